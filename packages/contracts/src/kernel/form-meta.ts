@@ -1,0 +1,73 @@
+/** A value that JSON can carry. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+/** When something about a form holds, as data, so that server and browser decide alike. */
+export type Condition =
+  | { field: string; is: Json }
+  | { field: string; isNot: Json }
+  | { field: string; in: Json[] }
+  | { field: string; isSet: boolean }
+  | { all: Condition[] }
+  | { any: Condition[] }
+  | { not: Condition };
+
+/** How a field is asked for. Every name is one the form renderer knows; see docs/forms.md. */
+export type Widget =
+  | 'text'
+  | 'textarea'
+  | 'number'
+  | 'money'
+  | 'date'
+  | 'select'
+  | 'radio'
+  | 'checkbox'
+  | 'switch'
+  | 'autocomplete'
+  | 'password'
+  | 'masked'
+  | 'group'
+  | 'repeat'
+  | 'hidden';
+
+export interface Option {
+  value: string;
+  label: string;
+  description?: string;
+}
+
+/** Presentation of one field; JSON Schema keyword `x-form`. The label is the field's title. */
+export interface FieldForm {
+  widget?: Widget;
+  help?: string;
+  placeholder?: string;
+  group?: string;
+  order?: number;
+  width?: 'half' | 'full';
+  options?: Option[];
+  /** Name of an option source that the server fills when the form is asked for. */
+  optionsFrom?: string;
+  /** Call that an autocomplete asks, relative to the REST base, with `query` added. */
+  searchPath?: string;
+  mask?: 'card' | 'bsb' | 'nzAccount' | 'abn';
+  autocomplete?: string;
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
+  /** Shown but not changeable in this form (for example a number set at creation). */
+  readOnly?: boolean;
+  visibleWhen?: Condition;
+  requiredWhen?: Condition;
+}
+
+/** A named rule and its arguments; JSON Schema keyword `x-rules`. The names live in src/rules/named-rules.ts. */
+export interface FieldRule {
+  rule: string;
+  field?: string;
+  value?: Json;
+  message?: string;
+}
+
+declare module 'zod' {
+  interface GlobalMeta {
+    'x-form'?: FieldForm;
+    'x-rules'?: FieldRule[];
+  }
+}
