@@ -3,10 +3,7 @@ import * as session from './access/session.ts';
 import type { AnyContract } from './kernel/contract.ts';
 
 /** One sorted line per noun; every exported contract of the module is a call of the product. */
-const nouns: Record<string, unknown>[] = [
-  customers,
-  session,
-];
+const nouns: Record<string, unknown>[] = [customers, session];
 
 const isContract = (value: unknown): value is AnyContract =>
   typeof value === 'object' && value !== null && 'answers' in value && 'audience' in value;

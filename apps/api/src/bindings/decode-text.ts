@@ -5,7 +5,11 @@ type Decode = (text: string) => unknown;
 /** Looks through optional, default, nullable and pipe wrappers at the type that is declared. */
 function innermost(schema: z.core.$ZodType): z.core.$ZodType {
   const { def } = schema._zod as { def: { type: string; innerType?: z.core.$ZodType; in?: z.core.$ZodType } };
-  if (def.innerType && ['optional', 'default', 'nullable', 'prefault', 'nonoptional', 'catch', 'readonly'].includes(def.type)) return innermost(def.innerType);
+  if (
+    def.innerType &&
+    ['optional', 'default', 'nullable', 'prefault', 'nonoptional', 'catch', 'readonly'].includes(def.type)
+  )
+    return innermost(def.innerType);
   if (def.type === 'pipe' && def.in) return innermost(def.in);
   return schema;
 }
@@ -30,8 +34,12 @@ function decoderOf(schema: z.core.$ZodType): (value: string | string[]) => unkno
  * Turns the text of a path or query string into values by the declared types: decimal digits only, true or
  * false only. What does not fit stays text, so that the contract refuses it. Nothing else is ever coerced.
  */
-export function textDecoder(shape: z.ZodObject): (values: Record<string, string | string[]>) => Record<string, unknown> {
-  const decoders = new Map(Object.entries(shape.shape).map(([name, schema]) => [name, decoderOf(schema as z.core.$ZodType)]));
+export function textDecoder(
+  shape: z.ZodObject,
+): (values: Record<string, string | string[]>) => Record<string, unknown> {
+  const decoders = new Map(
+    Object.entries(shape.shape).map(([name, schema]) => [name, decoderOf(schema as z.core.$ZodType)]),
+  );
   return (values) => {
     const decoded: Record<string, unknown> = {};
     for (const name in values) {

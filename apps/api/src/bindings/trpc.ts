@@ -46,7 +46,14 @@ export function registerTrpc(app: FastifyInstance, { base, router, procedures, c
           try {
             checkCall(request, procedure, path);
             const getRawInput = async () => inputs()[index];
-            const options = { ctx: known, path, type: procedure._def.type, getRawInput, signal: undefined, batchIndex: index };
+            const options = {
+              ctx: known,
+              path,
+              type: procedure._def.type,
+              getRawInput,
+              signal: undefined,
+              batchIndex: index,
+            };
             return { result: { data: await procedure(options) } };
           } catch (error) {
             logFault(request, error);
@@ -73,7 +80,8 @@ function readRequest(request: FastifyRequest) {
   const search = request.query as Record<string, string | string[] | undefined>;
   const isBatch = search.batch === '1';
   const paths = isBatch ? path.split(',') : [path];
-  if (paths.length > LARGEST_BATCH) throw new TRPCError({ code: 'BAD_REQUEST', message: 'Batch call exceeds maximum size' });
+  if (paths.length > LARGEST_BATCH)
+    throw new TRPCError({ code: 'BAD_REQUEST', message: 'Batch call exceeds maximum size' });
   let read: Record<number, unknown> | undefined;
   const inputs = (): Record<number, unknown> => {
     read ??= inputsOf(request.method === 'GET' ? parsed(search.input) : request.body, isBatch);
@@ -87,7 +95,11 @@ function parsed(text: string | string[] | undefined): unknown {
   try {
     return JSON.parse(String(text));
   } catch (cause) {
-    throw new TRPCError({ code: 'BAD_REQUEST', message: cause instanceof Error ? cause.message : 'Invalid input', cause });
+    throw new TRPCError({
+      code: 'BAD_REQUEST',
+      message: cause instanceof Error ? cause.message : 'Invalid input',
+      cause,
+    });
   }
 }
 
@@ -103,12 +115,19 @@ function inputsOf(value: unknown, isBatch: boolean): Record<number, unknown> {
 function typeOf(called: (AnyTRPCProcedure | undefined)[]): Kind {
   const types = new Set(called.flatMap((procedure) => (procedure ? [procedure._def.type] : [])));
   if (types.size > 1) {
-    throw new TRPCError({ code: 'BAD_REQUEST', message: `Cannot mix procedure types in call: ${[...types].join(', ')}` });
+    throw new TRPCError({
+      code: 'BAD_REQUEST',
+      message: `Cannot mix procedure types in call: ${[...types].join(', ')}`,
+    });
   }
   return types.values().next().value ?? 'unknown';
 }
 
-function checkCall(request: FastifyRequest, procedure: AnyTRPCProcedure | undefined, path: string): asserts procedure is AnyTRPCProcedure {
+function checkCall(
+  request: FastifyRequest,
+  procedure: AnyTRPCProcedure | undefined,
+  path: string,
+): asserts procedure is AnyTRPCProcedure {
   if (!procedure) throw new TRPCError({ code: 'NOT_FOUND', message: `No procedure found on path "${path}"` });
   if (request.headers['x-requested-with'] === undefined) {
     const cause = new Problem('missing-request-header');
@@ -125,7 +144,8 @@ function checkCall(request: FastifyRequest, procedure: AnyTRPCProcedure | undefi
 
 function logFault(request: FastifyRequest, error: unknown): void {
   const problem = problemOf(error);
-  if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem, requestId: request.id }, 'The call failed');
+  if (problem.status >= 500)
+    request.log.error({ err: problem.cause ?? problem, requestId: request.id }, 'The call failed');
 }
 
 function send(reply: FastifyReply, outcome: Outcome | Outcome[]): FastifyReply {

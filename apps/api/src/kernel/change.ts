@@ -73,7 +73,10 @@ export async function change<T>(
       if (!audited) throw new Error(`${contract.name} changed something without an audit entry`);
       if (claimed) {
         const answer = answerSchema(contract).parse(result);
-        await complete(trx, claimed.claim, { status: answerParts(contract, answer).status, body: JSON.stringify(answer) });
+        await complete(trx, claimed.claim, {
+          status: answerParts(contract, answer).status,
+          body: JSON.stringify(answer),
+        });
       }
       return result;
     });
@@ -83,4 +86,7 @@ export async function change<T>(
   }
 }
 
-const requestHash = (input: unknown): string => createHash('sha256').update(JSON.stringify(input ?? null)).digest('hex');
+const requestHash = (input: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(input ?? null))
+    .digest('hex');

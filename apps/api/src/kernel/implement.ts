@@ -18,7 +18,11 @@ const t = initTRPC
     isDev: false,
     errorFormatter: ({ shape, error, ctx }) => {
       const problem = problemOf(error).document(ctx?.origin.requestId ?? '');
-      return { ...shape, message: problem.detail ?? problem.title, data: { ...shape.data, httpStatus: problem.status, problem } };
+      return {
+        ...shape,
+        message: problem.detail ?? problem.title,
+        data: { ...shape.data, httpStatus: problem.status, problem },
+      };
     },
   });
 

@@ -16,5 +16,7 @@ export function communityScope(ctx: Context): Scope {
   const { communityId } = communityOf(ctx);
   const { actor } = ctx;
   const businessIds = actor.kind === 'user' ? actor.businessIds : null;
-  return businessIds === null ? { kind: 'community', communityId } : { kind: 'community', communityId, businessIds: [...businessIds] };
+  return businessIds === null
+    ? { kind: 'community', communityId }
+    : { kind: 'community', communityId, businessIds: [...businessIds] };
 }

@@ -29,7 +29,8 @@ const problemByCode: Partial<Record<TRPC_ERROR_CODE_KEY, ProblemType>> = {
 /** What went wrong, as a problem. Anything unknown is a fault of ours: 500, its own words only in the log. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (error instanceof InputError) return error.notFound ? notFound() : new Problem('validation-failed', { errors: error.errors });
+  if (error instanceof InputError)
+    return error.notFound ? notFound() : new Problem('validation-failed', { errors: error.errors });
   if (error instanceof TRPCError) {
     if (error.cause instanceof Problem || error.cause instanceof InputError) return problemOf(error.cause);
     const type = problemByCode[error.code];
@@ -43,5 +44,9 @@ export function problemOf(error: unknown): Problem {
 /** The same as an error that tRPC reports with the right status. */
 export function trpcErrorOf(error: unknown): TRPCError {
   const problem = problemOf(error);
-  return new TRPCError({ code: codeByStatus[problem.status] ?? 'INTERNAL_SERVER_ERROR', message: problem.message, cause: problem });
+  return new TRPCError({
+    code: codeByStatus[problem.status] ?? 'INTERNAL_SERVER_ERROR',
+    message: problem.message,
+    cause: problem,
+  });
 }
