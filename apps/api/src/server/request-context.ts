@@ -9,7 +9,7 @@ const LONGEST_KEY = 255;
 
 /** Who calls and from where; the session is looked up afresh for every request, so that revoking it takes effect at once. */
 export async function requestContext(services: Services, request: FastifyRequest): Promise<Context> {
-  const sessionToken = sessionTokenOf(request.headers.cookie);
+  const sessionToken = sessionTokenOf(services.configuration, request.headers.cookie);
   const actor =
     sessionToken === null ? anonymous : await authenticate(services, { sessionToken, now: services.clock.now() });
   const key = request.headers['idempotency-key'];
@@ -18,6 +18,6 @@ export async function requestContext(services: Services, request: FastifyRequest
     actor,
     origin: { requestId: request.id, ip: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) },
     idempotencyKey: typeof key === 'string' && key !== '' ? key.slice(0, LONGEST_KEY) : null,
-    notes: { replayed: false },
+    notes: { replayed: false, setCookies: [] },
   };
 }
