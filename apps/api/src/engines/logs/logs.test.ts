@@ -32,7 +32,7 @@ describe('rotating files', () => {
     const files = logFiles(folder).map((entry) => entry.path);
     expect(files.length).toBeGreaterThan(3);
     const numbers = files
-      .sort()
+      .toSorted()
       .flatMap(linesIn)
       .map((line) => (JSON.parse(line) as { n: number }).n);
     expect(numbers).toEqual(Array.from({ length: 3000 }, (_, n) => n));

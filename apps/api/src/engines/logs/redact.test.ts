@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSecretName, loggedUrl, withoutCardNumbers, withoutSecrets } from './redact.ts';
 
@@ -71,9 +71,12 @@ describe('what may not be kept', () => {
 });
 
 function withCheckDigit(payload: string): string {
-  const sum = [...payload].reverse().reduce((total, digit, index) => {
-    const weighted = index % 2 === 0 ? Number(digit) * 2 : Number(digit);
-    return total + (weighted > 9 ? weighted - 9 : weighted);
-  }, 0);
+  const sum = payload
+    .split('')
+    .toReversed()
+    .reduce((total, digit, index) => {
+      const weighted = index % 2 === 0 ? Number(digit) * 2 : Number(digit);
+      return total + (weighted > 9 ? weighted - 9 : weighted);
+    }, 0);
   return `${payload}${(10 - (sum % 10)) % 10}`;
 }

@@ -3,11 +3,11 @@ import type { Json } from '@quickportal/contracts/kernel/form-meta';
 const REMOVED = '[removed]';
 
 // Ends of key names, without separators and in lower case, whose value must never be kept
-const SECRET_ENDINGS = [
-  ...['password', 'passwords', 'passphrase', 'passwordhash', 'secret', 'secrets', 'secretkey', 'privatekey'],
-  ...['token', 'tokens', 'cardnumber', 'securitycode', 'cvn', 'cvv', 'cvc', 'apikey', 'decryptedkey', 'masterkey'],
-  ...['authorization', 'cookie', 'csrf', 'totp', 'otp', 'recoverycode', 'recoverycodes', 'databaseurl', 'smtpurl'],
-];
+const SECRET_ENDINGS = (
+  'password passwords passphrase passwordhash secret secrets secretkey privatekey token tokens cardnumber ' +
+  'securitycode cvn cvv cvc apikey decryptedkey masterkey authorization cookie csrf totp otp recoverycode ' +
+  'recoverycodes databaseurl smtpurl'
+).split(' ');
 const SECRET_NAMES = new Set(['pan', 'pin', 'hmac', 'signature']);
 // These end like a secret and name a thing: identifiers of the specification that anybody with access may see
 const NOT_SECRET = new Set(['accounttoken', 'agreementtoken', 'customertoken', 'apikeysecuritycode']);

@@ -43,7 +43,7 @@ function actorFields(actor: Actor): Record<string, number | string | null> {
       return { apiKey: actor.apiKeyId, community: actor.community.communityId };
     case 'job':
       return { job: actor.job };
-    case 'anonymous':
+    default:
       return {};
   }
 }

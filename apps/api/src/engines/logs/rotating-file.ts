@@ -109,7 +109,7 @@ export class RotatingFile {
 
   #writeOut(chunk: Buffer): void {
     this.#writing = chunk;
-    write(this.#descriptor, chunk, 0, chunk.length, null, (error, written = 0) => {
+    write(this.#descriptor, chunk, 0, chunk.length, null, (error, written) => {
       this.#fileBytes += written;
       const rest = chunk.subarray(written);
       if (rest.length > 0 && !this.#closed) {
@@ -195,7 +195,7 @@ export function logFiles(folder: string): LogFile[] {
     const stat = statSync(file, { throwIfNoEntry: false });
     if (stat) files.push({ path: file, pid: Number(match[1]), bytes: stat.size, modified: stat.mtimeMs });
   }
-  return files.sort((a, b) => a.modified - b.modified || a.path.localeCompare(b.path));
+  return files.toSorted((a, b) => a.modified - b.modified || a.path.localeCompare(b.path));
 }
 
 function isAlive(pid: number): boolean {
