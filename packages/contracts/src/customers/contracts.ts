@@ -220,13 +220,11 @@ export const getStatusChangePreview = contract({
   answers: {
     200: z
       .strictObject({
-        accounts: z
-          .int()
-          .meta({
-            title: 'Accounts',
-            description:
-              'Accounts the change would switch: off when disabling, back on when enabling with restoreLinked.',
-          }),
+        accounts: z.int().meta({
+          title: 'Accounts',
+          description:
+            'Accounts the change would switch: off when disabling, back on when enabling with restoreLinked.',
+        }),
         schedules: z.int().meta({ title: 'Schedules', description: 'Recurring schedules it would switch likewise.' }),
         unsettledPayments: z
           .int()

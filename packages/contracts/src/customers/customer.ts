@@ -115,20 +115,16 @@ export const Customer = z
       description: 'Identifier given by the portal.',
       examples: [1048217],
     }),
-    customerNumber: z
-      .string()
-      .meta({
-        title: 'Customer number',
-        description: 'Your number for the customer, unique in its business.',
-        examples: ['HCW-0041827'],
-      }),
+    customerNumber: z.string().meta({
+      title: 'Customer number',
+      description: 'Your number for the customer, unique in its business.',
+      examples: ['HCW-0041827'],
+    }),
     customerName: z.string().meta({ title: 'Customer name', description: 'Name of the person or organisation.' }),
-    customerEnabled: z
-      .boolean()
-      .meta({
-        title: 'Enabled',
-        description: 'Whether payments, accounts and schedules of the customer may be active.',
-      }),
+    customerEnabled: z.boolean().meta({
+      title: 'Enabled',
+      description: 'Whether payments, accounts and schedules of the customer may be active.',
+    }),
     businessId: id().meta({ title: 'Business id', description: 'The supplier business the customer belongs to.' }),
     businessName: z.string().meta({ title: 'Business name', description: 'Name of that business.' }),
     street1: z.string().nullable().meta({ title: 'Street line 1', description: 'First line of the street address.' }),
