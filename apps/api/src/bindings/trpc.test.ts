@@ -5,6 +5,7 @@ import { id, text } from '@quickportal/contracts/kernel/primitives';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { systemClock } from '../engines/clock/clock.ts';
 import type { Context } from '../kernel/context.ts';
 import { implement, router } from '../kernel/implement.ts';
 import { Problem } from '../kernel/problem.ts';
@@ -85,7 +86,7 @@ const appRouter = router({
 type Router = typeof appRouter;
 
 const context = (): Context => ({
-  services: {} as Context['services'],
+  services: { clock: systemClock } as Context['services'],
   actor: { kind: 'anonymous' },
   origin: { requestId: 'r1', ip: '127.0.0.1', userAgent: '' },
   idempotencyKey: null,
