@@ -3,6 +3,7 @@ import type { AnyContract } from '@quickportal/contracts/kernel/contract';
 import type { AnyTRPCProcedure } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../kernel/context.ts';
+import { applyNotes } from './apply-notes.ts';
 import { Problem } from '../kernel/problem.ts';
 import { problemOf } from '../kernel/trpc-error.ts';
 import { textDecoder } from './decode-text.ts';
@@ -52,7 +53,7 @@ function restHandler(contract: AnyContract, procedure: AnyTRPCProcedure, context
         batchIndex: 0,
       });
       const { status, body } = answerParts(contract, result);
-      if (ctx.notes.replayed) void reply.header('idempotent-replayed', 'true');
+      applyNotes(reply, ctx.notes);
       void reply.code(status).header('cache-control', 'no-store');
       if (status === 204 || status === 302) return reply.send();
       return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body));

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../kernel/context.ts';
 import { Problem } from '../kernel/problem.ts';
 import { problemOf } from '../kernel/trpc-error.ts';
+import { applyNotes } from './apply-notes.ts';
 import type { ContextOf } from './rest.ts';
 
 /** Calls in one batch; more is refused as a whole. */
@@ -61,7 +62,7 @@ export function registerTrpc(app: FastifyInstance, { base, router, procedures, c
           }
         }),
       );
-      if (known.notes.replayed) void reply.header('idempotent-replayed', 'true');
+      applyNotes(reply, known.notes);
       return send(reply, isBatch ? outcomes : (outcomes[0] as Outcome));
     } catch (error) {
       logFault(request, error);

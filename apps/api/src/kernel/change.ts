@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { answerParts, answerSchema } from '@quickportal/contracts/kernel/answer';
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
-import type { DB } from '@quickportal/db/schema.gen';
 import type { Scope } from '@quickportal/db/connect/scope';
-import type { Transaction } from 'kysely';
+import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { recordAudit } from '../engines/audit/audit.ts';
 import { begin, complete, release } from '../engines/idempotency/idempotency.ts';
 import { enqueue } from '../engines/outbox/outbox.ts';
@@ -22,7 +21,7 @@ export interface AuditNote {
 }
 
 export interface ChangeTools {
-  readonly trx: Transaction<DB>;
+  readonly trx: WriteTransaction;
   /** The moment of the change; business time never comes from the database. */
   readonly now: Date;
   /** Adds an audit entry that commits with the change or not at all. */

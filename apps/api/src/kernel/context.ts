@@ -13,6 +13,8 @@ export interface RequestOrigin {
 export interface CallNotes {
   /** The answer is the stored one of an earlier request with the same idempotency key. */
   replayed: boolean;
+  /** Values of Set-Cookie headers: some changes give the session a new token. */
+  readonly setCookies: string[];
 }
 
 /** What a procedure gets to know about the request it serves. */

@@ -9,8 +9,8 @@ export interface BuiltPortal {
   readonly shell: string;
   /** Prerendered pages that work without a session and without JavaScript, by page name in lower case. */
   readonly prerendered: ReadonlyMap<string, string>;
-  /** Page names that exist, in lower case. */
-  readonly pages: ReadonlySet<string>;
+  /** Pages that exist, by name in lower case, with who they are for. */
+  readonly pages: ReadonlyMap<string, string>;
   /** Base64 SHA-256 of every inline script in those pages. */
   readonly scriptHashes: readonly string[];
 }
@@ -36,12 +36,14 @@ export function readBuiltPortal(folder: string): BuiltPortal {
     [...html.matchAll(INLINE_SCRIPT)].map((match) => match[1] ?? ''),
   );
   const pagesFile = path.join(folder, 'pages.json');
-  const pages = existsSync(pagesFile) ? (JSON.parse(readFileSync(pagesFile, 'utf8')) as string[]) : [];
+  const pages = existsSync(pagesFile)
+    ? (JSON.parse(readFileSync(pagesFile, 'utf8')) as { view: string; audience: string }[])
+    : [];
   return {
     folder,
     shell,
     prerendered,
-    pages: new Set(pages.map((name) => name.toLowerCase())),
+    pages: new Map(pages.map(({ view, audience }) => [view.toLowerCase(), audience])),
     scriptHashes: [...new Set(scripts.map((script) => createHash('sha256').update(script).digest('base64')))],
   };
 }

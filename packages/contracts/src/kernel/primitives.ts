@@ -1,8 +1,17 @@
 import { z } from 'zod';
 
-// C0 and C1 controls, U+FFFE/FFFF and lone surrogates: Postgres or XML would refuse them later, so they are refused here
-const FORBIDDEN_IN_LINE = /[\u0000-\u001f\u007f-\u009f\ufffe\uffff]|\p{Surrogate}/u;
-const FORBIDDEN_IN_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\p{Surrogate}/u;
+const isControl = (code: number) => code < 0x20 || (code >= 0x7f && code < 0xa0) || code === 0xfffe || code === 0xffff;
+const isLineBreakOrTab = (code: number) => code === 0x09 || code === 0x0a || code === 0x0d;
+
+/** Controls, non-characters and lone surrogates: Postgres or XML would refuse them later, so they are refused here. */
+function isStorable(text: string, multiline: boolean): boolean {
+  if (!text.isWellFormed()) return false;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (isControl(code) && !(multiline && isLineBreakOrTab(code))) return false;
+  }
+  return true;
+}
 
 interface TextOptions {
   /** Characters (UTF-16 code units) allowed at most. */
@@ -20,7 +29,7 @@ export const text = ({ max, min = 1, multiline = false }: TextOptions) =>
     .trim()
     .min(min)
     .max(max)
-    .refine((value) => !(multiline ? FORBIDDEN_IN_TEXT : FORBIDDEN_IN_LINE).test(value), {
+    .refine((value) => isStorable(value, multiline), {
       message: 'Contains characters that cannot be stored.',
     });
 
@@ -30,7 +39,7 @@ export const passwordText = () =>
     .string()
     .min(1)
     .max(128)
-    .refine((value) => !FORBIDDEN_IN_LINE.test(value), { message: 'Contains characters that cannot be used.' });
+    .refine((value) => isStorable(value, false), { message: 'Contains characters that cannot be used.' });
 
 /** Identifier, 1 to 2^53-1. In a path anything else is answered with 404, never 422. */
 export const id = () => z.int().min(1).max(Number.MAX_SAFE_INTEGER);
