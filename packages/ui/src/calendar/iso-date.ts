@@ -84,7 +84,9 @@ export function longDate(date: IsoDate): string {
 export function readDate(text: string): IsoDate | undefined {
   const bare = text.trim().replace(/^\p{L}+day,?\s+/iu, '');
   if (isIsoDate(bare)) return bare;
-  const match = /^(\d{1,2})(?:st|nd|rd|th)?[\s./-]*(\d{1,2}(?=[\s./-])|[a-z]{3,9})[\s,./-]*(\d{4}|\d{2})$/i.exec(bare);
+  const match =
+    /^(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+(\d{4}|\d{2})$/.exec(bare) ??
+    /^(\d{1,2})(?:st|nd|rd|th)?[\s./-]*([a-z]{3,9})[\s,./-]*(\d{4}|\d{2})$/i.exec(bare);
   if (!match) return undefined;
   const [, day = '', middle = '', end = ''] = match;
   const month = /^\d/.test(middle) ? Number(middle) : monthNumber(middle);

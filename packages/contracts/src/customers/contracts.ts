@@ -1,0 +1,4 @@
+// The calls about customers, by what they do: a table of contents.
+export * from './change.ts';
+export * from './read.ts';
+export * from './search.ts';

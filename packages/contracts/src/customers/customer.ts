@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { dateTime, id, version } from '../kernel/primitives.ts';
+
+/** Values of `state`; OUTSIDE_AUSTRALIA hides the state in the address (1R060). */
+export const CustomerState = z.enum(['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA', 'OUTSIDE_AUSTRALIA']);
+export type CustomerState = z.output<typeof CustomerState>;
+
+/** A customer (1E001). */
+export const Customer = z
+  .strictObject({
+    customerId: id().meta({
+      title: 'Customer id',
+      description: 'Identifier given by the portal.',
+      examples: [1048217],
+    }),
+    customerNumber: z.string().meta({
+      title: 'Customer number',
+      description: 'Your number for the customer, unique in its business.',
+      examples: ['HCW-0041827'],
+    }),
+    customerName: z.string().meta({ title: 'Customer name', description: 'Name of the person or organisation.' }),
+    customerEnabled: z.boolean().meta({
+      title: 'Enabled',
+      description: 'Whether payments, accounts and schedules of the customer may be active.',
+    }),
+    businessId: id().meta({ title: 'Business id', description: 'The supplier business the customer belongs to.' }),
+    businessName: z.string().meta({ title: 'Business name', description: 'Name of that business.' }),
+    street1: z.string().nullable().meta({ title: 'Street line 1', description: 'First line of the street address.' }),
+    street2: z.string().nullable().meta({ title: 'Street line 2', description: 'Second line of the street address.' }),
+    street3: z.string().nullable().meta({ title: 'Street line 3', description: 'Third line of the street address.' }),
+    city: z.string().nullable().meta({ title: 'City or suburb', description: 'City, town or suburb.' }),
+    state: CustomerState.nullable().meta({
+      title: 'State',
+      description: 'Australian state or territory, or OUTSIDE_AUSTRALIA.',
+    }),
+    postcode: z.string().nullable().meta({ title: 'Postcode', description: 'Postcode as entered.' }),
+    email: z.string().nullable().meta({ title: 'Email', description: 'Email address.' }),
+    receivesEmail: z.boolean().meta({ title: 'Email notifications', description: 'Whether notices go out by email.' }),
+    phoneNumber: z.string().nullable().meta({ title: 'Phone', description: 'Phone number as entered.' }),
+    receivesSms: z.boolean().meta({ title: 'SMS notifications', description: 'Whether notices go out by SMS.' }),
+    hasPayToProduct: z
+      .boolean()
+      .meta({ title: 'Has PayTo', description: 'Whether the business of the customer has the PayTo product.' }),
+    version: version().meta({
+      title: 'Version',
+      description: 'Send it back with a change; a lost update is refused with 409.',
+    }),
+    createdAt: dateTime().meta({ title: 'Created at', description: 'When the customer was added, UTC.' }),
+    updatedAt: dateTime().meta({ title: 'Updated at', description: 'When the customer last changed, UTC.' }),
+  })
+  .meta({ id: 'Customer', title: 'Customer', description: 'Somebody payments are taken from.' });
+export type Customer = z.output<typeof Customer>;

@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+
+/** What the portal says about values of the wrong type, size or form; server and browser use the same words. */
+export const messages = {
+  required: 'Required.',
+  choice: 'Choose one of the values offered.',
+  date: 'Enter a date such as 24 Nov 2026.',
+  email: 'Enter an email such as name@example.com',
+  format: 'Is not in the expected form.',
+  invalid: 'Is not valid.',
+  whole: 'Enter a whole number.',
+  atLeast: (minimum: unknown) => `Must be ${minimum} or more.`,
+  moreThan: (minimum: unknown) => `Must be more than ${minimum}.`,
+  atMost: (maximum: unknown) => `Must be ${maximum} or less.`,
+  lessThan: (maximum: unknown) => `Must be less than ${maximum}.`,
+  multipleOf: (divisor: unknown) => `Must be a multiple of ${divisor}.`,
+  shortest: (minimum: unknown) => `Enter at least ${minimum} ${minimum === 1 ? 'character' : 'characters'}.`,
+  longest: (maximum: unknown) => `Enter at most ${maximum} ${maximum === 1 ? 'character' : 'characters'}.`,
+  fewest: (minimum: unknown) => `Give at least ${minimum}.`,
+  most: (maximum: unknown) => `Give at most ${maximum}.`,
+  unknown: (keys: readonly string[]) => `Unknown: ${keys.join(', ')}.`,
+  type: (type: string) => `Must be ${typeNames[type] ?? type}.`,
+} as const;
+
+const typeNames: Readonly<Record<string, string>> = {
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'a list',
+  string: 'text',
+  number: 'a number',
+};
+
+/** Zod's findings in the words of the portal. */
+export const plainMessage: z.core.$ZodErrorMap = (issue) => {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined) return messages.required;
+      return issue.expected === 'int' ? messages.whole : messages.type(issue.expected);
+    case 'too_small':
+      if (issue.origin === 'string') return issue.input === '' ? messages.required : messages.shortest(issue.minimum);
+      if (issue.origin === 'array') return messages.fewest(issue.minimum);
+      return issue.inclusive === false ? messages.moreThan(issue.minimum) : messages.atLeast(issue.minimum);
+    case 'too_big':
+      if (issue.origin === 'string') return messages.longest(issue.maximum);
+      if (issue.origin === 'array') return messages.most(issue.maximum);
+      return issue.inclusive === false ? messages.lessThan(issue.maximum) : messages.atMost(issue.maximum);
+    case 'invalid_value':
+      return issue.input === undefined ? messages.required : messages.choice;
+    case 'invalid_format':
+      return issue.format === 'date' ? messages.date : issue.format === 'email' ? messages.email : messages.format;
+    case 'not_multiple_of':
+      return messages.multipleOf(issue.divisor);
+    case 'unrecognized_keys':
+      return messages.unknown(issue.keys);
+    default:
+      return messages.invalid;
+  }
+};

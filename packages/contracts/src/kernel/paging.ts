@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { count } from './primitives.ts';
+
+/** Rows beyond this cannot be paged to: the answer is 422 "Narrow your search." (decisions, All documents). */
+export const DEEPEST_ROW = 100_000;
+
+/** `page` (1-based) and `pageSize` (at most 100) of a list call. */
+export const pageFields = (pageSize: number) => ({
+  page: z.int().min(1).max(DEEPEST_ROW).default(1).meta({ title: 'Page', description: 'Page number, starting at 1.' }),
+  pageSize: z
+    .int()
+    .min(1)
+    .max(100)
+    .default(pageSize)
+    .meta({ title: 'Page size', description: `Rows on a page, at most 100; ${pageSize} when left out.` }),
+});
+
+/** `sort=field` or `sort=-field`, limited to the columns that have an index for it. */
+export const sortField = <const F extends readonly string[]>(fields: F, initial: F[number] | `-${F[number]}`) =>
+  z
+    .enum(
+      fields.flatMap((field) => [field, `-${field}`]) as [
+        F[number] | `-${F[number]}`,
+        ...(F[number] | `-${F[number]}`)[],
+      ],
+    )
+    .default(initial as never)
+    .meta({ title: 'Sort', description: 'Column to sort by; a leading minus sorts downwards.' });
+
+/** Answer of a list call (1E003). `recordsCountCapped` tells that there are more than the count says. */
+export const paged = <T extends z.ZodType>(item: T, itemTitle: string) =>
+  z.strictObject({
+    items: z.array(item).meta({ title: itemTitle, description: 'The rows of this page.' }),
+    recordsCount: count().meta({ title: 'Records', description: 'How many rows match in all.' }),
+    recordsCountCapped: z
+      .boolean()
+      .optional()
+      .meta({ title: 'Count capped', description: 'True when more rows match than recordsCount says.' }),
+    currentPage: z.int().meta({ title: 'Current page', description: 'The page answered, starting at 1.' }),
+    pageSize: z.int().meta({ title: 'Page size', description: 'Rows on a page.' }),
+  });

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { EMAIL_PATTERN } from '../rules/email.ts';
+import { type TextKind, textFault, textFaultMessage } from '../rules/text-kinds.ts';
+
+interface TextOptions {
+  /** Characters (Unicode code points) allowed at most. */
+  max: number;
+  /** Required characters; 1 by default, 0 allows the empty text. */
+  min?: number;
+  /** Whether line breaks and tabs may stand in it. */
+  multiline?: boolean;
+}
+
+// The metadata tells the browser's check what the refinement does
+const typed = <T extends z.ZodString | z.ZodISODate>(schema: T, kind: TextKind) =>
+  schema
+    .refine((value) => textFault(value, kind) === null, { message: textFaultMessage(kind) })
+    .meta({ 'x-text': kind });
+
+/** Text without control characters or lone surrogates, of limited length, outer white space removed. */
+export const text = ({ max, min = 1, multiline = false }: TextOptions) =>
+  typed(z.string().trim().min(min).max(max), multiline ? 'text' : 'line');
+
+/** A password as typed: never trimmed, never normalised, bounded so that hashing it stays cheap. */
+export const passwordText = () => typed(z.string().min(1).max(128), 'password');
+
+/** Identifier, 1 to 2^53-1. In a path anything else is answered with 404, never 422. */
+export const id = () => z.int().min(1).max(Number.MAX_SAFE_INTEGER);
+
+/** A count that cannot be negative. */
+export const count = () => z.int().min(0).max(Number.MAX_SAFE_INTEGER);
+
+/** Row version for lost-update detection, as a header If-Match or a field. */
+export const version = () => z.int().min(1).max(2_147_483_647);
+
+/** A real calendar date, yyyy-mm-dd, years 1900 to 2999. */
+export const date = () => typed(z.iso.date(), 'date');
+
+/** A moment in UTC, ISO 8601 with milliseconds. */
+export const dateTime = () => z.iso.datetime({ precision: 3 });
+
+/** Email address as mail servers accept it, at most 254 characters (RFC 5321). */
+export const email = () =>
+  text({ max: 254 }).regex(EMAIL_PATTERN, { message: 'Enter an email such as name@example.com' });
+
+export const currency = () => z.enum(['AUD', 'NZD']);
+
+/** Decimal amount text with two digits, up to 9,999,999,999.99; units are dollars. */
+export const amountText = () =>
+  z.string().regex(/^(0|[1-9][0-9]{0,9})\.[0-9]{2}$/, { message: 'Enter an amount with two decimals, such as 120.50' });
+
+/** Money on the wire: amount as decimal text, its currency, and how a person reads it. */
+export const money = () =>
+  z
+    .strictObject({
+      amount: z
+        .string()
+        .regex(/^-?[0-9]{1,13}\.[0-9]{2}$/)
+        .meta({ title: 'Amount', description: 'Decimal text with two digits, in dollars.', examples: ['12.34'] }),
+      currency: currency().meta({ title: 'Currency', description: 'ISO 4217 code.' }),
+      displayAmount: z
+        .string()
+        .meta({ title: 'Display amount', description: 'The amount as a person reads it.', examples: ['$12.34'] }),
+    })
+    .meta({ id: 'Money' });

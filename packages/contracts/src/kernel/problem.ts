@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+/** Every way a call can fail, by the last segment of the problem's `type` (RFC 9457). */
+export const problemTypes = {
+  'malformed-request': { status: 400, title: 'The request could not be read.' },
+  unauthenticated: { status: 401, title: 'Sign in to continue.' },
+  'reauthentication-required': { status: 401, title: 'Enter your password to continue.' },
+  'sign-in-failed': { status: 401, title: 'The login name or password is not correct.' },
+  forbidden: { status: 403, title: 'You do not have access to this.' },
+  'missing-request-header': { status: 403, title: 'The header X-Requested-With is missing.' },
+  'csrf-token-invalid': { status: 403, title: 'This page is out of date. Reload it and try again.' },
+  'not-found': { status: 404, title: 'This does not exist, or you do not have access to it.' },
+  'method-not-allowed': { status: 405, title: 'This method is not available here.' },
+  'lost-update': { status: 409, title: 'Somebody else changed this. Reload to see the present state.' },
+  'state-conflict': { status: 409, title: 'This is not possible in the present state.' },
+  'idempotency-in-progress': { status: 409, title: 'The same request is still being worked on.' },
+  'payload-too-large': { status: 413, title: 'The request is too large.' },
+  'unsupported-media-type': { status: 415, title: 'Send application/json.' },
+  'validation-failed': { status: 422, title: 'Some fields need attention.' },
+  'idempotency-key-reused': { status: 422, title: 'This idempotency key was used for another request.' },
+  'too-many-requests': { status: 429, title: 'Too many requests. Wait a moment and try again.' },
+  internal: { status: 500, title: 'Something went wrong on our side.' },
+  unavailable: { status: 503, title: 'The service is not available right now. Try again shortly.' },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ProblemType = keyof typeof problemTypes;
+
+/** Problems that any call can answer, so contracts do not repeat them. */
+export const universalProblems = [
+  'malformed-request',
+  'unauthenticated',
+  'reauthentication-required',
+  'forbidden',
+  'missing-request-header',
+  'too-many-requests',
+  'internal',
+  'unavailable',
+] as const satisfies readonly ProblemType[];
+
+export const PROBLEM_TYPE_BASE = 'https://quickportal.example/problems/';
+
+export const FieldError = z
+  .strictObject({
+    field: z.string().meta({
+      title: 'Field',
+      description: 'Path of the field, such as configurations[3].visaRule; empty for the whole form.',
+    }),
+    messages: z.array(z.string()).meta({ title: 'Messages', description: 'What is wrong with it, each a sentence.' }),
+  })
+  .meta({ id: 'FieldError' });
+export type FieldError = z.output<typeof FieldError>;
+
+/** RFC 9457 problem document, media type application/problem+json. */
+export const ProblemDocument = z
+  .strictObject({
+    type: z.string().meta({ title: 'Type', description: 'URI that names the kind of problem.' }),
+    title: z.string().meta({ title: 'Title', description: 'The kind of problem in words.' }),
+    status: z.int().meta({ title: 'Status', description: 'The HTTP status code.' }),
+    detail: z.string().optional().meta({ title: 'Detail', description: 'What happened in this case.' }),
+    requestId: z.string().meta({ title: 'Request id', description: 'Name it when you ask the help desk.' }),
+    errors: z
+      .array(FieldError)
+      .optional()
+      .meta({ title: 'Errors', description: 'For status 422: what to mend, field by field.' }),
+  })
+  .meta({ id: 'Problem' });
+export type ProblemDocument = z.output<typeof ProblemDocument>;
