@@ -6,7 +6,6 @@ import { Alert } from './alert.tsx';
 const meta = {
   title: 'Components/Alert',
   component: Alert,
-  tags: ['autodocs'],
   args: { title: 'No enabled accounts found.' },
 } satisfies Meta<typeof Alert>;
 export default meta;

@@ -13,7 +13,6 @@ const memory = ['density', 'columns'].map((setting) => `quickportal.table.custom
 const meta = {
   title: 'Components/DataTable',
   component: DataTable<ExampleCustomer>,
-  tags: ['autodocs'],
   beforeEach: () => memory.forEach((key) => localStorage.removeItem(key)),
   args: {
     id: 'customers',

@@ -5,7 +5,6 @@ import { Progress, ProgressLine } from './progress.tsx';
 const meta = {
   title: 'Components/Progress',
   component: Progress,
-  tags: ['autodocs'],
   args: { label: 'Export progress', value: 849, max: 1284, className: 'max-w-100' },
 } satisfies Meta<typeof Progress>;
 export default meta;

@@ -12,7 +12,6 @@ const periods = [
 const meta = {
   title: 'Components/SegmentedControl',
   component: SegmentedControl<string>,
-  tags: ['autodocs'],
   args: { label: 'Period', options: periods, value: 'day', onValueChange: fn() },
   render: Choosing,
 } satisfies Meta<typeof SegmentedControl<string>>;

@@ -5,7 +5,6 @@ import { Truncate } from './truncate.tsx';
 const meta = {
   title: 'Components/Truncate',
   component: Truncate,
-  tags: ['autodocs'],
   args: { className: 'max-w-56', children: 'Bayside Early Learning Co-operative' },
 } satisfies Meta<typeof Truncate>;
 export default meta;
