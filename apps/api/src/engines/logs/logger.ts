@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import path from 'node:path';
+import { pino, type Logger } from 'pino';
+import type { Configuration } from '../../server/configuration.ts';
+import { loggable } from './loggable.ts';
+import { withoutSecrets } from './redact.ts';
+import { RotatingFile } from './rotating-file.ts';
+
+/** Published by the audit engine when it had to remove a secret from an entry: `{ action, paths }`. */
+export const SECRET_REMOVED = 'quickportal:secret-removed';
+
+export interface ProcessLog {
+  readonly logger: Logger;
+  /** The file written at present. */
+  readonly file: string;
+  /** A line for the person at the terminal, which also goes to the log. For start and stop only. */
+  announce(message: string): void;
+  /** Writes everything that waits and closes the file. */
+  close(): Promise<void>;
+}
+
+export interface LogOptions {
+  /** First part of the file names. */
+  name?: string;
+  maxFileBytes?: number;
+  maxFolderBytes?: number;
+  /** Where announcements go; the terminal by default. */
+  terminal?: { write(text: string): unknown };
+}
+
+/**
+ * The log of this process: JSON lines in `<data folder>/logs`, in files of its own that rotate (see RotatingFile).
+ * Secrets are removed from everything that is logged, by key name and by the look of card numbers.
+ */
+export function openLog(
+  configuration: Pick<Configuration, 'dataFolder' | 'logLevel'>,
+  { name = 'portal', terminal = process.stdout, ...bounds }: LogOptions = {},
+): ProcessLog {
+  const destination = new RotatingFile({ folder: path.join(configuration.dataFolder, 'logs'), name, ...bounds });
+  const logger = makeLogger(configuration.logLevel, destination);
+  const onSecret = (message: unknown) => logger.error(message, 'A secret was kept out of an audit entry');
+  subscribe(SECRET_REMOVED, onSecret);
+  const onExit = () => destination.flushSync();
+  process.on('exit', onExit);
+  return {
+    logger,
+    get file() {
+      return destination.file;
+    },
+    announce: (message) => {
+      terminal.write(`${message}\n`);
+      logger.info(message);
+    },
+    close: async () => {
+      unsubscribe(SECRET_REMOVED, onSecret);
+      process.off('exit', onExit);
+      await destination.close();
+    },
+  };
+}
+
+/** A logger over any destination; the parts of a line are the same everywhere. */
+export function makeLogger(level: Configuration['logLevel'], destination: { write(line: string): void }): Logger {
+  return pino(
+    {
+      level,
+      base: { pid: process.pid },
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      // loggable() has described errors already
+      serializers: { err: (error: unknown) => error },
+      formatters: {
+        level: (label) => ({ level: label }),
+        log: (line) => withoutSecrets(loggable(line)) as Record<string, unknown>,
+      },
+    },
+    destination,
+  );
+}
+
+/** A logger that writes nothing; for tests. */
+export const silentLogger = (): Logger => makeLogger('silent', { write: () => {} });
+
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+let pool = Buffer.alloc(0);
+let at = 0;
+
+/** A request id: 80 random bits as 16 characters that are easy to read out (Crockford's base 32). */
+export function newRequestId(): string {
+  if (at + 16 > pool.length) {
+    pool = randomBytes(4096);
+    at = 0;
+  }
+  let text = '';
+  for (const end = at + 16; at < end; at++) text += ALPHABET[(pool[at] as number) & 31];
+  return text;
+}

@@ -1,0 +1,82 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isSecretName, loggedUrl, withoutCardNumbers, withoutSecrets } from './redact.ts';
+
+describe('what may not be kept', () => {
+  it('knows secret names in every spelling', () => {
+    const secret = [
+      'password',
+      'userPassword',
+      'new_password',
+      'csrf-token',
+      'CVN',
+      'cardNumber',
+      'X-Api-Key',
+      'Cookie',
+    ];
+    for (const name of secret) expect([name, isSecretName(name)]).toEqual([name, true]);
+    const open = ['passwordChangedAt', 'agreementToken', 'apiKeySecurityCode', 'tokenCount', 'customerName', 'japan'];
+    for (const name of open) expect([name, isSecretName(name)]).toEqual([name, false]);
+  });
+
+  it('replaces secrets at any depth and names their paths', () => {
+    const found: string[] = [];
+    const clean = withoutSecrets(
+      { user: { password: 'x', passwordExpired: true, token: null }, notes: ['card 4111 1111 1111 1111 given'], id: 7 },
+      (path) => found.push(path),
+    );
+    expect(clean).toEqual({
+      user: { password: '[removed]', passwordExpired: true, token: null },
+      notes: ['card [removed] given'],
+      id: 7,
+    });
+    expect(found).toEqual(['user.password', 'notes[0]']);
+  });
+
+  it('finds card numbers also as numbers and with dashes, and leaves other digits alone', () => {
+    expect(withoutCardNumbers('5555-5555-5555-4444')).toBe('[removed]');
+    expect(withoutSecrets(378282246310005)).toBe('[removed]');
+    for (const text of [
+      '4111111111111112',
+      '1000000001',
+      '2026-11-20T12:41:03.123Z',
+      '062-000 12345678',
+      '411111...1111',
+    ])
+      expect(withoutCardNumbers(text)).toBe(text);
+  });
+
+  it('finds every Luhn-valid number of 13 to 19 digits, wherever it stands', () => {
+    const card = fc
+      .tuple(
+        fc.constantFrom('2', '3', '4', '5', '6'),
+        fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 11, maxLength: 17 }),
+      )
+      .map(([first, rest]) => withCheckDigit(first + rest.join('')));
+    const around = fc.string().map((text) => text.replaceAll(/[0-9 -]/g, 'x'));
+    fc.assert(
+      fc.property(around, card, around, (before, number, after) => {
+        expect(withoutCardNumbers(`${before}/${number}/${after}`)).not.toContain(number);
+      }),
+    );
+  });
+
+  it('strips tokens from URLs', () => {
+    expect(loggedUrl('/quickportal/Export?id=7&csrf=abc&singleUseToken=x%20y&page=2')).toBe(
+      '/quickportal/Export?id=7&csrf=[removed]&singleUseToken=[removed]&page=2',
+    );
+    expect(loggedUrl('/callback?code=abc&%63srf=zzz&%E0=1')).toBe('/callback?code=[removed]&%63srf=[removed]&%E0=1');
+    expect(loggedUrl('/plain/path')).toBe('/plain/path');
+  });
+});
+
+function withCheckDigit(payload: string): string {
+  const sum = payload
+    .split('')
+    .toReversed()
+    .reduce((total, digit, index) => {
+      const weighted = index % 2 === 0 ? Number(digit) * 2 : Number(digit);
+      return total + (weighted > 9 ? weighted - 9 : weighted);
+    }, 0);
+  return `${payload}${(10 - (sum % 10)) % 10}`;
+}

@@ -1,0 +1,208 @@
+import {
+  closeSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  statSync,
+  unlinkSync,
+  write,
+  writeSync,
+} from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface RotatingFileOptions {
+  folder: string;
+  /** First part of the file names; letters and digits. */
+  name: string;
+  /** A file that has grown to this size is closed and a new one begun. */
+  maxFileBytes?: number;
+  /** Log files in the folder, of all processes together, stay under this size; the oldest go first. */
+  maxFolderBytes?: number;
+  /** Lines wait at most this long before they are written. */
+  flushAfterMilliseconds?: number;
+}
+
+const BUFFER_BYTES = 64 * 1024;
+// While the disk does not take lines, this much is kept in memory; what is beyond is dropped and counted
+const BACKLOG_BYTES = 8 * 1024 * 1024;
+const FILE_NAME = /^[a-z0-9]+-(\d+)-[0-9TZ]+(?:-\d+)?\.log$/;
+
+/**
+ * A destination for log lines: files that belong to this process alone, closed at a size, with a bound on all
+ * files of the folder. Writing never throws and never blocks; a full disk costs lines, not requests.
+ */
+export class RotatingFile {
+  readonly #options: Required<RotatingFileOptions>;
+  #descriptor = -1;
+  #fileBytes = 0;
+  #file = '';
+  #waiting: string[] = [];
+  #waitingBytes = 0;
+  #dropped = 0;
+  #writing: Buffer | null = null;
+  #timer: NodeJS.Timeout | null = null;
+  #closed = false;
+
+  constructor(options: RotatingFileOptions) {
+    this.#options = {
+      maxFileBytes: 32 * 1024 * 1024,
+      maxFolderBytes: 1024 * 1024 * 1024,
+      flushAfterMilliseconds: 250,
+      ...options,
+    };
+    mkdirSync(options.folder, { recursive: true, mode: 0o700 });
+    this.#open();
+  }
+
+  /** Path of the file written at present. */
+  get file(): string {
+    return this.#file;
+  }
+
+  /** Takes one line with its line break; called by pino. */
+  write(line: string): void {
+    if (this.#waitingBytes > BACKLOG_BYTES) {
+      this.#dropped++;
+      return;
+    }
+    this.#waiting.push(line);
+    this.#waitingBytes += line.length;
+    if (this.#waitingBytes >= BUFFER_BYTES) this.#flush();
+    else this.#timer ??= setTimeout(() => this.#flush(), this.#options.flushAfterMilliseconds).unref();
+  }
+
+  /** Writes what waits before it returns; for the end of a process that cannot wait. */
+  flushSync(): void {
+    // A chunk on its way may be written twice by this, which is better than not at all
+    for (const buffer of [this.#writing, this.#take()]) if (buffer && buffer.length > 0) this.#writeSync(buffer);
+  }
+
+  /** Writes what waits and closes the file. */
+  async close(): Promise<void> {
+    if (this.#closed) return;
+    this.#closed = true;
+    while (this.#writing) await sleep(5);
+    this.#writeSync(this.#take());
+    closeSync(this.#descriptor);
+  }
+
+  #take(): Buffer {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    if (this.#dropped > 0 && this.#waiting.length > 0) {
+      this.#waiting.push(`${JSON.stringify({ level: 'warn', dropped: this.#dropped, msg: 'Log lines were lost' })}\n`);
+      this.#dropped = 0;
+    }
+    const chunk = Buffer.from(this.#waiting.join(''));
+    this.#waiting = [];
+    this.#waitingBytes = 0;
+    return chunk;
+  }
+
+  #flush(): void {
+    if (this.#writing || this.#closed || this.#waiting.length === 0) return;
+    this.#rotateWhenFull();
+    this.#writeOut(this.#take());
+  }
+
+  #writeOut(chunk: Buffer): void {
+    this.#writing = chunk;
+    write(this.#descriptor, chunk, 0, chunk.length, null, (error, written) => {
+      this.#fileBytes += written;
+      const rest = chunk.subarray(written);
+      if (rest.length > 0 && !this.#closed) {
+        this.#writing = rest;
+        setTimeout(() => this.#writeOut(rest), error ? 1000 : 0).unref();
+        return;
+      }
+      this.#writing = null;
+      if (this.#waitingBytes >= BUFFER_BYTES) this.#flush();
+      else if (this.#waiting.length > 0)
+        this.#timer ??= setTimeout(() => this.#flush(), this.#options.flushAfterMilliseconds).unref();
+    });
+  }
+
+  #writeSync(buffer: Buffer): void {
+    try {
+      this.#fileBytes += writeSync(this.#descriptor, buffer);
+    } catch {
+      this.#dropped++;
+    }
+  }
+
+  #rotateWhenFull(): void {
+    if (this.#fileBytes < this.#options.maxFileBytes) return;
+    try {
+      const old = this.#descriptor;
+      this.#open();
+      closeSync(old);
+    } catch {
+      // No new file can be made: the old one goes on growing rather than losing lines
+      this.#fileBytes = 0;
+    }
+  }
+
+  #open(): void {
+    const { folder, name } = this.#options;
+    const moment = new Date().toISOString().replaceAll(/[-:.]/g, '');
+    for (let attempt = 0; ; attempt++) {
+      const file = path.join(folder, `${name}-${process.pid}-${moment}${attempt === 0 ? '' : `-${attempt}`}.log`);
+      try {
+        this.#descriptor = openSync(file, 'ax', 0o600);
+        this.#file = file;
+        this.#fileBytes = fstatSync(this.#descriptor).size;
+        break;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || attempt > 100) throw error;
+      }
+    }
+    this.#removeOldest();
+  }
+
+  #removeOldest(): void {
+    const files = logFiles(this.#options.folder);
+    const newestOf = new Map(files.map((file) => [file.pid, file.path]));
+    let total = files.reduce((sum, file) => sum + file.bytes, 0);
+    for (const file of files) {
+      if (total + this.#options.maxFileBytes <= this.#options.maxFolderBytes) return;
+      if (newestOf.get(file.pid) === file.path && isAlive(file.pid)) continue;
+      try {
+        unlinkSync(file.path);
+      } catch {
+        // Another process of the same folder was faster
+      }
+      total -= file.bytes;
+    }
+  }
+}
+
+export interface LogFile {
+  path: string;
+  pid: number;
+  bytes: number;
+  modified: number;
+}
+
+/** The log files of a folder, oldest first. */
+export function logFiles(folder: string): LogFile[] {
+  const files: LogFile[] = [];
+  for (const name of readdirSync(folder)) {
+    const match = FILE_NAME.exec(name);
+    if (!match) continue;
+    const file = path.join(folder, name);
+    const stat = statSync(file, { throwIfNoEntry: false });
+    if (stat) files.push({ path: file, pid: Number(match[1]), bytes: stat.size, modified: stat.mtimeMs });
+  }
+  return files.toSorted((a, b) => a.modified - b.modified || a.path.localeCompare(b.path));
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

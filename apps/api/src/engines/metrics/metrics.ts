@@ -1,0 +1,90 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** The numbers of this process, as Prometheus reads them at GET /metrics. */
+export const registry = new Registry();
+collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 });
+
+const registers = [registry];
+
+/** What the product counts about itself. Labels come from fixed sets: never ids, names or texts of a caller. */
+export const metrics = {
+  requestSeconds: new Histogram({
+    name: 'quickportal_http_request_seconds',
+    help: 'Time to answer a request, by route template and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers,
+  }),
+  signIns: new Counter({
+    name: 'quickportal_sign_ins_total',
+    help: 'Sign-in attempts by outcome: success, failure, locked, throttled.',
+    labelNames: ['outcome'],
+    registers,
+  }),
+  refusals: new Counter({
+    name: 'quickportal_refusals_total',
+    help: 'Requests refused for want of a right, and how the audit trail noted them: entry or summary.',
+    labelNames: ['noted'],
+    registers,
+  }),
+  secretsRemoved: new Counter({
+    name: 'quickportal_audit_secrets_removed_total',
+    help: 'Secrets that had to be kept out of audit entries. Anything but 0 is a mistake of ours.',
+    registers,
+  }),
+  jobs: new Counter({
+    name: 'quickportal_jobs_total',
+    help: 'Finished job attempts by topic and outcome: done, retried, dead.',
+    labelNames: ['topic', 'outcome'],
+    registers,
+  }),
+  jobSeconds: new Histogram({
+    name: 'quickportal_job_seconds',
+    help: 'Time a job attempt took, by topic.',
+    labelNames: ['topic'],
+    buckets: [0.005, 0.025, 0.1, 0.5, 2.5, 10, 60, 300],
+    registers,
+  }),
+  outboxRelayed: new Counter({
+    name: 'quickportal_outbox_relayed_total',
+    help: 'Side effects handed from the outbox to the job queue by this node.',
+    registers,
+  }),
+  sealed: new Counter({
+    name: 'quickportal_audit_sealed_total',
+    help: 'Audit entries sealed by this node.',
+    registers,
+  }),
+} as const;
+
+/** Measured when /metrics is asked for. */
+export const gauges = {
+  pool: new Gauge({
+    name: 'quickportal_database_connections',
+    help: 'Connections of each pool by state: open, idle; and calls waiting for one.',
+    labelNames: ['role', 'state'],
+    registers,
+  }),
+  outboxWaiting: new Gauge({
+    name: 'quickportal_outbox_waiting',
+    help: 'Side effects that are due and not yet handed to the job queue.',
+    registers,
+  }),
+  outboxLag: new Gauge({
+    name: 'quickportal_outbox_lag_seconds',
+    help: 'How long the oldest of them has waited.',
+    registers,
+  }),
+  jobs: new Gauge({
+    name: 'quickportal_job_queue',
+    help: 'Jobs by state: waiting, running, dead.',
+    labelNames: ['state'],
+    registers,
+  }),
+  unsealed: new Gauge({
+    name: 'quickportal_audit_unsealed',
+    help: 'Audit entries that wait to be sealed.',
+    registers,
+  }),
+  nodes: new Gauge({ name: 'quickportal_nodes', help: 'Processes whose heartbeat is fresh.', registers }),
+} as const;

@@ -1,0 +1,107 @@
+import path from 'node:path';
+
+/** Settings of one process, read from the environment once at start (docs/operations.md lists them). */
+export interface Configuration {
+  readonly port: number;
+  /** Null: this machine only while demo-seeded, every interface otherwise. */
+  readonly host: string | null;
+  /** `/quickportal`, without a slash at the end; empty for the root. */
+  readonly basePath: string;
+  /** Address people use, without the base path. */
+  readonly publicUrl: URL;
+  readonly trustedProxies: readonly string[];
+  /** Owner's connection; null starts the embedded database. */
+  readonly databaseUrl: string | null;
+  readonly databasePool: number;
+  readonly dataFolder: string;
+  readonly seed: 'demo' | 'none';
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** Null: mail goes to the built-in mailbox. */
+  readonly smtpUrl: string | null;
+  /** At least 32 bytes; null: generated and kept in the data folder, only with the embedded database. */
+  readonly masterKey: string | null;
+  readonly role: 'all' | 'web' | 'worker';
+}
+
+/** A setting that cannot be used; its message names the setting and is shown without a stack. */
+export class ConfigurationError extends Error {
+  constructor(name: string, problem: string) {
+    super(`${name} ${problem}`);
+    this.name = 'ConfigurationError';
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function wholeNumber(environment: Environment, name: string, initial: number, low: number, high: number): number {
+  const text = environment[name];
+  if (text === undefined || text === '') return initial;
+  const value = /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(value >= low && value <= high))
+    throw new ConfigurationError(name, `must be a whole number from ${low} to ${high}.`);
+  return value;
+}
+
+function oneOf<const T extends string>(environment: Environment, name: string, initial: T, values: readonly T[]): T {
+  const text = environment[name];
+  if (text === undefined || text === '') return initial;
+  const value = values.find((candidate) => candidate === text);
+  if (value === undefined) throw new ConfigurationError(name, `must be one of ${values.join(', ')}.`);
+  return value;
+}
+
+function url(environment: Environment, name: string, protocols: readonly string[]): URL | null {
+  const text = environment[name];
+  if (text === undefined || text === '') return null;
+  if (!URL.canParse(text)) throw new ConfigurationError(name, 'must be a URL.');
+  const parsed = new URL(text);
+  if (!protocols.includes(parsed.protocol))
+    throw new ConfigurationError(name, `must start with ${protocols.join(' or ')}`);
+  return parsed;
+}
+
+function basePath(environment: Environment): string {
+  const text = environment.BASE_PATH ?? '/quickportal';
+  if (text === '' || text === '/') return '';
+  if (!/^(\/[A-Za-z0-9._~-]+)+$/.test(text))
+    throw new ConfigurationError('BASE_PATH', 'must be a path such as /quickportal.');
+  return text;
+}
+
+/** Reads and checks every setting. Throws ConfigurationError naming the first that is wrong. */
+export function readConfiguration(environment: Environment, argv: readonly string[] = []): Configuration {
+  const port = wholeNumber(environment, 'PORT', 3000, 0, 65_535);
+  const databaseUrl = url(environment, 'DATABASE_URL', ['postgres:', 'postgresql:'])?.href ?? null;
+  const masterKey = environment.MASTER_KEY || null;
+  if (masterKey !== null && Buffer.byteLength(masterKey) < 32)
+    throw new ConfigurationError('MASTER_KEY', 'must have at least 32 bytes.');
+  if (databaseUrl !== null && masterKey === null)
+    throw new ConfigurationError(
+      'MASTER_KEY',
+      'is needed with DATABASE_URL: it protects stored secrets and derives the database passwords.',
+    );
+  const roleAt = argv.indexOf('--role');
+  const role = oneOf({ '--role': roleAt < 0 ? undefined : (argv[roleAt + 1] ?? 'nothing') }, '--role', 'all', [
+    'all',
+    'web',
+    'worker',
+  ]);
+  return {
+    port,
+    host: environment.HOST || null,
+    basePath: basePath(environment),
+    publicUrl: url(environment, 'PUBLIC_URL', ['http:', 'https:']) ?? new URL(`http://localhost:${port}`),
+    trustedProxies: (environment.TRUSTED_PROXIES ?? '')
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ''),
+    databaseUrl,
+    databasePool: wholeNumber(environment, 'DATABASE_POOL', 10, 2, 200),
+    dataFolder: path.resolve(environment.QUICKPORTAL_DATA || '.data'),
+    seed: oneOf(environment, 'SEED', databaseUrl === null ? 'demo' : 'none', ['demo', 'none']),
+    logLevel: oneOf(environment, 'LOG_LEVEL', 'info', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    smtpUrl: url(environment, 'SMTP_URL', ['smtp:', 'smtps:'])?.href ?? null,
+    masterKey,
+    role,
+  };
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { dateTime, id, text, version } from '../kernel/primitives.ts';
+
+/** Views one person may keep for one table. */
+export const SAVED_VIEWS_PER_TABLE = 50;
+/** Shared views that one table may have within a community (or among staff), so that the list stays short. */
+export const SHARED_VIEWS_PER_TABLE = 100;
+
+const FORBIDDEN_IN_QUERY = /[^\u0021-\u007e]|#/;
+
+/** Which table a view belongs to: its id in the portal, such as customer-search. */
+export const tableId = () =>
+  z
+    .string()
+    .max(60)
+    .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, { message: 'Enter a table id such as customer-search.' })
+    .meta({ title: 'Table', description: 'Id of the table in the portal.', examples: ['customer-search'] });
+
+/** What the owner decides about a view. */
+export const savedViewShape = {
+  name: text({ max: 60 }).meta({
+    title: 'Name',
+    description: 'What the view is called; each of your views of a table has its own name.',
+    examples: ['Disabled customers'],
+  }),
+  query: z
+    .string()
+    .max(2000)
+    .refine((value) => !FORBIDDEN_IN_QUERY.test(value), { message: 'Enter a query string without white space.' })
+    .meta({
+      title: 'Query',
+      description: 'Filters, sort and columns as the query string of the page, without the question mark.',
+      examples: ['Status=DISABLED&Sort=-createdAt'],
+    }),
+  isShared: z
+    .boolean()
+    .default(false)
+    .meta({
+      title: 'Shared',
+      description: 'Whether everybody who works in the community (or, for staff, all staff) sees the view.',
+      'x-form': { widget: 'switch' },
+    }),
+  isDefault: z
+    .boolean()
+    .default(false)
+    .meta({
+      title: 'Default',
+      description: 'Whether the table opens with this view for its owner; one view of a table at most.',
+      'x-form': { widget: 'switch' },
+    }),
+};
+
+/** Filters, sort and columns of a table under a name. */
+export const SavedView = z
+  .strictObject({
+    savedViewId: id().meta({ title: 'Saved view id', description: 'Identifier of the view.' }),
+    table: tableId(),
+    name: z.string().meta({ title: 'Name', description: 'What the view is called.' }),
+    query: z.string().meta({ title: 'Query', description: 'The query string of the page, without the question mark.' }),
+    isShared: z.boolean().meta({ title: 'Shared', description: 'Whether others see it.' }),
+    isDefault: z.boolean().meta({ title: 'Default', description: 'Whether the table opens with it for you.' }),
+    isOwn: z.boolean().meta({ title: 'Own', description: 'Whether it is yours; only then it can be changed.' }),
+    ownerName: z.string().meta({ title: 'Owner', description: 'Full name of whose view it is.' }),
+    version: version().meta({ title: 'Version', description: 'Send it back with a change.' }),
+    createdAt: dateTime().meta({ title: 'Created at', description: 'When the view was saved, UTC.' }),
+    updatedAt: dateTime().meta({ title: 'Updated at', description: 'When the view last changed, UTC.' }),
+  })
+  .meta({ id: 'SavedView', title: 'Saved view', description: 'Filters, sort and columns of a table under a name.' });
+export type SavedView = z.output<typeof SavedView>;
