@@ -32,7 +32,7 @@ const repeatPassword = () =>
     title: 'Repeat the new password',
     description: 'The same again.',
     'x-form': { widget: 'password', autocomplete: 'new-password' },
-    'x-rules': [{ rule: 'sameAs', field: 'newPassword', message: 'Enter the same password twice.' }],
+    'x-rules': [{ rule: 'equalTo', field: 'newPassword', message: 'Enter the same password twice.' }],
   });
 
 /** New password and its repetition, shared by every form that sets one. */
@@ -124,13 +124,10 @@ export const recoveryCodes = z
 export const SignInAnswer = z
   .strictObject({
     next: SignInNext.meta({ title: 'Next', description: 'What the session waits for; home when it is open.' }),
-    setUpSecondFactor: z
-      .boolean()
-      .optional()
-      .meta({
-        title: 'Set up second factor',
-        description: 'True when the person must set up the second factor first.',
-      }),
+    setUpSecondFactor: z.boolean().optional().meta({
+      title: 'Set up second factor',
+      description: 'True when the person must set up the second factor first.',
+    }),
     recoveryCodes: recoveryCodes.optional(),
   })
   .meta({ id: 'SignInAnswer' });

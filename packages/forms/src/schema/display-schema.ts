@@ -10,9 +10,17 @@ type JsonSchema = z.core.JSONSchema.BaseSchema & { 'x-form'?: FieldForm; 'x-form
  * schema does not.
  */
 export function displaySchema(answer: z.ZodType, title = ''): DisplaySchemaDocument {
+  const document = documents.get(answer) ?? documentOf(answer);
+  documents.set(answer, document);
+  return document.title === '' ? { ...document, title } : document;
+}
+
+const documents = new WeakMap<z.ZodType, DisplaySchemaDocument>();
+
+function documentOf(answer: z.ZodType): DisplaySchemaDocument {
   const json = z.toJSONSchema(answer, { io: 'output', unrepresentable: 'any', reused: 'inline' });
   const { properties = {}, order = [], groups = [], ...root } = displayNode(json, json.$defs ?? {});
-  return { title: root.title || title, properties, order, groups };
+  return { title: root.title, properties, order, groups };
 }
 
 type Definitions = Readonly<Record<string, JsonSchema>>;

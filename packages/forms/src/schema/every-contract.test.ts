@@ -3,7 +3,7 @@ import { bodyIssues, fieldErrors } from '@quickportal/contracts/kernel/input';
 import type { FieldError } from '@quickportal/contracts/kernel/problem';
 import { displaySchemaAnswer, formSchemaAnswer } from '@quickportal/contracts/rules/form-answer';
 import { formFaults } from '@quickportal/contracts/rules/form-faults';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bodies } from './arbitrary-bodies.fixtures.ts';
 import { checkForm } from './check-form.ts';
