@@ -32,7 +32,7 @@ const repeatPassword = () =>
     title: 'Repeat the new password',
     description: 'The same again.',
     'x-form': { widget: 'password', autocomplete: 'new-password' },
-    'x-rules': [{ rule: 'sameAs', field: 'newPassword', message: 'Enter the same password twice.' }],
+    'x-rules': [{ rule: 'equalTo', field: 'newPassword', message: 'Enter the same password twice.' }],
   });
 
 /** New password and its repetition, shared by every form that sets one. */
