@@ -1,0 +1,198 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Client, Pool, type ClientConfig, type PoolClient, type PoolConfig } from 'pg';
+import { HeldConnectionError, SerializationError, toDatabaseError, UnavailableError } from './errors.ts';
+import { readerOver, type Reader } from './reader.ts';
+import { rolePassword } from './role-password.ts';
+import { roleOf, roles, scopeValues, type Role, type Scope } from './scope.ts';
+import { runStatement, type Statement } from './statement.ts';
+import { typeParsers } from './type-parsers.ts';
+import { WriteTransaction } from './write-transaction.ts';
+
+/** Where the server is: a connection url, or what `launchPostgres` answers. User and password in it are not used. */
+export type Server = { url: string } | { host: string; port: number; database: string };
+
+export interface DatabaseOptions {
+  server: Server;
+  /** The roles' passwords are derived from it. */
+  masterKey: string | Uint8Array;
+  /** Connections of each pool; defaults tenant 10, staff 5, jobs 5, auth 5. */
+  poolSizes?: Partial<Record<Role, number>>;
+  /** False for a pooler in transaction mode that does not know named statements (pgbouncer before 1.21). */
+  prepare?: boolean;
+  /** How long to wait for a connection; default 5 s. */
+  connectTimeoutMs?: number;
+  /** Told when an idle connection breaks; the pool replaces it. Where a held one breaks, its query rejects. */
+  onConnectionError?: (error: Error, role: Role) => void;
+}
+
+export interface TransactionOptions {
+  isolation?: 'read committed' | 'repeatable read' | 'serializable';
+}
+
+/** Four pools, one per login role, and the only two ways to use them: reads and transactions, each in a scope. */
+export interface Database {
+  /** Reads in this scope, each on a connection of its own. Cheap to make; keeps nothing. */
+  reader(scope: Scope): Reader;
+  /**
+   * Runs `work` in one transaction. After a serialisation failure or a deadlock it is run once more, so it must do
+   * nothing but talk to the database. Reading or opening another transaction inside throws HeldConnectionError.
+   */
+  transaction<T>(scope: Scope, work: (trx: WriteTransaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /** For libraries that open connections of their own (graphile-worker). */
+  connectionConfig(role: Role): ClientConfig;
+  /** Open, idle and waited-for connections of each pool. */
+  stats(): Record<Role, { open: number; idle: number; waiting: number }>;
+  /** Answers when every role can reach the database; throws UnavailableError otherwise. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const defaultPoolSizes: Record<Role, number> = { tenant: 10, staff: 5, jobs: 5, auth: 5 };
+const holding = new AsyncLocalStorage<{ open: boolean }>();
+
+/** Opens the pools. Nothing connects before the first use. */
+export function createDatabase(options: DatabaseOptions): Database {
+  const prepare = options.prepare ?? true;
+  const config = (role: Role) => connectionConfig(options, role);
+  const pools = forEachRole((role) => openPool(options, role, config(role)));
+
+  async function read(role: Role, scope: readonly string[] | undefined, statement: Statement) {
+    const client = await acquire(pools[role]);
+    try {
+      const ready = prepare ? statement : { text: statement.text, values: statement.values };
+      const result = await runStatement<Record<string, unknown>>(client, ready, scope);
+      client.release();
+      return result;
+    } catch (error) {
+      client.release(error instanceof UnavailableError);
+      throw error;
+    }
+  }
+
+  return {
+    reader(scope) {
+      const role = roleOf(scope);
+      const values = scopeValues(scope);
+      return readerOver((statement) => read(role, values, statement));
+    },
+    async transaction(scope, work, transactionOptions) {
+      const run = () => runTransaction(pools[roleOf(scope)], scope, work, transactionOptions, prepare);
+      try {
+        return await run();
+      } catch (error) {
+        if (error instanceof SerializationError) return run();
+        throw error;
+      }
+    },
+    connectionConfig: config,
+    stats: () =>
+      forEachRole((role) => {
+        const { totalCount, idleCount, waitingCount } = pools[role];
+        return { open: totalCount, idle: idleCount, waiting: waitingCount };
+      }),
+    async ping() {
+      await Promise.all(roles.map((role) => read(role, undefined, { text: 'select 1', values: [] })));
+    },
+    async close() {
+      await Promise.all(roles.map((role) => pools[role].end()));
+    },
+  };
+}
+
+function forEachRole<T>(make: (role: Role) => T): Record<Role, T> {
+  return { tenant: make('tenant'), staff: make('staff'), jobs: make('jobs'), auth: make('auth') };
+}
+
+async function acquire(pool: Pool): Promise<PoolClient> {
+  if (holding.getStore()?.open) throw new HeldConnectionError();
+  try {
+    return await pool.connect();
+  } catch (error) {
+    const known = toDatabaseError(error);
+    throw known instanceof UnavailableError ? known : new UnavailableError(String(error), error);
+  }
+}
+
+async function runTransaction<T>(
+  pool: Pool,
+  scope: Scope,
+  work: (trx: WriteTransaction) => Promise<T>,
+  options: TransactionOptions | undefined,
+  prepare: boolean,
+): Promise<T> {
+  const client = await acquire(pool);
+  const trx = new WriteTransaction(client, prepare);
+  const held = { open: true };
+  let broken = false;
+  try {
+    await client.query(beginStatement(scope, options));
+    const result = await holding.run(held, () => work(trx));
+    await trx.close();
+    await commit(client);
+    return result;
+  } catch (error) {
+    await trx.close();
+    // also after a failed COMMIT: the server answers ROLLBACK outside a transaction with a warning only
+    broken = await client.query('rollback').then(
+      () => false,
+      () => true,
+    );
+    throw toDatabaseError(error);
+  } finally {
+    held.open = false;
+    client.release(broken);
+  }
+}
+
+function beginStatement(scope: Scope, options: TransactionOptions | undefined): string {
+  const begin = options?.isolation ? `begin isolation level ${options.isolation}` : 'begin';
+  const values = scopeValues(scope);
+  // both values are made of digits, commas and braces, or the word "all"
+  return values
+    ? `${begin}; select set_config('app.community', '${values[0]}', true), set_config('app.businesses', '${values[1]}', true)`
+    : begin;
+}
+
+async function commit(client: Client): Promise<void> {
+  let command: string;
+  try {
+    command = (await client.query('commit')).command;
+  } catch (error) {
+    const known = toDatabaseError(error);
+    if (!(known instanceof UnavailableError)) throw known;
+    throw new UnavailableError('The connection was lost while committing', error, true);
+  }
+  // a statement failed and its error was caught inside the transaction: the server rolled everything back
+  if (command === 'ROLLBACK') throw new Error('The transaction was rolled back: an error inside it was swallowed');
+}
+
+function openPool(options: DatabaseOptions, role: Role, config: PoolConfig): Pool {
+  const pool = new Pool({
+    ...config,
+    max: options.poolSizes?.[role] ?? defaultPoolSizes[role],
+    connectionTimeoutMillis: options.connectTimeoutMs ?? 5000,
+    idleTimeoutMillis: 30_000,
+    allowExitOnIdle: true,
+  });
+  pool.on('error', (error) => options.onConnectionError?.(error, role));
+  // pg-pool listens only while a client is idle; one that breaks while held would end the process
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+function connectionConfig(options: DatabaseOptions, role: Role): ClientConfig {
+  return {
+    ...serverConfig(options.server),
+    user: role,
+    password: rolePassword(options.masterKey, role),
+    types: typeParsers,
+    application_name: `quickportal ${role}`,
+  };
+}
+
+/** Host, port, database and TLS of a connection url, without its user. */
+function serverConfig(server: Server): ClientConfig {
+  if (!('url' in server)) return { host: server.host, port: server.port, database: server.database };
+  const { host, port, database, ssl } = new Client(server.url);
+  return { host, port, database, ssl };
+}

@@ -1,0 +1,101 @@
+import { DatabaseError as PgError } from 'pg';
+
+/** Base of everything this package throws on purpose. `cause` is PostgreSQL's own error. */
+export class DatabaseError extends Error {
+  override name = 'DatabaseError';
+}
+
+/** A unique or exclusion constraint says that such a row exists. `constraint` is its name. */
+export class ConflictError extends DatabaseError {
+  override name = 'ConflictError';
+  readonly constraint: string;
+  constructor(constraint: string, cause?: unknown) {
+    super(`The row conflicts with ${constraint}`, { cause });
+    this.constraint = constraint;
+  }
+}
+
+/** A foreign key or check constraint refused the row. `constraint` is its name. */
+export class ConstraintError extends DatabaseError {
+  override name = 'ConstraintError';
+  readonly constraint: string;
+  constructor(constraint: string, cause?: unknown) {
+    super(`The row violates ${constraint}`, { cause });
+    this.constraint = constraint;
+  }
+}
+
+/** The row that a function promised is not there, or not visible in this scope. */
+export class RowNotFoundError extends DatabaseError {
+  override name = 'RowNotFoundError';
+  constructor(what: string) {
+    super(`There is no ${what}`);
+  }
+}
+
+/** The row was changed since the caller read it (its `version` differs). */
+export class VersionError extends DatabaseError {
+  override name = 'VersionError';
+  constructor(what: string) {
+    super(`The ${what} was changed by somebody else`);
+  }
+}
+
+/** Row-level security or a missing grant refused the statement: a fault of ours, never the caller's. */
+export class IsolationError extends DatabaseError {
+  override name = 'IsolationError';
+}
+
+/** Two transactions got in each other's way twice in a row (serialisation failure or deadlock). */
+export class SerializationError extends DatabaseError {
+  override name = 'SerializationError';
+}
+
+/**
+ * The database could not be reached, or did not answer in time. `outcomeUnknown` is true when that happened while
+ * committing: the change may or may not have been made.
+ */
+export class UnavailableError extends DatabaseError {
+  override name = 'UnavailableError';
+  readonly outcomeUnknown: boolean;
+  constructor(message: string, cause?: unknown, outcomeUnknown = false) {
+    super(message, { cause });
+    this.outcomeUnknown = outcomeUnknown;
+  }
+}
+
+/** Code that holds a connection asked for another one: it would wait while holding, and could wait for itself. */
+export class HeldConnectionError extends DatabaseError {
+  override name = 'HeldConnectionError';
+  constructor() {
+    super('A transaction is open in this call: read and write through it, or wait until it has ended');
+  }
+}
+
+const timeouts = new Set(['57014', '55P03', '25P03', '25P04']);
+
+/** Maps what pg throws to the classes above; anything else is passed on as it is. */
+export function toDatabaseError(error: unknown): unknown {
+  if (error instanceof DatabaseError || !(error instanceof Error)) return error;
+  if (!(error instanceof PgError)) return isConnectionError(error) ? new UnavailableError(error.message, error) : error;
+  const code = error.code ?? '';
+  if (code === '23505' || code === '23P01') return new ConflictError(error.constraint ?? '', error);
+  if (code === '23503' || code === '23514') return new ConstraintError(error.constraint ?? '', error);
+  if (code === '40001' || code === '40P01') return new SerializationError(error.message, { cause: error });
+  if (code === '42501') return new IsolationError(error.message, { cause: error });
+  if (timeouts.has(code) || code.startsWith('08') || code.startsWith('53') || code.startsWith('57P')) {
+    return new UnavailableError(error.message, error);
+  }
+  return error;
+}
+
+const connectionFault =
+  /^Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|^timeout expired|Client was closed/;
+
+function isConnectionError(error: Error): boolean {
+  const code = 'code' in error ? error.code : undefined;
+  return (
+    (typeof code === 'string' && /^(ECONN|EPIPE|ETIMEDOUT|ENOENT|ENOTFOUND|EHOST|ENET|EAI_)/.test(code)) ||
+    connectionFault.test(error.message)
+  );
+}

@@ -1,0 +1,89 @@
+import {
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  DummyDriver,
+  ValueNode,
+  type Compilable,
+  type OperationNode,
+} from 'kysely';
+import type { DB } from '../schema.gen.ts';
+import type { Statement } from './statement.ts';
+
+/** Kysely for writing queries down. It runs nothing: a `Reader` or a transaction does. */
+export const build: Kysely<DB> = new Kysely<DB>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+
+/** A query that Kysely compiles once; later calls only put values in. `R` is its row. */
+export interface PreparedQuery<P, R> {
+  readonly name: string;
+  statement(params: P): Statement;
+  /** Never there; carries the row type. */
+  readonly row?: R;
+}
+
+class Placeholder {
+  readonly expressionType = undefined;
+  readonly param: string;
+  constructor(param: string) {
+    this.param = param;
+  }
+  toOperationNode(): OperationNode {
+    return ValueNode.create(this);
+  }
+}
+
+/**
+ * Writes a query down once. `params` in `build` stands for the values that come with each call: use its fields where
+ * Kysely takes a value, and nowhere else (no conditions on them: for those see `shapedQuery`).
+ *
+ * const customerById = preparedQuery('customers.get', (params: { customerId: number }) =>
+ *   build.selectFrom('app.customer').select(['id', 'customer_name']).where('id', '=', params.customerId));
+ * const row = await db.first(customerById, { customerId: 7 });
+ */
+export function preparedQuery<P extends object, R>(
+  name: string,
+  buildQuery: (params: P) => Compilable<R>,
+): PreparedQuery<P, R> {
+  let compiled: { text: string; parameters: readonly unknown[] } | undefined;
+  const compile = () => {
+    const placeholders = new Proxy<P>(Object.create(null), { get: (_, param) => new Placeholder(String(param)) });
+    const { sql, parameters } = buildQuery(placeholders).compile();
+    return { text: sql, parameters };
+  };
+  return {
+    name,
+    statement(params) {
+      compiled ??= compile();
+      const values = compiled.parameters.map((it) => (it instanceof Placeholder ? Reflect.get(params, it.param) : it));
+      return { name, text: compiled.text, values };
+    },
+  };
+}
+
+/**
+ * A family of prepared queries, one for each shape that is asked for: `shape` says which filters and which order apply
+ * (flags and words, never values), `params` are the values. Each shape is built once.
+ */
+export function shapedQuery<S extends object, P extends object, R>(
+  name: string,
+  buildQuery: (shape: S, params: P) => Compilable<R>,
+): (shape: S) => PreparedQuery<P, R> {
+  const known = new Map<string, PreparedQuery<P, R>>();
+  return (shape) => {
+    const key = JSON.stringify(shape);
+    let query = known.get(key);
+    if (!query) {
+      query = preparedQuery(`${name}.${known.size + 1}`, (params: P) => buildQuery(shape, params));
+      known.set(key, query);
+    }
+    return query;
+  };
+}

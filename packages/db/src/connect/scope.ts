@@ -1,0 +1,36 @@
+/**
+ * Who is asking, as far as the database is concerned. It chooses the login role, and for a community what its
+ * row-level security lets through.
+ */
+export type Scope =
+  /** One community; with `businessIds`, only the customers of those supplier businesses (an empty list: none). */
+  | { kind: 'community'; communityId: number; businessIds?: readonly number[] }
+  /** Staff over all communities. */
+  | { kind: 'staff' }
+  /** Background jobs over all communities. */
+  | { kind: 'jobs' }
+  /** Sign-in and user management: the only scope that reads credentials and sessions. */
+  | { kind: 'auth' };
+
+/** The login roles that `migrate` creates. */
+export const roles = ['tenant', 'staff', 'jobs', 'auth'] as const;
+export type Role = (typeof roles)[number];
+
+export function roleOf(scope: Scope): Role {
+  return scope.kind === 'community' ? 'tenant' : scope.kind;
+}
+
+/** Sets both settings that the policies of role tenant read, until the end of the transaction. */
+export const scopeStatement = `select set_config('app.community', $1, true), set_config('app.businesses', $2, true)`;
+
+/** The values of `scopeStatement`; undefined for roles whose policies need none. */
+export function scopeValues(scope: Scope): [communityId: string, businesses: string] | undefined {
+  if (scope.kind !== 'community') return undefined;
+  const { communityId, businessIds } = scope;
+  if (!isId(communityId) || businessIds?.some((id) => !isId(id))) throw new RangeError('A scope takes ids of 1 and up');
+  return [String(communityId), businessIds ? `{${businessIds.join(',')}}` : 'all'];
+}
+
+function isId(id: number): boolean {
+  return Number.isSafeInteger(id) && id > 0;
+}

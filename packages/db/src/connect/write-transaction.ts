@@ -1,0 +1,98 @@
+import {
+  DefaultQueryExecutor,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  DummyDriver,
+  Transaction,
+  type Compilable,
+  type DatabaseConnection,
+  type Dialect,
+} from 'kysely';
+import type { Client, QueryResult } from 'pg';
+import type { DB } from '../schema.gen.ts';
+import type { PreparedQuery } from './prepared-query.ts';
+import { readerOver, type Reader } from './reader.ts';
+import { runStatement, type Statement } from './statement.ts';
+
+const compiler = new PostgresQueryCompiler();
+const adapter = new PostgresAdapter();
+const dialect: Dialect = {
+  createAdapter: () => adapter,
+  createDriver: () => new DummyDriver(),
+  createIntrospector: (db) => new PostgresIntrospector(db),
+  createQueryCompiler: () => compiler,
+};
+
+/**
+ * An open transaction: Kysely on its one connection, and a Reader, so that query functions can be called with it.
+ * Statements started together are run one after the other. After the end it refuses everything.
+ */
+export class WriteTransaction extends Transaction<DB> implements Reader {
+  readonly #connection: TransactionConnection;
+  readonly #reader: Reader;
+
+  constructor(client: Client, prepare: boolean) {
+    const connection = new TransactionConnection(client, prepare);
+    const executor = new DefaultQueryExecutor(compiler, adapter, {
+      provideConnection: (consumer) => consumer(connection),
+    });
+    super({ config: { dialect }, driver: new DummyDriver(), executor, dialect });
+    this.#connection = connection;
+    this.#reader = readerOver((statement) => connection.execute(statement));
+  }
+
+  all<P, R>(query: PreparedQuery<P, R>, params: P): Promise<R[]> {
+    return this.#reader.all(query, params);
+  }
+
+  first<P, R>(query: PreparedQuery<P, R>, params: P): Promise<R | undefined> {
+    return this.#reader.first(query, params);
+  }
+
+  run<R>(query: Compilable<R>): Promise<R[]> {
+    return this.#reader.run(query);
+  }
+
+  /** Waits for what was started and refuses anything later. Called by `transaction()` only. */
+  close(): Promise<void> {
+    return this.#connection.close();
+  }
+}
+
+class TransactionConnection implements DatabaseConnection {
+  readonly #client: Client;
+  readonly #prepare: boolean;
+  #last: Promise<unknown> = Promise.resolve();
+  #open = true;
+
+  constructor(client: Client, prepare: boolean) {
+    this.#client = client;
+    this.#prepare = prepare;
+  }
+
+  execute(statement: Statement): Promise<QueryResult> {
+    if (!this.#open) return Promise.reject(new Error('The transaction has ended'));
+    const ready = this.#prepare ? statement : { text: statement.text, values: statement.values };
+    const run = () => runStatement<Record<string, unknown>>(this.#client, ready);
+    const result = this.#last.then(run, run);
+    this.#last = result.catch(() => undefined);
+    return result;
+  }
+
+  async executeQuery(query: { sql: string; parameters: readonly unknown[] }) {
+    const { command, rowCount, rows } = await this.execute({ text: query.sql, values: [...query.parameters] });
+    const changes = command === 'INSERT' || command === 'UPDATE' || command === 'DELETE' || command === 'MERGE';
+    return changes ? { numAffectedRows: BigInt(rowCount ?? 0), rows } : { rows };
+  }
+
+  // eslint-disable-next-line require-yield
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('A transaction does not stream');
+  }
+
+  async close(): Promise<void> {
+    this.#open = false;
+    await this.#last;
+  }
+}

@@ -1,0 +1,143 @@
+import { Socket } from 'node:net';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import { withFileLock } from './file-lock.ts';
+import { prepareServerHome, type ServerHome } from './server-home.ts';
+import {
+  endServer,
+  initialiseCluster,
+  isAlive,
+  isServerOf,
+  readServerRecord,
+  startServer,
+  type ServerRecord,
+} from './server-process.ts';
+
+/** How to reach the embedded server: `host` is the folder of its unix socket. It has no port on the network. */
+export interface EmbeddedConnection {
+  host: string;
+  port: number;
+  database: string;
+  user: string;
+}
+
+export interface LaunchedPostgres {
+  connection: EmbeddedConnection;
+  /** True when the server was already running. */
+  reused: boolean;
+  /** Gives the server up. It stops when nobody else holds a lease on it. */
+  stop: () => Promise<void>;
+}
+
+const leaseName = 'quickportal lease';
+const startTimeoutMs = 90_000;
+const defaultSettings = {
+  max_connections: '100',
+  shared_buffers: '128MB',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_min_messages: 'warning',
+  max_wal_size: '2GB',
+};
+
+/**
+ * Starts the embedded PostgreSQL 18 of `dataFolder`, or joins it when it is running. Every caller holds a lease (an
+ * open connection named "quickportal lease"), so a process that dies gives its lease back by itself. Any number of
+ * processes may call this at once: a file lock lets one start the server, the others find it running.
+ */
+export async function launchPostgres(options: {
+  dataFolder: string;
+  /** Created when it is missing. */
+  database?: string;
+  /** Server settings for a server that is started by this call. */
+  settings?: Record<string, string>;
+}): Promise<LaunchedPostgres> {
+  const home = prepareServerHome(options.dataFolder);
+  const database = options.database ?? 'quickportal';
+  const lock = path.join(home.folder, 'start.lock');
+  const settings = { ...defaultSettings, ...options.settings };
+  return withFileLock(lock, startTimeoutMs, async () => {
+    const { record, reused } = await attachOrStart(home, settings);
+    const connection = { host: record.socketFolder, port: 5432, database, user: 'app' };
+    await ensureDatabaseExists(connection);
+    const lease = await takeLease(connection);
+    const leave = () => withFileLock(lock, startTimeoutMs, () => giveUp(home, connection, lease));
+    let left: Promise<void> | undefined;
+    return { connection, reused, stop: () => (left ??= leave()) };
+  });
+}
+
+async function attachOrStart(
+  home: ServerHome,
+  settings: Record<string, string>,
+): Promise<{ record: ServerRecord; reused: boolean }> {
+  for (const deadline = Date.now() + startTimeoutMs; ; await delay(50)) {
+    const record = readServerRecord(home);
+    if (record && isServerOf(home, record.pid)) {
+      if (record.status === 'ready') return { record, reused: true };
+      if (Date.now() > deadline) throw new Error(`PostgreSQL (pid ${record.pid}) stays "${record.status}"`);
+      continue;
+    }
+    initialiseCluster(home);
+    const recycledPid = record && isAlive(record.pid) ? record.pid : undefined;
+    try {
+      return { record: await startServer(home, settings, recycledPid), reused: false };
+    } catch (error) {
+      // children of a killed server hold its shared memory for a moment
+      if (Date.now() > deadline || !String(error).includes('shared memory')) throw error;
+    }
+  }
+}
+
+async function ensureDatabaseExists(connection: EmbeddedConnection): Promise<void> {
+  const client = await connect(connection, 'quickportal launch');
+  try {
+    const found = await client.query('select from pg_catalog.pg_database where datname = $1', [connection.database]);
+    if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(connection.database)}`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function giveUp(home: ServerHome, connection: EmbeddedConnection, lease: Lease): Promise<void> {
+  lease.socket.ref();
+  await lease.client.end().catch(() => undefined);
+  const record = readServerRecord(home);
+  if (!record || !isServerOf(home, record.pid)) return;
+  const client = await connect(connection, 'quickportal launch');
+  let others: number;
+  try {
+    const sql = `select count(*)::int4 as leases from pg_catalog.pg_stat_activity
+      where application_name = $1 and pid <> $2`;
+    const { rows } = await client.query<{ leases: number }>(sql, [leaseName, lease.backend]);
+    others = rows[0]?.leases ?? 0;
+  } finally {
+    await client.end();
+  }
+  if (others === 0) await endServer(home, record.pid);
+}
+
+interface Lease {
+  client: Client;
+  socket: Socket;
+  backend: number;
+}
+
+/** The lease's connection does not keep our process alive. */
+async function takeLease(connection: EmbeddedConnection): Promise<Lease> {
+  const client = await connect(connection, leaseName);
+  const { rows } = await client.query<{ backend: number }>('select pg_catalog.pg_backend_pid() as backend');
+  const socket = client.connection.stream;
+  if (!(socket instanceof Socket)) throw new Error('A lease is a connection over a socket');
+  socket.unref();
+  return { client, socket, backend: rows[0]?.backend ?? 0 };
+}
+
+/** A client for the maintenance database that survives the end of its server without an uncaught error. */
+async function connect(connection: EmbeddedConnection, applicationName: string): Promise<Client> {
+  const client = new Client({ ...connection, database: 'postgres', application_name: applicationName });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}

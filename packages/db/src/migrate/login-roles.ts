@@ -1,0 +1,53 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { DatabaseError, type Client } from 'pg';
+import { scramVerifier } from '../connect/role-password.ts';
+import { roles, type Role } from '../connect/scope.ts';
+
+/** What every session of a role starts with. Set on the role, because a pooler would not pass it on. */
+const settings: Record<Role, Record<string, string>> = {
+  tenant: { statement_timeout: '15s', lock_timeout: '5s', idle_in_transaction_session_timeout: '10s' },
+  staff: { statement_timeout: '30s', lock_timeout: '5s', idle_in_transaction_session_timeout: '10s' },
+  jobs: { statement_timeout: '10min', lock_timeout: '10s', idle_in_transaction_session_timeout: '60s' },
+  auth: { statement_timeout: '5s', lock_timeout: '5s', idle_in_transaction_session_timeout: '10s' },
+};
+const commonSettings = { search_path: '', timezone: 'UTC', jit: 'off' };
+
+/** Creates the login roles where they are missing, and sets their passwords and session settings. Safe to repeat. */
+export async function ensureLoginRoles(owner: Client, masterKey: string | Uint8Array): Promise<void> {
+  for (const role of roles) {
+    await whenCatalogIsFree(async () => {
+      const found = await owner.query('select from pg_catalog.pg_roles where rolname = $1', [role]);
+      if (found.rowCount === 0) await owner.query(`create role ${role} login`);
+    });
+    await whenCatalogIsFree(() =>
+      owner.query(`alter role ${role} login noinherit password ${owner.escapeLiteral(scramVerifier(masterKey, role))}`),
+    );
+    for (const [name, value] of Object.entries({ ...commonSettings, ...settings[role] })) {
+      await whenCatalogIsFree(() => owner.query(`alter role ${role} set ${name} = ${owner.escapeLiteral(value)}`));
+    }
+  }
+}
+
+/** What the roles may do in this one database. Not copied with a template, so it is asked for again after a copy. */
+export async function grantDatabase(owner: Client): Promise<void> {
+  const { rows } = await owner.query<{ name: string }>('select pg_catalog.current_database() as name');
+  const database = owner.escapeIdentifier(rows[0]?.name ?? '');
+  // jobs makes the schema of its queue; nobody else makes anything
+  await whenCatalogIsFree(() => owner.query(`grant connect, create on database ${database} to jobs`));
+  await whenCatalogIsFree(() => owner.query(`grant connect on database ${database} to tenant, staff, auth`));
+}
+
+/** Roles belong to the whole server: another database's migration may be changing the same catalogue row. */
+async function whenCatalogIsFree(change: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await change();
+      return;
+    } catch (error) {
+      const code = error instanceof DatabaseError ? error.code : undefined;
+      const concurrent = code === 'XX000' || code === '23505' || code === '42710';
+      if (!concurrent || attempt === 20) throw error;
+      await delay(10 * attempt);
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { launchPostgres } from '../launch/launch-postgres.ts';
+import { prepareServerHome } from '../launch/server-home.ts';
+import { endServer, isAlive, isServerOf, readServerRecord } from '../launch/server-process.ts';
+import { migrate } from '../migrate/migrate.ts';
+
+/** What the tests of project `postgres` are told about the server that runs for them. */
+export interface TestServer {
+  host: string;
+  port: number;
+  user: string;
+  template: string;
+  masterKey: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: TestServer;
+  }
+}
+
+const prefix = 'quickportal-test-';
+/** Nothing in a test database has to survive a power cut. */
+const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' };
+
+/** One server in a temporary folder for a whole test run, with a migrated database that test files clone. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await sweepLeftovers();
+  const dataFolder = mkdtempSync(path.join(os.tmpdir(), `${prefix}${process.pid}-`));
+  const template = 'template_app';
+  const masterKey = randomBytes(32).toString('base64url');
+  const { connection, stop } = await launchPostgres({ dataFolder, database: template, settings });
+  await migrate({ owner: connection, masterKey });
+  const { host, port, user } = connection;
+  project.provide('postgres', { host, port, user, template, masterKey });
+  return async () => {
+    await stop();
+    rmSync(dataFolder, { recursive: true, force: true });
+  };
+}
+
+/** Ends the servers of test runs that were killed before they could. */
+async function sweepLeftovers(): Promise<void> {
+  for (const name of readdirSync(os.tmpdir())) {
+    const runner = Number(name.match(/^quickportal-test-(\d+)-/)?.[1] ?? 0);
+    if (!runner || isAlive(runner)) continue;
+    const folder = path.join(os.tmpdir(), name);
+    const home = prepareServerHome(folder);
+    const pid = readServerRecord(home)?.pid;
+    if (pid && isServerOf(home, pid)) await endServer(home, pid);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,41 @@
+import type { Client } from 'pg';
+
+/** The instant that test rows are made at. */
+export const testTime = '2026-11-20T09:00:00.000Z';
+
+/** Inserts an enabled community with one supplier business and answers their ids. */
+export async function insertCommunity(
+  owner: Client,
+  values: { id: number; name?: string; businessId?: number },
+): Promise<{ communityId: number; businessId: number }> {
+  const businessId = values.businessId ?? values.id * 10;
+  const name = values.name ?? `Community ${values.id}`;
+  await owner.query(
+    `insert into app.community (id, name, code, time_zone, currency, country, created_at)
+     values ($1, $2, $3, 'Australia/Sydney', 'AUD', 'AU', $4)`,
+    [values.id, name, `C${values.id}`, testTime],
+  );
+  await insertBusiness(owner, { communityId: values.id, id: businessId });
+  return { communityId: values.id, businessId };
+}
+
+export async function insertBusiness(owner: Client, values: { communityId: number; id: number }): Promise<void> {
+  await owner.query(
+    `insert into app.business (community_id, id, kind, name, code, settlement_currency, created_at)
+     values ($1, $2, 'SUPPLIER', $3, $4, 'AUD', $5)`,
+    [values.communityId, values.id, `Business ${values.id}`, `B${values.id}`, testTime],
+  );
+}
+
+/** Inserts customers with consecutive ids from `firstId`; names are theirs unless given. */
+export async function insertCustomers(
+  owner: Client,
+  values: { communityId: number; businessId: number; firstId: number; count: number; name?: string },
+): Promise<void> {
+  await owner.query(
+    `insert into app.customer (community_id, business_id, id, customer_number, customer_name, email, phone_number, created_at, updated_at)
+     select $1, $2, n, 'T-' || n, coalesce($5, 'Customer ' || n), 'c' || n || '@example.com', '0491 570 ' || lpad((n % 1000)::text, 3, '0'), $6, $6
+     from generate_series($3::bigint, $3::bigint + $4::bigint - 1) n`,
+    [values.communityId, values.businessId, values.firstId, values.count, values.name ?? null, testTime],
+  );
+}
