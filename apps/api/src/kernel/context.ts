@@ -9,6 +9,14 @@ export interface RequestOrigin {
   readonly userAgent: string;
 }
 
+/** What the bindings want to know about how a call went, beside its answer. */
+export interface CallNotes {
+  /** The answer is the stored one of an earlier request with the same idempotency key. */
+  replayed: boolean;
+  /** Values of Set-Cookie headers: some changes give the session a new token. */
+  readonly setCookies: string[];
+}
+
 /** What a procedure gets to know about the request it serves. */
 export interface Context {
   readonly services: Services;
@@ -16,8 +24,7 @@ export interface Context {
   readonly origin: RequestOrigin;
   /** Header Idempotency-Key, where the caller sent one. */
   readonly idempotencyKey: string | null;
-  /** The version in the header If-Match, where the caller sent one. */
-  readonly ifMatch: number | null;
+  readonly notes: CallNotes;
   /** Set by the procedure's first step. */
   readonly contract?: AnyContract;
 }

@@ -1,111 +1,9 @@
 import { z } from 'zod';
-import type { Condition } from '../kernel/form-meta.ts';
-import { dateTime, id, text, version } from '../kernel/primitives.ts';
-
-export const CUSTOMER_NAME_LIMIT = 100;
+import { dateTime, id, version } from '../kernel/primitives.ts';
 
 /** Values of `state`; OUTSIDE_AUSTRALIA hides the state in the address (1R060). */
 export const CustomerState = z.enum(['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA', 'OUTSIDE_AUSTRALIA']);
 export type CustomerState = z.output<typeof CustomerState>;
-
-const isIn = (field: string, is: boolean): Condition => ({ field, is });
-
-const optionalText = (max: number) => text({ max, min: 0 });
-
-/** What can be entered about a customer, at creation and when editing (decisions, 1-customers). */
-export const customerDetailsShape = {
-  customerName: text({ max: CUSTOMER_NAME_LIMIT }).meta({
-    title: 'Customer name',
-    description: 'Full name of a person or name of an organisation.',
-    examples: ['Margaret Olsson'],
-    'x-form': {
-      placeholder: 'Full name or organisation',
-      help: 'As it should read on receipts',
-      group: 'Customer',
-      autocomplete: 'off',
-    },
-  }),
-  street1: optionalText(100)
-    .optional()
-    .meta({ title: 'Street line 1', description: 'First line of the street address.', 'x-form': { group: 'Address' } }),
-  street2: optionalText(100)
-    .optional()
-    .meta({
-      title: 'Street line 2',
-      description: 'Second line of the street address.',
-      'x-form': { group: 'Address' },
-    }),
-  street3: optionalText(100)
-    .optional()
-    .meta({ title: 'Street line 3', description: 'Third line of the street address.', 'x-form': { group: 'Address' } }),
-  city: optionalText(60)
-    .optional()
-    .meta({
-      title: 'City or suburb',
-      description: 'City, town or suburb.',
-      'x-form': { group: 'Address', width: 'half' },
-    }),
-  state: CustomerState.optional().meta({
-    title: 'State',
-    description: 'Australian state or territory, or OUTSIDE_AUSTRALIA.',
-    'x-form': {
-      group: 'Address',
-      width: 'half',
-      widget: 'select',
-      options: [
-        ...['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'].map((state) => ({ value: state, label: state })),
-        { value: 'OUTSIDE_AUSTRALIA', label: 'Outside Australia' },
-      ],
-    },
-  }),
-  postcode: optionalText(10)
-    .optional()
-    .meta({
-      title: 'Postcode',
-      description: 'Four digits in Australia.',
-      'x-form': { group: 'Address', width: 'half', inputMode: 'text' },
-      'x-rules': [{ rule: 'postcodeOfState', field: 'state', message: 'Enter a postcode of four digits.' }],
-    }),
-  email: optionalText(254)
-    .optional()
-    .meta({
-      title: 'Email',
-      description: 'Email address; required when email notifications are on.',
-      examples: ['margaret.olsson@example.com'],
-      'x-form': { group: 'Contact', inputMode: 'email', requiredWhen: isIn('receivesEmail', true) },
-      'x-rules': [{ rule: 'email', message: 'Enter an email such as name@example.com' }],
-    }),
-  receivesEmail: z
-    .boolean()
-    .default(false)
-    .meta({
-      title: 'Email notifications',
-      description: 'Whether notices go to the customer by email.',
-      'x-form': { group: 'Contact', widget: 'switch' },
-    }),
-  phoneNumber: optionalText(30)
-    .optional()
-    .meta({
-      title: 'Phone',
-      description: 'Australian, New Zealand or international (E.164) number; required when SMS notifications are on.',
-      examples: ['0491 570 157'],
-      'x-form': { group: 'Contact', inputMode: 'tel', requiredWhen: isIn('receivesSms', true) },
-      'x-rules': [
-        {
-          rule: 'phone',
-          message: 'Enter an Australian or New Zealand phone number, or an international one that starts with +.',
-        },
-      ],
-    }),
-  receivesSms: z
-    .boolean()
-    .default(false)
-    .meta({
-      title: 'SMS notifications',
-      description: 'Whether notices go to the customer by SMS.',
-      'x-form': { group: 'Contact', widget: 'switch' },
-    }),
-};
 
 /** A customer (1E001). */
 export const Customer = z
@@ -115,20 +13,16 @@ export const Customer = z
       description: 'Identifier given by the portal.',
       examples: [1048217],
     }),
-    customerNumber: z
-      .string()
-      .meta({
-        title: 'Customer number',
-        description: 'Your number for the customer, unique in its business.',
-        examples: ['HCW-0041827'],
-      }),
+    customerNumber: z.string().meta({
+      title: 'Customer number',
+      description: 'Your number for the customer, unique in its business.',
+      examples: ['HCW-0041827'],
+    }),
     customerName: z.string().meta({ title: 'Customer name', description: 'Name of the person or organisation.' }),
-    customerEnabled: z
-      .boolean()
-      .meta({
-        title: 'Enabled',
-        description: 'Whether payments, accounts and schedules of the customer may be active.',
-      }),
+    customerEnabled: z.boolean().meta({
+      title: 'Enabled',
+      description: 'Whether payments, accounts and schedules of the customer may be active.',
+    }),
     businessId: id().meta({ title: 'Business id', description: 'The supplier business the customer belongs to.' }),
     businessName: z.string().meta({ title: 'Business name', description: 'Name of that business.' }),
     street1: z.string().nullable().meta({ title: 'Street line 1', description: 'First line of the street address.' }),

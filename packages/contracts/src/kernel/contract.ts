@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { Right } from '../access/rights.ts';
 import type { ProblemType } from './problem.ts';
-import type {} from './form-meta.ts';
+
+export type { FieldForm, FieldRule } from './form-meta.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Audience = 'staff' | 'facility' | 'apiKey' | 'public';

@@ -41,12 +41,10 @@ export const PROBLEM_TYPE_BASE = 'https://quickportal.example/problems/';
 
 export const FieldError = z
   .strictObject({
-    field: z
-      .string()
-      .meta({
-        title: 'Field',
-        description: 'Path of the field, such as configurations[3].visaRule; empty for the whole form.',
-      }),
+    field: z.string().meta({
+      title: 'Field',
+      description: 'Path of the field, such as configurations[3].visaRule; empty for the whole form.',
+    }),
     messages: z.array(z.string()).meta({ title: 'Messages', description: 'What is wrong with it, each a sentence.' }),
   })
   .meta({ id: 'FieldError' });

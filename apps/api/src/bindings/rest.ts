@@ -1,0 +1,87 @@
+import { answerParts } from '@quickportal/contracts/kernel/answer';
+import type { AnyContract } from '@quickportal/contracts/kernel/contract';
+import type { AnyTRPCProcedure } from '@trpc/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../kernel/context.ts';
+import { applyNotes } from './apply-notes.ts';
+import { Problem } from '../kernel/problem.ts';
+import { problemOf } from '../kernel/trpc-error.ts';
+import { textDecoder } from './decode-text.ts';
+import { sendProblem } from './send-problem.ts';
+
+/** Builds the context of a request: who calls, from where. */
+export type ContextOf = (request: FastifyRequest) => Promise<Context>;
+
+interface RestOptions {
+  /** Path of the REST base, such as /quickportal/rest/internal. */
+  base: string;
+  procedures: Record<string, AnyTRPCProcedure>;
+  contextOf: ContextOf;
+}
+
+/** `customers/{id}` as the router writes it: `/customers/:id`. */
+export const routePath = (path: string): string => `/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+
+/** Serves every contract at its own path, through the same procedures that tRPC serves. */
+export function registerRest(app: FastifyInstance, { base, procedures, contextOf }: RestOptions): void {
+  for (const procedure of Object.values(procedures)) {
+    const { contract } = (procedure._def as unknown as { meta: { contract: AnyContract } }).meta;
+    app.route({
+      method: contract.method,
+      url: base + routePath(contract.path),
+      config: { contract },
+      handler: restHandler(contract, procedure, contextOf),
+    });
+  }
+}
+
+function restHandler(contract: AnyContract, procedure: AnyTRPCProcedure, contextOf: ContextOf) {
+  const inputOf = inputReader(contract);
+  const isPublic = contract.audience.includes('public');
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    try {
+      const ctx = await contextOf(request);
+      if (!isPublic && ctx.actor.kind !== 'apiKey' && request.headers['x-requested-with'] === undefined) {
+        throw new Problem('missing-request-header');
+      }
+      const result: unknown = await procedure({
+        ctx,
+        path: contract.name,
+        type: procedure._def.type,
+        getRawInput: () => Promise.resolve(inputOf(request)),
+        signal: undefined,
+        batchIndex: 0,
+      });
+      const { status, body } = answerParts(contract, result);
+      applyNotes(reply, ctx.notes);
+      void reply.code(status).header('cache-control', 'no-store');
+      if (status === 204 || status === 302) return reply.send();
+      return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body));
+    } catch (error) {
+      return sendProblem(request, reply, problemOf(error));
+    }
+  };
+}
+
+/** How a request becomes `{ params, query, body }`; read only after the caller was found to be allowed. */
+function inputReader(contract: AnyContract): (request: FastifyRequest) => unknown {
+  const params = contract.params && textDecoder(contract.params);
+  const query = contract.query && textDecoder(contract.query);
+  const takesVersion = contract.body !== undefined && 'version' in contract.body.shape;
+  return (request) => {
+    const input: { params?: unknown; query?: unknown; body?: unknown } = {};
+    if (params) input.params = params(request.params as Record<string, string>);
+    if (query) input.query = query(request.query as Record<string, string | string[]>);
+    if (contract.body) input.body = takesVersion ? withIfMatch(request) : (request.body ?? {});
+    return input;
+  };
+}
+
+/** The version may stand in the header If-Match instead of the body; the body's own wins. */
+function withIfMatch(request: FastifyRequest): unknown {
+  const body = request.body ?? {};
+  const header = request.headers['if-match'];
+  if (header === undefined || typeof body !== 'object' || Array.isArray(body) || 'version' in body) return body;
+  const digits = /^(?:W\/)?"?(\d{1,10})"?$/.exec(header)?.[1];
+  return { ...body, version: digits === undefined ? header : Number(digits) };
+}

@@ -1,0 +1,159 @@
+import { type AnyTRPCProcedure, type AnyTRPCRouter, getTRPCErrorFromUnknown, TRPCError } from '@trpc/server';
+import { getHTTPStatusCode } from '@trpc/server/http';
+import { getErrorShape } from '@trpc/server/unstable-core-do-not-import';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../kernel/context.ts';
+import { Problem } from '../kernel/problem.ts';
+import { problemOf } from '../kernel/trpc-error.ts';
+import { applyNotes } from './apply-notes.ts';
+import type { ContextOf } from './rest.ts';
+
+/** Calls in one batch; more is refused as a whole. */
+export const LARGEST_BATCH = 10;
+
+interface TrpcOptions {
+  /** Path of the tRPC base, such as /quickportal/trpc. */
+  base: string;
+  router: AnyTRPCRouter;
+  procedures: Record<string, AnyTRPCProcedure>;
+  contextOf: ContextOf;
+}
+
+type Outcome = { result: { data: unknown } } | { error: ReturnType<typeof getErrorShape> };
+
+/**
+ * Serves @trpc/client's wire format without the stock adapter's conversion to fetch Request and Response,
+ * which costs four times the work. A corpus of real client traffic proves that both answer the same.
+ */
+export function registerTrpc(app: FastifyInstance, { base, router, procedures, contextOf }: TrpcOptions): void {
+  const config = router._def._config;
+  const shapeOf = (cause: unknown, path: string | undefined, type: Kind, ctx: Context | undefined) => {
+    const error = getTRPCErrorFromUnknown(cause);
+    return getErrorShape({ config, error, type, path, input: undefined, ctx });
+  };
+
+  async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    let ctx: Context | undefined;
+    let type: Kind = 'unknown';
+    try {
+      const { paths, inputs, isBatch } = readRequest(request);
+      const called = paths.map((path) => (Object.hasOwn(procedures, path) ? procedures[path] : undefined));
+      type = typeOf(called);
+      ctx = await contextOf(request);
+      const known = ctx;
+      const outcomes = await Promise.all(
+        called.map(async (procedure, index): Promise<Outcome> => {
+          const path = paths[index] ?? '';
+          try {
+            checkCall(request, procedure, path);
+            const getRawInput = async () => inputs()[index];
+            const options = {
+              ctx: known,
+              path,
+              type: procedure._def.type,
+              getRawInput,
+              signal: undefined,
+              batchIndex: index,
+            };
+            return { result: { data: await procedure(options) } };
+          } catch (error) {
+            logFault(request, error);
+            return { error: shapeOf(error, path, procedure?._def.type ?? 'unknown', known) };
+          }
+        }),
+      );
+      applyNotes(reply, known.notes);
+      return send(reply, isBatch ? outcomes : (outcomes[0] as Outcome));
+    } catch (error) {
+      logFault(request, error);
+      return send(reply, { error: shapeOf(error, undefined, type, ctx) });
+    }
+  }
+
+  app.get(`${base}/*`, serve);
+  app.post(`${base}/*`, serve);
+}
+
+type Kind = 'query' | 'mutation' | 'subscription' | 'unknown';
+
+function readRequest(request: FastifyRequest) {
+  const path = (request.params as { '*': string })['*'];
+  const search = request.query as Record<string, string | string[] | undefined>;
+  const isBatch = search.batch === '1';
+  const paths = isBatch ? path.split(',') : [path];
+  if (paths.length > LARGEST_BATCH)
+    throw new TRPCError({ code: 'BAD_REQUEST', message: 'Batch call exceeds maximum size' });
+  let read: Record<number, unknown> | undefined;
+  const inputs = (): Record<number, unknown> => {
+    read ??= inputsOf(request.method === 'GET' ? parsed(search.input) : request.body, isBatch);
+    return read;
+  };
+  return { paths, inputs, isBatch };
+}
+
+function parsed(text: string | string[] | undefined): unknown {
+  if (text === undefined || text === '') return undefined;
+  try {
+    return JSON.parse(String(text));
+  } catch (cause) {
+    throw new TRPCError({
+      code: 'BAD_REQUEST',
+      message: cause instanceof Error ? cause.message : 'Invalid input',
+      cause,
+    });
+  }
+}
+
+function inputsOf(value: unknown, isBatch: boolean): Record<number, unknown> {
+  if (value === undefined || value === null) return {};
+  if (!isBatch) return { 0: value };
+  if (typeof value !== 'object' || Array.isArray(value)) {
+    throw new TRPCError({ code: 'BAD_REQUEST', message: '"input" needs to be an object when doing a batch call' });
+  }
+  return value;
+}
+
+function typeOf(called: (AnyTRPCProcedure | undefined)[]): Kind {
+  const types = new Set(called.flatMap((procedure) => (procedure ? [procedure._def.type] : [])));
+  if (types.size > 1) {
+    throw new TRPCError({
+      code: 'BAD_REQUEST',
+      message: `Cannot mix procedure types in call: ${[...types].join(', ')}`,
+    });
+  }
+  return types.values().next().value ?? 'unknown';
+}
+
+function checkCall(
+  request: FastifyRequest,
+  procedure: AnyTRPCProcedure | undefined,
+  path: string,
+): asserts procedure is AnyTRPCProcedure {
+  if (!procedure) throw new TRPCError({ code: 'NOT_FOUND', message: `No procedure found on path "${path}"` });
+  if (request.headers['x-requested-with'] === undefined) {
+    const cause = new Problem('missing-request-header');
+    throw new TRPCError({ code: 'FORBIDDEN', message: cause.message, cause });
+  }
+  // A query may also come as POST (method override): its criteria then stay out of addresses and logs
+  if (procedure._def.type === 'mutation' && request.method !== 'POST') {
+    throw new TRPCError({
+      code: 'METHOD_NOT_SUPPORTED',
+      message: `Unsupported ${request.method}-request to mutation procedure at path "${path}"`,
+    });
+  }
+}
+
+function logFault(request: FastifyRequest, error: unknown): void {
+  const problem = problemOf(error);
+  if (problem.status >= 500)
+    request.log.error({ err: problem.cause ?? problem, requestId: request.id }, 'The call failed');
+}
+
+function send(reply: FastifyReply, outcome: Outcome | Outcome[]): FastifyReply {
+  return reply
+    .code(getHTTPStatusCode(outcome as never))
+    .header('content-type', 'application/json')
+    .header('vary', 'trpc-accept, accept')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(outcome));
+}

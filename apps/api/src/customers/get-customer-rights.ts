@@ -1,0 +1,10 @@
+import * as contracts from '@quickportal/contracts/customers/contracts';
+import { implement } from '../kernel/implement.ts';
+import { loadCustomer } from './load-customer.ts';
+
+export const getCustomerRights = implement(contracts.getCustomerRights).query(async ({ ctx, input }) => {
+  const { businessId } = await loadCustomer(ctx, input.params.customerId);
+  const { actor } = ctx;
+  if (actor.kind !== 'user') return { rights: [] };
+  return { rights: [...actor.rights.union(actor.businessRights.get(businessId) ?? new Set())].toSorted() };
+});

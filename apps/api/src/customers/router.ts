@@ -1,0 +1,20 @@
+import { createCustomer } from './create-customer.ts';
+import { getCustomer } from './get-customer.ts';
+import { getCustomerRights } from './get-customer-rights.ts';
+import { listCustomerAuditEntries } from './list-customer-audit-entries.ts';
+import { previewStatusChange } from './preview-status-change.ts';
+import { searchCustomers } from './search-customers.ts';
+import { setCustomerStatus } from './set-customer-status.ts';
+import { updateCustomerDetails } from './update-customer-details.ts';
+
+/** The calls about customers. */
+export const customers = {
+  auditEntries: listCustomerAuditEntries,
+  create: createCustomer,
+  get: getCustomer,
+  rights: getCustomerRights,
+  search: searchCustomers,
+  setStatus: setCustomerStatus,
+  statusChangePreview: previewStatusChange,
+  updateDetails: updateCustomerDetails,
+};

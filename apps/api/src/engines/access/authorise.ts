@@ -1,0 +1,78 @@
+import type { Audience, AnyContract, RightsNeeded } from '@quickportal/contracts/kernel/contract';
+import type { Right } from '@quickportal/contracts/access/rights';
+import { Problem } from '../../kernel/problem.ts';
+import type { Actor, UserActor } from './actor.ts';
+
+/**
+ * Refuses a call that its contract does not open for the caller. Throws unauthenticated, reauthentication-required
+ * or forbidden. A right held in one business only opens the call; which objects it reaches is checked with
+ * `requireRight(actor, right, businessId)`.
+ */
+export function authorise(contract: AnyContract, actor: Actor): void {
+  if (contract.audience.includes('public')) return;
+  switch (actor.kind) {
+    case 'anonymous':
+      throw new Problem('unauthenticated');
+    case 'job':
+      return;
+    case 'user':
+      requireOpenSession(contract, actor);
+      break;
+    case 'apiKey':
+      break;
+  }
+  if (!contract.audience.includes(audienceOf(actor))) throw new Problem('forbidden');
+  if (!holdsNeeded(contract.rights, (right) => holdsSomewhere(actor, right))) throw new Problem('forbidden');
+  if (contract.refusedInViewAs && actor.kind === 'user' && actor.viewedBy) {
+    throw new Problem('forbidden', { detail: 'Not possible while viewing as another user.' });
+  }
+}
+
+function requireOpenSession(contract: AnyContract, actor: UserActor): void {
+  if (actor.next === 'home' || contract.openWhenLocked) return;
+  throw new Problem(actor.next === 'reauthenticate' ? 'reauthentication-required' : 'unauthenticated');
+}
+
+function audienceOf(actor: Exclude<Actor, { kind: 'anonymous' | 'job' }>): Audience {
+  if (actor.kind === 'apiKey') return 'apiKey';
+  return actor.user.kind === 'STAFF' ? 'staff' : 'facility';
+}
+
+function holdsNeeded({ anyOf, allOf }: RightsNeeded, holds: (right: Right) => boolean): boolean {
+  return (anyOf === undefined || anyOf.some(holds)) && (allOf === undefined || allOf.every(holds));
+}
+
+function holdsSomewhere(actor: Actor, right: Right): boolean {
+  if (holdsRight(actor, right)) return true;
+  if (actor.kind !== 'user') return false;
+  for (const rights of actor.businessRights.values()) if (rights.has(right)) return true;
+  return false;
+}
+
+/** Whether the actor holds a right in a business, or everywhere when no business is given. Jobs hold every right. */
+export function holdsRight(actor: Actor, right: Right, businessId?: number): boolean {
+  switch (actor.kind) {
+    case 'anonymous':
+      return false;
+    case 'job':
+      return true;
+    case 'apiKey':
+      return actor.rights.has(right);
+    case 'user':
+      if (businessId === undefined) return actor.rights.has(right);
+      if (actor.businessIds !== null && !actor.businessIds.includes(businessId)) return false;
+      return actor.rights.has(right) || (actor.businessRights.get(businessId)?.has(right) ?? false);
+  }
+}
+
+/** Throws forbidden unless the actor holds the right (in the business, where one is given). */
+export function requireRight(actor: Actor, right: Right, businessId?: number): void {
+  if (!holdsRight(actor, right, businessId)) throw new Problem('forbidden');
+}
+
+/** Every right the actor holds in a business, sorted; without a business, those held everywhere. */
+export function rightsIn(actor: UserActor, businessId?: number): Right[] {
+  if (businessId === undefined) return [...actor.rights].toSorted();
+  if (actor.businessIds !== null && !actor.businessIds.includes(businessId)) return [];
+  return [...new Set([...actor.rights, ...(actor.businessRights.get(businessId) ?? [])])].toSorted();
+}

@@ -1,0 +1,51 @@
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
+
+export const PASSWORD_MIN_LENGTH = 12;
+export const PASSWORD_MAX_LENGTH = 128;
+/** A new password differs from this many before it (PCI DSS 8.3.7). */
+export const PASSWORDS_REMEMBERED = 4;
+
+/** zxcvbn's scale is 0 to 4; 3 withstands 10^8 guesses. */
+const LEAST_SCORE = 3;
+/** Guessing does not get easier beyond this, and the estimate of a long text takes long. */
+const SCORED_LENGTH = 64;
+
+let estimator: Promise<ZxcvbnFactory> | undefined;
+
+// The list of common passwords takes some MB: it is read when the first password is chosen
+async function loadEstimator(): Promise<ZxcvbnFactory> {
+  const [{ ZxcvbnFactory }, common] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ]);
+  return new ZxcvbnFactory({ dictionary: common.dictionary, graphs: common.adjacencyGraphs });
+}
+
+/** Whose password it is to be: words that must not make it. */
+export interface PasswordOwner {
+  readonly loginName: string;
+  readonly fullName: string;
+  readonly email: string;
+  readonly communityName: string | null;
+}
+
+const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/**
+ * What speaks against a new password, as sentences for its field; empty when nothing does. PCI DSS 8.3.6 (12
+ * characters, letters and digits), ASVS 6.2 (common passwords and words about the owner). The comparison with
+ * the last passwords needs their hashes and stands in change-password.ts.
+ */
+export async function passwordFindings(password: string, owner: PasswordOwner): Promise<string[]> {
+  const findings: string[] = [];
+  if ([...password].length < PASSWORD_MIN_LENGTH) findings.push(`Use at least ${PASSWORD_MIN_LENGTH} characters.`);
+  if (password.length > PASSWORD_MAX_LENGTH) findings.push(`Use at most ${PASSWORD_MAX_LENGTH} characters.`);
+  if (!/\p{L}/u.test(password) || !/\p{Nd}/u.test(password)) findings.push('Use at least one letter and one digit.');
+  if (fold(password).includes(fold(owner.loginName))) findings.push('Leave your login name out of it.');
+  if (findings.length > 0) return findings;
+  estimator ??= loadEstimator();
+  const words = [owner.loginName, owner.email, owner.fullName, owner.communityName ?? '', 'quickportal', 'quickstream'];
+  const known = words.flatMap((word) => [word, ...word.split(/[\s@._-]+/)]).filter((word) => word.length > 2);
+  const { score } = (await estimator).check(password.slice(0, SCORED_LENGTH), known);
+  return score < LEAST_SCORE ? ['This password is easy to guess. Use several unrelated words.'] : [];
+}

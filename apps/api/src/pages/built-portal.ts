@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The portal as Vite built it. */
+export interface BuiltPortal {
+  readonly folder: string;
+  /** The page that starts the signed-in portal. */
+  readonly shell: string;
+  /** Prerendered pages that work without a session and without JavaScript, by page name in lower case. */
+  readonly prerendered: ReadonlyMap<string, string>;
+  /** Pages that exist, by name in lower case, with who they are for. */
+  readonly pages: ReadonlyMap<string, string>;
+  /** Base64 SHA-256 of every inline script in those pages. */
+  readonly scriptHashes: readonly string[];
+}
+
+const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
+
+/** Reads the build. Throws where it is missing: `npm start` builds it first. */
+export function readBuiltPortal(folder: string): BuiltPortal {
+  const shellFile = path.join(folder, 'index.html');
+  if (!existsSync(shellFile)) throw new Error(`The portal is not built: ${shellFile} is missing.`);
+  const shell = readFileSync(shellFile, 'utf8');
+  const prerenderedFolder = path.join(folder, 'prerendered');
+  const names = existsSync(prerenderedFolder)
+    ? readdirSync(prerenderedFolder).filter((name) => name.endsWith('.html'))
+    : [];
+  const prerendered = new Map(
+    names.map((name) => [
+      name.slice(0, -'.html'.length).toLowerCase(),
+      readFileSync(path.join(prerenderedFolder, name), 'utf8'),
+    ]),
+  );
+  const scripts = [shell, ...prerendered.values()].flatMap((html) =>
+    [...html.matchAll(INLINE_SCRIPT)].map((match) => match[1] ?? ''),
+  );
+  const pagesFile = path.join(folder, 'pages.json');
+  const pages = existsSync(pagesFile)
+    ? (JSON.parse(readFileSync(pagesFile, 'utf8')) as { view: string; audience: string }[])
+    : [];
+  return {
+    folder,
+    shell,
+    prerendered,
+    pages: new Map(pages.map(({ view, audience }) => [view.toLowerCase(), audience])),
+    scriptHashes: [...new Set(scripts.map((script) => createHash('sha256').update(script).digest('base64')))],
+  };
+}

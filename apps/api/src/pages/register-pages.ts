@@ -1,0 +1,57 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { UserActor } from '../engines/access/actor.ts';
+import type { Services } from '../kernel/services.ts';
+import { requestContext } from '../server/request-context.ts';
+import type { BuiltPortal } from './built-portal.ts';
+import { fillPage } from './fill-page.ts';
+
+/** Pages a half-open session is sent to first. */
+const waitingRoom: Partial<Record<UserActor['next'], string>> = {
+  'second-factor': 'SecondFactorView',
+  'change-password': 'ChangePasswordView',
+};
+
+/** Serves the portal: prerendered pages, the shell for every other page, and the built assets. */
+export async function registerPages(app: FastifyInstance, services: Services, portal: BuiltPortal): Promise<void> {
+  const base = services.configuration.basePath;
+  await app.register(fastifyStatic, {
+    root: path.join(portal.folder, 'assets'),
+    prefix: `${base}/assets/`,
+    immutable: true,
+    maxAge: '365d',
+    preCompressed: true,
+    index: false,
+    decorateReply: false,
+  });
+
+  async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const name = ((request.params as { page?: string }).page ?? '').toLowerCase();
+    const { actor } = await requestContext(services, request);
+    const user = actor.kind === 'user' ? actor : null;
+    const send = (status: number, html: string) =>
+      reply
+        .code(status)
+        .header('content-type', 'text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .send(fillPage(html, { base, csrfToken: user?.csrfToken ?? '', demo: services.configuration.seed === 'demo' }));
+    const prerendered = portal.prerendered.get(name);
+    if (prerendered !== undefined) return send(200, prerendered);
+    const audience = name === '' ? 'both' : portal.pages.get(name);
+    if (user === null && audience !== 'public') return reply.redirect(loginAddress(base, request.url), 303);
+    const waiting = user && waitingRoom[user.next];
+    if (waiting) return reply.redirect(`${base}/${waiting}`, 303);
+    return send(audience === undefined ? 404 : 200, portal.shell);
+  }
+
+  if (base !== '') app.get(base, (_request, reply) => reply.redirect(`${base}/`, 302));
+  app.get(`${base}/`, page);
+  app.get(`${base}/:page`, page);
+}
+
+/** The sign-in page, told where to go afterwards. */
+function loginAddress(base: string, url: string): string {
+  const target = url === `${base}/` ? '' : `?returnTo=${encodeURIComponent(url)}`;
+  return `${base}/LoginView${target}`;
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { registerRest } from '../bindings/rest.ts';
+import { registerTrpc } from '../bindings/trpc.ts';
+import { registerSignIn } from '../sign-in/register-sign-in.ts';
+import { registerOperations } from '../engines/metrics/register-operations.ts';
+import { registerRequestLog } from '../engines/logs/register-request-log.ts';
+import { registerForms } from '../forms/register-forms.ts';
+import type { Services } from '../kernel/services.ts';
+import { registerDocs } from '../docs/register-docs.ts';
+import type { BuiltPortal } from '../pages/built-portal.ts';
+import { registerPages } from '../pages/register-pages.ts';
+import { appRouter } from '../router.ts';
+import { registerBodiesAndErrors } from './http-errors.ts';
+import { requestContext } from './request-context.ts';
+import { registerSecurityHeaders } from './security-headers.ts';
+
+const BODY_LIMIT = 1_048_576;
+
+export interface AppOptions {
+  /** Null: the API without pages (tests, workers). */
+  portal: BuiltPortal | null;
+}
+
+/** The web server: REST, tRPC, forms, sign-in, documentation and pages under one base path, operations beside it. */
+export async function createApp(services: Services, { portal }: AppOptions): Promise<FastifyInstance> {
+  const { configuration, log } = services;
+  const app = Fastify({
+    loggerInstance: log.child({ part: 'web' }),
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: configuration.trustedProxies.length > 0 ? [...configuration.trustedProxies] : false,
+    routerOptions: { maxParamLength: 2000, ignoreDuplicateSlashes: false, caseSensitive: true },
+    exposeHeadRoutes: false,
+    forceCloseConnections: 'idle',
+  });
+  const base = configuration.basePath;
+  const rest = `${base}/rest/internal`;
+  const contextOf = (request: FastifyRequest) => requestContext(services, request);
+  const procedures = appRouter._def.procedures;
+
+  registerBodiesAndErrors(app);
+  registerSecurityHeaders(app, {
+    https: configuration.publicUrl.protocol === 'https:',
+    scriptHashes: portal?.scriptHashes ?? [],
+  });
+  registerRequestLog(app);
+  registerOperations(app, services);
+  registerRest(app, { base: rest, procedures, contextOf });
+  registerTrpc(app, { base: `${base}/trpc`, router: appRouter, procedures, contextOf });
+  registerForms(app, { base: rest, contextOf });
+  registerSignIn(app, services);
+  registerDocs(app, services);
+  if (portal) await registerPages(app, services, portal);
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,31 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { sendProblem } from '../bindings/send-problem.ts';
+import { Problem } from '../kernel/problem.ts';
+import { problemOf } from '../kernel/trpc-error.ts';
+
+/** What Fastify itself refuses, in the same form as every other problem. */
+function problemOfFastify(error: FastifyError): Problem {
+  switch (error.statusCode) {
+    case 400:
+      return new Problem('malformed-request', { cause: error });
+    case 413:
+      return new Problem('payload-too-large', { cause: error });
+    case 414:
+      return new Problem('malformed-request', { detail: 'The address is too long.', cause: error });
+    case 415:
+      return new Problem('unsupported-media-type', { cause: error });
+    default:
+      return problemOf(error);
+  }
+}
+
+/** JSON bodies, also empty ones, and nothing else unless a route says so; failures become problem documents. */
+export function registerBodiesAndErrors(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined);
+    return parse(request, body as string, done);
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) => sendProblem(request, reply, problemOfFastify(error)));
+}

@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { email, passwordText, text } from '../kernel/primitives.ts';
+
+/** What a session waits for before it opens, in the order in which it is asked for. */
+export const SignInNext = z.enum(['home', 'second-factor', 'change-password']);
+export type SignInNext = z.output<typeof SignInNext>;
+
+const returnTo = text({ max: 2000, min: 0 })
+  .optional()
+  .meta({
+    title: 'Return to',
+    description: 'Page of the portal that the person asked for: a path with its query. Anything else is ignored.',
+    'x-form': { widget: 'hidden' },
+  });
+
+const newPassword = (title: string, description: string) =>
+  passwordText().meta({
+    title,
+    description,
+    'x-form': { widget: 'password', autocomplete: 'new-password', help: 'At least 12 characters with a digit.' },
+  });
+
+const currentPassword = () =>
+  passwordText().meta({
+    title: 'Password',
+    description: 'The present password.',
+    'x-form': { widget: 'password', autocomplete: 'current-password' },
+  });
+
+const repeatPassword = () =>
+  passwordText().meta({
+    title: 'Repeat the new password',
+    description: 'The same again.',
+    'x-form': { widget: 'password', autocomplete: 'new-password' },
+    'x-rules': [{ rule: 'sameAs', field: 'newPassword', message: 'Enter the same password twice.' }],
+  });
+
+/** New password and its repetition, shared by every form that sets one. */
+export const newPasswordShape = {
+  newPassword: newPassword('New password', 'At least 12 characters, one letter and one digit; hard to guess.'),
+  repeatPassword: repeatPassword(),
+};
+
+/** `POST {base}/AuthAction` (2C156). */
+export const SignInForm = z
+  .strictObject({
+    loginName: text({ max: 100 }).meta({
+      title: 'Login name',
+      description: 'What you sign in with; case does not matter.',
+      'x-form': { autocomplete: 'username' },
+    }),
+    password: currentPassword(),
+    returnTo,
+  })
+  .meta({ id: 'SignIn' });
+
+/** `POST {base}/AuthAction/second-factor`. */
+export const SecondFactorForm = z
+  .strictObject({
+    code: text({ max: 40 }).meta({
+      title: 'Code',
+      description: 'Six digits from the authenticator app, or a recovery code.',
+      'x-form': { autocomplete: 'one-time-code', inputMode: 'text' },
+    }),
+    returnTo,
+  })
+  .meta({ id: 'SignInSecondFactor' });
+
+/** `POST {base}/AuthAction/change-password`: the forced change in a session that waits for it. */
+export const ForcedPasswordForm = z
+  .strictObject({ ...newPasswordShape, returnTo })
+  .meta({ id: 'SignInPasswordChange' });
+
+/** `POST {base}/AuthAction/forgot-password`. */
+export const ForgotPasswordForm = z
+  .strictObject({
+    email: email().meta({
+      title: 'Email',
+      description: 'Address of the account. The answer is the same whether there is one or not.',
+      'x-form': { autocomplete: 'email', inputMode: 'email' },
+    }),
+  })
+  .meta({ id: 'ForgotPassword' });
+
+/** `POST {base}/AuthAction/reset-password`. */
+export const ResetPasswordForm = z
+  .strictObject({
+    token: text({ max: 100, min: 0 })
+      .optional()
+      .meta({
+        title: 'Token',
+        description: 'Token of the reset link; browsers that opened the link send it as a cookie instead.',
+        'x-form': { widget: 'hidden' },
+      }),
+    ...newPasswordShape,
+  })
+  .meta({ id: 'ResetPassword' });
+
+/** `POST {base}/AuthAction/reauthenticate`. */
+export const ReauthenticateForm = z.strictObject({ password: currentPassword() }).meta({ id: 'Reauthentication' });
+
+/** A secret for an authenticator app, shown once. */
+export const TotpEnrolment = z
+  .strictObject({
+    secret: z.string().meta({ title: 'Secret', description: 'Base32, for typing into an authenticator app.' }),
+    address: z.string().meta({ title: 'Address', description: 'The otpauth:// address that the QR code holds.' }),
+    qrCode: z
+      .strictObject({
+        size: z.int().meta({ title: 'Size', description: 'Modules on a side.' }),
+        path: z
+          .string()
+          .meta({ title: 'Path', description: 'SVG path of the dark modules; viewBox is 0 0 size size.' }),
+      })
+      .meta({ title: 'QR code', description: 'To be drawn by the page.' }),
+  })
+  .meta({ id: 'TotpEnrolment' });
+export type TotpEnrolment = z.output<typeof TotpEnrolment>;
+
+export const recoveryCodes = z
+  .array(z.string().meta({ title: 'Code', description: 'Works once, in place of a code of the app.' }))
+  .meta({ title: 'Recovery codes', description: 'Ten codes, shown this once.' });
+
+/** Answer of the sign-in steps to JSON callers. */
+export const SignInAnswer = z
+  .strictObject({
+    next: SignInNext.meta({ title: 'Next', description: 'What the session waits for; home when it is open.' }),
+    setUpSecondFactor: z
+      .boolean()
+      .optional()
+      .meta({
+        title: 'Set up second factor',
+        description: 'True when the person must set up the second factor first.',
+      }),
+    recoveryCodes: recoveryCodes.optional(),
+  })
+  .meta({ id: 'SignInAnswer' });
+export type SignInAnswer = z.output<typeof SignInAnswer>;
+
+/** Error codes that the sign-in pages find in their query (`?error=`). */
+export const signInErrors = {
+  'sign-in-failed': 'The login name or password is not correct.',
+  'code-wrong': 'This code is not correct or was already used.',
+  'signed-out': 'Your session has ended. Sign in again.',
+  'too-many-requests': 'Too many attempts. Wait a moment and try again.',
+  'fields-missing': 'Fill in every field.',
+  'passwords-differ': 'Enter the same password twice.',
+  'password-refused':
+    'Choose another password: at least 12 characters, one letter, one digit, hard to guess and not used before.',
+  'link-expired': 'This link has expired or was already used. Ask for a new one.',
+  'not-from-here': 'This page is out of date. Reload it and try again.',
+  unavailable: 'The service is not available right now. Try again shortly.',
+} as const;
+export type SignInError = keyof typeof signInErrors;
+
+/** Notices that the sign-in pages find in their query (`?notice=`). */
+export const signInNotices = {
+  'signed-out': 'You are signed out.',
+  'password-reset': 'Your password is changed. Sign in with the new one.',
+  'mail-sent': 'If there is an account with this address, a link is on its way to it.',
+} as const;
+export type SignInNotice = keyof typeof signInNotices;

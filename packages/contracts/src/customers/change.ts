@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { contract } from '../kernel/contract.ts';
+import { id, text } from '../kernel/primitives.ts';
+import { changeVersion, customerAudience, customerId } from './call-parts.ts';
+import { changeRights } from './customer-rights.ts';
+import { customerDetailsShape } from './customer-details.ts';
+import { Customer } from './customer.ts';
+
+export const createCustomer = contract({
+  name: 'customers.create',
+  kind: 'mutation',
+  method: 'POST',
+  path: 'customers',
+  body: z
+    .strictObject({
+      businessId: id().meta({
+        title: 'Business',
+        description: 'The supplier business the customer belongs to.',
+        'x-form': { widget: 'select', optionsFrom: 'supplierBusinesses', group: 'Customer' },
+      }),
+      customerNumber: text({ max: 50, min: 0 })
+        .optional()
+        .meta({
+          title: 'Customer number',
+          description: 'Your number for the customer, unique in its business; generated when left empty.',
+          examples: ['HCW-0041827'],
+          'x-form': { group: 'Customer', help: 'Generated when left empty. It cannot be changed later.' },
+        }),
+      ...customerDetailsShape,
+    })
+    .meta({ id: 'CustomerCreation' }),
+  answers: { 201: Customer },
+  errors: ['validation-failed'],
+  audience: customerAudience,
+  rights: { anyOf: changeRights },
+  audit: 'customers.create',
+  idempotent: true,
+  summary: 'Add a customer',
+  description: 'Adds a customer to a supplier business of the community.',
+  spec: ['1C005'],
+});
+
+export const updateCustomerDetails = contract({
+  name: 'customers.updateDetails',
+  kind: 'mutation',
+  method: 'PUT',
+  path: 'customers/{id}/details',
+  params: z.strictObject({ id: customerId }),
+  body: z.strictObject({ ...customerDetailsShape, version: changeVersion }).meta({ id: 'CustomerDetailsChange' }),
+  answers: { 200: Customer },
+  errors: ['not-found', 'lost-update', 'validation-failed'],
+  audience: customerAudience,
+  rights: { anyOf: changeRights },
+  audit: 'customers.update-details',
+  idempotent: true,
+  summary: 'Edit a customer',
+  description:
+    'Replaces the details of a customer. An edit that changes nothing answers 422 with "No changes detected." on the whole form.',
+  spec: ['1C004'],
+});
+
+export const setCustomerStatus = contract({
+  name: 'customers.setStatus',
+  kind: 'mutation',
+  method: 'PATCH',
+  path: 'customers/{id}/status',
+  params: z.strictObject({ id: customerId }),
+  query: z.strictObject({
+    enabled: z
+      .boolean()
+      .meta({ title: 'Enabled', description: 'The status to change to: true enables, false disables.' }),
+  }),
+  body: z
+    .strictObject({
+      restoreLinked: z
+        .boolean()
+        .default(false)
+        .meta({
+          title: 'Switch accounts and schedules back on',
+          description: 'When enabling: also enables the accounts and schedules that the disabling switched off.',
+          'x-form': { widget: 'checkbox' },
+        }),
+      version: changeVersion,
+    })
+    .meta({ id: 'CustomerStatusChange' }),
+  answers: { 200: Customer },
+  errors: ['not-found', 'lost-update', 'state-conflict', 'validation-failed'],
+  audience: customerAudience,
+  rights: { anyOf: changeRights },
+  audit: 'customers.set-status',
+  idempotent: true,
+  summary: 'Enable or disable a customer',
+  description:
+    'Disabling makes all linked accounts and recurring schedules inactive and cancels unsettled payments. Enabling allows payments, accounts and schedules again. A change to the present status answers 409.',
+  spec: ['1C003'],
+});

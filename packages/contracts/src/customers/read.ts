@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { contract } from '../kernel/contract.ts';
+import { pageFields, paged } from '../kernel/paging.ts';
+import { dateTime, id } from '../kernel/primitives.ts';
+import { customerAudience, customerId } from './call-parts.ts';
+import { changeRights, readRights } from './customer-rights.ts';
+import { Customer } from './customer.ts';
+
+export const getCustomer = contract({
+  name: 'customers.get',
+  kind: 'query',
+  method: 'GET',
+  path: 'customers/{customerId}',
+  params: z.strictObject({ customerId }),
+  answers: { 200: Customer },
+  errors: ['not-found'],
+  audience: customerAudience,
+  rights: { anyOf: readRights },
+  summary: 'One customer',
+  description: 'Everything known about one customer.',
+  spec: ['1C001'],
+});
+
+export const getCustomerRights = contract({
+  name: 'customers.rights',
+  kind: 'query',
+  method: 'GET',
+  path: 'rights/{customerId}',
+  params: z.strictObject({ customerId }),
+  answers: {
+    200: z
+      .strictObject({
+        rights: z
+          .array(z.string().meta({ title: 'Right', description: 'Name of a right.' }))
+          .meta({ title: 'Rights', description: 'Rights the caller holds for this customer, sorted.' }),
+      })
+      .meta({ id: 'CustomerRights' }),
+  },
+  errors: ['not-found'],
+  audience: ['facility', 'staff'],
+  rights: { anyOf: readRights },
+  summary: 'Rights for one customer',
+  description:
+    'The rights of the caller for this customer, by name. Rights that come with a role in one business count only for customers of that business.',
+  spec: ['1C002'],
+});
+
+const amountsByCurrency = z.array(
+  z.strictObject({
+    currency: z.enum(['AUD', 'NZD']).meta({ title: 'Currency', description: 'ISO 4217 code.' }),
+    amount: z.string().meta({ title: 'Amount', description: 'Decimal text with two digits, in dollars.' }),
+    displayAmount: z.string().meta({ title: 'Display amount', description: 'The amount as a person reads it.' }),
+  }),
+);
+
+export const getStatusChangePreview = contract({
+  name: 'customers.statusChangePreview',
+  kind: 'query',
+  method: 'GET',
+  path: 'customers/{id}/status-change-preview',
+  params: z.strictObject({ id: customerId }),
+  answers: {
+    200: z
+      .strictObject({
+        accounts: z.int().meta({
+          title: 'Accounts',
+          description:
+            'Accounts the change would switch: off when disabling, back on when enabling with restoreLinked.',
+        }),
+        schedules: z.int().meta({ title: 'Schedules', description: 'Recurring schedules it would switch likewise.' }),
+        unsettledPayments: z
+          .int()
+          .meta({ title: 'Unsettled payments', description: 'Payments that disabling would cancel.' }),
+        unsettledAmounts: amountsByCurrency.meta({
+          title: 'Unsettled amounts',
+          description: 'Their total, by currency.',
+        }),
+      })
+      .meta({ id: 'CustomerStatusChangePreview' }),
+  },
+  errors: ['not-found'],
+  audience: ['facility', 'staff'],
+  rights: { anyOf: changeRights },
+  summary: 'What a status change would do',
+  description: 'Counts for the dialogs that disable or enable a customer.',
+  spec: [],
+});
+
+export const listCustomerAuditEntries = contract({
+  name: 'customers.auditEntries',
+  kind: 'query',
+  method: 'GET',
+  path: 'customers/{id}/audit-entries',
+  params: z.strictObject({ id: customerId }),
+  query: z.strictObject(pageFields(5)),
+  answers: {
+    200: paged(
+      z
+        .strictObject({
+          id: id().meta({ title: 'Id', description: 'Identifier of the entry.' }),
+          eventDate: dateTime().meta({ title: 'Event date', description: 'When it happened, UTC.' }),
+          description: z.string().meta({ title: 'Description', description: 'What happened, in words.' }),
+          userName: z
+            .string()
+            .meta({ title: 'User name', description: 'Full name of who did it, with who viewed as them.' }),
+          loginName: z.string().meta({ title: 'Login name', description: 'Login name of who did it.' }),
+        })
+        .meta({ id: 'AuditEntry' }),
+      'Entries',
+    ).meta({ id: 'AuditEntryPage' }),
+  },
+  errors: ['not-found', 'validation-failed'],
+  audience: ['facility', 'staff'],
+  rights: { anyOf: readRights },
+  summary: 'Recent activity of a customer',
+  description: 'What happened to the customer, newest first, five entries on a page.',
+  spec: ['1C024'],
+});

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { contract } from '../kernel/contract.ts';
+import { pageFields, paged, sortField } from '../kernel/paging.ts';
+import { id, text } from '../kernel/primitives.ts';
+import { customerAudience } from './call-parts.ts';
+import { readRights } from './customer-rights.ts';
+import { Customer } from './customer.ts';
+
+export const customerSorts = ['customerName', 'customerNumber', 'customerId', 'createdAt'] as const;
+
+export const searchCustomers = contract({
+  name: 'customers.search',
+  kind: 'query',
+  method: 'POST',
+  path: 'customer-search',
+  body: z
+    .strictObject({
+      query: text({ max: 100, min: 0 })
+        .optional()
+        .meta({ title: 'Search', description: 'Part of the name, number, id, email or phone; case does not matter.' }),
+      customerName: text({ max: 100, min: 0 })
+        .optional()
+        .meta({ title: 'Customer name', description: 'Part of the name.' }),
+      customerNumber: text({ max: 50, min: 0 })
+        .optional()
+        .meta({ title: 'Customer number', description: 'Part of the number.' }),
+      email: text({ max: 254, min: 0 }).optional().meta({ title: 'Email', description: 'Part of the email address.' }),
+      phone: text({ max: 30, min: 0 })
+        .optional()
+        .meta({ title: 'Phone', description: 'Part of the phone number; white space and dashes do not matter.' }),
+      status: z
+        .enum(['ENABLED', 'DISABLED'])
+        .optional()
+        .meta({ title: 'Status', description: 'Only enabled or only disabled customers.' }),
+      businessId: id()
+        .optional()
+        .meta({ title: 'Business id', description: 'Only customers of this supplier business.' }),
+      sort: sortField(customerSorts, 'customerName'),
+      ...pageFields(25),
+    })
+    .meta({ id: 'CustomerSearch' }),
+  answers: { 200: paged(Customer, 'Customers').meta({ id: 'CustomerPage' }) },
+  errors: ['validation-failed'],
+  audience: customerAudience,
+  rights: { anyOf: readRights },
+  summary: 'Search customers',
+  description:
+    'Customers of the community whose name, number, id, email or phone contains the text. Search criteria travel in the body, so that no personal data stands in an address.',
+  spec: ['2C152'],
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { contract } from './contract.ts';
+import { fieldErrors, fieldPath, InputError, inputParser } from './input.ts';
+import { id, text } from './primitives.ts';
+
+const update = contract({
+  name: 'things.update',
+  kind: 'mutation',
+  method: 'PUT',
+  path: 'things/{thingId}',
+  params: z.strictObject({ thingId: id() }),
+  query: z.strictObject({ dryRun: z.boolean().default(false) }),
+  body: z.strictObject({ name: text({ max: 5 }), size: z.int().min(1).optional() }),
+  answers: { 200: z.strictObject({ ok: z.boolean() }) },
+  errors: ['validation-failed'],
+  audience: ['facility'],
+  rights: {},
+  audit: 'things.update',
+  summary: 'Update a thing',
+  description: 'Updates a thing.',
+  spec: [],
+});
+const parse = inputParser(update);
+const failure = (raw: unknown): InputError => {
+  try {
+    parse(raw);
+  } catch (error) {
+    if (error instanceof InputError) return error;
+    throw error;
+  }
+  throw new Error('was accepted');
+};
+
+describe('input of a call', () => {
+  it('is parsed part by part, with defaults', () => {
+    expect(parse({ params: { thingId: 1 }, body: { name: ' Pump ' } })).toEqual({
+      params: { thingId: 1 },
+      query: { dryRun: false },
+      body: { name: 'Pump' },
+    });
+  });
+
+  it('is not found where a path parameter cannot name anything', () => {
+    for (const thingId of ['x', 0, -1, 2 ** 53, undefined])
+      expect(failure({ params: { thingId }, body: { name: 'a' } }).notFound).toBe(true);
+  });
+
+  it('reports query and body together, field by field, in plain words', () => {
+    const { errors } = failure({
+      params: { thingId: 1 },
+      query: { dryRun: 'yes' },
+      body: { name: '', size: 1.5, colour: 'red' },
+    });
+    expect(errors.toSorted((a, b) => a.field.localeCompare(b.field))).toEqual([
+      { field: '', messages: ['Unknown: colour.'] },
+      { field: 'dryRun', messages: ['Must be true or false.'] },
+      { field: 'name', messages: ['Required.'] },
+      { field: 'size', messages: ['Enter a whole number.'] },
+    ]);
+  });
+
+  it('survives anything for a body', () => {
+    for (const body of [null, [], 'text', 5, true])
+      expect(failure({ params: { thingId: 1 }, body }).errors.length).toBeGreaterThan(0);
+  });
+
+  it('addresses list rows as problems do', () => {
+    expect(fieldPath(['configurations', 3, 'visaRule'])).toBe('configurations[3].visaRule');
+    expect(
+      fieldErrors([
+        { path: ['a'], message: 'x' },
+        { path: ['a'], message: 'x' },
+        { path: ['a'], message: 'y' },
+      ]),
+    ).toEqual([{ field: 'a', messages: ['x', 'y'] }]);
+  });
+});

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { contract } from '../kernel/contract.ts';
+import { pageFields, paged } from '../kernel/paging.ts';
+import { dateTime, id, text } from '../kernel/primitives.ts';
+
+const mailId = id().meta({ title: 'Mail id', description: 'Identifier of the message.' });
+const shape = {
+  mailId,
+  to: z.string().meta({ title: 'To', description: 'Address it was sent to.' }),
+  subject: z.string().meta({ title: 'Subject', description: 'Subject line.' }),
+  sentAt: dateTime().meta({ title: 'Sent at', description: 'When it arrived, UTC.' }),
+};
+
+const MailSummary = z.strictObject(shape).meta({ id: 'MailSummary' });
+
+export const listMail = contract({
+  name: 'mailbox.list',
+  kind: 'query',
+  method: 'GET',
+  path: 'mailbox',
+  query: z.strictObject({
+    query: text({ max: 254, min: 0 })
+      .optional()
+      .meta({ title: 'Search', description: 'Part of the address or subject; case does not matter.' }),
+    ...pageFields(25),
+  }),
+  answers: { 200: paged(MailSummary, 'Messages').meta({ id: 'MailPage' }) },
+  errors: ['not-found', 'validation-failed'],
+  audience: ['public'],
+  rights: {},
+  summary: 'Mail of the demo',
+  description: 'Mail that the demo sent, newest first. Only in a demo without a mail server; otherwise 404.',
+  spec: [],
+});
+
+export const getMail = contract({
+  name: 'mailbox.get',
+  kind: 'query',
+  method: 'GET',
+  path: 'mailbox/{mailId}',
+  params: z.strictObject({ mailId }),
+  answers: {
+    200: z
+      .strictObject({
+        ...shape,
+        from: z.string().meta({ title: 'From', description: 'Address it was sent from.' }),
+        text: z.string().meta({ title: 'Text', description: 'The message as plain text.' }),
+        html: z
+          .string()
+          .nullable()
+          .meta({ title: 'HTML', description: 'The message as HTML, to be shown in a sandboxed frame.' }),
+      })
+      .meta({ id: 'Mail' }),
+  },
+  errors: ['not-found'],
+  audience: ['public'],
+  rights: {},
+  summary: 'One message of the demo',
+  description: 'Only in a demo without a mail server; otherwise 404.',
+  spec: [],
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { isRight } from './access/rights.ts';
+import type { AnyContract } from './kernel/contract.ts';
+import { contracts } from './registry.ts';
+
+const shapeOfPath = (path: string) => path.replaceAll(/\{[^}]+\}/g, '{}');
+
+/** Every object property in a schema, with where it stands. */
+function properties(schema: z.ZodType, at: string): [string, Record<string, unknown>][] {
+  const found: [string, Record<string, unknown>][] = [];
+  const walk = (node: unknown, path: string): void => {
+    if (typeof node !== 'object' || node === null) return;
+    for (const [key, value] of Object.entries(node)) {
+      if (key === 'properties')
+        for (const [name, property] of Object.entries(value as Record<string, Record<string, unknown>>)) {
+          found.push([`${path}.${name}`, property]);
+          walk(property, `${path}.${name}`);
+        }
+      else if (typeof value === 'object') walk(value, path);
+    }
+  };
+  walk(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }), at);
+  return found;
+}
+
+const partsOf = (contract: AnyContract): z.ZodType[] =>
+  [contract.params, contract.query, contract.body, ...Object.values(contract.answers)].filter(
+    (part) => part !== undefined,
+  );
+
+describe('the registry of calls', () => {
+  it('has calls', () => {
+    expect(contracts.length).toBeGreaterThan(5);
+  });
+
+  it('names every call once, as noun.verb', () => {
+    const names = contracts.map(({ name }) => name);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    for (const name of names) expect(name).toMatch(/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/);
+  });
+
+  it('serves every method and path once, so that no call shadows another', () => {
+    const keys = contracts.map(({ method, path }) => `${method} ${shapeOfPath(path)}`);
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+  });
+
+  it.each(contracts.map((contract) => [contract.name, contract] as const))('%s is complete', (_name, contract) => {
+    expect(contract.path).not.toMatch(/^\/|\s|\?/);
+    const inPath = [...contract.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+    expect(Object.keys(contract.params?.shape ?? {}).toSorted()).toEqual(inPath.toSorted());
+    expect(Object.keys(contract.answers).length).toBeGreaterThan(0);
+    expect(contract.summary.length).toBeGreaterThan(5);
+    expect(contract.description.length).toBeGreaterThan(10);
+    expect(contract.audience.length).toBeGreaterThan(0);
+    if (contract.kind === 'mutation' && !contract.audience.includes('public'))
+      expect(contract.audit).toMatch(/^[a-z-]+\.[a-z-]+$/);
+    if (contract.kind === 'query' && contract.method !== 'GET') expect(contract.method).toBe('POST');
+    if (contract.body) expect(contract.errors).toContain('validation-failed');
+    for (const right of [...(contract.rights.anyOf ?? []), ...(contract.rights.allOf ?? [])])
+      expect(isRight(right)).toBe(true);
+  });
+
+  it.each(contracts.map((contract) => [contract.name, contract] as const))(
+    '%s gives every field a title and a description',
+    (name, contract) => {
+      const bare = partsOf(contract)
+        .flatMap((part) => properties(part, name))
+        .filter(([, property]) => property.$ref === undefined && !(property.title && property.description))
+        .map(([at]) => at);
+      expect(bare).toEqual([]);
+    },
+  );
+});

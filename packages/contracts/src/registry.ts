@@ -1,0 +1,12 @@
+import * as customers from './customers/contracts.ts';
+import * as session from './access/session.ts';
+import type { AnyContract } from './kernel/contract.ts';
+
+/** One sorted line per noun; every exported contract of the module is a call of the product. */
+const nouns: Record<string, unknown>[] = [customers, session];
+
+const isContract = (value: unknown): value is AnyContract =>
+  typeof value === 'object' && value !== null && 'answers' in value && 'audience' in value;
+
+/** Every call there is, in the order of the nouns. */
+export const contracts: readonly AnyContract[] = nouns.flatMap((noun) => Object.values(noun).filter(isContract));

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { noContent } from '../kernel/answer.ts';
+import { contract } from '../kernel/contract.ts';
+import { pageFields, paged } from '../kernel/paging.ts';
+import { id, text } from '../kernel/primitives.ts';
+
+const audience = ['facility', 'staff'] as const;
+
+const ViewableUser = z
+  .strictObject({
+    systemUserId: id().meta({ title: 'User id', description: 'Identifier of the user.' }),
+    loginName: z.string().meta({ title: 'Login name', description: 'What the person signs in with.' }),
+    fullName: z.string().meta({ title: 'Full name', description: 'How the person is addressed.' }),
+    email: z.string().meta({ title: 'Email', description: 'Where mail to the person goes.' }),
+    communityId: id().meta({ title: 'Community id', description: 'The community the user belongs to.' }),
+    communityName: z.string().meta({ title: 'Community name', description: 'Name of that community.' }),
+  })
+  .meta({ id: 'ViewableUser' });
+
+export const listViewableUsers = contract({
+  name: 'viewAs.users',
+  kind: 'query',
+  method: 'GET',
+  path: 'view-as/users',
+  query: z.strictObject({
+    query: text({ max: 100, min: 0 })
+      .optional()
+      .meta({ title: 'Search', description: 'Part of the full name, login name or email; case does not matter.' }),
+    communityId: id()
+      .optional()
+      .meta({ title: 'Community id', description: 'Staff: only users of this community. Others: their own, always.' }),
+    ...pageFields(25),
+  }),
+  answers: { 200: paged(ViewableUser, 'Users').meta({ id: 'ViewableUserPage' }) },
+  errors: ['validation-failed'],
+  audience,
+  rights: { allOf: ['VIEW_AS_USER'] },
+  refusedInViewAs: true,
+  summary: 'Users that can be viewed as',
+  description:
+    'Enabled client users: for staff of every community, for others of their own community except themselves.',
+  spec: [],
+});
+
+export const startViewAs = contract({
+  name: 'viewAs.start',
+  kind: 'mutation',
+  method: 'POST',
+  path: 'view-as',
+  body: z
+    .strictObject({
+      systemUserId: id().meta({ title: 'User', description: 'The user to view the portal as.' }),
+      reason: text({ max: 500, min: 0 })
+        .optional()
+        .meta({ title: 'Reason', description: 'Why; kept in the audit trail.', 'x-form': { widget: 'textarea' } }),
+    })
+    .meta({ id: 'ViewAsStart' }),
+  answers: { 204: noContent() },
+  errors: ['not-found', 'state-conflict', 'validation-failed'],
+  audience,
+  rights: { allOf: ['VIEW_AS_USER'] },
+  audit: 'view-as.start',
+  refusedInViewAs: true,
+  summary: 'View the portal as another user',
+  description:
+    'From now on the session has the rights that both people hold. Every audit entry names both. Approvals, passwords, keys, users and roles and taking money stay closed. The session cookie and the CSRF token change.',
+  spec: [],
+});
+
+export const stopViewAs = contract({
+  name: 'viewAs.stop',
+  kind: 'mutation',
+  method: 'DELETE',
+  path: 'view-as',
+  answers: { 204: noContent() },
+  errors: ['state-conflict'],
+  audience,
+  rights: {},
+  audit: 'view-as.stop',
+  summary: 'Stop viewing as another user',
+  description: 'Gives the session back its own rights. The session cookie and the CSRF token change.',
+  spec: [],
+});

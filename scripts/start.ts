@@ -1,0 +1,20 @@
+// `npm start`: builds the portal where it has changed, then runs the server in this process.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { withFileLock } from './file-lock.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+function run(command: string, args: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+    child.on('error', reject);
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')} failed`))));
+  });
+}
+
+// Two starts at once would write the same files
+await withFileLock(path.join(root, '.turbo/build-lock'), () =>
+  run('turbo', ['run', 'build', '--filter=@quickportal/portal', '--output-logs=errors-only']),
+);
+await import('../apps/api/src/main.ts');
