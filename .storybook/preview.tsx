@@ -1,5 +1,69 @@
-import '../packages/ui/src/styles/styles.css';
+import './storybook.css';
 import type { Preview } from '@storybook/react-vite';
+import { checkOtherTheme, underTest } from './both-themes.ts';
+import { ThemedDocs } from './docs-container.tsx';
+import { showTheme } from './show-theme.ts';
 
-const preview: Preview = { parameters: { a11y: { test: 'error' } } };
+// Tests look at where things end up, not at how they move there.
+if (underTest) {
+  for (const motion of ['--m-fast', '--m-base', '--m-slow']) {
+    document.documentElement.style.setProperty(motion, '0ms');
+  }
+}
+
+const screens = { phone: 360, tablet: 768, laptop: 1280, desktop: 1440 };
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [
+    (Story, { globals }) => {
+      showTheme(globals['theme'], globals['density']);
+      return <Story />;
+    },
+  ],
+  afterEach: checkOtherTheme,
+  initialGlobals: { theme: underTest ? 'light' : 'system', density: 'comfortable' },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        title: 'Theme',
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'System theme', icon: 'browser' },
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+      },
+    },
+    density: {
+      description: 'Row height',
+      toolbar: {
+        title: 'Density',
+        icon: 'listunordered',
+        dynamicTitle: true,
+        items: [
+          { value: 'comfortable', title: 'Comfortable' },
+          { value: 'compact', title: 'Compact' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { container: ThemedDocs, toc: { headingSelector: 'h2, h3', title: 'On this page' } },
+    options: { storySort: { order: ['Foundations', ['Start'], 'Components', 'Forms', 'Screens'] } },
+    viewport: {
+      options: Object.fromEntries(
+        Object.entries(screens).map(([name, width]) => [
+          name,
+          { name: `${width} px, ${name}`, styles: { width: `${width}px`, height: '900px' } },
+        ]),
+      ),
+    },
+  },
+};
 export default preview;

@@ -1,9 +1,11 @@
+import path from 'node:path';
 import { start } from './server/start.ts';
 import { ConfigurationError, readConfiguration } from './server/configuration.ts';
 
 try {
   const configuration = readConfiguration(process.env, process.argv);
-  const running = await start(configuration);
+  const portalFolder = path.resolve(import.meta.dirname, '../../portal/dist');
+  const running = await start(configuration, { portalFolder });
   for (const line of running.banner) process.stdout.write(`${line}\n`);
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

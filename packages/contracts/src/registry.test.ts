@@ -25,7 +25,9 @@ function properties(schema: z.ZodType, at: string): [string, Record<string, unkn
 }
 
 const partsOf = (contract: AnyContract): z.ZodType[] =>
-  [contract.params, contract.query, contract.body, ...Object.values(contract.answers)].filter((part) => part !== undefined);
+  [contract.params, contract.query, contract.body, ...Object.values(contract.answers)].filter(
+    (part) => part !== undefined,
+  );
 
 describe('the registry of calls', () => {
   it('has calls', () => {
@@ -51,17 +53,22 @@ describe('the registry of calls', () => {
     expect(contract.summary.length).toBeGreaterThan(5);
     expect(contract.description.length).toBeGreaterThan(10);
     expect(contract.audience.length).toBeGreaterThan(0);
-    if (contract.kind === 'mutation' && !contract.audience.includes('public')) expect(contract.audit).toMatch(/^[a-z-]+\.[a-z-]+$/);
+    if (contract.kind === 'mutation' && !contract.audience.includes('public'))
+      expect(contract.audit).toMatch(/^[a-z-]+\.[a-z-]+$/);
     if (contract.kind === 'query' && contract.method !== 'GET') expect(contract.method).toBe('POST');
     if (contract.body) expect(contract.errors).toContain('validation-failed');
-    for (const right of [...(contract.rights.anyOf ?? []), ...(contract.rights.allOf ?? [])]) expect(isRight(right)).toBe(true);
+    for (const right of [...(contract.rights.anyOf ?? []), ...(contract.rights.allOf ?? [])])
+      expect(isRight(right)).toBe(true);
   });
 
-  it.each(contracts.map((contract) => [contract.name, contract] as const))('%s gives every field a title and a description', (name, contract) => {
-    const bare = partsOf(contract)
-      .flatMap((part) => properties(part, name))
-      .filter(([, property]) => property.$ref === undefined && !(property.title && property.description))
-      .map(([at]) => at);
-    expect(bare).toEqual([]);
-  });
+  it.each(contracts.map((contract) => [contract.name, contract] as const))(
+    '%s gives every field a title and a description',
+    (name, contract) => {
+      const bare = partsOf(contract)
+        .flatMap((part) => properties(part, name))
+        .filter(([, property]) => property.$ref === undefined && !(property.title && property.description))
+        .map(([at]) => at);
+      expect(bare).toEqual([]);
+    },
+  );
 });

@@ -13,11 +13,19 @@ export const createCustomer = implement(contracts.createCustomer).mutation(({ ct
     const { businessId, customerNumber, ...entered } = input.body;
     const { communityId } = communityOf(ctx);
     const business = await getBusiness(trx, businessId);
-    if (!business || business.kind !== 'SUPPLIER') throw fieldProblem('businessId', 'Choose one of the values offered.');
+    if (!business || business.kind !== 'SUPPLIER')
+      throw fieldProblem('businessId', 'Choose one of the values offered.');
     const details = detailsOf(entered);
     const number = customerNumber || (await nextCustomerNumber(trx, { communityId, businessId }));
-    const customer = await insertCustomer(trx, { communityId, businessId, customerNumber: number, ...details, at: now }).catch((error: unknown) => {
-      if (error instanceof ConflictError) throw fieldProblem('customerNumber', 'This customer number is already used in this business.');
+    const customer = await insertCustomer(trx, {
+      communityId,
+      businessId,
+      customerNumber: number,
+      ...details,
+      at: now,
+    }).catch((error: unknown) => {
+      if (error instanceof ConflictError)
+        throw fieldProblem('customerNumber', 'This customer number is already used in this business.');
       throw error;
     });
     await audit({

@@ -19,7 +19,8 @@ export type CustomerDetails = Pick<
 
 type Entered = { [K in keyof CustomerDetails]?: CustomerDetails[K] | undefined };
 
-const orNull = <T>(value: T | '' | null | undefined): T | null => (value === undefined || value === null || value === '' ? null : value);
+const orNull = <T>(value: T | '' | null | undefined): T | null =>
+  value === undefined || value === null || value === '' ? null : value;
 
 /** Details as they are kept: what was left empty is null. */
 export const detailsOf = (entered: Entered & { customerName: string }): CustomerDetails => ({

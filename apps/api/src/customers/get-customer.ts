@@ -2,4 +2,6 @@ import * as contracts from '@quickportal/contracts/customers/contracts';
 import { implement } from '../kernel/implement.ts';
 import { loadCustomer } from './load-customer.ts';
 
-export const getCustomer = implement(contracts.getCustomer).query(({ ctx, input }) => loadCustomer(ctx, input.params.customerId));
+export const getCustomer = implement(contracts.getCustomer).query(({ ctx, input }) =>
+  loadCustomer(ctx, input.params.customerId),
+);

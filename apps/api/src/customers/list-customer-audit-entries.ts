@@ -8,5 +8,8 @@ import { loadCustomer } from './load-customer.ts';
 export const listCustomerAuditEntries = implement(contracts.listCustomerAuditEntries).query(async ({ ctx, input }) => {
   checkDepth(input.query);
   const { customerId } = await loadCustomer(ctx, input.params.id);
-  return pageOf(await listCustomerAudit(ctx.services.db.reader(communityScope(ctx)), { customerId, ...input.query }), input.query);
+  return pageOf(
+    await listCustomerAudit(ctx.services.db.reader(communityScope(ctx)), { customerId, ...input.query }),
+    input.query,
+  );
 });

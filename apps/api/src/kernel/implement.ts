@@ -4,6 +4,7 @@ import { inputParser } from '@quickportal/contracts/kernel/input';
 import { initTRPC, type TRPCProcedureBuilder } from '@trpc/server';
 import { authorise } from '../engines/access/authorise.ts';
 import type { Context } from './context.ts';
+import { today } from './today.ts';
 import { problemOf, trpcErrorOf } from './trpc-error.ts';
 
 /** What every procedure knows about itself. */
@@ -58,5 +59,14 @@ type Implementation<C extends AnyContract> = TRPCProcedureBuilder<
  * The procedure of a contract: rights, input, output and meta come from it, nothing is restated.
  * Finish it with `.query(...)` or `.mutation(...)`, as the contract's kind says.
  */
-export const implement = <C extends AnyContract>(contract: C): Implementation<C> =>
-  served.meta({ contract }).input(inputParser(contract)).output(answerSchema(contract)) as never;
+export const implement = <C extends AnyContract>(contract: C): Implementation<C> => {
+  const parse = inputParser(contract);
+  return served
+    .meta({ contract })
+    .use(async ({ ctx, getRawInput, next }) => {
+      const input = parse(await getRawInput(), contract.body && today(ctx));
+      // tRPC's own input step hands the parsed input on in the same way, but could not know what day it is
+      return (next as (options: { input: unknown }) => ReturnType<typeof next>)({ input });
+    })
+    .output(answerSchema(contract)) as never;
+};

@@ -36,7 +36,9 @@ export function readBuiltPortal(folder: string): BuiltPortal {
     [...html.matchAll(INLINE_SCRIPT)].map((match) => match[1] ?? ''),
   );
   const pagesFile = path.join(folder, 'pages.json');
-  const pages = existsSync(pagesFile) ? (JSON.parse(readFileSync(pagesFile, 'utf8')) as { view: string; audience: string }[]) : [];
+  const pages = existsSync(pagesFile)
+    ? (JSON.parse(readFileSync(pagesFile, 'utf8')) as { view: string; audience: string }[])
+    : [];
   return {
     folder,
     shell,

@@ -42,7 +42,10 @@ export async function createApp(services: Services, { portal }: AppOptions): Pro
   const procedures = appRouter._def.procedures;
 
   registerBodiesAndErrors(app);
-  registerSecurityHeaders(app, { https: configuration.publicUrl.protocol === 'https:', scriptHashes: portal?.scriptHashes ?? [] });
+  registerSecurityHeaders(app, {
+    https: configuration.publicUrl.protocol === 'https:',
+    scriptHashes: portal?.scriptHashes ?? [],
+  });
   registerRequestLog(app);
   registerOperations(app, services);
   registerRest(app, { base: rest, procedures, contextOf });

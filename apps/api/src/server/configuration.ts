@@ -3,7 +3,8 @@ import path from 'node:path';
 /** Settings of one process, read from the environment once at start (docs/operations.md lists them). */
 export interface Configuration {
   readonly port: number;
-  readonly host: string;
+  /** Null: this machine only while demo-seeded, every interface otherwise. */
+  readonly host: string | null;
   /** `/quickportal`, without a slash at the end; empty for the root. */
   readonly basePath: string;
   /** Address people use, without the base path. */
@@ -87,7 +88,7 @@ export function readConfiguration(environment: Environment, argv: readonly strin
   ]);
   return {
     port,
-    host: environment.HOST || '127.0.0.1',
+    host: environment.HOST || null,
     basePath: basePath(environment),
     publicUrl: url(environment, 'PUBLIC_URL', ['http:', 'https:']) ?? new URL(`http://localhost:${port}`),
     trustedProxies: (environment.TRUSTED_PROXIES ?? '')

@@ -67,7 +67,9 @@ export const SecondFactorForm = z
   .meta({ id: 'SignInSecondFactor' });
 
 /** `POST {base}/AuthAction/change-password`: the forced change in a session that waits for it. */
-export const ForcedPasswordForm = z.strictObject({ ...newPasswordShape, returnTo }).meta({ id: 'SignInPasswordChange' });
+export const ForcedPasswordForm = z
+  .strictObject({ ...newPasswordShape, returnTo })
+  .meta({ id: 'SignInPasswordChange' });
 
 /** `POST {base}/AuthAction/forgot-password`. */
 export const ForgotPasswordForm = z
@@ -125,7 +127,10 @@ export const SignInAnswer = z
     setUpSecondFactor: z
       .boolean()
       .optional()
-      .meta({ title: 'Set up second factor', description: 'True when the person must set up the second factor first.' }),
+      .meta({
+        title: 'Set up second factor',
+        description: 'True when the person must set up the second factor first.',
+      }),
     recoveryCodes: recoveryCodes.optional(),
   })
   .meta({ id: 'SignInAnswer' });
@@ -139,7 +144,8 @@ export const signInErrors = {
   'too-many-requests': 'Too many attempts. Wait a moment and try again.',
   'fields-missing': 'Fill in every field.',
   'passwords-differ': 'Enter the same password twice.',
-  'password-refused': 'Choose another password: at least 12 characters, one letter, one digit, hard to guess and not used before.',
+  'password-refused':
+    'Choose another password: at least 12 characters, one letter, one digit, hard to guess and not used before.',
   'link-expired': 'This link has expired or was already used. Ask for a new one.',
   'not-from-here': 'This page is out of date. Reload it and try again.',
   unavailable: 'The service is not available right now. Try again shortly.',

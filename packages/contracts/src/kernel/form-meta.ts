@@ -1,7 +1,12 @@
+import type { TextKind } from '../rules/text-kinds.ts';
+
 /** A value that JSON can carry. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** When something about a form holds, as data, so that server and browser decide alike. */
+/**
+ * When something about a form holds, as data, so that server and browser decide alike. `field` is looked up from the
+ * inside out (row, group, form); a dot leads into a group: `payer.kind`. Empty values are all alike.
+ */
 export type Condition =
   | { field: string; is: Json }
   | { field: string; isNot: Json }
@@ -57,17 +62,55 @@ export interface FieldForm {
   requiredWhen?: Condition;
 }
 
-/** A named rule and its arguments; JSON Schema keyword `x-rules`. The names live in src/rules/named-rules.ts. */
+/** Rules that server and browser know; src/rules/named-rules.ts has them. */
+export type RuleName =
+  | 'abn'
+  | 'acn'
+  | 'amountAtLeast'
+  | 'amountAtMost'
+  | 'auAccount'
+  | 'bsb'
+  | 'cardExpiry'
+  | 'cardNumber'
+  | 'dateAfter'
+  | 'dateBefore'
+  | 'dateNotAfter'
+  | 'dateNotBefore'
+  | 'email'
+  | 'equalTo'
+  | 'luhn'
+  | 'newPassword'
+  | 'nzAccount'
+  | 'payId'
+  | 'phone'
+  | 'postcodeOfState'
+  | 'securityCode'
+  | 'uniqueRows';
+
+/** A named rule and its arguments; JSON Schema keyword `x-rules`. It compares with `field`, or with `value` where there is none. */
 export interface FieldRule {
-  rule: string;
+  rule: RuleName;
   field?: string;
   value?: Json;
+  /** Said in place of the rule's own message. */
   message?: string;
+}
+
+/** Presentation of a whole body; keyword `x-form-layout` of the body's own metadata. */
+export interface FormLayout {
+  /** Heading of the form. */
+  title?: string;
+  /** Verb and object on its button; "Save" where there is none. */
+  submitLabel?: string;
+  /** Groups in their order, by the names that fields use; `help` stands under the heading. */
+  groups?: { title: string; help?: string }[];
 }
 
 declare module 'zod' {
   interface GlobalMeta {
     'x-form'?: FieldForm;
     'x-rules'?: FieldRule[];
+    'x-form-layout'?: FormLayout;
+    'x-text'?: TextKind;
   }
 }

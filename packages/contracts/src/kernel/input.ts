@@ -1,8 +1,11 @@
 import type { z } from 'zod';
+import { type Issue, fieldErrors, fieldPath } from '../rules/findings.ts';
 import { dropHiddenFields, formRuleIssues } from '../rules/form-rules.ts';
 import type { AnyContract } from './contract.ts';
 import { plainMessage } from './messages.ts';
 import type { FieldError } from './problem.ts';
+
+export { type Issue, fieldErrors, fieldPath };
 
 /** Input that does not fit its contract. `notFound`: a path parameter that cannot name anything. */
 export class InputError extends Error {
@@ -16,30 +19,6 @@ export class InputError extends Error {
   }
 }
 
-export interface Issue {
-  path: readonly PropertyKey[];
-  message: string;
-}
-
-/** Path of a field as problems write it: `configurations[3].visaRule`; empty for the whole form. */
-export function fieldPath(path: readonly PropertyKey[]): string {
-  let text = '';
-  for (const key of path) text += typeof key === 'number' ? `[${key}]` : text === '' ? String(key) : `.${String(key)}`;
-  return text;
-}
-
-/** Findings gathered by field, in the order found, each message once. */
-export function fieldErrors(issues: readonly Issue[]): FieldError[] {
-  const byField = new Map<string, string[]>();
-  for (const issue of issues) {
-    const field = fieldPath(issue.path);
-    const messages = byField.get(field) ?? [];
-    if (!messages.includes(issue.message)) messages.push(issue.message);
-    byField.set(field, messages);
-  }
-  return [...byField].map(([field, messages]) => ({ field, messages }));
-}
-
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -48,31 +27,38 @@ function issuesOf(schema: z.ZodType, value: unknown): { data: unknown; issues: I
   return result.success ? { data: result.data, issues: [] } : { data: undefined, issues: result.error.issues };
 }
 
+// Zod measures the length of a list where a text is expected; a wrong type is finding enough
+function withoutFollowUps(issues: readonly Issue[]): Issue[] {
+  const isTypeIssue = (issue: Issue & { code?: string }) => issue.code === 'invalid_type';
+  const mistyped = new Set(issues.filter(isTypeIssue).map((issue) => fieldPath(issue.path)));
+  return issues.filter((issue) => isTypeIssue(issue) || !mistyped.has(fieldPath(issue.path)));
+}
+
 /**
  * Checks a body as the browser does: fields hidden by a condition are dropped, then types, then named rules
  * on the fields whose types are right. Throws InputError with every finding at once.
  */
-export function parseBody(schema: z.ZodObject, raw: unknown): unknown {
-  const { data, issues } = bodyIssues(schema, raw);
+export function parseBody(schema: z.ZodObject, raw: unknown, today?: string): unknown {
+  const { data, issues } = bodyIssues(schema, raw, today);
   if (issues.length > 0) throw new InputError(fieldErrors(issues));
   return data;
 }
 
-/** The same without throwing. */
-export function bodyIssues(schema: z.ZodObject, raw: unknown): { data: unknown; issues: Issue[] } {
+/** The same without throwing. `today` is yyyy-mm-dd in the community's zone; rules that compare with it need it. */
+export function bodyIssues(schema: z.ZodObject, raw: unknown, today?: string): { data: unknown; issues: Issue[] } {
   const values = isRecord(raw) ? dropHiddenFields(schema, raw) : raw;
   const parsed = issuesOf(schema, values ?? {});
-  const wrong = new Set(parsed.issues.map((issue) => String(issue.path[0] ?? '')));
-  const rules = isRecord(values)
-    ? formRuleIssues(schema, parsed.data ?? values).filter((issue) => !wrong.has(String(issue.path[0] ?? '')))
-    : [];
-  return { data: parsed.data, issues: [...parsed.issues, ...rules] };
+  const issues = formRuleIssues(schema, values ?? {}, withoutFollowUps(parsed.issues), today);
+  return { data: issues.length > 0 ? undefined : parsed.data, issues };
 }
 
-/** Parses `{ params, query, body }` of a call, strictly: nothing is coerced. Throws InputError. */
-export function inputParser(contract: AnyContract): (raw: unknown) => unknown {
+/**
+ * Parses `{ params, query, body }` of a call, strictly: nothing is coerced. Throws InputError. Where a rule of the
+ * body compares with today, the caller passes it (yyyy-mm-dd in the community's zone).
+ */
+export function inputParser(contract: AnyContract): (raw: unknown, today?: string) => unknown {
   const { params, query, body } = contract;
-  return (raw) => {
+  return (raw, today) => {
     const parts = isRecord(raw) ? raw : {};
     const input: Record<string, unknown> = {};
     if (params) {
@@ -87,7 +73,7 @@ export function inputParser(contract: AnyContract): (raw: unknown) => unknown {
       input.query = result.data;
     }
     if (body) {
-      const result = bodyIssues(body, parts.body ?? {});
+      const result = bodyIssues(body, parts.body ?? {}, today);
       issues.push(...result.issues);
       input.body = result.data;
     }

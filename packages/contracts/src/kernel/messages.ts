@@ -1,43 +1,58 @@
 import type { z } from 'zod';
 
-const EMPTY = new Set<unknown>([undefined, null, '']);
+/** What the portal says about values of the wrong type, size or form; server and browser use the same words. */
+export const messages = {
+  required: 'Required.',
+  choice: 'Choose one of the values offered.',
+  date: 'Enter a date such as 24 Nov 2026.',
+  email: 'Enter an email such as name@example.com',
+  format: 'Is not in the expected form.',
+  invalid: 'Is not valid.',
+  whole: 'Enter a whole number.',
+  atLeast: (minimum: unknown) => `Must be ${minimum} or more.`,
+  moreThan: (minimum: unknown) => `Must be more than ${minimum}.`,
+  atMost: (maximum: unknown) => `Must be ${maximum} or less.`,
+  lessThan: (maximum: unknown) => `Must be less than ${maximum}.`,
+  multipleOf: (divisor: unknown) => `Must be a multiple of ${divisor}.`,
+  shortest: (minimum: unknown) => `Enter at least ${minimum} ${minimum === 1 ? 'character' : 'characters'}.`,
+  longest: (maximum: unknown) => `Enter at most ${maximum} ${maximum === 1 ? 'character' : 'characters'}.`,
+  fewest: (minimum: unknown) => `Give at least ${minimum}.`,
+  most: (maximum: unknown) => `Give at most ${maximum}.`,
+  unknown: (keys: readonly string[]) => `Unknown: ${keys.join(', ')}.`,
+  type: (type: string) => `Must be ${typeNames[type] ?? type}.`,
+} as const;
 
-/** Zod's findings in the words of the portal; the browser's own checks use the same ones. */
+const typeNames: Readonly<Record<string, string>> = {
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'a list',
+  string: 'text',
+  number: 'a number',
+};
+
+/** Zod's findings in the words of the portal. */
 export const plainMessage: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
-      if (EMPTY.has(issue.input)) return 'Required.';
-      if (issue.expected === 'int') return 'Enter a whole number.';
-      return `Must be ${article(String(issue.expected))}.`;
+      if (issue.input === undefined) return messages.required;
+      return issue.expected === 'int' ? messages.whole : messages.type(issue.expected);
     case 'too_small':
-      if (issue.origin === 'string')
-        return EMPTY.has(issue.input) ? 'Required.' : `Enter at least ${issue.minimum} characters.`;
-      if (issue.origin === 'array') return `Give at least ${issue.minimum}.`;
-      return `Must be ${issue.minimum} or more.`;
+      if (issue.origin === 'string') return issue.input === '' ? messages.required : messages.shortest(issue.minimum);
+      if (issue.origin === 'array') return messages.fewest(issue.minimum);
+      return issue.inclusive === false ? messages.moreThan(issue.minimum) : messages.atLeast(issue.minimum);
     case 'too_big':
-      if (issue.origin === 'string') return `Enter at most ${issue.maximum} characters.`;
-      if (issue.origin === 'array') return `Give at most ${issue.maximum}.`;
-      return `Must be ${issue.maximum} or less.`;
+      if (issue.origin === 'string') return messages.longest(issue.maximum);
+      if (issue.origin === 'array') return messages.most(issue.maximum);
+      return issue.inclusive === false ? messages.lessThan(issue.maximum) : messages.atMost(issue.maximum);
     case 'invalid_value':
-      return EMPTY.has(issue.input) ? 'Required.' : 'Choose one of the values offered.';
+      return issue.input === undefined ? messages.required : messages.choice;
     case 'invalid_format':
-      if (issue.format === 'date') return 'Enter a date such as 24 Nov 2026.';
-      if (issue.format === 'email') return 'Enter an email such as name@example.com';
-      return 'Is not in the expected form.';
+      return issue.format === 'date' ? messages.date : issue.format === 'email' ? messages.email : messages.format;
+    case 'not_multiple_of':
+      return messages.multipleOf(issue.divisor);
     case 'unrecognized_keys':
-      return `Unknown: ${issue.keys.join(', ')}.`;
+      return messages.unknown(issue.keys);
     default:
-      return 'Is not valid.';
+      return messages.invalid;
   }
 };
-
-function article(type: string): string {
-  const names: Record<string, string> = {
-    boolean: 'true or false',
-    object: 'an object',
-    array: 'a list',
-    string: 'text',
-    number: 'a number',
-  };
-  return names[type] ?? type;
-}

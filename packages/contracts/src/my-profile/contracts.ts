@@ -22,7 +22,8 @@ export const getMyProfile = contract({
   audience,
   rights: {},
   summary: 'My profile',
-  description: 'The signed-in person and the state of password and second factor. While viewing as another user: theirs.',
+  description:
+    'The signed-in person and the state of password and second factor. While viewing as another user: theirs.',
   spec: [],
 });
 
@@ -65,7 +66,8 @@ export const startMySecondFactor = contract({
   audit: 'my-profile.start-second-factor',
   refusedInViewAs: true,
   summary: 'Start setting up a second factor',
-  description: 'Answers a secret for an authenticator app. It counts once it is confirmed with a code; a present one stays until then.',
+  description:
+    'Answers a secret for an authenticator app. It counts once it is confirmed with a code; a present one stays until then.',
   spec: [],
 });
 
@@ -90,7 +92,8 @@ export const confirmMySecondFactor = contract({
   audit: 'my-profile.confirm-second-factor',
   refusedInViewAs: true,
   summary: 'Confirm the second factor',
-  description: 'Switches the second factor on and answers ten recovery codes, shown this once. Ends every other session.',
+  description:
+    'Switches the second factor on and answers ten recovery codes, shown this once. Ends every other session.',
   spec: [],
 });
 
@@ -136,7 +139,9 @@ export const listMySessions = contract({
   answers: {
     200: z
       .strictObject({
-        items: z.array(MySession).meta({ title: 'Sessions', description: 'Sessions that have not ended, newest first.' }),
+        items: z
+          .array(MySession)
+          .meta({ title: 'Sessions', description: 'Sessions that have not ended, newest first.' }),
       })
       .meta({ id: 'MySessions' }),
   },

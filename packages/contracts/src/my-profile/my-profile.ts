@@ -55,7 +55,10 @@ export const MySession = z
     ip: z.string().meta({ title: 'IP address', description: 'Where it was started from.' }),
     userAgent: z.string().meta({ title: 'Browser', description: 'What it was started with, as it names itself.' }),
     createdAt: dateTime().meta({ title: 'Signed in at', description: 'When it was started, UTC.' }),
-    lastActivityAt: dateTime().meta({ title: 'Last active at', description: 'When it was last used, UTC, within 30 s.' }),
+    lastActivityAt: dateTime().meta({
+      title: 'Last active at',
+      description: 'When it was last used, UTC, within 30 s.',
+    }),
     expiresAt: dateTime().meta({ title: 'Expires at', description: 'When it ends whatever happens, UTC.' }),
     viewingAs: z
       .string()

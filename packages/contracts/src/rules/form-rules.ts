@@ -1,16 +1,20 @@
 import type { z } from 'zod';
-
-interface Issue {
-  path: readonly PropertyKey[];
-  message: string;
-}
+import { type Values, isValues } from './field-tree.ts';
+import type { Issue } from './findings.ts';
+import { allIssues, visibleValues } from './interpreter.ts';
+import { treeOfZod } from './zod-field-tree.ts';
 
 /** The values without those of fields that a `visibleWhen` condition hides. */
-export function dropHiddenFields(_schema: z.ZodObject, values: Record<string, unknown>): Record<string, unknown> {
-  return values;
-}
+export const dropHiddenFields = (schema: z.ZodObject, values: Values): Record<string, unknown> =>
+  visibleValues(treeOfZod(schema), values);
 
-/** Findings of `requiredWhen` and of the named rules in `x-rules`. */
-export function formRuleIssues(_schema: z.ZodObject, _values: unknown): Issue[] {
-  return [];
-}
+/**
+ * Zod's findings about `values`, with "Required." where a required field is empty, and with those of `requiredWhen`
+ * and of the named rules in `x-rules`, which run where Zod found nothing. `today` is yyyy-mm-dd in the community's zone.
+ */
+export const formRuleIssues = (
+  schema: z.ZodObject,
+  values: unknown,
+  typeIssues: readonly Issue[] = [],
+  today?: string,
+): Issue[] => (isValues(values) ? allIssues(treeOfZod(schema), values, typeIssues, today) : [...typeIssues]);

@@ -37,7 +37,8 @@ export const listViewableUsers = contract({
   rights: { allOf: ['VIEW_AS_USER'] },
   refusedInViewAs: true,
   summary: 'Users that can be viewed as',
-  description: 'Enabled client users: for staff of every community, for others of their own community except themselves.',
+  description:
+    'Enabled client users: for staff of every community, for others of their own community except themselves.',
   spec: [],
 });
 

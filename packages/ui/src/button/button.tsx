@@ -1,11 +1,95 @@
-import { cva } from 'class-variance-authority';
+import { Slot } from '@radix-ui/react-slot';
+import { cva, type VariantProps } from 'class-variance-authority';
 import { classNames } from '../class-names/class-names.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
 
 export const buttonVariants = cva(
-  'inline-flex h-control items-center rounded-2 bg-accent px-4 text-14 font-strong text-on-accent',
+  [
+    'inline-flex flex-none items-center justify-center gap-1.75 border font-strong whitespace-nowrap select-none',
+    'transition-[background-color,border-color,color] hover:no-underline aria-busy:cursor-progress',
+    'aria-busy:[&>svg]:hidden',
+  ],
+  {
+    variants: {
+      variant: {
+        primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-press',
+        secondary:
+          'border-line-control bg-surface text-ink hover:bg-surface-press active:bg-line [&>svg]:text-ink-2 disabled:[&>svg]:text-current',
+        danger: 'border-transparent bg-danger-fill text-on-danger hover:bg-danger-fill-hover',
+        dangerQuiet:
+          'border-line-control bg-surface text-danger-ink hover:border-danger-ink hover:bg-danger-soft active:inset-ring active:inset-ring-danger-ink',
+        ghost: 'border-transparent bg-transparent text-ink-2 hover:bg-surface-press hover:text-ink active:bg-line',
+        link: 'h-auto rounded-1 border-0 bg-transparent px-0 py-0.5 text-accent-ink underline-offset-3 hover:underline',
+      },
+      size: {
+        sm: 'h-control-sm rounded-sm px-2.5 text-13',
+        md: 'h-control rounded-2 px-3.5 text-14',
+        lg: 'h-control-lg rounded-2 px-5 text-16',
+      },
+      shape: {
+        text: '[&>svg:first-child]:-ml-0.5 [&>svg:last-child:not(:first-child)]:-mr-0.75 [&>svg:last-child:not(:first-child)]:ml-0',
+        square: 'aspect-square px-0',
+      },
+    },
+    compoundVariants: [
+      {
+        variant: ['primary', 'secondary', 'danger', 'dangerQuiet', 'ghost'],
+        className:
+          'disabled:inset-ring-0 disabled:border-line disabled:bg-surface-sunken disabled:text-ink-disabled aria-disabled:border-line aria-disabled:bg-surface-sunken aria-disabled:text-ink-disabled',
+      },
+      { variant: 'link', className: 'h-auto px-0 disabled:text-ink-disabled aria-disabled:text-ink-disabled' },
+    ],
+    defaultVariants: { variant: 'secondary', size: 'md', shape: 'text' },
+  },
 );
 
-/** Starts an action. */
-export function Button({ className, ...props }: React.ComponentProps<'button'>) {
-  return <button type="button" data-slot="button" className={classNames(buttonVariants(), className)} {...props} />;
+export type ButtonVariant = NonNullable<VariantProps<typeof buttonVariants>['variant']>;
+export type ButtonSize = NonNullable<VariantProps<typeof buttonVariants>['size']>;
+export type ButtonProps = React.ComponentProps<'button'> & {
+  /** How loud the action is: one `primary` per page, `danger` only inside a confirming dialog. */
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** The action is under way: a spinner takes the icon's place and further clicks do nothing. Focus stays. */
+  busy?: boolean;
+  /** Renders the single child (a link) with this look. */
+  asChild?: boolean;
+};
+
+/** Starts an action. Navigation that only looks like a button is a link: `<Button asChild><a href=...>`. */
+export function Button({
+  variant,
+  size,
+  busy = false,
+  asChild = false,
+  className,
+  children,
+  onClick,
+  ...props
+}: ButtonProps) {
+  const shared = {
+    'data-slot': 'button',
+    'aria-busy': busy || undefined,
+    className: classNames(buttonVariants({ variant, size }), className),
+    onClick: refuseWhen(busy || props['aria-disabled'] === true || props['aria-disabled'] === 'true', onClick),
+    ...props,
+  };
+  if (asChild) return <Slot {...shared}>{children}</Slot>;
+  return (
+    <button type="button" {...shared}>
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
+}
+
+/** A click handler that swallows the click, the submit it would cause included, while `refused` is true. */
+export function refuseWhen(
+  refused: boolean,
+  onClick: React.MouseEventHandler<HTMLButtonElement> | undefined,
+): React.MouseEventHandler<HTMLButtonElement> | undefined {
+  if (!refused) return onClick;
+  return (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
 }

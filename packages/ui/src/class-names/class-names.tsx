@@ -1,11 +1,17 @@
 import { type ClassValue, clsx } from 'clsx';
 import { extendTailwindMerge } from 'tailwind-merge';
 
+/** The token names of styles/theme.css, so that of `rounded-2 rounded-3` or `h-control h-control-sm` one is left. */
 const merge = extendTailwindMerge({
   extend: {
-    classGroups: {
-      'font-size': [{ text: ['11', '12', '13', '14', '16', '18', '24', '32'] }],
-      'font-weight': [{ font: ['normal', 'medium', 'strong'] }],
+    theme: {
+      text: ['11', '12', '13', '14', '16', '18', '24', '32'],
+      'font-weight': ['normal', 'medium', 'strong'],
+      radius: ['1', '2', '3', '4', 'sm', 'full'],
+      shadow: ['1', '2', '3'],
+      spacing: ['control', 'control-sm', 'control-lg', 'row', 'row-compact', 'nav', 'bar'],
+      tracking: ['title', 'display'],
+      ease: ['standard'],
     },
   },
 });

@@ -27,7 +27,10 @@ export async function newRecoveryCodes(): Promise<{ codes: string[]; hashes: str
 }
 
 /** Which of the stored hashes belongs to the code; null when none does. */
-export async function matchRecoveryCode<T extends { codeHash: string }>(stored: readonly T[], code: string): Promise<T | null> {
+export async function matchRecoveryCode<T extends { codeHash: string }>(
+  stored: readonly T[],
+  code: string,
+): Promise<T | null> {
   const salt = stored[0]?.codeHash.split('$').at(-2);
   if (salt === undefined) return null;
   const hashed = Buffer.from(await hashRecoveryCode(code, Buffer.from(salt, 'base64')));

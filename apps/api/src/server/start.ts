@@ -1,0 +1,99 @@
+import { createDatabase, type Database } from '@quickportal/db/connect/database';
+import { connectAsOwner } from '@quickportal/db/migrate/owner';
+import { migrate } from '@quickportal/db/migrate/migrate';
+import { isAddressInUse } from './address-in-use.ts';
+import { createApp } from './app.ts';
+import { ConfigurationError, type Configuration } from './configuration.ts';
+import { demoSignIns, prepareDemo } from './demo.ts';
+import { openDemoClock } from '../engines/clock/demo-clock.ts';
+import { systemClock } from '../engines/clock/clock.ts';
+import { startWorker } from '../engines/jobs/worker.ts';
+import { openLog } from '../engines/logs/logger.ts';
+import { stopAuth } from '../engines/auth/stop.ts';
+import type { Services } from '../kernel/services.ts';
+import { readBuiltPortal } from '../pages/built-portal.ts';
+
+const DRAIN_MS = 8000;
+
+export interface Running {
+  readonly services: Services;
+  /** Where it listens; null for a worker. */
+  readonly address: string | null;
+  /** What a person at the terminal wants to know. */
+  readonly banner: readonly string[];
+  /** Finishes what is under way, at most 10 seconds, then lets go of everything. */
+  stop(): Promise<void>;
+}
+
+interface StartOptions {
+  /** Folder of the built portal. */
+  portalFolder: string;
+}
+
+/** Starts one process of the product: database, migrations, demo data, worker, web server, in that order. */
+export async function start(given: Configuration, { portalFolder }: StartOptions): Promise<Running> {
+  const log = openLog(given);
+  const closers: (() => Promise<unknown>)[] = [() => log.close()];
+  const stop = async () => {
+    for (const close of closers.toReversed()) await close();
+  };
+  try {
+    const owned = await connectAsOwner({
+      DATABASE_URL: given.databaseUrl ?? undefined,
+      MASTER_KEY: given.masterKey ?? undefined,
+      QUICKPORTAL_DATA: given.dataFolder,
+    });
+    closers.push(() => owned.stop());
+    await migrate(owned);
+    const db = openDatabase(given, owned, log.logger);
+    closers.push(() => db.close());
+    const isDemo = await prepareDemo(given, owned, db);
+    const configuration: Configuration = { ...given, masterKey: owned.masterKey, seed: isDemo ? 'demo' : 'none' };
+    const clock = isDemo ? await openDemoClock(db) : systemClock;
+    if ('stop' in clock) closers.push(async () => clock.stop());
+    const services: Services = { configuration, db, clock, log: log.logger };
+    closers.push(() => stopAuth(services));
+    if (configuration.role !== 'web') {
+      const worker = await startWorker(services);
+      closers.push(() => worker.stop());
+    }
+    const app = await createApp(services, {
+      portal: configuration.role === 'worker' ? null : readBuiltPortal(portalFolder),
+    });
+    closers.push(() => Promise.race([app.close(), new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]));
+    const host = configuration.host ?? (isDemo ? '127.0.0.1' : '0.0.0.0');
+    const address = await app.listen({ port: configuration.port, host }).catch((error: unknown) => {
+      throw isAddressInUse(error) ? new ConfigurationError('PORT', `${configuration.port} is already in use.`) : error;
+    });
+    log.logger.info({ address, role: configuration.role }, 'Started');
+    return { services, address, banner: banner(configuration, address, isDemo), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function openDatabase(
+  given: Configuration,
+  owned: Awaited<ReturnType<typeof connectAsOwner>>,
+  log: Services['log'],
+): Database {
+  const size = given.databasePool;
+  return createDatabase({
+    ...owned,
+    poolSizes: { tenant: size, staff: Math.ceil(size / 2), jobs: Math.ceil(size / 2), auth: Math.ceil(size / 2) },
+    onConnectionError: (error, role) => log.warn({ err: error, role }, 'A database connection was lost'),
+  });
+}
+
+function banner({ publicUrl, basePath, port, role }: Configuration, address: string, isDemo: boolean): string[] {
+  if (role === 'worker') return [`QuickPortal worker is running (operations at ${address}/healthz)`];
+  const isDefault = publicUrl.hostname === 'localhost' && publicUrl.port === String(port);
+  const home = `${isDefault ? `http://localhost:${port}` : publicUrl.origin}${basePath}`;
+  return [
+    `QuickPortal is ready at ${home}`,
+    `  API documentation   ${home}/docs`,
+    `  Storybook           npm run storybook`,
+    ...(isDemo ? ['', ...demoSignIns(home)] : []),
+  ];
+}

@@ -1,0 +1,45 @@
+const BSB = /^([0-9]{3})[- ]?([0-9]{3})$/;
+
+// Prefixes of the larger banks, for a hint beside the field; an unknown one is not an error
+const banks: readonly (readonly [prefix: string, bank: string])[] = [
+  ['01', 'ANZ'],
+  ['03', 'Westpac'],
+  ['06', 'Commonwealth Bank'],
+  ['08', 'NAB'],
+  ['10', 'BankSA'],
+  ['11', 'St.George'],
+  ['12', 'Bank of Queensland'],
+  ['18', 'Macquarie'],
+  ['24', 'Citibank'],
+  ['30', 'Bankwest'],
+  ['34', 'HSBC'],
+  ['484', 'Suncorp'],
+  ['61', 'Adelaide Bank'],
+  ['633', 'Bendigo Bank'],
+  ['650', 'Newcastle Permanent'],
+  ['73', 'Westpac'],
+  ['76', 'Commonwealth Bank'],
+  ['78', 'NAB'],
+  ['923', 'ING'],
+];
+
+/** A BSB as NNN-NNN, or null. One hyphen or space in the middle is allowed; there is no check digit. */
+export function normalBsb(text: string): string | null {
+  const match = BSB.exec(text.trim());
+  if (!match) return null;
+  const bsb = `${match[1]}-${match[2]}`;
+  return bsb === '000-000' ? null : bsb;
+}
+
+/** The bank whose prefix a BSB starts with, or null. */
+export function bsbBank(text: string): string | null {
+  const bsb = normalBsb(text);
+  if (bsb === null) return null;
+  return banks.find(([prefix]) => bsb.startsWith(prefix))?.[1] ?? null;
+}
+
+/** An Australian account number without spaces and dashes, leading zeros kept; null unless one to nine digits, not all zero. */
+export function normalAuAccount(text: string): string | null {
+  const compact = text.replace(/[\s-]/g, '');
+  return /^[0-9]{1,9}$/.test(compact) && !/^0+$/.test(compact) ? compact : null;
+}

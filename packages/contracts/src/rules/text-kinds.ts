@@ -1,0 +1,31 @@
+import { isCalendarDate } from './calendar-date.ts';
+
+/**
+ * What a text is, beyond its length: `line` and `text` lose outer white space and hold no control characters (line
+ * breaks and tabs may stand in `text`), `password` is kept as typed, `date` is yyyy-mm-dd. JSON Schema keyword `x-text`.
+ */
+export type TextKind = 'line' | 'text' | 'password' | 'date';
+
+// C0 and C1 controls, U+FFFE/FFFF and lone surrogates: Postgres or XML would refuse them later, so they are refused here
+const FORBIDDEN_IN_LINE = /[\u0000-\u001f\u007f-\u009f\ufffe\uffff]|\p{Surrogate}/u;
+const FORBIDDEN_IN_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\p{Surrogate}/u;
+
+const faults: Readonly<Record<TextKind, string>> = {
+  line: 'Contains characters that cannot be stored.',
+  text: 'Contains characters that cannot be stored.',
+  password: 'Contains characters that cannot be used.',
+  date: 'Enter a year from 1900 to 2999.',
+};
+
+/** A text as it is judged and kept. */
+export const cleanText = (value: string, kind: TextKind | undefined): string =>
+  kind === 'line' || kind === 'text' ? value.trim() : value;
+
+/** What is wrong with a text of a kind, once it is cleaned, or null. */
+export function textFault(value: string, kind: TextKind): string | null {
+  if (kind === 'date') return isCalendarDate(value) && !/^(?:19|2[0-9])/.test(value) ? faults.date : null;
+  return (kind === 'text' ? FORBIDDEN_IN_TEXT : FORBIDDEN_IN_LINE).test(value) ? faults[kind] : null;
+}
+
+/** What `textFault` says of a kind. */
+export const textFaultMessage = (kind: TextKind): string => faults[kind];

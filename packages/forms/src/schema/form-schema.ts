@@ -1,0 +1,75 @@
+import type { Json, Option } from '@quickportal/contracts/kernel/form-meta';
+import type { FormNode, FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
+import type { z } from 'zod';
+import { jsonNode } from './json-node.ts';
+import { groupsOf, orderOf } from './layout.ts';
+
+/** What the server knows about one opening of a form. */
+export interface FormFacts {
+  /** Heading, where the body's `x-form-layout` has none: usually the summary of the call. */
+  title?: string;
+  submitLabel?: string;
+  /** Present values: the entity itself will do, fields that the body does not have are left out. */
+  values?: Readonly<Record<string, unknown>>;
+  /** Options by the name that fields give in `optionsFrom`. */
+  options?: Record<string, Option[]>;
+  /** Today in the community's zone, yyyy-mm-dd. */
+  today: string;
+}
+
+const nodes = new WeakMap<z.ZodObject, FormNode>();
+
+/**
+ * The form of a call's body: JSON Schema 2020-12 with `x-form` and `x-rules` per field, and a head with order,
+ * groups, values and options.
+ */
+export function formSchema(body: z.ZodObject, facts: FormFacts): FormSchemaDocument {
+  const node = nodes.get(body) ?? jsonNode(body);
+  nodes.set(body, node);
+  const properties = node.properties ?? {};
+  const order = orderOf(properties);
+  const layout = body.meta()?.['x-form-layout'] ?? {};
+  const title = layout.title ?? facts.title;
+  const submitLabel = facts.submitLabel ?? layout.submitLabel;
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    type: 'object',
+    properties,
+    ...(node.required && { required: node.required }),
+    ...(node.additionalProperties === false && { additionalProperties: false }),
+    'x-form': {
+      ...(title !== undefined && { title }),
+      ...(submitLabel !== undefined && { submitLabel }),
+      order,
+      groups: groupsOf(properties, order, layout),
+      values: presentValues(properties, facts.values ?? {}),
+      options: facts.options ?? {},
+      today: facts.today,
+    },
+  };
+}
+
+/** The values that belong to the form: declared, no null where the body takes none, never a password. */
+function presentValues(
+  properties: Readonly<Record<string, FormNode>>,
+  values: Readonly<Record<string, unknown>>,
+): Record<string, Json> {
+  const present: Record<string, Json> = {};
+  for (const [name, node] of Object.entries(properties)) {
+    const value = Object.hasOwn(values, name) ? presentValue(node, values[name]) : undefined;
+    if (value !== undefined) present[name] = value;
+  }
+  return present;
+}
+
+function presentValue(node: FormNode, value: unknown): Json | undefined {
+  if (node['x-form']?.widget === 'password' || node['x-text'] === 'password') return undefined;
+  if (value === null) return node.type?.includes('null') === true ? null : undefined;
+  if (node.properties && typeof value === 'object')
+    return presentValues(node.properties, value as Record<string, unknown>);
+  if (node.items && Array.isArray(value)) {
+    const { items } = node;
+    return value.map((row: unknown) => presentValue(items, row)).filter((row) => row !== undefined);
+  }
+  return value as Json | undefined;
+}

@@ -1,0 +1,85 @@
+import * as Radix from '@radix-ui/react-alert-dialog';
+import { CircleAlert } from 'lucide-react';
+import { Button } from '../button/button.tsx';
+import { classNames } from '../class-names/class-names.tsx';
+import { dialogBody, dialogFooter, dialogTitle, dialogVariants, overlayVariants } from '../dialog/dialog.tsx';
+
+export type AlertDialogProps = Omit<React.ComponentProps<typeof Radix.Content>, 'title'> & {
+  open: boolean;
+  /** Not called while busy: the answer is awaited. */
+  onOpenChange: (open: boolean) => void;
+  /** The question, with the name of the thing: "Disable Margaret Olsson?" */
+  title: React.ReactNode;
+  /** The verb and the object: "Disable customer", never "OK". */
+  action: string;
+  /** What not doing it is called. */
+  cancel?: string;
+  tone?: 'danger' | 'primary';
+  /** The action is under way: the dialog stays and can't be left. */
+  busy?: boolean;
+  /** Why the action did not happen. The dialog stays open for another try. */
+  error?: React.ReactNode;
+  /** Something is still missing, e.g. a reason that must be typed. */
+  actionDisabled?: boolean;
+  onAction: () => void;
+  /** Exactly what will happen. */
+  children?: React.ReactNode;
+};
+
+/** Asks before something that can't be undone. Says what will happen; the caller closes it when it has. */
+export function AlertDialog({
+  open,
+  onOpenChange,
+  title,
+  action,
+  cancel = 'Cancel',
+  tone = 'danger',
+  busy = false,
+  error,
+  actionDisabled = false,
+  onAction,
+  className,
+  children,
+  ...props
+}: AlertDialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
+      <Radix.Portal>
+        <Radix.Overlay data-slot="alert-dialog-overlay" className={overlayVariants()}>
+          <Radix.Content
+            data-slot="alert-dialog"
+            aria-modal="true"
+            aria-busy={busy || undefined}
+            className={classNames(dialogVariants(), className)}
+            {...props}
+          >
+            <Radix.Title className={classNames(dialogTitle, 'px-6 pt-5')}>{title}</Radix.Title>
+            <Radix.Description asChild>
+              <div className={dialogBody}>
+                {children}
+                {error != null && <AlertDialogError>{error}</AlertDialogError>}
+              </div>
+            </Radix.Description>
+            <div className={dialogFooter}>
+              <Radix.Cancel asChild>
+                <Button aria-disabled={busy || undefined}>{cancel}</Button>
+              </Radix.Cancel>
+              <Button variant={tone} busy={busy} disabled={actionDisabled} onClick={onAction}>
+                {action}
+              </Button>
+            </div>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function AlertDialogError({ children }: { children: React.ReactNode }) {
+  return (
+    <div role="alert" className="flex gap-1.5 text-danger-ink">
+      <CircleAlert className="mt-0.5" />
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}

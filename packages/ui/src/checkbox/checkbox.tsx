@@ -1,0 +1,115 @@
+import * as Radix from '@radix-ui/react-checkbox';
+import { cva } from 'class-variance-authority';
+import { Check, Minus } from 'lucide-react';
+import { useId } from 'react';
+import { classNames } from '../class-names/class-names.tsx';
+import { useFieldControl } from '../field/field.tsx';
+
+/** A choice: box, dot or switch with its words; shared by Checkbox, Switch and RadioGroup. */
+export const choiceVariants = cva('flex items-start gap-2.5', {
+  variants: {
+    fixed: { true: 'cursor-not-allowed has-[:disabled]:text-ink-disabled', false: 'cursor-pointer' },
+  },
+});
+
+export const checkboxVariants = cva(
+  'mt-px grid size-4.5 flex-none place-items-center rounded-1 border border-line-control bg-surface text-on-accent hover:border-ink-2 aria-invalid:border-danger aria-invalid:inset-ring aria-invalid:inset-ring-danger data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=indeterminate]:border-accent data-[state=indeterminate]:bg-accent disabled:border-line-strong disabled:bg-surface-sunken disabled:text-ink-disabled',
+);
+
+export type CheckboxProps = Omit<
+  React.ComponentProps<typeof Radix.Root>,
+  'value' | 'checked' | 'defaultChecked' | 'onCheckedChange' | 'asChild' | 'children'
+> & {
+  value: boolean;
+  onValueChange?: (value: boolean) => void;
+  /** Some but not all of what it stands for is chosen. */
+  indeterminate?: boolean;
+  /** Words beside the box. Without them give `aria-label`. */
+  label?: React.ReactNode;
+  description?: React.ReactNode;
+  readOnly?: boolean;
+};
+
+/** Yes or no that takes effect when the form is saved, or one of several that may be chosen together. */
+export function Checkbox({
+  value,
+  onValueChange,
+  indeterminate = false,
+  label,
+  description,
+  className,
+  ...props
+}: CheckboxProps) {
+  const { readOnly, ...control } = useFieldControl(props);
+  const descriptionId = useId();
+  const box = (
+    <Radix.Root
+      data-slot="checkbox"
+      aria-readonly={readOnly || undefined}
+      {...control}
+      aria-describedby={withDescription(control['aria-describedby'], description != null && descriptionId)}
+      checked={indeterminate ? 'indeterminate' : value}
+      onCheckedChange={(checked) => !readOnly && onValueChange?.(checked === true)}
+      className={classNames(checkboxVariants(), label == null && className)}
+    >
+      <Radix.Indicator>
+        {indeterminate ? <Minus className="size-3 stroke-3" /> : <Check className="size-3 stroke-3" />}
+      </Radix.Indicator>
+    </Radix.Root>
+  );
+  if (label == null) return box;
+  return (
+    <ChoiceLabel
+      label={label}
+      description={description}
+      descriptionId={descriptionId}
+      fixed={control.disabled || readOnly}
+      className={className}
+    >
+      {box}
+    </ChoiceLabel>
+  );
+}
+
+export type ChoiceLabelProps = {
+  label: React.ReactNode;
+  description: React.ReactNode;
+  descriptionId: string;
+  fixed: boolean | undefined;
+  /** How far the description stands in: the width of a box, or of a switch. */
+  indent?: 'box' | 'wide';
+  className?: string;
+  children: React.ReactNode;
+};
+
+/** The words of a choice; pressing them presses the control. The description describes, it is not part of the name. */
+export function ChoiceLabel({
+  label,
+  description,
+  descriptionId,
+  fixed,
+  indent = 'box',
+  className,
+  children,
+}: ChoiceLabelProps) {
+  const words = (
+    <label data-slot="choice" className={classNames(choiceVariants({ fixed: fixed ?? false }), className)}>
+      {children}
+      <span>{label}</span>
+    </label>
+  );
+  if (description == null) return words;
+  return (
+    <div className="grid gap-0.5">
+      {words}
+      <div id={descriptionId} className={classNames('text-13 text-ink-2', indent === 'box' ? 'pl-7' : 'pl-11')}>
+        {description}
+      </div>
+    </div>
+  );
+}
+
+/** The ids of what describes a control, its own description among them. */
+export function withDescription(ids: string | undefined, own: string | false): string | undefined {
+  return [ids, own].filter(Boolean).join(' ') || undefined;
+}

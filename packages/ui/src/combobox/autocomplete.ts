@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+export type Autocomplete<Option> = {
+  status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** Of the last search that answered; kept while the next one runs, so that nothing jumps. */
+  options: readonly Option[];
+  retry: () => void;
+};
+
+/**
+ * Searches while `text` is typed: waits `debounce` milliseconds after the last key, gives up the search before,
+ * and never lets an older answer replace a newer one. `text` null or shorter than `minLength` searches nothing.
+ */
+export function useAutocomplete<Option>(
+  query: (text: string, signal: AbortSignal) => Promise<readonly Option[]>,
+  text: string | null,
+  { debounce, minLength }: { debounce: number; minLength: number },
+): Autocomplete<Option> {
+  const [answer, setAnswer] = useState<{ key: string; failed: boolean; options: readonly Option[] } | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const search = useEffectEvent(query);
+  const key = text === null || text.trim().length < minLength ? null : `${attempt}:${text.trim()}`;
+  useEffect(() => {
+    if (key === null) return undefined;
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      search(key.slice(key.indexOf(':') + 1), controller.signal).then(
+        (options) => !controller.signal.aborted && setAnswer({ key, failed: false, options }),
+        () => !controller.signal.aborted && setAnswer({ key, failed: true, options: [] }),
+      );
+    }, debounce);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [key, debounce]);
+  const current = key !== null && answer?.key === key;
+  return {
+    status: key === null ? 'idle' : !current ? 'loading' : answer.failed ? 'failed' : 'ready',
+    options: key === null ? [] : (answer?.options ?? []),
+    retry: () => setAttempt(attempt + 1),
+  };
+}

@@ -1,0 +1,29 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { classNames } from '../class-names/class-names.tsx';
+import { formatCount } from './format-count.ts';
+
+export { formatCount } from './format-count.ts';
+
+const count = cva(
+  'inline-grid h-4.5 min-w-5 place-items-center rounded-full px-1.25 text-11 font-medium tabular-nums forced-colors:border',
+  {
+    variants: { tone: { neutral: 'bg-neutral-soft text-ink-2', accent: 'bg-accent-soft text-accent-ink' } },
+    defaultVariants: { tone: 'neutral' },
+  },
+);
+
+export type CountProps = Omit<React.ComponentProps<'span'>, 'children'> &
+  VariantProps<typeof count> & {
+    value: number;
+    /** Counting stopped at the value: "10,000+". */
+    capped?: boolean;
+  };
+
+/** How many things stand behind a word: on a tab, a menu entry, a fold. `accent` on the chosen one. Not a status. */
+export function Count({ value, capped, tone, className, ...props }: CountProps) {
+  return (
+    <span data-slot="count" className={classNames(count({ tone }), className)} {...props}>
+      {formatCount(value, capped)}
+    </span>
+  );
+}

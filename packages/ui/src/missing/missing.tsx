@@ -1,0 +1,19 @@
+import { classNames } from '../class-names/class-names.tsx';
+
+export type MissingProps = Omit<React.ComponentProps<'span'>, 'children'> & {
+  /** What a screen reader says instead of the dash. */
+  label?: string;
+};
+
+/**
+ * A value that is not there: an en dash for the eye, "none" for the ear. Use it wherever a cell or a description would
+ * otherwise stay blank, because a blank cell may as well be a fault. Say more with `label` ("No PayTo product").
+ */
+export function Missing({ label = 'none', className, ...props }: MissingProps) {
+  return (
+    <span data-slot="missing" className={classNames('text-ink-3', className)} {...props}>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+}

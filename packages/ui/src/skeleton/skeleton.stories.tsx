@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Skeleton } from './skeleton.tsx';
+
+const meta = { title: 'Components/Skeleton', component: Skeleton, tags: ['autodocs'] } satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { className: 'w-40' } };
+
+/** A width utility gives it the shape of what comes. */
+export const Shapes: Story = {
+  render: () => (
+    <div className="grid w-60 gap-3">
+      <Skeleton className="w-2/3" />
+      <Skeleton className="w-full" />
+      <Skeleton className="h-5.5 w-20" />
+      <Skeleton className="size-7 rounded-full" />
+    </div>
+  ),
+};

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { dismissToast, toast, Toaster, type ToastOptions } from './toast.tsx';
+
+const undo = fn();
+
+function Stage(options: ToastOptions) {
+  return (
+    <>
+      <Button onClick={() => toast(options)}>Show</Button>
+      <Toaster />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/Toast',
+  component: Toaster,
+  tags: ['autodocs'],
+  beforeEach: () => {
+    undo.mockClear();
+    return () => dismissToast();
+  },
+  render: () => <Stage title="Account made default" duration={Infinity} />,
+} satisfies Meta<typeof Toaster>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const show: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+  await screen.findByRole('button', { name: 'Dismiss' });
+};
+
+/** Called from anywhere; closes by its cross. */
+export const Default: Story = {
+  play: async (context) => {
+    await show(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull());
+  },
+};
+
+/** Undo does its work and closes the toast. */
+export const Undo: Story = {
+  render: () => <Stage title="Account made default" action={{ label: 'Undo', onAction: undo }} />,
+  play: async (context) => {
+    await show(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+  },
+};
+
+/** Read out politely, without taking the focus. */
+export const ReadOut: Story = {
+  play: async (context) => {
+    await show(context);
+    await waitFor(() => expect(screen.getByText(/Notification Account made default/)).toBeInTheDocument());
+    await expect(context.canvas.getByRole('button', { name: 'Show' })).toHaveFocus();
+  },
+};
+
+/** Time stands still while the pointer is on it. */
+export const StaysWhileHovered: Story = {
+  render: () => <Stage title="Customer disabled" duration={500} />,
+  play: async (context) => {
+    await show(context);
+    const dismiss = screen.getByRole('button', { name: 'Dismiss' });
+    await userEvent.hover(dismiss);
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await expect(dismiss).toBeInTheDocument();
+    await userEvent.unhover(dismiss);
+    await waitFor(() => expect(dismiss).not.toBeInTheDocument(), { timeout: 3000 });
+  },
+};
+
+/** The same id updates a toast in place. */
+export const Replaced: Story = {
+  render: () => (
+    <>
+      <Button
+        onClick={() => toast({ id: 'export', tone: 'neutral', title: 'Exporting customers', duration: Infinity })}
+      >
+        Show
+      </Button>
+      <Button onClick={() => toast({ id: 'export', title: 'Customers are ready', duration: Infinity })}>Finish</Button>
+      <Toaster />
+    </>
+  ),
+  play: async (context) => {
+    await show(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Finish' }));
+    await expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1);
+    await expect(within(screen.getByRole('region')).getByText('Customers are ready')).toBeVisible();
+  },
+};
+
+export const ExampleExportReady: Story = {
+  render: () => (
+    <Stage
+      tone="info"
+      title="Customers are ready"
+      description="1,284 rows, 212 kB. Kept for 24 hours."
+      action={{ label: 'Download', onAction: undo }}
+      duration={Infinity}
+    />
+  ),
+  play: show,
+};
