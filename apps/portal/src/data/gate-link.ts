@@ -1,0 +1,31 @@
+import { type Operation, TRPCClientError, type TRPCLink } from '@trpc/client';
+import type { AnyRouter } from '@trpc/server';
+import { observable } from '@trpc/server/observable';
+import { throughGate, type GateTools } from './through-gate.ts';
+
+/** Sends every tRPC call through the gate. A repeated call is the same operation: same input, same idempotency key. */
+export function gateLink<R extends AnyRouter>(tools: GateTools): TRPCLink<R> {
+  return () =>
+    ({ op, next }) =>
+      observable((observer) => {
+        let cancelled = false;
+        let cancel = () => {};
+        const attempt = (operation: Operation) =>
+          new Promise<Parameters<typeof observer.next>[0]>((resolve, reject) => {
+            if (cancelled) return;
+            const subscription = next(operation).subscribe({ next: resolve, error: reject });
+            cancel = () => subscription.unsubscribe();
+          });
+        throughGate(tools, () => attempt(op)).then(
+          (answer) => {
+            observer.next(answer);
+            observer.complete();
+          },
+          (error: unknown) => observer.error(error instanceof TRPCClientError ? error : TRPCClientError.from(error as Error)),
+        );
+        return () => {
+          cancelled = true;
+          cancel();
+        };
+      });
+}
