@@ -129,13 +129,10 @@ export const recoveryCodes = z
 export const SignInAnswer = z
   .strictObject({
     next: SignInNext.meta({ title: 'Next', description: 'What the session waits for; home when it is open.' }),
-    setUpSecondFactor: z
-      .boolean()
-      .optional()
-      .meta({
-        title: 'Set up second factor',
-        description: 'True when the person must set up the second factor first.',
-      }),
+    setUpSecondFactor: z.boolean().optional().meta({
+      title: 'Set up second factor',
+      description: 'True when the person must set up the second factor first.',
+    }),
     recoveryCodes: recoveryCodes.optional(),
   })
   .meta({ id: 'SignInAnswer' });
