@@ -81,10 +81,17 @@ describe('bodyOf', () => {
   it('sends a body again as it was, where its fields are right', () => {
     const customer = createCustomer.body ?? everything;
     const document = schemaOf(customer);
+    // Fields that are wrong are taken out, so that most bodies can be sent
     fc.assert(
       fc.property(bodies(document), (body) => {
-        const sent = body as Record<string, unknown>;
-        fc.pre(checkForm(document, sent).length === 0);
+        const wrong = new Set(checkForm(document, body as Record<string, unknown>).map(({ field }) => field));
+        const right = Object.entries(body as Record<string, unknown>).filter(([name]) => !wrong.has(name));
+        const sent = {
+          businessId: 1,
+          customerName: 'Margaret Olsson',
+          email: 'm@example.com',
+          ...Object.fromEntries(right),
+        };
         expect(bodyIssues(customer, bodyOf(document, sent))).toEqual(bodyIssues(customer, sent));
       }),
     );
