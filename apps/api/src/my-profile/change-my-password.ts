@@ -15,7 +15,8 @@ export const changeMyPassword = implement(contracts.changeMyPassword).mutation(a
   const { userId, loginName } = credential;
   await changeOwn(ctx, null, async ({ trx, now, audit }) => {
     await applyPassword(ctx.services, trx, chosen, now);
-    if (!(await renewSession(trx, { sessionId, ...secrets, now, reauthenticated: true }))) throw new Problem('unauthenticated');
+    if (!(await renewSession(trx, { sessionId, ...secrets, now, reauthenticated: true })))
+      throw new Problem('unauthenticated');
     await endSessions(trx, { userId, reason: 'PASSWORD_CHANGED', now, except: sessionId });
     await audit({ objectType: 'system-user', objectId: userId, description: `${loginName} changed the password.` });
   });

@@ -55,7 +55,11 @@ export const removeMySecondFactor = implement(contracts.removeMySecondFactor).mu
   const { userId, loginName, communityId } = credential;
   await changeOwn(ctx, null, async ({ trx, now, audit }) => {
     if (!(await deleteSecondFactor(trx, userId))) throw noSecondFactor();
-    await audit({ objectType: 'system-user', objectId: userId, description: `${loginName} removed the second factor.` });
+    await audit({
+      objectType: 'system-user',
+      objectId: userId,
+      description: `${loginName} removed the second factor.`,
+    });
     await enqueueMail(services, trx, secondFactorChangedMessage(credential, 'OFF', now), communityId, now);
   });
 });

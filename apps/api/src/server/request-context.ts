@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { anonymous } from '../engines/access/actor.ts';
 import { authenticate } from '../engines/auth/authenticate.ts';
 import { sessionTokenOf } from '../engines/auth/session-cookie.ts';
+import { noteActor } from '../engines/logs/request-log.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Services } from '../kernel/services.ts';
 
@@ -12,6 +13,7 @@ export async function requestContext(services: Services, request: FastifyRequest
   const sessionToken = sessionTokenOf(services.configuration, request.headers.cookie);
   const actor =
     sessionToken === null ? anonymous : await authenticate(services, { sessionToken, now: services.clock.now() });
+  noteActor(request, actor);
   const key = request.headers['idempotency-key'];
   return {
     services,

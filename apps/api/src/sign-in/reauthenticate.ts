@@ -26,7 +26,8 @@ export const reauthenticate = step({
     const secrets = newSessionSecrets();
     const confirmation = { actor, origin, password: body.password, field: 'password', action };
     await confirmPassword(services, confirmation, async ({ trx, credential, now }) => {
-      if (!(await renewSession(trx, { sessionId, ...secrets, now, reauthenticated: true }))) throw new Problem('unauthenticated');
+      if (!(await renewSession(trx, { sessionId, ...secrets, now, reauthenticated: true })))
+        throw new Problem('unauthenticated');
       await recordAudit(trx, {
         action,
         actor,

@@ -39,7 +39,9 @@ export function registerSignIn(app: FastifyInstance, services: Services): void {
     });
     const base = `${services.configuration.basePath}/AuthAction`;
     for (const one of steps) {
-      scope.post(`${base}${one.path}`, { bodyLimit: BODY_LIMIT }, (request, reply) => serve(services, one, request, reply));
+      scope.post(`${base}${one.path}`, { bodyLimit: BODY_LIMIT }, (request, reply) =>
+        serve(services, one, request, reply),
+      );
     }
     scope.get(`${base}/reset-password`, async (request, reply) => {
       const { token } = request.query as Record<string, unknown>;
@@ -50,7 +52,12 @@ export function registerSignIn(app: FastifyInstance, services: Services): void {
   });
 }
 
-async function serve(services: Services, one: Step, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function serve(
+  services: Services,
+  one: Step,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const asJson = one.failurePage === null || wantsJson(request);
   const { csrf, ...fields } = fieldsOf(request);
   try {
@@ -62,7 +69,8 @@ async function serve(services: Services, one: Step, request: FastifyRequest, rep
   } catch (error) {
     const problem = problemOf(error);
     if (asJson || one.failurePage === null) return sendProblem(request, reply, problem);
-    if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem, requestId: request.id }, 'The step failed');
+    if (problem.status >= 500)
+      request.log.error({ err: problem.cause ?? problem, requestId: request.id }, 'The step failed');
     const page = problem.type === 'unauthenticated' ? 'LoginView' : one.failurePage;
     const asked = typeof fields.returnTo === 'string' ? fields.returnTo : undefined;
     const returnTo = localPage(asked, services.configuration.basePath);
@@ -70,14 +78,27 @@ async function serve(services: Services, one: Step, request: FastifyRequest, rep
   }
 }
 
-async function act(services: Services, one: Step, request: FastifyRequest, csrf: unknown, fields: object): Promise<StepAnswer> {
+async function act(
+  services: Services,
+  one: Step,
+  request: FastifyRequest,
+  csrf: unknown,
+  fields: object,
+): Promise<StepAnswer> {
   const { configuration, clock } = services;
   if (one.guard === 'same-origin') requireSameOrigin(request, configuration);
   const { actor, origin } = await requestContext(services, request);
   const now = clock.now();
   if (one.guard === 'session') requireSessionToken(request, actor, csrf, now);
   const body = parseBody(one.form, fields) as never;
-  return one.act({ services, actor, origin, body, now, resetToken: resetTokenOf(configuration, request.headers.cookie) });
+  return one.act({
+    services,
+    actor,
+    origin,
+    body,
+    now,
+    resetToken: resetTokenOf(configuration, request.headers.cookie),
+  });
 }
 
 function fieldsOf({ body }: FastifyRequest): Record<string, unknown> {
@@ -91,7 +112,12 @@ function wantsJson({ headers }: FastifyRequest): boolean {
 }
 
 /** 303: whatever was posted, the browser asks for the page by GET. */
-function redirect({ configuration }: Services, reply: FastifyReply, page: string, setCookies: readonly string[] = []): FastifyReply {
+function redirect(
+  { configuration }: Services,
+  reply: FastifyReply,
+  page: string,
+  setCookies: readonly string[] = [],
+): FastifyReply {
   if (setCookies.length > 0) void reply.header('set-cookie', [...setCookies]);
   const location = page.startsWith('/') ? page : `${configuration.basePath}/${page}`;
   return reply.header('cache-control', 'no-store').redirect(location, 303);

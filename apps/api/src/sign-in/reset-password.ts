@@ -16,8 +16,7 @@ import { pageWith, step } from './step.ts';
 const PAGE = 'ForgotPasswordResetView';
 const PURPOSE = 'password-reset';
 
-const linkExpired = () =>
-  fieldProblem('token', 'This link has expired or was already used. Ask for a new one.');
+const linkExpired = () => fieldProblem('token', 'This link has expired or was already used. Ask for a new one.');
 
 async function usable(services: Services, token: string, now: Date) {
   if (!looksLikeSecretToken(token)) return null;

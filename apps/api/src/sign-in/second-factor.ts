@@ -27,7 +27,12 @@ interface Found {
   recoveryCodes?: string[];
 }
 
-async function find(services: Services, { userId, hasSecondFactor }: Credential, typed: string, now: Date): Promise<Found | null> {
+async function find(
+  services: Services,
+  { userId, hasSecondFactor }: Credential,
+  typed: string,
+  now: Date,
+): Promise<Found | null> {
   if (hasSecondFactor) {
     const code = await checkCode(services, userId, typed, now);
     return code && { take: code.take, change: code.kind === 'recovery' ? 'CODE_USED' : null };
@@ -36,7 +41,10 @@ async function find(services: Services, { userId, hasSecondFactor }: Credential,
   return setUp && { take: setUp.apply, change: 'ON', recoveryCodes: setUp.recoveryCodes };
 }
 
-async function waitingCredential({ services, actor }: Pick<StepCall<unknown>, 'services' | 'actor'>): Promise<{ credential: Credential; sessionId: number }> {
+async function waitingCredential({
+  services,
+  actor,
+}: Pick<StepCall<unknown>, 'services' | 'actor'>): Promise<{ credential: Credential; sessionId: number }> {
   const { user, sessionId } = waitingFor(actor, 'second-factor');
   const credential = await getCredential(services.db.reader({ kind: 'auth' }), user.systemUserId);
   if (!credential?.enabled) throw new Problem('unauthenticated');
@@ -57,13 +65,22 @@ export const secondFactor = step({
     const found = await find(services, credential, body.code, now);
     const secrets = newSessionSecrets();
     const expiresAt = new Date(now.getTime() + (mustChange ? PASSWORD_CHANGE_MS : SESSION_MS));
-    const note = { action: 'sign-in.second-factor', actor, origin, communityId, objectType: 'system-user', objectId: String(userId), at: now };
+    const note = {
+      action: 'sign-in.second-factor',
+      actor,
+      origin,
+      communityId,
+      objectType: 'system-user',
+      objectId: String(userId),
+      at: now,
+    };
 
     const isRight = await services.db.transaction({ kind: 'auth' }, async (trx) => {
       const locked = await lockCredential(trx, userId);
       if (found && locked && !isLocked(locked, now) && (await found.take(trx))) {
         const stage = mustChange ? 'CHANGE_PASSWORD' : 'ACTIVE';
-        if (!(await renewSession(trx, { sessionId, ...secrets, now, stage, expiresAt }))) throw new Problem('unauthenticated');
+        if (!(await renewSession(trx, { sessionId, ...secrets, now, stage, expiresAt })))
+          throw new Problem('unauthenticated');
         await forgetFailures(trx, userId);
         await noteSignIn(trx, userId, now);
         await recordAudit(trx, { ...note, description: 'Second factor accepted.', outcome: 'SUCCESS' });

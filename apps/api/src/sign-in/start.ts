@@ -6,7 +6,12 @@ import { recordAudit } from '../engines/audit/audit.ts';
 import { forgetFailures, provePassword } from '../engines/auth/prove-password.ts';
 import { newSecretToken } from '../engines/auth/secret-token.ts';
 import { sessionCookie } from '../engines/auth/session-cookie.ts';
-import { newSessionSecrets, PASSWORD_CHANGE_MS, SECOND_FACTOR_MS, SESSION_MS } from '../engines/auth/session-secrets.ts';
+import {
+  newSessionSecrets,
+  PASSWORD_CHANGE_MS,
+  SECOND_FACTOR_MS,
+  SESSION_MS,
+} from '../engines/auth/session-secrets.ts';
 import { needsSecondFactor } from '../engines/auth/second-factor-policy.ts';
 import { metrics } from '../engines/metrics/metrics.ts';
 import { Problem } from '../kernel/problem.ts';

@@ -8,7 +8,14 @@ import type { Page } from './page.ts';
 import type { LinkSearchOf, SearchOf } from './search-params.ts';
 
 /** Every page there is: one sorted line per noun. */
-const registered = [...homePages, ...mailboxPages, ...myProfilePages, ...shellPages, ...signInPages, ...viewAsPages] as const;
+const registered = [
+  ...homePages,
+  ...mailboxPages,
+  ...myProfilePages,
+  ...shellPages,
+  ...signInPages,
+  ...viewAsPages,
+] as const;
 
 type Registered = (typeof registered)[number];
 /** Name of a page that exists. */

@@ -41,7 +41,8 @@ const asOwner = (sql: string) =>
 const record = (change: Partial<AuditRecord> = {}) =>
   services.db.transaction({ kind: 'community', communityId: 10 }, (trx) => recordAudit(trx, { ...note, ...change }));
 const masterKeys = () => [String(services.configuration.masterKey)];
-const verify = () => verifyAudit(services.db, { masterKeys: masterKeys(), heads: keptAuditHeads(services.configuration.dataFolder) });
+const verify = () =>
+  verifyAudit(services.db, { masterKeys: masterKeys(), heads: keptAuditHeads(services.configuration.dataFolder) });
 
 /** Other databases of the test server keep transactions open for moments; they hold the horizon back. */
 async function sealEverything(count: number): Promise<void> {
@@ -175,10 +176,26 @@ describe('verify finds', () => {
   });
 
   it.each([
-    ['a changed entry', `update app.audit_entry set description = 'Nothing happened' where description = 'Change 3'`, /changed or reordered/],
-    ['a changed moment', `update app.audit_entry set at = at + interval '1 microsecond' where description = 'Change 3'`, /changed or reordered/],
-    ['an entry moved to another community', `update app.audit_entry set community_id = 20 where description = 'Change 3'`, /changed or reordered/],
-    ['a removed entry', `delete from app.audit_entry where description = 'Change 3'`, /1 of the entries \d to \d were removed/],
+    [
+      'a changed entry',
+      `update app.audit_entry set description = 'Nothing happened' where description = 'Change 3'`,
+      /changed or reordered/,
+    ],
+    [
+      'a changed moment',
+      `update app.audit_entry set at = at + interval '1 microsecond' where description = 'Change 3'`,
+      /changed or reordered/,
+    ],
+    [
+      'an entry moved to another community',
+      `update app.audit_entry set community_id = 20 where description = 'Change 3'`,
+      /changed or reordered/,
+    ],
+    [
+      'a removed entry',
+      `delete from app.audit_entry where description = 'Change 3'`,
+      /1 of the entries \d to \d were removed/,
+    ],
     [
       'an added entry',
       `insert into app.audit_entry (at, xid, actor_kind, action, object_type, description)
@@ -191,7 +208,11 @@ describe('verify finds', () => {
        update app.audit_entry e set xid = p.xid from pair p where p.description <> e.description and e.description in ('Change 3', 'Change 4')`,
       /changed or reordered/,
     ],
-    ['a changed seal', `update app.audit_seal set sealed_at = sealed_at + interval '1 second' where seal_number = 1`, /seal itself/],
+    [
+      'a changed seal',
+      `update app.audit_seal set sealed_at = sealed_at + interval '1 second' where seal_number = 1`,
+      /seal itself/,
+    ],
     ['a removed seal', 'delete from app.audit_seal where seal_number = 1', /Seal 1 is missing/],
   ])('%s', async (_, tampering, expected) => {
     await asOwner(tampering);

@@ -70,8 +70,10 @@ function chainProblems(seal: AuditSeal, last: AuditSeal | null): string[] {
   const expected = (last?.sealNumber ?? 0) + 1;
   if (seal.sealNumber !== expected) problems.push(`Seal ${expected} is missing.`);
   if (!seal.previousMac.equals(last?.mac ?? CHAIN_START)) problems.push('It does not continue the seal before it.');
-  if (seal.fromXid !== (last?.belowXid ?? '0')) problems.push('Transactions between it and the seal before are not covered.');
-  if (seal.firstEntryNumber !== (last?.lastEntryNumber ?? 0) + 1) problems.push('The numbers of its entries leave a gap.');
+  if (seal.fromXid !== (last?.belowXid ?? '0'))
+    problems.push('Transactions between it and the seal before are not covered.');
+  if (seal.firstEntryNumber !== (last?.lastEntryNumber ?? 0) + 1)
+    problems.push('The numbers of its entries leave a gap.');
   return problems;
 }
 

@@ -28,7 +28,12 @@ export async function choosePassword(credential: Credential, newPassword: string
 }
 
 /** Saves a chosen password, opens a locked account and tells its owner by mail. Throws state-conflict when somebody was faster. */
-export async function applyPassword(services: Services, trx: WriteTransaction, { credential, hash }: ChosenPassword, now: Date): Promise<void> {
+export async function applyPassword(
+  services: Services,
+  trx: WriteTransaction,
+  { credential, hash }: ChosenPassword,
+  now: Date,
+): Promise<void> {
   const { userId, passwordHash, history, communityId } = credential;
   const before = [passwordHash, ...history].slice(0, PASSWORDS_REMEMBERED - 1);
   const saved = await savePassword(trx, { userId, from: passwordHash, to: hash, history: before, now });

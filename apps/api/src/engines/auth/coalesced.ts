@@ -11,7 +11,9 @@ const MOST = 200;
  * Turns look-ups of one key into look-ups of many: everything asked for until the event loop has worked off the
  * requests that are there goes into one `load`. Nothing is kept afterwards, so every answer is fresh.
  */
-export function coalesced<V>(load: (keys: string[]) => Promise<ReadonlyMap<string, V>>): (key: string) => Promise<V | undefined> {
+export function coalesced<V>(
+  load: (keys: string[]) => Promise<ReadonlyMap<string, V>>,
+): (key: string) => Promise<V | undefined> {
   let waiting = new Map<string, Waiting<V>>();
 
   async function flush(): Promise<void> {

@@ -39,7 +39,13 @@ export async function countFailure(
       outcome: 'SUCCESS',
       at: now,
     });
-    await enqueueMail(services, trx, accountLockedMessage(credential, LOCK_MINUTES, MOST_FAILURES), credential.communityId, now);
+    await enqueueMail(
+      services,
+      trx,
+      accountLockedMessage(credential, LOCK_MINUTES, MOST_FAILURES),
+      credential.communityId,
+      now,
+    );
   }
   return { lockedNow, wasLocked: isLocked(before, now) };
 }

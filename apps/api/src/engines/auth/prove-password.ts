@@ -30,7 +30,9 @@ export interface Attempt {
 }
 
 /** A proven password with what `onProven` made of it; or none, and whether that very attempt locked the account. */
-export type Proof<T> = { readonly credential: Credential; readonly result: T } | { readonly credential: null; readonly lockedNow: boolean };
+export type Proof<T> =
+  | { readonly credential: Credential; readonly result: T }
+  | { readonly credential: null; readonly lockedNow: boolean };
 
 interface ProofTools {
   readonly trx: WriteTransaction;
@@ -53,7 +55,9 @@ export async function provePassword<T>(
   const name = 'userId' in who ? String(who.userId) : who.loginName.toLowerCase();
   const giveBack = takeAttempt(services, origin.ip, name, now);
   const reader = services.db.reader({ kind: 'auth' });
-  const credential = await ('userId' in who ? getCredential(reader, who.userId) : findCredential(reader, who.loginName));
+  const credential = await ('userId' in who
+    ? getCredential(reader, who.userId)
+    : findCredential(reader, who.loginName));
   const isSame = await verifyPassword(credential?.passwordHash ?? null, attempt.password);
 
   const proof = await services.db.transaction({ kind: 'auth' }, async (trx): Promise<Proof<T>> => {
@@ -103,7 +107,9 @@ async function refuse(
 function describe(credential: Credential | undefined, wasLocked: boolean): string {
   if (!credential) return 'Attempt with an unknown login name.';
   if (!credential.enabled) return `Attempt for ${credential.loginName}, who is disabled.`;
-  return wasLocked ? `Attempt for ${credential.loginName}, who is locked.` : `Wrong password for ${credential.loginName}.`;
+  return wasLocked
+    ? `Attempt for ${credential.loginName}, who is locked.`
+    : `Wrong password for ${credential.loginName}.`;
 }
 
 async function rehash(services: Services, { userId, passwordHash }: Credential, password: string): Promise<void> {

@@ -30,7 +30,12 @@ const contextOf = (userId: number): string => `user ${userId}`;
 const digitsOf = (typed: string): string => typed.replaceAll(/\s/g, '');
 
 /** Checks a code of the app or a recovery code; null when it is neither. It counts only once it is taken. */
-export async function checkCode(services: Services, userId: number, typed: string, now: Date): Promise<RightCode | null> {
+export async function checkCode(
+  services: Services,
+  userId: number,
+  typed: string,
+  now: Date,
+): Promise<RightCode | null> {
   const reader = services.db.reader({ kind: 'auth' });
   if (/^\d{6}$/.test(digitsOf(typed))) {
     const factor = await getSecondFactor(reader, userId);

@@ -45,7 +45,11 @@ export const passwordChangedMessage = (recipient: Recipient, at: Date): Message 
     ],
   });
 
-export const secondFactorChangedMessage = (recipient: Recipient, change: 'ON' | 'OFF' | 'CODES' | 'CODE_USED', at: Date): Message => {
+export const secondFactorChangedMessage = (
+  recipient: Recipient,
+  change: 'ON' | 'OFF' | 'CODES' | 'CODE_USED',
+  at: Date,
+): Message => {
   const what = {
     ON: 'An authenticator app was set up',
     OFF: 'The second factor was removed',

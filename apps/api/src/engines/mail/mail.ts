@@ -20,7 +20,13 @@ async function openPost(services: Services): Promise<Post> {
     return { transport, stop: () => Promise.resolve(transport.close()) };
   }
   const server = await startMailboxServer(services);
-  const transport = createTransport({ host: '127.0.0.1', port: server.port, secure: false, ignoreTLS: true, ...TIMEOUTS });
+  const transport = createTransport({
+    host: '127.0.0.1',
+    port: server.port,
+    secure: false,
+    ignoreTLS: true,
+    ...TIMEOUTS,
+  });
   return {
     transport,
     async stop() {

@@ -21,7 +21,13 @@ export async function startMailboxServer(services: Pick<Services, 'db' | 'clock'
   async function keep(raw: Buffer, recipients: readonly string[]): Promise<void> {
     const { from, subject, text, html } = await PostalMime.parse(raw);
     const receivedAt = services.clock.now();
-    const mail = { from: from?.address ?? '', subject: subject ?? '', text: text ?? '', html: html ?? null, receivedAt };
+    const mail = {
+      from: from?.address ?? '',
+      subject: subject ?? '',
+      text: text ?? '',
+      html: html ?? null,
+      receivedAt,
+    };
     await services.db.transaction({ kind: 'jobs' }, async (trx) => {
       for (const to of recipients) await insertMail(trx, { ...mail, to });
     });

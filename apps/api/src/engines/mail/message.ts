@@ -23,7 +23,8 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 
 const BODY = 'font:16px/1.5 system-ui,sans-serif;color:#1c2430;max-width:36rem;margin:0 auto;padding:24px';
-const BUTTON = 'display:inline-block;background:#1d4ed8;color:#ffffff;text-decoration:none;padding:10px 18px;border-radius:6px';
+const BUTTON =
+  'display:inline-block;background:#1d4ed8;color:#ffffff;text-decoration:none;padding:10px 18px;border-radius:6px';
 
 const signature = (sender: string | null): string => (sender === null ? 'QuickPortal' : `${sender}, on QuickPortal`);
 
