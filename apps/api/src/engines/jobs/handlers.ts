@@ -1,0 +1,4 @@
+import type { OutboxHandler } from '../outbox/outbox.ts';
+
+/** Who does which side effect, by topic: one sorted line per entry. */
+export const handlers: readonly OutboxHandler[] = [];
