@@ -4,13 +4,14 @@ import { endSessions } from '@quickportal/db/auth/sessions';
 import { findUsableToken, takeToken, voidTokens } from '@quickportal/db/auth/single-use-tokens';
 import { recordAudit } from '../engines/audit/audit.ts';
 import { applyPassword, choosePassword } from '../engines/auth/choose-password.ts';
+import { RESET_LINK_MINUTES } from '../engines/auth/reset-links.ts';
 import { looksLikeSecretToken, tokenHash } from '../engines/auth/secret-token.ts';
 import { endedResetCookie, resetCookie } from '../engines/auth/session-cookie.ts';
 import { takeAttempt } from '../engines/auth/throttle.ts';
 import { nudgeOutbox } from '../engines/outbox/relay.ts';
 import { fieldProblem } from '../kernel/problem.ts';
 import type { Services } from '../kernel/services.ts';
-import { RESET_LINK_MINUTES } from './forgot-password.ts';
+
 import { pageWith, step } from './step.ts';
 
 const PAGE = 'ForgotPasswordResetView';
