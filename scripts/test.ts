@@ -34,7 +34,7 @@ const steps: Step[] = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'doors', command: ['node', 'scripts/doors.ts'] },
-  { name: 'types', command: ['tsc', '-b'] },
+  { name: 'types', command: ['tsc', '-b', '.', 'apps/portal'] },
   vitest('unit', 'unit'),
   vitest('integration', 'postgres'),
   { name: 'build', command: ['turbo', 'run', 'build', '--filter=@quickportal/portal', '--output-logs=errors-only'] },
