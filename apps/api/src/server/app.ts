@@ -1,6 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { registerRest } from '../bindings/rest.ts';
 import { registerTrpc } from '../bindings/trpc.ts';
+import { registerKeepAlive } from '../engines/auth/keep-alive.ts';
 import { registerSignIn } from '../sign-in/sign-in.ts';
 import { newRequestId } from '../engines/logs/logger.ts';
 import { registerOperations } from '../engines/metrics/operations.ts';
@@ -49,6 +50,7 @@ export async function createApp(services: Services, { portal }: AppOptions): Pro
   });
   registerRequestLog(app, log);
   registerOperations(app, services);
+  registerKeepAlive(app, services);
   registerRest(app, { base: rest, procedures, contextOf });
   registerTrpc(app, { base: `${base}/trpc`, router: appRouter, procedures, contextOf });
   registerForms(app, { base: rest, contextOf });
