@@ -19,7 +19,10 @@ interface TableContent<Row> {
 }
 
 /** The rows, state and failure of a DataTable from the query that fills it; `label` begins its failure: "Customers". */
-export function tableOf<Row>({ data, error, isFetching, isPlaceholderData, refetch }: ListQuery<Row>, label: string): TableContent<Row> {
+export function tableOf<Row>(
+  { data, error, isFetching, isPlaceholderData, refetch }: ListQuery<Row>,
+  label: string,
+): TableContent<Row> {
   return {
     rows: data?.items ?? [],
     state: stateOf(data, error, isFetching && isPlaceholderData),

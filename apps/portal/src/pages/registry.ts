@@ -1,3 +1,4 @@
+import { customersPages } from '../features/customers/customers.pages.ts';
 import { homePages } from '../features/home/home.pages.ts';
 import { mailboxPages } from '../features/mailbox/mailbox.pages.ts';
 import { myProfilePages } from '../features/my-profile/my-profile.pages.ts';
@@ -9,6 +10,7 @@ import type { LinkSearchOf, SearchOf } from './search-params.ts';
 
 /** Every page there is: one sorted line per noun. */
 const registered = [
+  ...customersPages,
   ...homePages,
   ...mailboxPages,
   ...myProfilePages,

@@ -17,7 +17,9 @@ export type SearchShape = Readonly<Record<string, Param<never>>>;
 
 /** The values a page reads. */
 export type SearchOf<S> = { readonly [K in keyof S]: S[K] extends Param<infer T> ? T : never };
-type RequiredKeys<S> = { [K in keyof S]: S[K] extends Param<never, infer R> ? (R extends true ? K : never) : never }[keyof S];
+type RequiredKeys<S> = {
+  [K in keyof S]: S[K] extends Param<never, infer R> ? (R extends true ? K : never) : never;
+}[keyof S];
 /** The values a link gives: required ones must be there. */
 export type LinkSearchOf<S> = { readonly [K in RequiredKeys<S>]: SearchOf<S>[K] } & {
   readonly [K in Exclude<keyof S, RequiredKeys<S>>]?: SearchOf<S>[K];

@@ -8,6 +8,7 @@ import { findPage, type PageName, pages } from '../pages/registry.ts';
 export interface NavigationItem {
   readonly view: PageName;
   readonly label: string;
+  readonly about?: string;
   readonly icon: LucideIcon;
 }
 
@@ -24,7 +25,9 @@ export function navigationOf(session: Session, all: readonly Page[] = pages): Na
     const items = offered
       .filter(({ nav }) => nav?.group === group)
       .toSorted((one, other) => (one.nav?.order ?? 0) - (other.nav?.order ?? 0))
-      .flatMap(({ view, title, nav }) => (nav ? [{ view: view as PageName, label: nav.label ?? title, icon: nav.icon }] : []));
+      .flatMap(({ view, title, nav }) =>
+        nav ? [{ view: view as PageName, label: nav.label ?? title, icon: nav.icon }] : [],
+      );
     return items.length > 0 ? [{ group, items }] : [];
   });
 }

@@ -2,6 +2,7 @@ import type { FieldForm, FormLayout, Option } from '@quickportal/contracts/kerne
 import type { DisplayKind, DisplayNode, DisplaySchemaDocument } from '@quickportal/contracts/rules/form-document';
 import { z } from 'zod';
 import { groupsOf, orderOf } from './layout.ts';
+import { wordsOf } from './words-of.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema & { 'x-form'?: FieldForm; 'x-form-layout'?: FormLayout };
 
@@ -82,11 +83,4 @@ function optionsOf(schema: JsonSchema): Option[] {
           label: wordsOf(String(value)),
         },
     );
-}
-
-/** A code in words: NEEDS_APPROVAL is "Needs approval". Codes of two or three letters stay. */
-export function wordsOf(code: string): string {
-  if (/^[A-Z0-9]{1,3}$/.test(code)) return code;
-  const words = code.replaceAll('_', ' ').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
