@@ -8,6 +8,7 @@ import { findPage, type PageName, pages } from '../pages/registry.ts';
 export interface NavigationItem {
   readonly view: PageName;
   readonly label: string;
+  readonly about?: string;
   readonly icon: LucideIcon;
 }
 

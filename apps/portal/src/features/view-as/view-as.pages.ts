@@ -10,7 +10,7 @@ export const viewAsPages = [
     audience: 'both',
     rights: { allOf: ['VIEW_AS_USER'] },
     search: { SystemUserId: optional(idParam()), page: pageParam() },
-    nav: { group: 'Administrators', label: 'View as', icon: Eye, order: 90 },
+    nav: { group: 'Administrators', label: 'View as', about: 'See the portal as another user does', icon: Eye, order: 90 },
     keywords: 'impersonate user',
     load: () => import('./view-as.page.tsx'),
   }),
