@@ -2,10 +2,10 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import { registerRest } from '../bindings/rest.ts';
 import { registerTrpc } from '../bindings/trpc.ts';
 import { registerKeepAlive } from '../engines/auth/keep-alive.ts';
-import { registerSignIn } from '../sign-in/sign-in.ts';
+import { registerSignIn } from '../sign-in/register-sign-in.ts';
 import { newRequestId } from '../engines/logs/logger.ts';
-import { registerOperations } from '../engines/metrics/operations.ts';
-import { registerRequestLog } from '../engines/logs/request-log.ts';
+import { registerOperations } from '../engines/metrics/register-operations.ts';
+import { registerRequestLog } from '../engines/logs/register-request-log.ts';
 import { proceduresOf } from '../kernel/implement.ts';
 import { registerForms } from '../forms/register-forms.ts';
 import type { Services } from '../kernel/services.ts';
