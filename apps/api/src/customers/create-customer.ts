@@ -16,7 +16,7 @@ export const createCustomer = implement(contracts.createCustomer).mutation(({ ct
     if (!business || business.kind !== 'SUPPLIER')
       throw fieldProblem('businessId', 'Choose one of the values offered.');
     const details = detailsOf(entered);
-    const number = customerNumber || (await nextCustomerNumber(trx, { communityId, businessId }));
+    const number = customerNumber || (await nextCustomerNumber(trx, { communityId, businessId, code: business.code }));
     const customer = await insertCustomer(trx, {
       communityId,
       businessId,

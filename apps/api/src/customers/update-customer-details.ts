@@ -1,5 +1,5 @@
 import * as contracts from '@quickportal/contracts/customers/contracts';
-import { lockCustomer } from '@quickportal/db/customers/lock-customer';
+import { lockCustomer } from '@quickportal/db/customers/get-customer';
 import { updateCustomer } from '@quickportal/db/customers/update-customer';
 import { change } from '../kernel/change.ts';
 import { implement } from '../kernel/implement.ts';
