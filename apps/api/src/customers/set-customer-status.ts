@@ -8,7 +8,7 @@ import { checkStatusChanges, checkVersion } from './customer-guards.ts';
 import { disabledText, enabledText } from './status-texts.ts';
 
 export const setCustomerStatus = implement(contracts.setCustomerStatus).mutation(({ ctx, input }) =>
-  change(ctx, input, async ({ trx, now, audit, enqueue }) => {
+  change(ctx, input, async ({ trx, now, audit }) => {
     const { enabled } = input.query;
     const present = await lockCustomer(trx, input.params.id);
     if (!present) throw notFound();
@@ -26,7 +26,6 @@ export const setCustomerStatus = implement(contracts.setCustomerStatus).mutation
         before: { customerEnabled: false },
         after: { customerEnabled: true, restoreLinked, ...restored },
       });
-      await enqueue('customers.enabled', { customerId: customer.customerId });
       return customer;
     }
     const { customer, ...switched } = await disableCustomer(trx, target);
@@ -38,7 +37,6 @@ export const setCustomerStatus = implement(contracts.setCustomerStatus).mutation
       before: { customerEnabled: true },
       after: { customerEnabled: false, ...switched },
     });
-    await enqueue('customers.disabled', { customerId: customer.customerId });
     return customer;
   }),
 );
