@@ -1,7 +1,7 @@
 import { answerSchema } from '@quickportal/contracts/kernel/answer';
 import type { AnswerInputOf, AnswerOf, AnyContract, InputOf, ParsedOf } from '@quickportal/contracts/kernel/contract';
 import { inputParser } from '@quickportal/contracts/kernel/input';
-import { initTRPC, type TRPCProcedureBuilder } from '@trpc/server';
+import { type AnyTRPCProcedure, type AnyTRPCRouter, initTRPC, type TRPCProcedureBuilder } from '@trpc/server';
 import { authorise } from '../engines/access/authorise.ts';
 import type { Context } from './context.ts';
 import { today } from './today.ts';
@@ -28,6 +28,9 @@ const t = initTRPC
   });
 
 export const router = t.router;
+
+/** Every procedure of a router by its full name, such as customers.get. */
+export const proceduresOf = (of: AnyTRPCRouter) => of._def.procedures as unknown as Record<string, AnyTRPCProcedure>;
 
 // Runs around every call: refuses before anything is parsed, and gives every failure its status
 const served = t.procedure.use(async ({ ctx, meta, next }) => {

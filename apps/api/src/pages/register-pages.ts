@@ -16,6 +16,7 @@ const waitingRoom: Partial<Record<UserActor['next'], string>> = {
 /** Serves the portal: prerendered pages, the shell for every other page, and the built assets. */
 export async function registerPages(app: FastifyInstance, services: Services, portal: BuiltPortal): Promise<void> {
   const base = services.configuration.basePath;
+  const demo = services.configuration.seed === 'demo';
   await app.register(fastifyStatic, {
     root: path.join(portal.folder, 'assets'),
     prefix: `${base}/assets/`,
@@ -35,7 +36,14 @@ export async function registerPages(app: FastifyInstance, services: Services, po
         .code(status)
         .header('content-type', 'text/html; charset=utf-8')
         .header('cache-control', 'no-store')
-        .send(fillPage(html, { base, csrfToken: user?.csrfToken ?? '', demo: services.configuration.seed === 'demo' }));
+        .send(
+          fillPage(html, {
+            base,
+            csrfToken: user?.csrfToken ?? '',
+            demo,
+            query: request.query as Record<string, unknown>,
+          }),
+        );
     const prerendered = portal.prerendered.get(name);
     if (prerendered !== undefined) return send(200, prerendered);
     const audience = name === '' ? 'both' : portal.pages.get(name);

@@ -9,7 +9,7 @@ interface Placed {
 export function orderOf(properties: Readonly<Record<string, Placed>>): string[] {
   const place = (name: string) => properties[name]?.['x-form']?.order ?? Number.POSITIVE_INFINITY;
   // Infinity minus Infinity is NaN, which sorts as equal: both keep their places
-  return Object.keys(properties).sort((one, other) => place(one) - place(other) || 0);
+  return Object.keys(properties).toSorted((one, other) => place(one) - place(other) || 0);
 }
 
 /** The fields under their headings: groups as `layout` lists them, others by first appearance, fields without a group first. */

@@ -1,0 +1,50 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { showGenericError } from './notices.ts';
+import { problemOf } from './problem.ts';
+
+interface CallMeta extends Record<string, unknown> {
+  /** Statuses that the caller handles: no generic error for them (1R207). */
+  suppressed?: readonly number[];
+  /** The component shows the first failure to load in its own place. */
+  shownInline?: boolean;
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: CallMeta;
+    mutationMeta: CallMeta;
+  }
+}
+
+/** Options of a query whose component shows its failure itself, with Retry. */
+export const shownInline = { meta: { shownInline: true } } as const;
+
+/** The cache of answers. Failures that no component shows become the generic error. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        const hasNothingToShow = query.state.data === undefined;
+        if (query.meta?.shownInline && hasNothingToShow) return;
+        // Nobody looks at it: it was fetched ahead, and opening the page will tell
+        if (query.getObserversCount() === 0) return;
+        showGenericError(error, { suppressed: query.meta?.suppressed, onRetry: () => void query.fetch() });
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _context, mutation) =>
+        showGenericError(error, { suppressed: mutation.meta?.suppressed }),
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: 10_000,
+        networkMode: 'always',
+        // The server's own answers are final; only a lost connection or an overloaded server is worth a second try
+        retry: (failures, error) => failures < 1 && [undefined, 502, 503, 504].includes(problemOf(error)?.status),
+        retryDelay: 600,
+        refetchOnWindowFocus: true,
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });
+}

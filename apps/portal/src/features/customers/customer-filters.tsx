@@ -1,0 +1,96 @@
+import { Button } from '@quickportal/ui/button';
+import { Chip } from '@quickportal/ui/chip';
+import { Input } from '@quickportal/ui/input';
+import { Menu, MenuContent, MenuRadioGroup, MenuRadioItem, MenuTrigger } from '@quickportal/ui/menu';
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+export interface CustomerFilterValues {
+  query: string;
+  status: 'ENABLED' | 'DISABLED' | undefined;
+}
+
+interface CustomerFiltersProps {
+  values: CustomerFilterValues;
+  onChange(patch: Partial<CustomerFilterValues>): void;
+}
+
+const statusText = { ENABLED: 'Enabled', DISABLED: 'Disabled' } as const;
+
+/** What narrows the list: one box for everything an officer may hold in hand, and the status. */
+export function CustomerFilters({ values, onChange }: CustomerFiltersProps) {
+  const [typed, setTyped] = useState(values.query);
+  // Back and Forward change the address; the box follows
+  useEffect(() => setTyped(values.query), [values.query]);
+  const isFiltered = values.query !== '' || values.status !== undefined;
+  return (
+    <form
+      role="search"
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChange({ query: typed.trim() });
+      }}
+    >
+      <div className="flex gap-2">
+        <Input
+          type="search"
+          size="lg"
+          aria-label="Name, customer number, ID, email or phone"
+          placeholder="Name, customer number, ID, email or phone"
+          value={typed}
+          onValueChange={setTyped}
+          leading={<Search />}
+          autoComplete="off"
+          maxLength={100}
+          className="grow"
+        />
+        <Button type="submit" size="lg">
+          Search
+        </Button>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <StatusFilter value={values.status} onChange={(status) => onChange({ status })} />
+        {isFiltered && (
+          <Button
+            variant="link"
+            onClick={() => {
+              setTyped('');
+              onChange({ query: '', status: undefined });
+            }}
+          >
+            Clear filters
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function StatusFilter({
+  value,
+  onChange,
+}: {
+  value: CustomerFilterValues['status'];
+  onChange(value: CustomerFilterValues['status']): void;
+}) {
+  if (value !== undefined)
+    return (
+      <Chip onRemove={() => onChange(undefined)}>
+        Status is <strong>{statusText[value]}</strong>
+      </Chip>
+    );
+  return (
+    <Menu>
+      <MenuTrigger asChild>
+        <Chip add>Status</Chip>
+      </MenuTrigger>
+      <MenuContent align="start">
+        <MenuRadioGroup value="" onValueChange={(chosen) => onChange(chosen as CustomerFilterValues['status'])}>
+          <MenuRadioItem value="ENABLED">Enabled</MenuRadioItem>
+          <MenuRadioItem value="DISABLED">Disabled</MenuRadioItem>
+        </MenuRadioGroup>
+      </MenuContent>
+    </Menu>
+  );
+}

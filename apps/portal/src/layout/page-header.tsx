@@ -1,0 +1,42 @@
+import { classNames } from '@quickportal/ui/class-names';
+import { useDocumentTitle } from '../pages/page-title.tsx';
+
+export interface PageHeaderProps {
+  /** The heading; plain text becomes the document's title too. */
+  title: React.ReactNode;
+  /** The document's title where the heading is not plain text, or while it is a skeleton. */
+  documentTitle?: string;
+  /** One quiet line under the title. */
+  subtitle?: React.ReactNode;
+  /** Status of the thing, beside its name. */
+  badge?: React.ReactNode;
+  /** A BackTo link above the title. */
+  back?: React.ReactNode;
+  /** Buttons, the primary one last. */
+  actions?: React.ReactNode;
+  className?: string;
+}
+
+/** Head of a page. Its h1 gets the focus when the page is opened. */
+export function PageHeader({ title, documentTitle, subtitle, badge, back, actions, className }: PageHeaderProps) {
+  useDocumentTitle(documentTitle ?? (typeof title === 'string' ? title : undefined));
+  return (
+    <div data-slot="page-header" className={classNames('mb-5', className)}>
+      {back !== undefined && <div className="mb-2 flex">{back}</div>}
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
+            <h1 tabIndex={-1} className="min-w-0 outline-none wrap-anywhere">
+              {title}
+            </h1>
+            {badge}
+          </div>
+          {subtitle !== undefined && <p className="mt-0.5 text-ink-2">{subtitle}</p>}
+        </div>
+        {actions !== undefined && (
+          <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:[&>*]:flex-auto">{actions}</div>
+        )}
+      </div>
+    </div>
+  );
+}

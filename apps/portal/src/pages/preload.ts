@@ -1,0 +1,21 @@
+import type { Page, PageModule } from './page.ts';
+import { readSearch } from './search-params.ts';
+
+/** The page's module. Throws where it has no component: that is an error of ours (1R216). */
+export async function loadPage(page: Page): Promise<PageModule> {
+  const loaded = (await page.load?.()) as Partial<PageModule> | undefined;
+  if (typeof loaded?.default !== 'function') throw new Error(`The page ${page.view} has no component.`);
+  return loaded as PageModule;
+}
+
+/** Fetches a page's code, and its data where the parameters are right. Says nothing when it fails: opening will. */
+export async function warmPage(page: Page, raw: Readonly<Record<string, string>>): Promise<void> {
+  if (!page.load) return;
+  try {
+    const { preload } = await loadPage(page);
+    const { values, problems } = readSearch(page.search ?? {}, raw);
+    if (problems.length === 0) await preload?.(values as never);
+  } catch {
+    // The page itself shows what is wrong
+  }
+}
