@@ -203,11 +203,11 @@ describe('a worker', () => {
         finished = true;
       },
     };
-    const { stop } = await startWorker(services, { handlers: [slow], schedules: [] });
+    const stoppable = await startWorker(services, { handlers: [slow], schedules: [] });
     await send({ topic: 'test.slow' });
     nudgeOutbox();
     await sleep(300);
-    await stop();
+    await stoppable.stop();
     expect(finished).toBe(true);
     expect(await rowsOf('graphile_worker._private_jobs')).toBe(0);
     expect(await rowsOf('app.server_node')).toBe(0);
@@ -222,12 +222,12 @@ describe('a worker', () => {
           signal.addEventListener('abort', () => (aborted = true));
         }),
     };
-    const { stop } = await startWorker(services, { handlers: [stuck], schedules: [], patience: 600 });
+    const stoppable = await startWorker(services, { handlers: [stuck], schedules: [], patience: 600 });
     await send({ topic: 'test.stuck' });
     nudgeOutbox();
     await sleep(300);
     const begin = performance.now();
-    await stop();
+    await stoppable.stop();
     expect(performance.now() - begin).toBeLessThan(3000);
     expect(aborted).toBe(true);
     const { rows } = await services.owner.query('select locked_by from graphile_worker._private_jobs');
