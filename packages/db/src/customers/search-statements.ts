@@ -67,7 +67,9 @@ export const countOf = shapedQuery('customers.count', (shape: Shape, params: Par
           () => matches(shape, params),
         )
         .selectNoFrom([
-          sql<number>`(select count(*) from app.customer c where c.id in (select id from matches) and ${conditions(shape, params)})`.as('records_count'),
+          sql<number>`(select count(*) from app.customer c where c.id in (select id from matches) and ${conditions(shape, params)})`.as(
+            'records_count',
+          ),
           sql<number>`(select count(*) from matches)`.as('candidates'),
         ])
     : build.selectNoFrom([countRows(shape, params).as('records_count'), sql<number>`0`.as('candidates')]),
@@ -119,7 +121,7 @@ function countRows(shape: Shape, params: Params): RawBuilder<number> {
 }
 
 function conditions(shape: Shape, params: Params): RawBuilder<SqlBool> {
-  const all = shape.filters.map((filter) => condition(filter, params));
+  const all = shape.filters.map((filter) => filterConditions[filter](params));
   if (shape.term === 'filtered') all.push(likeTerm(params));
   return all.length === 0 ? sql`true` : sql`${sql.join(all, sql` and `)}`;
 }
@@ -129,24 +131,15 @@ function likeTerm(params: Params): RawBuilder<SqlBool> {
 }
 
 /** Beginnings are ranges: under row-level security an index serves comparisons, not LIKE. */
-function condition(filter: Filter, params: Params): RawBuilder<SqlBool> {
-  switch (filter) {
-    case 'customerName':
-      return beginsWith(sql`c.name_folded`, sql`app.fold(${params.customerName})`);
-    case 'customerNumber':
-      return beginsWith(sql`c.number_folded`, sql`app.fold(${params.customerNumber})`);
-    case 'email':
-      return beginsWith(sql`c.email_folded`, sql`lower(${params.email})`);
-    case 'phone':
-      return beginsWith(sql`c.phone_digits`, sql`${params.phone}::text`);
-    case 'businessId':
-      return sql`c.business_id = ${params.businessId}`;
-    case 'ENABLED':
-      return sql`c.enabled`;
-    case 'DISABLED':
-      return sql`not c.enabled`;
-  }
-}
+const filterConditions: Record<Filter, (params: Params) => RawBuilder<SqlBool>> = {
+  customerName: (params) => beginsWith(sql`c.name_folded`, sql`app.fold(${params.customerName})`),
+  customerNumber: (params) => beginsWith(sql`c.number_folded`, sql`app.fold(${params.customerNumber})`),
+  email: (params) => beginsWith(sql`c.email_folded`, sql`lower(${params.email})`),
+  phone: (params) => beginsWith(sql`c.phone_digits`, sql`${params.phone}::text`),
+  businessId: (params) => sql`c.business_id = ${params.businessId}`,
+  ENABLED: () => sql`c.enabled`,
+  DISABLED: () => sql`not c.enabled`,
+};
 
 const lastCharacter = '\u{10FFFF}';
 
@@ -166,7 +159,5 @@ function order(shape: Shape): RawBuilder<unknown> {
   const descending = shape.sort.startsWith('-');
   const field = customerSortFields.find((it) => shape.sort.endsWith(it)) ?? 'customerName';
   const direction = descending ? sql`desc` : sql`asc`;
-  return field === 'customerId'
-    ? sql`c.id ${direction}`
-    : sql`${sortColumns[field]} ${direction}, c.id ${direction}`;
+  return field === 'customerId' ? sql`c.id ${direction}` : sql`${sortColumns[field]} ${direction}, c.id ${direction}`;
 }

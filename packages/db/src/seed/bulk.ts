@@ -17,19 +17,40 @@ interface BulkCommunity {
 }
 
 const day = 86_400_000;
-const statuses = ['APPROVED', 'APPROVED', 'APPROVED', 'APPROVED', 'APPROVED', 'APPROVED', 'APPROVED', 'DECLINED', 'REFUNDED', 'PENDING'];
+const statuses = [
+  'APPROVED',
+  'APPROVED',
+  'APPROVED',
+  'APPROVED',
+  'APPROVED',
+  'APPROVED',
+  'APPROVED',
+  'DECLINED',
+  'REFUNDED',
+  'PENDING',
+];
 
 /**
  * Fills a database with COPY for measuring and trying things out at size. A few communities get most of the customers,
  * many get few, as in real life. The same sizes, the same `now` and the same starting point give the same rows.
  */
-export async function seedBulk(owner: Client, sizes: BulkSizes, now: Date, report: (line: string) => void): Promise<void> {
+export async function seedBulk(
+  owner: Client,
+  sizes: BulkSizes,
+  now: Date,
+  report: (line: string) => void,
+): Promise<void> {
   const random = randomFrom(sizes.communities * 31 + sizes.customers);
   const communities = await insertCommunities(owner, random, sizes.communities, now);
   const placement = new Int32Array(sizes.customers);
   const firstCustomer = await nextId(owner, 'app.customer');
   await bulkLoad(owner, ['app.customer', 'app.transaction'], async () => {
-    await copyRows(owner, 'app.customer', customerColumns, customers(random, communities, placement, firstCustomer, now));
+    await copyRows(
+      owner,
+      'app.customer',
+      customerColumns,
+      customers(random, communities, placement, firstCustomer, now),
+    );
     report(`${sizes.customers} customers copied`);
     const rows = transactions(random, communities, placement, firstCustomer, sizes.transactions, now);
     await copyRows(owner, 'app.transaction', transactionColumns, rows);
