@@ -3,7 +3,7 @@ import { anonymous } from '../engines/access/actor.ts';
 import { authenticate } from '../engines/auth/authenticate.ts';
 import { noteCaller } from '../engines/auth/keep-alive.ts';
 import { sessionTokenOf } from '../engines/auth/session-cookie.ts';
-import { noteActor } from '../engines/logs/request-log.ts';
+import { noteActor } from '../engines/logs/register-request-log.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Services } from '../kernel/services.ts';
 

@@ -43,7 +43,11 @@ export interface TestBrowser {
   /** The same as a plain form, without JavaScript. */
   form(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** A call over REST; path with its query, below the REST base. */
-  call(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<LightMyRequestResponse>;
+  call(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: object,
+  ): Promise<LightMyRequestResponse>;
   get(path: string): Promise<LightMyRequestResponse>;
   signIn(loginName: string, password?: string): Promise<LightMyRequestResponse>;
 }
@@ -93,7 +97,9 @@ export async function createAuthKit(configuration: Partial<Configuration> = {}):
     browser: ({ ip = '203.0.113.7' } = {}) => browser(app, services.configuration.basePath, ip),
     runSideEffects: () => runSideEffects(services),
     async audit() {
-      const entries = await rows<AuditRow & { id: number }>('select * from app.audit_entry where id > $1 order by id', [seen]);
+      const entries = await rows<AuditRow & { id: number }>('select * from app.audit_entry where id > $1 order by id', [
+        seen,
+      ]);
       seen = entries.at(-1)?.id ?? seen;
       return entries;
     },
@@ -124,7 +130,8 @@ async function addPerson({ owner, clock }: TestServices, person: TestPerson): Pr
   const at = clock.now().toISOString();
   const { loginName, communityId, rights = [], password = PASSWORD, inBusiness = null } = person;
   const kind = communityId === null ? 'STAFF' : 'CLIENT';
-  const insert = async (sql: string, values: unknown[]) => Number((await owner.query<{ id: number }>(sql, values)).rows[0]?.id);
+  const insert = async (sql: string, values: unknown[]) =>
+    Number((await owner.query<{ id: number }>(sql, values)).rows[0]?.id);
   const userId = await insert(
     `insert into app.system_user (kind, community_id, login_name, full_name, email, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $6) returning id`,
