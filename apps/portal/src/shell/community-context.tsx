@@ -1,6 +1,6 @@
 import { ChevronsUpDown, Globe } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { Session } from '../data/session.tsx';
+import type { Session } from '../data/session.ts';
 import { Crest } from './crest.tsx';
 import { Drop } from './drop.tsx';
 

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { Session } from '../data/session.tsx';
+import type { Session } from '../data/session.ts';
 import { accessTo } from '../pages/access.ts';
 import { type NavigationGroup, navigationGroups } from '../pages/navigation-groups.ts';
 import type { Page } from '../pages/page.ts';

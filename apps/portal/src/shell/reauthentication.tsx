@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { unlockGate, goToSignIn } from '../data/gatekeeper.ts';
 import { fieldErrorsOf, isProblem, messageOf } from '../data/problem.ts';
+import { shownInline } from '../data/query-client.ts';
 import { sendJson } from '../data/rest.ts';
-import { useSession } from '../data/session.tsx';
+import { useSession } from '../data/session.ts';
 import { ReauthenticationView } from './reauthentication.view.tsx';
 import { useSignOut } from './session-actions.ts';
 
@@ -13,7 +14,7 @@ export default function Reauthentication() {
   const enter = useMutation({
     // Not through the gate: this is what opens it
     mutationFn: (password: string) => sendJson('AuthAction/reauthenticate', { method: 'POST', body: { password } }),
-    meta: { suppressed: EVERY_STATUS },
+    ...shownInline,
     onSuccess: unlockGate,
     onError: (error) => {
       if (isProblem(error, 'unauthenticated')) goToSignIn();
@@ -29,6 +30,3 @@ export default function Reauthentication() {
     />
   );
 }
-
-// The dialog shows its failures itself
-const EVERY_STATUS = Array.from({ length: 200 }, (_, index) => 400 + index);

@@ -4,7 +4,7 @@ import { setCsrfToken } from '../data/csrf.ts';
 import { gate, setIdleLimit } from '../data/gatekeeper.ts';
 import { messageOf, problemOf } from '../data/problem.ts';
 import { shownInline } from '../data/query-client.ts';
-import { SessionProvider, type Session } from '../data/session.tsx';
+import { SessionProvider, type Session } from '../data/session.ts';
 import { useStore } from '../data/store.ts';
 import { trpc } from '../data/trpc.ts';
 import { href } from '../pages/href.ts';

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import type { Session } from '../data/session.tsx';
+import type { Session } from '../data/session.ts';
 import { useStore } from '../data/store.ts';
 import { keepNavigationCollapsed, navigationCollapsed } from './kept-navigation.ts';
 import { NavigationDrawer } from './navigation-drawer.tsx';

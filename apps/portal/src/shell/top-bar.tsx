@@ -1,7 +1,7 @@
 import { IconButton } from '@quickportal/ui/icon-button';
 import { Kbd } from '@quickportal/ui/kbd';
 import { Menu, Search } from 'lucide-react';
-import type { Session } from '../data/session.tsx';
+import type { Session } from '../data/session.ts';
 import { CommunityContext } from './community-context.tsx';
 import { ThemeSwitch } from './theme-choice.tsx';
 import { UserMenu } from './user-menu.tsx';

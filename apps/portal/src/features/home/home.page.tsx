@@ -1,6 +1,6 @@
 import { HomeView } from './home.view.tsx';
 import { useMemo } from 'react';
-import { useSession } from '../../data/session.tsx';
+import { useSession } from '../../data/session.ts';
 import { navigationOf } from '../../shell/navigation-model.ts';
 
 /** Where everybody starts: what they can do here. */

@@ -1,7 +1,7 @@
 import { Card } from '@quickportal/ui/card';
 import { EmptyState } from '@quickportal/ui/empty-state';
 import { ChevronRight, KeyRound } from 'lucide-react';
-import type { Session } from '../../data/session.tsx';
+import type { Session } from '../../data/session.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
 import type { NavigationSection } from '../../shell/navigation-model.ts';
