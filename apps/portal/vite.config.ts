@@ -19,8 +19,7 @@ export default defineConfig({
     },
   },
   experimental: {
-    renderBuiltUrl: (filename, { hostType }) =>
-      hostType === 'html' ? `%BASE_PATH%/${filename}` : { relative: true },
+    renderBuiltUrl: (filename, { hostType }) => (hostType === 'html' ? `%BASE_PATH%/${filename}` : { relative: true }),
   },
   build: {
     outDir: 'dist',

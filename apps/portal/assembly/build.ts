@@ -40,7 +40,9 @@ for (const { view, html } of documents) await writeFile(path.join(rendered, 'pag
 
 await build({ configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' });
 
-const manifest = JSON.parse(await readFile(path.join(dist, '.manifest.json'), 'utf8')) as Parameters<typeof documentHtml>[2];
+const manifest = JSON.parse(await readFile(path.join(dist, '.manifest.json'), 'utf8')) as Parameters<
+  typeof documentHtml
+>[2];
 const template = await readFile(path.join(dist, 'sign-in.html'), 'utf8');
 await mkdir(path.join(dist, 'prerendered'), { recursive: true });
 for (const document of documents) {

@@ -9,14 +9,14 @@ import { communityOf } from '../kernel/scope.ts';
 import { detailsOf } from './customer-guards.ts';
 
 export const createCustomer = implement(contracts.createCustomer).mutation(({ ctx, input }) =>
-  change(ctx, input, async ({ trx, now, audit, enqueue }) => {
+  change(ctx, input, async ({ trx, now, audit }) => {
     const { businessId, customerNumber, ...entered } = input.body;
     const { communityId } = communityOf(ctx);
     const business = await getBusiness(trx, businessId);
     if (!business || business.kind !== 'SUPPLIER')
       throw fieldProblem('businessId', 'Choose one of the values offered.');
     const details = detailsOf(entered);
-    const number = customerNumber || (await nextCustomerNumber(trx, { communityId, businessId }));
+    const number = customerNumber || (await nextCustomerNumber(trx, { communityId, businessId, code: business.code }));
     const customer = await insertCustomer(trx, {
       communityId,
       businessId,
@@ -34,7 +34,6 @@ export const createCustomer = implement(contracts.createCustomer).mutation(({ ct
       description: `Customer ${customer.customerName} added`,
       after: { businessId, customerNumber: number, ...details },
     });
-    await enqueue('customers.created', { customerId: customer.customerId });
     return customer;
   }),
 );

@@ -1,5 +1,5 @@
 import * as contracts from '@quickportal/contracts/customers/contracts';
-import { lockCustomer } from '@quickportal/db/customers/lock-customer';
+import { lockCustomer } from '@quickportal/db/customers/get-customer';
 import { updateCustomer } from '@quickportal/db/customers/update-customer';
 import { change } from '../kernel/change.ts';
 import { implement } from '../kernel/implement.ts';
@@ -7,7 +7,7 @@ import { notFound } from '../kernel/problem.ts';
 import { changedDetails, checkVersion, detailsOf } from './customer-guards.ts';
 
 export const updateCustomerDetails = implement(contracts.updateCustomerDetails).mutation(({ ctx, input }) =>
-  change(ctx, input, async ({ trx, now, audit, enqueue }) => {
+  change(ctx, input, async ({ trx, now, audit }) => {
     const { version, ...entered } = input.body;
     const present = await lockCustomer(trx, input.params.id);
     if (!present) throw notFound();
@@ -22,7 +22,6 @@ export const updateCustomerDetails = implement(contracts.updateCustomerDetails).
       before: changed.before,
       after: changed.after,
     });
-    await enqueue('customers.updated', { customerId: customer.customerId });
     return customer;
   }),
 );

@@ -1,10 +1,11 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { registerRest } from '../bindings/rest.ts';
 import { registerTrpc } from '../bindings/trpc.ts';
-import { registerSignIn } from '../sign-in/sign-in.ts';
+import { registerKeepAlive } from '../engines/auth/keep-alive.ts';
+import { registerSignIn } from '../sign-in/register-sign-in.ts';
 import { newRequestId } from '../engines/logs/logger.ts';
-import { registerOperations } from '../engines/metrics/operations.ts';
-import { registerRequestLog } from '../engines/logs/request-log.ts';
+import { registerOperations } from '../engines/metrics/register-operations.ts';
+import { registerRequestLog } from '../engines/logs/register-request-log.ts';
 import { proceduresOf } from '../kernel/implement.ts';
 import { registerForms } from '../forms/register-forms.ts';
 import type { Services } from '../kernel/services.ts';
@@ -49,6 +50,7 @@ export async function createApp(services: Services, { portal }: AppOptions): Pro
   });
   registerRequestLog(app, log);
   registerOperations(app, services);
+  registerKeepAlive(app, services);
   registerRest(app, { base: rest, procedures, contextOf });
   registerTrpc(app, { base: `${base}/trpc`, router: appRouter, procedures, contextOf });
   registerForms(app, { base: rest, contextOf });

@@ -30,16 +30,14 @@ export function CommunityChooserView(props: CommunityChooserViewProps) {
     chosen !== null && text === ''
       ? [{ id: 'leave', label: 'Leave community', detail: 'All communities', icon: <Globe />, communityId: null }]
       : [];
-  const found = communities.map(
-    ({ communityId, communityCode, communityName, currency }): Entry => ({
-      id: String(communityId),
-      label: communityName,
-      detail: `${communityCode} · ${communityId}${currency === 'NZD' ? ' · NZ$' : ''}`,
-      icon: <Crest name={communityName} />,
-      aside: communityId === chosen && <Check className="text-accent-ink" aria-label="Chosen" />,
-      communityId,
-    }),
-  );
+  const found = communities.map(({ communityId, communityCode, communityName, currency }): Entry => ({
+    id: String(communityId),
+    label: communityName,
+    detail: `${communityCode} · ${communityId}${currency === 'NZD' ? ' · NZ$' : ''}`,
+    icon: <Crest name={communityName} />,
+    aside: communityId === chosen && <Check className="text-accent-ink" aria-label="Chosen" />,
+    communityId,
+  }));
   return (
     <SearchList
       label="Find a community"

@@ -25,7 +25,10 @@ export function CommunityContext({ session, onChoose }: CommunityContextProps) {
   );
   if (kind !== 'STAFF' || viewedBy) {
     return (
-      <div className="flex min-w-0 items-center gap-2" title={community ? `Community ${community.communityId}` : undefined}>
+      <div
+        className="flex min-w-0 items-center gap-2"
+        title={community ? `Community ${community.communityId}` : undefined}
+      >
         {face}
       </div>
     );

@@ -43,7 +43,13 @@ export function ReauthenticationView({ person, busy, error, onSubmit, onSignOut 
         {/* Tells password managers whose password is meant */}
         <input type="text" name="loginName" autoComplete="username" value={person.loginName} readOnly hidden />
         <Field label="Password" error={missing ? 'Required.' : error}>
-          <PasswordInput name="password" autoComplete="current-password" value={password} onValueChange={setPassword} autoFocus />
+          <PasswordInput
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            onValueChange={setPassword}
+            autoFocus
+          />
         </Field>
         <div className="flex flex-wrap justify-between gap-2 max-sm:flex-col-reverse">
           <Button variant="ghost" onClick={onSignOut}>

@@ -31,7 +31,12 @@ export function Root() {
 }
 
 function SignedIn() {
-  const { data: session, error, refetch, isFetching } = trpc.session.get.useQuery(undefined, {
+  const {
+    data: session,
+    error,
+    refetch,
+    isFetching,
+  } = trpc.session.get.useQuery(undefined, {
     staleTime: 60_000,
     ...shownInline,
   });

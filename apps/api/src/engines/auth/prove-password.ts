@@ -8,16 +8,15 @@ import {
 } from '@quickportal/db/auth/credentials';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import type { RequestOrigin } from '../../kernel/context.ts';
-import { Problem } from '../../kernel/problem.ts';
 import type { Services } from '../../kernel/services.ts';
 import type { Actor } from '../access/actor.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { metrics } from '../metrics/metrics.ts';
-import { nudgeOutbox } from '../outbox/outbox.ts';
-import { authOf } from './auth-state.ts';
+import { nudgeOutbox } from '../outbox/relay.ts';
 import { countFailure } from './count-failure.ts';
 import { isLocked } from './lock-out.ts';
 import { hashPassword, needsRehash, verifyPassword } from './password-hashing.ts';
+import { takeAttempt } from './throttle.ts';
 
 /** Who is to prove a password, why, and from where. */
 export interface Attempt {
@@ -52,9 +51,10 @@ export async function provePassword<T>(
   onProven: (tools: ProofTools) => Promise<T>,
 ): Promise<Proof<T>> {
   const now = services.clock.now();
-  const release = throttle(services, attempt, now);
+  const { who, origin } = attempt;
+  const name = 'userId' in who ? String(who.userId) : who.loginName.toLowerCase();
+  const giveBack = takeAttempt(services, origin.ip, name, now);
   const reader = services.db.reader({ kind: 'auth' });
-  const { who } = attempt;
   const credential = await ('userId' in who
     ? getCredential(reader, who.userId)
     : findCredential(reader, who.loginName));
@@ -73,7 +73,7 @@ export async function provePassword<T>(
     nudgeOutbox();
     return proof;
   }
-  release();
+  giveBack();
   if (needsRehash(proof.credential.passwordHash)) await rehash(services, proof.credential, attempt.password);
   return proof;
 }
@@ -110,21 +110,6 @@ function describe(credential: Credential | undefined, wasLocked: boolean): strin
   return wasLocked
     ? `Attempt for ${credential.loginName}, who is locked.`
     : `Wrong password for ${credential.loginName}.`;
-}
-
-/** Takes one attempt from the address and from the name; answers how to give them back. */
-function throttle(services: Services, { who, origin }: Attempt, now: Date): () => void {
-  const { failuresByIp, failuresByLogin } = authOf(services);
-  const name = 'userId' in who ? String(who.userId) : who.loginName.toLowerCase();
-  const wait = failuresByIp.take(origin.ip, now) || failuresByLogin.take(name, now);
-  if (wait > 0) {
-    metrics.signIns.inc({ outcome: 'throttled' });
-    throw new Problem('too-many-requests', { retryAfter: wait });
-  }
-  return () => {
-    failuresByIp.giveBack(origin.ip);
-    failuresByLogin.giveBack(name);
-  };
 }
 
 async function rehash(services: Services, { userId, passwordHash }: Credential, password: string): Promise<void> {

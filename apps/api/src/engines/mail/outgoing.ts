@@ -2,8 +2,7 @@ import type { Json } from '@quickportal/contracts/kernel/form-meta';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import type { Services } from '../../kernel/services.ts';
 import { authOf } from '../auth/auth-state.ts';
-import type { OutboxHandler } from '../jobs/outbox-handler.ts';
-import { enqueue } from '../outbox/outbox.ts';
+import { enqueue, type OutboxHandler } from '../outbox/outbox.ts';
 import { sendMail } from './mail.ts';
 import type { Message } from './message.ts';
 

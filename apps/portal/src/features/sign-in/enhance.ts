@@ -43,7 +43,8 @@ async function send(form: HTMLFormElement, action: string, submitter: HTMLElemen
   try {
     const answer = await postJson(`${base}/${action}`, texts);
     if (answer.ok) afterwards[action]?.(answer.body);
-    else if (answer.status === 401 && action !== 'AuthAction') window.location.assign(`${base}/LoginView?error=signed-out`);
+    else if (answer.status === 401 && action !== 'AuthAction')
+      window.location.assign(`${base}/LoginView?error=signed-out`);
     else showError(page, form, messagesOf(answer));
   } finally {
     stop();
@@ -68,7 +69,8 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-reveals
 
 for (const hint of document.querySelectorAll<HTMLElement>('[data-caps]')) {
   const input = document.getElementById(hint.dataset['caps'] ?? '');
-  const look = (event: KeyboardEvent | MouseEvent) => hint.toggleAttribute('data-on', event.getModifierState('CapsLock'));
+  const look = (event: KeyboardEvent | MouseEvent) =>
+    hint.toggleAttribute('data-on', event.getModifierState('CapsLock'));
   input?.addEventListener('keydown', look);
   input?.addEventListener('keyup', look);
   input?.addEventListener('blur', () => hint.removeAttribute('data-on'));

@@ -18,7 +18,11 @@ function clear(page: HTMLElement): void {
 }
 
 /** Says what is wrong above the form; passwords are typed again, everything else stays. */
-export function showError(page: HTMLElement, form: HTMLElement, { text, fields }: { text: string; fields: string[] }): void {
+export function showError(
+  page: HTMLElement,
+  form: HTMLElement,
+  { text, fields }: { text: string; fields: string[] },
+): void {
   clear(page);
   const said = document.getElementById('said') as HTMLElement;
   (said.lastElementChild as HTMLElement).textContent = text;
@@ -30,7 +34,10 @@ export function showError(page: HTMLElement, form: HTMLElement, { text, fields }
     input?.setAttribute('aria-invalid', 'true');
     input?.setAttribute('aria-errormessage', 'said');
   }
-  const first = form.querySelector<HTMLInputElement>('[aria-invalid]') ?? passwords[0] ?? form.querySelector('input:not([type=hidden])');
+  const first =
+    form.querySelector<HTMLInputElement>('[aria-invalid]') ??
+    passwords[0] ??
+    form.querySelector('input:not([type=hidden])');
   first?.focus();
 }
 

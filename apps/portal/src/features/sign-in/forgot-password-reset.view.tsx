@@ -9,7 +9,14 @@ export function ForgotPasswordResetView({ values }: SignInPageProps) {
     <SignInFrame
       values={values}
       title="Choose a new password"
-      errors={['link-expired', 'password-refused', 'passwords-differ', 'fields-missing', 'too-many-requests', 'unavailable']}
+      errors={[
+        'link-expired',
+        'password-refused',
+        'passwords-differ',
+        'fields-missing',
+        'too-many-requests',
+        'unavailable',
+      ]}
       links={
         <>
           <a href={`${values.base}/ForgotPasswordEmailView`}>Ask for a new link</a>

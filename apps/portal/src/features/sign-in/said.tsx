@@ -1,4 +1,9 @@
-import { type SignInError, signInErrors, type SignInNotice, signInNotices } from '@quickportal/contracts/access/sign-in';
+import {
+  type SignInError,
+  signInErrors,
+  type SignInNotice,
+  signInNotices,
+} from '@quickportal/contracts/access/sign-in';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 
 // Every message stands in the page; the code that the server wrote into it shows one. No script is needed for that

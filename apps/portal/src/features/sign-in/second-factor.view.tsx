@@ -51,7 +51,11 @@ export function SecondFactorView({ values }: SignInPageProps) {
           Keep these recovery codes in a safe place. Each works once in place of the app. They are not shown again.
         </p>
         <ul id="recovery-codes" className="grid grid-cols-2 gap-2 font-mono" />
-        <a id="go-on" href={`${values.base}/`} className={`${buttonVariants({ variant: 'primary', size: 'lg' })} w-full`}>
+        <a
+          id="go-on"
+          href={`${values.base}/`}
+          className={`${buttonVariants({ variant: 'primary', size: 'lg' })} w-full`}
+        >
           I have kept them
         </a>
       </div>

@@ -41,7 +41,9 @@ export function SignInFrame(props: SignInFrameProps) {
           {children}
         </div>
         {links !== undefined && (
-          <p className="mt-5 flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-line pt-4 text-13">{links}</p>
+          <p className="mt-5 flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-line pt-4 text-13">
+            {links}
+          </p>
         )}
       </main>
       {below}
