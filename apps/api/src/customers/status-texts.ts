@@ -8,8 +8,9 @@ export function disabledText({
 }: {
   accounts: number;
   schedules: number;
-  unsettledPayments: number;
+  payments: readonly { count: number }[];
 }): string {
+  const unsettledPayments = payments.reduce((sum, { count }) => sum + count, 0);
   const parts = [
     accounts > 0 ? `${some(accounts, 'account')} made inactive` : '',
     schedules > 0 ? `${some(schedules, 'schedule')} made inactive` : '',

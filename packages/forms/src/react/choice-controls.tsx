@@ -17,7 +17,7 @@ export function SelectControl({ node, form, value, onChange, required }: Control
     <Select
       placeholder={form.placeholder ?? 'Choose'}
       options={[
-        ...(required || form.readOnly ? [] : [{ value: '', label: 'None' }]),
+        ...(required || chosen === '' ? [] : [{ value: '', label: 'None' }]),
         ...options,
         ...(isKnown ? [] : [{ value: chosen, label: chosen }]),
       ]}

@@ -75,7 +75,9 @@ export function FieldView({ name, node, path, value, required }: FieldViewProps)
       {isNamed ? (
         <NamedControl {...control} widget={widget} label={title} />
       ) : (
-        <PlainControl {...control} widget={widget} />
+        <div className={form.width === 'half' ? undefined : breadth(widget, node)}>
+          <PlainControl {...control} widget={widget} />
+        </div>
       )}
     </Field>
   );
@@ -89,6 +91,14 @@ function PlainControl({ widget, ...props }: ControlProps & { widget: Widget }) {
   if (widget === 'checkbox') return <CheckboxesControl {...props} />;
   const Control = widget in controls ? controls[widget as Simple] : TextControl;
   return <Control {...props} />;
+}
+
+/** A field is about as wide as what goes into it, so that its shape tells what is asked. */
+function breadth(widget: Widget, { maxLength = Number.POSITIVE_INFINITY }: FormNode): string | undefined {
+  if (widget === 'money') return 'max-w-60';
+  if (widget === 'masked') return 'max-w-84';
+  if (widget !== 'text') return undefined;
+  return maxLength <= 12 ? 'max-w-44' : maxLength <= 40 ? 'max-w-84' : undefined;
 }
 
 /** The word behind a label: only the rarer kind of field carries one. */

@@ -28,10 +28,10 @@ export function FieldsView({ groups, ...fields }: FieldsViewProps) {
     );
     if (names.length === 0) return null;
     const grid = <FieldGrid {...fields} names={names} />;
-    if (group.title === '') return <div key="">{grid}</div>;
+    if (group.title === '') return <div key={names[0]}>{grid}</div>;
     return (
       <fieldset
-        key={group.title}
+        key={names[0]}
         data-slot="form-group"
         className="min-w-0 border-t border-line-soft pt-5 first:border-0 first:pt-0"
       >

@@ -140,7 +140,6 @@ export function RepeatView({ name, node, path, value, required, scope, fields: F
               </IconButton>
               <IconButton
                 label={`Remove ${title.toLowerCase()} ${index + 1}`}
-                variant="dangerQuiet"
                 disabled={rows.length <= (required ? minItems : 0)}
                 onClick={() => remove(index)}
               >

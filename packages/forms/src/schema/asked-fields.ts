@@ -11,6 +11,7 @@ import type { FieldError } from '@quickportal/contracts/kernel/problem';
 import type { FormNode, FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
 import { treeOfDocument } from './document-field-tree.ts';
 import { type Path, nameOf } from './field-path.ts';
+import { groupsOf } from './layout.ts';
 import { widgetOf } from './widget-of.ts';
 
 /** A field as it stands on the screen. */
@@ -39,7 +40,8 @@ export function isRequiredNow(scope: Scope, name: string): boolean {
 
 /** Every field on the screen in its order, those of groups and rows after their own. `only` names fields of the top level. */
 export function askedFields(schema: FormSchemaDocument, body: Values, only?: readonly string[]): AskedField[] {
-  const order = schema['x-form'].order.filter((name) => only === undefined || only.includes(name));
+  const shown = schema['x-form'].groups.flatMap((group) => group.fields);
+  const order = shown.filter((name) => only === undefined || only.includes(name));
   const found: AskedField[] = [];
   walk(schema.properties, order, formScope(schema, body), [], '', found);
   return found;
@@ -62,7 +64,7 @@ function walk(
     const inner = scope.node.fields?.get(name);
     const value = Object.hasOwn(scope.values, name) ? scope.values[name] : undefined;
     if (node.properties)
-      walk(node.properties, Object.keys(node.properties), innerScope(scope, inner, value), here, behind, found);
+      walk(node.properties, shownOrder(node.properties), innerScope(scope, inner, value), here, behind, found);
     if (node.items) walkRows(node, Array.isArray(value) ? value : [], innerScope(scope, inner, {}), here, found);
   }
 }
@@ -76,9 +78,12 @@ function walkRows(list: FormNode, rows: readonly unknown[], scope: Scope, path: 
     found.push({ name: nameOf(here), path: here, node: items, label, required: true });
     if (!items.properties) continue;
     const inner = innerScope(scope, scope.node.items, row);
-    walk(items.properties, Object.keys(items.properties), inner, here, `, ${label.toLowerCase()}`, found);
+    walk(items.properties, shownOrder(items.properties), inner, here, `, ${label.toLowerCase()}`, found);
   }
 }
+
+const shownOrder = (properties: Readonly<Record<string, FormNode>>): string[] =>
+  groupsOf(properties, Object.keys(properties)).flatMap((group) => group.fields);
 
 /** What one row of a list is called: the title of its items. */
 export const rowTitle = (list: FormNode): string => list.items?.title ?? 'Row';
