@@ -3,7 +3,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { classNames } from '../class-names/class-names.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { useReturnFocus } from './return-focus.ts';
+import { focusFirstField, useReturnFocus } from './return-focus.ts';
 import { ScrollBody } from './scroll-body.tsx';
 
 /** The veil over the page while something asks for an answer. */
@@ -45,7 +45,7 @@ export function DialogTrigger(props: React.ComponentProps<typeof Radix.Trigger>)
 
 /** The sheet of paper: title, DialogBody, DialogFooter. */
 export function DialogContent({ size, title, description, className, children, ...props }: DialogContentProps) {
-  const returnFocus = useReturnFocus(props);
+  const returnFocus = useReturnFocus({ onOpenAutoFocus: focusFirstField, ...props });
   return (
     <Radix.Portal>
       <Radix.Overlay data-slot="dialog-overlay" className={overlayVariants()}>
@@ -77,7 +77,7 @@ export function DialogContent({ size, title, description, className, children, .
 
 /** What is read or filled in; scrolls when it is long. */
 export function DialogBody({ className, ...props }: Omit<React.ComponentProps<'div'>, 'ref'>) {
-  return <ScrollBody data-slot="dialog-body" className={classNames(dialogBody, className)} {...props} />;
+  return <ScrollBody data-slot="dialog-body" className={classNames(dialogBody, 'pt-4', className)} {...props} />;
 }
 
 /** The buttons, the one that acts last. */

@@ -23,7 +23,7 @@ function Role({ role }: { role: ColourRole }) {
   const enough = worst === undefined || worst.ratio >= (role.least ?? 0);
   return (
     <tr ref={row} className="border-b border-line-soft">
-      <td className="py-2 pr-4">
+      <th scope="row" className="py-2 pr-4 text-left font-normal">
         <div className="flex items-center gap-3">
           <span
             className="size-8 flex-none rounded-2 border border-line-strong"
@@ -34,7 +34,7 @@ function Role({ role }: { role: ColourRole }) {
             <span className="block text-13 text-ink-2">{role.use}</span>
           </div>
         </div>
-      </td>
+      </th>
       <td className="py-2 pr-4 font-mono text-13 text-ink-2">{measured?.value}</td>
       <td className="py-2 text-right text-13 whitespace-nowrap" data-enough={enough}>
         {worst && (

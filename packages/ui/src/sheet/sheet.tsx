@@ -3,7 +3,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { classNames } from '../class-names/class-names.tsx';
 import { dialogTitle } from '../dialog/dialog.tsx';
-import { useReturnFocus } from '../dialog/return-focus.ts';
+import { focusFirstField, useReturnFocus } from '../dialog/return-focus.ts';
 import { ScrollBody } from '../dialog/scroll-body.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
@@ -36,7 +36,7 @@ export function SheetTrigger(props: React.ComponentProps<typeof Radix.Trigger>) 
 
 /** The drawer: title, SheetBody, SheetFooter. */
 export function SheetContent({ size, title, description, className, children, ...props }: SheetContentProps) {
-  const returnFocus = useReturnFocus(props);
+  const returnFocus = useReturnFocus({ onOpenAutoFocus: focusFirstField, ...props });
   return (
     <Radix.Portal>
       <Radix.Overlay
