@@ -2,8 +2,10 @@
 export type Column<Row> = {
   /** Names the column in `sort`, in the column menu's memory and in saved views. */
   id: string;
-  /** Plain words; on a card they stand in front of the value. */
+  /** Plain words. */
   header: string;
+  /** The same in a word or two: on a card it stands in front of the value. */
+  shortHeader?: string;
   /** The header is for screen readers only: a column of buttons. */
   headerHidden?: boolean;
   /** What stands in the cell. Nothing (null, undefined, '') shows a dash. */

@@ -58,7 +58,14 @@ export const exampleCustomers: readonly ExampleCustomer[] = people.map(([name, e
 
 export const exampleColumns: readonly Column<ExampleCustomer>[] = [
   { id: 'name', header: 'Customer name', cell: (row) => row.name, lead: true, sortable: true, maxWidth: '14rem' },
-  { id: 'number', header: 'Customer number', cell: (row) => row.number, mono: true, sortable: true },
+  {
+    id: 'number',
+    header: 'Customer number',
+    shortHeader: 'Number',
+    cell: (row) => row.number,
+    mono: true,
+    sortable: true,
+  },
   { id: 'id', header: 'ID', cell: (row) => row.id, mono: true, rank: 3 },
   {
     id: 'status',

@@ -1,13 +1,13 @@
 import { type RefObject, useRef } from 'react';
 import { classNames } from '../class-names/class-names.tsx';
-import { type Column, type ColumnVisibility, leadOf } from './column.ts';
-import { card } from './layout.ts';
+import type { Column, ColumnVisibility } from './column.ts';
+import { card, placeColumns } from './layout.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { StickyHead } from './sticky-head.tsx';
 import { TableBody } from './table-body.tsx';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
-import { useOverflow } from './use-overflow.ts';
+import { useFit } from './use-fit.ts';
 
 export type TableFrameProps<Row> = {
   ref: RefObject<HTMLDivElement | null>;
@@ -45,9 +45,9 @@ export function TableFrame<Row>({
   skeletonRows,
 }: TableFrameProps<Row>) {
   const stickyHead = useRef<HTMLDivElement>(null);
-  const widths = useOverflow(ref);
-  const lead = leadOf(columns);
-  const head = { columns, sort, onSortChange };
+  const { squeeze, widths } = useFit(ref);
+  const placed = placeColumns(columns, visibility, squeeze);
+  const head = { columns: placed, sort, onSortChange };
   const onIntent = (index: number) => {
     const row = rows[index];
     if (row !== undefined) onRowIntent?.(row);
@@ -65,10 +65,10 @@ export function TableFrame<Row>({
           className={classNames('w-full border-separate border-spacing-0', card.table)}
         >
           <caption className="sr-only">{label}</caption>
-          <TableHead {...head} visibility={visibility} className={card.head} />
+          <TableHead {...head} />
           {skeletonRows > 0 ? (
             <tbody className={card.body}>
-              <SkeletonRows columns={columns} visibility={visibility} lead={lead} count={skeletonRows} />
+              <SkeletonRows columns={placed} count={skeletonRows} />
             </tbody>
           ) : (
             <TableBody rowCount={rows.length} onIntent={onRowIntent && onIntent}>
@@ -77,9 +77,7 @@ export function TableFrame<Row>({
                   key={getRowId(row)}
                   row={row}
                   index={index}
-                  columns={columns}
-                  visibility={visibility}
-                  lead={lead}
+                  columns={placed}
                   href={hrefForRow?.(row)}
                   onOpen={onRowOpen}
                   selected={selectedId !== undefined && getRowId(row) === selectedId}

@@ -1,25 +1,23 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { classNames } from '../class-names/class-names.tsx';
-import { type Column, type ColumnVisibility, rankOf } from './column.ts';
-import { rankClass } from './layout.ts';
+import type { Column } from './column.ts';
+import { card, type PlacedColumn, sides } from './layout.ts';
 import { ariaSort, nextSort } from './sort-order.ts';
 
 /** What the head cells and their copies in StickyHead share. */
-export const headCell =
-  'h-9 border-b border-line bg-surface-sunken px-3 text-left text-12 font-medium whitespace-nowrap text-ink-2 first:pl-5 last:pr-5';
+export const headCell = classNames(
+  'h-9 border-b border-line bg-surface-sunken text-left text-12 font-medium whitespace-nowrap text-ink-2',
+  sides,
+);
 
 type Sorting = { sort: string | undefined; onSortChange: ((sort: string) => void) | undefined };
 
-export type TableHeadProps<Row> = Sorting & {
-  columns: readonly Column<Row>[];
-  visibility: ColumnVisibility;
-  className?: string;
-};
+export type TableHeadProps<Row> = Sorting & { columns: readonly PlacedColumn<Row>[] };
 
 /** The row of headers. It sticks under the page's top bar, whose height is `--sticky-top`. */
-export function TableHead<Row>({ columns, visibility, sort, onSortChange, className }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, sort, onSortChange }: TableHeadProps<Row>) {
   return (
-    <thead className={className}>
+    <thead className={card.head}>
       <tr>
         {columns.map((column) => (
           <th
@@ -31,7 +29,7 @@ export function TableHead<Row>({ columns, visibility, sort, onSortChange, classN
               headCell,
               'sticky top-(--sticky-top,0px) z-(--z-sticky)',
               column.align === 'end' && 'text-right',
-              rankClass[rankOf(column, visibility)],
+              column.rankClass,
             )}
           >
             <HeadLabel column={column} sort={sort} onSortChange={onSortChange} />

@@ -3,8 +3,8 @@ import { classNames } from '../class-names/class-names.tsx';
 import { followInApp } from '../link-click/link-click.tsx';
 import { Missing } from '../missing/missing.tsx';
 import { Truncate } from '../truncate/truncate.tsx';
-import { type Column, type ColumnVisibility, rankOf } from './column.ts';
-import { card, rankClass } from './layout.ts';
+import type { Column } from './column.ts';
+import { card, type PlacedColumn, sides } from './layout.ts';
 import { ActiveRow } from './table-body.tsx';
 
 const rowClass = [
@@ -19,23 +19,22 @@ const rowClass = [
 const raised =
   '[&_:is(a,button,input,label,[data-tooltip]):not([data-row-link])]:relative [&_:is(a,button,input,label,[data-tooltip]):not([data-row-link])]:z-1';
 const cellClass = classNames(
-  'h-row border-b border-line-soft px-3 whitespace-nowrap group-last/row:border-b-0 first:pl-5 last:pr-5',
+  'h-row border-b border-line-soft whitespace-nowrap group-last/row:border-b-0',
+  sides,
   raised,
 );
 
 export type TableRowProps<Row> = {
   row: Row;
   index: number;
-  columns: readonly Column<Row>[];
-  visibility: ColumnVisibility;
-  lead: Column<Row> | undefined;
+  columns: readonly PlacedColumn<Row>[];
   href: string | undefined;
   onOpen: ((row: Row) => void) | undefined;
   selected: boolean;
 };
 
 /** One row. Its lead cell holds a real link that covers the row, so every kind of click works as on a link. */
-export function TableRow<Row>({ row, index, columns, visibility, lead, href, onOpen, selected }: TableRowProps<Row>) {
+export function TableRow<Row>({ row, index, columns, href, onOpen, selected }: TableRowProps<Row>) {
   const opens = href !== undefined || onOpen !== undefined;
   return (
     <tr
@@ -46,20 +45,21 @@ export function TableRow<Row>({ row, index, columns, visibility, lead, href, onO
       className={classNames(rowClass)}
     >
       {columns.map((column) => {
-        const isLead = column === lead;
-        const rank = rankOf(column, visibility);
+        const { isLead } = column;
         const content = <CellContent row={row} column={column} />;
         return (
           <td
             key={column.id}
-            data-label={isLead || column.corner || column.headerHidden ? undefined : column.header}
+            data-label={
+              isLead || column.corner || column.headerHidden ? undefined : (column.shortHeader ?? column.header)
+            }
             className={classNames(
               cellClass,
               column.align === 'end' && 'text-right',
               column.mono && 'font-mono text-[0.92em] tracking-[-0.01em] text-ink-2',
               isLead && 'font-strong text-ink',
-              rankClass[rank],
-              rank < 3 && [card.cell, isLead ? card.lead : column.corner ? card.corner : card.line],
+              column.rankClass,
+              column.cardClass,
             )}
           >
             {isLead && opens ? (

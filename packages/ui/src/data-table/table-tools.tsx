@@ -1,12 +1,12 @@
-import { Rows3, Rows4 } from 'lucide-react';
 import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
+import type { Density } from '../theme/theme.tsx';
 import { ColumnsMenu, type ColumnsMenuProps } from './columns-menu.tsx';
-import type { Density } from './stored-setting.ts';
+import { ComfortableRows, CompactRows } from './density-icons.tsx';
 
 const densities = [
-  { value: 'comfortable', label: 'Comfortable rows', icon: <Rows3 />, iconOnly: true },
-  { value: 'compact', label: 'Compact rows', icon: <Rows4 />, iconOnly: true },
+  { value: 'comfortable', label: 'Comfortable rows', icon: <ComfortableRows />, iconOnly: true },
+  { value: 'compact', label: 'Compact rows', icon: <CompactRows />, iconOnly: true },
 ] as const;
 
 export type TableToolsProps<Row> = ColumnsMenuProps<Row> & {
@@ -22,7 +22,7 @@ export function TableTools<Row>({ count, density, onDensityChange, children, ...
   return (
     <div
       data-slot="table-tools"
-      className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-2 pr-3 pl-5 @max-[37rem]/table:pl-4"
+      className="flex min-h-12 flex-wrap items-center justify-end gap-x-3 gap-y-2 border-b border-line py-2 pr-3 pl-5 @max-[37rem]/table:pl-4"
     >
       <output className="mr-auto font-strong">{count ?? <Skeleton className="w-28" />}</output>
       {children}
