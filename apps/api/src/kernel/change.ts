@@ -32,6 +32,8 @@ export interface ChangeTools {
 
 interface ChangeOptions {
   scope?: Scope;
+  /** Community that the audit entries belong to, where the scope does not say it. */
+  communityId?: number | null;
 }
 
 /**
@@ -47,7 +49,7 @@ export async function change<T>(
 ): Promise<T> {
   const { services, actor, contract } = ctx;
   const scope = options.scope ?? communityScope(ctx);
-  const communityId = scope.kind === 'community' ? scope.communityId : null;
+  const communityId = scope.kind === 'community' ? scope.communityId : (options.communityId ?? null);
   const key = contract.idempotent ? ctx.idempotencyKey : null;
   const claimed =
     key === null ? null : await begin(services, { actor, call: contract.name, key, requestHash: requestHash(input) });

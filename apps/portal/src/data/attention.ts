@@ -18,7 +18,10 @@ interface AttentionOptions {
 }
 
 /** Knows whether polling serves anybody, so that a session left alone does run into its idle limit. */
-export function createAttention({ now = Date.now, isHidden = () => document.hidden }: AttentionOptions = {}): Attention {
+export function createAttention({
+  now = Date.now,
+  isHidden = () => document.hidden,
+}: AttentionOptions = {}): Attention {
   const there = createStore(true);
   let last = now();
   let timer: ReturnType<typeof setTimeout> | undefined;

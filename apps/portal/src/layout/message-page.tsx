@@ -14,10 +14,13 @@ export interface MessagePageProps {
 /** A page that has nothing to show but why, and a way on. */
 export function MessagePage({ icon, title, tone = 'quiet', children, actions }: MessagePageProps) {
   useDocumentTitle(title);
-  const glyph = tone === 'danger' ? 'border-danger-line bg-danger-soft text-danger-ink' : 'border-line bg-surface text-ink-2';
+  const glyph =
+    tone === 'danger' ? 'border-danger-line bg-danger-soft text-danger-ink' : 'border-line bg-surface text-ink-2';
   return (
     <div className="grid justify-items-center gap-2 px-4 py-16 text-center max-sm:py-10">
-      <span className={`mb-3 grid size-14 place-items-center rounded-t-full rounded-b-2 border [&>svg]:size-6 ${glyph}`}>
+      <span
+        className={`mb-3 grid size-14 place-items-center rounded-t-full rounded-b-2 border [&>svg]:size-6 ${glyph}`}
+      >
         {icon}
       </span>
       <h1 tabIndex={-1} className="outline-none">

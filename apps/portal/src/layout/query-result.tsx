@@ -22,7 +22,13 @@ export interface QueryResultProps<T> {
 }
 
 /** Shows what a query answered, its skeleton before, or why it failed with the request id and Retry. */
-export function QueryResult<T>({ query, skeleton, failed = 'This did not load', whole, children }: QueryResultProps<T>) {
+export function QueryResult<T>({
+  query,
+  skeleton,
+  failed = 'This did not load',
+  whole,
+  children,
+}: QueryResultProps<T>) {
   const { data, error, isFetching } = query;
   if (data !== undefined) return children(data);
   if (error === null || error === undefined) return <div aria-busy="true">{skeleton}</div>;

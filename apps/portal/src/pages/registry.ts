@@ -1,3 +1,4 @@
+import { customersPages } from '../features/customers/customers.pages.ts';
 import { homePages } from '../features/home/home.pages.ts';
 import { mailboxPages } from '../features/mailbox/mailbox.pages.ts';
 import { myProfilePages } from '../features/my-profile/my-profile.pages.ts';
@@ -8,7 +9,15 @@ import type { Page } from './page.ts';
 import type { LinkSearchOf, SearchOf } from './search-params.ts';
 
 /** Every page there is: one sorted line per noun. */
-const registered = [...homePages, ...mailboxPages, ...myProfilePages, ...shellPages, ...signInPages, ...viewAsPages] as const;
+const registered = [
+  ...customersPages,
+  ...homePages,
+  ...mailboxPages,
+  ...myProfilePages,
+  ...shellPages,
+  ...signInPages,
+  ...viewAsPages,
+] as const;
 
 type Registered = (typeof registered)[number];
 /** Name of a page that exists. */

@@ -31,8 +31,8 @@ export function NotFoundMessage({ name }: { name?: string }) {
     >
       {name ? (
         <p>
-          The portal has no page called <strong className="text-ink wrap-anywhere">{name}</strong>. The link may be old, or
-          a letter of the address may be missing.
+          The portal has no page called <strong className="text-ink wrap-anywhere">{name}</strong>. The link may be old,
+          or a letter of the address may be missing.
         </p>
       ) : (
         <p>The link may be old, or a letter of the address may be missing.</p>

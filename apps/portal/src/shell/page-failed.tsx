@@ -17,7 +17,14 @@ export function PageFailed({ error, reset, title }: ErrorComponentProps & { titl
   };
   if (isMissingCode(error)) return <PageOutdated />;
   const problem = problemOf(error);
-  return <PageFailedMessage title={title} onRetry={retry} message={problem ? messageOf(error) : undefined} requestId={problem?.requestId} />;
+  return (
+    <PageFailedMessage
+      title={title}
+      onRetry={retry}
+      message={problem ? messageOf(error) : undefined}
+      requestId={problem?.requestId}
+    />
+  );
 }
 
 interface PageFailedMessageProps {

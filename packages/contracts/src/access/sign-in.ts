@@ -13,11 +13,16 @@ const returnTo = text({ max: 2000, min: 0 })
     'x-form': { widget: 'hidden' },
   });
 
-const newPassword = (title: string, description: string) =>
+const newPassword = () =>
   passwordText().meta({
-    title,
-    description,
-    'x-form': { widget: 'password', autocomplete: 'new-password', help: 'At least 12 characters with a digit.' },
+    title: 'New password',
+    description: 'At least 12 characters, one letter and one digit; hard to guess and not one of the last four.',
+    'x-form': {
+      widget: 'password',
+      autocomplete: 'new-password',
+      help: 'At least 12 characters, with a letter and a digit. Several unrelated words are best.',
+    },
+    'x-rules': [{ rule: 'newPassword' }],
   });
 
 const currentPassword = () =>
@@ -37,7 +42,7 @@ const repeatPassword = () =>
 
 /** New password and its repetition, shared by every form that sets one. */
 export const newPasswordShape = {
-  newPassword: newPassword('New password', 'At least 12 characters, one letter and one digit; hard to guess.'),
+  newPassword: newPassword(),
   repeatPassword: repeatPassword(),
 };
 

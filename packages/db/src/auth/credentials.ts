@@ -119,7 +119,10 @@ interface PasswordChange {
 }
 
 /** Sets a password and unlocks the account. False when the password was changed in between. */
-export async function savePassword(trx: WriteTransaction, { userId, from, to, history, now }: PasswordChange): Promise<boolean> {
+export async function savePassword(
+  trx: WriteTransaction,
+  { userId, from, to, history, now }: PasswordChange,
+): Promise<boolean> {
   const saved = await trx
     .updateTable('app.credential')
     .set({

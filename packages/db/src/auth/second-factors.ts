@@ -11,7 +11,10 @@ const factor = preparedQuery('auth.second-factor', (params: { userId: number }) 
 );
 
 /** The sealed secret of a user's second factor and since when it counts; undefined without one. */
-export async function getSecondFactor(db: Reader, userId: number): Promise<{ sealed: string; confirmedAt: string } | undefined> {
+export async function getSecondFactor(
+  db: Reader,
+  userId: number,
+): Promise<{ sealed: string; confirmedAt: string } | undefined> {
   const row = await db.first(factor, { userId });
   return row && { sealed: row.secret.toString('utf8'), confirmedAt: row.confirmedAt ?? '' };
 }
@@ -45,7 +48,11 @@ export async function saveSecondFactor(
 
 /** Switches the second factor off and voids the recovery codes. False when there was none. */
 export async function deleteSecondFactor(trx: WriteTransaction, userId: number): Promise<boolean> {
-  const removed = await trx.deleteFrom('app.totp').where('user_id', '=', userId).returning('user_id').executeTakeFirst();
+  const removed = await trx
+    .deleteFrom('app.totp')
+    .where('user_id', '=', userId)
+    .returning('user_id')
+    .executeTakeFirst();
   await trx.deleteFrom('app.recovery_code').where('user_id', '=', userId).execute();
   return removed !== undefined;
 }
@@ -75,7 +82,12 @@ export async function takeRecoveryCode(trx: WriteTransaction, id: number, now: D
 }
 
 /** Replaces all recovery codes of a user. */
-export async function replaceRecoveryCodes(trx: WriteTransaction, userId: number, hashes: readonly string[], now: Date): Promise<void> {
+export async function replaceRecoveryCodes(
+  trx: WriteTransaction,
+  userId: number,
+  hashes: readonly string[],
+  now: Date,
+): Promise<void> {
   await trx.deleteFrom('app.recovery_code').where('user_id', '=', userId).execute();
   await trx
     .insertInto('app.recovery_code')

@@ -4,7 +4,14 @@ import type { Reader } from '../connect/reader.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
 
 export type SessionStage = 'SECOND_FACTOR' | 'CHANGE_PASSWORD' | 'ACTIVE';
-export type EndReason = 'SIGNED_OUT' | 'REPLACED' | 'PASSWORD_CHANGED' | 'SECOND_FACTOR_CHANGED' | 'ENDED_BY_USER' | 'LOCKED' | 'DISABLED';
+export type EndReason =
+  | 'SIGNED_OUT'
+  | 'REPLACED'
+  | 'PASSWORD_CHANGED'
+  | 'SECOND_FACTOR_CHANGED'
+  | 'ENDED_BY_USER'
+  | 'LOCKED'
+  | 'DISABLED';
 
 export interface NewSession {
   /** SHA-256 of the token, 32 bytes. */
@@ -87,7 +94,10 @@ interface SessionEnd {
 }
 
 /** Ends sessions of a user and answers how many were still open. */
-export async function endSessions(trx: WriteTransaction, { userId, reason, now, only, except }: SessionEnd): Promise<number> {
+export async function endSessions(
+  trx: WriteTransaction,
+  { userId, reason, now, only, except }: SessionEnd,
+): Promise<number> {
   let update = trx
     .updateTable('app.session')
     .set({ ended_at: now.toISOString(), end_reason: reason })
@@ -108,7 +118,11 @@ export async function touchSessions(trx: WriteTransaction, used: ReadonlyMap<num
 }
 
 /** The community that staff chose to work in; null leaves it. */
-export async function setChosenCommunity(trx: WriteTransaction, sessionId: number, communityId: number | null): Promise<void> {
+export async function setChosenCommunity(
+  trx: WriteTransaction,
+  sessionId: number,
+  communityId: number | null,
+): Promise<void> {
   await trx.updateTable('app.session').set({ chosen_community_id: communityId }).where('id', '=', sessionId).execute();
 }
 

@@ -90,7 +90,12 @@ export async function takeToken(trx: WriteTransaction, id: number, now: Date): P
 }
 
 /** Voids what a user has left of a purpose. */
-export async function voidTokens(trx: WriteTransaction, purpose: TokenPurpose, userId: number, now: Date): Promise<void> {
+export async function voidTokens(
+  trx: WriteTransaction,
+  purpose: TokenPurpose,
+  userId: number,
+  now: Date,
+): Promise<void> {
   await trx
     .updateTable('app.single_use_token')
     .set({ used_at: now.toISOString(), payload: null })
@@ -101,7 +106,12 @@ export async function voidTokens(trx: WriteTransaction, purpose: TokenPurpose, u
 }
 
 /** How many tokens of a purpose a user was given since a moment. */
-export async function countTokensSince(trx: WriteTransaction, purpose: TokenPurpose, userId: number, since: Date): Promise<number> {
+export async function countTokensSince(
+  trx: WriteTransaction,
+  purpose: TokenPurpose,
+  userId: number,
+  since: Date,
+): Promise<number> {
   const { count } = await trx
     .selectFrom('app.single_use_token')
     .select((eb) => eb.fn.countAll<number>().as('count'))

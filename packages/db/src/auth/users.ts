@@ -7,7 +7,14 @@ const byEmail = preparedQuery('auth.users-by-email', (params: { email: string })
     .selectFrom('app.system_user as u')
     .innerJoin('app.credential as k', 'k.user_id', 'u.id')
     .leftJoin('app.community as c', 'c.id', 'u.community_id')
-    .select(['u.id as userId', 'u.login_name as loginName', 'u.full_name as fullName', 'u.email', 'u.community_id as communityId', 'c.name as communityName'])
+    .select([
+      'u.id as userId',
+      'u.login_name as loginName',
+      'u.full_name as fullName',
+      'u.email',
+      'u.community_id as communityId',
+      'c.name as communityName',
+    ])
     .where((eb) => eb(eb.fn<string>('lower', ['u.email']), '=', params.email))
     .where('u.status', '=', 'ACTIVE')
     .where((eb) => eb.or([eb('u.kind', '=', 'STAFF'), eb('c.enabled', '=', true)]))
@@ -99,7 +106,14 @@ const viewable = ({ inCommunity, search, restricted }: ViewableShape, params: Vi
 
 const viewablePage = shapedQuery('view-as.users', (shape: ViewableShape, params: ViewableParams) =>
   viewable(shape, params)
-    .select(['u.id as systemUserId', 'u.login_name as loginName', 'u.full_name as fullName', 'u.email', 'c.id as communityId', 'c.name as communityName'])
+    .select([
+      'u.id as systemUserId',
+      'u.login_name as loginName',
+      'u.full_name as fullName',
+      'u.email',
+      'c.id as communityId',
+      'c.name as communityName',
+    ])
     .orderBy('u.full_name')
     .orderBy('u.id')
     .limit(params.limit)
@@ -111,7 +125,12 @@ const COUNTED = 10_000;
 
 const viewableCount = shapedQuery('view-as.users-count', (shape: ViewableShape, params: ViewableParams) =>
   build
-    .selectFrom(viewable(shape, params).select('u.id').limit(COUNTED + 1).as('found'))
+    .selectFrom(
+      viewable(shape, params)
+        .select('u.id')
+        .limit(COUNTED + 1)
+        .as('found'),
+    )
     .select((eb) => eb.fn.countAll<number>().as('count')),
 );
 
@@ -152,7 +171,11 @@ export async function listViewableUsers(db: Reader, wanted: ViewableUsers) {
 
 /** Text made comparable as app.fold does it, with the wildcards of LIKE taken literally. */
 export const foldForLike = (text: string): string =>
-  text.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '').toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`);
+  text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 const viewTarget = preparedQuery('view-as.target', (params: { userId: number }) =>
   build

@@ -15,7 +15,10 @@ const found = preparedQuery('communities.search', (params: { pattern: string; id
 
 /** Enabled communities whose name or code contains the text, or whose id it is; by name. Scope staff. */
 export function searchCommunities(db: Reader, text: string, limit: number) {
-  const folded = text.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '').toLowerCase();
+  const folded = text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
   const pattern = `%${folded.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return db.all(found, { pattern, id: text.trim(), limit });
 }

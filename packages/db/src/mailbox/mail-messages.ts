@@ -47,7 +47,10 @@ const countQuery = shapedQuery('mailbox.count', (shape: { search: boolean }, par
 );
 
 /** A page of the demo mailbox, newest first. Scope auth. */
-export async function listMail(db: Reader, { query, page, pageSize }: { query: string; page: number; pageSize: number }) {
+export async function listMail(
+  db: Reader,
+  { query, page, pageSize }: { query: string; page: number; pageSize: number },
+) {
   const shape = { search: query !== '' };
   const pattern = `%${query.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const [items, counted] = await Promise.all([
@@ -60,7 +63,15 @@ export async function listMail(db: Reader, { query, page, pageSize }: { query: s
 const one = preparedQuery('mailbox.get', (params: { mailId: number }) =>
   build
     .selectFrom('app.mail_message')
-    .select(['id as mailId', 'from_address as from', 'to_address as to', 'subject', 'text', 'html', 'received_at as sentAt'])
+    .select([
+      'id as mailId',
+      'from_address as from',
+      'to_address as to',
+      'subject',
+      'text',
+      'html',
+      'received_at as sentAt',
+    ])
     .where('id', '=', params.mailId),
 );
 

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-switch';
 import { cva } from 'class-variance-authority';
 import { useId } from 'react';
-import { ChoiceLabel, withDescription } from '../checkbox/checkbox.tsx';
+import { choiceAria, ChoiceLabel } from '../checkbox/checkbox.tsx';
 import { classNames } from '../class-names/class-names.tsx';
 import { useFieldControl } from '../field/field.tsx';
 
@@ -26,13 +26,13 @@ export type SwitchProps = Omit<
 /** On or off, of something that runs: a rule, a product, a notification. */
 export function Switch({ value, onValueChange, label, description, className, ...props }: SwitchProps) {
   const { readOnly, ...control } = useFieldControl(props);
-  const descriptionId = useId();
+  const id = useId();
   const root = (
     <Radix.Root
       data-slot="switch"
       aria-readonly={readOnly || undefined}
       {...control}
-      aria-describedby={withDescription(control['aria-describedby'], description != null && descriptionId)}
+      {...choiceAria(id, label, description, control['aria-describedby'])}
       checked={value}
       onCheckedChange={(checked) => !readOnly && onValueChange?.(checked)}
       className={classNames(track(), label == null && className)}
@@ -45,7 +45,7 @@ export function Switch({ value, onValueChange, label, description, className, ..
     <ChoiceLabel
       label={label}
       description={description}
-      descriptionId={descriptionId}
+      id={id}
       fixed={control.disabled || readOnly}
       indent="wide"
       className={className}

@@ -11,5 +11,10 @@ export const signInPages = [
   page({ view: 'ForgotPasswordEmailView', title: 'Forgotten password', audience: 'public', search: { error, notice } }),
   page({ view: 'ForgotPasswordResetView', title: 'Choose a new password', audience: 'public', search: { error } }),
   page({ view: 'LoginView', title: 'Sign in', audience: 'public', search: { returnTo, error, notice } }),
-  page({ view: 'SecondFactorView', title: 'Second factor', audience: 'public', search: { returnTo, error, setUp: flag() } }),
+  page({
+    view: 'SecondFactorView',
+    title: 'Second factor',
+    audience: 'public',
+    search: { returnTo, error, setUp: flag() },
+  }),
 ] as const;

@@ -1,0 +1,29 @@
+const some = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Recent Activity of a disabling, with what it switched off. */
+export function disabledText({
+  accounts,
+  schedules,
+  unsettledPayments,
+}: {
+  accounts: number;
+  schedules: number;
+  payments: readonly { count: number }[];
+}): string {
+  const unsettledPayments = payments.reduce((sum, { count }) => sum + count, 0);
+  const parts = [
+    accounts > 0 ? `${some(accounts, 'account')} made inactive` : '',
+    schedules > 0 ? `${some(schedules, 'schedule')} made inactive` : '',
+    unsettledPayments > 0 ? `${some(unsettledPayments, 'unsettled payment')} cancelled` : '',
+  ].filter(Boolean);
+  return ['Customer disabled', ...parts].join(', ');
+}
+
+/** Recent Activity of an enabling, with what it switched back on. */
+export function enabledText({ accounts, schedules }: { accounts: number; schedules: number }): string {
+  const parts = [
+    accounts > 0 ? `${some(accounts, 'account')} switched back on` : '',
+    schedules > 0 ? `${some(schedules, 'schedule')} switched back on` : '',
+  ].filter(Boolean);
+  return ['Customer enabled', ...parts].join(', ');
+}

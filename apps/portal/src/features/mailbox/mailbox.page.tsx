@@ -1,0 +1,3 @@
+export default function MailboxPage(): React.ReactNode {
+  return null;
+}

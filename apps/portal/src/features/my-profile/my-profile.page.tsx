@@ -1,0 +1,3 @@
+export default function MyProfilePage(): React.ReactNode {
+  return null;
+}

@@ -1,0 +1,3 @@
+export default function ViewAsPage(): React.ReactNode {
+  return null;
+}

@@ -1,0 +1,30 @@
+import { useRef } from 'react';
+
+type FocusHandlers = { onOpenAutoFocus?: (event: Event) => void; onCloseAutoFocus?: (event: Event) => void };
+
+/**
+ * Handlers for the content of a dialog that give the focus back to what had it, also where the dialog was opened by
+ * code and not by its trigger. Opened from a menu, that is the menu's button, as the menu itself is gone.
+ */
+export function useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandlers): Required<FocusHandlers> {
+  const origin = useRef<HTMLElement | null>(null);
+  return {
+    onOpenAutoFocus: (event) => {
+      origin.current = focusOrigin();
+      onOpenAutoFocus?.(event);
+    },
+    onCloseAutoFocus: (event) => {
+      onCloseAutoFocus?.(event);
+      if (event.defaultPrevented || !origin.current?.isConnected) return;
+      event.preventDefault();
+      origin.current.focus();
+    },
+  };
+}
+
+function focusOrigin(): HTMLElement | null {
+  const element = document.activeElement;
+  const menu = element?.closest('[role="menu"]');
+  const origin = menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : element;
+  return origin instanceof HTMLElement && origin !== document.body ? origin : null;
+}
