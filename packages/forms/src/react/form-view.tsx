@@ -1,4 +1,3 @@
-import { Alert } from '@quickportal/ui/alert';
 import { Button } from '@quickportal/ui/button';
 import { classNames } from '@quickportal/ui/class-names';
 import { ErrorSummary, type FieldProblem, focusField } from '@quickportal/ui/error-summary';
@@ -6,6 +5,7 @@ import { FormFooter } from '@quickportal/ui/form-footer';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { askedFields, formScope, placeErrors } from '../schema/asked-fields.ts';
 import { bodyOf } from '../schema/typed-values.ts';
+import { FormAlert } from './form-alert.tsx';
 import { FieldsView } from './fields-view.tsx';
 import { FormProvider, type Search, controlId } from './form-context.ts';
 import { rarerKind } from './rarer-kind.ts';
@@ -84,12 +84,11 @@ export function FormView({
   );
 
   const first = problems[0]?.fieldId;
-  const lastAttempt = useRef(attempt);
+  const seen = useRef(0);
   useEffect(() => {
-    if (lastAttempt.current === attempt) return;
-    lastAttempt.current = attempt;
+    if (seen.current === attempt) return;
+    seen.current = attempt;
     if (first !== undefined) focusField(first);
-    else form.current?.querySelector<HTMLElement>('[data-form-alert]')?.focus();
   }, [attempt, first]);
 
   const groups = head.groups.map((group) => ({
@@ -112,7 +111,12 @@ export function FormView({
       className={className}
     >
       <div className={classNames('grid gap-6', footer !== 'none' && 'p-5 max-sm:p-4')}>
-        <FormAlert whole={whole} failure={failure} actions={failureActions} />
+        <FormAlert
+          whole={whole}
+          failure={failure}
+          actions={failureActions}
+          focusOn={first === undefined ? attempt : 0}
+        />
         {problems.length > 3 && <ErrorSummary problems={problems} />}
         <FormProvider value={context}>
           <FieldsView
@@ -139,27 +143,5 @@ export function FormView({
         </FormFooter>
       )}
     </form>
-  );
-}
-
-type FormAlertProps = { whole: readonly string[]; failure: FormViewState['failure']; actions: React.ReactNode };
-
-/** What is wrong with the form as a whole. */
-function FormAlert({ whole, failure, actions }: FormAlertProps) {
-  const [first, ...others] = whole;
-  const isFailed = failure !== null;
-  if (!isFailed && first === undefined) return null;
-  const more = isFailed ? [failure.detail, failure.requestId && `Request ${failure.requestId}`] : others;
-  const lines = more.filter((line) => line !== undefined && line !== '');
-  return (
-    <Alert
-      tabIndex={-1}
-      data-form-alert=""
-      tone={isFailed ? 'danger' : 'warning'}
-      title={isFailed ? failure.title : first}
-      actions={actions}
-    >
-      {lines.length > 0 ? lines.map((line) => <p key={line}>{line}</p>) : undefined}
-    </Alert>
   );
 }

@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react';
-import { idParam, optional, pageParam } from '../../pages/search-params.ts';
+import { pageParam } from '../../pages/search-params.ts';
 import { page } from '../../pages/page.ts';
 
 /** Seeing the portal as somebody else does. */
@@ -9,7 +9,7 @@ export const viewAsPages = [
     title: 'View as another user',
     audience: 'both',
     rights: { allOf: ['VIEW_AS_USER'] },
-    search: { SystemUserId: optional(idParam()), page: pageParam() },
+    search: { page: pageParam() },
     nav: {
       group: 'Administrators',
       label: 'View as',
