@@ -11,7 +11,9 @@ export type Manifest = Record<string, { file: string; isEntry?: boolean; imports
 const THEME = '<!--theme-->';
 
 /** The theme must be set before the first paint: the only inline script there is. */
-const themed = (html: string, themeScript: string): string => html.replace(THEME, `<script>${themeScript}</script>`);
+const themed = (html: string, themeScript: string): string =>
+  // Vite encodes the placeholder where it rewrites an address of its own
+  html.replaceAll('%25BASE_PATH%25', '%BASE_PATH%').replace(THEME, () => `<script>${themeScript}</script>`);
 
 /** Files that the signed-in portal starts with: the browser fetches them while somebody types a password. */
 export function firstFiles(manifest: Manifest): string[] {
@@ -28,7 +30,7 @@ export function firstFiles(manifest: Manifest): string[] {
 }
 
 const prefetch = (file: string): string =>
-  `<link rel="prefetch" as="${file.endsWith('.css') ? 'style' : 'script'}" href="%BASE_PATH%/${file}"${file.endsWith('.js') ? ' crossorigin' : ''} />`;
+  `<link rel="prefetch" as="${file.endsWith('.css') ? 'style' : 'script'}" href="%BASE_PATH%/${file}" crossorigin />`;
 
 /** The whole document of a sign-in page. */
 export function documentHtml(

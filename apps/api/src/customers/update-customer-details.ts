@@ -1,10 +1,11 @@
 import * as contracts from '@quickportal/contracts/customers/contracts';
 import { lockCustomer } from '@quickportal/db/customers/get-customer';
-import { updateCustomer } from '@quickportal/db/customers/update-customer';
+import { updateCustomer } from '@quickportal/db/customers/change-customer';
 import { change } from '../kernel/change.ts';
 import { implement } from '../kernel/implement.ts';
 import { notFound } from '../kernel/problem.ts';
 import { changedDetails, checkVersion, detailsOf } from './customer-guards.ts';
+import { presentCustomer } from './load-customer.ts';
 
 export const updateCustomerDetails = implement(contracts.updateCustomerDetails).mutation(({ ctx, input }) =>
   change(ctx, input, async ({ trx, now, audit }) => {
@@ -14,7 +15,8 @@ export const updateCustomerDetails = implement(contracts.updateCustomerDetails).
     checkVersion(present, version);
     const details = detailsOf(entered);
     const changed = changedDetails(present, details);
-    const customer = await updateCustomer(trx, { customerId: present.customerId, ...details, at: now });
+    await updateCustomer(trx, present.customerId, present.version, { ...details, country: present.country }, now);
+    const customer = await presentCustomer(trx, present.customerId);
     await audit({
       objectType: 'customer',
       objectId: customer.customerId,

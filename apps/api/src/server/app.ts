@@ -2,14 +2,13 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import { registerRest } from '../bindings/rest.ts';
 import { registerTrpc } from '../bindings/trpc.ts';
 import { registerKeepAlive } from '../engines/auth/keep-alive.ts';
-import { registerSignIn } from '../sign-in/register-sign-in.ts';
+import { registerSignIn } from '../sign-in/sign-in.ts';
 import { newRequestId } from '../engines/logs/logger.ts';
 import { registerOperations } from '../engines/metrics/register-operations.ts';
 import { registerRequestLog } from '../engines/logs/register-request-log.ts';
 import { proceduresOf } from '../kernel/implement.ts';
 import { registerForms } from '../forms/register-forms.ts';
 import type { Services } from '../kernel/services.ts';
-import { registerDocs } from '../docs/register-docs.ts';
 import type { BuiltPortal } from '../pages/built-portal.ts';
 import { registerPages } from '../pages/register-pages.ts';
 import { appRouter } from '../router.ts';
@@ -48,14 +47,13 @@ export async function createApp(services: Services, { portal }: AppOptions): Pro
     https: configuration.publicUrl.protocol === 'https:',
     scriptHashes: portal?.scriptHashes ?? [],
   });
-  registerRequestLog(app, log);
+  registerRequestLog(app);
   registerOperations(app, services);
   registerKeepAlive(app, services);
   registerRest(app, { base: rest, procedures, contextOf });
   registerTrpc(app, { base: `${base}/trpc`, router: appRouter, procedures, contextOf });
   registerForms(app, { base: rest, contextOf });
   registerSignIn(app, services);
-  registerDocs(app, services);
   if (portal) await registerPages(app, services, portal);
   await app.ready();
   return app;

@@ -4,6 +4,8 @@ import { useCallback, useState } from 'react';
 export function ScrollBody(props: Omit<React.ComponentProps<'div'>, 'ref'>) {
   const [scrolls, setScrolls] = useState(false);
   const watch = useCallback((node: HTMLElement | null) => watchHeight(node, setScrolls), []);
+  // What scrolls and holds no control must take the focus itself, or a keyboard can't scroll it.
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   return <div tabIndex={scrolls ? 0 : undefined} {...props} ref={watch} />;
 }
 
