@@ -35,13 +35,16 @@ export interface TestPerson {
   email?: string;
 }
 
+/** Undefined: the header is not sent. */
+type Headers = Record<string, string | undefined>;
+
 /** A browser: keeps cookies, and posts forms and JSON as one does. */
 export interface TestBrowser {
   cookies: Map<string, string>;
   /** A step of signing in, as JSON. */
-  step(path: string, body?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  step(path: string, body?: object, headers?: Headers): Promise<LightMyRequestResponse>;
   /** The same as a plain form, without JavaScript. */
-  form(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  form(path: string, fields: Record<string, string>, headers?: Headers): Promise<LightMyRequestResponse>;
   /** A call over REST; path with its query, below the REST base. */
   call(
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -161,9 +164,13 @@ async function addPerson({ owner, clock }: TestServices, person: TestPerson): Pr
 
 function browser(app: FastifyInstance, base: string, ip: string): TestBrowser {
   const cookies = new Map<string, string>();
-  async function send(options: InjectOptions): Promise<LightMyRequestResponse> {
+  async function send({
+    headers: given,
+    ...options
+  }: Omit<InjectOptions, 'headers'> & { headers: Headers }): Promise<LightMyRequestResponse> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = { 'user-agent': 'Test browser', ...(cookie && { cookie }), ...options.headers };
+    const all = { 'user-agent': 'Test browser', cookie: cookie || undefined, ...given };
+    const headers = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
     const answer = await app.inject({ ...options, headers, remoteAddress: ip });
     for (const { name, value, maxAge } of answer.cookies) {
       if (maxAge === 0) cookies.delete(name);
@@ -207,3 +214,6 @@ async function runSideEffects(services: TestServices): Promise<void> {
     }
   }
 }
+
+/** The Set-Cookie headers of an answer. */
+export const setCookies = (answer: LightMyRequestResponse): string[] => [answer.headers['set-cookie'] ?? []].flat();
