@@ -47,7 +47,7 @@ export async function start(given: Configuration, { portalFolder }: StartOptions
     await migrate(owned);
     const db = openDatabase(given, owned, log.logger);
     closers.push(() => db.close());
-    const isDemo = await prepareDemo(given, owned, db);
+    const isDemo = await prepareDemo(given, owned);
     const configuration: Configuration = { ...given, masterKey: owned.masterKey, seed: isDemo ? 'demo' : 'none' };
     const demoClock = isDemo ? await openDemoClock(db) : null;
     if (demoClock) closers.push(() => Promise.resolve(demoClock.stop()));
@@ -95,6 +95,6 @@ function banner({ publicUrl, basePath, port, role }: Configuration, address: str
     `QuickPortal is ready at ${home}`,
     `  API documentation   ${home}/docs`,
     `  Storybook           npm run storybook`,
-    ...(isDemo ? ['', ...demoSignIns(home)] : []),
+    ...(isDemo ? ['', ...demoSignIns()] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { Button } from '@quickportal/ui/button';
-import { Chip } from '@quickportal/ui/chip';
+import { AddChip, Chip, ChipGroup } from '@quickportal/ui/chip';
 import { Input } from '@quickportal/ui/input';
 import { Menu, MenuContent, MenuRadioGroup, MenuRadioItem, MenuTrigger } from '@quickportal/ui/menu';
 import { Search } from 'lucide-react';
@@ -48,7 +48,7 @@ export function CustomerFilters({ values, onChange }: CustomerFiltersProps) {
           Search
         </Button>
       </div>
-      <div className="flex flex-wrap items-center gap-2">
+      <ChipGroup>
         <StatusFilter value={values.status} onChange={(status) => onChange({ status })} />
         {isFiltered && (
           <Button
@@ -61,28 +61,22 @@ export function CustomerFilters({ values, onChange }: CustomerFiltersProps) {
             Clear filters
           </Button>
         )}
-      </div>
+      </ChipGroup>
     </form>
   );
 }
 
-function StatusFilter({
-  value,
-  onChange,
-}: {
-  value: CustomerFilterValues['status'];
-  onChange(value: CustomerFilterValues['status']): void;
-}) {
+function StatusFilter({ value, onChange }: { value: CustomerFilterValues['status']; onChange(value: CustomerFilterValues['status']): void }) {
   if (value !== undefined)
     return (
-      <Chip onRemove={() => onChange(undefined)}>
-        Status is <strong>{statusText[value]}</strong>
+      <Chip label="Status" onRemove={() => onChange(undefined)}>
+        {statusText[value]}
       </Chip>
     );
   return (
     <Menu>
       <MenuTrigger asChild>
-        <Chip add>Status</Chip>
+        <AddChip>Status</AddChip>
       </MenuTrigger>
       <MenuContent align="start">
         <MenuRadioGroup value="" onValueChange={(chosen) => onChange(chosen as CustomerFilterValues['status'])}>
