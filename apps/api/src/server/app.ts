@@ -3,6 +3,7 @@ import { registerRest } from '../bindings/rest.ts';
 import { registerTrpc } from '../bindings/trpc.ts';
 import { registerKeepAlive } from '../engines/auth/keep-alive.ts';
 import { registerSignIn } from '../sign-in/sign-in.ts';
+import { registerKeepAlive } from '../engines/auth/keep-alive.ts';
 import { newRequestId } from '../engines/logs/logger.ts';
 import { registerOperations } from '../engines/metrics/register-operations.ts';
 import { registerRequestLog } from '../engines/logs/register-request-log.ts';
@@ -48,6 +49,7 @@ export async function createApp(services: Services, { portal }: AppOptions): Pro
     scriptHashes: portal?.scriptHashes ?? [],
   });
   registerRequestLog(app);
+  registerKeepAlive(app, services);
   registerOperations(app, services);
   registerKeepAlive(app, services);
   registerRest(app, { base: rest, procedures, contextOf });

@@ -8,6 +8,7 @@ import { demoSignIns, prepareDemo } from './demo.ts';
 import { openDemoClock } from '../engines/clock/demo-clock.ts';
 import { systemClock } from '../engines/clock/clock.ts';
 import { startWorker } from '../engines/jobs/worker.ts';
+import { flushRefusals } from '../engines/audit/refusals.ts';
 import { openLog } from '../engines/logs/logger.ts';
 import { stopAuth } from '../engines/auth/stop.ts';
 import type { Services } from '../kernel/services.ts';
@@ -53,7 +54,7 @@ export async function start(given: Configuration, { portalFolder }: StartOptions
     if (demoClock) closers.push(() => Promise.resolve(demoClock.stop()));
     const clock = demoClock ?? systemClock;
     const services: Services = { configuration, db, clock, log: log.logger };
-    closers.push(() => stopAuth(services));
+    closers.push(() => stopAuth(services), () => flushRefusals(services));
     if (configuration.role !== 'web') {
       const worker = await startWorker(services);
       closers.push(() => worker.stop());
