@@ -27,6 +27,11 @@ export interface AuditEntryTable {
   request_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
+export interface AuditNumberingTable {
+  only_row: ColumnType<boolean, boolean | undefined, boolean>;
+  xid_offset: ColumnType<number, number | undefined, number>;
+}
+
 export interface AuditSealTable {
   seal_number: number;
   previous_seal_number: ColumnType<number | null, number | null | undefined, number | null>;
@@ -336,6 +341,7 @@ export interface UserRoleTable {
 
 export interface DB {
   'app.audit_entry': AuditEntryTable;
+  'app.audit_numbering': AuditNumberingTable;
   'app.audit_seal': AuditSealTable;
   'app.business': BusinessTable;
   'app.business_product': BusinessProductTable;

@@ -112,7 +112,7 @@ describe('for a thing of another community', () => {
     const input = sampleInput(contract);
     const theirs = await call(contract, { ...input, params: { ...input.params, [other.name]: other.value } }, headers);
     const nobodys = await call(contract, { ...input, params: { ...input.params, [other.name]: 987_654_321 } }, headers);
-    expect([theirs.status, problemOf(theirs.body)]).toEqual([404, 'not-found']);
+    expect([theirs.status, problemOf(theirs.body)], theirs.body).toEqual([404, 'not-found']);
     expect({ ...JSON.parse(theirs.body), requestId: '' }).toEqual({ ...JSON.parse(nobodys.body), requestId: '' });
   });
 });

@@ -49,8 +49,9 @@ export async function start(given: Configuration, { portalFolder }: StartOptions
     closers.push(() => db.close());
     const isDemo = await prepareDemo(given, owned, db);
     const configuration: Configuration = { ...given, masterKey: owned.masterKey, seed: isDemo ? 'demo' : 'none' };
-    const clock = isDemo ? await openDemoClock(db) : systemClock;
-    if ('stop' in clock) closers.push(async () => clock.stop());
+    const demoClock = isDemo ? await openDemoClock(db) : null;
+    if (demoClock) closers.push(() => Promise.resolve(demoClock.stop()));
+    const clock = demoClock ?? systemClock;
     const services: Services = { configuration, db, clock, log: log.logger };
     closers.push(() => stopAuth(services));
     if (configuration.role !== 'web') {

@@ -2,6 +2,8 @@ import type { AnyContract } from '@quickportal/contracts/kernel/contract';
 import { z } from 'zod';
 
 interface Node {
+  $ref?: string;
+  $defs?: Record<string, Node>;
   type?: string;
   enum?: unknown[];
   const?: unknown;
@@ -18,12 +20,13 @@ interface Node {
 }
 
 /** A value that a schema accepts, as small as it gets; examples and defaults first. */
-function sample(node: Node): unknown {
+function sample(node: Node, definitions: Record<string, Node> = node.$defs ?? {}): unknown {
+  if (node.$ref !== undefined) return sample(definitions[node.$ref.split('/').at(-1) ?? ''] ?? {}, definitions);
   if (node.const !== undefined) return node.const;
   if (node.examples?.length) return node.examples[0];
   if (node.default !== undefined) return node.default;
   if (node.enum) return node.enum[0];
-  if (node.anyOf) return sample(node.anyOf[0] ?? {});
+  if (node.anyOf) return sample(node.anyOf[0] ?? {}, definitions);
   switch (node.type) {
     case 'integer':
     case 'number':
@@ -31,9 +34,11 @@ function sample(node: Node): unknown {
     case 'boolean':
       return true;
     case 'array':
-      return Array.from({ length: node.minItems ?? 0 }, () => sample(node.items ?? {}));
+      return Array.from({ length: node.minItems ?? 0 }, () => sample(node.items ?? {}, definitions));
     case 'object':
-      return Object.fromEntries((node.required ?? []).map((name) => [name, sample(node.properties?.[name] ?? {})]));
+      return Object.fromEntries(
+        (node.required ?? []).map((name) => [name, sample(node.properties?.[name] ?? {}, definitions)]),
+      );
     default:
       if (node.format === 'date') return '2026-11-20';
       if (node.format === 'email') return 'name@example.com';

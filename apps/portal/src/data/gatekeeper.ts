@@ -8,7 +8,9 @@ const IDLE_LIMIT = 15 * 60_000;
 /** How often other tabs hear that this one is in use. */
 const TELL_EVERY = 5000;
 
-type Message = 'answered' | 'unlocked';
+/** What tabs of the same session tell each other. */
+const ANSWERED = 'answered';
+const UNLOCKED = 'unlocked';
 
 /** Holds this page's calls while the password is due. */
 export const gate = createGate();
@@ -21,7 +23,7 @@ function answered(): void {
   idle?.reset();
   if (Date.now() - told < TELL_EVERY) return;
   told = Date.now();
-  channel?.postMessage('answered' satisfies Message);
+  channel?.postMessage(ANSWERED);
 }
 
 /** Leaves for the sign-in page, which comes back here. */
@@ -36,7 +38,7 @@ export const gateTools: GateTools = { opened: gate.opened, lock: gate.lock, answ
 export function unlockGate(): void {
   idle?.reset();
   gate.unlock();
-  channel?.postMessage('unlocked' satisfies Message);
+  channel?.postMessage(UNLOCKED);
 }
 
 /** Seconds without a call that the session allows. */
@@ -48,9 +50,9 @@ export function startGatekeeper(): () => void {
   const tabs = new BroadcastChannel('quickportal');
   idle = timer;
   channel = tabs;
-  tabs.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+  tabs.addEventListener('message', ({ data }: MessageEvent<string>) => {
     timer.reset();
-    if (data === 'unlocked') gate.unlock();
+    if (data === UNLOCKED) gate.unlock();
   });
   document.addEventListener('visibilitychange', timer.check);
   return () => {

@@ -1,5 +1,13 @@
+import { BackLink } from '@quickportal/ui/breadcrumb';
 import { classNames } from '@quickportal/ui/class-names';
+import { staysInTab } from '@quickportal/ui/link-click';
+import { Skeleton } from '@quickportal/ui/skeleton';
+import { useRouter } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { PageLink, type PageLinkProps } from '../pages/page-link.tsx';
 import { useDocumentTitle } from '../pages/page-title.tsx';
+import { cameFrom, lastSearchOf } from '../pages/previous-view.ts';
+import type { PageName } from '../pages/registry.ts';
 
 export interface PageHeaderProps {
   /** The heading; plain text becomes the document's title too. */
@@ -14,11 +22,13 @@ export interface PageHeaderProps {
   back?: React.ReactNode;
   /** Buttons, the primary one last. */
   actions?: React.ReactNode;
+  /** The title is on its way: it is read out, and a skeleton of it shown. */
+  isLoading?: boolean;
   className?: string;
 }
 
 /** Head of a page. Its h1 gets the focus when the page is opened. */
-export function PageHeader({ title, documentTitle, subtitle, badge, back, actions, className }: PageHeaderProps) {
+export function PageHeader({ title, documentTitle, subtitle, badge, back, actions, isLoading = false, className }: PageHeaderProps) {
   useDocumentTitle(documentTitle ?? (typeof title === 'string' ? title : undefined));
   return (
     <div data-slot="page-header" className={classNames('mb-5', className)}>
@@ -27,7 +37,14 @@ export function PageHeader({ title, documentTitle, subtitle, badge, back, action
         <div className="min-w-0">
           <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
             <h1 tabIndex={-1} className="min-w-0 outline-none wrap-anywhere">
-              {title}
+              {isLoading ? (
+                <>
+                  <span className="sr-only">{title}</span>
+                  <Skeleton className="h-6 w-56" />
+                </>
+              ) : (
+                title
+              )}
             </h1>
             {badge}
           </div>
@@ -38,5 +55,29 @@ export function PageHeader({ title, documentTitle, subtitle, badge, back, action
         )}
       </div>
     </div>
+  );
+}
+
+/**
+ * Leads one step up. When one came from there it goes back, otherwise to the page as it was last seen: filters,
+ * page number and, going back, scroll position survive.
+ */
+export function BackTo<V extends PageName>({ children, ...link }: PageLinkProps<V>) {
+  const { history, navigate } = useRouter();
+  const { to } = link;
+  const goBack = (event: React.MouseEvent) => {
+    const search = lastSearchOf(to);
+    if (!staysInTab(event) || search === undefined) return;
+    event.preventDefault();
+    if (cameFrom(to)) history.back();
+    else void navigate({ to: `/${to}` as string, search: search as never });
+  };
+  return (
+    <BackLink asChild>
+      <PageLink {...(link as unknown as PageLinkProps<V>)} onClick={goBack}>
+        <ArrowLeft />
+        {children}
+      </PageLink>
+    </BackLink>
   );
 }

@@ -1,45 +1,55 @@
-import type { DataTableState, Failure } from '@quickportal/ui/data-table';
 import { messageOf, problemOf } from '../data/problem.ts';
 
-/** What a list query of react-query looks like to a table. */
+interface Paged<Row> {
+  items: Row[];
+  recordsCount: number;
+  recordsCountCapped?: boolean | undefined;
+}
+
 interface ListQuery<Row> {
-  data: { items: Row[]; recordsCount: number; recordsCountCapped?: boolean | undefined } | undefined;
+  data: Paged<Row> | undefined;
   error: unknown;
   isFetching: boolean;
   isPlaceholderData: boolean;
   refetch(): unknown;
 }
 
-interface TableContent<Row> {
+/** What a DataTable shows of a list query: `<DataTable {...tableOf(query, 'Customers')} />`. */
+export interface TableData<Row> {
   rows: readonly Row[];
-  state: DataTableState;
-  recordsCount: number | undefined;
-  recordsCountCapped: boolean | undefined;
-  failure: Failure;
+  state: 'loading' | 'refetching' | 'ready' | 'failed' | 'empty';
+  recordsCount: number;
+  recordsCountCapped: boolean;
+  failure?: { title: string; message: string; requestId?: string; onRetry: () => void };
 }
 
-/** The rows, state and failure of a DataTable from the query that fills it; `label` begins its failure: "Customers". */
-export function tableOf<Row>(
-  { data, error, isFetching, isPlaceholderData, refetch }: ListQuery<Row>,
-  label: string,
-): TableContent<Row> {
-  return {
-    rows: data?.items ?? [],
-    state: stateOf(data, error, isFetching && isPlaceholderData),
-    recordsCount: data?.recordsCount,
-    recordsCountCapped: data?.recordsCountCapped,
-    failure: {
-      title: `${label} did not load`,
-      message: error === null ? undefined : messageOf(error),
-      requestId: problemOf(error)?.requestId,
-      onRetry: () => void refetch(),
-    },
+/**
+ * Turns the state of a list query (with `shownInline`) into a table's: skeleton first, old rows while new ones come,
+ * and a failure that names what did not load.
+ */
+export function tableOf<Row>(query: ListQuery<Row>, what: string): TableData<Row> {
+  const { data, error, isFetching, isPlaceholderData } = query;
+  const rows = data?.items ?? [];
+  const counts = {
+    rows,
+    recordsCount: data?.recordsCount ?? 0,
+    recordsCountCapped: data?.recordsCountCapped ?? false,
   };
-}
-
-function stateOf(data: ListQuery<unknown>['data'], error: unknown, isRefetching: boolean): DataTableState {
-  if (error !== null && error !== undefined) return 'failed';
-  if (data === undefined) return 'loading';
-  if (isRefetching) return 'refetching';
-  return data.items.length === 0 ? 'empty' : 'ready';
+  // A failed change of filter or page must not pass for its result
+  if (error !== null && error !== undefined && (data === undefined || isPlaceholderData)) {
+    const requestId = problemOf(error)?.requestId;
+    return {
+      ...counts,
+      state: 'failed',
+      failure: {
+        title: `${what} did not load`,
+        message: messageOf(error),
+        ...(requestId && { requestId }),
+        onRetry: () => void query.refetch(),
+      },
+    };
+  }
+  if (data === undefined) return { ...counts, state: 'loading' };
+  if (isFetching && isPlaceholderData) return { ...counts, state: 'refetching' };
+  return { ...counts, state: rows.length > 0 ? 'ready' : 'empty' };
 }

@@ -1,4 +1,4 @@
-import { rightsOf, type Session } from '../data/session.tsx';
+import { rightsOf, type Session } from '../data/session.ts';
 import type { Page } from './page.ts';
 
 /** Why a page does not open, or that it does. */

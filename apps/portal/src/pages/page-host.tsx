@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { BadParameters } from '../shell/bad-parameters.tsx';
 import { ChooseCommunityPage } from '../shell/choose-community-page.tsx';
 import { NoAccess } from '../shell/no-access.tsx';
-import { useOptionalSession } from '../data/session.tsx';
+import { useOptionalSession } from '../data/session.ts';
 import { accessTo } from './access.ts';
 import { PageTitle, PageTitleProvider } from './page-title.tsx';
 import type { Page, PageModule } from './page.ts';

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { Session } from '../data/session.tsx';
+import type { Session } from '../data/session.ts';
 import { accessTo } from '../pages/access.ts';
 import { type NavigationGroup, navigationGroups } from '../pages/navigation-groups.ts';
 import type { Page } from '../pages/page.ts';
@@ -8,6 +8,7 @@ import { findPage, type PageName, pages } from '../pages/registry.ts';
 export interface NavigationItem {
   readonly view: PageName;
   readonly label: string;
+  readonly about?: string;
   readonly icon: LucideIcon;
 }
 

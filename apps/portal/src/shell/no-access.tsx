@@ -1,6 +1,6 @@
 import { Button } from '@quickportal/ui/button';
 import { House, LockKeyhole } from 'lucide-react';
-import { useOptionalSession } from '../data/session.tsx';
+import { useOptionalSession } from '../data/session.ts';
 import { MessagePage } from '../layout/message-page.tsx';
 import { PageLink } from '../pages/page-link.tsx';
 

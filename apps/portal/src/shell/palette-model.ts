@@ -1,4 +1,4 @@
-import type { Session } from '../data/session.tsx';
+import type { Session } from '../data/session.ts';
 import { accessTo } from '../pages/access.ts';
 import type { Page } from '../pages/page.ts';
 import { pages } from '../pages/registry.ts';

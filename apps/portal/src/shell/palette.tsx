@@ -2,7 +2,7 @@ import { Kbd } from '@quickportal/ui/kbd';
 import { setTheme } from '@quickportal/ui/theme';
 import { Eye, FileText, LogOut, Monitor, Moon, Search, Sun } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { Session } from '../data/session.tsx';
+import type { Session } from '../data/session.ts';
 import { href } from '../pages/href.ts';
 import { useGoTo } from '../pages/page-link.tsx';
 import type { PageName } from '../pages/registry.ts';

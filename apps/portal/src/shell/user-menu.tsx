@@ -1,7 +1,7 @@
 import { classNames } from '@quickportal/ui/class-names';
 import { ChevronDown, Eye, LogOut, Mail, UserRound } from 'lucide-react';
 import { isDemo } from '../data/demo.ts';
-import { rightsOf, type Session } from '../data/session.tsx';
+import { rightsOf, type Session } from '../data/session.ts';
 import { PageLink } from '../pages/page-link.tsx';
 import { Avatar } from './crest.tsx';
 import { Drop } from './drop.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@quickportal/ui/button';
 import { Eye } from 'lucide-react';
-import type { Session } from '../data/session.tsx';
+import type { Session } from '../data/session.ts';
 
 interface ViewAsBannerProps {
   session: Session & { viewedBy: object };

@@ -11,7 +11,7 @@ const option = z.strictObject({
 });
 
 const group = z.strictObject({
-  title: z.string().meta({ title: 'Title', description: 'Heading; empty for fields that stand before all groups.' }),
+  title: z.string().meta({ title: 'Title', description: 'Heading; empty for fields without a group.' }),
   help: z.string().optional().meta({ title: 'Help', description: 'A line under the heading.' }),
   fields: z.array(z.string()).meta({ title: 'Fields', description: 'Names of the fields, in their order.' }),
 });

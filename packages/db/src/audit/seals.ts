@@ -85,7 +85,8 @@ export const listEntriesBetween = (
 
 const horizon = preparedQuery('audit.horizon', () =>
   build.selectNoFrom([
-    sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`.as('horizon'),
+    sql<string>`(select (pg_snapshot_xmin(pg_current_snapshot())::text::bigint + xid_offset)::text
+      from app.audit_numbering)`.as('horizon'),
     sql<boolean>`pg_try_advisory_xact_lock(7201120003)`.as('alone'),
   ]),
 );
@@ -136,4 +137,13 @@ export async function ensureAuditPartitions(trx: WriteTransaction, firstDay: str
   const { rows } = await sql<{ made: number }>`
     select app.ensure_audit_partitions(${firstDay}::date, ${lastDay}::date) as made`.execute(trx);
   return rows[0]?.made ?? 0;
+}
+
+const continuation = preparedQuery('audit.continueAfterRestore', () =>
+  build.selectNoFrom(sql<boolean>`app.continue_audit_after_restore()`.as('moved')),
+);
+
+/** Lets entries follow those of a restored dump; true when that was needed. To be called before anything is written. */
+export async function continueAuditAfterRestore(db: Reader): Promise<boolean> {
+  return (await db.first(continuation, {}))?.moved === true;
 }

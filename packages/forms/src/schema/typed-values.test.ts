@@ -81,11 +81,13 @@ describe('bodyOf', () => {
   it('sends a body again as it was, where its fields are right', () => {
     const customer = createCustomer.body ?? everything;
     const document = schemaOf(customer);
-    // Fields that are wrong are taken out, so that most bodies can be sent
+    // Fields that are wrong and strangers are taken out, so that most bodies can be sent
     fc.assert(
       fc.property(bodies(document), (body) => {
         const wrong = new Set(checkForm(document, body as Record<string, unknown>).map(({ field }) => field));
-        const right = Object.entries(body as Record<string, unknown>).filter(([name]) => !wrong.has(name));
+        const right = Object.entries(body as Record<string, unknown>).filter(
+          ([name]) => Object.hasOwn(document.properties, name) && !wrong.has(name),
+        );
         const sent = {
           businessId: 1,
           customerName: 'Margaret Olsson',

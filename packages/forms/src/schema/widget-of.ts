@@ -33,6 +33,6 @@ export function optionsOf(node: FormNode, head: FormHead): Option[] {
   if (options) return options;
   const values = node.enum ?? node.items?.enum ?? [];
   return values
-    .filter((value) => value !== null)
+    .filter((value) => typeof value === 'string' || typeof value === 'number')
     .map((value) => ({ value: String(value), label: wordsOf(String(value)) }));
 }

@@ -8,7 +8,7 @@ import { DataTable, type DataTableProps } from './data-table.tsx';
 import { type ExampleCustomer, exampleColumns, exampleCustomers } from './example-customers.tsx';
 
 type Props = DataTableProps<ExampleCustomer>;
-const memory = ['density', 'columns'].map((setting) => `quickportal.table.customers.${setting}`);
+const memory = ['density', 'columns'].map((setting) => `qp-table-customers-${setting}`);
 
 const meta = {
   title: 'Components/DataTable',
@@ -116,9 +116,7 @@ export const HideColumns: Story = {
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Email notifications' }));
     await expect(canvas.queryByRole('columnheader', { name: 'Email' })).toBeNull();
     await expect(canvas.getByRole('columnheader', { name: 'Email notifications' })).toBeVisible();
-    await expect(localStorage.getItem('quickportal.table.customers.columns')).toBe(
-      '{"email":false,"emailNotifications":true}',
-    );
+    await expect(localStorage.getItem('qp-table-customers-columns')).toBe('{"email":false,"emailNotifications":true}');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Back to the usual columns' }));
     await expect(canvas.getByRole('columnheader', { name: 'Email' })).toBeVisible();
   },
@@ -130,7 +128,7 @@ export const RowHeight: Story = {
     const comfortable = rowHeight();
     await userEvent.click(canvas.getByTitle('Compact rows'));
     await expect(rowHeight()).toBeLessThan(comfortable);
-    await expect(localStorage.getItem('quickportal.table.customers.density')).toBe('compact');
+    await expect(localStorage.getItem('qp-table-customers-density')).toBe('compact');
   },
 };
 

@@ -4,9 +4,10 @@ import { formatCount } from '../count/count.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { Kbd } from '../kbd/kbd.tsx';
 import { ProgressLine } from '../progress/progress.tsx';
+import type { Density } from '../theme/theme.tsx';
 import { type Column, type ColumnVisibility, shownColumns } from './column.ts';
-import { room } from './layout.ts';
-import { type Density, useStoredColumns, useStoredDensity } from './stored-setting.ts';
+import { room, rowHeight } from './layout.ts';
+import { useStoredColumns, useStoredDensity } from './stored-setting.ts';
 import { type Failure, TableFailure } from './table-failure.tsx';
 import { type Paging, TableFoot } from './table-foot.tsx';
 import { TableFrame } from './table-frame.tsx';
@@ -14,7 +15,6 @@ import { TableTools } from './table-tools.tsx';
 
 export { type Column, type ColumnVisibility } from './column.ts';
 export { RowActions } from './row-actions.tsx';
-export type { Density } from './stored-setting.ts';
 export type { Failure } from './table-failure.tsx';
 export type { Paging } from './table-foot.tsx';
 
@@ -104,15 +104,16 @@ export function DataTable<Row>({
   const [storedDensity, storeDensity] = useStoredDensity(id);
   const [storedColumns, storeColumns] = useStoredColumns(id);
   const visibility = columnVisibility ?? storedColumns;
+  const shownDensity = density ?? storedDensity;
   const isLoading = state === 'loading';
   const hasTable = isLoading || (state !== 'empty' && rows.length > 0);
   return (
     <section
       data-slot="data-table"
-      data-density={density ?? storedDensity}
       aria-label={label}
       className={classNames(
         room,
+        rowHeight[shownDensity],
         'min-w-0 overflow-clip bg-surface',
         flush ? 'rounded-b-3' : 'rounded-3 border border-line',
         className,
@@ -122,7 +123,7 @@ export function DataTable<Row>({
       {!bare && (
         <TableTools
           count={recordsCount === undefined ? undefined : countText(recordsCount, recordsCountCapped, noun)}
-          density={density ?? storedDensity}
+          density={shownDensity}
           onDensityChange={storeDensity}
           columns={columns}
           visibility={visibility}

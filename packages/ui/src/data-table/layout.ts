@@ -9,6 +9,9 @@ import type { Fit } from './use-fit.ts';
  */
 export const room = '@container/table';
 
+/** The row height of one table, whatever that of the portal is; `h-row` reads it. */
+export const rowHeight = { comfortable: '[--row:--spacing(11)]', compact: '[--row:var(--row-compact)]' } as const;
+
 /** Sides of head and body cells: narrower where columns are many, wide at the edge of the panel. */
 export const sides = 'px-3 @max-[72rem]/table:px-2.25 first:pl-5 last:pr-5';
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
+import { type Density, useTheme } from '../theme/theme.tsx';
 import type { ColumnVisibility } from './column.ts';
-
-export type Density = 'comfortable' | 'compact';
 
 function useStoredSetting<T>(key: string, read: (text: string | null) => T): [T, (value: T, text: string) => void] {
   const [value, setValue] = useState(() => read(load(key)));
@@ -14,22 +13,25 @@ function useStoredSetting<T>(key: string, read: (text: string | null) => T): [T,
   ];
 }
 
-/** The row height somebody chose for this table, kept in the browser. */
+/** The row height somebody chose for this table, kept in the browser; without a choice that of the whole portal. */
 export function useStoredDensity(tableId: string): [Density, (density: Density) => void] {
-  const [density, store] = useStoredSetting<Density>(`quickportal.table.${tableId}.density`, (text) =>
-    text === 'compact' ? 'compact' : 'comfortable',
-  );
-  return [density, (next) => store(next, next)];
+  const portal = useTheme().density;
+  const [density, store] = useStoredSetting(`qp-table-${tableId}-density`, readDensity);
+  return [density ?? portal, (next) => store(next, next)];
 }
 
 /** The columns somebody chose for this table, kept in the browser. */
 export function useStoredColumns(tableId: string): [ColumnVisibility, (visibility: ColumnVisibility) => void] {
-  const [visibility, store] = useStoredSetting(`quickportal.table.${tableId}.columns`, parseVisibility);
+  const [visibility, store] = useStoredSetting(`qp-table-${tableId}-columns`, readVisibility);
   return [visibility, (next) => store(next, JSON.stringify(next))];
 }
 
+function readDensity(text: string | null): Density | undefined {
+  return text === 'compact' || text === 'comfortable' ? text : undefined;
+}
+
 /** What was stored may be from an older version or tampered with: only booleans by name are believed. */
-export function parseVisibility(text: string | null): ColumnVisibility {
+export function readVisibility(text: string | null): ColumnVisibility {
   try {
     const parsed: unknown = JSON.parse(text ?? '{}');
     if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return {};
@@ -42,7 +44,7 @@ export function parseVisibility(text: string | null): ColumnVisibility {
 /** Storage may be switched off or full; the choice then lasts as long as the page. */
 function load(key: string): string | null {
   try {
-    return globalThis.localStorage.getItem(key);
+    return localStorage.getItem(key);
   } catch {
     return null;
   }
@@ -50,7 +52,7 @@ function load(key: string): string | null {
 
 function save(key: string, text: string): void {
   try {
-    globalThis.localStorage.setItem(key, text);
+    localStorage.setItem(key, text);
   } catch {
     // see load
   }

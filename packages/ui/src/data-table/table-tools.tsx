@@ -1,8 +1,8 @@
 import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
+import type { Density } from '../theme/theme.tsx';
 import { ColumnsMenu, type ColumnsMenuProps } from './columns-menu.tsx';
 import { ComfortableRows, CompactRows } from './density-icons.tsx';
-import type { Density } from './stored-setting.ts';
 
 const densities = [
   { value: 'comfortable', label: 'Comfortable rows', icon: <ComfortableRows />, iconOnly: true },

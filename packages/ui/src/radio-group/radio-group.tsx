@@ -22,7 +22,7 @@ const optionVariants = cva('flex cursor-pointer has-[:disabled]:cursor-not-allow
 });
 
 const dot = cva(
-  'mt-px grid size-4.5 flex-none place-items-center rounded-full border border-line-control bg-surface hover:border-ink-2 data-[state=checked]:border-accent data-[state=checked]:bg-accent disabled:border-line-strong disabled:bg-surface-sunken',
+  'mt-px grid size-4.5 flex-none place-items-center rounded-full border border-line-control bg-surface hover:border-ink-2 enabled:data-[state=checked]:border-accent enabled:data-[state=checked]:bg-accent disabled:border-line-strong disabled:bg-surface-sunken',
 );
 
 export type RadioOption = {
@@ -80,7 +80,7 @@ export function RadioGroup({
               aria-describedby={descriptionId}
               className={dot()}
             >
-              <Radix.Indicator className="size-1.5 rounded-full bg-on-accent" />
+              <Radix.Indicator className="size-1.5 rounded-full bg-on-accent data-disabled:bg-ink-disabled" />
             </Radix.Item>
             <span className="min-w-0 flex-1">
               <span id={`${id}-${option.value}-label`} className={variant === 'card' ? 'font-strong' : undefined}>

@@ -1,5 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { continueAuditAfterRestore } from '@quickportal/db/audit/seals';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { insertCommunity } from '@quickportal/db/testing/test-rows';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -165,6 +166,26 @@ describe('sealing', () => {
     const { rows } = await services.owner.query('select last_entry_number from app.audit_seal order by 1');
     expect(rows.map((row: { last_entry_number: number }) => row.last_entry_number)).toEqual([520, 521]);
     expect(await verify()).toMatchObject({ entries: 521, findings: [] });
+  });
+});
+
+describe('a database restored from a dump', () => {
+  it('goes on with the numbers of its entries, although its transactions begin anew', async () => {
+    const numbering = (offset: number, next: string) =>
+      asOwner(`update app.audit_numbering set xid_offset = ${offset};
+        alter table app.audit_entry alter column xid set default ${next}`);
+    // The server that the dump comes from had counted a million transactions more
+    await numbering(1_000_000, '((pg_current_xact_id()::text::bigint + 1000000)::text::xid8)');
+    await recordAndSeal(2);
+    await record({ description: 'Not sealed yet when the dump was made' });
+    await numbering(0, 'pg_current_xact_id()');
+    const restored = services.db.reader({ kind: 'jobs' });
+    expect(await continueAuditAfterRestore(restored)).toBe(true);
+    expect(await continueAuditAfterRestore(restored)).toBe(false);
+    await record({ description: 'After the restore' });
+    await sealEverything(2);
+    expect(await verify()).toMatchObject({ entries: 4, findings: [] });
+    await numbering(0, 'pg_current_xact_id()');
   });
 });
 

@@ -60,7 +60,8 @@ export async function auditRefusal(services: Services, refusal: Refusal): Promis
 /** Writes the summaries that wait for the end of their minute; call it before the process ends. */
 export async function flushRefusals(services: Services): Promise<void> {
   const windows = windowsOf.get(services.db);
-  for (const key of [...(windows?.keys() ?? [])]) await closeWindow(services, key);
+  // Closing removes from the map, which its iterator allows
+  for (const key of windows?.keys() ?? []) await closeWindow(services, key);
 }
 
 function windowOf(services: Services, windows: Map<string, Window>, key: string, last: Refusal): Window {

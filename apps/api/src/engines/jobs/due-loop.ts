@@ -29,7 +29,8 @@ export function startDueLoop(services: Services, options: DueLoopOptions): { sto
     // At the start, and when the demo clock was moved back: what is planned far ahead would be waited for
     if (now.getTime() < lastNow - 1000) await planSchedules(services, schedules, now);
     lastNow = now.getTime();
-    for (let found = BATCH; found === BATCH && !stopped;) found = await handOver(services, kinds, now);
+    let found = BATCH;
+    while (found === BATCH) found = stopped ? 0 : await handOver(services, kinds, now);
   };
   const again = () => {
     running = look()

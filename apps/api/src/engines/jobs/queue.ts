@@ -6,15 +6,16 @@ import { Pool } from 'pg';
 import type { Services } from '../../kernel/services.ts';
 import { queueLogger } from './tasks.ts';
 
-/** Jobs that are asked to end get this long before they are given back to the queue. */
-const ABORT_AFTER = 4000;
-const GIVE_BACK_AFTER = 7000;
 const RESTART_AFTER = 1000;
+/** After a job of a named queue: when to look for the next one, which nobody else announces. Milliseconds. */
+const LOOK_AFTER = [3, 15, 60, 250];
 
 interface QueueOptions {
   tasks: TaskList;
   concurrency: number;
   pollInterval: number;
+  /** When stopping: how long jobs get, half of it before they are told to hurry, until they go back to the queue. */
+  patience: number;
   /** Told under which name locks are taken. */
   onPool(workerPoolId: string): Promise<void>;
 }
@@ -58,7 +59,7 @@ export async function runQueue(services: Services, options: QueueOptions): Promi
     isRunning: () => runningNow,
     stop: async () => {
       stopped = true;
-      await stopRunner(current);
+      await stopRunner(current, options.patience);
       await supervision;
       await pool.end();
     },
@@ -75,6 +76,9 @@ async function startRunner(services: Services, options: QueueOptions, pgPool: Po
   // Not a promise of it: a worker pool is itself something that can be awaited, until its end
   const pools: WorkerPool[] = [];
   events.on('pool:create', ({ workerPool }) => pools.push(workerPool));
+  events.on('job:complete', ({ job }) => {
+    if (job.job_queue_id !== null) for (const delay of LOOK_AFTER) setTimeout(nudge, delay, pools).unref();
+  });
   const runner = await run({
     pgPool,
     events,
@@ -83,7 +87,7 @@ async function startRunner(services: Services, options: QueueOptions, pgPool: Po
     concurrency: options.concurrency,
     pollInterval: options.pollInterval,
     noHandleSignals: true,
-    gracefulShutdownAbortTimeout: ABORT_AFTER,
+    gracefulShutdownAbortTimeout: options.patience / 2,
     logger: queueLogger(services),
     // With 0 its own batching waits for the last job's completion when stopping; without, it does not
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
@@ -94,6 +98,11 @@ async function startRunner(services: Services, options: QueueOptions, pgPool: Po
   workerPool.promise.catch(() => {});
   await options.onPool(workerPool.id);
   return { runner, workerPool };
+}
+
+/** The library frees a named queue a moment after its job, and would look at it again only with the next poll. */
+function nudge(pools: readonly WorkerPool[]): void {
+  for (const workerPool of pools) if (!workerPool._shuttingDown) workerPool.nudge(1);
 }
 
 async function restart(
@@ -115,11 +124,11 @@ async function restart(
   }
 }
 
-/** Lets running jobs finish; what does not within seconds goes back to the queue. */
-async function stopRunner({ runner, workerPool }: Current): Promise<void> {
+/** Lets running jobs finish; what does not in time goes back to the queue. */
+async function stopRunner({ runner, workerPool }: Current, patience: number): Promise<void> {
   const finished = runner.stop().catch(() => {});
   const timeout = new AbortController();
-  const tooLong = sleep(GIVE_BACK_AFTER, 'tooLong', { signal: timeout.signal }).catch(() => {});
+  const tooLong = sleep(patience, 'tooLong', { signal: timeout.signal }).catch(() => {});
   if ((await Promise.race([finished, tooLong])) === 'tooLong')
     await Promise.resolve(workerPool.forcefulShutdown('The process ends')).catch(() => {});
   timeout.abort();

@@ -37,14 +37,15 @@ export function taskList(
 export const maxAttemptsOf = (handlers: readonly OutboxHandler[]): Record<string, number> =>
   Object.fromEntries(handlers.map(({ topic, maxAttempts }) => [topic, maxAttempts ?? MAX_ATTEMPTS]));
 
-function task(services: Services, { topic, handle }: OutboxHandler): Task {
+function task(services: Services, handler: OutboxHandler): Task {
+  const { topic } = handler;
   return async (raw: unknown, { job, abortSignal }: JobHelpers) => {
     const { outboxId, dueJobId, communityId, payload } = raw as QueuedPayload;
     const jobId = outboxId === undefined ? `due-${dueJobId}-${job.id}` : `outbox-${outboxId}`;
     const signal = abortSignal ?? new AbortController().signal;
     const end = metrics.jobSeconds.startTimer({ topic });
     try {
-      await handle(payload, { services, jobId, communityId, signal });
+      await handler.handle(payload, { services, jobId, communityId, signal });
       metrics.jobs.inc({ topic, outcome: 'done' });
     } catch (error) {
       const dead = job.attempts >= job.max_attempts;

@@ -22,6 +22,7 @@ export interface WorkerOptions {
   deadAfter?: number;
   dueInterval?: number;
   pollInterval?: number;
+  patience?: number;
 }
 
 export interface Worker {
@@ -48,28 +49,33 @@ export async function startWorker(services: Services, options: WorkerOptions = {
     interval: options.heartbeatInterval ?? HEARTBEAT,
     afterBeat: () => releaseDeadNodes(services, options.deadAfter ?? DEAD_AFTER),
   });
-  const queue = await runQueue(services, {
-    tasks: taskList(services, known, own),
-    concurrency: options.concurrency ?? 5,
-    pollInterval: options.pollInterval ?? 2000,
-    onPool: (workerPoolId) => node.setWorkerPool(workerPoolId),
-  });
-  queues.set(services.db, queue);
-  await releaseDeadNodes(services, options.deadAfter ?? DEAD_AFTER);
-  const relay = startRelay(services, { maxAttempts: maxAttemptsOf(known) });
-  const due = startDueLoop(services, {
-    dueKinds: options.dueKinds ?? dueKinds,
-    schedules: own,
-    interval: options.dueInterval ?? 1000,
-  });
-  return {
-    nodeId: node.id,
-    stop: async () => {
-      queues.delete(services.db);
-      await Promise.all([relay.stop(), due.stop(), queue.stop()]);
-      await node.stop();
-    },
-  };
+  try {
+    const queue = await runQueue(services, {
+      tasks: taskList(services, known, own),
+      concurrency: options.concurrency ?? 5,
+      pollInterval: options.pollInterval ?? 2000,
+      patience: options.patience ?? 7000,
+      onPool: (workerPoolId) => node.setWorkerPool(workerPoolId),
+    });
+    queues.set(services.db, queue);
+    const relay = startRelay(services, { maxAttempts: maxAttemptsOf(known) });
+    const due = startDueLoop(services, {
+      dueKinds: options.dueKinds ?? dueKinds,
+      schedules: own,
+      interval: options.dueInterval ?? 1000,
+    });
+    return {
+      nodeId: node.id,
+      stop: async () => {
+        queues.delete(services.db);
+        await Promise.all([relay.stop(), due.stop(), queue.stop()]);
+        await node.stop();
+      },
+    };
+  } catch (error) {
+    await node.stop().catch(() => {});
+    throw error;
+  }
 }
 
 async function releaseDeadNodes(services: Services, deadAfter: number): Promise<void> {

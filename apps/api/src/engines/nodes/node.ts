@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
+import { continueAuditAfterRestore } from '@quickportal/db/audit/seals';
 import { beat, removeNode, type ServerNode } from '@quickportal/db/nodes/nodes';
 import type { Services } from '../../kernel/services.ts';
 
@@ -31,7 +32,10 @@ interface NodeOptions {
   afterBeat?: () => Promise<void>;
 }
 
-/** Registers this process and keeps its heartbeat. A worker process does it as part of `startWorker`. */
+/**
+ * Registers this process and keeps its heartbeat, to be called before it serves anything. A worker process does it as
+ * part of `startWorker`.
+ */
 export async function startNode(
   services: Services,
   { interval = HEARTBEAT, afterBeat = async () => {} }: NodeOptions = {},
@@ -55,6 +59,7 @@ export async function startNode(
         running = null;
       });
   };
+  if (await continueAuditAfterRestore(db)) services.log.warn('The audit trail goes on after a restored dump');
   await beat(db, self);
   const timer = setInterval(tick, interval);
   return {

@@ -37,15 +37,13 @@ export function startRelay(
   let stopped = false;
 
   const move = async () => {
-    do {
-      again = false;
-      const moved = await services.db.transaction({ kind: 'jobs' }, (trx) =>
-        relayOutbox(trx, { now: services.clock.now(), limit: BATCH, maxAttempts }),
-      );
-      metrics.outboxRelayed.inc(moved);
-      wait = moved > 0 ? SOON : Math.min(wait * 2, idleInterval);
-      if (moved === BATCH) again = true;
-    } while (again && !stopped);
+    again = false;
+    const moved = await services.db.transaction({ kind: 'jobs' }, (trx) =>
+      relayOutbox(trx, { now: services.clock.now(), limit: BATCH, maxAttempts }),
+    );
+    metrics.outboxRelayed.inc(moved);
+    if (again || moved === BATCH) wait = 0;
+    else wait = moved > 0 ? SOON : Math.min(Math.max(wait * 2, SOON), idleInterval);
   };
   const look = () => {
     if (stopped) return;

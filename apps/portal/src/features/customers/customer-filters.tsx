@@ -35,7 +35,6 @@ export function CustomerFilters({ values, onChange }: CustomerFiltersProps) {
       <div className="flex gap-2">
         <Input
           type="search"
-          size="lg"
           aria-label="Name, customer number, ID, email or phone"
           placeholder="Name, customer number, ID, email or phone"
           value={typed}
@@ -43,7 +42,7 @@ export function CustomerFilters({ values, onChange }: CustomerFiltersProps) {
           leading={<Search />}
           autoComplete="off"
           maxLength={100}
-          className="grow"
+          className="h-control-lg grow text-16"
         />
         <Button type="submit" size="lg">
           Search

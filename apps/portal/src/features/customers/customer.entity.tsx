@@ -34,7 +34,7 @@ export function NotificationStatus({ on }: { on: boolean }) {
 }
 
 /** The state as an address shows it: nothing for OUTSIDE_AUSTRALIA. */
-export const shownState = (state: Customer['state']): string | null => (state === OUTSIDE_AUSTRALIA ? null : state);
+export const shownState = (state: Customer['state']): string => (state === OUTSIDE_AUSTRALIA ? '' : state);
 
 /** The address, line by line, without empty lines. */
 export function addressLines(
@@ -56,7 +56,13 @@ export const customerColumns = (timeZone: string): readonly Column<Customer>[] =
   },
   { id: 'customerNumber', header: 'Customer number', mono: true, sortable: true, cell: (row) => row.customerNumber },
   { id: 'customerId', header: 'ID', mono: true, sortable: true, rank: 2, cell: (row) => row.customerId },
-  { id: 'status', header: 'Status', corner: true, cell: (row) => <CustomerStatus enabled={row.customerEnabled} /> },
+  {
+    id: 'status',
+    header: 'Status',
+    corner: true,
+    sortable: true,
+    cell: (row) => <CustomerStatus enabled={row.customerEnabled} />,
+  },
   { id: 'email', header: 'Email', rank: 2, maxWidth: '17rem', cell: (row) => row.email },
   { id: 'phoneNumber', header: 'Phone', rank: 2, cell: (row) => row.phoneNumber },
   { id: 'city', header: 'City and state', rank: 3, maxWidth: '14rem', cell: (row) => <CityAndState customer={row} /> },

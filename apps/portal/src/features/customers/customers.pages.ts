@@ -34,7 +34,7 @@ export const customersPages = [
     search: {
       query: textParam({ max: 100 }),
       status: oneOf(['ENABLED', 'DISABLED']),
-      sort: sortParam(['customerName', 'customerNumber', 'customerId', 'createdAt'], 'customerName'),
+      sort: sortParam(['customerName', 'customerNumber', 'customerId', 'status', 'createdAt'], 'customerName'),
       page: pageParam(),
       pageSize: pageSizeParam(20),
     },

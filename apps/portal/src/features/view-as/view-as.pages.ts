@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react';
-import { idParam, optional, pageParam } from '../../pages/search-params.ts';
+import { pageParam } from '../../pages/search-params.ts';
 import { page } from '../../pages/page.ts';
 
 /** Seeing the portal as somebody else does. */
@@ -9,8 +9,14 @@ export const viewAsPages = [
     title: 'View as another user',
     audience: 'both',
     rights: { allOf: ['VIEW_AS_USER'] },
-    search: { SystemUserId: optional(idParam()), page: pageParam() },
-    nav: { group: 'Administrators', label: 'View as', icon: Eye, order: 90 },
+    search: { page: pageParam() },
+    nav: {
+      group: 'Administrators',
+      label: 'View as',
+      about: 'See the portal as another user does',
+      icon: Eye,
+      order: 90,
+    },
     keywords: 'impersonate user',
     load: () => import('./view-as.page.tsx'),
   }),
