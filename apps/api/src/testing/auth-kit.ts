@@ -1,13 +1,20 @@
 import type { Right } from '@quickportal/contracts/access/rights';
 import { insertBusiness, insertCommunity } from '@quickportal/db/testing/test-rows';
-import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type InjectOptions,
+  type LightMyRequestResponse,
+} from 'fastify';
 import { registerRest } from '../bindings/rest.ts';
 import { registerKeepAlive } from '../engines/auth/keep-alive.ts';
 import { hashPassword } from '../engines/auth/password-hashing.ts';
 import { stopAuth } from '../engines/auth/stop.ts';
+import { registerRequestLog } from '../engines/logs/register-request-log.ts';
 import { handlers } from '../engines/jobs/handlers.ts';
 import { communities } from '../communities/router.ts';
 import { proceduresOf, router } from '../kernel/implement.ts';
+import type { Services } from '../kernel/services.ts';
 import { mailbox } from '../mailbox/router.ts';
 import { myProfile } from '../my-profile/router.ts';
 import type { Configuration } from '../server/configuration.ts';
@@ -82,8 +89,12 @@ export interface AuditRow {
 }
 
 /** Sign-in and the calls around it, on a database of their own with communities 10 (businesses 101, 102) and 20 (201). */
-export async function createAuthKit(configuration: Partial<Configuration> = {}): Promise<AuthKit> {
-  const services = await createTestServices({ configuration });
+export async function createAuthKit(
+  configuration: Partial<Configuration> = {},
+  log?: Services['log'],
+): Promise<AuthKit> {
+  const made = await createTestServices({ configuration });
+  const services = log ? { ...made, log } : made;
   const { owner } = services;
   await insertCommunity(owner, { id: 10, businessId: 101, name: 'Harbour City Utilities' });
   await insertBusiness(owner, { communityId: 10, id: 102 });
@@ -115,8 +126,13 @@ export async function createAuthKit(configuration: Partial<Configuration> = {}):
 }
 
 function createAuthApp(services: TestServices): FastifyInstance {
-  const app: FastifyInstance = Fastify({ requestIdHeader: false });
+  const app: FastifyInstance = Fastify({
+    loggerInstance: services.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    requestIdHeader: false,
+  });
   registerBodiesAndErrors(app);
+  registerRequestLog(app);
   registerKeepAlive(app, services);
   registerRest(app, {
     base: `${services.configuration.basePath}/rest/internal`,
