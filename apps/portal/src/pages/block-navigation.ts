@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 import type { Block } from '@quickportal/forms/react/unsaved-changes';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
@@ -6,4 +7,19 @@ import { useCallback } from 'react';
 export function useBlockNavigation(): Block {
   const { history } = useRouter();
   return useCallback((mayLeave) => history.block({ blockerFn: async () => !(await mayLeave()), enableBeforeUnload: false }), [history]);
+=======
+import type { RouterHistory } from '@tanstack/react-router';
+
+let history: RouterHistory | undefined;
+
+/** The router tells which history is the portal's. */
+export function setPortalHistory(portalHistory: RouterHistory): void {
+  history = portalHistory;
+}
+
+/** Holds every navigation inside the portal back until `mayLeave` agrees; answers how to stop asking. */
+export function blockNavigation(mayLeave: () => Promise<boolean>): () => void {
+  // The browser's own question for closing the tab is asked by the form itself
+  return history?.block({ blockerFn: async () => !(await mayLeave()), enableBeforeUnload: false }) ?? (() => {});
+>>>>>>> portal
 }
