@@ -48,7 +48,7 @@ export async function start(given: Configuration, { portalFolder }: StartOptions
     await migrate(owned);
     const db = openDatabase(given, owned, log.logger);
     closers.push(() => db.close());
-    const isDemo = await prepareDemo(given, owned);
+    const isDemo = await prepareDemo(given, owned, db);
     const configuration: Configuration = { ...given, masterKey: owned.masterKey, seed: isDemo ? 'demo' : 'none' };
     const demoClock = isDemo ? await openDemoClock(db) : null;
     if (demoClock) closers.push(() => Promise.resolve(demoClock.stop()));

@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { moveSequence } from '../seed/insert-rows.ts';
 
 /** The instant that test rows are made at. */
 export const testTime = '2026-11-20T09:00:00.000Z';
@@ -15,6 +16,7 @@ export async function insertCommunity(
      values ($1, $2, $3, 'Australia/Sydney', 'AUD', 'AU', $4)`,
     [values.id, name, `C${values.id}`, testTime],
   );
+  await moveSequence(owner, 'app.community');
   await insertBusiness(owner, { communityId: values.id, id: businessId });
   return { communityId: values.id, businessId };
 }
@@ -25,6 +27,7 @@ export async function insertBusiness(owner: Client, values: { communityId: numbe
      values ($1, $2, 'SUPPLIER', $3, $4, 'AUD', $5)`,
     [values.communityId, values.id, `Business ${values.id}`, `B${values.id}`, testTime],
   );
+  await moveSequence(owner, 'app.business');
 }
 
 /** Inserts customers with consecutive ids from `firstId`; names are theirs unless given. */
@@ -38,4 +41,5 @@ export async function insertCustomers(
      from generate_series($3::bigint, $3::bigint + $4::bigint - 1) n`,
     [values.communityId, values.businessId, values.firstId, values.count, values.name ?? null, testTime],
   );
+  await moveSequence(owner, 'app.customer');
 }
