@@ -43,3 +43,17 @@ export async function insertCustomers(
   );
   await moveSequence(owner, 'app.customer');
 }
+
+/** Inserts a saved view that a user of the community shares, and the user with the same id. */
+export async function insertSharedView(owner: Client, values: { communityId: number; id: number }): Promise<void> {
+  await owner.query(
+    `insert into app.system_user (id, kind, community_id, login_name, full_name, email, created_at, updated_at)
+     values ($1::bigint, 'CLIENT', $2, 'owner-of-' || $1::bigint, 'Owner of ' || $1::bigint, 'owner@example.com', $3, $3)`,
+    [values.id, values.communityId, testTime],
+  );
+  await owner.query(
+    `insert into app.saved_view (id, community_id, owner_user_id, table_id, name, query, shared, created_at, updated_at)
+     values ($1, $2, $1, 'customer-search', 'Shared', 'Status=DISABLED', true, $3, $3)`,
+    [values.id, values.communityId, testTime],
+  );
+}
