@@ -3,7 +3,7 @@ import type { Scope } from '@quickportal/contracts/rules/field-tree';
 import type { FormNode } from '@quickportal/contracts/rules/form-document';
 import { Field } from '@quickportal/ui/field';
 import { type Path, nameOf } from '../schema/field-path.ts';
-import { typeOf, widgetOf } from '../schema/widget-of.ts';
+import { namesItself, widgetOf } from '../schema/widget-of.ts';
 import {
   AutocompleteControl,
   CheckboxControl,
@@ -55,7 +55,7 @@ export function FieldView({ name, node, path, value, required }: FieldViewProps)
   const widget = widgetOf(node);
   const form = node['x-form'] ?? {};
   const title = node.title ?? name;
-  const isNamed = widget === 'switch' || (widget === 'checkbox' && typeOf(node) !== 'array');
+  const isNamed = namesItself(node);
   const field = nameOf(path);
   const mark = isNamed ? undefined : markOf(marked, required);
   const control: ControlProps = { node, form, value, required, onChange: (next) => onChange(path, next) };
