@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId } from 'react';
 import { classNames } from '../class-names/class-names.tsx';
 import { formatCount } from '../count/count.tsx';
 import { followInApp } from '../link-click/link-click.tsx';
@@ -53,6 +54,7 @@ export function Pager({
 }: PagerProps) {
   const counted = Math.max(Math.ceil(recordsCount / pageSize), 1);
   const pages = recordsCountCapped ? Math.max(counted, Math.min(page + 1, Math.floor(reach / pageSize))) : counted;
+  const sizeId = useId();
   const link = { hrefFor, onPageChange };
   return (
     <div
@@ -64,21 +66,22 @@ export function Pager({
       {...props}
     >
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <span role="status">
+        <output>
           {rangeText(page, pageSize, recordsCount)} of {formatCount(recordsCount, recordsCountCapped)}
           {noun !== undefined && ` ${noun}`}
-        </span>
+        </output>
         {onPageSizeChange && (
-          <label className="flex items-center gap-2 max-sm:hidden">
-            Rows per page
+          <span className="flex items-center gap-2 max-sm:hidden">
+            <label htmlFor={sizeId}>Rows per page</label>
             <NativeSelect
+              id={sizeId}
               size="sm"
               className="w-17"
               value={String(pageSize)}
               options={sizesWith(pageSize, pageSizes)}
               onValueChange={(size) => onPageSizeChange(Number(size))}
             />
-          </label>
+          </span>
         )}
       </div>
       {hint !== undefined && <div className="max-md:hidden">{hint}</div>}

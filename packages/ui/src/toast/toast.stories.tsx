@@ -17,7 +17,6 @@ function Stage(options: ToastOptions) {
 const meta = {
   title: 'Components/Toast',
   component: Toaster,
-  tags: ['autodocs'],
   beforeEach: () => {
     undo.mockClear();
     return () => dismissToast();
