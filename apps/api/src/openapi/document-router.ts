@@ -1,71 +1,69 @@
-import { answerSchema } from '@quickportal/contracts/kernel/answer';
 import type { AnyContract, SuccessStatus } from '@quickportal/contracts/kernel/contract';
 import { initTRPC } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-to-openapi';
 import { z } from 'zod';
+import type { ZodOpenApiPathsObject, ZodOpenApiResponsesObject } from 'zod-openapi';
+import { tagName } from './tags.ts';
 
 const t = initTRPC.meta<OpenApiMeta>().create();
 
-/** Where the pieces of an operation that trpc-to-openapi cannot express are generated, to be moved afterwards. */
-export const PIECES = '/~pieces';
-export const answerPiece = (contract: AnyContract, status: SuccessStatus) =>
-  `${PIECES}/${contract.name}/${status}` as const;
-export const queryPiece = (contract: AnyContract) => `${PIECES}/${contract.name}/query` as const;
+const never = () => undefined as never;
 
-const empty = z.object({});
-
-function operation(contract: AnyContract, status: SuccessStatus) {
-  const { method, params, query, body } = contract;
-  const rest = method === 'GET' || method === 'DELETE' ? query : body;
-  const input = z.object({ ...params?.shape, ...rest?.shape });
-  const schema = contract.answers[status] ?? answerSchema(contract);
-  return t.procedure
-    .meta({
-      openapi: {
-        method,
-        path: `/${contract.path}`,
-        operationId: contract.name,
-        summary: contract.summary,
-        description: contract.description,
-        tags: [contract.name.split('.')[0] as string],
-        errorResponses: [],
-      },
-    })
-    .input(input)
-    .output(status === 204 || status === 302 ? z.void() : schema);
-}
-
-function piece(path: `/${string}`, input: z.ZodObject, output: z.ZodType) {
-  return t.procedure
-    .meta({ openapi: { method: 'GET', path, errorResponses: [] } })
-    .input(input)
-    .output(output)
-    .query(() => undefined as never);
-}
-
-const statusesOf = (contract: AnyContract) =>
-  Object.keys(contract.answers).map((status) => Number(status) as SuccessStatus);
-
-/** A router that is never called: contracts in the form that trpc-to-openapi reads. */
+/**
+ * A router that is never called: contracts in the form that trpc-to-openapi reads. It writes path, method, texts
+ * and path parameters; what it cannot express (`parts`) is generated beside it and moved in afterwards.
+ */
 export function documentRouter(contracts: readonly AnyContract[]) {
-  const procedures: Record<string, ReturnType<typeof piece>> = {};
-  for (const contract of contracts) {
-    const [first, ...others] = statusesOf(contract);
-    const main = operation(contract, first as SuccessStatus);
-    procedures[contract.name] = (
-      contract.kind === 'query' ? main.query(() => undefined as never) : main.mutation(() => undefined as never)
-    ) as never;
-    for (const status of others) {
-      if (status === 204 || status === 302) continue;
-      procedures[`${contract.name}~${status}`] = piece(
-        answerPiece(contract, status),
-        empty,
-        contract.answers[status] as z.ZodType,
-      );
-    }
-    if (contract.query && contract.method !== 'GET' && contract.method !== 'DELETE') {
-      procedures[`${contract.name}~query`] = piece(queryPiece(contract), contract.query, z.object({ ok: z.boolean() }));
-    }
-  }
-  return t.router(procedures);
+  const procedures = contracts.map((contract) => {
+    const procedure = t.procedure
+      .meta({
+        openapi: {
+          method: contract.method,
+          path: `/${contract.path}`,
+          operationId: contract.name,
+          summary: contract.summary,
+          description: contract.description,
+          tags: [tagName(contract)],
+          errorResponses: [],
+        },
+      })
+      .input(contract.params ?? z.object({}))
+      .output(z.void());
+    return [contract.name, contract.kind === 'query' ? procedure.query(never) : procedure.mutation(never)] as const;
+  });
+  return t.router(Object.fromEntries(procedures));
 }
+
+/** Where the parts of a contract are generated; no call has such a path. */
+export const partsPath = ({ name }: AnyContract) => `/~parts/${name}` as const;
+
+const hasBody = (status: SuccessStatus) => status !== 204 && status !== 302;
+
+/** Query, body and answers of every contract, in zod-openapi's terms: one pass, so that components are shared. */
+export function documentParts(contracts: readonly AnyContract[]): ZodOpenApiPathsObject {
+  return Object.fromEntries(contracts.map((contract) => [partsPath(contract), { post: partsOf(contract) }]));
+}
+
+function partsOf({ query, body, answers }: AnyContract) {
+  const responses: ZodOpenApiResponsesObject = {};
+  for (const [text, schema] of Object.entries(answers)) {
+    const status = Number(text) as SuccessStatus;
+    responses[`${status}`] = {
+      description: successText[status],
+      ...(hasBody(status) ? { content: { 'application/json': { schema } } } : {}),
+    };
+  }
+  return {
+    ...(query ? { requestParams: { query } } : {}),
+    ...(body ? { requestBody: { content: { 'application/json': { schema: body } } } } : {}),
+    responses,
+  };
+}
+
+const successText: Record<SuccessStatus, string> = {
+  200: 'Done.',
+  201: 'Created, or ready.',
+  202: 'Accepted and being worked on; ask again.',
+  204: 'Done; the answer has no content.',
+  302: 'Done; the caller goes on to where the description says. There is no Location header.',
+};

@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { anonymous } from '../engines/access/actor.ts';
 import { authenticate } from '../engines/auth/authenticate.ts';
+import { noteCaller } from '../engines/auth/keep-alive.ts';
+import { noteCaller } from '../engines/auth/keep-alive.ts';
 import { sessionTokenOf } from '../engines/auth/session-cookie.ts';
+import { noteActor } from '../engines/logs/register-request-log.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Services } from '../kernel/services.ts';
 
@@ -12,6 +15,9 @@ export async function requestContext(services: Services, request: FastifyRequest
   const sessionToken = sessionTokenOf(services.configuration, request.headers.cookie);
   const actor =
     sessionToken === null ? anonymous : await authenticate(services, { sessionToken, now: services.clock.now() });
+  noteActor(request, actor);
+  noteCaller(request, actor);
+  noteCaller(request, actor);
   const key = request.headers['idempotency-key'];
   return {
     services,

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Card, CardBody } from '../card/card.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Input } from '../input/input.tsx';
 import { NativeSelect } from '../native-select/native-select.tsx';
 import { NumberInput } from '../number-input/number-input.tsx';
-import { Controlled, guide, Panel, Stack } from '../story-kit/story-kit.tsx';
+import { Controlled, guide, Stack } from '../story-kit/story-kit.tsx';
 import { Field } from './field.tsx';
 
 const meta = {
@@ -16,8 +17,8 @@ const meta = {
     children: <Input placeholder="Full name or organisation" />,
   },
   decorators: [
-    (Story) => (
-      <Stack>
+    (Story, { name }) => (
+      <Stack className={name.startsWith('Example') ? 'max-w-180' : undefined}>
         <Story />
       </Stack>
     ),
@@ -44,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-export const Error: Story = {
+export const WithError: Story = {
   args: {
     label: 'Email',
     mark: 'required',
@@ -54,7 +55,7 @@ export const Error: Story = {
     children: <Input type="email" defaultValue="margaret@example" />,
   },
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Email (required)' });
+    const input = canvas.getByLabelText('Email (required)');
     await expect(input).toBeInvalid();
     await expect(input).toBeRequired();
     await expect(input).toHaveAccessibleDescription('Enter an email such as name@example.com Receipts go there');
@@ -122,10 +123,9 @@ export const Group: Story = {
 };
 
 export const ExampleCustomer: Story = {
-  decorators: [(Story) => <div className="w-[min(45rem,100%)]">{<Story />}</div>],
   render: () => (
-    <Panel title="Customer">
-      <div className="grid gap-x-4 gap-y-5 p-5 sm:grid-cols-2">
+    <Card title="Customer">
+      <CardBody className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <Field label="Customer name" className="sm:col-span-2">
           <Input defaultValue="Margaret Olsson" />
         </Field>
@@ -149,7 +149,7 @@ export const ExampleCustomer: Story = {
             {(value, setValue) => <NumberInput value={value} onValueChange={setValue} unit="days" />}
           </Controlled>
         </Field>
-      </div>
-    </Panel>
+      </CardBody>
+    </Card>
   ),
 };

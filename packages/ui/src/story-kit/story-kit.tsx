@@ -22,20 +22,6 @@ export function Stack({ className, ...props }: React.ComponentProps<'div'>) {
   return <div className={classNames('grid max-w-105 gap-5', className)} {...props} />;
 }
 
-/** Stories only: a panel such as a form stands in. */
-export function Panel({ title, className, children, ...props }: React.ComponentProps<'section'> & { title: string }) {
-  return (
-    <section
-      aria-label={title}
-      className={classNames('max-w-180 rounded-3 border border-line bg-surface', className)}
-      {...props}
-    >
-      <h2 className="border-b border-line px-5 py-3.5">{title}</h2>
-      {children}
-    </section>
-  );
-}
-
 type Guide = {
   what: string;
   use: string[];

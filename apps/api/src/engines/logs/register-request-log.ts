@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Logger } from 'pino';
+import type { LogFn } from 'pino';
 import type { Actor } from '../access/actor.ts';
 
 /** Which actor a request turned out to have; bindings set it when they know. */
@@ -14,9 +14,9 @@ export function noteActor(request: FastifyRequest, actor: Actor): void {
  * One line per request: method, route template (never the URL, which may carry tokens), status, milliseconds,
  * request id, actor and community. Mount it before the routes.
  */
-export function registerRequestLog(app: FastifyInstance, log: Logger): void {
+export function registerRequestLog(app: FastifyInstance): void {
   // The line's fields are fixed and hold no secrets, so it does without the search for them
-  const lines = log.child({}, { formatters: { log: (line) => line } });
+  const lines: { info: LogFn } = app.log.child({}, { formatters: { log: (line) => line } });
   app.addHook('onResponse', (request, reply, done) => {
     const actor = actors.get(request);
     lines.info({

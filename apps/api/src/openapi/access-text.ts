@@ -1,0 +1,56 @@
+import type { Audience, AnyContract } from '@quickportal/contracts/kernel/contract';
+import type { Operation } from './openapi-types.ts';
+
+/** How callers say who they are. */
+export const securitySchemes = {
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-quickportal',
+    description:
+      'The session cookie that signing in sets; browsers send it by themselves. Its name is `quickportal` where the portal runs on plain http. Calls also need the header `X-Requested-With`.',
+  },
+  apiKey: {
+    type: 'http',
+    scheme: 'basic',
+    description: 'A REST API key as the user name, with an empty password.',
+  },
+};
+
+const audienceText: Record<Exclude<Audience, 'public'>, string> = {
+  facility: 'facility users',
+  staff: 'staff',
+  apiKey: 'API keys',
+};
+
+const listed = (names: readonly string[], word: 'and' | 'or'): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1)}`;
+const code = (names: readonly string[]) => names.map((name) => `\`${name}\``);
+
+/** Who may make a call and what else it takes, in a sentence or two. */
+export function accessText({ audience, rights, refusedInViewAs, openWhenLocked }: AnyContract): string {
+  if (audience.includes('public')) return 'Open to everybody, signed in or not.';
+  const callers = audience.filter((one) => one !== 'public').map((one) => audienceText[one]);
+  const anyOf = rights.anyOf ?? [];
+  const allOf = rights.allOf ?? [];
+  const needed = [
+    ...(allOf.length > 0 ? [`${allOf.length > 1 ? 'the rights' : 'the right'} ${listed(code(allOf), 'and')}`] : []),
+    ...(anyOf.length === 1 ? [`the right ${code(anyOf).join('')}`] : []),
+    ...(anyOf.length > 1 ? [`any of the rights ${listed(code(anyOf), 'or')}`] : []),
+  ];
+  const sentences = [
+    `Open to ${listed(callers, 'and')}${needed.length > 0 ? ` with ${needed.join(' and ')}` : ''}.`,
+    ...(openWhenLocked ? ['Also works while the session waits for a password or a second factor.'] : []),
+    ...(refusedInViewAs ? ['Refused while viewing as another user.'] : []),
+  ];
+  return sentences.join(' ');
+}
+
+/** The ways to authenticate that a call takes. */
+export function securityOf({ audience }: AnyContract): Required<Operation>['security'] {
+  if (audience.includes('public')) return [];
+  return [
+    ...(audience.includes('facility') || audience.includes('staff') ? [{ session: [] }] : []),
+    ...(audience.includes('apiKey') ? [{ apiKey: [] }] : []),
+  ];
+}

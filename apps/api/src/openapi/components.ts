@@ -1,0 +1,75 @@
+import { componentsIn, eachSchema } from './schema-cleaning.ts';
+import type { Content, OpenApi, Schema } from './openapi-types.ts';
+import { isReference, operationsOf } from './openapi-types.ts';
+
+/** `customers.setStatus` and `Body` make `CustomersSetStatusBody`. */
+const componentName = (call: string, suffix: string): string =>
+  call.replaceAll(/(?:^|\.)(\w)/g, (_, letter: string) => letter.toUpperCase()) + suffix;
+
+/** Bodies and answers that have no name of their own get one, so that generated clients have types to speak of. */
+export function nameInlineSchemas(document: OpenApi): void {
+  const { schemas } = document.components;
+  for (const { operation } of operationsOf(document)) {
+    nameContent(schemas, operation.requestBody?.content, operation.operationId, 'Body');
+    const answers = Object.entries(operation.responses).filter(([, answer]) => !isReference(answer));
+    const several = answers.filter(([status]) => status < '300').length > 1;
+    for (const [status, answer] of answers)
+      if ('content' in answer)
+        nameContent(schemas, answer.content, operation.operationId, several ? `Answer${status}` : 'Answer');
+  }
+}
+
+function nameContent(
+  schemas: Record<string, Schema>,
+  content: Content | undefined,
+  call: string,
+  suffix: string,
+): void {
+  const media = content?.['application/json'];
+  if (!media || media.schema.type !== 'object') return;
+  const name = componentName(call, suffix);
+  if (schemas[name]) throw new Error(`${call} needs the component ${name}, which exists: give its schema an id`);
+  schemas[name] = media.schema;
+  media.schema = { $ref: `#/components/schemas/${name}` };
+}
+
+/** Components that calls are made with; the others stand in answers only. */
+function inputComponents(document: OpenApi): Set<string> {
+  const found = new Set<string>();
+  const add = (schema: Schema): void => {
+    for (const name of componentsIn(schema)) {
+      const component = document.components.schemas[name];
+      if (!component || found.has(name)) continue;
+      found.add(name);
+      add(component);
+    }
+  };
+  for (const { operation } of operationsOf(document)) {
+    for (const parameter of operation.parameters ?? []) if (!isReference(parameter)) add(parameter.schema);
+    for (const media of Object.values(operation.requestBody?.content ?? {})) add(media.schema);
+  }
+  return found;
+}
+
+/** Answers may get new fields in time: their schemas are open, so that strict clients do not break. */
+export function openAnswers(document: OpenApi): void {
+  const closed = inputComponents(document);
+  for (const [name, schema] of Object.entries(document.components.schemas)) {
+    if (closed.has(name)) continue;
+    eachSchema(schema, (one) => {
+      if (one.additionalProperties === false) delete one.additionalProperties;
+    });
+  }
+}
+
+/** Components by name; whatever nothing refers to is left out. */
+export function sortedComponents(document: OpenApi): OpenApi['components'] {
+  const text = JSON.stringify(document);
+  const sorted = Object.entries(document.components).map(([kind, entries]) => {
+    const used = Object.entries(entries as Record<string, unknown>).filter(
+      ([name]) => kind === 'securitySchemes' || text.includes(`"#/components/${kind}/${name}"`),
+    );
+    return [kind, Object.fromEntries(used.toSorted(([a], [b]) => (a < b ? -1 : 1)))];
+  });
+  return Object.fromEntries(sorted) as OpenApi['components'];
+}

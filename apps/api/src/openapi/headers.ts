@@ -1,0 +1,74 @@
+import type { AnyContract } from '@quickportal/contracts/kernel/contract';
+import { type Header, type Parameter, type Reference, reference } from './openapi-types.ts';
+
+/** Request headers, by the name of their component. */
+export const headerParameters = {
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    description:
+      'Makes a retry safe: a key of your own for this one change, such as a UUID. A repeat with the same key and body answers the stored result for 30 days.',
+    schema: { type: 'string', minLength: 1, maxLength: 255 },
+    example: '6f1a3f0e-5f53-4b0d-8a4c-0d8f5b1c2e77',
+  },
+  IfMatch: {
+    name: 'If-Match',
+    in: 'header',
+    required: false,
+    description:
+      'The version you read, in place of the field `version`. If somebody changed it since, the answer is 409.',
+    schema: { type: 'string', pattern: '^(W/)?"?[0-9]{1,10}"?$' },
+    example: '"3"',
+  },
+  RequestedWith: {
+    name: 'X-Requested-With',
+    in: 'header',
+    required: true,
+    description: 'Proves that the call does not come from a plain form of another site. Any value will do.',
+    schema: { type: 'string' },
+    example: 'XMLHttpRequest',
+  },
+  RequestedWithOfSessions: {
+    name: 'X-Requested-With',
+    in: 'header',
+    required: false,
+    description: 'Needed with a session cookie, not with an API key. Any value will do.',
+    schema: { type: 'string' },
+    example: 'XMLHttpRequest',
+  },
+} as const satisfies Record<string, Parameter>;
+
+/** Response headers, by the name of their component. */
+export const responseHeaders: Record<string, Header> = {
+  RequestId: {
+    description: 'Identifies this request in our logs; name it when you ask the help desk.',
+    schema: { type: 'string', format: 'uuid' },
+  },
+  IdempotentReplayed: {
+    description: '`true` when this is the stored answer of an earlier request with the same `Idempotency-Key`.',
+    schema: { type: 'string', const: 'true' },
+  },
+  RetryAfter: {
+    description: 'Seconds after which it makes sense to try again.',
+    schema: { type: 'integer', minimum: 1 },
+  },
+};
+
+/** The request headers that a call reads. */
+export function headersOf({ audience, idempotent, body }: AnyContract): Reference[] {
+  const names: (keyof typeof headerParameters)[] = [];
+  if (idempotent) names.push('IdempotencyKey');
+  if (body && 'version' in body.shape) names.push('IfMatch');
+  if (!audience.includes('public'))
+    names.push(audience.includes('apiKey') ? 'RequestedWithOfSessions' : 'RequestedWith');
+  return names.map((name) => reference('parameters', name));
+}
+
+/** The headers of a success answer. */
+export function answerHeadersOf({ idempotent }: Pick<AnyContract, 'idempotent'>): Record<string, Reference> {
+  return {
+    'X-Request-Id': reference('headers', 'RequestId'),
+    ...(idempotent ? { 'Idempotent-Replayed': reference('headers', 'IdempotentReplayed') } : {}),
+  };
+}

@@ -1,0 +1,68 @@
+import type { AnyContract } from '@quickportal/contracts/kernel/contract';
+import type { OpenApi, Tag } from './openapi-types.ts';
+import { operationsOf } from './openapi-types.ts';
+
+interface TagText {
+  group: (typeof groups)[number];
+  title: string;
+  description: string;
+}
+
+/** Groups of tags in the order in which the documentation shows them. */
+const groups = ['Customers', 'Facility', 'Platform', 'People', 'Tools'] as const;
+
+/** What each noun's calls are about, by the noun's folder name: one sorted line per noun. */
+const tags: Record<string, TagText> = {
+  businesses: { group: 'Facility', title: 'Businesses', description: 'Supplier businesses of a community.' },
+  communities: { group: 'Platform', title: 'Communities', description: 'Communities (facilities) of the platform.' },
+  customers: {
+    group: 'Customers',
+    title: 'Customers',
+    description: 'Search, add, edit, enable and disable customers.',
+  },
+  forms: {
+    group: 'Tools',
+    title: 'Forms',
+    description: 'How the body of a call is asked for, and how an answer is shown.',
+  },
+  mailbox: {
+    group: 'Tools',
+    title: 'Mailbox',
+    description: 'Mail that a demo portal has sent. It exists in a demo only.',
+  },
+  'my-profile': { group: 'People', title: 'My profile', description: 'Your own password, second factor and sessions.' },
+  'saved-views': {
+    group: 'People',
+    title: 'Saved views',
+    description: 'Saved views of lists, your own and shared ones.',
+  },
+  session: { group: 'People', title: 'Session', description: 'Who is signed in, and the community worked in.' },
+  'sign-in': {
+    group: 'People',
+    title: 'Sign-in',
+    description: 'Signing in and out, the second factor, forgotten passwords.',
+  },
+  'view-as': { group: 'People', title: 'View as', description: 'Viewing the portal as another user.' },
+};
+
+/** `savedViews.list` belongs to `saved-views`. */
+export const tagName = ({ name }: Pick<AnyContract, 'name'>): string =>
+  (name.split('.')[0] as string).replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The tags that operations use, grouped. Throws for a noun that has no text here. */
+export function tagsOf(document: OpenApi): Pick<Required<OpenApi>, 'tags' | 'x-tagGroups'> {
+  const used = [...new Set(operationsOf(document).flatMap(({ operation }) => operation.tags))].toSorted();
+  const texts = used.map((name): [string, TagText] => {
+    const text = tags[name];
+    if (!text) throw new Error(`The tag ${name} has no title and description: add a line to openapi/tags.ts`);
+    return [name, text];
+  });
+  const inGroups = groups.map((name) => ({
+    name,
+    tags: texts.filter(([, text]) => text.group === name).map(([tag]) => tag),
+  }));
+  return {
+    tags: texts.map(([name, { title, description }]): Tag => ({ name, description, 'x-displayName': title })),
+    'x-tagGroups': inGroups.filter(({ tags }) => tags.length > 0),
+  };
+}

@@ -1,0 +1,118 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { inputParser } from '@quickportal/contracts/kernel/input';
+import { contracts } from '@quickportal/contracts/registry';
+import { validate } from '@scalar/openapi-parser';
+import { describe, expect, it } from 'vitest';
+import { clientTypes, clientTypesFile } from './client-types.ts';
+import { documentFile } from './document-file.ts';
+import { isReference, type Operation, operationsOf, type Schema } from './openapi-types.ts';
+import { problemsOf } from './problem-responses.ts';
+import { eachSchema } from './schema-cleaning.ts';
+import { documentText, wholeDocument } from './whole-document.ts';
+
+const run = promisify(execFile);
+const document = wholeDocument();
+const byName = new Map(operationsOf(document).map(({ operation }) => [operation.operationId, operation]));
+const operationOf = (name: string): Operation => {
+  const operation = byName.get(name);
+  if (!operation) throw new Error(`${name} is missing`);
+  return operation;
+};
+const everyContract = contracts.map((contract) => [contract.name, contract] as const);
+const hint = 'openapi.json is out of date: run `pnpm openapi` and commit what it writes';
+
+describe('the committed document', () => {
+  it('is what the contracts say', () => {
+    expect(readFileSync(documentFile, 'utf8') === documentText(), hint).toBe(true);
+  });
+
+  it('has a client of the same date', async () => {
+    expect(readFileSync(clientTypesFile, 'utf8') === (await clientTypes(document)), hint).toBe(true);
+  });
+
+  it('passes every recommended rule of Redocly, without a warning', async () => {
+    const cli = path.join(import.meta.dirname, '../../node_modules/@redocly/cli/bin/cli.js');
+    const config = path.join(import.meta.dirname, '../../redocly.yaml');
+    const { stdout } = await run(
+      process.execPath,
+      [cli, 'lint', documentFile, '--config', config, '--format', 'json'],
+      {
+        env: { PATH: process.env.PATH, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+        maxBuffer: 64 * 1024 * 1024,
+      },
+    ).catch((error: { stdout: string }) => error);
+    expect((JSON.parse(stdout) as { problems: unknown[] }).problems).toEqual([]);
+  });
+
+  it('is a valid OpenAPI document to another reader too', async () => {
+    expect((await validate(documentText())).errors ?? []).toEqual([]);
+  });
+});
+
+describe('the document as a whole', () => {
+  it('names no component twice for its two directions', () => {
+    const names = Object.keys(document.components.schemas);
+    expect(names.filter((name) => names.some((other) => name === `${other}Output` || name === `${other}1`))).toEqual(
+      [],
+    );
+  });
+
+  it('describes every field of every schema', () => {
+    const bare: string[] = [];
+    const visit = (at: string) => (schema: Schema) => {
+      for (const [name, property] of Object.entries(schema.properties ?? {}))
+        if (!property.description && !property.$ref) bare.push(`${at}.${name}`);
+    };
+    for (const [name, schema] of Object.entries(document.components.schemas)) eachSchema(schema, visit(name));
+    for (const { operation } of operationsOf(document)) {
+      for (const parameter of operation.parameters ?? [])
+        if (!isReference(parameter) && !parameter.description) bare.push(`${operation.operationId} ${parameter.name}`);
+    }
+    expect(bare).toEqual([]);
+  });
+
+  it('shows nothing of the forms', () => {
+    const found: string[] = [];
+    for (const [name, schema] of Object.entries(document.components.schemas))
+      eachSchema(schema, (one) =>
+        found.push(
+          ...Object.keys(one)
+            .filter((key) => key.startsWith('x-'))
+            .map(() => name),
+        ),
+      );
+    expect(found).toEqual([]);
+  });
+});
+
+describe.each(everyContract)('%s', (name, contract) => {
+  it('is there, with its statuses and every problem', () => {
+    const operation = operationOf(name);
+    expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(Object.keys(contract.answers)));
+    const documented = Object.values(operation.responses).flatMap((response) => {
+      const at = isReference(response)
+        ? document.components.responses?.[response.$ref.split('/').at(-1) ?? '']
+        : response;
+      return at?.['x-problems'] ?? [];
+    });
+    expect(documented.toSorted()).toEqual(problemsOf(contract).toSorted());
+    expect(documented).toEqual(expect.arrayContaining([...contract.errors]));
+  });
+
+  it('has examples that it would take and give', () => {
+    const operation = operationOf(name);
+    const body = operation.requestBody?.content['application/json']?.example;
+    if (contract.body) {
+      const parse = inputParser({ ...contract, params: undefined, query: undefined });
+      expect(() => parse({ body })).not.toThrow();
+    }
+    for (const [status, schema] of Object.entries(contract.answers)) {
+      const answer = operation.responses[status];
+      const example = answer && !isReference(answer) ? answer.content?.['application/json']?.example : undefined;
+      expect(schema.safeParse(example).error?.issues ?? []).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,2296 @@
+// Made by `pnpm openapi` from openapi.json; do not edit.
+export interface paths {
+    "/customer-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search customers
+         * @description Customers of the community whose name, number, id, email or phone contains the text. Search criteria travel in the body, so that no personal data stands in an address.
+         *
+         *     Open to facility users, staff and API keys with any of the rights `VIEW_CUSTOMERS`, `MANAGE_CUSTOMERS`, `VIEW_CUSTOMER_ACCOUNTS`, `MANAGE_CUSTOMER_ACCOUNTS`, `VIEW_RECURRING_CUSTOMERS`, `MANAGE_RECURRING_CUSTOMERS` or `TERMINAL_EXISTING_CUSTOMER`.
+         */
+        post: operations["customers.search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a customer
+         * @description Adds a customer to a supplier business of the community.
+         *
+         *     Open to facility users, staff and API keys with any of the rights `MANAGE_CUSTOMERS`, `MANAGE_CUSTOMER_ACCOUNTS` or `MANAGE_RECURRING_CUSTOMERS`.
+         */
+        post: operations["customers.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/{customerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One customer
+         * @description Everything known about one customer.
+         *
+         *     Open to facility users, staff and API keys with any of the rights `VIEW_CUSTOMERS`, `MANAGE_CUSTOMERS`, `VIEW_CUSTOMER_ACCOUNTS`, `MANAGE_CUSTOMER_ACCOUNTS`, `VIEW_RECURRING_CUSTOMERS`, `MANAGE_RECURRING_CUSTOMERS` or `TERMINAL_EXISTING_CUSTOMER`.
+         */
+        get: operations["customers.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/{id}/audit-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Recent activity of a customer
+         * @description What happened to the customer, newest first, five entries on a page.
+         *
+         *     Open to facility users and staff with any of the rights `VIEW_CUSTOMERS`, `MANAGE_CUSTOMERS`, `VIEW_CUSTOMER_ACCOUNTS`, `MANAGE_CUSTOMER_ACCOUNTS`, `VIEW_RECURRING_CUSTOMERS`, `MANAGE_RECURRING_CUSTOMERS` or `TERMINAL_EXISTING_CUSTOMER`.
+         */
+        get: operations["customers.auditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/{id}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit a customer
+         * @description Replaces the details of a customer. An edit that changes nothing answers 422 with "No changes detected." on the whole form.
+         *
+         *     Open to facility users, staff and API keys with any of the rights `MANAGE_CUSTOMERS`, `MANAGE_CUSTOMER_ACCOUNTS` or `MANAGE_RECURRING_CUSTOMERS`.
+         */
+        put: operations["customers.updateDetails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Enable or disable a customer
+         * @description Disabling makes all linked accounts and recurring schedules inactive and cancels unsettled payments. Enabling allows payments, accounts and schedules again. A change to the present status answers 409.
+         *
+         *     Open to facility users, staff and API keys with any of the rights `MANAGE_CUSTOMERS`, `MANAGE_CUSTOMER_ACCOUNTS` or `MANAGE_RECURRING_CUSTOMERS`.
+         */
+        patch: operations["customers.setStatus"];
+        trace?: never;
+    };
+    "/customers/{id}/status-change-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a status change would do
+         * @description Counts for the dialogs that disable or enable a customer.
+         *
+         *     Open to facility users and staff with any of the rights `MANAGE_CUSTOMERS`, `MANAGE_CUSTOMER_ACCOUNTS` or `MANAGE_RECURRING_CUSTOMERS`.
+         */
+        get: operations["customers.statusChangePreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forms/get/{path}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How an answer is shown
+         * @description Titles and kinds of the values that the GET call at a path answers.
+         *
+         *     The path may contain slashes: send them as they are. Open to whoever may make the call itself.
+         */
+        get: operations["forms.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forms/patch/{path}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Form of a PATCH call
+         * @description How the body of the PATCH call at a path is asked for: fields, rules, present values and choices. What the form accepts, the call accepts.
+         *
+         *     The path may contain slashes: send them as they are. Open to whoever may make the call itself.
+         */
+        get: operations["forms.patch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forms/post/{path}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Form of a POST call
+         * @description How the body of the POST call at a path is asked for: fields, rules, present values and choices. What the form accepts, the call accepts.
+         *
+         *     The path may contain slashes: send them as they are. Open to whoever may make the call itself.
+         */
+        get: operations["forms.post"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forms/put/{path}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Form of a PUT call
+         * @description How the body of the PUT call at a path is asked for: fields, rules, present values and choices. What the form accepts, the call accepts.
+         *
+         *     The path may contain slashes: send them as they are. Open to whoever may make the call itself.
+         */
+        get: operations["forms.put"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rights/{customerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rights for one customer
+         * @description The rights of the caller for this customer, by name. Rights that come with a role in one business count only for customers of that business.
+         *
+         *     Open to facility users and staff with any of the rights `VIEW_CUSTOMERS`, `MANAGE_CUSTOMERS`, `VIEW_CUSTOMER_ACCOUNTS`, `MANAGE_CUSTOMER_ACCOUNTS`, `VIEW_RECURRING_CUSTOMERS`, `MANAGE_RECURRING_CUSTOMERS` or `TERMINAL_EXISTING_CUSTOMER`.
+         */
+        get: operations["customers.rights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is signed in
+         * @description The signed-in user, the community worked in, the rights held and the CSRF token.
+         *
+         *     Open to facility users and staff. Also works while the session waits for a password or a second factor.
+         */
+        get: operations["session.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/community": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the community to work in
+         * @description Staff work on customers inside one community at a time; the choice lasts as long as the session.
+         *
+         *     Open to staff.
+         */
+        put: operations["session.chooseCommunity"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        AuditEntry: {
+            /**
+             * Id
+             * Format: int64
+             * @description Identifier of the entry.
+             */
+            id: number;
+            /**
+             * Event date
+             * Format: date-time
+             * @description When it happened, UTC.
+             */
+            eventDate: string;
+            /**
+             * Description
+             * @description What happened, in words.
+             */
+            description: string;
+            /**
+             * User name
+             * @description Full name of who did it, with who viewed as them.
+             */
+            userName: string;
+            /**
+             * Login name
+             * @description Login name of who did it.
+             */
+            loginName: string;
+        };
+        AuditEntryPage: {
+            /**
+             * Entries
+             * @description The rows of this page.
+             */
+            items: components["schemas"]["AuditEntry"][];
+            /**
+             * Records
+             * Format: int64
+             * @description How many rows match in all.
+             */
+            recordsCount: number;
+            /**
+             * Count capped
+             * @description True when more rows match than recordsCount says.
+             */
+            recordsCountCapped?: boolean;
+            /**
+             * Current page
+             * Format: int64
+             * @description The page answered, starting at 1.
+             */
+            currentPage: number;
+            /**
+             * Page size
+             * Format: int64
+             * @description Rows on a page.
+             */
+            pageSize: number;
+        };
+        /**
+         * Customer
+         * @description Somebody payments are taken from.
+         */
+        Customer: {
+            /**
+             * Customer id
+             * Format: int64
+             * @description Identifier given by the portal.
+             * @example 1048217
+             */
+            customerId: number;
+            /**
+             * Customer number
+             * @description Your number for the customer, unique in its business.
+             * @example HCW-0041827
+             */
+            customerNumber: string;
+            /**
+             * Customer name
+             * @description Name of the person or organisation.
+             */
+            customerName: string;
+            /**
+             * Enabled
+             * @description Whether payments, accounts and schedules of the customer may be active.
+             */
+            customerEnabled: boolean;
+            /**
+             * Business id
+             * Format: int64
+             * @description The supplier business the customer belongs to.
+             */
+            businessId: number;
+            /**
+             * Business name
+             * @description Name of that business.
+             */
+            businessName: string;
+            /**
+             * Street line 1
+             * @description First line of the street address.
+             */
+            street1: string | null;
+            /**
+             * Street line 2
+             * @description Second line of the street address.
+             */
+            street2: string | null;
+            /**
+             * Street line 3
+             * @description Third line of the street address.
+             */
+            street3: string | null;
+            /**
+             * City or suburb
+             * @description City, town or suburb.
+             */
+            city: string | null;
+            /**
+             * State
+             * @description Australian state or territory, or OUTSIDE_AUSTRALIA.
+             */
+            state: ("ACT" | "NSW" | "NT" | "QLD" | "SA" | "TAS" | "VIC" | "WA" | "OUTSIDE_AUSTRALIA") | null;
+            /**
+             * Postcode
+             * @description Postcode as entered.
+             */
+            postcode: string | null;
+            /**
+             * Email
+             * @description Email address.
+             */
+            email: string | null;
+            /**
+             * Email notifications
+             * @description Whether notices go out by email.
+             */
+            receivesEmail: boolean;
+            /**
+             * Phone
+             * @description Phone number as entered.
+             */
+            phoneNumber: string | null;
+            /**
+             * SMS notifications
+             * @description Whether notices go out by SMS.
+             */
+            receivesSms: boolean;
+            /**
+             * Has PayTo
+             * @description Whether the business of the customer has the PayTo product.
+             */
+            hasPayToProduct: boolean;
+            /**
+             * Version
+             * @description Send it back with a change; a lost update is refused with 409.
+             */
+            version: number;
+            /**
+             * Created at
+             * Format: date-time
+             * @description When the customer was added, UTC.
+             */
+            createdAt: string;
+            /**
+             * Updated at
+             * Format: date-time
+             * @description When the customer last changed, UTC.
+             */
+            updatedAt: string;
+        };
+        CustomerCreation: {
+            /**
+             * Business
+             * Format: int64
+             * @description The supplier business the customer belongs to.
+             */
+            businessId: number;
+            /**
+             * Customer number
+             * @description Your number for the customer, unique in its business; generated when left empty.
+             * @example HCW-0041827
+             */
+            customerNumber?: string;
+            /**
+             * Customer name
+             * @description Full name of a person or name of an organisation.
+             * @example Margaret Olsson
+             */
+            customerName: string;
+            /**
+             * Street line 1
+             * @description First line of the street address.
+             */
+            street1?: string;
+            /**
+             * Street line 2
+             * @description Second line of the street address.
+             */
+            street2?: string;
+            /**
+             * Street line 3
+             * @description Third line of the street address.
+             */
+            street3?: string;
+            /**
+             * City or suburb
+             * @description City, town or suburb.
+             */
+            city?: string;
+            /**
+             * State
+             * @description Australian state or territory, or OUTSIDE_AUSTRALIA.
+             * @enum {string}
+             */
+            state?: "ACT" | "NSW" | "NT" | "QLD" | "SA" | "TAS" | "VIC" | "WA" | "OUTSIDE_AUSTRALIA";
+            /**
+             * Postcode
+             * @description Four digits in Australia.
+             */
+            postcode?: string;
+            /**
+             * Email
+             * @description Email address; required when email notifications are on.
+             * @example margaret.olsson@example.com
+             */
+            email?: string;
+            /**
+             * Email notifications
+             * @description Whether notices go to the customer by email.
+             * @default false
+             */
+            receivesEmail: boolean;
+            /**
+             * Phone
+             * @description Australian, New Zealand or international (E.164) number; required when SMS notifications are on.
+             * @example 0491 570 157
+             */
+            phoneNumber?: string;
+            /**
+             * SMS notifications
+             * @description Whether notices go to the customer by SMS.
+             * @default false
+             */
+            receivesSms: boolean;
+        };
+        CustomerDetailsChange: {
+            /**
+             * Customer name
+             * @description Full name of a person or name of an organisation.
+             * @example Margaret Olsson
+             */
+            customerName: string;
+            /**
+             * Street line 1
+             * @description First line of the street address.
+             */
+            street1?: string;
+            /**
+             * Street line 2
+             * @description Second line of the street address.
+             */
+            street2?: string;
+            /**
+             * Street line 3
+             * @description Third line of the street address.
+             */
+            street3?: string;
+            /**
+             * City or suburb
+             * @description City, town or suburb.
+             */
+            city?: string;
+            /**
+             * State
+             * @description Australian state or territory, or OUTSIDE_AUSTRALIA.
+             * @enum {string}
+             */
+            state?: "ACT" | "NSW" | "NT" | "QLD" | "SA" | "TAS" | "VIC" | "WA" | "OUTSIDE_AUSTRALIA";
+            /**
+             * Postcode
+             * @description Four digits in Australia.
+             */
+            postcode?: string;
+            /**
+             * Email
+             * @description Email address; required when email notifications are on.
+             * @example margaret.olsson@example.com
+             */
+            email?: string;
+            /**
+             * Email notifications
+             * @description Whether notices go to the customer by email.
+             * @default false
+             */
+            receivesEmail: boolean;
+            /**
+             * Phone
+             * @description Australian, New Zealand or international (E.164) number; required when SMS notifications are on.
+             * @example 0491 570 157
+             */
+            phoneNumber?: string;
+            /**
+             * SMS notifications
+             * @description Whether notices go to the customer by SMS.
+             * @default false
+             */
+            receivesSms: boolean;
+            /**
+             * Version
+             * @description The version you read; with it a lost update is refused with 409. The header If-Match does the same.
+             */
+            version?: number;
+        };
+        CustomerPage: {
+            /**
+             * Customers
+             * @description The rows of this page.
+             */
+            items: components["schemas"]["Customer"][];
+            /**
+             * Records
+             * Format: int64
+             * @description How many rows match in all.
+             */
+            recordsCount: number;
+            /**
+             * Count capped
+             * @description True when more rows match than recordsCount says.
+             */
+            recordsCountCapped?: boolean;
+            /**
+             * Current page
+             * Format: int64
+             * @description The page answered, starting at 1.
+             */
+            currentPage: number;
+            /**
+             * Page size
+             * Format: int64
+             * @description Rows on a page.
+             */
+            pageSize: number;
+        };
+        CustomerRights: {
+            /**
+             * Rights
+             * @description Rights the caller holds for this customer, sorted.
+             */
+            rights: string[];
+        };
+        CustomerSearch: {
+            /**
+             * Search
+             * @description Part of the name, number, id, email or phone; case does not matter.
+             */
+            query?: string;
+            /**
+             * Customer name
+             * @description Part of the name.
+             */
+            customerName?: string;
+            /**
+             * Customer number
+             * @description Part of the number.
+             */
+            customerNumber?: string;
+            /**
+             * Email
+             * @description Part of the email address.
+             */
+            email?: string;
+            /**
+             * Phone
+             * @description Part of the phone number; white space and dashes do not matter.
+             */
+            phone?: string;
+            /**
+             * Status
+             * @description Only enabled or only disabled customers.
+             * @enum {string}
+             */
+            status?: "ENABLED" | "DISABLED";
+            /**
+             * Business id
+             * Format: int64
+             * @description Only customers of this supplier business.
+             */
+            businessId?: number;
+            /**
+             * Sort
+             * @description Column to sort by; a leading minus sorts downwards.
+             * @default customerName
+             * @enum {string}
+             */
+            sort: "customerName" | "-customerName" | "customerNumber" | "-customerNumber" | "customerId" | "-customerId" | "createdAt" | "-createdAt";
+            /**
+             * Page
+             * @description Page number, starting at 1.
+             * @default 1
+             */
+            page: number;
+            /**
+             * Page size
+             * @description Rows on a page, at most 100; 25 when left out.
+             * @default 25
+             */
+            pageSize: number;
+        };
+        CustomerStatusChange: {
+            /**
+             * Switch accounts and schedules back on
+             * @description When enabling: also enables the accounts and schedules that the disabling switched off.
+             * @default false
+             */
+            restoreLinked: boolean;
+            /**
+             * Version
+             * @description The version you read; with it a lost update is refused with 409. The header If-Match does the same.
+             */
+            version?: number;
+        };
+        CustomerStatusChangePreview: {
+            /**
+             * Accounts
+             * Format: int64
+             * @description Accounts the change would switch: off when disabling, back on when enabling with restoreLinked.
+             */
+            accounts: number;
+            /**
+             * Schedules
+             * Format: int64
+             * @description Recurring schedules it would switch likewise.
+             */
+            schedules: number;
+            /**
+             * Unsettled payments
+             * Format: int64
+             * @description Payments that disabling would cancel.
+             */
+            unsettledPayments: number;
+            /**
+             * Unsettled amounts
+             * @description Their total, by currency.
+             */
+            unsettledAmounts: {
+                /**
+                 * Currency
+                 * @description ISO 4217 code.
+                 * @enum {string}
+                 */
+                currency: "AUD" | "NZD";
+                /**
+                 * Amount
+                 * @description Decimal text with two digits, in dollars.
+                 */
+                amount: string;
+                /**
+                 * Display amount
+                 * @description The amount as a person reads it.
+                 */
+                displayAmount: string;
+            }[];
+        };
+        /**
+         * Display schema
+         * @description How an answer is shown: every value with its title and kind.
+         */
+        DisplaySchema: {
+            /**
+             * Title
+             * @description Heading of the answer.
+             */
+            title: string;
+            /**
+             * Properties
+             * @description The values by name: title, description and kind (text, money, date, choice ...).
+             */
+            properties: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+            /**
+             * Order
+             * @description Every value, in order.
+             */
+            order: string[];
+            /**
+             * Groups
+             * @description Fields that stand together under one heading.
+             */
+            groups: {
+                /**
+                 * Title
+                 * @description The heading.
+                 */
+                title: string;
+                /**
+                 * Help
+                 * @description What stands under the heading.
+                 */
+                help?: string;
+                /**
+                 * Fields
+                 * @description Names of the fields, in order.
+                 */
+                fields: string[];
+            }[];
+        };
+        FieldError: {
+            /**
+             * Field
+             * @description Path of the field, such as configurations[3].visaRule; empty for the whole form.
+             */
+            field: string;
+            /**
+             * Messages
+             * @description What is wrong with it, each a sentence.
+             */
+            messages: string[];
+        };
+        /**
+         * Form schema
+         * @description JSON Schema 2020-12 of a body, with the keywords `x-form` and `x-rules` beside the usual ones.
+         */
+        FormSchema: {
+            /**
+             * Schema
+             * @description Always https://json-schema.org/draft/2020-12/schema.
+             */
+            $schema: string;
+            /**
+             * Type
+             * @description A body is an object.
+             * @constant
+             */
+            type: "object";
+            /**
+             * Properties
+             * @description The fields by name. `x-form` says how to ask (widget, help, options, visibleWhen, requiredWhen), `x-rules` names rules such as bsb or luhn.
+             */
+            properties: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+            /**
+             * Required
+             * @description Fields that must be given.
+             */
+            required?: string[];
+            /**
+             * Form
+             * @description What the form needs beside its fields.
+             */
+            "x-form": {
+                /**
+                 * Title
+                 * @description Heading of the form.
+                 */
+                title?: string;
+                /**
+                 * Submit label
+                 * @description Text of its button.
+                 */
+                submitLabel?: string;
+                /**
+                 * Order
+                 * @description Every field, in order.
+                 */
+                order: string[];
+                /**
+                 * Groups
+                 * @description Fields that stand together under one heading.
+                 */
+                groups: {
+                    /**
+                     * Title
+                     * @description The heading.
+                     */
+                    title: string;
+                    /**
+                     * Help
+                     * @description What stands under the heading.
+                     */
+                    help?: string;
+                    /**
+                     * Fields
+                     * @description Names of the fields, in order.
+                     */
+                    fields: string[];
+                }[];
+                /**
+                 * Values
+                 * @description Present values by field.
+                 */
+                values: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * Options
+                 * @description Choices that only the server knows, by the source that a field names in `optionsFrom`.
+                 */
+                options: {
+                    [key: string]: {
+                        [key: string]: unknown;
+                    }[];
+                };
+                /**
+                 * Today
+                 * Format: date
+                 * @description Today's date in the time zone of the community.
+                 */
+                today: string;
+            };
+        };
+        Problem: {
+            /**
+             * Type
+             * @description URI that names the kind of problem.
+             */
+            type: string;
+            /**
+             * Title
+             * @description The kind of problem in words.
+             */
+            title: string;
+            /**
+             * Status
+             * Format: int64
+             * @description The HTTP status code.
+             */
+            status: number;
+            /**
+             * Detail
+             * @description What happened in this case.
+             */
+            detail?: string;
+            /**
+             * Request id
+             * @description Name it when you ask the help desk.
+             */
+            requestId: string;
+            /**
+             * Errors
+             * @description For status 422: what to mend, field by field.
+             */
+            errors?: components["schemas"]["FieldError"][];
+        };
+        Session: {
+            /**
+             * User
+             * @description Whose rights apply: the person viewed as, where there is one.
+             */
+            user: components["schemas"]["SessionPerson"];
+            /**
+             * Viewed by
+             * @description Who really acts while viewing as another user; otherwise null.
+             */
+            viewedBy: components["schemas"]["SessionPerson"] | null;
+            /**
+             * Kind
+             * @description Kind of the user whose rights apply.
+             * @enum {string}
+             */
+            kind: "STAFF" | "CLIENT";
+            /**
+             * Community
+             * @description The community worked in; null for staff who have not chosen one.
+             */
+            community: components["schemas"]["SessionCommunity"] | null;
+            /**
+             * Rights
+             * @description Names of the rights held, sorted.
+             */
+            rights: string[];
+            /**
+             * CSRF token
+             * @description Token for downloads and plain form posts.
+             */
+            csrfToken: string;
+            /**
+             * Next
+             * @description What the session waits for before it opens; home when it is open.
+             * @enum {string}
+             */
+            next: "home" | "second-factor" | "change-password" | "reauthenticate";
+            /**
+             * Idle time-out
+             * Format: int64
+             * @description Seconds without a call until the password is asked for again.
+             */
+            idleTimeoutSeconds: number;
+            /**
+             * Expires at
+             * Format: date-time
+             * @description When the session ends whatever happens, UTC.
+             */
+            expiresAt: string;
+        };
+        SessionCommunity: {
+            /**
+             * Community id
+             * Format: int64
+             * @description Identifier of the community (facility).
+             */
+            communityId: number;
+            /**
+             * Community name
+             * @description Name of the community.
+             */
+            communityName: string;
+            /**
+             * Time zone
+             * @description IANA zone that times are shown in.
+             * @example Australia/Sydney
+             */
+            timeZone: string;
+            /**
+             * Currency
+             * @description Currency of the community.
+             * @enum {string}
+             */
+            currency: "AUD" | "NZD";
+        };
+        SessionCommunityChoice: {
+            /**
+             * Community id
+             * @description The community to work in; null leaves it.
+             */
+            communityId: number | null;
+        };
+        SessionPerson: {
+            /**
+             * User id
+             * Format: int64
+             * @description Identifier of the user.
+             */
+            systemUserId: number;
+            /**
+             * Login name
+             * @description What the person signs in with.
+             */
+            loginName: string;
+            /**
+             * Full name
+             * @description How the person is addressed.
+             */
+            fullName: string;
+            /**
+             * Email
+             * @description Where mail to the person goes.
+             */
+            email: string;
+            /**
+             * Kind
+             * @description Staff of the platform, or a client (facility) user.
+             * @enum {string}
+             */
+            kind: "STAFF" | "CLIENT";
+        };
+    };
+    responses: {
+        /**
+         * @description `forbidden`: You do not have access to this.
+         *
+         *     `missing-request-header`: The header X-Requested-With is missing.
+         */
+        ForbiddenOrMissingRequestHeader: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `idempotency-in-progress`: The same request is still being worked on. */
+        IdempotencyInProgress: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `internal`: Something went wrong on our side. */
+        Internal: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `lost-update`: Somebody else changed this. Reload to see the present state.
+         *
+         *     `idempotency-in-progress`: The same request is still being worked on.
+         */
+        LostUpdateOrIdempotencyInProgress: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `lost-update`: Somebody else changed this. Reload to see the present state.
+         *
+         *     `state-conflict`: This is not possible in the present state.
+         *
+         *     `idempotency-in-progress`: The same request is still being worked on.
+         */
+        LostUpdateOrStateConflictOrIdempotencyInProgress: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `malformed-request`: The request could not be read. */
+        MalformedRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `not-found`: This does not exist, or you do not have access to it. */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `payload-too-large`: The request is too large. */
+        PayloadTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `too-many-requests`: Too many requests. Wait a moment and try again. */
+        TooManyRequests: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `unauthenticated`: Sign in to continue. */
+        Unauthenticated: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `unauthenticated`: Sign in to continue.
+         *
+         *     `reauthentication-required`: Enter your password to continue.
+         */
+        UnauthenticatedOrReauthenticationRequired: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `unavailable`: The service is not available right now. Try again shortly. */
+        Unavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `unsupported-media-type`: Send application/json. */
+        UnsupportedMediaType: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `validation-failed`: Some fields need attention. */
+        ValidationFailed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Makes a retry safe: a key of your own for this one change, such as a UUID. A repeat with the same key and body answers the stored result for 30 days.
+         * @example 6f1a3f0e-5f53-4b0d-8a4c-0d8f5b1c2e77
+         */
+        IdempotencyKey: string;
+        /**
+         * @description The version you read, in place of the field `version`. If somebody changed it since, the answer is 409.
+         * @example "3"
+         */
+        IfMatch: string;
+        /**
+         * @description Proves that the call does not come from a plain form of another site. Any value will do.
+         * @example XMLHttpRequest
+         */
+        RequestedWith: string;
+        /**
+         * @description Needed with a session cookie, not with an API key. Any value will do.
+         * @example XMLHttpRequest
+         */
+        RequestedWithOfSessions: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description `true` when this is the stored answer of an earlier request with the same `Idempotency-Key`. */
+        IdempotentReplayed: "true";
+        /** @description Identifies this request in our logs; name it when you ask the help desk. */
+        RequestId: string;
+        /** @description Seconds after which it makes sense to try again. */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    "customers.search": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Needed with a session cookie, not with an API key. Any value will do.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWithOfSessions"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "margaret.olsson@example.com",
+                 *       "businessId": 3104,
+                 *       "sort": "customerName",
+                 *       "page": 1,
+                 *       "pageSize": 25
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerSearch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "customerId": 1048217,
+                     *           "customerNumber": "HCW-0041827",
+                     *           "customerName": "Margaret Olsson",
+                     *           "customerEnabled": true,
+                     *           "businessId": 3104,
+                     *           "businessName": "Harbour City Water",
+                     *           "street1": "12 Wharf Road",
+                     *           "street2": null,
+                     *           "street3": null,
+                     *           "city": "Newcastle",
+                     *           "state": "NSW",
+                     *           "postcode": "2300",
+                     *           "email": "margaret.olsson@example.com",
+                     *           "receivesEmail": false,
+                     *           "phoneNumber": "0491 570 157",
+                     *           "receivesSms": false,
+                     *           "hasPayToProduct": false,
+                     *           "version": 3,
+                     *           "createdAt": "2026-11-20T01:14:00.000Z",
+                     *           "updatedAt": "2026-11-20T01:14:00.000Z"
+                     *         }
+                     *       ],
+                     *       "recordsCount": 1,
+                     *       "currentPage": 1,
+                     *       "pageSize": 25
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerPage"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["UnauthenticatedOrReauthenticationRequired"];
+            403: components["responses"]["ForbiddenOrMissingRequestHeader"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "customers.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: a key of your own for this one change, such as a UUID. A repeat with the same key and body answers the stored result for 30 days.
+                 * @example 6f1a3f0e-5f53-4b0d-8a4c-0d8f5b1c2e77
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Needed with a session cookie, not with an API key. Any value will do.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWithOfSessions"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "businessId": 3104,
+                 *       "customerNumber": "HCW-0041827",
+                 *       "customerName": "Margaret Olsson",
+                 *       "street1": "12 Wharf Road",
+                 *       "city": "Newcastle",
+                 *       "state": "NSW",
+                 *       "postcode": "2300",
+                 *       "email": "margaret.olsson@example.com",
+                 *       "receivesEmail": false,
+                 *       "phoneNumber": "0491 570 157",
+                 *       "receivesSms": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerCreation"];
+            };
+        };
+        responses: {
+            /** @description Created, or ready. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "customerId": 1048217,
+                     *       "customerNumber": "HCW-0041827",
+                     *       "customerName": "Margaret Olsson",
+                     *       "customerEnabled": true,
+                     *       "businessId": 3104,
+                     *       "businessName": "Harbour City Water",
+                     *       "street1": "12 Wharf Road",
+                     *       "street2": null,
+                     *       "street3": null,
+                     *       "city": "Newcastle",
+                     *       "state": "NSW",
+                     *       "postcode": "2300",
+                     *       "email": "margaret.olsson@example.com",
+                     *       "receivesEmail": false,
+                     *       "phoneNumber": "0491 570 157",
+                     *       "receivesSms": false,
+                     *       "hasPayToProduct": false,
+                     *       "version": 3,
+                     *       "createdAt": "2026-11-20T01:14:00.000Z",
+                     *       "updatedAt": "2026-11-20T01:14:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["UnauthenticatedOrReauthenticationRequired"];
+            403: components["responses"]["ForbiddenOrMissingRequestHeader"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /**
+             * @description `validation-failed`: Some fields need attention.
+             *
+             *     `idempotency-key-reused`: This idempotency key was used for another request.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "customers.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Needed with a session cookie, not with an API key. Any value will do.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWithOfSessions"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the customer.
+                 * @example 1048217
+                 */
+                customerId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "customerId": 1048217,
+                     *       "customerNumber": "HCW-0041827",
+                     *       "customerName": "Margaret Olsson",
+                     *       "customerEnabled": true,
+                     *       "businessId": 3104,
+                     *       "businessName": "Harbour City Water",
+                     *       "street1": "12 Wharf Road",
+                     *       "street2": null,
+                     *       "street3": null,
+                     *       "city": "Newcastle",
+                     *       "state": "NSW",
+                     *       "postcode": "2300",
+                     *       "email": "margaret.olsson@example.com",
+                     *       "receivesEmail": false,
+                     *       "phoneNumber": "0491 570 157",
+                     *       "receivesSms": false,
+                     *       "hasPayToProduct": false,
+                     *       "version": 3,
+                     *       "createdAt": "2026-11-20T01:14:00.000Z",
+                     *       "updatedAt": "2026-11-20T01:14:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["UnauthenticatedOrReauthenticationRequired"];
+            403: components["responses"]["ForbiddenOrMissingRequestHeader"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "customers.auditEntries": {
+        parameters: {
+            query?: {
+                /** @description Page number, starting at 1. */
+                page?: number;
+                /** @description Rows on a page, at most 100; 5 when left out. */
+                pageSize?: number;
+            };
+            header: {
+                /**
+                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the customer.
+                 * @example 1048217
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 88213,
+                     *           "eventDate": "2026-11-20T01:14:00.000Z",
+                     *           "description": "Customer details changed.",
+                     *           "userName": "Priya Raman",
+                     *           "loginName": "priya.raman"
+                     *         }
+                     *       ],
+                     *       "recordsCount": 1,
+                     *       "currentPage": 1,
+                     *       "pageSize": 25
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuditEntryPage"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["UnauthenticatedOrReauthenticationRequired"];
+            403: components["responses"]["ForbiddenOrMissingRequestHeader"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "customers.updateDetails": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: a key of your own for this one change, such as a UUID. A repeat with the same key and body answers the stored result for 30 days.
+                 * @example 6f1a3f0e-5f53-4b0d-8a4c-0d8f5b1c2e77
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version you read, in place of the field `version`. If somebody changed it since, the answer is 409.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Needed with a session cookie, not with an API key. Any value will do.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWithOfSessions"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the customer.
+                 * @example 1048217
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "customerName": "Margaret Olsson",
+                 *       "street1": "12 Wharf Road",
+                 *       "city": "Newcastle",
+                 *       "state": "NSW",
+                 *       "postcode": "2300",
+                 *       "email": "margaret.olsson@example.com",
+                 *       "receivesEmail": false,
+                 *       "phoneNumber": "0491 570 157",
+                 *       "receivesSms": false,
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerDetailsChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "customerId": 1048217,
+                     *       "customerNumber": "HCW-0041827",
+                     *       "customerName": "Margaret Olsson",
+                     *       "customerEnabled": true,
+                     *       "businessId": 3104,
+                     *       "businessName": "Harbour City Water",
+                     *       "street1": "12 Wharf Road",
+                     *       "street2": null,
+                     *       "street3": null,
+                     *       "city": "Newcastle",
+                     *       "state": "NSW",
+                     *       "postcode": "2300",
+                     *       "email": "margaret.olsson@example.com",
+                     *       "receivesEmail": false,
+                     *       "phoneNumber": "0491 570 157",
+                     *       "receivesSms": false,
+                     *       "hasPayToProduct": false,
+                     *       "version": 3,
+                     *       "createdAt": "2026-11-20T01:14:00.000Z",
+                     *       "updatedAt": "2026-11-20T01:14:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["UnauthenticatedOrReauthenticationRequired"];
+            403: components["responses"]["ForbiddenOrMissingRequestHeader"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LostUpdateOrIdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /**
+             * @description `validation-failed`: Some fields need attention.
+             *
+             *     `idempotency-key-reused`: This idempotency key was used for another request.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "customers.setStatus": {
+        parameters: {
+            query: {
+                /** @description The status to change to: true enables, false disables. */
+                enabled: boolean;
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: a key of your own for this one change, such as a UUID. A repeat with the same key and body answers the stored result for 30 days.
+                 * @example 6f1a3f0e-5f53-4b0d-8a4c-0d8f5b1c2e77
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version you read, in place of the field `version`. If somebody changed it since, the answer is 409.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Needed with a session cookie, not with an API key. Any value will do.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWithOfSessions"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the customer.
+                 * @example 1048217
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "restoreLinked": false,
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerStatusChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "customerId": 1048217,
+                     *       "customerNumber": "HCW-0041827",
+                     *       "customerName": "Margaret Olsson",
+                     *       "customerEnabled": true,
+                     *       "businessId": 3104,
+                     *       "businessName": "Harbour City Water",
+                     *       "street1": "12 Wharf Road",
+                     *       "street2": null,
+                     *       "street3": null,
+                     *       "city": "Newcastle",
+                     *       "state": "NSW",
+                     *       "postcode": "2300",
+                     *       "email": "margaret.olsson@example.com",
+                     *       "receivesEmail": false,
+                     *       "phoneNumber": "0491 570 157",
+                     *       "receivesSms": false,
+                     *       "hasPayToProduct": false,
+                     *       "version": 3,
+                     *       "createdAt": "2026-11-20T01:14:00.000Z",
+                     *       "updatedAt": "2026-11-20T01:14:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["UnauthenticatedOrReauthenticationRequired"];
+            403: components["responses"]["ForbiddenOrMissingRequestHeader"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LostUpdateOrStateConflictOrIdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /**
+             * @description `validation-failed`: Some fields need attention.
+             *
+             *     `idempotency-key-reused`: This idempotency key was used for another request.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "customers.statusChangePreview": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the customer.
+                 * @example 1048217
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "accounts": 1,
+                     *       "schedules": 1,
+                     *       "unsettledPayments": 1,
+                     *       "unsettledAmounts": [
+                     *         {
+                     *           "currency": "AUD",
+                     *           "amount": "Amount",
+                     *           "displayAmount": "Display amount"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerStatusChangePreview"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["UnauthenticatedOrReauthenticationRequired"];
+            403: components["responses"]["ForbiddenOrMissingRequestHeader"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "forms.get": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /**
+                 * @description Path of the call under the REST base, ids filled in.
+                 * @example customers/1048217
+                 */
+                path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "title": "Customer",
+                     *       "properties": {
+                     *         "customerName": {
+                     *           "title": "Customer name",
+                     *           "kind": "text"
+                     *         }
+                     *       },
+                     *       "order": [
+                     *         "customerName"
+                     *       ],
+                     *       "groups": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DisplaySchema"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["UnauthenticatedOrReauthenticationRequired"];
+            403: components["responses"]["ForbiddenOrMissingRequestHeader"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "forms.patch": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /**
+                 * @description Path of the call under the REST base, ids filled in.
+                 * @example customers/1048217/status
+                 */
+                path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "$schema": "https://json-schema.org/draft/2020-12/schema",
+                     *       "type": "object",
+                     *       "properties": {
+                     *         "customerName": {
+                     *           "type": "string",
+                     *           "title": "Customer name",
+                     *           "minLength": 1,
+                     *           "maxLength": 100,
+                     *           "x-form": {
+                     *             "group": "Customer"
+                     *           }
+                     *         }
+                     *       },
+                     *       "required": [
+                     *         "customerName"
+                     *       ],
+                     *       "x-form": {
+                     *         "title": "Add a customer",
+                     *         "order": [
+                     *           "customerName"
+                     *         ],
+                     *         "groups": [
+                     *           {
+                     *             "title": "Customer",
+                     *             "fields": [
+                     *               "customerName"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "values": {},
+                     *         "options": {},
+                     *         "today": "2026-11-20"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormSchema"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["UnauthenticatedOrReauthenticationRequired"];
+            403: components["responses"]["ForbiddenOrMissingRequestHeader"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "forms.post": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /**
+                 * @description Path of the call under the REST base, ids filled in.
+                 * @example customers
+                 */
+                path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "$schema": "https://json-schema.org/draft/2020-12/schema",
+                     *       "type": "object",
+                     *       "properties": {
+                     *         "customerName": {
+                     *           "type": "string",
+                     *           "title": "Customer name",
+                     *           "minLength": 1,
+                     *           "maxLength": 100,
+                     *           "x-form": {
+                     *             "group": "Customer"
+                     *           }
+                     *         }
+                     *       },
+                     *       "required": [
+                     *         "customerName"
+                     *       ],
+                     *       "x-form": {
+                     *         "title": "Add a customer",
+                     *         "order": [
+                     *           "customerName"
+                     *         ],
+                     *         "groups": [
+                     *           {
+                     *             "title": "Customer",
+                     *             "fields": [
+                     *               "customerName"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "values": {},
+                     *         "options": {},
+                     *         "today": "2026-11-20"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormSchema"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["UnauthenticatedOrReauthenticationRequired"];
+            403: components["responses"]["ForbiddenOrMissingRequestHeader"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "forms.put": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /**
+                 * @description Path of the call under the REST base, ids filled in.
+                 * @example customers/1048217/details
+                 */
+                path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "$schema": "https://json-schema.org/draft/2020-12/schema",
+                     *       "type": "object",
+                     *       "properties": {
+                     *         "customerName": {
+                     *           "type": "string",
+                     *           "title": "Customer name",
+                     *           "minLength": 1,
+                     *           "maxLength": 100,
+                     *           "x-form": {
+                     *             "group": "Customer"
+                     *           }
+                     *         }
+                     *       },
+                     *       "required": [
+                     *         "customerName"
+                     *       ],
+                     *       "x-form": {
+                     *         "title": "Add a customer",
+                     *         "order": [
+                     *           "customerName"
+                     *         ],
+                     *         "groups": [
+                     *           {
+                     *             "title": "Customer",
+                     *             "fields": [
+                     *               "customerName"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "values": {},
+                     *         "options": {},
+                     *         "today": "2026-11-20"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormSchema"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["UnauthenticatedOrReauthenticationRequired"];
+            403: components["responses"]["ForbiddenOrMissingRequestHeader"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "customers.rights": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the customer.
+                 * @example 1048217
+                 */
+                customerId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rights": [
+                     *         "MANAGE_CUSTOMERS",
+                     *         "VIEW_CUSTOMERS"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerRights"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["UnauthenticatedOrReauthenticationRequired"];
+            403: components["responses"]["ForbiddenOrMissingRequestHeader"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "session.get": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "user": {
+                     *         "systemUserId": 512,
+                     *         "loginName": "priya.raman",
+                     *         "fullName": "Priya Raman",
+                     *         "email": "margaret.olsson@example.com",
+                     *         "kind": "CLIENT"
+                     *       },
+                     *       "viewedBy": null,
+                     *       "kind": "CLIENT",
+                     *       "community": {
+                     *         "communityId": 10,
+                     *         "communityName": "Harbour City Utilities",
+                     *         "timeZone": "Australia/Sydney",
+                     *         "currency": "AUD"
+                     *       },
+                     *       "rights": [
+                     *         "MANAGE_CUSTOMERS",
+                     *         "VIEW_CUSTOMERS"
+                     *       ],
+                     *       "csrfToken": "kX3vR0c2mJ8qT5yW",
+                     *       "next": "home",
+                     *       "idleTimeoutSeconds": 900,
+                     *       "expiresAt": "2026-11-20T01:14:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ForbiddenOrMissingRequestHeader"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "session.chooseCommunity": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "communityId": 10
+                 *     }
+                 */
+                "application/json": components["schemas"]["SessionCommunityChoice"];
+            };
+        };
+        responses: {
+            /** @description Done; the answer has no content. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["UnauthenticatedOrReauthenticationRequired"];
+            403: components["responses"]["ForbiddenOrMissingRequestHeader"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `validation-failed`: Some fields need attention. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}
