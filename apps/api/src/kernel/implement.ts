@@ -1,7 +1,13 @@
 import { answerSchema } from '@quickportal/contracts/kernel/answer';
 import type { AnswerInputOf, AnswerOf, AnyContract, InputOf, ParsedOf } from '@quickportal/contracts/kernel/contract';
 import { inputParser } from '@quickportal/contracts/kernel/input';
-import { type AnyTRPCProcedure, type AnyTRPCRouter, initTRPC, type TRPCError, type TRPCProcedureBuilder } from '@trpc/server';
+import {
+  type AnyTRPCProcedure,
+  type AnyTRPCRouter,
+  initTRPC,
+  type TRPCError,
+  type TRPCProcedureBuilder,
+} from '@trpc/server';
 import { authorise } from '../engines/access/authorise.ts';
 import { auditRefusal } from '../engines/audit/refusals.ts';
 import type { Context } from './context.ts';

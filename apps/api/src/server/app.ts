@@ -3,7 +3,6 @@ import { registerRest } from '../bindings/rest.ts';
 import { registerTrpc } from '../bindings/trpc.ts';
 import { registerKeepAlive } from '../engines/auth/keep-alive.ts';
 import { registerSignIn } from '../sign-in/sign-in.ts';
-import { registerKeepAlive } from '../engines/auth/keep-alive.ts';
 import { newRequestId } from '../engines/logs/logger.ts';
 import { registerOperations } from '../engines/metrics/register-operations.ts';
 import { registerRequestLog } from '../engines/logs/register-request-log.ts';
@@ -51,7 +50,6 @@ export async function createApp(services: Services, { portal }: AppOptions): Pro
   registerRequestLog(app);
   registerKeepAlive(app, services);
   registerOperations(app, services);
-  registerKeepAlive(app, services);
   registerRest(app, { base: rest, procedures, contextOf });
   registerTrpc(app, { base: `${base}/trpc`, router: appRouter, procedures, contextOf });
   registerForms(app, { base: rest, contextOf });

@@ -26,7 +26,12 @@ export async function prepareDemo(configuration: Configuration, owned: OwnedData
     await seedDemo(client, {
       now: new Date(),
       passwordHash: await hashPassword(DEMO_PASSWORD),
-      rights: { facility: facilityRights, facilityView: facilityViewRights, staff: staffRights, staffView: staffViewRights },
+      rights: {
+        facility: facilityRights,
+        facilityView: facilityViewRights,
+        staff: staffRights,
+        staffView: staffViewRights,
+      },
     });
     return true;
   } finally {

@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import { anonymous } from '../engines/access/actor.ts';
 import { authenticate } from '../engines/auth/authenticate.ts';
 import { noteCaller } from '../engines/auth/keep-alive.ts';
-import { noteCaller } from '../engines/auth/keep-alive.ts';
 import { sessionTokenOf } from '../engines/auth/session-cookie.ts';
 import { noteActor } from '../engines/logs/register-request-log.ts';
 import type { Context } from '../kernel/context.ts';
@@ -16,7 +15,6 @@ export async function requestContext(services: Services, request: FastifyRequest
   const actor =
     sessionToken === null ? anonymous : await authenticate(services, { sessionToken, now: services.clock.now() });
   noteActor(request, actor);
-  noteCaller(request, actor);
   noteCaller(request, actor);
   const key = request.headers['idempotency-key'];
   return {

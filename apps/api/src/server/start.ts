@@ -54,7 +54,10 @@ export async function start(given: Configuration, { portalFolder }: StartOptions
     if (demoClock) closers.push(() => Promise.resolve(demoClock.stop()));
     const clock = demoClock ?? systemClock;
     const services: Services = { configuration, db, clock, log: log.logger };
-    closers.push(() => stopAuth(services), () => flushRefusals(services));
+    closers.push(
+      () => stopAuth(services),
+      () => flushRefusals(services),
+    );
     if (configuration.role !== 'web') {
       const worker = await startWorker(services);
       closers.push(() => worker.stop());

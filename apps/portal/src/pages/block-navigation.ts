@@ -1,13 +1,3 @@
-<<<<<<< HEAD
-import type { Block } from '@quickportal/forms/react/unsaved-changes';
-import { useRouter } from '@tanstack/react-router';
-import { useCallback } from 'react';
-
-/** Holds the portal's own navigation back while a form has unsaved changes and the question about them is open. */
-export function useBlockNavigation(): Block {
-  const { history } = useRouter();
-  return useCallback((mayLeave) => history.block({ blockerFn: async () => !(await mayLeave()), enableBeforeUnload: false }), [history]);
-=======
 import type { RouterHistory } from '@tanstack/react-router';
 
 let history: RouterHistory | undefined;
@@ -21,5 +11,4 @@ export function setPortalHistory(portalHistory: RouterHistory): void {
 export function blockNavigation(mayLeave: () => Promise<boolean>): () => void {
   // The browser's own question for closing the tab is asked by the form itself
   return history?.block({ blockerFn: async () => !(await mayLeave()), enableBeforeUnload: false }) ?? (() => {});
->>>>>>> portal
 }

@@ -104,8 +104,8 @@ describe('as the tenant role, at 200,000 customers', () => {
     ['customerName', 'customer_by_name'],
     ['-customerName', 'customer_by_name'],
     ['customerNumber', 'customer_by_number'],
-    ['id', 'customer_pkey'],
-    ['-id', 'customer_pkey'],
+    ['customerId', 'customer_pkey'],
+    ['-customerId', 'customer_pkey'],
     ['status', 'customer_by_status'],
     ['-createdAt', 'customer_by_creation'],
   ] as const)('a page sorted by %s walks %s', async (sort, index) => {

@@ -66,7 +66,13 @@ export function CustomerFilters({ values, onChange }: CustomerFiltersProps) {
   );
 }
 
-function StatusFilter({ value, onChange }: { value: CustomerFilterValues['status']; onChange(value: CustomerFilterValues['status']): void }) {
+function StatusFilter({
+  value,
+  onChange,
+}: {
+  value: CustomerFilterValues['status'];
+  onChange(value: CustomerFilterValues['status']): void;
+}) {
   if (value !== undefined)
     return (
       <Chip label="Status" onRemove={() => onChange(undefined)}>

@@ -12,7 +12,7 @@ import { trpc } from '../../data/trpc.ts';
 import { useFormSchema } from '../../data/use-form-schema.ts';
 import { FormSkeleton } from '../../layout/form-skeleton.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
-import { useBlockNavigation } from '../../pages/block-navigation.ts';
+import { blockNavigation } from '../../pages/block-navigation.ts';
 import { customerChanged } from './customers.data.ts';
 
 type Body = InputOf<typeof updateCustomerDetails>['body'];
@@ -50,10 +50,14 @@ function EditForm({ customer, schema, onClose }: EditCustomerSheetProps & { sche
       onClose();
     },
   });
-  const guard = useUnsavedChangesGuard(form.dirty && !form.busy, useBlockNavigation());
+  const guard = useUnsavedChangesGuard(form.dirty && !form.busy, blockNavigation);
   return (
     <>
-      <FormView {...form.view} submitLabel="Save" onCancel={() => void guard.mayLeave().then((may) => may && onClose())} />
+      <FormView
+        {...form.view}
+        submitLabel="Save"
+        onCancel={() => void guard.mayLeave().then((may) => may && onClose())}
+      />
       {guard.dialog}
     </>
   );

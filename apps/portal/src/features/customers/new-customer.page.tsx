@@ -13,7 +13,7 @@ import { FormSkeleton } from '../../layout/form-skeleton.tsx';
 import { BackTo, PageHeader } from '../../layout/page-header.tsx';
 import { PageStack } from '../../layout/page-stack.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
-import { useBlockNavigation } from '../../pages/block-navigation.ts';
+import { blockNavigation } from '../../pages/block-navigation.ts';
 import { useGoTo } from '../../pages/page-link.tsx';
 import { customerChanged } from './customers.data.ts';
 
@@ -45,7 +45,7 @@ function NewCustomerForm({ schema }: { schema: FormSchemaDocument }) {
       goTo('CustomerDetailsView', { CustomerId: customer.customerId });
     },
   });
-  const guard = useUnsavedChangesGuard(form.dirty && !form.busy, useBlockNavigation());
+  const guard = useUnsavedChangesGuard(form.dirty && !form.busy, blockNavigation);
   return (
     <Card>
       <CardBody>
