@@ -11,7 +11,9 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), tailwindcss(), { name: `imports-${importsDigest()}` }],
+    plugins: [...(vite.plugins ?? []), tailwindcss({ optimize: false }), { name: `imports-${importsDigest()}` }],
+    // Older targets would rewrite light-dark(), which then knows only the theme of the whole page.
+    build: { ...vite.build, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
     optimizeDeps: {
       ...vite.optimizeDeps,
       // Only the preview imports these, so Vite's scan of the stories does not see them.

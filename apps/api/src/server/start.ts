@@ -8,6 +8,7 @@ import { demoSignIns, prepareDemo } from './demo.ts';
 import { openDemoClock } from '../engines/clock/demo-clock.ts';
 import { systemClock } from '../engines/clock/clock.ts';
 import { startWorker } from '../engines/jobs/worker.ts';
+import { flushRefusals } from '../engines/audit/refusals.ts';
 import { openLog } from '../engines/logs/logger.ts';
 import { stopAuth } from '../engines/auth/stop.ts';
 import type { Services } from '../kernel/services.ts';
@@ -47,13 +48,16 @@ export async function start(given: Configuration, { portalFolder }: StartOptions
     await migrate(owned);
     const db = openDatabase(given, owned, log.logger);
     closers.push(() => db.close());
-    const isDemo = await prepareDemo(given, owned, db);
+    const isDemo = await prepareDemo(given, owned);
     const configuration: Configuration = { ...given, masterKey: owned.masterKey, seed: isDemo ? 'demo' : 'none' };
     const demoClock = isDemo ? await openDemoClock(db) : null;
     if (demoClock) closers.push(() => Promise.resolve(demoClock.stop()));
     const clock = demoClock ?? systemClock;
     const services: Services = { configuration, db, clock, log: log.logger };
-    closers.push(() => stopAuth(services));
+    closers.push(
+      () => stopAuth(services),
+      () => flushRefusals(services),
+    );
     if (configuration.role !== 'web') {
       const worker = await startWorker(services);
       closers.push(() => worker.stop());
@@ -95,6 +99,6 @@ function banner({ publicUrl, basePath, port, role }: Configuration, address: str
     `QuickPortal is ready at ${home}`,
     `  API documentation   ${home}/docs`,
     `  Storybook           npm run storybook`,
-    ...(isDemo ? ['', ...demoSignIns(home)] : []),
+    ...(isDemo ? ['', ...demoSignIns()] : []),
   ];
 }

@@ -1,13 +1,20 @@
 import type { Right } from '@quickportal/contracts/access/rights';
 import { insertBusiness, insertCommunity } from '@quickportal/db/testing/test-rows';
-import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type InjectOptions,
+  type LightMyRequestResponse,
+} from 'fastify';
 import { registerRest } from '../bindings/rest.ts';
 import { registerKeepAlive } from '../engines/auth/keep-alive.ts';
 import { hashPassword } from '../engines/auth/password-hashing.ts';
 import { stopAuth } from '../engines/auth/stop.ts';
+import { registerRequestLog } from '../engines/logs/register-request-log.ts';
 import { handlers } from '../engines/jobs/handlers.ts';
 import { communities } from '../communities/router.ts';
 import { proceduresOf, router } from '../kernel/implement.ts';
+import type { Services } from '../kernel/services.ts';
 import { mailbox } from '../mailbox/router.ts';
 import { myProfile } from '../my-profile/router.ts';
 import type { Configuration } from '../server/configuration.ts';
@@ -35,13 +42,16 @@ export interface TestPerson {
   email?: string;
 }
 
+/** Undefined: the header is not sent. */
+type Headers = Record<string, string | undefined>;
+
 /** A browser: keeps cookies, and posts forms and JSON as one does. */
 export interface TestBrowser {
   cookies: Map<string, string>;
   /** A step of signing in, as JSON. */
-  step(path: string, body?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  step(path: string, body?: object, headers?: Headers): Promise<LightMyRequestResponse>;
   /** The same as a plain form, without JavaScript. */
-  form(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  form(path: string, fields: Record<string, string>, headers?: Headers): Promise<LightMyRequestResponse>;
   /** A call over REST; path with its query, below the REST base. */
   call(
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -79,8 +89,12 @@ export interface AuditRow {
 }
 
 /** Sign-in and the calls around it, on a database of their own with communities 10 (businesses 101, 102) and 20 (201). */
-export async function createAuthKit(configuration: Partial<Configuration> = {}): Promise<AuthKit> {
-  const services = await createTestServices({ configuration });
+export async function createAuthKit(
+  configuration: Partial<Configuration> = {},
+  log?: Services['log'],
+): Promise<AuthKit> {
+  const made = await createTestServices({ configuration });
+  const services = log ? { ...made, log } : made;
   const { owner } = services;
   await insertCommunity(owner, { id: 10, businessId: 101, name: 'Harbour City Utilities' });
   await insertBusiness(owner, { communityId: 10, id: 102 });
@@ -112,8 +126,13 @@ export async function createAuthKit(configuration: Partial<Configuration> = {}):
 }
 
 function createAuthApp(services: TestServices): FastifyInstance {
-  const app: FastifyInstance = Fastify({ requestIdHeader: false });
+  const app: FastifyInstance = Fastify({
+    loggerInstance: services.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    requestIdHeader: false,
+  });
   registerBodiesAndErrors(app);
+  registerRequestLog(app);
   registerKeepAlive(app, services);
   registerRest(app, {
     base: `${services.configuration.basePath}/rest/internal`,
@@ -161,9 +180,13 @@ async function addPerson({ owner, clock }: TestServices, person: TestPerson): Pr
 
 function browser(app: FastifyInstance, base: string, ip: string): TestBrowser {
   const cookies = new Map<string, string>();
-  async function send(options: InjectOptions): Promise<LightMyRequestResponse> {
+  async function send({
+    headers: given,
+    ...options
+  }: Omit<InjectOptions, 'headers'> & { headers: Headers }): Promise<LightMyRequestResponse> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = { 'user-agent': 'Test browser', ...(cookie && { cookie }), ...options.headers };
+    const all = { 'user-agent': 'Test browser', cookie: cookie || undefined, ...given };
+    const headers = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
     const answer = await app.inject({ ...options, headers, remoteAddress: ip });
     for (const { name, value, maxAge } of answer.cookies) {
       if (maxAge === 0) cookies.delete(name);
@@ -207,3 +230,6 @@ async function runSideEffects(services: TestServices): Promise<void> {
     }
   }
 }
+
+/** The Set-Cookie headers of an answer. */
+export const setCookies = (answer: LightMyRequestResponse): string[] => [answer.headers['set-cookie'] ?? []].flat();

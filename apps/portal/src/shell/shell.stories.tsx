@@ -71,10 +71,11 @@ export const FacilityViewer: Story = {
 export const WithoutRights: Story = {
   args: { session: withoutRights },
   play: async ({ canvas }) => {
-    await expect(navigation(canvas).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'QuickPortal',
-      'Home',
-    ]);
+    await expect(
+      navigation(canvas)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['QuickPortal', 'Home']);
   },
 };
 
@@ -99,7 +100,10 @@ export const ViewingAs: Story = {
 export const Collapsed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse menu' }));
-    await expect(navigation(canvas).getByRole('link', { name: 'Customer search' })).toHaveAttribute('title', 'Customer search');
+    await expect(navigation(canvas).getByRole('link', { name: 'Customer search' })).toHaveAttribute(
+      'title',
+      'Customer search',
+    );
     await expect(localStorage.getItem('qp-navigation')).toBe('collapsed');
     await expect(canvas.getByRole('button', { name: 'Expand menu' })).toHaveAttribute('aria-expanded', 'false');
   },
@@ -168,7 +172,12 @@ export const GenericError: Story = {
   play: async ({ canvas }) => {
     const onRetry = fn();
     showGenericError(
-      new ProblemError({ type: 'x/internal', title: 'Something went wrong on our side.', status: 500, requestId: 'mzq4k1c8d0aa2f17' }),
+      new ProblemError({
+        type: 'x/internal',
+        title: 'Something went wrong on our side.',
+        status: 500,
+        requestId: 'mzq4k1c8d0aa2f17',
+      }),
       { onRetry },
     );
     const notice = await canvas.findByRole('alert');

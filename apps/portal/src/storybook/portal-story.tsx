@@ -48,7 +48,11 @@ function storyRouter(address: string) {
 }
 
 /** Gives a view a router, a session and a query client without a network. */
-export function portalStory({ session = facilityAdmin, view = 'HomeView', search = {} }: PortalStoryOptions = {}): Decorator {
+export function portalStory({
+  session = facilityAdmin,
+  view = 'HomeView',
+  search = {},
+}: PortalStoryOptions = {}): Decorator {
   return function PortalStory(Story) {
     const router = useMemo(() => storyRouter(`/${view}${queryString(search)}`), []);
     const queryClient = useMemo(createQueryClient, []);

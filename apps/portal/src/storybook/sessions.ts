@@ -32,7 +32,13 @@ const tess = {
 } as const;
 
 /** A facility user with every facility right. */
-export const facilityAdmin: Session = { ...rest, user: dana, kind: 'CLIENT', community: harbour, rights: [...facilityRights] };
+export const facilityAdmin: Session = {
+  ...rest,
+  user: dana,
+  kind: 'CLIENT',
+  community: harbour,
+  rights: [...facilityRights],
+};
 
 /** A facility user who only looks. */
 export const facilityViewer: Session = {

@@ -20,7 +20,8 @@ export function FormAlert({ whole, failure, actions, focusOn = 0 }: FormAlertPro
     if (focusOn > 0) alert.current?.focus();
   }, [focusOn]);
   if (failure === null && first === undefined) return null;
-  const lines = failure === null ? others : [failure.detail, failure.requestId && `Request ${failure.requestId}`, ...whole];
+  const lines =
+    failure === null ? others : [failure.detail, failure.requestId && `Request ${failure.requestId}`, ...whole];
   const said = lines.filter((line) => line !== undefined && line !== '');
   return (
     <Alert

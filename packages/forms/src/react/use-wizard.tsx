@@ -67,7 +67,9 @@ export function useWizard({ steps, storageKey, onSubmit, initialValues }: Wizard
   const currentId = current?.id ?? '';
 
   useEffect(() => {
-    if (storageKey !== undefined && dirty) keepDraft(storageKey, schema, { step: currentId, values });
+    if (storageKey === undefined) return;
+    if (dirty) keepDraft(storageKey, schema, { step: currentId, values });
+    else dropDraft(storageKey);
   }, [storageKey, schema, currentId, values, dirty]);
 
   const stepOf = (field: string) => steps.findIndex((step) => fieldsOf(step).some((name) => isWithin(field, name)));
@@ -108,7 +110,8 @@ export function useWizard({ steps, storageKey, onSubmit, initialValues }: Wizard
 function useCombinedSchema(steps: readonly WizardStep[]): FormSchemaDocument {
   const schemas = steps.map((step) => step.schema);
   const [kept, setKept] = useState(() => ({ schemas, combined: combinedSchema(schemas) }));
-  const isSame = schemas.length === kept.schemas.length && schemas.every((schema, index) => schema === kept.schemas[index]);
+  const isSame =
+    schemas.length === kept.schemas.length && schemas.every((schema, index) => schema === kept.schemas[index]);
   const now = isSame ? kept : { schemas, combined: combinedSchema(schemas) };
   if (!isSame) setKept(now);
   return now.combined;

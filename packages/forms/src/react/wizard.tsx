@@ -22,7 +22,14 @@ export interface WizardViewProps {
 }
 
 /** A form in steps with a review at its end. */
-export function WizardView({ wizard, search, onCancel, submitLabel, reviewTitle = 'Review and submit', headline }: WizardViewProps) {
+export function WizardView({
+  wizard,
+  search,
+  onCancel,
+  submitLabel,
+  reviewTitle = 'Review and submit',
+  headline,
+}: WizardViewProps) {
   const { steps, at, errorsOf, goTo } = wizard;
   const card = useRef<HTMLElement>(null);
   const shown = useRef(at);
@@ -37,7 +44,10 @@ export function WizardView({ wizard, search, onCancel, submitLabel, reviewTitle 
   return (
     <div className="grid gap-5">
       <Stepper
-        steps={titles.map((label, index) => ({ label, invalid: steps[index] !== undefined && errorsOf(steps[index]).length > 0 }))}
+        steps={titles.map((label, index) => ({
+          label,
+          invalid: steps[index] !== undefined && errorsOf(steps[index]).length > 0,
+        }))}
         current={at}
         onStepSelect={goTo}
       />
@@ -77,9 +87,19 @@ function StepView({ wizard, step, search, onCancel }: StepViewProps) {
         />
       </CardBody>
       <CardFooter>
-        {at > 0 ? <Button onClick={() => goTo(at - 1)}>Back</Button> : onCancel ? <Button onClick={onCancel}>Cancel</Button> : <span />}
+        {at > 0 ? (
+          <Button onClick={() => goTo(at - 1)}>Back</Button>
+        ) : onCancel ? (
+          <Button onClick={onCancel}>Cancel</Button>
+        ) : (
+          <span />
+        )}
         <div className="flex items-center gap-4">
-          {at > 0 && onCancel && <Button variant="link" onClick={onCancel}>Cancel</Button>}
+          {at > 0 && onCancel && (
+            <Button variant="link" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
           <Button type="submit" form={id} variant="primary" busy={busy}>
             Next
             <ArrowRight />
@@ -95,7 +115,9 @@ type ReviewProps = Pick<WizardViewProps, 'wizard' | 'submitLabel' | 'headline' |
 function Review({ wizard, submitLabel, headline, onCancel }: ReviewProps) {
   const { steps, form, errorsOf, fieldsOf, busy, goTo, submit } = wizard;
   const { schema, failure, attempt } = form.view;
-  const whole = errorsOf(null).flatMap(({ field, messages }) => messages.map((message) => (field === '' ? message : `${field}: ${message}`)));
+  const whole = errorsOf(null).flatMap(({ field, messages }) =>
+    messages.map((message) => (field === '' ? message : `${field}: ${message}`)),
+  );
   const head = headline?.(form.body);
   return (
     <>
@@ -108,12 +130,20 @@ function Review({ wizard, submitLabel, headline, onCancel }: ReviewProps) {
       <ReviewView
         schema={schema}
         body={form.body}
-        sections={steps.map((step, index) => ({ title: step.title, fields: fieldsOf(step), onEdit: () => goTo(index) }))}
+        sections={steps.map((step, index) => ({
+          title: step.title,
+          fields: fieldsOf(step),
+          onEdit: () => goTo(index),
+        }))}
       />
       <CardFooter>
         <Button onClick={() => goTo(steps.length - 1)}>Back</Button>
         <div className="flex items-center gap-4">
-          {onCancel && <Button variant="link" onClick={onCancel}>Cancel</Button>}
+          {onCancel && (
+            <Button variant="link" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
           <Button variant="primary" busy={busy} onClick={() => void submit()}>
             {submitLabel}
           </Button>
@@ -127,6 +157,11 @@ export type WizardProps = WizardOptions & Omit<WizardViewProps, 'wizard'>;
 
 /** A wizard that needs nothing from outside; a page that guards unsaved changes calls `useWizard` and `WizardView` itself. */
 export function Wizard({ steps, storageKey, onSubmit, initialValues, ...view }: WizardProps) {
-  const wizard = useWizard({ steps, onSubmit, ...(storageKey !== undefined && { storageKey }), ...(initialValues && { initialValues }) });
+  const wizard = useWizard({
+    steps,
+    onSubmit,
+    ...(storageKey !== undefined && { storageKey }),
+    ...(initialValues && { initialValues }),
+  });
   return <WizardView wizard={wizard} {...view} />;
 }

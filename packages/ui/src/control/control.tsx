@@ -36,7 +36,7 @@ export const controlGroupVariants = cva(
     'flex w-full cursor-text items-center outline-offset-[-1px] outline-focus',
     'has-[input:focus-visible]:border-transparent has-[input:focus-visible]:outline-2',
     'has-[input[aria-invalid=true]]:border-danger has-[input[aria-invalid=true]]:inset-ring has-[input[aria-invalid=true]]:inset-ring-danger',
-    'has-[input:disabled]:cursor-not-allowed has-[input:disabled]:border-line has-[input:disabled]:bg-surface-sunken has-[input:disabled]:text-ink-disabled',
+    'has-[input:disabled]:cursor-not-allowed has-[input:disabled]:border-line has-[input:disabled]:bg-surface-sunken has-[input:disabled]:**:text-ink-disabled',
     'has-[input[readonly]]:border-line has-[input[readonly]]:bg-surface-sunken has-[input[readonly]]:text-ink-2',
   ],
   { variants: { size: sizes }, defaultVariants: { size: 'md' } },

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { classNames } from '../class-names/class-names.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -25,13 +25,13 @@ export const dialogFooter =
   'flex justify-end gap-2 border-t border-line px-6 py-4 max-sm:flex-col-reverse max-sm:[&>button]:w-full';
 
 export type DialogProps = Radix.DialogProps;
-export type DialogContentProps = Omit<React.ComponentProps<typeof Radix.Content>, 'title'> &
-  VariantProps<typeof dialogVariants> & {
-    /** Names the task and its object: "Change e-mail of Margaret Olsson". */
-    title: React.ReactNode;
-    /** One sentence under the title, read out when the dialog opens. */
-    description?: React.ReactNode;
-  };
+export type DialogContentProps = Omit<React.ComponentProps<typeof Radix.Content>, 'title'> & {
+  size?: 'sm' | 'md' | 'lg';
+  /** Names the task and its object: "Change e-mail of Margaret Olsson". */
+  title: React.ReactNode;
+  /** One sentence under the title, read out when the dialog opens. */
+  description?: React.ReactNode;
+};
 
 /** A short task over the page, begun and ended by the person. Questions with consequences: AlertDialog. */
 export function Dialog(props: DialogProps) {

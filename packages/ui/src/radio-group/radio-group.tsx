@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-radio-group';
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import { useId } from 'react';
 import { classNames } from '../class-names/class-names.tsx';
 import { useFieldControl, useFieldLabelId } from '../field/field.tsx';
@@ -42,9 +42,11 @@ export type RadioGroupProps = Omit<
   value: string;
   onValueChange?: (value: string) => void;
   options: readonly RadioOption[];
+  /** Cards have room for a second line and an amount. */
+  variant?: 'plain' | 'card';
+  orientation?: 'vertical' | 'horizontal';
   readOnly?: boolean;
-} & Pick<VariantProps<typeof groupVariants>, 'orientation'> &
-  Pick<VariantProps<typeof optionVariants>, 'variant'>;
+};
 
 /** One of a few, all of them seen. `card` where the options need a second line or an amount. */
 export function RadioGroup({
@@ -80,7 +82,7 @@ export function RadioGroup({
               aria-describedby={descriptionId}
               className={dot()}
             >
-              <Radix.Indicator className="size-1.5 rounded-full bg-on-accent data-disabled:bg-ink-disabled" />
+              <Radix.Indicator className="size-1.5 rounded-full bg-on-accent data-disabled:bg-ink-disabled forced-colors:border-3" />
             </Radix.Item>
             <span className="min-w-0 flex-1">
               <span id={`${id}-${option.value}-label`} className={variant === 'card' ? 'font-strong' : undefined}>

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { classNames } from '../class-names/class-names.tsx';
 import { dialogTitle } from '../dialog/dialog.tsx';
@@ -21,8 +21,11 @@ const sheetVariants = cva(
 );
 
 export type SheetProps = Radix.DialogProps;
-export type SheetContentProps = Omit<React.ComponentProps<typeof Radix.Content>, 'title'> &
-  VariantProps<typeof sheetVariants> & { title: React.ReactNode; description?: React.ReactNode };
+export type SheetContentProps = Omit<React.ComponentProps<typeof Radix.Content>, 'title'> & {
+  size?: 'md' | 'lg';
+  title: React.ReactNode;
+  description?: React.ReactNode;
+};
 
 /** A drawer at the right, at the bottom on phones: looks at one thing of a list without leaving the list. */
 export function Sheet(props: SheetProps) {

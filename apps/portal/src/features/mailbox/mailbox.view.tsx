@@ -45,7 +45,12 @@ export interface MailboxViewProps {
 const columns: Column<MailSummary>[] = [
   { id: 'subject', header: 'Subject', cell: (row) => row.subject, lead: true, rank: 1 },
   { id: 'to', header: 'To', cell: (row) => row.to, rank: 1 },
-  { id: 'sentAt', header: 'Sent', cell: (row) => <DateTime value={row.sentAt} timeZone={ZONE} show="date-time" />, rank: 1 },
+  {
+    id: 'sentAt',
+    header: 'Sent',
+    cell: (row) => <DateTime value={row.sentAt} timeZone={ZONE} show="date-time" />,
+    rank: 1,
+  },
 ];
 
 /** Mail list and, beside or under it, the message that is open. */

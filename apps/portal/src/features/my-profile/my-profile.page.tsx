@@ -37,11 +37,15 @@ export default function MyProfilePage(): React.ReactNode {
             endingOthers={endOthers.isPending}
             onOpen={setOpen}
             onEndSession={(sessionId) =>
-              endSession.mutate({ params: { sessionId } }, { onSuccess: () => void toast({ title: 'Signed out there' }) })
+              endSession.mutate(
+                { params: { sessionId } },
+                { onSuccess: () => void toast({ title: 'Signed out there' }) },
+              )
             }
             onEndOthers={() =>
               endOthers.mutate(undefined, {
-                onSuccess: ({ ended }) => void toast({ title: `Signed out in ${ended} other ${ended === 1 ? 'place' : 'places'}` }),
+                onSuccess: ({ ended }) =>
+                  void toast({ title: `Signed out in ${ended} other ${ended === 1 ? 'place' : 'places'}` }),
               })
             }
           />

@@ -55,7 +55,12 @@ export function MyProfileView({ profile, timeZone, mayChange, onOpen, ...session
 
 type PartProps = Pick<MyProfileViewProps, 'profile' | 'timeZone'>;
 
-function SecondFactor({ profile, timeZone, mayChange, onOpen }: PartProps & Pick<MyProfileViewProps, 'mayChange' | 'onOpen'>) {
+function SecondFactor({
+  profile,
+  timeZone,
+  mayChange,
+  onOpen,
+}: PartProps & Pick<MyProfileViewProps, 'mayChange' | 'onOpen'>) {
   const { enabled, enabledAt, required, recoveryCodesLeft } = profile.secondFactor;
   return (
     <Card

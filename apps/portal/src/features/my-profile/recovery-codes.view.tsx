@@ -36,7 +36,10 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
               {copied ? 'Copied' : 'Copy'}
             </Button>
             <Button size="sm" asChild>
-              <a href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`} download="quickportal-recovery-codes.txt">
+              <a
+                href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+                download="quickportal-recovery-codes.txt"
+              >
                 <Download />
                 Download
               </a>

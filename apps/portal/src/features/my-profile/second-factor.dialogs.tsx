@@ -27,7 +27,9 @@ export function SetUpSecondFactorDialog({ onClose }: DialogProps) {
         path="my-profile/second-factor"
         submitLabel="Continue"
         onClose={onClose}
-        onSubmit={async (body) => setEnrolment(await trpcClient.myProfile.startSecondFactor.mutate({ body: passwordOf(body) }))}
+        onSubmit={async (body) =>
+          setEnrolment(await trpcClient.myProfile.startSecondFactor.mutate({ body: passwordOf(body) }))
+        }
       />
     );
   }
