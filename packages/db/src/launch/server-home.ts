@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import {
   chownSync,
   cpSync,
   existsSync,
+  linkSync,
   mkdirSync,
   readFileSync,
   renameSync,
@@ -88,26 +89,37 @@ export function canReach(folder: string, user: Pick<ServerUser, 'uid' | 'gid'>):
   }
 }
 
+/** A folder of its own for each data folder: who removes the data folder starts over with an empty database. */
 function outsideFolder(dataFolder: string, user: ServerUser): string {
   const record = path.join(dataFolder, 'postgres-location');
-  const recorded = existsSync(record) ? readFileSync(record, 'utf8').trim() : '';
-  if (recorded) return recorded;
-  const id = createHash('sha256').update(dataFolder).digest('hex').slice(0, 12);
+  if (existsSync(record)) return readFileSync(record, 'utf8').trim();
+  const id = randomBytes(6).toString('hex');
   for (const parent of ['/var/lib/quickportal', '/var/tmp/quickportal']) {
     try {
       mkdirSync(parent, { recursive: true, mode: 0o755 });
       if (statSync(parent).uid !== 0 || !canReach(parent, user)) continue;
-      const folder = path.join(parent, id);
-      ownFolder(folder, user);
-      writeFileSync(record, `${folder}\n`);
-      return folder;
     } catch {
       continue;
     }
+    return recorded(record, path.join(parent, id));
   }
   throw new Error(
     `The user ${user.name} can reach neither ${dataFolder} nor a folder under /var. Set QUICKPORTAL_DATA.`,
   );
+}
+
+/** Of two starts at once, the one that writes the record first decides for both. */
+function recorded(record: string, folder: string): string {
+  const unfinished = `${record}.${process.pid}`;
+  writeFileSync(unfinished, `${folder}\n`);
+  try {
+    linkSync(unfinished, record);
+  } catch (error) {
+    if (!existsSync(record)) throw error;
+  } finally {
+    rmSync(unfinished);
+  }
+  return readFileSync(record, 'utf8').trim();
 }
 
 /** The programs are copied too: the server's user could not start them inside the closed folder. */
