@@ -51,7 +51,7 @@ export function WizardView({
         current={at}
         onStepSelect={goTo}
       />
-      <Card ref={card} tabIndex={-1} title={titles[at]}>
+      <Card ref={card} tabIndex={-1} title={titles[at]} className="outline-none">
         {step ? (
           <StepView key={step.id} wizard={wizard} step={step} search={search} onCancel={onCancel} />
         ) : (
