@@ -94,6 +94,21 @@ export const CheckedOnLeaving: Story = {
   },
 };
 
+/** A finding never moves a button away from under the pointer: it waits until the click is over. */
+export const ClickNotLost: Story = {
+  play: async ({ canvas }) => {
+    const user = userEvent.setup();
+    const email = canvas.getByLabelText('Email');
+    await user.type(email, 'nonsense');
+    const cancel = canvas.getByRole('button', { name: 'Cancel' });
+    await user.pointer({ keys: '[MouseLeft>]', target: cancel });
+    await expect(email).not.toHaveFocus();
+    await expect(canvas.queryByText(/Enter an email/)).toBeNull();
+    await user.pointer({ keys: '[/MouseLeft]', target: cancel });
+    await expect(await canvas.findByText('Enter an email such as name@example.com')).toBeVisible();
+  },
+};
+
 /** A field can become required: the mark comes, and leaving it empty is refused. */
 export const RequiredWhen: Story = {
   args: { schema: editing },
