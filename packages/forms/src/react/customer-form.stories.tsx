@@ -1,4 +1,5 @@
 import { createCustomer, updateCustomerDetails } from '@quickportal/contracts/customers/contracts';
+import { guide } from '@quickportal/ui/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { z } from 'zod';
@@ -41,6 +42,17 @@ const editing = formSchema(bodyOf(updateCustomerDetails), {
 const meta = {
   title: 'Forms/Customer form',
   component: FormStory,
+  parameters: guide({
+    what: 'A form made from the contract of its call: `useForm` keeps what was typed, `FormView` shows it. Fields are checked when they are left and when the form is sent, with the words of the server.',
+    use: [
+      'Fetch the form schema of the call, give it to `useForm`, spread `form.view` into `FormView`.',
+      'Go on to the next page in `onSubmitted`: by then nothing is unsaved.',
+    ],
+    avoid: [
+      'Do not check in the page what a rule of the contract could check on both sides.',
+      'Do not put a form into a CardBody: it brings its own padding, unless `footer` is `none`.',
+    ],
+  }),
   args: { schema: creation, onSend: fn(), onCancel: fn() },
 } satisfies Meta<typeof FormStory>;
 export default meta;

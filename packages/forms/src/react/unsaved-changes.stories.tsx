@@ -1,6 +1,7 @@
 import { text } from '@quickportal/contracts/kernel/primitives';
 import { Button } from '@quickportal/ui/button';
 import { Card } from '@quickportal/ui/card';
+import { guide } from '@quickportal/ui/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { z } from 'zod';
@@ -53,6 +54,11 @@ function GuardedForm({ onLeft }: { onLeft: () => void }) {
 const meta = {
   title: 'Forms/Unsaved changes',
   component: GuardedForm,
+  parameters: guide({
+    what: 'Asks before unsaved work is left: by a link, by Cancel, or by closing the tab.',
+    use: ["Give `block` the router's own way of holding a navigation back.", 'Render `dialog` once on the page.'],
+    avoid: ['Do not ask where nothing changed.'],
+  }),
   args: { onLeft: fn() },
 } satisfies Meta<typeof GuardedForm>;
 export default meta;
