@@ -26,9 +26,9 @@ export interface ChangeTools {
   /** The moment of the change; business time never comes from the database. */
   readonly now: Date;
   /** Adds an audit entry that commits with the change or not at all. */
-  audit(note: AuditNote): Promise<void>;
+  readonly audit: (note: AuditNote) => Promise<void>;
   /** Adds a side effect that runs after the commit, at least once. */
-  enqueue(topic: string, payload: Json): Promise<void>;
+  readonly enqueue: (topic: string, payload: Json) => Promise<void>;
 }
 
 interface ChangeOptions {
