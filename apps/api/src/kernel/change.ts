@@ -56,7 +56,7 @@ export async function change<T>(
     key === null ? null : await begin(services, { actor, call: contract.name, key, requestHash: requestHash(input) });
   if (claimed?.state === 'replay') {
     ctx.notes.replayed = true;
-    return JSON.parse(claimed.body) as T;
+    return (claimed.body === '' ? undefined : JSON.parse(claimed.body)) as T;
   }
   try {
     let hasSideEffects = false;
@@ -81,7 +81,7 @@ export async function change<T>(
         const parsed = answerSchema(contract).parse(result);
         await complete(trx, claimed.claim, {
           status: answerParts(contract, parsed).status,
-          body: JSON.stringify(parsed),
+          body: JSON.stringify(parsed) ?? '',
         });
       }
       return result;

@@ -1,6 +1,8 @@
 import { facilityRights, facilityViewRights, staffRights, staffViewRights } from '@quickportal/contracts/access/rights';
+import { isDemoSeeded } from '@quickportal/db/clock/clock-offset';
+import type { Database } from '@quickportal/db/connect/database';
 import type { OwnedDatabase } from '@quickportal/db/migrate/owner';
-import { isDemoSeeded, isEmpty, seedDemo } from '@quickportal/db/seed/demo';
+import { seedDemo } from '@quickportal/db/seed/demo';
 import { Client } from 'pg';
 import { hashPassword } from '../engines/auth/password-hashing.ts';
 import { ConfigurationError, type Configuration } from './configuration.ts';
@@ -9,20 +11,25 @@ import { ConfigurationError, type Configuration } from './configuration.ts';
 const DEMO_PASSWORD = 'Demo-portal-2026';
 
 /**
- * Fills an empty database with demo data where SEED says so, and answers whether the database is a demo. Two processes
- * that start at once do not both fill it: the seed holds a lock.
+ * Fills an empty database with demo data where SEED says so, and answers whether the database is a demo. Two
+ * processes that start at once do not both fill it.
  */
-export async function prepareDemo(configuration: Configuration, owned: OwnedDatabase): Promise<boolean> {
+export async function prepareDemo(configuration: Configuration, owned: OwnedDatabase, db: Database): Promise<boolean> {
+  const isDemo = () => isDemoSeeded(db.reader({ kind: 'jobs' }));
+  if ((await isDemo()) || configuration.seed === 'none') return isDemo();
+  await fill(owned);
+  const isFilled = await isDemo();
+  // An embedded database that somebody filled otherwise is theirs; asking for a demo in it by name is a mistake
+  if (!isFilled && !owned.embedded)
+    throw new ConfigurationError('SEED', 'demo fills an empty database only, and this one has data.');
+  return isFilled;
+}
+
+async function fill(owned: OwnedDatabase): Promise<void> {
   const client = new Client(owned.owner);
   client.on('error', () => undefined);
   await client.connect();
   try {
-    if (await isDemoSeeded(client)) return true;
-    if (configuration.seed === 'none') return false;
-    if (!(await isEmpty(client))) {
-      if (owned.embedded) return false;
-      throw new ConfigurationError('SEED', 'demo fills an empty database only, and this one has data.');
-    }
     await seedDemo(client, {
       now: new Date(),
       passwordHash: await hashPassword(DEMO_PASSWORD),
@@ -33,7 +40,6 @@ export async function prepareDemo(configuration: Configuration, owned: OwnedData
         staffView: staffViewRights,
       },
     });
-    return true;
   } finally {
     await client.end();
   }

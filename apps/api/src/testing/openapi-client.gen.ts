@@ -684,6 +684,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/saved-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Saved views of a table
+         * @description Your own views of a table, and those that others of the same community (or of staff) share.
+         *
+         *     Open to facility users and staff.
+         */
+        get: operations["savedViews.list"];
+        put?: never;
+        /**
+         * Save a view
+         * @description Keeps filters, sort and columns of a table under a name: at most 50 of a table for each person.
+         *
+         *     Open to facility users and staff. Refused while viewing as another user.
+         */
+        post: operations["savedViews.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a saved view
+         * @description Removes a view, also for those it was shared with. Only the owner may.
+         *
+         *     Open to facility users and staff. Refused while viewing as another user.
+         */
+        delete: operations["savedViews.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a saved view
+         * @description Renames, shares, makes default or stores a new query; what is left out stays. Only the owner may.
+         *
+         *     Open to facility users and staff. Refused while viewing as another user.
+         */
+        patch: operations["savedViews.update"];
+        trace?: never;
+    };
     "/session": {
         parameters: {
             query?: never;
@@ -1797,6 +1853,139 @@ export interface components {
              */
             repeatPassword: string;
         };
+        /**
+         * Saved view
+         * @description Filters, sort and columns of a table under a name.
+         */
+        SavedView: {
+            /**
+             * Saved view id
+             * Format: int64
+             * @description Identifier of the view.
+             */
+            savedViewId: number;
+            /**
+             * Table
+             * @description Id of the table in the portal.
+             * @example customer-search
+             */
+            table: string;
+            /**
+             * Name
+             * @description What the view is called.
+             */
+            name: string;
+            /**
+             * Query
+             * @description The query string of the page, without the question mark.
+             */
+            query: string;
+            /**
+             * Shared
+             * @description Whether others see it.
+             */
+            isShared: boolean;
+            /**
+             * Default
+             * @description Whether the table opens with it for you.
+             */
+            isDefault: boolean;
+            /**
+             * Own
+             * @description Whether it is yours; only then it can be changed.
+             */
+            isOwn: boolean;
+            /**
+             * Owner
+             * @description Full name of whose view it is.
+             */
+            ownerName: string;
+            /**
+             * Version
+             * @description Send it back with a change.
+             */
+            version: number;
+            /**
+             * Created at
+             * Format: date-time
+             * @description When the view was saved, UTC.
+             */
+            createdAt: string;
+            /**
+             * Updated at
+             * Format: date-time
+             * @description When the view last changed, UTC.
+             */
+            updatedAt: string;
+        };
+        SavedViewChange: {
+            /**
+             * Name
+             * @description What the view is called; each of your views of a table has its own name.
+             * @example Disabled customers
+             */
+            name?: string;
+            /**
+             * Query
+             * @description Filters, sort and columns as the query string of the page, without the question mark.
+             * @example Status=DISABLED&Sort=-createdAt
+             */
+            query?: string;
+            /**
+             * Shared
+             * @description Whether everybody who works in the community (or, for staff, all staff) sees the view.
+             */
+            isShared?: boolean;
+            /**
+             * Default
+             * @description Whether the table opens with this view for its owner; one view of a table at most.
+             */
+            isDefault?: boolean;
+            /**
+             * Version
+             * @description The version you read; with it a lost update is refused with 409.
+             */
+            version?: number;
+        };
+        SavedViewCreation: {
+            /**
+             * Table
+             * @description Id of the table in the portal.
+             * @example customer-search
+             */
+            table: string;
+            /**
+             * Name
+             * @description What the view is called; each of your views of a table has its own name.
+             * @example Disabled customers
+             */
+            name: string;
+            /**
+             * Query
+             * @description Filters, sort and columns as the query string of the page, without the question mark.
+             * @example Status=DISABLED&Sort=-createdAt
+             */
+            query: string;
+            /**
+             * Shared
+             * @description Whether everybody who works in the community (or, for staff, all staff) sees the view.
+             * @default false
+             */
+            isShared: boolean;
+            /**
+             * Default
+             * @description Whether the table opens with this view for its owner; one view of a table at most.
+             * @default false
+             */
+            isDefault: boolean;
+        };
+        SavedViewList: {
+            /**
+             * Views
+             * @description Your own views by name, then shared ones.
+             */
+            items: components["schemas"]["SavedView"][];
+        };
         Session: {
             /**
              * User
@@ -2126,6 +2315,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description `lost-update`: Somebody else changed this. Reload to see the present state. */
+        LostUpdate: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /**
          * @description `lost-update`: Somebody else changed this. Reload to see the present state.
          *
@@ -2264,6 +2463,20 @@ export interface components {
         };
         /** @description `validation-failed`: Some fields need attention. */
         ValidationFailed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description `validation-failed`: Some fields need attention.
+         *
+         *     `idempotency-key-reused`: This idempotency key was used for another request.
+         */
+        ValidationFailedOrIdempotencyKeyReused: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -3589,7 +3802,10 @@ export interface operations {
     "mailbox.list": {
         parameters: {
             query?: {
-                /** @description Part of the address or subject; case does not matter. */
+                /**
+                 * @description Part of the address or subject; case does not matter.
+                 * @example Status=DISABLED&Sort=-createdAt
+                 */
                 query?: string;
                 /** @description Page number, starting at 1. */
                 page?: number;
@@ -4204,6 +4420,285 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "savedViews.list": {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the table in the portal.
+                 * @example customer-search
+                 */
+                table: string;
+            };
+            header: {
+                /**
+                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "savedViewId": 74,
+                     *           "table": "customer-search",
+                     *           "name": "Disabled customers",
+                     *           "query": "Status=DISABLED&Sort=-createdAt",
+                     *           "isShared": false,
+                     *           "isDefault": false,
+                     *           "isOwn": false,
+                     *           "ownerName": "Priya Raman",
+                     *           "version": 3,
+                     *           "createdAt": "2026-11-20T01:14:00.000Z",
+                     *           "updatedAt": "2026-11-20T01:14:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedViewList"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["UnauthenticatedOrReauthenticationRequired"];
+            403: components["responses"]["ForbiddenOrMissingRequestHeader"];
+            /** @description `validation-failed`: Some fields need attention. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "savedViews.create": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: a key of your own for this one change, such as a UUID. A repeat with the same key and body answers the stored result for 30 days.
+                 * @example 6f1a3f0e-5f53-4b0d-8a4c-0d8f5b1c2e77
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "table": "customer-search",
+                 *       "name": "Disabled customers",
+                 *       "query": "Status=DISABLED&Sort=-createdAt",
+                 *       "isShared": false,
+                 *       "isDefault": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedViewCreation"];
+            };
+        };
+        responses: {
+            /** @description Created, or ready. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "savedViewId": 74,
+                     *       "table": "customer-search",
+                     *       "name": "Disabled customers",
+                     *       "query": "Status=DISABLED&Sort=-createdAt",
+                     *       "isShared": false,
+                     *       "isDefault": false,
+                     *       "isOwn": false,
+                     *       "ownerName": "Priya Raman",
+                     *       "version": 3,
+                     *       "createdAt": "2026-11-20T01:14:00.000Z",
+                     *       "updatedAt": "2026-11-20T01:14:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["UnauthenticatedOrReauthenticationRequired"];
+            403: components["responses"]["ForbiddenOrMissingRequestHeader"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /**
+             * @description `validation-failed`: Some fields need attention.
+             *
+             *     `idempotency-key-reused`: This idempotency key was used for another request.
+             */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "savedViews.delete": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The version you read; with it a lost update is refused with 409.
+                 * @example 3
+                 */
+                version?: number;
+            };
+            header: {
+                /**
+                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the view.
+                 * @example 74
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the answer has no content. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["UnauthenticatedOrReauthenticationRequired"];
+            403: components["responses"]["ForbiddenOrMissingRequestHeader"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LostUpdate"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "savedViews.update": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Makes a retry safe: a key of your own for this one change, such as a UUID. A repeat with the same key and body answers the stored result for 30 days.
+                 * @example 6f1a3f0e-5f53-4b0d-8a4c-0d8f5b1c2e77
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The version you read, in place of the field `version`. If somebody changed it since, the answer is 409.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the view.
+                 * @example 74
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Disabled customers",
+                 *       "query": "Status=DISABLED&Sort=-createdAt",
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedViewChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "savedViewId": 74,
+                     *       "table": "customer-search",
+                     *       "name": "Disabled customers",
+                     *       "query": "Status=DISABLED&Sort=-createdAt",
+                     *       "isShared": false,
+                     *       "isDefault": false,
+                     *       "isOwn": false,
+                     *       "ownerName": "Priya Raman",
+                     *       "version": 3,
+                     *       "createdAt": "2026-11-20T01:14:00.000Z",
+                     *       "updatedAt": "2026-11-20T01:14:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["UnauthenticatedOrReauthenticationRequired"];
+            403: components["responses"]["ForbiddenOrMissingRequestHeader"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LostUpdateOrIdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOrIdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "session.get": {
         parameters: {
             query?: never;
@@ -4406,7 +4901,10 @@ export interface operations {
     "viewAs.users": {
         parameters: {
             query?: {
-                /** @description Part of the full name, login name or email; case does not matter. */
+                /**
+                 * @description Part of the full name, login name or email; case does not matter.
+                 * @example Status=DISABLED&Sort=-createdAt
+                 */
                 query?: string;
                 /**
                  * @description Staff: only users of this community. Others: their own, always.

@@ -1,5 +1,6 @@
 import { classNames } from '@quickportal/ui/class-names';
 import { useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 
 export interface ModalProps extends Omit<React.ComponentProps<'dialog'>, 'open' | 'onClose'> {
   open: boolean;
@@ -28,7 +29,8 @@ function OpenModal({ onClose, className, children, ...props }: Omit<ModalProps, 
       dialog.close();
     };
   }, []);
-  return (
+  // Out of the page's own tree, which a dialog of Radix that is open hides from screen readers
+  return createPortal(
     // The press beside it is a convenience; Escape does the same
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
@@ -47,7 +49,8 @@ function OpenModal({ onClose, className, children, ...props }: Omit<ModalProps, 
       {...props}
     >
       {children}
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Scope } from '../connect/scope.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -12,7 +12,7 @@ const scope: Scope = { kind: 'community', communityId: 10 };
 const whole = { page: 1, pageSize: 1000 };
 
 const letters = 'abcdeABCDE %_\\\'"-.@+0123456789éÉčßøŌ李Ω\u0301';
-const word = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 14 });
+const word = fc.string({ unit: fc.constantFrom(...Array.from(letters)), minLength: 1, maxLength: 14 });
 const phone = fc.constantFrom('', '0491 570 156', '(02) 9999-1234', '+61 491 570 157', '+64 21 555 0134', '1234');
 
 interface Row {
@@ -80,7 +80,8 @@ function matches(customer: Customer, term: string): boolean {
     digitsOf(customer.phoneNumber),
     String(customer.customerId),
   ];
-  if ([...needle].length < 3) return fields.some((field) => field.startsWith(needle) || field.includes(` ${needle}`));
+  if (Array.from(needle).length < 3)
+    return fields.some((field) => field.startsWith(needle) || field.includes(` ${needle}`));
   const digits = digitsOf(needle);
   const national = needle.startsWith('+') ? digits.replace(/^6[14]/, '') : digits.replace(/^0/, '');
   const terms = [needle];
@@ -109,7 +110,11 @@ describe('searching by a term', () => {
       `'`,
     ),
     fc.tuple(fc.nat(299), fc.nat(12), fc.integer({ min: 1, max: 6 })).map(([row, from, length]) => {
-      return [...(rows[row]?.name ?? '')].slice(from, from + length).join('') || 'a';
+      return (
+        Array.from(rows[row]?.name ?? '')
+          .slice(from, from + length)
+          .join('') || 'a'
+      );
     }),
   );
 

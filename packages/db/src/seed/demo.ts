@@ -1,58 +1,52 @@
 import type { Client } from 'pg';
-import { seedBulk } from './bulk.ts';
-export async function isDemoSeeded(owner: Client): Promise<boolean> {
-  return (await owner.query(`select 1 from app.system_user where login_name='facility.admin'`)).rowCount! > 0;
-}
-export async function isEmpty(owner: Client): Promise<boolean> {
-  return (await owner.query(`select 1 from app.community limit 1`)).rowCount === 0;
-}
-export interface DemoFacts {
+import { insertDemoBusinesses } from './demo-businesses.ts';
+import { insertDemoCustomers } from './demo-customers.ts';
+import { insertDemoUsers, type DemoRights } from './demo-users.ts';
+import { moveSequence } from './insert-rows.ts';
+
+export interface DemoOptions {
+  /** Dates are relative to it. */
   now: Date;
+  /** The hash of the demo password, as the sign-in engine makes it; the same for all demo users. */
   passwordHash: string;
-  rights: {
-    facility: readonly string[];
-    facilityView: readonly string[];
-    staff: readonly string[];
-    staffView: readonly string[];
-  };
+  rights: DemoRights;
 }
-export async function seedDemo(owner: Client, f: DemoFacts): Promise<void> {
-  await owner.query(
-    `insert into app.community values (10,'Harbour City Utilities','HARBOUR','Australia/Sydney','AUD','AU',true,now())`,
-  );
-  await owner.query(
-    `insert into app.business (community_id,id,kind,name,code,settlement_currency,created_at) values (10,101,'SUPPLIER','Harbour City Water','HCW','AUD',now())`,
-  );
-  await owner.query(`insert into app.customer (community_id,business_id,id,customer_number,customer_name,email,phone_number,city,state,postcode,street1,receives_email,created_at,updated_at)
-   select 10,101,1000+n,'HCW-00'||(38000+n),(array['Ainsley Whitcombe','Aroha Ngata','Margaret Olsson','Brendan O’Halloran','Chau Minh Tran'])[1+n%5]||' '||n,'p'||n||'@example.com','0491 570 '||lpad((n%1000)::text,3,'0'),'Newcastle','NSW','2300','27 Bolton Street',true,now(),now() from generate_series(1,1284) n`);
-  await owner.query(`select setval(pg_get_serial_sequence('app.customer','id'),10000)`);
-  for (const [login, kind, c, rights, name] of [
-    ['facility.admin', 'CLIENT', 10, f.rights.facility, 'Dana Petrov'],
-    ['facility.viewer', 'CLIENT', 10, f.rights.facilityView, 'Vic Viewer'],
-    ['staff.admin', 'STAFF', null, f.rights.staff, 'Sam Staff'],
-  ] as const) {
-    const u = (
-      await owner.query(
-        `insert into app.system_user (kind,community_id,login_name,full_name,email,created_at,updated_at) values ($1,$2,$3,$4,$3||'@example.com',now(),now()) returning id`,
-        [kind, c, login, name],
-      )
-    ).rows[0].id;
-    await owner.query(`insert into app.credential (user_id,password_hash,changed_at) values ($1,$2,now())`, [
-      u,
-      f.passwordHash,
-    ]);
-    const r = (
-      await owner.query(
-        `insert into app.role (scope,community_id,code,name,created_at,updated_at) values ($1,$2,$3,$3,now(),now()) returning id`,
-        [kind === 'STAFF' ? 'STAFF' : 'COMMUNITY', c, login],
-      )
-    ).rows[0].id;
-    await owner.query(`insert into app.role_right select $1, unnest($2::text[])`, [r, rights]);
-    await owner.query(`insert into app.user_role (user_id,role_id,community_id,granted_at) values ($1,$2,$3,now())`, [
-      u,
-      r,
-      c,
-    ]);
+
+const tablesWithIds = [
+  'app.community',
+  'app.business',
+  'app.customer',
+  'app.customer_account',
+  'app.recurring_payment',
+  'app.transaction',
+  'app.system_user',
+  'app.role',
+];
+
+/**
+ * Fills an empty database with the demo: communities 1, 10 and 20, their businesses, customers with accounts,
+ * schedules and payments, and the six demo sign-ins, and marks the database as a demo. The same `now` gives the same
+ * data. Does nothing and answers false where there is any community.
+ */
+export async function seedDemo(owner: Client, options: DemoOptions): Promise<boolean> {
+  await owner.query('begin');
+  try {
+    await owner.query('lock table app.community in share row exclusive mode');
+    const found = await owner.query('select from app.community limit 1');
+    if (found.rowCount === 0) await insertDemo(owner, options);
+    await owner.query('commit');
+    return found.rowCount === 0;
+  } catch (error) {
+    await owner.query('rollback');
+    throw error;
   }
-  void seedBulk;
+}
+
+async function insertDemo(owner: Client, { now, passwordHash, rights }: DemoOptions): Promise<void> {
+  await insertDemoBusinesses(owner, now);
+  await insertDemoCustomers(owner, now);
+  await insertDemoUsers(owner, now, passwordHash, rights);
+  for (const table of tablesWithIds) await moveSequence(owner, table);
+  await owner.query('update app.clock set demo_seeded = true');
+  await owner.query('analyze');
 }

@@ -3,7 +3,7 @@ import type { Scope } from '@quickportal/contracts/rules/field-tree';
 import type { FormNode } from '@quickportal/contracts/rules/form-document';
 import { Field } from '@quickportal/ui/field';
 import { type Path, nameOf } from '../schema/field-path.ts';
-import { typeOf, widgetOf } from '../schema/widget-of.ts';
+import { namesItself, widgetOf } from '../schema/widget-of.ts';
 import {
   AutocompleteControl,
   CheckboxControl,
@@ -32,6 +32,8 @@ export interface FieldViewProps {
   required: boolean;
   /** Values of the object around, which conditions of nested fields look at. */
   scope: Scope;
+  /** The label is read out only; something else shows it. */
+  hideLabel?: boolean;
 }
 
 type Simple = Exclude<Widget, 'group' | 'repeat' | 'hidden' | 'checkbox' | 'switch'>;
@@ -50,12 +52,12 @@ const controls: Record<Simple, React.ComponentType<ControlProps>> = {
 };
 
 /** One field with its label, help and findings: any widget but group and repeat. */
-export function FieldView({ name, node, path, value, required }: FieldViewProps) {
+export function FieldView({ name, node, path, value, required, hideLabel = false }: FieldViewProps) {
   const { formId, messages, marked, onChange, onLeave } = useFormContext();
   const widget = widgetOf(node);
   const form = node['x-form'] ?? {};
   const title = node.title ?? name;
-  const isNamed = widget === 'switch' || (widget === 'checkbox' && typeOf(node) !== 'array');
+  const isNamed = namesItself(node);
   const field = nameOf(path);
   const mark = isNamed ? undefined : markOf(marked, required);
   const control: ControlProps = { node, form, value, required, onChange: (next) => onChange(path, next) };
@@ -64,6 +66,7 @@ export function FieldView({ name, node, path, value, required }: FieldViewProps)
       id={controlId(formId, field)}
       {...(!isNamed && { label: title, help: form.help })}
       {...(mark && { mark })}
+      hideLabel={hideLabel}
       required={required}
       error={messages.get(field) ?? []}
       readOnly={form.readOnly}

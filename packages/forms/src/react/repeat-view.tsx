@@ -35,7 +35,8 @@ export interface RepeatViewProps {
 
 function focusInside(id: string): void {
   const element = document.getElementById(id);
-  const control = element?.matches('button') ? element : element?.querySelector<HTMLElement>('input, textarea, button');
+  const fields = ':scope [data-slot=field] :is(input, textarea, button)';
+  const control = element?.matches('button') ? element : element?.querySelector<HTMLElement>(fields);
   control?.focus();
 }
 
@@ -54,6 +55,7 @@ export function RepeatView({ name, node, path, value, required, scope, fields: F
   const title = rowTitle(node);
   const field = nameOf(path);
   const id = controlId(formId, field);
+  const rowName = (index: number) => `${title} ${index + 1}`;
   const rowId = (index: number) => controlId(formId, nameOf([...path, index]));
   const list = innerScope(scope, scope.node.fields?.get(name), {});
   const present = valueAt(scope.values, [name]);
@@ -61,13 +63,13 @@ export function RepeatView({ name, node, path, value, required, scope, fields: F
   const add = () => {
     keys.add();
     goTo.current = rowId(rows.length);
-    setSaid(`${title} ${rows.length + 1} added.`);
+    setSaid(`${rowName(rows.length)} added.`);
     onChange(path, [...rows, openingValue(items, undefined, true) ?? (items.properties ? {} : '')]);
   };
   const remove = (index: number) => {
     keys.remove(index);
     goTo.current = rows.length === 1 ? `${id}-add` : rowId(Math.min(index, rows.length - 2));
-    setSaid(`${title} ${index + 1} removed.`);
+    setSaid(`${rowName(index)} removed.`);
     onChange(
       path,
       rows.filter((_, at) => at !== index),
@@ -79,7 +81,7 @@ export function RepeatView({ name, node, path, value, required, scope, fields: F
     const isLast = to === 0 || to === rows.length - 1;
     // At an end the pressed button goes quiet, so its neighbour takes the focus
     goTo.current = `${rowId(to)}-${to < from === isLast ? 'down' : 'up'}`;
-    setSaid(`${title} ${from + 1} is now ${title.toLowerCase()} ${to + 1}.`);
+    setSaid(`${rowName(from)} is now ${rowName(to).toLowerCase()}.`);
     const moved = rows.toSpliced(from, 1);
     onChange(path, moved.toSpliced(to, 0, rows[from]));
   };
@@ -98,9 +100,18 @@ export function RepeatView({ name, node, path, value, required, scope, fields: F
           <li
             key={keys.of(index)}
             id={rowId(index)}
-            aria-label={`${title} ${index + 1}`}
-            className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 rounded-2 border border-line p-3"
+            aria-label={rowName(index)}
+            className="grid gap-3 rounded-2 border border-line px-3 pt-1.5 pb-3"
           >
+            <RowHead
+              id={rowId(index)}
+              name={rowName(index)}
+              first={index === 0}
+              last={index === rows.length - 1}
+              removable={rows.length > (required ? minItems : 0)}
+              onMove={(by) => move(index, index + by)}
+              onRemove={() => remove(index)}
+            />
             {items.properties ? (
               <div className="grid gap-5">
                 <Fields
@@ -113,43 +124,19 @@ export function RepeatView({ name, node, path, value, required, scope, fields: F
               </div>
             ) : (
               <FieldView
-                name={`${title} ${index + 1}`}
-                node={{ ...items, title: `${title} ${index + 1}` }}
+                name={rowName(index)}
+                node={{ ...items, title: rowName(index) }}
                 path={[...path, index]}
                 value={row}
                 required
                 scope={list}
+                hideLabel
               />
             )}
-            <div className="flex items-start">
-              <IconButton
-                id={`${rowId(index)}-up`}
-                label={`Move ${title.toLowerCase()} ${index + 1} up`}
-                disabled={index === 0}
-                onClick={() => move(index, index - 1)}
-              >
-                <ArrowUp />
-              </IconButton>
-              <IconButton
-                id={`${rowId(index)}-down`}
-                label={`Move ${title.toLowerCase()} ${index + 1} down`}
-                disabled={index === rows.length - 1}
-                onClick={() => move(index, index + 1)}
-              >
-                <ArrowDown />
-              </IconButton>
-              <IconButton
-                label={`Remove ${title.toLowerCase()} ${index + 1}`}
-                disabled={rows.length <= (required ? minItems : 0)}
-                onClick={() => remove(index)}
-              >
-                <Trash2 />
-              </IconButton>
-            </div>
           </li>
         ))}
       </ul>
-      <div className="flex items-center gap-3">
+      <div className="mt-1.5 flex items-center gap-3">
         <Button id={`${id}-add`} size="sm" disabled={rows.length >= maxItems} onClick={add}>
           <Plus />
           Add {title.toLowerCase()}
@@ -160,5 +147,33 @@ export function RepeatView({ name, node, path, value, required, scope, fields: F
         <output>{said}</output>
       </VisuallyHidden>
     </Field>
+  );
+}
+
+interface RowHeadProps {
+  id: string;
+  name: string;
+  first: boolean;
+  last: boolean;
+  removable: boolean;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+}
+
+function RowHead({ id, name, first, last, removable, onMove, onRemove }: RowHeadProps) {
+  const row = name.toLowerCase();
+  return (
+    <div className="-mr-1.5 flex items-center">
+      <span className="flex-auto text-12 font-medium text-ink-2">{name}</span>
+      <IconButton id={`${id}-up`} label={`Move ${row} up`} disabled={first} onClick={() => onMove(-1)}>
+        <ArrowUp />
+      </IconButton>
+      <IconButton id={`${id}-down`} label={`Move ${row} down`} disabled={last} onClick={() => onMove(1)}>
+        <ArrowDown />
+      </IconButton>
+      <IconButton label={`Remove ${row}`} disabled={!removable} onClick={onRemove}>
+        <Trash2 />
+      </IconButton>
+    </div>
   );
 }

@@ -38,7 +38,7 @@ export function isRequiredNow(scope: Scope, name: string): boolean {
   return node?.required === true || (condition !== undefined && holds(condition, (field) => valueOf(scope, field)));
 }
 
-/** Every field on the screen in its order, those of groups and rows after their own. `only` names fields of the top level. */
+/** Every field on the screen in its order, those of groups and rows before the group or list itself. `only` names fields of the top level. */
 export function askedFields(schema: FormSchemaDocument, body: Values, only?: readonly string[]): AskedField[] {
   const shown = schema['x-form'].groups.flatMap((group) => group.fields);
   const order = shown.filter((name) => only === undefined || only.includes(name));
@@ -60,12 +60,12 @@ function walk(
     if (!node || widgetOf(node) === 'hidden' || !isVisible(scope, name)) continue;
     const here = [...path, name];
     const label = `${node.title ?? name}${behind}`;
-    found.push({ name: nameOf(here), path: here, node, label, required: isRequiredNow(scope, name) });
     const inner = scope.node.fields?.get(name);
     const value = Object.hasOwn(scope.values, name) ? scope.values[name] : undefined;
     if (node.properties)
       walk(node.properties, shownOrder(node.properties), innerScope(scope, inner, value), here, behind, found);
     if (node.items) walkRows(node, Array.isArray(value) ? value : [], innerScope(scope, inner, {}), here, found);
+    found.push({ name: nameOf(here), path: here, node, label, required: isRequiredNow(scope, name) });
   }
 }
 
@@ -75,10 +75,10 @@ function walkRows(list: FormNode, rows: readonly unknown[], scope: Scope, path: 
   for (const [index, row] of rows.entries()) {
     const here = [...path, index];
     const label = `${rowTitle(list)} ${index + 1}`;
-    found.push({ name: nameOf(here), path: here, node: items, label, required: true });
-    if (!items.properties) continue;
     const inner = innerScope(scope, scope.node.items, row);
-    walk(items.properties, shownOrder(items.properties), inner, here, `, ${label.toLowerCase()}`, found);
+    if (items.properties)
+      walk(items.properties, shownOrder(items.properties), inner, here, `, ${label.toLowerCase()}`, found);
+    found.push({ name: nameOf(here), path: here, node: items, label, required: true });
   }
 }
 

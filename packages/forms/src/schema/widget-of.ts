@@ -22,6 +22,10 @@ export const typeOf = (node: FormNode): JsonType | undefined => (Array.isArray(n
 
 export const isNullable = (node: FormNode): boolean => Array.isArray(node.type) && node.type.includes('null');
 
+/** Whether the control has its label beside it: a checkbox or a switch, but not several checkboxes. */
+export const namesItself = (node: FormNode): boolean =>
+  widgetOf(node) === 'switch' || (widgetOf(node) === 'checkbox' && typeOf(node) !== 'array');
+
 /** Whether a field may not be kept outside memory: passwords, card and account numbers. */
 export const isSecret = (node: FormNode): boolean =>
   ['password', 'masked'].includes(widgetOf(node)) || node['x-text'] === 'password';

@@ -79,7 +79,7 @@ export function MailboxView({ table, pageSize, search, mail, hrefFor, onSearchCh
             onRowOpen={(row) => onSearchChange({ MailId: row.mailId })}
             paging={{ page: search.page, pageSize, onPageChange: (page) => onSearchChange({ page }) }}
             empty={
-              <EmptyState icon={<Inbox />} title={search.query === '' ? 'No mail yet' : 'No mail matches'}>
+              <EmptyState level={2} icon={<Inbox />} title={search.query === '' ? 'No mail yet' : 'No mail matches'}>
                 {search.query === ''
                   ? 'Ask for a new password, and the link arrives here.'
                   : 'Try another part of the address or subject.'}
@@ -155,7 +155,7 @@ const linked = (part: string, at: number) =>
   at % 2 === 0 ? (
     part
   ) : (
-    <a key={part} href={part}>
+    <a key={part} href={part} className="underline">
       {part}
     </a>
   );

@@ -152,9 +152,9 @@ export function MyProfileSkeleton() {
   return (
     <SideBySide
       side={
-        <Card title={<Skeleton className="w-32" />} dense>
+        <Card dense>
           <CardBody className="grid gap-5">
-            {['w-24', 'w-40', 'w-28', 'w-20'].map((width) => (
+            {['w-32', 'w-24', 'w-40', 'w-28', 'w-20'].map((width) => (
               <Skeleton key={width} className={width} />
             ))}
           </CardBody>

@@ -23,7 +23,10 @@ export function DemoSignIns({ values }: { values: PageValues }) {
       </h2>
       <p className="mt-0.5 mb-3 text-13 text-ink-2">
         Invented people and money. Password <code className="font-mono">{PASSWORD}</code>, mail in the{' '}
-        <a href={`${values.base}/MailboxView`}>mailbox</a>.
+        <a href={`${values.base}/MailboxView`} className="underline">
+          mailbox
+        </a>
+        .
       </p>
       <form
         method="post"

@@ -79,7 +79,7 @@ export function ViewAsView(props: ViewAsViewProps) {
           {...table}
           paging={{ page, pageSize: 10, onPageChange }}
           empty={
-            <EmptyState icon={<Users />} title="No user matches">
+            <EmptyState level={2} icon={<Users />} title="No user matches">
               Only enabled client users can be viewed as. Try another part of the name.
             </EmptyState>
           }
