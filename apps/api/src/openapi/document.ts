@@ -82,7 +82,7 @@ function complete(document: OpenApi, contract: AnyContract): void {
     tags,
     security: securityOf(contract),
     'x-audience': [...contract.audience],
-    ...(contract.rights.anyOf || contract.rights.allOf ? { 'x-rights': contract.rights } : {}),
+    ...(contract.rights.anyOf || contract.rights.allOf ? { 'x-rights': rightsKeyword(contract.rights) } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(contract.body && parts.requestBody
       ? { requestBody: { required: !contract.body.safeParse({}).success, ...parts.requestBody } }
@@ -90,6 +90,12 @@ function complete(document: OpenApi, contract: AnyContract): void {
     responses: { ...Object.fromEntries(answers), ...problemResponses(contract) },
   };
 }
+
+// Not anyOf and allOf: generators of clients look for schemas under these names wherever they stand
+const rightsKeyword = ({ anyOf, allOf }: AnyContract['rights']) => ({
+  ...(anyOf && { any: [...anyOf] }),
+  ...(allOf && { all: [...allOf] }),
+});
 
 /** Every schema that stands on its own: components, parameters, bodies, answers. */
 function allSchemas(document: OpenApi): Schema[] {
