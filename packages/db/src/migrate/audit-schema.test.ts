@@ -88,26 +88,26 @@ describe('the audit trail', () => {
   });
 });
 
-describe('seals', () => {
-  const seal = (number: number, previous: number | null) =>
-    test.db.transaction({ kind: 'jobs' }, (trx) =>
-      trx
-        .insertInto('app.audit_seal')
-        .values({
-          seal_number: number,
-          previous_seal_number: previous,
-          from_xid: String(number * 100),
-          below_xid: String(number * 100 + 100),
-          first_entry_number: 1,
-          last_entry_number: 1,
-          key_id: 'k1',
-          previous_mac: Buffer.alloc(32),
-          mac: Buffer.alloc(32, 1),
-          sealed_at: testTime,
-        })
-        .execute(),
-    );
+const seal = (number: number, previous: number | null) =>
+  test.db.transaction({ kind: 'jobs' }, (trx) =>
+    trx
+      .insertInto('app.audit_seal')
+      .values({
+        seal_number: number,
+        previous_seal_number: previous,
+        from_xid: String(number * 100),
+        below_xid: String(number * 100 + 100),
+        first_entry_number: 1,
+        last_entry_number: 1,
+        key_id: 'k1',
+        previous_mac: Buffer.alloc(32),
+        mac: Buffer.alloc(32, 1),
+        sealed_at: testTime,
+      })
+      .execute(),
+  );
 
+describe('seals', () => {
   it('are numbered without gaps and never changed', async () => {
     await expect(seal(2, null)).rejects.toThrow('audit_seal');
     await seal(1, null);

@@ -7,6 +7,7 @@ import { Client, type ClientConfig } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createDatabase } from '../connect/database.ts';
 import { rolePassword, scramVerifier } from '../connect/role-password.ts';
+import { findServerUser, ownFolder } from '../launch/server-home.ts';
 import { migrate } from './migrate.ts';
 import { connectAsOwner, keptMasterKey } from './owner.ts';
 
@@ -158,9 +159,10 @@ const debian = '/usr/lib/postgresql/15/bin';
 const hasDebian = spawnSync(path.join(debian, 'postgres'), ['--version']).status === 0;
 describe.skipIf(!hasDebian)('PostgreSQL 15', () => {
   it('takes the same migrations', async () => {
-    const identity = process.getuid?.() === 0 ? postgresIdentity() : {};
+    const user = findServerUser();
+    const identity = user ? { uid: user.uid, gid: user.gid } : {};
     const place = mkdtempSync(path.join(os.tmpdir(), 'quickportal-pg15-'));
-    spawnSync('chown', ['-R', String(identity.uid ?? process.getuid?.()), place]);
+    ownFolder(place, user);
     const options = { ...identity, encoding: 'utf8', cwd: '/' } as const;
     const data = path.join(place, 'data');
     spawnSync(
@@ -185,8 +187,3 @@ describe.skipIf(!hasDebian)('PostgreSQL 15', () => {
     }
   });
 });
-
-function postgresIdentity(): { uid?: number; gid?: number } {
-  const ids = (flag: string) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
-  return { uid: ids('-u'), gid: ids('-g') };
-}
