@@ -39,7 +39,7 @@ export function prepareServerHome(dataFolder: string): ServerHome {
   const wanted = path.resolve(dataFolder);
   mkdirSync(wanted, { recursive: true });
   const native = nativeFolder();
-  const user = process.getuid?.() === 0 ? findServerUser() : undefined;
+  const user = findServerUser();
   const outside = user !== undefined && !(canReach(wanted, user) && canReach(native, user));
   const folder = outside ? outsideFolder(wanted, user) : path.join(wanted, 'postgres');
   ownFolder(folder, user);
@@ -68,7 +68,9 @@ function nativeFolder(): string {
   }
 }
 
-function findServerUser(): ServerUser {
+/** The user to run the server as: undefined (ourselves), unless we are root. */
+export function findServerUser(): ServerUser | undefined {
+  if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((line) => line.split(':'));
