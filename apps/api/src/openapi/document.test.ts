@@ -191,7 +191,7 @@ describe('the document of a call', () => {
     expect(started.description).toBe(
       'Starts a thing.\n\nOpen to facility users and API keys with the right `VIEW_CUSTOMERS` and any of the rights `MANAGE_CUSTOMERS` or `MANAGE_CUSTOMER_ACCOUNTS`. Refused while viewing as another user.',
     );
-    expect(started.security).toEqual([{ session: [] }, { apiKey: [] }]);
+    expect(started.security).toEqual([{ apiKey: [] }, { session: [] }]);
     expect(started['x-rights']).toEqual(start.rights);
     expect(operation('/ping', 'get')).toMatchObject({
       security: [],

@@ -3,6 +3,7 @@ import { ProblemDocument } from '@quickportal/contracts/kernel/problem';
 import { generateOpenApiDocument, type OpenApiRouter } from 'trpc-to-openapi';
 import { accessText, securityOf, securitySchemes } from './access-text.ts';
 import { nameInlineSchemas, openAnswers, sortedComponents } from './components.ts';
+import { DOCUMENT_BASE } from './document-base.ts';
 import { documentParts, documentRouter, partsPath } from './document-router.ts';
 import { addExamples } from './examples.ts';
 import { answerHeadersOf, headerParameters, headersOf, responseHeaders } from './headers.ts';
@@ -18,9 +19,6 @@ import {
 import { problemComponents, problemResponses } from './problem-responses.ts';
 import { cleanSchema } from './schema-cleaning.ts';
 import { tagsOf } from './tags.ts';
-
-/** Base path that the committed document is written with; the served one carries the real one. */
-export const DOCUMENT_BASE = '/quickportal';
 
 /**
  * The OpenAPI 3.1 document of all calls. trpc-to-openapi lays out the operations; what it cannot express (statuses,

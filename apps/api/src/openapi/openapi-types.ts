@@ -46,6 +46,7 @@ export interface Operation {
   summary: string;
   description: string;
   tags: string[];
+  servers?: Server[];
   security?: Record<string, string[]>[];
   parameters?: (Parameter | Reference)[];
   requestBody?: { description?: string; required?: boolean; content: Content };

@@ -1238,15 +1238,9 @@ export interface components {
         };
     };
     parameters: {
-        /**
-         * @description Makes a retry safe: a key of your own for this one change, such as a UUID. A repeat with the same key and body answers the stored result for 30 days.
-         * @example 6f1a3f0e-5f53-4b0d-8a4c-0d8f5b1c2e77
-         */
+        /** @description Makes a retry safe: a key of your own for this one change, such as a UUID. A repeat with the same key and body answers the stored result for 30 days. */
         IdempotencyKey: string;
-        /**
-         * @description The version you read, in place of the field `version`. If somebody changed it since, the answer is 409.
-         * @example "3"
-         */
+        /** @description The version you read, such as `"3"`, in place of the field `version`. If somebody changed it since, the answer is 409. */
         IfMatch: string;
         /**
          * @description Proves that the call does not come from a plain form of another site. Any value will do.
@@ -1289,8 +1283,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "margaret.olsson@example.com",
-                 *       "businessId": 3104,
                  *       "sort": "customerName",
                  *       "page": 1,
                  *       "pageSize": 25
@@ -1300,7 +1292,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description What was asked for. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -1356,10 +1348,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Makes a retry safe: a key of your own for this one change, such as a UUID. A repeat with the same key and body answers the stored result for 30 days.
-                 * @example 6f1a3f0e-5f53-4b0d-8a4c-0d8f5b1c2e77
-                 */
+                /** @description Makes a retry safe: a key of your own for this one change, such as a UUID. A repeat with the same key and body answers the stored result for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Needed with a session cookie, not with an API key. Any value will do.
@@ -1377,10 +1366,6 @@ export interface operations {
                  *       "businessId": 3104,
                  *       "customerNumber": "HCW-0041827",
                  *       "customerName": "Margaret Olsson",
-                 *       "street1": "12 Wharf Road",
-                 *       "city": "Newcastle",
-                 *       "state": "NSW",
-                 *       "postcode": "2300",
                  *       "email": "margaret.olsson@example.com",
                  *       "receivesEmail": false,
                  *       "phoneNumber": "0491 570 157",
@@ -1472,7 +1457,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description What was asked for. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -1541,7 +1526,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description What was asked for. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -1581,15 +1566,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Makes a retry safe: a key of your own for this one change, such as a UUID. A repeat with the same key and body answers the stored result for 30 days.
-                 * @example 6f1a3f0e-5f53-4b0d-8a4c-0d8f5b1c2e77
-                 */
+                /** @description Makes a retry safe: a key of your own for this one change, such as a UUID. A repeat with the same key and body answers the stored result for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The version you read, in place of the field `version`. If somebody changed it since, the answer is 409.
-                 * @example "3"
-                 */
+                /** @description The version you read, such as `"3"`, in place of the field `version`. If somebody changed it since, the answer is 409. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Needed with a session cookie, not with an API key. Any value will do.
@@ -1611,15 +1590,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "customerName": "Margaret Olsson",
-                 *       "street1": "12 Wharf Road",
-                 *       "city": "Newcastle",
-                 *       "state": "NSW",
-                 *       "postcode": "2300",
                  *       "email": "margaret.olsson@example.com",
                  *       "receivesEmail": false,
                  *       "phoneNumber": "0491 570 157",
-                 *       "receivesSms": false,
-                 *       "version": 3
+                 *       "receivesSms": false
                  *     }
                  */
                 "application/json": components["schemas"]["CustomerDetailsChange"];
@@ -1694,15 +1668,9 @@ export interface operations {
                 enabled: boolean;
             };
             header?: {
-                /**
-                 * @description Makes a retry safe: a key of your own for this one change, such as a UUID. A repeat with the same key and body answers the stored result for 30 days.
-                 * @example 6f1a3f0e-5f53-4b0d-8a4c-0d8f5b1c2e77
-                 */
+                /** @description Makes a retry safe: a key of your own for this one change, such as a UUID. A repeat with the same key and body answers the stored result for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The version you read, in place of the field `version`. If somebody changed it since, the answer is 409.
-                 * @example "3"
-                 */
+                /** @description The version you read, such as `"3"`, in place of the field `version`. If somebody changed it since, the answer is 409. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Needed with a session cookie, not with an API key. Any value will do.
@@ -1723,8 +1691,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "restoreLinked": false,
-                 *       "version": 3
+                 *       "restoreLinked": false
                  *     }
                  */
                 "application/json": components["schemas"]["CustomerStatusChange"];
@@ -1813,7 +1780,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description What was asked for. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2153,7 +2120,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description What was asked for. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2195,7 +2162,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description What was asked for. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
