@@ -27,6 +27,11 @@ export interface AuditEntryTable {
   request_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
+export interface AuditNumberingTable {
+  only_row: ColumnType<boolean, boolean | undefined, boolean>;
+  xid_offset: ColumnType<number, number | undefined, number>;
+}
+
 export interface AuditSealTable {
   seal_number: number;
   previous_seal_number: ColumnType<number | null, number | null | undefined, number | null>;
@@ -63,6 +68,7 @@ export interface BusinessProductTable {
 export interface ClockTable {
   only_row: ColumnType<boolean, boolean | undefined, boolean>;
   offset_ms: ColumnType<number, number | undefined, number>;
+  demo_seeded: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
 export interface CommunityTable {
@@ -143,10 +149,6 @@ export interface DueJobTable {
   object_id: number;
   time_zone: string;
   due_at: ColumnType<string, string | Date, string | Date>;
-  claimed_by: ColumnType<string | null, string | null | undefined, string | null>;
-  claimed_until: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
-  attempts: ColumnType<number, number | undefined, number>;
-  last_error: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface IdempotencyKeyTable {
@@ -180,9 +182,8 @@ export interface OutboxTable {
   community_id: ColumnType<number | null, number | null | undefined, number | null>;
   topic: string;
   payload: ColumnType<JsonValue, string, string>;
-  created_at: ColumnType<string, string | Date, string | Date>;
   available_at: ColumnType<string, string | Date, string | Date>;
-  relayed_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  queue: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface RecoveryCodeTable {
@@ -250,6 +251,7 @@ export interface ServerNodeTable {
   version: string;
   started_at: ColumnType<string, string | Date, string | Date>;
   heartbeat_at: ColumnType<string, string | Date, string | Date>;
+  worker_pool_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface SessionTable {
@@ -339,6 +341,7 @@ export interface UserRoleTable {
 
 export interface DB {
   'app.audit_entry': AuditEntryTable;
+  'app.audit_numbering': AuditNumberingTable;
   'app.audit_seal': AuditSealTable;
   'app.business': BusinessTable;
   'app.business_product': BusinessProductTable;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { systemClock } from '../engines/clock/clock.ts';
 import type { Context } from '../kernel/context.ts';
-import { implement, router } from '../kernel/implement.ts';
+import { implement, proceduresOf, router } from '../kernel/implement.ts';
 import { Problem } from '../kernel/problem.ts';
 import { registerBodiesAndErrors } from '../server/http-errors.ts';
 import { registerTrpc } from './trpc.ts';
@@ -101,7 +101,7 @@ beforeAll(async () => {
   registerTrpc(app, {
     base: '/ours',
     router: appRouter,
-    procedures: appRouter._def.procedures,
+    procedures: proceduresOf(appRouter),
     contextOf: () => Promise.resolve(context()),
   });
   origin = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -110,7 +110,7 @@ function inputsOf(value: unknown, isBatch: boolean): Record<number, unknown> {
   if (typeof value !== 'object' || Array.isArray(value)) {
     throw new TRPCError({ code: 'BAD_REQUEST', message: '"input" needs to be an object when doing a batch call' });
   }
-  return value;
+  return value as Record<number, unknown>;
 }
 
 function typeOf(called: (AnyTRPCProcedure | undefined)[]): Kind {

@@ -19,21 +19,18 @@ export type CustomerDetails = Pick<
 
 type Entered = { [K in keyof CustomerDetails]?: CustomerDetails[K] | undefined };
 
-const orNull = <T>(value: T | '' | null | undefined): T | null =>
-  value === undefined || value === null || value === '' ? null : value;
-
-/** Details as they are kept: what was left empty is null. */
+/** Details as they are kept: what was left out is empty or off. */
 export const detailsOf = (entered: Entered & { customerName: string }): CustomerDetails => ({
   customerName: entered.customerName,
-  street1: orNull(entered.street1),
-  street2: orNull(entered.street2),
-  street3: orNull(entered.street3),
-  city: orNull(entered.city),
-  state: orNull(entered.state),
-  postcode: orNull(entered.postcode),
-  email: orNull(entered.email),
+  street1: entered.street1 ?? '',
+  street2: entered.street2 ?? '',
+  street3: entered.street3 ?? '',
+  city: entered.city ?? '',
+  state: entered.state ?? '',
+  postcode: entered.postcode ?? '',
+  email: entered.email ?? '',
   receivesEmail: entered.receivesEmail ?? false,
-  phoneNumber: orNull(entered.phoneNumber),
+  phoneNumber: entered.phoneNumber ?? '',
   receivesSms: entered.receivesSms ?? false,
 });
 

@@ -1,4 +1,5 @@
 import * as contracts from '@quickportal/contracts/customers/contracts';
+import { rightsIn } from '../engines/access/authorise.ts';
 import { implement } from '../kernel/implement.ts';
 import { loadCustomer } from './load-customer.ts';
 
@@ -6,5 +7,5 @@ export const getCustomerRights = implement(contracts.getCustomerRights).query(as
   const { businessId } = await loadCustomer(ctx, input.params.customerId);
   const { actor } = ctx;
   if (actor.kind !== 'user') return { rights: [] };
-  return { rights: [...actor.rights.union(actor.businessRights.get(businessId) ?? new Set())].toSorted() };
+  return { rights: [...rightsIn(actor, businessId)].toSorted() };
 });

@@ -9,7 +9,7 @@ export const listCustomerAuditEntries = implement(contracts.listCustomerAuditEnt
   checkDepth(input.query);
   const { customerId } = await loadCustomer(ctx, input.params.id);
   return pageOf(
-    await listCustomerAudit(ctx.services.db.reader(communityScope(ctx)), { customerId, ...input.query }),
+    await listCustomerAudit(ctx.services.db.reader(communityScope(ctx)), customerId, input.query),
     input.query,
   );
 });

@@ -1,20 +1,22 @@
 import * as contracts from '@quickportal/contracts/customers/contracts';
-import { lockCustomer } from '@quickportal/db/customers/lock-customer';
-import { updateCustomer } from '@quickportal/db/customers/update-customer';
+import { lockCustomer } from '@quickportal/db/customers/get-customer';
+import { updateCustomer } from '@quickportal/db/customers/change-customer';
 import { change } from '../kernel/change.ts';
 import { implement } from '../kernel/implement.ts';
 import { notFound } from '../kernel/problem.ts';
 import { changedDetails, checkVersion, detailsOf } from './customer-guards.ts';
+import { presentCustomer } from './load-customer.ts';
 
 export const updateCustomerDetails = implement(contracts.updateCustomerDetails).mutation(({ ctx, input }) =>
-  change(ctx, input, async ({ trx, now, audit, enqueue }) => {
+  change(ctx, input, async ({ trx, now, audit }) => {
     const { version, ...entered } = input.body;
     const present = await lockCustomer(trx, input.params.id);
     if (!present) throw notFound();
     checkVersion(present, version);
     const details = detailsOf(entered);
     const changed = changedDetails(present, details);
-    const customer = await updateCustomer(trx, { customerId: present.customerId, ...details, at: now });
+    await updateCustomer(trx, present.customerId, present.version, { ...details, country: present.country }, now);
+    const customer = await presentCustomer(trx, present.customerId);
     await audit({
       objectType: 'customer',
       objectId: customer.customerId,
@@ -22,7 +24,6 @@ export const updateCustomerDetails = implement(contracts.updateCustomerDetails).
       before: changed.before,
       after: changed.after,
     });
-    await enqueue('customers.updated', { customerId: customer.customerId });
     return customer;
   }),
 );

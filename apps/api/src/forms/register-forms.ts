@@ -46,7 +46,8 @@ async function form(ctx: Context, verb: FormVerb, request: FastifyRequest): Prom
   }
   if (!contract.body) throw notFound();
   const source = formSources.get(contract.name);
-  const [values, options] = await Promise.all([source?.values?.(ctx, params), source?.options?.(ctx, params)]);
+  const call = { ...ctx, contract };
+  const [values, options] = await Promise.all([source?.values?.(call, params), source?.options?.(call, params)]);
   return formSchema(contract.body, { title: contract.summary, values, options, today: today(ctx) });
 }
 

@@ -1,5 +1,7 @@
+import type { Right } from '@quickportal/contracts/access/rights';
+import type { RightsNeeded } from '@quickportal/contracts/kernel/contract';
 import type { Scope } from '@quickportal/db/connect/scope';
-import type { ActorCommunity } from '../engines/access/actor.ts';
+import type { ActorCommunity, UserActor } from '../engines/access/actor.ts';
 import type { Context } from './context.ts';
 import { Problem } from './problem.ts';
 
@@ -11,12 +13,25 @@ export function communityOf(ctx: Context): ActorCommunity {
   return community;
 }
 
-/** Rows that the caller may see inside the community worked in, for scoped reads and transactions. */
+/**
+ * The rows that this call reaches for this caller: the community worked in and, where the rights that open the call
+ * are held in some businesses only, those businesses. Row-level security keeps everything else out of sight.
+ */
 export function communityScope(ctx: Context): Scope {
   const { communityId } = communityOf(ctx);
-  const { actor } = ctx;
-  const businessIds = actor.kind === 'user' ? actor.businessIds : null;
-  return businessIds === null
-    ? { kind: 'community', communityId }
-    : { kind: 'community', communityId, businessIds: [...businessIds] };
+  const businessIds = ctx.actor.kind === 'user' ? reachableBusinesses(ctx.actor, ctx.contract?.rights ?? {}) : null;
+  return businessIds === null ? { kind: 'community', communityId } : { kind: 'community', communityId, businessIds };
 }
+
+/** Null: every business of the community. */
+function reachableBusinesses(actor: UserActor, needed: RightsNeeded): readonly number[] | null {
+  if (suffices(needed, (right) => actor.rights.has(right))) return actor.businessIds;
+  const held = [...actor.businessRights].filter(([, rights]) =>
+    suffices(needed, (right) => actor.rights.has(right) || rights.has(right)),
+  );
+  const ids = held.map(([businessId]) => businessId);
+  return actor.businessIds === null ? ids : ids.filter((businessId) => actor.businessIds?.includes(businessId));
+}
+
+const suffices = ({ anyOf, allOf }: RightsNeeded, holds: (right: Right) => boolean): boolean =>
+  (anyOf === undefined || anyOf.some(holds)) && (allOf === undefined || allOf.every(holds));

@@ -1,13 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { registerRest } from '../bindings/rest.ts';
 import { registerTrpc } from '../bindings/trpc.ts';
-import { registerSignIn } from '../sign-in/register-sign-in.ts';
+import { registerKeepAlive } from '../engines/auth/keep-alive.ts';
+import { registerSignIn } from '../sign-in/sign-in.ts';
+import { newRequestId } from '../engines/logs/logger.ts';
 import { registerOperations } from '../engines/metrics/register-operations.ts';
 import { registerRequestLog } from '../engines/logs/register-request-log.ts';
+import { proceduresOf } from '../kernel/implement.ts';
 import { registerForms } from '../forms/register-forms.ts';
 import type { Services } from '../kernel/services.ts';
-import { registerDocs } from '../docs/register-docs.ts';
 import type { BuiltPortal } from '../pages/built-portal.ts';
 import { registerPages } from '../pages/register-pages.ts';
 import { appRouter } from '../router.ts';
@@ -25,10 +26,10 @@ export interface AppOptions {
 /** The web server: REST, tRPC, forms, sign-in, documentation and pages under one base path, operations beside it. */
 export async function createApp(services: Services, { portal }: AppOptions): Promise<FastifyInstance> {
   const { configuration, log } = services;
-  const app = Fastify({
-    loggerInstance: log.child({ part: 'web' }),
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log.child({ part: 'web' }) as FastifyBaseLogger,
     disableRequestLogging: true,
-    genReqId: () => randomUUID(),
+    genReqId: newRequestId,
     requestIdHeader: false,
     bodyLimit: BODY_LIMIT,
     trustProxy: configuration.trustedProxies.length > 0 ? [...configuration.trustedProxies] : false,
@@ -39,7 +40,7 @@ export async function createApp(services: Services, { portal }: AppOptions): Pro
   const base = configuration.basePath;
   const rest = `${base}/rest/internal`;
   const contextOf = (request: FastifyRequest) => requestContext(services, request);
-  const procedures = appRouter._def.procedures;
+  const procedures = proceduresOf(appRouter);
 
   registerBodiesAndErrors(app);
   registerSecurityHeaders(app, {
@@ -47,12 +48,12 @@ export async function createApp(services: Services, { portal }: AppOptions): Pro
     scriptHashes: portal?.scriptHashes ?? [],
   });
   registerRequestLog(app);
+  registerKeepAlive(app, services);
   registerOperations(app, services);
   registerRest(app, { base: rest, procedures, contextOf });
   registerTrpc(app, { base: `${base}/trpc`, router: appRouter, procedures, contextOf });
   registerForms(app, { base: rest, contextOf });
   registerSignIn(app, services);
-  registerDocs(app, services);
   if (portal) await registerPages(app, services, portal);
   await app.ready();
   return app;

@@ -8,7 +8,9 @@ import { demoSignIns, prepareDemo } from './demo.ts';
 import { openDemoClock } from '../engines/clock/demo-clock.ts';
 import { systemClock } from '../engines/clock/clock.ts';
 import { startWorker } from '../engines/jobs/worker.ts';
+import { flushRefusals } from '../engines/audit/refusals.ts';
 import { openLog } from '../engines/logs/logger.ts';
+import { startNode } from '../engines/nodes/node.ts';
 import { stopAuth } from '../engines/auth/stop.ts';
 import type { Services } from '../kernel/services.ts';
 import { readBuiltPortal } from '../pages/built-portal.ts';
@@ -49,18 +51,21 @@ export async function start(given: Configuration, { portalFolder }: StartOptions
     closers.push(() => db.close());
     const isDemo = await prepareDemo(given, owned, db);
     const configuration: Configuration = { ...given, masterKey: owned.masterKey, seed: isDemo ? 'demo' : 'none' };
-    const clock = isDemo ? await openDemoClock(db) : systemClock;
-    if ('stop' in clock) closers.push(async () => clock.stop());
+    const demoClock = isDemo ? await openDemoClock(db) : null;
+    if (demoClock) closers.push(() => Promise.resolve(demoClock.stop()));
+    const clock = demoClock ?? systemClock;
     const services: Services = { configuration, db, clock, log: log.logger };
-    closers.push(() => stopAuth(services));
-    if (configuration.role !== 'web') {
-      const worker = await startWorker(services);
-      closers.push(() => worker.stop());
-    }
-    const app = await createApp(services, {
-      portal: configuration.role === 'worker' ? null : readBuiltPortal(portalFolder),
-    });
-    closers.push(() => Promise.race([app.close(), new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]));
+    closers.push(
+      () => stopAuth(services),
+      () => flushRefusals(services),
+    );
+    const heart = configuration.role === 'web' ? await startNode(services) : await startWorker(services);
+    // Requests and jobs are drained side by side: one after the other would take too long
+    const draining: (() => Promise<unknown>)[] = [() => heart.stop()];
+    closers.push(() => Promise.all(draining.map((drain) => drain())));
+    const portal = configuration.role === 'worker' ? null : readBuiltPortal(portalFolder);
+    const app = await createApp(services, { portal });
+    draining.push(() => Promise.race([app.close(), new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]));
     const host = configuration.host ?? (isDemo ? '127.0.0.1' : '0.0.0.0');
     const address = await app.listen({ port: configuration.port, host }).catch((error: unknown) => {
       throw isAddressInUse(error) ? new ConfigurationError('PORT', `${configuration.port} is already in use.`) : error;
@@ -94,6 +99,6 @@ function banner({ publicUrl, basePath, port, role }: Configuration, address: str
     `QuickPortal is ready at ${home}`,
     `  API documentation   ${home}/docs`,
     `  Storybook           npm run storybook`,
-    ...(isDemo ? ['', ...demoSignIns(home)] : []),
+    ...(isDemo ? ['', ...demoSignIns()] : []),
   ];
 }

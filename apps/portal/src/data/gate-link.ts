@@ -3,25 +3,29 @@ import type { AnyRouter } from '@trpc/server';
 import { observable } from '@trpc/server/observable';
 import { throughGate, type GateTools } from './through-gate.ts';
 
-/** Sends every tRPC call through the gate. A repeated call is the same operation: same input, same idempotency key. */
+/**
+ * Sends every tRPC call through the gate. A repeated call is the same operation: same input, same idempotency key,
+ * which a mutation gets here when its form has not given one.
+ */
 export function gateLink<R extends AnyRouter>(tools: GateTools): TRPCLink<R> {
   return () =>
     ({ op, next }) =>
       observable((observer) => {
+        const operation = op.type === 'mutation' ? withIdempotencyKey(op) : op;
         let cancelled = false;
         let cancel = () => {};
-        const attempt = (operation: Operation) =>
+        const attempt = () =>
           new Promise<Parameters<typeof observer.next>[0]>((resolve, reject) => {
             if (cancelled) return;
             const subscription = next(operation).subscribe({ next: resolve, error: reject });
             cancel = () => subscription.unsubscribe();
           });
-        throughGate(tools, () => attempt(op)).then(
+        throughGate(tools, attempt).then(
           (answer) => {
             observer.next(answer);
             observer.complete();
           },
-          (error: unknown) => observer.error(error instanceof TRPCClientError ? error : TRPCClientError.from(error as Error)),
+          (error: unknown) => observer.error(TRPCClientError.from(error as Error)),
         );
         return () => {
           cancelled = true;
@@ -29,3 +33,8 @@ export function gateLink<R extends AnyRouter>(tools: GateTools): TRPCLink<R> {
         };
       });
 }
+
+const withIdempotencyKey = (op: Operation): Operation => ({
+  ...op,
+  context: { ...op.context, idempotencyKey: op.context['idempotencyKey'] ?? crypto.randomUUID() },
+});

@@ -23,7 +23,12 @@ export function showGenericError(
 ): void {
   if (!isGeneric(error, suppressed)) return;
   const message = messageOf(error);
-  const notice: Notice = { key: message, message, requestId: problemOf(error)?.requestId ?? '', ...(onRetry && { onRetry }) };
+  const notice: Notice = {
+    key: message,
+    message,
+    requestId: problemOf(error)?.requestId ?? '',
+    ...(onRetry && { onRetry }),
+  };
   notices.set([...notices.get().filter(({ key }) => key !== notice.key), notice].slice(-MOST));
 }
 

@@ -5,7 +5,7 @@ import { problemOf } from './problem.ts';
 interface CallMeta extends Record<string, unknown> {
   /** Statuses that the caller handles: no generic error for them (1R207). */
   suppressed?: readonly number[];
-  /** The component shows the first failure to load in its own place. */
+  /** The component shows the failure in its own place; for a query: while there is nothing else to show. */
   shownInline?: boolean;
 }
 
@@ -16,7 +16,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Options of a query whose component shows its failure itself, with Retry. */
+/** Options of a call whose component shows its failure itself. */
 export const shownInline = { meta: { shownInline: true } } as const;
 
 /** The cache of answers. Failures that no component shows become the generic error. */
@@ -32,8 +32,9 @@ export function createQueryClient(): QueryClient {
       },
     }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _context, mutation) =>
-        showGenericError(error, { suppressed: mutation.meta?.suppressed }),
+      onError: (error, _variables, _context, mutation) => {
+        if (!mutation.meta?.shownInline) showGenericError(error, { suppressed: mutation.meta?.suppressed });
+      },
     }),
     defaultOptions: {
       queries: {

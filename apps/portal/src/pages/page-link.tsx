@@ -8,10 +8,6 @@ type SearchProp<V extends PageName> =
   Record<never, never> extends LinkSearch<V> ? { search?: LinkSearch<V> } : { search: LinkSearch<V> };
 export type PageLinkProps<V extends PageName> = Omit<React.ComponentProps<'a'>, 'href'> & { to: V } & SearchProp<V>;
 
-/** Fetches code and data of a page before it is opened. */
-export const preloadPage = <V extends PageName>(view: V, ...[search]: SearchArgument<V>): void =>
-  void warmPage(pageOf(view), linkSearch(view, search));
-
 /** A link to a page of the portal. Hovering or focusing it warms the page, so that opening feels instant. */
 export function PageLink<V extends PageName>({ to, search, onPointerEnter, onFocus, ...props }: PageLinkProps<V>) {
   const raw = linkSearch(to, search);

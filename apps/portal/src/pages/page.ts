@@ -15,6 +15,8 @@ export interface NavigationEntry {
   readonly group: NavigationGroup | null;
   /** Where the menu says something shorter or else than the title. */
   readonly label?: string;
+  /** What one does there, in a few words, for the start page: "Find and open customers". */
+  readonly about?: string;
   readonly icon: LucideIcon;
   /** Place in the group; smaller is higher. */
   readonly order: number;

@@ -1,4 +1,6 @@
+import { linkSearch } from './href.ts';
 import type { Page, PageModule } from './page.ts';
+import { pageOf, type PageName, type SearchArgument } from './registry.ts';
 import { readSearch } from './search-params.ts';
 
 /** The page's module. Throws where it has no component: that is an error of ours (1R216). */
@@ -19,3 +21,7 @@ export async function warmPage(page: Page, raw: Readonly<Record<string, string>>
     // The page itself shows what is wrong
   }
 }
+
+/** Fetches code and data of a page before it is opened: `preloadPage('CustomerDetailsView', { CustomerId: 5 })`. */
+export const preloadPage = <V extends PageName>(view: V, ...[search]: SearchArgument<V>): void =>
+  void warmPage(pageOf(view), linkSearch(view, search));

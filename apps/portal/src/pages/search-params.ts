@@ -13,11 +13,13 @@ export interface Param<T, R extends boolean = boolean> {
 }
 
 /** The parameters of a page by name, spelled as links spell them; reading ignores case. */
-export type SearchShape = Readonly<Record<string, Param<never>>>;
+export type SearchShape = Readonly<Record<string, Param<unknown>>>;
 
 /** The values a page reads. */
 export type SearchOf<S> = { readonly [K in keyof S]: S[K] extends Param<infer T> ? T : never };
-type RequiredKeys<S> = { [K in keyof S]: S[K] extends Param<never, infer R> ? (R extends true ? K : never) : never }[keyof S];
+type RequiredKeys<S> = {
+  [K in keyof S]: S[K] extends Param<never, infer R> ? (R extends true ? K : never) : never;
+}[keyof S];
 /** The values a link gives: required ones must be there. */
 export type LinkSearchOf<S> = { readonly [K in RequiredKeys<S>]: SearchOf<S>[K] } & {
   readonly [K in Exclude<keyof S, RequiredKeys<S>>]?: SearchOf<S>[K];
@@ -44,7 +46,7 @@ function param<T, const R extends boolean>(
 
 /** Identifier, required: a whole number from 1 to 2^53-1. */
 export const idParam = (): Param<number, true> =>
-  param(
+  param<number, true>(
     true,
     MISSING,
     (text) =>
@@ -56,7 +58,7 @@ export const idParam = (): Param<number, true> =>
 
 /** A token or code, required: up to 100 printable characters. */
 export const tokenParam = (): Param<string, true> =>
-  param(
+  param<string, true>(
     true,
     MISSING,
     (text) => (text.length <= 100 && !UNPRINTABLE.test(text) ? { value: text } : { problem: 'is not a valid code.' }),
@@ -65,7 +67,7 @@ export const tokenParam = (): Param<string, true> =>
 
 /** Text, empty when missing. Nothing personal: an address ends up in histories and logs. */
 export const textParam = ({ max = 200 } = {}): Param<string, false> =>
-  param(
+  param<string, false>(
     false,
     { value: '' },
     (text) => {
@@ -95,7 +97,7 @@ export const sortParam = <const F extends string>(fields: readonly F[], initial:
   oneOf<F | `-${F}`>([...fields, ...fields.map((field) => `-${field}` as const)], initial as F);
 
 const wholeNumber = (initial: number, low: number, high: number): Param<number, false> =>
-  param(
+  param<number, false>(
     false,
     { value: initial },
     (text) => {
@@ -166,7 +168,7 @@ export function writeSearch<S extends SearchShape>(shape: S, values: LinkSearchO
   const raw: Record<string, string> = {};
   for (const [name, parameter] of Object.entries(shape)) {
     const value = (values as Record<string, unknown>)[name];
-    const text = value === undefined ? undefined : (parameter as Param<unknown>).write(value);
+    const text = value === undefined ? undefined : parameter.write(value);
     if (text !== undefined) raw[name] = text;
   }
   return raw;

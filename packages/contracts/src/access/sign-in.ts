@@ -13,11 +13,16 @@ const returnTo = text({ max: 2000, min: 0 })
     'x-form': { widget: 'hidden' },
   });
 
-const newPassword = (title: string, description: string) =>
+const newPassword = () =>
   passwordText().meta({
-    title,
-    description,
-    'x-form': { widget: 'password', autocomplete: 'new-password', help: 'At least 12 characters with a digit.' },
+    title: 'New password',
+    description: 'At least 12 characters, one letter and one digit; hard to guess and not one of the last four.',
+    'x-form': {
+      widget: 'password',
+      autocomplete: 'new-password',
+      help: 'At least 12 characters, with a letter and a digit. Several unrelated words are best.',
+    },
+    'x-rules': [{ rule: 'newPassword' }],
   });
 
 const currentPassword = () =>
@@ -32,12 +37,12 @@ const repeatPassword = () =>
     title: 'Repeat the new password',
     description: 'The same again.',
     'x-form': { widget: 'password', autocomplete: 'new-password' },
-    'x-rules': [{ rule: 'sameAs', field: 'newPassword', message: 'Enter the same password twice.' }],
+    'x-rules': [{ rule: 'equalTo', field: 'newPassword', message: 'Enter the same password twice.' }],
   });
 
 /** New password and its repetition, shared by every form that sets one. */
 export const newPasswordShape = {
-  newPassword: newPassword('New password', 'At least 12 characters, one letter and one digit; hard to guess.'),
+  newPassword: newPassword(),
   repeatPassword: repeatPassword(),
 };
 
@@ -124,13 +129,10 @@ export const recoveryCodes = z
 export const SignInAnswer = z
   .strictObject({
     next: SignInNext.meta({ title: 'Next', description: 'What the session waits for; home when it is open.' }),
-    setUpSecondFactor: z
-      .boolean()
-      .optional()
-      .meta({
-        title: 'Set up second factor',
-        description: 'True when the person must set up the second factor first.',
-      }),
+    setUpSecondFactor: z.boolean().optional().meta({
+      title: 'Set up second factor',
+      description: 'True when the person must set up the second factor first.',
+    }),
     recoveryCodes: recoveryCodes.optional(),
   })
   .meta({ id: 'SignInAnswer' });

@@ -86,6 +86,18 @@ export const getStatusChangePreview = contract({
   spec: [],
 });
 
+/** What happened to a thing, and who did it (1E011). */
+export const AuditEntry = z
+  .strictObject({
+    id: id().meta({ title: 'Id', description: 'Identifier of the entry.' }),
+    eventDate: dateTime().meta({ title: 'Event date', description: 'When it happened, UTC.' }),
+    description: z.string().meta({ title: 'Description', description: 'What happened, in words.' }),
+    userName: z.string().meta({ title: 'User name', description: 'Full name of who did it, with who viewed as them.' }),
+    loginName: z.string().meta({ title: 'Login name', description: 'Login name of who did it.' }),
+  })
+  .meta({ id: 'AuditEntry' });
+export type AuditEntry = z.output<typeof AuditEntry>;
+
 export const listCustomerAuditEntries = contract({
   name: 'customers.auditEntries',
   kind: 'query',
@@ -94,20 +106,7 @@ export const listCustomerAuditEntries = contract({
   params: z.strictObject({ id: customerId }),
   query: z.strictObject(pageFields(5)),
   answers: {
-    200: paged(
-      z
-        .strictObject({
-          id: id().meta({ title: 'Id', description: 'Identifier of the entry.' }),
-          eventDate: dateTime().meta({ title: 'Event date', description: 'When it happened, UTC.' }),
-          description: z.string().meta({ title: 'Description', description: 'What happened, in words.' }),
-          userName: z
-            .string()
-            .meta({ title: 'User name', description: 'Full name of who did it, with who viewed as them.' }),
-          loginName: z.string().meta({ title: 'Login name', description: 'Login name of who did it.' }),
-        })
-        .meta({ id: 'AuditEntry' }),
-      'Entries',
-    ).meta({ id: 'AuditEntryPage' }),
+    200: paged(AuditEntry, 'Entries').meta({ id: 'AuditEntryPage' }),
   },
   errors: ['not-found', 'validation-failed'],
   audience: ['facility', 'staff'],

@@ -6,7 +6,7 @@ import { customerAudience } from './call-parts.ts';
 import { readRights } from './customer-rights.ts';
 import { Customer } from './customer.ts';
 
-export const customerSorts = ['customerName', 'customerNumber', 'customerId', 'createdAt'] as const;
+export const customerSorts = ['customerName', 'customerNumber', 'customerId', 'status', 'createdAt'] as const;
 
 export const searchCustomers = contract({
   name: 'customers.search',
@@ -20,14 +20,16 @@ export const searchCustomers = contract({
         .meta({ title: 'Search', description: 'Part of the name, number, id, email or phone; case does not matter.' }),
       customerName: text({ max: 100, min: 0 })
         .optional()
-        .meta({ title: 'Customer name', description: 'Part of the name.' }),
+        .meta({ title: 'Customer name', description: 'Beginning of the name; case and accents do not matter.' }),
       customerNumber: text({ max: 50, min: 0 })
         .optional()
-        .meta({ title: 'Customer number', description: 'Part of the number.' }),
-      email: text({ max: 254, min: 0 }).optional().meta({ title: 'Email', description: 'Part of the email address.' }),
+        .meta({ title: 'Customer number', description: 'Beginning of the number.' }),
+      email: text({ max: 254, min: 0 })
+        .optional()
+        .meta({ title: 'Email', description: 'Beginning of the email address.' }),
       phone: text({ max: 30, min: 0 })
         .optional()
-        .meta({ title: 'Phone', description: 'Part of the phone number; white space and dashes do not matter.' }),
+        .meta({ title: 'Phone', description: 'Beginning of the phone number; only its digits count.' }),
       status: z
         .enum(['ENABLED', 'DISABLED'])
         .optional()

@@ -53,7 +53,11 @@ export interface FieldForm {
   optionsFrom?: string;
   /** Call that an autocomplete asks, relative to the REST base, with `query` added. */
   searchPath?: string;
-  mask?: 'card' | 'bsb' | 'nzAccount' | 'abn';
+  mask?: 'card' | 'cardExpiry' | 'bsb' | 'nzAccount' | 'abn';
+  /** Unit behind a number: "hours". */
+  unit?: string;
+  /** Currency of an amount; AUD where the form does not say. */
+  currency?: 'AUD' | 'NZD';
   autocomplete?: string;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
   /** Shown but not changeable in this form (for example a number set at creation). */

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 
+type Limit = number | bigint;
+
 /** What the portal says about values of the wrong type, size or form; server and browser use the same words. */
 export const messages = {
   required: 'Required.',
@@ -9,15 +11,15 @@ export const messages = {
   format: 'Is not in the expected form.',
   invalid: 'Is not valid.',
   whole: 'Enter a whole number.',
-  atLeast: (minimum: unknown) => `Must be ${minimum} or more.`,
-  moreThan: (minimum: unknown) => `Must be more than ${minimum}.`,
-  atMost: (maximum: unknown) => `Must be ${maximum} or less.`,
-  lessThan: (maximum: unknown) => `Must be less than ${maximum}.`,
-  multipleOf: (divisor: unknown) => `Must be a multiple of ${divisor}.`,
-  shortest: (minimum: unknown) => `Enter at least ${minimum} ${minimum === 1 ? 'character' : 'characters'}.`,
-  longest: (maximum: unknown) => `Enter at most ${maximum} ${maximum === 1 ? 'character' : 'characters'}.`,
-  fewest: (minimum: unknown) => `Give at least ${minimum}.`,
-  most: (maximum: unknown) => `Give at most ${maximum}.`,
+  atLeast: (minimum: Limit) => `Must be ${minimum} or more.`,
+  moreThan: (minimum: Limit) => `Must be more than ${minimum}.`,
+  atMost: (maximum: Limit) => `Must be ${maximum} or less.`,
+  lessThan: (maximum: Limit) => `Must be less than ${maximum}.`,
+  multipleOf: (divisor: Limit) => `Must be a multiple of ${divisor}.`,
+  shortest: (minimum: Limit) => `Enter at least ${minimum} ${minimum === 1 ? 'character' : 'characters'}.`,
+  longest: (maximum: Limit) => `Enter at most ${maximum} ${maximum === 1 ? 'character' : 'characters'}.`,
+  fewest: (minimum: Limit) => `Give at least ${minimum}.`,
+  most: (maximum: Limit) => `Give at most ${maximum}.`,
   unknown: (keys: readonly string[]) => `Unknown: ${keys.join(', ')}.`,
   type: (type: string) => `Must be ${typeNames[type] ?? type}.`,
 } as const;

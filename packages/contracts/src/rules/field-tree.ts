@@ -62,11 +62,14 @@ export function isVisible(scope: Scope, name: string): boolean {
   return visible;
 }
 
+function declaring(scope: Scope | undefined, name: string): Scope | undefined {
+  return scope === undefined || scope.node.fields?.has(name) ? scope : declaring(scope.parent, name);
+}
+
 /** The nearest object around that declares the first part of `path`, and the field found at its end. */
 export function findField(scope: Scope, path: string): { scope: Scope; name: string; node: FieldNode } | undefined {
   const [first = '', ...rest] = path.split('.');
-  let owner: Scope | undefined = scope;
-  while (owner && !owner.node.fields?.has(first)) owner = owner.parent;
+  let owner = declaring(scope, first);
   let name = first;
   for (const next of rest) {
     const node: FieldNode | undefined = owner?.node.fields?.get(name);

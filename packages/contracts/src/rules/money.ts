@@ -39,12 +39,6 @@ export function readAmount(text: string): string | null {
   return `${match[1] === '' ? '' : '-'}${dollars}.${(match[3] ?? '').padEnd(2, '0')}`;
 }
 
-/** An amount text for display: non-numeric characters stripped, two decimals; longer than ten characters it stays as it is. */
-export function displayAmountText(text: string): string {
-  if (text.length > 10) return text;
-  return readAmount(text.replace(/[^0-9.]/g, '')) ?? text;
-}
-
 /** Surcharge in cents on `cents` at a rate in thousandths of a percent (1,500 is 1.5 %), half up, away from zero for refunds. */
 export function surchargeOf(cents: bigint, rate: bigint): bigint {
   const size = cents < 0n ? -cents : cents;

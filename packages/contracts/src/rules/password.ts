@@ -1,3 +1,5 @@
+import { lengthOf } from './text-kinds.ts';
+
 export const PASSWORD_MINIMUM = 12;
 export const PASSWORD_MAXIMUM = 128;
 
@@ -6,7 +8,7 @@ export const PASSWORD_MAXIMUM = 128;
  * No other composition rule; known and personal passwords are refused by the server.
  */
 export function passwordFault(password: string): string | null {
-  const length = [...password].length;
+  const length = lengthOf(password);
   if (length < PASSWORD_MINIMUM) return `Enter at least ${PASSWORD_MINIMUM} characters.`;
   if (length > PASSWORD_MAXIMUM) return `Enter at most ${PASSWORD_MAXIMUM} characters.`;
   if (!/\p{L}/u.test(password)) return 'Add at least one letter.';

@@ -7,8 +7,8 @@ import { isCalendarDate } from './calendar-date.ts';
 export type TextKind = 'line' | 'text' | 'password' | 'date';
 
 // C0 and C1 controls, U+FFFE/FFFF and lone surrogates: Postgres or XML would refuse them later, so they are refused here
-const FORBIDDEN_IN_LINE = /[\u0000-\u001f\u007f-\u009f\ufffe\uffff]|\p{Surrogate}/u;
-const FORBIDDEN_IN_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\p{Surrogate}/u;
+const FORBIDDEN_IN_LINE = /[\p{Control}\p{Surrogate}\ufffe\uffff]/u;
+const FORBIDDEN_IN_TEXT = /(?![\t\n\r])[\p{Control}\p{Surrogate}\ufffe\uffff]/u;
 
 const faults: Readonly<Record<TextKind, string>> = {
   line: 'Contains characters that cannot be stored.',
@@ -20,6 +20,13 @@ const faults: Readonly<Record<TextKind, string>> = {
 /** A text as it is judged and kept. */
 export const cleanText = (value: string, kind: TextKind | undefined): string =>
   kind === 'line' || kind === 'text' ? value.trim() : value;
+
+/** Characters of a text, counted as Zod, Postgres and JSON Schema do: Unicode code points. */
+export function lengthOf(text: string): number {
+  let length = 0;
+  for (const _character of text) length += 1;
+  return length;
+}
 
 /** What is wrong with a text of a kind, once it is cleaned, or null. */
 export function textFault(value: string, kind: TextKind): string | null {

@@ -20,7 +20,12 @@ it('lists the supplier businesses of the community only', async () => {
 });
 
 it('finds a business in its community, and in the businesses a user is restricted to', async () => {
-  expect(await getBusiness(test.db.reader({ kind: 'community', communityId: 10 }), 102)).toMatchObject({ businessId: 102, kind: 'BUYER' });
+  expect(await getBusiness(test.db.reader({ kind: 'community', communityId: 10 }), 102)).toMatchObject({
+    businessId: 102,
+    kind: 'BUYER',
+  });
   expect(await getBusiness(test.db.reader({ kind: 'community', communityId: 10 }), 201)).toBeUndefined();
-  expect(await getBusiness(test.db.reader({ kind: 'community', communityId: 10, businessIds: [101] }), 102)).toBeUndefined();
+  expect(
+    await getBusiness(test.db.reader({ kind: 'community', communityId: 10, businessIds: [101] }), 102),
+  ).toBeUndefined();
 });

@@ -73,7 +73,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     reader(scope) {
       const role = roleOf(scope);
       const values = scopeValues(scope);
-      return readerOver((statement) => read(role, values, statement));
+      return readerOver(scope, (statement) => read(role, values, statement));
     },
     async transaction(scope, work, transactionOptions) {
       const run = () => runTransaction(pools[roleOf(scope)], scope, work, transactionOptions, prepare);
@@ -121,7 +121,7 @@ async function runTransaction<T>(
   prepare: boolean,
 ): Promise<T> {
   const client = await acquire(pool);
-  const trx = new WriteTransaction(client, prepare);
+  const trx = new WriteTransaction(client, scope, prepare);
   const held = { open: true };
   let broken = false;
   try {

@@ -1,6 +1,7 @@
 import type { Compilable } from 'kysely';
 import type { QueryResult } from 'pg';
 import type { PreparedQuery } from './prepared-query.ts';
+import type { Scope } from './scope.ts';
 import type { Statement } from './statement.ts';
 
 /**
@@ -8,6 +9,7 @@ import type { Statement } from './statement.ts';
  * transaction. Query functions take it first and work with both.
  */
 export interface Reader {
+  readonly scope: Scope;
   /** Every row of a prepared query. */
   all<P, R>(query: PreparedQuery<P, R>, params: P): Promise<R[]>;
   /** The first row, or undefined. */
@@ -17,8 +19,9 @@ export interface Reader {
 }
 
 /** A Reader over anything that can run a statement. */
-export function readerOver(execute: (statement: Statement) => Promise<QueryResult>): Reader {
+export function readerOver(scope: Scope, execute: (statement: Statement) => Promise<QueryResult>): Reader {
   return {
+    scope,
     async all(query, params) {
       return (await execute(query.statement(params))).rows;
     },

@@ -10,17 +10,19 @@ export interface Statement {
 }
 
 /** Runs one statement, with its scope in the same message where the role's policies need one. */
-export function runStatement<R extends object>(
+export async function runStatement<R extends object>(
   client: Client,
   statement: Statement,
   scope?: readonly string[],
 ): Promise<QueryResult<R>> {
-  return new Promise((resolve, reject) => {
-    client.query(
-      new ScopedQuery<R>(statement, scope, (error, result) => {
-        if (error) reject(toDatabaseError(error));
-        else resolve(result);
-      }),
-    );
-  });
+  try {
+    return await new Promise<QueryResult<R>>((resolve, reject) => {
+      const done = (error: Error | null, result: QueryResult<R>) => (error ? reject(error) : resolve(result));
+      client.query(new ScopedQuery<R>(statement, scope, done));
+    });
+  } catch (error) {
+    // the stack ends in the socket's callback: let it lead to whoever asked
+    if (error instanceof Error) Error.captureStackTrace(error);
+    throw toDatabaseError(error);
+  }
 }

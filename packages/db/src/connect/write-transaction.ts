@@ -13,6 +13,7 @@ import type { Client, QueryResult } from 'pg';
 import type { DB } from '../schema.gen.ts';
 import type { PreparedQuery } from './prepared-query.ts';
 import { readerOver, type Reader } from './reader.ts';
+import type { Scope } from './scope.ts';
 import { runStatement, type Statement } from './statement.ts';
 
 const compiler = new PostgresQueryCompiler();
@@ -29,17 +30,19 @@ const dialect: Dialect = {
  * Statements started together are run one after the other. After the end it refuses everything.
  */
 export class WriteTransaction extends Transaction<DB> implements Reader {
+  readonly scope: Scope;
   readonly #connection: TransactionConnection;
   readonly #reader: Reader;
 
-  constructor(client: Client, prepare: boolean) {
+  constructor(client: Client, scope: Scope, prepare: boolean) {
     const connection = new TransactionConnection(client, prepare);
     const executor = new DefaultQueryExecutor(compiler, adapter, {
       provideConnection: (consumer) => consumer(connection),
     });
     super({ config: { dialect }, driver: new DummyDriver(), executor, dialect });
+    this.scope = scope;
     this.#connection = connection;
-    this.#reader = readerOver((statement) => connection.execute(statement));
+    this.#reader = readerOver(scope, (statement) => connection.execute(statement));
   }
 
   all<P, R>(query: PreparedQuery<P, R>, params: P): Promise<R[]> {

@@ -1,4 +1,5 @@
 import { Socket } from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -34,7 +35,7 @@ const leaseName = 'quickportal lease';
 const startTimeoutMs = 90_000;
 const defaultSettings = {
   max_connections: '100',
-  shared_buffers: '128MB',
+  shared_buffers: `${Math.min(1024, Math.max(128, Math.floor(os.totalmem() / 2 ** 23)))}MB`,
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_min_messages: 'warning',

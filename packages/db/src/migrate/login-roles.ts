@@ -10,7 +10,7 @@ const settings: Record<Role, Record<string, string>> = {
   jobs: { statement_timeout: '10min', lock_timeout: '10s', idle_in_transaction_session_timeout: '60s' },
   auth: { statement_timeout: '5s', lock_timeout: '5s', idle_in_transaction_session_timeout: '10s' },
 };
-const commonSettings = { search_path: '', timezone: 'UTC', jit: 'off' };
+const commonSettings = { search_path: '', timezone: 'UTC', jit: 'off', random_page_cost: '1.1' };
 
 /** Creates the login roles where they are missing, and sets their passwords and session settings. Safe to repeat. */
 export async function ensureLoginRoles(owner: Client, masterKey: string | Uint8Array): Promise<void> {

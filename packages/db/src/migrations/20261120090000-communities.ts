@@ -13,7 +13,7 @@ grant usage on schema app to tenant, staff, jobs, auth;
 alter default privileges in schema app revoke execute on functions from public;
 
 -- What people type and what they look for, made comparable: lower case, without accents. ASCII is the fast path.
-create function app.fold(value text) returns text language sql immutable strict parallel safe
+create function app.fold(value text) returns text language sql immutable parallel safe
 return case when octet_length(value) = char_length(value) then lower(value)
   else lower(regexp_replace(normalize(value, nfd), '[\\u0300-\\u036f]', '', 'g')) end;
 grant execute on function app.fold(text) to tenant, staff, jobs, auth;

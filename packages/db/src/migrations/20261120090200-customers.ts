@@ -18,7 +18,7 @@ create table app.customer (
   city text not null default '',
   state text not null default '' check (state in ('', 'ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA', 'OUTSIDE_AUSTRALIA')),
   postcode text not null default '',
-  country text not null default 'AU' check (country ~ '^[A-Z]{2}$'),
+  country text not null default 'AU' check (length(country) = 2),
   email text not null default '',
   receives_email boolean not null default false,
   receives_sms boolean not null default false,
@@ -42,14 +42,16 @@ create table app.customer (
   foreign key (community_id, business_id) references app.business (community_id, id)
 );
 create index customer_id on app.customer (id);
-create index customer_by_name on app.customer (community_id, name_folded, id);
-create index customer_by_number on app.customer (community_id, number_folded, id);
-create index customer_by_email on app.customer (community_id, email_folded, id);
-create index customer_by_phone on app.customer (community_id, phone_digits, id);
-create index customer_by_status on app.customer (community_id, enabled, id);
-create index customer_by_creation on app.customer (community_id, created_at, id);
+-- business_id rides along so that the business policy can be checked without visiting the row
+create index customer_by_name on app.customer (community_id, name_folded, id) include (business_id);
+create index customer_by_number on app.customer (community_id, number_folded, id) include (business_id);
+create index customer_by_email on app.customer (community_id, email_folded, id) include (business_id);
+create index customer_by_phone on app.customer (community_id, phone_digits, id) include (business_id);
+create index customer_by_status on app.customer (community_id, enabled, id) include (business_id);
+create index customer_by_creation on app.customer (community_id, created_at, id) include (business_id);
+create index customer_by_name_everywhere on app.customer (name_folded, id) include (community_id);
+-- serves both a community's search and, by its second column alone, a search over all of them
 create index customer_search on app.customer using gin (community_id, search public.gin_trgm_ops);
-create index customer_search_everywhere on app.customer using gin (search public.gin_trgm_ops);
 grant select, insert, update on app.customer to tenant, staff, jobs;
 ${tenantTable('app.customer', { businessColumn: 'business_id' })}
 
@@ -145,23 +147,55 @@ create index transaction_schedule on app.transaction (community_id, recurring_pa
 grant select, insert, update on app.transaction to tenant, staff, jobs;
 ${tenantTable('app.transaction', { businessColumn: 'business_id' })}
 
--- Ids of the customers in scope that match any of the LIKE patterns. Under row-level security LIKE can't use an index,
--- because it is not leakproof; this function reads the scope itself and runs as the owner.
-create function app.customer_matches(patterns text[]) returns setof bigint
-language plpgsql stable parallel safe security definer rows 100 set search_path = ''
+-- The LIKE patterns of a search term. Three characters and more match anywhere; fewer only where a field or a word
+-- begins, which a trigram index can still find. What looks like a phone number also matches without its separators,
+-- and from eight digits on without country code or leading zero.
+create function app.search_patterns(term text) returns text[]
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  needle text := app.fold(regexp_replace(btrim(term), '\\s+', ' ', 'g'));
+  escaped text := regexp_replace(needle, '([\\\\%_])', '\\\\\\1', 'g');
+  digits text := translate(needle, '+ ()-./', '');
+  national text := case when needle like '+%' then regexp_replace(digits, '^6[14]', '') else regexp_replace(digits, '^0', '') end;
+  patterns text[] := array['%' || escaped || '%'];
+begin
+  if char_length(needle) < 3 then return array['%' || chr(10) || escaped || '%', '% ' || escaped || '%']; end if;
+  if digits !~ '^[0-9]{3,}$' then return patterns; end if;
+  if digits <> needle then patterns := patterns || ('%' || digits || '%'); end if;
+  if char_length(digits) >= 8 and national <> digits then patterns := patterns || ('%' || national || '%'); end if;
+  return patterns;
+end $$;
+grant execute on function app.search_patterns(text) to tenant, staff, jobs;
+
+-- Ids of the customers in scope that match a term, at most so many, in no order. Under row-level security LIKE can't
+-- use an index, because it is not leakproof; this function reads the scope itself and runs as the owner. Dynamic, so
+-- that each term is planned by how frequent it is.
+create function app.customer_matches(term text, at_most integer) returns setof bigint
+language plpgsql stable security definer rows 100 set search_path = ''
 as $$
 declare
   community bigint := nullif(current_setting('app.community', true), '')::bigint;
   businesses text := nullif(current_setting('app.businesses', true), '');
+  allowed bigint[] := nullif(businesses, 'all')::bigint[];
 begin
   if community is null or businesses is null then return; end if;
   return query execute format(
-    'select id from app.customer where community_id = $1 and (%s)%s',
-    (select string_agg(format('search like %L', pattern), ' or ') from unnest(patterns) pattern),
-    case when businesses = 'all' then '' else ' and business_id = any ($2)' end)
-    using community, case when businesses = 'all' then null else businesses::bigint[] end;
+    'select id from app.customer where community_id = %L::bigint and (%s) %s limit %s', community,
+    (select string_agg(format('search like %L', pattern), ' or ') from unnest(app.search_patterns(term)) pattern),
+    case when allowed is null then '' else format('and business_id = any (%L::bigint[])', allowed) end, at_most);
 end $$;
-grant execute on function app.customer_matches(text[]) to tenant;
+grant execute on function app.customer_matches(text, integer) to tenant;
+
+-- The same over all communities, for roles that see them all; it runs as whoever calls it.
+create function app.customer_matches_everywhere(term text, at_most integer) returns setof bigint
+language plpgsql stable rows 100 set search_path = ''
+as $$
+begin
+  return query execute format('select id from app.customer where (%s) limit %s',
+    (select string_agg(format('search like %L', pattern), ' or ') from unnest(app.search_patterns(term)) pattern), at_most);
+end $$;
+grant execute on function app.customer_matches_everywhere(text, integer) to staff, jobs;
 `)
     .execute(db);
 }

@@ -70,7 +70,6 @@ begin
   return made;
 end $$;
 grant execute on function app.ensure_audit_partitions(date, date) to jobs;
-select app.ensure_audit_partitions(date '2026-08-01', date '2027-12-01');
 
 grant select, insert on app.audit_entry to tenant, staff, jobs, auth;
 ${tenantTable('app.audit_entry')}

@@ -25,7 +25,12 @@ declare module 'vitest' {
 
 const prefix = 'quickportal-test-';
 /** Nothing in a test database has to survive a power cut. */
-const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' };
+const settings = {
+  shared_buffers: '128MB',
+  fsync: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+};
 
 /** One server in a temporary folder for a whole test run, with a migrated database that test files clone. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

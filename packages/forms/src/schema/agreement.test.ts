@@ -6,7 +6,7 @@ import {
 } from '@quickportal/contracts/customers/contracts';
 import { bodyIssues, fieldErrors } from '@quickportal/contracts/kernel/input';
 import type { FieldError } from '@quickportal/contracts/kernel/problem';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { bodies, hostileBodies } from './arbitrary-bodies.fixtures.ts';
@@ -18,7 +18,7 @@ const TODAY = '2026-11-20';
 
 const asSets = (errors: readonly FieldError[]) =>
   Object.fromEntries(
-    [...errors].sort((a, b) => (a.field < b.field ? -1 : 1)).map(({ field, messages }) => [field, messages.toSorted()]),
+    errors.toSorted((a, b) => (a.field < b.field ? -1 : 1)).map(({ field, messages }) => [field, messages.toSorted()]),
   );
 
 const schemas: Record<string, z.ZodObject | undefined> = {

@@ -1,6 +1,7 @@
 import type { FieldRule } from '@quickportal/contracts/kernel/form-meta';
 import type { FormNode, FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
-import fc, { type Arbitrary } from 'fast-check';
+import * as fc from 'fast-check';
+import type { Arbitrary } from 'fast-check';
 
 const oneOf = (...values: readonly string[]): Arbitrary<string> => fc.constantFrom(...values);
 

@@ -1,6 +1,6 @@
 import { fieldErrors } from '@quickportal/contracts/rules/findings';
 import type { FieldError } from '@quickportal/contracts/kernel/problem';
-import type { FormNode, FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
+import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
 import { allIssues, visibleValues } from '@quickportal/contracts/rules/interpreter';
 import { treeOfDocument } from './document-field-tree.ts';
 import { typeIssues } from './type-issues.ts';
@@ -13,5 +13,5 @@ export function checkForm(document: FormSchemaDocument, values: Readonly<Record<
   const tree = treeOfDocument(document);
   const visible = visibleValues(tree, values);
   const { 'x-form': head, ...node } = document;
-  return fieldErrors(allIssues(tree, visible, typeIssues(node as FormNode, visible), head.today));
+  return fieldErrors(allIssues(tree, visible, typeIssues(node, visible), head.today));
 }

@@ -1,5 +1,5 @@
 import { messages, plainMessage } from '@quickportal/contracts/kernel/messages';
-import type { FormNode, JsonType } from '@quickportal/contracts/rules/form-document';
+import type { FormNode } from '@quickportal/contracts/rules/form-document';
 import { z } from 'zod';
 import { orderOf } from './layout.ts';
 
@@ -52,7 +52,7 @@ function carryPatterns(checks: readonly Checked[], said: string | undefined, jso
   }
   delete json.pattern;
   delete json.allOf;
-  if (patterns.length > 0) json.allOf = patterns as JsonSchema[];
+  if (patterns.length > 0) json.allOf = patterns;
 }
 
 const keywords: Readonly<Record<string, string>> = {
@@ -102,12 +102,12 @@ const KEPT = [
 /** The keywords a form needs; a nullable field becomes one node whose type names null. */
 function slim(json: JsonSchema): FormNode {
   const { anyOf, ...outer } = json;
-  const branches = (anyOf ?? []) as JsonSchema[];
+  const branches = anyOf ?? [];
   const inner = branches.find((branch) => branch.type !== 'null');
   const isNullable = branches.length === 2 && branches.some((branch) => branch.type === 'null');
   const whole: JsonSchema = isNullable && inner ? { ...inner, ...outer } : json;
   const node: FormNode = {};
-  const type = whole.type as JsonType | JsonType[] | undefined;
+  const { type } = whole;
   if (type !== undefined) node.type = isNullable && typeof type === 'string' ? [type, 'null'] : type;
   for (const key of KEPT) if (whole[key] !== undefined) Object.assign(node, { [key]: whole[key] });
   if (node.minimum === Number.MIN_SAFE_INTEGER) delete node.minimum;

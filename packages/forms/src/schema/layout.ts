@@ -9,22 +9,35 @@ interface Placed {
 export function orderOf(properties: Readonly<Record<string, Placed>>): string[] {
   const place = (name: string) => properties[name]?.['x-form']?.order ?? Number.POSITIVE_INFINITY;
   // Infinity minus Infinity is NaN, which sorts as equal: both keep their places
-  return Object.keys(properties).sort((one, other) => place(one) - place(other) || 0);
+  return Object.keys(properties).toSorted((one, other) => place(one) - place(other) || 0);
 }
 
-/** The fields under their headings: groups as `layout` lists them, others by first appearance, fields without a group first. */
+/**
+ * The fields under their headings. A group stands where its first field does, or as `layout` orders the groups; fields
+ * without a group stay between them, under no heading.
+ */
 export function groupsOf(
   properties: Readonly<Record<string, Placed>>,
   order: readonly string[],
   layout: FormLayout = {},
 ): FormGroup[] {
-  const groups = new Map<string, FormGroup>([['', { title: '', fields: [] }]]);
-  for (const group of layout.groups ?? []) groups.set(group.title, { ...group, fields: [] });
+  const groups: FormGroup[] = [];
   for (const name of order) {
     const title = properties[name]?.['x-form']?.group ?? '';
-    const group = groups.get(title) ?? { title, fields: [] };
-    group.fields.push(name);
-    groups.set(title, group);
+    const open = title === '' ? groups.at(-1) : groups.find((group) => group.title === title);
+    if (open?.title === title) open.fields.push(name);
+    else groups.push({ title, fields: [name] });
   }
-  return [...groups.values()].filter((group) => group.fields.length > 0);
+  return layout.groups ? arranged(groups, layout.groups) : groups;
+}
+
+/** Puts the titled groups into the places of titled groups in the order that the layout gives, with its help. */
+function arranged(groups: readonly FormGroup[], wanted: NonNullable<FormLayout['groups']>): FormGroup[] {
+  const rank = ({ title }: FormGroup) => wanted.findIndex((group) => group.title === title);
+  const isListed = ({ title }: FormGroup) => wanted.some((group) => group.title === title);
+  const titled = groups.filter(isListed).toSorted((one, other) => rank(one) - rank(other));
+  return groups.map((group) => {
+    const next = isListed(group) ? titled.shift() : group;
+    return { ...wanted.find(({ title }) => title === next?.title), ...(next ?? group) };
+  });
 }

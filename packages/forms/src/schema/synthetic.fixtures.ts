@@ -43,25 +43,27 @@ const payer = z
   })
   .meta({ ...field('Payer'), 'x-form': { widget: 'group' } });
 
-const line = z.strictObject({
-  description: text({ max: 20 }).meta(field('Description')),
-  amount: amountText().meta({
-    ...field('Amount'),
-    'x-form': { widget: 'money', width: 'half' },
-    'x-rules': [{ rule: 'amountAtLeast', value: '1.00' }],
-  }),
-  taxed: z
-    .boolean()
-    .default(true)
-    .meta({ ...field('GST applies'), 'x-form': { widget: 'checkbox' } }),
-  taxCode: z
-    .enum(['GST', 'FRE'])
-    .optional()
-    .meta({
-      ...field('Tax code'),
-      'x-form': { visibleWhen: { field: 'taxed', is: true }, requiredWhen: { field: 'how', is: 'CARD' } },
+const line = z
+  .strictObject({
+    description: text({ max: 20 }).meta(field('Description')),
+    amount: amountText().meta({
+      ...field('Amount'),
+      'x-form': { widget: 'money', width: 'half' },
+      'x-rules': [{ rule: 'amountAtLeast', value: '1.00' }],
     }),
-});
+    taxed: z
+      .boolean()
+      .default(true)
+      .meta({ ...field('GST applies'), 'x-form': { widget: 'checkbox' } }),
+    taxCode: z
+      .enum(['GST', 'FRE'])
+      .optional()
+      .meta({
+        ...field('Tax code'),
+        'x-form': { visibleWhen: { field: 'taxed', is: true }, requiredWhen: { field: 'how', is: 'CARD' } },
+      }),
+  })
+  .meta({ title: 'Line' });
 
 /** A body that uses every widget, condition and kind of check: the fixture of the agreement between server and browser. */
 export const everything = z
@@ -80,9 +82,18 @@ export const everything = z
       .optional()
       .meta({ ...field('Country'), 'x-form': { widget: 'autocomplete', searchPath: 'countries', group: 'Who' } }),
     payer,
-    how: z
-      .enum(['CARD', 'AU_BANK', 'NZ_BANK', 'PAYID'])
-      .meta({ ...field('How to pay'), 'x-form': { widget: 'radio' } }),
+    how: z.enum(['CARD', 'AU_BANK', 'NZ_BANK', 'PAYID']).meta({
+      ...field('How to pay'),
+      'x-form': {
+        widget: 'radio',
+        options: [
+          { value: 'CARD', label: 'Card' },
+          { value: 'AU_BANK', label: 'Australian bank account' },
+          { value: 'NZ_BANK', label: 'New Zealand bank account' },
+          { value: 'PAYID', label: 'PayID', description: 'Phone, email, ABN or organisation' },
+        ],
+      },
+    }),
     card: text({ max: 23 })
       .optional()
       .meta({

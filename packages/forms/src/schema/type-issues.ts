@@ -4,7 +4,7 @@ import { isCalendarDate } from '@quickportal/contracts/rules/calendar-date';
 import { isValues } from '@quickportal/contracts/rules/field-tree';
 import type { FormNode } from '@quickportal/contracts/rules/form-document';
 import type { Issue } from '@quickportal/contracts/rules/findings';
-import { cleanText, textFault } from '@quickportal/contracts/rules/text-kinds';
+import { cleanText, lengthOf, textFault } from '@quickportal/contracts/rules/text-kinds';
 
 type Path = readonly PropertyKey[];
 
@@ -58,7 +58,7 @@ function textIssues(node: FormNode, typed: string, say: Say): Issue[] {
   const value = cleanText(typed, kind);
   // A date that is none is finding enough
   if (kind === 'date' && !isCalendarDate(value)) return [say('format', messages.date)];
-  const length = [...value].length;
+  const length = lengthOf(value);
   const issues: Issue[] = [];
   if (minLength !== undefined && length < minLength) {
     issues.push(say('minLength', value === '' ? messages.required : messages.shortest(minLength)));

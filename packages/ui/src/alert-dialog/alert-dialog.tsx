@@ -3,6 +3,8 @@ import { CircleAlert } from 'lucide-react';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names/class-names.tsx';
 import { dialogBody, dialogFooter, dialogTitle, dialogVariants, overlayVariants } from '../dialog/dialog.tsx';
+import { useReturnFocus } from '../dialog/return-focus.ts';
+import { ScrollBody } from '../dialog/scroll-body.tsx';
 
 export type AlertDialogProps = Omit<React.ComponentProps<typeof Radix.Content>, 'title'> & {
   open: boolean;
@@ -42,6 +44,7 @@ export function AlertDialog({
   children,
   ...props
 }: AlertDialogProps) {
+  const returnFocus = useReturnFocus(props);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
       <Radix.Portal>
@@ -52,13 +55,14 @@ export function AlertDialog({
             aria-busy={busy || undefined}
             className={classNames(dialogVariants(), className)}
             {...props}
+            {...returnFocus}
           >
             <Radix.Title className={classNames(dialogTitle, 'px-6 pt-5')}>{title}</Radix.Title>
             <Radix.Description asChild>
-              <div className={dialogBody}>
+              <ScrollBody className={dialogBody}>
                 {children}
                 {error != null && <AlertDialogError>{error}</AlertDialogError>}
-              </div>
+              </ScrollBody>
             </Radix.Description>
             <div className={dialogFooter}>
               <Radix.Cancel asChild>

@@ -5,7 +5,6 @@ import { Badge } from './badge.tsx';
 const meta = {
   title: 'Components/Badge',
   component: Badge,
-  tags: ['autodocs'],
   args: { children: 'Disabled' },
 } satisfies Meta<typeof Badge>;
 export default meta;

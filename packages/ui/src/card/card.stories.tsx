@@ -9,7 +9,6 @@ import { Card, CardBody, CardFooter } from './card.tsx';
 const meta = {
   title: 'Components/Card',
   component: Card,
-  tags: ['autodocs'],
   args: { title: 'Accounts', children: <CardBody>Visa •••• 1881</CardBody> },
 } satisfies Meta<typeof Card>;
 export default meta;

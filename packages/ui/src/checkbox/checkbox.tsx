@@ -13,7 +13,7 @@ export const choiceVariants = cva('flex items-start gap-2.5', {
 });
 
 export const checkboxVariants = cva(
-  'mt-px grid size-4.5 flex-none place-items-center rounded-1 border border-line-control bg-surface text-on-accent hover:border-ink-2 aria-invalid:border-danger aria-invalid:inset-ring aria-invalid:inset-ring-danger data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=indeterminate]:border-accent data-[state=indeterminate]:bg-accent disabled:border-line-strong disabled:bg-surface-sunken disabled:text-ink-disabled',
+  'mt-px grid size-4.5 flex-none place-items-center rounded-1 border border-line-control bg-surface text-on-accent hover:border-ink-2 aria-invalid:border-danger aria-invalid:inset-ring aria-invalid:inset-ring-danger enabled:data-[state=checked]:border-accent enabled:data-[state=checked]:bg-accent enabled:data-[state=indeterminate]:border-accent enabled:data-[state=indeterminate]:bg-accent disabled:border-line-strong disabled:bg-surface-sunken disabled:text-ink-disabled',
 );
 
 export type CheckboxProps = Omit<
@@ -41,13 +41,13 @@ export function Checkbox({
   ...props
 }: CheckboxProps) {
   const { readOnly, ...control } = useFieldControl(props);
-  const descriptionId = useId();
+  const id = useId();
   const box = (
     <Radix.Root
       data-slot="checkbox"
       aria-readonly={readOnly || undefined}
       {...control}
-      aria-describedby={withDescription(control['aria-describedby'], description != null && descriptionId)}
+      {...choiceAria(id, label, description, control['aria-describedby'])}
       checked={indeterminate ? 'indeterminate' : value}
       onCheckedChange={(checked) => !readOnly && onValueChange?.(checked === true)}
       className={classNames(checkboxVariants(), label == null && className)}
@@ -62,7 +62,7 @@ export function Checkbox({
     <ChoiceLabel
       label={label}
       description={description}
-      descriptionId={descriptionId}
+      id={id}
       fixed={control.disabled || readOnly}
       className={className}
     >
@@ -74,7 +74,8 @@ export function Checkbox({
 export type ChoiceLabelProps = {
   label: React.ReactNode;
   description: React.ReactNode;
-  descriptionId: string;
+  /** Prefix of the ids that `choiceAria` refers to. */
+  id: string;
   fixed: boolean | undefined;
   /** How far the description stands in: the width of a box, or of a switch. */
   indent?: 'box' | 'wide';
@@ -83,33 +84,34 @@ export type ChoiceLabelProps = {
 };
 
 /** The words of a choice; pressing them presses the control. The description describes, it is not part of the name. */
-export function ChoiceLabel({
-  label,
-  description,
-  descriptionId,
-  fixed,
-  indent = 'box',
-  className,
-  children,
-}: ChoiceLabelProps) {
+export function ChoiceLabel({ label, description, id, fixed, indent = 'box', className, children }: ChoiceLabelProps) {
   const words = (
     <label data-slot="choice" className={classNames(choiceVariants({ fixed: fixed ?? false }), className)}>
       {children}
-      <span>{label}</span>
+      <span id={`${id}-label`}>{label}</span>
     </label>
   );
   if (description == null) return words;
   return (
     <div className="grid gap-0.5">
       {words}
-      <div id={descriptionId} className={classNames('text-13 text-ink-2', indent === 'box' ? 'pl-7' : 'pl-11')}>
+      <div id={`${id}-description`} className={classNames('text-13 text-ink-2', indent === 'box' ? 'pl-7' : 'pl-11')}>
         {description}
       </div>
     </div>
   );
 }
 
-/** The ids of what describes a control, its own description among them. */
-export function withDescription(ids: string | undefined, own: string | false): string | undefined {
-  return [ids, own].filter(Boolean).join(' ') || undefined;
+/** What names and describes the control inside a ChoiceLabel; `describedBy` is what the field around it adds. */
+export function choiceAria(
+  id: string,
+  label: React.ReactNode,
+  description: React.ReactNode,
+  describedBy: string | undefined,
+): Pick<React.AriaAttributes, 'aria-labelledby' | 'aria-describedby'> {
+  return {
+    ...(label != null && { 'aria-labelledby': `${id}-label` }),
+    'aria-describedby':
+      [describedBy, description != null && `${id}-description`].filter(Boolean).join(' ') || undefined,
+  };
 }

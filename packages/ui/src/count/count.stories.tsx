@@ -4,7 +4,6 @@ import { Count } from './count.tsx';
 const meta = {
   title: 'Components/Count',
   component: Count,
-  tags: ['autodocs'],
   args: { value: 5 },
 } satisfies Meta<typeof Count>;
 export default meta;

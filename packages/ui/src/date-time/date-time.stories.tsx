@@ -5,7 +5,6 @@ import { DateOnly, DateTime } from './date-time.tsx';
 const meta = {
   title: 'Components/DateTime',
   component: DateTime,
-  tags: ['autodocs'],
   args: { value: '2026-11-19T22:14:32Z', timeZone: 'Australia/Sydney' },
 } satisfies Meta<typeof DateTime>;
 export default meta;

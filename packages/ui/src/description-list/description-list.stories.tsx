@@ -8,7 +8,6 @@ import { DescriptionItem, DescriptionList } from './description-list.tsx';
 const meta = {
   title: 'Components/DescriptionList',
   component: DescriptionList,
-  tags: ['autodocs'],
   args: {
     children: (
       <>

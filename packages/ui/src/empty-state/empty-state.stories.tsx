@@ -6,7 +6,6 @@ import { EmptyState } from './empty-state.tsx';
 const meta = {
   title: 'Components/EmptyState',
   component: EmptyState,
-  tags: ['autodocs'],
   args: {
     icon: <CalendarDays />,
     title: 'No payment schedules yet',

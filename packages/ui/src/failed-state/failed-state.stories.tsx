@@ -5,7 +5,6 @@ import { FailedState } from './failed-state.tsx';
 const meta = {
   title: 'Components/FailedState',
   component: FailedState,
-  tags: ['autodocs'],
   args: {
     title: 'Schedules did not load',
     children: 'The server did not answer in time.',

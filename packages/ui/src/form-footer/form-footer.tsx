@@ -1,4 +1,5 @@
 import { CircleAlert, Pencil } from 'lucide-react';
+import { Badge } from '../badge/badge.tsx';
 import { classNames } from '../class-names/class-names.tsx';
 import { type FieldProblem, focusField } from '../error-summary/error-summary.tsx';
 
@@ -39,10 +40,9 @@ export function FormFooter({
     >
       <output className="flex flex-wrap items-center gap-2 text-13 text-ink-2">
         {unsaved > 0 && (
-          <span className="inline-flex h-5.5 items-center gap-1.25 rounded-sm bg-warning-soft pr-2 pl-1.75 text-12 font-strong whitespace-nowrap text-warning-ink">
-            <Pencil className="size-3 stroke-[2.25]" />
+          <Badge tone="warning" icon={<Pencil />}>
             {unsaved === 1 ? '1 unsaved change' : `${unsaved} unsaved changes`}
-          </span>
+          </Badge>
         )}
         {problems[0] && <ProblemButton first={problems[0]} count={problems.length} onGoTo={onGoTo} />}
         {note}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Missing } from './missing.tsx';
 
-const meta = { title: 'Components/Missing', component: Missing, tags: ['autodocs'] } satisfies Meta<typeof Missing>;
+const meta = { title: 'Components/Missing', component: Missing } satisfies Meta<typeof Missing>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,6 @@ import { Money } from './money.tsx';
 const meta = {
   title: 'Components/Money',
   component: Money,
-  tags: ['autodocs'],
   args: { amount: '1240.00', currency: 'AUD' },
 } satisfies Meta<typeof Money>;
 export default meta;

@@ -6,7 +6,6 @@ import { Pager, type PagerProps } from './pager.tsx';
 const meta = {
   title: 'Components/Pager',
   component: Pager,
-  tags: ['autodocs'],
   args: { page: 1, pageSize: 20, recordsCount: 1284, hrefFor: (page) => `#page=${page}`, onPageChange: fn() },
 } satisfies Meta<typeof Pager>;
 export default meta;

@@ -60,7 +60,7 @@ export function Select({
           className,
         )}
       >
-        <Radix.Value placeholder={placeholder} />
+        <Radix.Value placeholder={placeholder}>{options.find((option) => option.value === value)?.label}</Radix.Value>
         <Radix.Icon asChild>
           <ChevronDown className="ml-auto text-ink-2" />
         </Radix.Icon>
@@ -100,12 +100,13 @@ function SelectItem({ option }: { option: SelectOption }) {
       data-slot="select-item"
       value={option.value === '' ? NOTHING : option.value}
       disabled={option.disabled}
+      textValue={option.label}
       className={classNames(menuItemVariants(), 'relative h-auto py-1.5 pr-8 whitespace-normal')}
     >
-      <span className="min-w-0">
-        <Radix.ItemText>{option.label}</Radix.ItemText>
-        {option.description && <span className="block text-13 text-ink-2">{option.description}</span>}
-      </span>
+      <Radix.ItemText>
+        {option.label}
+        {option.description && <span className="block text-13 font-normal text-ink-2">{option.description}</span>}
+      </Radix.ItemText>
       <Radix.ItemIndicator className="absolute right-2.5">
         <Check className="text-accent-ink" />
       </Radix.ItemIndicator>

@@ -1,8 +1,10 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { classNames } from '../class-names/class-names.tsx';
 import { dialogTitle } from '../dialog/dialog.tsx';
+import { focusFirstField, useReturnFocus } from '../dialog/return-focus.ts';
+import { ScrollBody } from '../dialog/scroll-body.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
 const sheetVariants = cva(
@@ -19,8 +21,11 @@ const sheetVariants = cva(
 );
 
 export type SheetProps = Radix.DialogProps;
-export type SheetContentProps = Omit<React.ComponentProps<typeof Radix.Content>, 'title'> &
-  VariantProps<typeof sheetVariants> & { title: React.ReactNode; description?: React.ReactNode };
+export type SheetContentProps = Omit<React.ComponentProps<typeof Radix.Content>, 'title'> & {
+  size?: 'md' | 'lg';
+  title: React.ReactNode;
+  description?: React.ReactNode;
+};
 
 /** A drawer at the right, at the bottom on phones: looks at one thing of a list without leaving the list. */
 export function Sheet(props: SheetProps) {
@@ -34,6 +39,7 @@ export function SheetTrigger(props: React.ComponentProps<typeof Radix.Trigger>) 
 
 /** The drawer: title, SheetBody, SheetFooter. */
 export function SheetContent({ size, title, description, className, children, ...props }: SheetContentProps) {
+  const returnFocus = useReturnFocus({ onOpenAutoFocus: focusFirstField, ...props });
   return (
     <Radix.Portal>
       <Radix.Overlay
@@ -46,6 +52,7 @@ export function SheetContent({ size, title, description, className, children, ..
         className={classNames(sheetVariants({ size }), className)}
         {...(description == null && { 'aria-describedby': undefined })}
         {...props}
+        {...returnFocus}
       >
         <div data-slot="sheet-head" className="flex items-start justify-between gap-4 border-b border-line px-5 py-4">
           <div className="grid gap-1">
@@ -65,9 +72,9 @@ export function SheetContent({ size, title, description, className, children, ..
 }
 
 /** What the drawer shows; scrolls when it is long. */
-export function SheetBody({ className, ...props }: React.ComponentProps<'div'>) {
+export function SheetBody({ className, ...props }: Omit<React.ComponentProps<'div'>, 'ref'>) {
   return (
-    <div
+    <ScrollBody
       data-slot="sheet-body"
       className={classNames('grid content-start gap-4 overflow-y-auto p-5', className)}
       {...props}

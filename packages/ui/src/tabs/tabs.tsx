@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-tabs';
 import { cva } from 'class-variance-authority';
 import { classNames } from '../class-names/class-names.tsx';
+import { Count, type CountProps } from '../count/count.tsx';
 
 const tabVariants = cva([
   'group/tab relative inline-flex h-11 flex-none cursor-pointer items-center gap-1.75 px-2 text-14 font-medium whitespace-nowrap text-ink-2 hover:text-ink hover:no-underline',
@@ -10,16 +11,12 @@ const tabVariants = cva([
   'disabled:cursor-not-allowed disabled:text-ink-disabled disabled:after:bg-transparent',
 ]);
 
-const countVariants = cva(
-  'inline-grid h-4.5 min-w-5 place-items-center rounded-full bg-neutral-soft px-1.25 text-11 font-medium text-ink-2 group-data-[state=active]/tab:bg-accent-soft group-data-[state=active]/tab:text-accent-ink',
-);
-
 export type TabsProps = Omit<React.ComponentProps<typeof Radix.Root>, 'onValueChange'> & {
   onValueChange?: (value: string) => void;
 };
 export type TabProps = React.ComponentProps<typeof Radix.Trigger> & {
-  /** How many records stand behind it; nothing while unknown. */
-  count?: number | string;
+  /** How many records stand behind it; absent while unknown. */
+  count?: number;
 };
 
 /** Several views of one thing, one at a time. The open one belongs in the address of the page. */
@@ -59,16 +56,24 @@ export function Tab({ count, className, children, asChild, onFocus, ...props }: 
       ) : (
         <>
           {children}
-          {count !== undefined && <TabCount>{count}</TabCount>}
+          {count !== undefined && <TabCount value={count} />}
         </>
       )}
     </Radix.Trigger>
   );
 }
 
-/** The number inside a tab; only needed where the tab is a link. */
-export function TabCount({ className, ...props }: React.ComponentProps<'span'>) {
-  return <span data-slot="tab-count" className={classNames(countVariants(), className)} {...props} />;
+/** The number inside a tab; to be placed by hand only where the tab is a link. */
+export function TabCount({ className, ...props }: CountProps) {
+  return (
+    <Count
+      className={classNames(
+        'group-data-[state=active]/tab:bg-accent-soft group-data-[state=active]/tab:text-accent-ink',
+        className,
+      )}
+      {...props}
+    />
+  );
 }
 
 /** What the tab of the same value shows. */

@@ -6,7 +6,6 @@ import { Tooltip, TooltipProvider } from './tooltip.tsx';
 const meta = {
   title: 'Components/Tooltip',
   component: Tooltip,
-  tags: ['autodocs'],
   args: { content: 'Held as a token, cannot be edited', children: <Button>Tokenised</Button> },
 } satisfies Meta<typeof Tooltip>;
 export default meta;

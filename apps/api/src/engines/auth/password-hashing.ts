@@ -1,5 +1,6 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { Counter } from 'prom-client';
+import { registry } from '../metrics/metrics.ts';
 import { boundedQueue } from './bounded-queue.ts';
 
 /** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. */
@@ -11,6 +12,7 @@ const hashing = boundedQueue(2, 256);
 export const passwordVerifications = new Counter({
   name: 'quickportal_password_verifications_total',
   help: 'Passwords compared with a hash, those of unknown users included.',
+  registers: [registry],
 });
 
 // What the password of nobody is compared with, so that an unknown login name costs what a known one costs
@@ -29,6 +31,12 @@ export async function verifyPassword(passwordHash: string | null, password: stri
   const compared = passwordHash ?? (await nobodysHash);
   const same = await hashing.run(() => verify(compared, password));
   return same && passwordHash !== null;
+}
+
+/** Whether the password belongs to any of the hashes. */
+export async function isAnyOf(passwordHashes: readonly string[], password: string): Promise<boolean> {
+  const answers = await Promise.all(passwordHashes.map((one) => hashing.run(() => verify(one, password))));
+  return answers.includes(true);
 }
 
 /** Whether a hash was made with other parameters than today's and should be made anew at the next sign-in. */

@@ -1,7 +1,6 @@
+import { passwordFault } from '@quickportal/contracts/rules/password';
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
-export const PASSWORD_MIN_LENGTH = 12;
-export const PASSWORD_MAX_LENGTH = 128;
 /** A new password differs from this many before it (PCI DSS 8.3.7). */
 export const PASSWORDS_REMEMBERED = 4;
 
@@ -32,20 +31,17 @@ export interface PasswordOwner {
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /**
- * What speaks against a new password, as sentences for its field; empty when nothing does. PCI DSS 8.3.6 (12
- * characters, letters and digits), ASVS 6.2 (common passwords and words about the owner). The comparison with
- * the last passwords needs their hashes and stands in change-password.ts.
+ * What speaks against a new password, or null: length, letters and digits (PCI DSS 8.3.6), the login name in it,
+ * common passwords and words about the owner (ASVS 6.2). The comparison with the last passwords needs their hashes
+ * and stands in choose-password.ts.
  */
-export async function passwordFindings(password: string, owner: PasswordOwner): Promise<string[]> {
-  const findings: string[] = [];
-  if ([...password].length < PASSWORD_MIN_LENGTH) findings.push(`Use at least ${PASSWORD_MIN_LENGTH} characters.`);
-  if (password.length > PASSWORD_MAX_LENGTH) findings.push(`Use at most ${PASSWORD_MAX_LENGTH} characters.`);
-  if (!/\p{L}/u.test(password) || !/\p{Nd}/u.test(password)) findings.push('Use at least one letter and one digit.');
-  if (fold(password).includes(fold(owner.loginName))) findings.push('Leave your login name out of it.');
-  if (findings.length > 0) return findings;
+export async function newPasswordFault(password: string, owner: PasswordOwner): Promise<string | null> {
+  const fault = passwordFault(password);
+  if (fault !== null) return fault;
+  if (fold(password).includes(fold(owner.loginName))) return 'Leave your login name out of it.';
   estimator ??= loadEstimator();
   const words = [owner.loginName, owner.email, owner.fullName, owner.communityName ?? '', 'quickportal', 'quickstream'];
   const known = words.flatMap((word) => [word, ...word.split(/[\s@._-]+/)]).filter((word) => word.length > 2);
   const { score } = (await estimator).check(password.slice(0, SCORED_LENGTH), known);
-  return score < LEAST_SCORE ? ['This password is easy to guess. Use several unrelated words.'] : [];
+  return score < LEAST_SCORE ? 'This password is easy to guess. Use several unrelated words.' : null;
 }

@@ -1,0 +1,32 @@
+import * as contracts from '@quickportal/contracts/customers/contracts';
+import { lockCustomer } from '@quickportal/db/customers/get-customer';
+import { disableCustomer, enableCustomer } from '@quickportal/db/customers/customer-status';
+import { change } from '../kernel/change.ts';
+import { implement } from '../kernel/implement.ts';
+import { notFound } from '../kernel/problem.ts';
+import { checkStatusChanges, checkVersion } from './customer-guards.ts';
+import { presentCustomer } from './load-customer.ts';
+import { disabledText, enabledText } from './status-texts.ts';
+
+export const setCustomerStatus = implement(contracts.setCustomerStatus).mutation(({ ctx, input }) =>
+  change(ctx, input, async ({ trx, now, audit }) => {
+    const customerId = input.params.id;
+    const { enabled } = input.query;
+    const present = await lockCustomer(trx, customerId);
+    if (!present) throw notFound();
+    checkVersion(present, input.body.version);
+    checkStatusChanges(present, enabled);
+    const object = { objectType: 'customer', objectId: customerId, before: { customerEnabled: !enabled } };
+    if (enabled) {
+      const { restoreLinked } = input.body;
+      const restored = await enableCustomer(trx, customerId, { restoreAccountsAndSchedules: restoreLinked }, now);
+      const after = { customerEnabled: true, restoreLinked, ...restored };
+      await audit({ ...object, action: 'customers.enable', description: enabledText(restored), after });
+    } else {
+      const switched = await disableCustomer(trx, customerId, now);
+      const after = { customerEnabled: false, ...switched };
+      await audit({ ...object, action: 'customers.disable', description: disabledText(switched), after });
+    }
+    return presentCustomer(trx, customerId);
+  }),
+);

@@ -1,0 +1,46 @@
+import { facilityRights, type Right } from '@quickportal/contracts/access/rights';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { testActors } from '../../testing/test-actors.ts';
+import type { UserActor } from './actor.ts';
+import { requireGrantable, rightsBeyond } from './granting.ts';
+
+const actor = (change: Partial<UserActor>): UserActor => ({ ...testActors.facility, ...change });
+
+it('gives nothing that the giver does not hold', () => {
+  const giver = actor({ rights: new Set<Right>(['VIEW_CUSTOMERS', 'MANAGE_USERS']) });
+  expect(rightsBeyond(giver, [{ rights: ['VIEW_CUSTOMERS'], businessId: null }])).toEqual([]);
+  expect(rightsBeyond(giver, [{ rights: ['VIEW_FILES', 'MANAGE_CUSTOMERS'], businessId: null }])).toEqual([
+    'MANAGE_CUSTOMERS',
+    'VIEW_FILES',
+  ]);
+  expect(() => requireGrantable(giver, [{ rights: ['VIEW_FILES'], businessId: 7 }])).toThrow(/VIEW_FILES/);
+});
+
+it('gives a right held in one business in that business only', () => {
+  const giver = actor({ rights: new Set(), businessRights: new Map([[7, new Set<Right>(['VIEW_CUSTOMERS'])]]) });
+  expect(rightsBeyond(giver, [{ rights: ['VIEW_CUSTOMERS'], businessId: 7 }])).toEqual([]);
+  expect(rightsBeyond(giver, [{ rights: ['VIEW_CUSTOMERS'], businessId: 8 }])).toEqual(['VIEW_CUSTOMERS']);
+  expect(rightsBeyond(giver, [{ rights: ['VIEW_CUSTOMERS'], businessId: null }])).toEqual(['VIEW_CUSTOMERS']);
+});
+
+it('gives nothing outside the businesses that the giver is restricted to', () => {
+  const giver = actor({ businessIds: [7] });
+  expect(rightsBeyond(giver, [{ rights: ['VIEW_CUSTOMERS'], businessId: 7 }])).toEqual([]);
+  expect(rightsBeyond(giver, [{ rights: ['VIEW_CUSTOMERS'], businessId: 8 }])).toEqual(['VIEW_CUSTOMERS']);
+  expect(rightsBeyond(giver, [{ rights: ['VIEW_CUSTOMERS'], businessId: null }])).toEqual(['VIEW_CUSTOMERS']);
+});
+
+it('so nobody gains a right through a chain of givers', () => {
+  const rights = fc.subarray(facilityRights.slice(0, 10));
+  fc.assert(
+    fc.property(rights, fc.array(rights, { maxLength: 8 }), (held, offers) => {
+      let giver = actor({ rights: new Set(held) });
+      for (const offer of offers) {
+        const beyond = new Set(rightsBeyond(giver, [{ rights: offer, businessId: null }]));
+        giver = actor({ rights: new Set(offer.filter((right) => !beyond.has(right))) });
+      }
+      for (const right of giver.rights) expect(held).toContain(right);
+    }),
+  );
+});

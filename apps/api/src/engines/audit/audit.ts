@@ -1,0 +1,100 @@
+import { channel } from 'node:diagnostics_channel';
+import type { Json } from '@quickportal/contracts/kernel/form-meta';
+import { insertAuditEntry, type NewAuditEntry } from '@quickportal/db/audit/record-entry';
+import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
+import type { RequestOrigin } from '../../kernel/context.ts';
+import { realPerson, type Actor } from '../access/actor.ts';
+import { SECRET_REMOVED } from '../logs/logger.ts';
+import { withoutSecrets } from '../logs/redact.ts';
+import { metrics } from '../metrics/metrics.ts';
+
+/** What the audit trail is told. Before and after hold what changed, never secrets. */
+export interface AuditRecord {
+  /** `noun.verb`, lower case with dashes. */
+  action: string;
+  actor: Actor;
+  origin: RequestOrigin;
+  communityId: number | null;
+  objectType: string;
+  objectId: string | null;
+  /** The customer it is about, where the object is something of a customer's. */
+  customerId?: number | null;
+  /** What happened, as a person would say it. */
+  description: string;
+  before?: Json;
+  after?: Json;
+  outcome: 'SUCCESS' | 'FAILURE' | 'REFUSED';
+  at: Date;
+}
+
+/** An audit record held something that must never be kept. Thrown in tests only, so that it gets mended. */
+export class SecretInAuditError extends Error {
+  override readonly name = 'SecretInAuditError';
+  constructor(action: string, paths: readonly string[]) {
+    super(`${action} would have put a secret into the audit trail: ${paths.join(', ')}`);
+  }
+}
+
+const secretRemoved = channel(SECRET_REMOVED);
+const outcomes = { SUCCESS: 'SUCCESS', FAILURE: 'FAILED', REFUSED: 'REFUSED' } as const;
+
+/**
+ * Appends an entry to the audit trail (PCI DSS 10.2.2), in the transaction of what it tells about: both commit or
+ * neither does. Secrets and card numbers are replaced, counted and logged; in tests they are an error.
+ */
+export async function recordAudit(trx: WriteTransaction, record: AuditRecord): Promise<void> {
+  const paths: string[] = [];
+  const clean = <T extends Json | undefined>(value: T, path: string): T =>
+    value === undefined ? value : (withoutSecrets(value, (at) => paths.push(at), path) as T);
+  const { actor, origin } = record;
+  const entry: NewAuditEntry = {
+    at: record.at,
+    communityId: record.communityId,
+    ...actorColumns(actor),
+    action: record.action,
+    objectType: record.objectType,
+    objectId: record.objectId,
+    customerId: record.customerId ?? (record.objectType === 'customer' ? Number(record.objectId) : null),
+    description: clean(record.description, 'description'),
+    outcome: outcomes[record.outcome],
+    before: jsonText(clean(record.before, 'before')),
+    after: jsonText(clean(record.after, 'after')),
+    ip: origin.ip === '' ? null : origin.ip,
+    userAgent: origin.userAgent === '' ? null : clean(origin.userAgent.slice(0, 500), 'userAgent'),
+    requestId: origin.requestId === '' ? null : origin.requestId,
+  };
+  if (paths.length > 0) reportSecrets(record.action, paths);
+  await insertAuditEntry(trx, entry);
+}
+
+const jsonText = (value: Json | undefined): string | null => (value === undefined ? null : JSON.stringify(value));
+
+function reportSecrets(action: string, paths: readonly string[]): void {
+  if (process.env.NODE_ENV === 'test') throw new SecretInAuditError(action, paths);
+  metrics.secretsRemoved.inc(paths.length);
+  secretRemoved.publish({ action, paths });
+}
+
+type ActorColumns = Pick<
+  NewAuditEntry,
+  'actorKind' | 'actorUserId' | 'actorName' | 'actorLoginName' | 'viewAsUserId' | 'viewAsLoginName'
+>;
+
+/** The person who really acts stands as the actor; whom they view as stands beside. */
+function actorColumns(actor: Actor): ActorColumns {
+  const nobody = { actorUserId: null, viewAsUserId: null, viewAsLoginName: null };
+  if (actor.kind === 'apiKey')
+    return { ...nobody, actorKind: 'API_KEY', actorName: actor.keyName, actorLoginName: `api-key-${actor.apiKeyId}` };
+  if (actor.kind === 'job') return { ...nobody, actorKind: 'JOB', actorName: actor.job, actorLoginName: '' };
+  const person = realPerson(actor);
+  if (actor.kind === 'anonymous' || !person)
+    return { ...nobody, actorKind: 'ANONYMOUS', actorName: '', actorLoginName: '' };
+  return {
+    actorKind: person.kind === 'STAFF' ? 'STAFF' : 'FACILITY',
+    actorUserId: person.systemUserId,
+    actorName: person.fullName,
+    actorLoginName: person.loginName,
+    viewAsUserId: actor.viewedBy ? actor.user.systemUserId : null,
+    viewAsLoginName: actor.viewedBy ? actor.user.loginName : null,
+  };
+}

@@ -1,0 +1,113 @@
+import type { Services } from '../../kernel/services.ts';
+import type { RequestOrigin } from '../../kernel/context.ts';
+import type { Actor } from '../access/actor.ts';
+import { metrics } from '../metrics/metrics.ts';
+import { recordAudit } from './audit.ts';
+
+/** A request that was refused for want of a right (403). */
+export interface Refusal {
+  actor: Actor;
+  origin: RequestOrigin;
+  /** Name of the call, such as customers.setStatus. */
+  call: string;
+  /** Why, as the caller was told. */
+  reason: string;
+}
+
+/** So many entries a minute for one session, key or address; the rest is summed up in one. */
+const ENTRIES_PER_MINUTE = 20;
+/** The same over all of them. */
+const ENTRIES_PER_MINUTE_IN_ALL = 300;
+const MINUTE = 60_000;
+
+interface Window {
+  written: number;
+  unwritten: number;
+  last: Refusal;
+  end: NodeJS.Timeout;
+}
+
+const windowsOf = new WeakMap<Services['db'], Map<string, Window>>();
+const EVERYBODY = 'everybody';
+
+/**
+ * Notes a refusal in the audit trail (PCI DSS 10.2.1, ASVS 16.3.2), in a short transaction of its own. A flood
+ * cannot fill the table: of what is beyond 20 a minute for one session there is one summary when the minute is
+ * over. Never throws: that a refusal could not be noted is logged and changes nothing for the caller.
+ */
+export async function auditRefusal(services: Services, refusal: Refusal): Promise<void> {
+  const windows = windowsOf.get(services.db) ?? new Map<string, Window>();
+  windowsOf.set(services.db, windows);
+  const key = callerKey(refusal);
+  const own = windowOf(services, windows, key, refusal);
+  const everybody = windowOf(services, windows, EVERYBODY, refusal);
+  if (own.written >= ENTRIES_PER_MINUTE) {
+    own.unwritten++;
+    own.last = refusal;
+    return;
+  }
+  own.written++;
+  if (everybody.written >= ENTRIES_PER_MINUTE_IN_ALL) {
+    everybody.unwritten++;
+    everybody.last = refusal;
+    return;
+  }
+  everybody.written++;
+  metrics.refusals.inc({ noted: 'entry' });
+  await write(services, refusal, refusal.reason);
+}
+
+/** Writes the summaries that wait for the end of their minute; call it before the process ends. */
+export async function flushRefusals(services: Services): Promise<void> {
+  const windows = windowsOf.get(services.db);
+  // Closing removes from the map, which its iterator allows
+  for (const key of windows?.keys() ?? []) await closeWindow(services, key);
+}
+
+function windowOf(services: Services, windows: Map<string, Window>, key: string, last: Refusal): Window {
+  const known = windows.get(key);
+  if (known) return known;
+  const end = setTimeout(() => void closeWindow(services, key), MINUTE).unref();
+  const window: Window = { written: 0, unwritten: 0, last, end };
+  windows.set(key, window);
+  return window;
+}
+
+async function closeWindow(services: Services, key: string): Promise<void> {
+  const windows = windowsOf.get(services.db);
+  const window = windows?.get(key);
+  if (!windows || !window) return;
+  clearTimeout(window.end);
+  windows.delete(key);
+  if (window.unwritten === 0) return;
+  metrics.refusals.inc({ noted: 'summary' });
+  const whose = key === EVERYBODY ? 'from different callers' : 'of the same caller';
+  const { last } = window;
+  await write(services, last, `${window.unwritten} more refusals ${whose} within a minute, the last for ${last.call}.`);
+}
+
+async function write(services: Services, { actor, origin, call }: Refusal, description: string): Promise<void> {
+  const at = services.clock.now();
+  const communityId = 'community' in actor ? (actor.community?.communityId ?? null) : null;
+  const entry = { action: 'access.refuse', actor, origin, communityId, objectType: 'call', objectId: call } as const;
+  try {
+    await services.db.transaction({ kind: 'jobs' }, (trx) =>
+      recordAudit(trx, { ...entry, description, outcome: 'REFUSED', at }),
+    );
+  } catch (error) {
+    services.log.error({ err: error, call, requestId: origin.requestId }, 'A refusal could not be audited');
+  }
+}
+
+function callerKey({ actor, origin }: Refusal): string {
+  switch (actor.kind) {
+    case 'user':
+      return `session ${actor.sessionId}`;
+    case 'apiKey':
+      return `api key ${actor.apiKeyId}`;
+    case 'job':
+      return `job ${actor.job}`;
+    default:
+      return `address ${origin.ip}`;
+  }
+}

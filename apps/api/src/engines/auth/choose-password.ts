@@ -1,0 +1,42 @@
+import { savePassword, type Credential } from '@quickportal/db/auth/credentials';
+import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
+import { fieldProblem, Problem } from '../../kernel/problem.ts';
+import type { Services } from '../../kernel/services.ts';
+import { passwordChangedMessage } from '../mail/account-messages.ts';
+import { enqueueMail } from '../mail/outgoing.ts';
+import { hashPassword, isAnyOf } from './password-hashing.ts';
+import { newPasswordFault, PASSWORDS_REMEMBERED } from './password-rules.ts';
+
+/** A new password that was checked and hashed, ready to be saved. */
+export interface ChosenPassword {
+  readonly credential: Credential;
+  readonly hash: string;
+}
+
+/**
+ * Checks a new password against every rule and hashes it. Throws validation-failed on newPassword. Takes some time:
+ * never inside a transaction.
+ */
+export async function choosePassword(credential: Credential, newPassword: string): Promise<ChosenPassword> {
+  const fault = await newPasswordFault(newPassword, credential);
+  if (fault !== null) throw fieldProblem('newPassword', fault);
+  const last = [credential.passwordHash, ...credential.history].slice(0, PASSWORDS_REMEMBERED);
+  if (await isAnyOf(last, newPassword)) {
+    throw fieldProblem('newPassword', `Choose one that is not among your last ${PASSWORDS_REMEMBERED} passwords.`);
+  }
+  return { credential, hash: await hashPassword(newPassword) };
+}
+
+/** Saves a chosen password, opens a locked account and tells its owner by mail. Throws state-conflict when somebody was faster. */
+export async function applyPassword(
+  services: Services,
+  trx: WriteTransaction,
+  { credential, hash }: ChosenPassword,
+  now: Date,
+): Promise<void> {
+  const { userId, passwordHash, history, communityId } = credential;
+  const before = [passwordHash, ...history].slice(0, PASSWORDS_REMEMBERED - 1);
+  const saved = await savePassword(trx, { userId, from: passwordHash, to: hash, history: before, now });
+  if (!saved) throw new Problem('state-conflict');
+  await enqueueMail(services, trx, passwordChangedMessage(credential, now), communityId, now);
+}

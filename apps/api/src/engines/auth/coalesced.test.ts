@@ -1,0 +1,45 @@
+import { setImmediate as tick } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { coalesced } from './coalesced.ts';
+
+function counting() {
+  const loads: string[][] = [];
+  const find = coalesced((keys) => {
+    loads.push(keys);
+    return Promise.resolve(new Map(keys.filter((key) => key !== 'nobody').map((key) => [key, `value of ${key}`])));
+  });
+  return { loads, find };
+}
+
+it('asks once for everything that is asked in one turn', async () => {
+  const { loads, find } = counting();
+  const answers = await Promise.all([find('a'), find('b'), find('a'), find('nobody')]);
+  expect(answers).toEqual(['value of a', 'value of b', 'value of a', undefined]);
+  expect(loads).toEqual([['a', 'b', 'nobody']]);
+});
+
+it('keeps nothing: the next turn asks again', async () => {
+  const { loads, find } = counting();
+  await find('a');
+  await tick();
+  await find('a');
+  expect(loads).toEqual([['a'], ['a']]);
+});
+
+it('splits very many into several loads', async () => {
+  const { loads, find } = counting();
+  await Promise.all(Array.from({ length: 450 }, (_, n) => find(`key ${n}`)));
+  expect(loads.map((keys) => keys.length)).toEqual([200, 200, 50]);
+});
+
+it('tells everybody who asked about a failure, and only them', async () => {
+  let broken = true;
+  const find = coalesced<string>((keys) => {
+    if (broken) return Promise.reject(new Error('no database'));
+    return Promise.resolve(new Map(keys.map((key) => [key, key])));
+  });
+  const answers = await Promise.allSettled([find('a'), find('b')]);
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  broken = false;
+  await expect(find('a')).resolves.toBe('a');
+});

@@ -1,0 +1,122 @@
+import {
+  findCredential,
+  getCredential,
+  lockCredential,
+  rehashPassword,
+  saveFailures,
+  type Credential,
+} from '@quickportal/db/auth/credentials';
+import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
+import type { RequestOrigin } from '../../kernel/context.ts';
+import type { Services } from '../../kernel/services.ts';
+import type { Actor } from '../access/actor.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { metrics } from '../metrics/metrics.ts';
+import { nudgeOutbox } from '../outbox/relay.ts';
+import { countFailure } from './count-failure.ts';
+import { isLocked } from './lock-out.ts';
+import { hashPassword, needsRehash, verifyPassword } from './password-hashing.ts';
+import { takeAttempt } from './throttle.ts';
+
+/** Who is to prove a password, why, and from where. */
+export interface Attempt {
+  readonly who: { loginName: string } | { userId: number };
+  readonly password: string;
+  /** Audit action of the attempt, noted when it fails. */
+  readonly action: string;
+  /** Who is asking so far. */
+  readonly actor: Actor;
+  readonly origin: RequestOrigin;
+}
+
+/** A proven password with what `onProven` made of it; or none, and whether that very attempt locked the account. */
+export type Proof<T> =
+  | { readonly credential: Credential; readonly result: T }
+  | { readonly credential: null; readonly lockedNow: boolean };
+
+interface ProofTools {
+  readonly trx: WriteTransaction;
+  readonly credential: Credential;
+  readonly now: Date;
+}
+
+/**
+ * The one place where a password is compared. Unknown, disabled, locked and wrong take the same steps and get the
+ * same answer; failures count towards the lock. The lock is looked at again under the row lock, in the transaction
+ * in which `onProven` acts, so that parallel guesses gain nothing. Throws too-many-requests.
+ */
+export async function provePassword<T>(
+  services: Services,
+  attempt: Attempt,
+  onProven: (tools: ProofTools) => Promise<T>,
+): Promise<Proof<T>> {
+  const now = services.clock.now();
+  const { who, origin } = attempt;
+  const name = 'userId' in who ? String(who.userId) : who.loginName.toLowerCase();
+  const giveBack = takeAttempt(services, origin.ip, name, now);
+  const reader = services.db.reader({ kind: 'auth' });
+  const credential = await ('userId' in who
+    ? getCredential(reader, who.userId)
+    : findCredential(reader, who.loginName));
+  const isSame = await verifyPassword(credential?.passwordHash ?? null, attempt.password);
+
+  const proof = await services.db.transaction({ kind: 'auth' }, async (trx): Promise<Proof<T>> => {
+    const locked = await lockCredential(trx, credential?.userId ?? 0);
+    // a password that was changed while this attempt was under way is no longer the password
+    const isPresent = locked?.passwordHash === credential?.passwordHash;
+    if (credential && locked && isSame && isPresent && credential.enabled && !isLocked(locked, now)) {
+      return { credential, result: await onProven({ trx, credential, now }) };
+    }
+    return { credential: null, lockedNow: await refuse(services, trx, attempt, credential, now) };
+  });
+  if (proof.credential === null) {
+    nudgeOutbox();
+    return proof;
+  }
+  giveBack();
+  if (needsRehash(proof.credential.passwordHash)) await rehash(services, proof.credential, attempt.password);
+  return proof;
+}
+
+/** Counts, notes and tells about a failure; answers whether it locked the account. */
+async function refuse(
+  services: Services,
+  trx: WriteTransaction,
+  { action, actor, origin }: Attempt,
+  credential: Credential | undefined,
+  now: Date,
+): Promise<boolean> {
+  const { lockedNow, wasLocked } = await countFailure(services, trx, { credential, actor, origin, now });
+  const refused = wasLocked || credential?.enabled === false;
+  metrics.signIns.inc({ outcome: wasLocked ? 'locked' : 'failure' });
+  await recordAudit(trx, {
+    action,
+    actor,
+    origin,
+    communityId: credential?.communityId ?? null,
+    objectType: 'system-user',
+    // what was typed is not kept for unknown names: people type passwords into that field
+    objectId: credential ? String(credential.userId) : null,
+    description: describe(credential, wasLocked),
+    outcome: refused ? 'REFUSED' : 'FAILURE',
+    at: now,
+  });
+  return lockedNow;
+}
+
+function describe(credential: Credential | undefined, wasLocked: boolean): string {
+  if (!credential) return 'Attempt with an unknown login name.';
+  if (!credential.enabled) return `Attempt for ${credential.loginName}, who is disabled.`;
+  return wasLocked
+    ? `Attempt for ${credential.loginName}, who is locked.`
+    : `Wrong password for ${credential.loginName}.`;
+}
+
+async function rehash(services: Services, { userId, passwordHash }: Credential, password: string): Promise<void> {
+  const to = await hashPassword(password);
+  await services.db.transaction({ kind: 'auth' }, (trx) => rehashPassword(trx, userId, passwordHash, to));
+}
+
+/** Forgets the failures of somebody who has proven everything that was asked for. */
+export const forgetFailures = (trx: WriteTransaction, userId: number): Promise<void> =>
+  saveFailures(trx, userId, { failedCount: 0, lockedUntil: null });

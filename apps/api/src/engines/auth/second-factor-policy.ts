@@ -1,0 +1,7 @@
+import type { Configuration } from '../../server/configuration.ts';
+
+/** Whether somebody must have a second factor: staff (PCI DSS 8.4.2), except in a demo. */
+export const needsSecondFactor = (
+  { seed }: Pick<Configuration, 'seed'>,
+  { kind }: { readonly kind: 'STAFF' | 'CLIENT' },
+): boolean => kind === 'STAFF' && seed !== 'demo';

@@ -1,0 +1,107 @@
+import type { TotpEnrolment } from '@quickportal/contracts/access/sign-in';
+import type { Credential } from '@quickportal/db/auth/credentials';
+import {
+  getSecondFactor,
+  listUnusedRecoveryCodes,
+  replaceRecoveryCodes,
+  saveSecondFactor,
+  takeRecoveryCode,
+  takeTotpStep,
+} from '@quickportal/db/auth/second-factors';
+import { findTokenOfUser, insertSingleUseToken, takeToken, voidTokens } from '@quickportal/db/auth/single-use-tokens';
+import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
+import type { Services } from '../../kernel/services.ts';
+import { authOf } from './auth-state.ts';
+import { qrCode } from './qr-code.ts';
+import { matchRecoveryCode, newRecoveryCodes, readRecoveryCode } from './recovery-codes.ts';
+import { newSecretToken, tokenHash } from './secret-token.ts';
+import { newTotpSecret, totpAddress, totpStep } from './totp.ts';
+
+/** How long a secret waits to be confirmed with a first code. */
+const SET_UP_MS = 10 * 60_000;
+
+/** A code that was found to be right, and how it is used up: false when somebody was faster. */
+export interface RightCode {
+  readonly kind: 'app' | 'recovery';
+  take(trx: WriteTransaction): Promise<boolean>;
+}
+
+const contextOf = (userId: number): string => `user ${userId}`;
+const digitsOf = (typed: string): string => typed.replaceAll(/\s/g, '');
+
+/** Checks a code of the app or a recovery code; null when it is neither. It counts only once it is taken. */
+export async function checkCode(
+  services: Services,
+  userId: number,
+  typed: string,
+  now: Date,
+): Promise<RightCode | null> {
+  const reader = services.db.reader({ kind: 'auth' });
+  if (/^\d{6}$/.test(digitsOf(typed))) {
+    const factor = await getSecondFactor(reader, userId);
+    if (!factor) return null;
+    const secret = authOf(services).sealer.open('second-factor', contextOf(userId), factor.sealed);
+    const step = totpStep(secret, digitsOf(typed), now);
+    return step === null ? null : { kind: 'app', take: (trx) => takeTotpStep(trx, userId, step) };
+  }
+  const code = readRecoveryCode(typed);
+  const found = code && (await matchRecoveryCode(await listUnusedRecoveryCodes(reader, userId), code));
+  return found ? { kind: 'recovery', take: (trx) => takeRecoveryCode(trx, found.id, now) } : null;
+}
+
+/** Makes a secret that waits for its first code. A second factor that is there goes on counting until then. */
+export async function startSetUp(
+  services: Services,
+  trx: WriteTransaction,
+  { userId, loginName }: Pick<Credential, 'userId' | 'loginName'>,
+  now: Date,
+): Promise<TotpEnrolment> {
+  const secret = newTotpSecret();
+  const address = totpAddress(secret, loginName);
+  await voidTokens(trx, 'second-factor-set-up', userId, now);
+  await insertSingleUseToken(trx, {
+    purpose: 'second-factor-set-up',
+    tokenHash: Buffer.from(tokenHash(newSecretToken()), 'hex'),
+    userId,
+    sealed: authOf(services).sealer.seal('second-factor', contextOf(userId), secret),
+    now,
+    expiresAt: new Date(now.getTime() + SET_UP_MS),
+  });
+  return { secret, address, qrCode: qrCode(address) };
+}
+
+/** A secret that was confirmed with a code, ready to be switched on; and the recovery codes to be shown. */
+export interface ConfirmedSetUp {
+  readonly recoveryCodes: string[];
+  /** False when the set-up was used or has expired meanwhile. */
+  apply(trx: WriteTransaction): Promise<boolean>;
+}
+
+/** Whether a secret waits for its first code. */
+export async function hasSetUp(services: Services, userId: number, now: Date): Promise<boolean> {
+  return (await findTokenOfUser(services.db.reader({ kind: 'auth' }), 'second-factor-set-up', userId, now)) !== null;
+}
+
+/** Checks the first code of a set-up; null when it is wrong or nothing is being set up. Never inside a transaction. */
+export async function confirmSetUp(
+  services: Services,
+  userId: number,
+  typed: string,
+  now: Date,
+): Promise<ConfirmedSetUp | null> {
+  const waiting = await findTokenOfUser(services.db.reader({ kind: 'auth' }), 'second-factor-set-up', userId, now);
+  if (!waiting) return null;
+  const secret = authOf(services).sealer.open('second-factor', contextOf(userId), waiting.sealed);
+  const step = totpStep(secret, digitsOf(typed), now);
+  if (step === null) return null;
+  const { codes, hashes } = await newRecoveryCodes();
+  return {
+    recoveryCodes: codes,
+    async apply(trx) {
+      if (!(await takeToken(trx, waiting.id, now))) return false;
+      await saveSecondFactor(trx, { userId, sealed: waiting.sealed, step, now });
+      await replaceRecoveryCodes(trx, userId, hashes, now);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import {
+  completeKey,
+  findKey,
+  insertKey,
+  releaseKey,
+  takeOverKey,
+  type KeyName,
+  type KeyRow,
+} from '@quickportal/db/idempotency/keys';
+import type { Scope } from '@quickportal/db/connect/scope';
+import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
+import { Problem } from '../../kernel/problem.ts';
+import type { Services } from '../../kernel/services.ts';
+import type { Actor } from '../access/actor.ts';
+
+const DAY = 86_400_000;
+/** How long answers are kept and replayed. */
+export const KEPT_DAYS = 30;
+/** After this a claim without a result is one of a process that died. */
+const STALE_AFTER = 60_000;
+const KEY_FORM = /^[\u0021-\u007e]{1,255}$/;
+
+/** The right to run a request once, until it is completed or released. */
+export interface Claim {
+  readonly id: number;
+  /** Fences the claim: whoever takes it over begins at another moment. */
+  readonly createdAt: string;
+  readonly scope: Scope;
+}
+
+export interface KeyedRequest {
+  actor: Actor;
+  /** Name of the call. */
+  call: string;
+  /** Header Idempotency-Key: 1 to 255 visible ASCII characters. */
+  key: string;
+  /** SHA-256 of the parsed input, hexadecimal. */
+  requestHash: string;
+  /** The community the change is made in; the actor's unless given. */
+  communityId?: number | null;
+}
+
+export type Beginning = { state: 'new'; claim: Claim } | { state: 'replay'; status: number; body: string };
+
+/**
+ * Claims a key before a change, or answers what the same request answered before. Throws Problem
+ * idempotency-in-progress (409) while the first request runs, idempotency-key-reused (422) for another payload.
+ */
+export async function begin(services: Services, request: KeyedRequest): Promise<Beginning> {
+  const { actor, call, key } = request;
+  if (!KEY_FORM.test(key))
+    throw new Problem('malformed-request', { detail: 'Idempotency-Key must be 1 to 255 visible ASCII characters.' });
+  const requestHash = Buffer.from(request.requestHash, 'hex');
+  const communityId = request.communityId === undefined ? communityIdOf(actor) : request.communityId;
+  const name: KeyName = { communityId, scope: actorScope(actor), call, key };
+  const scope: Scope = communityId === null ? { kind: 'staff' } : { kind: 'community', communityId };
+  const db = services.db.reader(scope);
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const at = services.clock.now();
+    const now = at.toISOString();
+    const expiresAt = new Date(at.getTime() + KEPT_DAYS * DAY).toISOString();
+    const id = await insertKey(db, { ...name, requestHash, now, expiresAt });
+    if (id !== null) return { state: 'new', claim: { id, createdAt: now, scope } };
+    const known = await findKey(db, name);
+    // Released between the two statements
+    if (!known) continue;
+    if (!known.requestHash.equals(requestHash)) throw new Problem('idempotency-key-reused');
+    if (known.state === 'DONE') return replay(known);
+    if (at.getTime() - Date.parse(known.createdAt) < STALE_AFTER) break;
+    const taken = await takeOverKey(db, { id: known.id, createdAt: known.createdAt, now });
+    if (taken) return { state: 'new', claim: { id: known.id, createdAt: now, scope } };
+  }
+  throw new Problem('idempotency-in-progress', { retryAfter: 1 });
+}
+
+function replay({ status, body }: KeyRow): Beginning {
+  if (status === null) throw new Error('A completed idempotency key without a status');
+  if (body === null)
+    throw new Problem('state-conflict', {
+      detail: 'This request was completed. Its answer held a secret and was given once only.',
+    });
+  return { state: 'replay', status, body: body.toString('utf8') };
+}
+
+/**
+ * Stores the answer in the transaction of the change, so that both are there or neither is. A body of null says
+ * that the answer held a secret: the request counts as done and is never answered again. Throws when the claim
+ * was taken over meanwhile, which rolls the change back.
+ */
+export async function complete(
+  trx: WriteTransaction,
+  claim: Claim,
+  { status, body }: { status: number; body: string | null },
+): Promise<void> {
+  const { id, createdAt } = claim;
+  const stored = await completeKey(trx, { id, createdAt, status, body: body === null ? null : Buffer.from(body) });
+  if (!stored) throw new Problem('idempotency-in-progress', { retryAfter: 1 });
+}
+
+/** Gives the key back after a refusal, so that it can be used again. Does nothing once the change has committed. */
+export async function release(services: Services, claim: Claim): Promise<void> {
+  try {
+    await releaseKey(services.db.reader(claim.scope), claim);
+  } catch (error) {
+    // The caller's own error matters more; the claim goes stale after a minute
+    services.log.warn({ err: error }, 'An idempotency key could not be released');
+  }
+}
+
+/** Whose keys these are: two people never share one, nor does a person share with who views as them. */
+function actorScope(actor: Actor): string {
+  switch (actor.kind) {
+    case 'user':
+      return actor.viewedBy
+        ? `user:${actor.viewedBy.systemUserId}:as:${actor.user.systemUserId}`
+        : `user:${actor.user.systemUserId}`;
+    case 'apiKey':
+      return `api-key:${actor.apiKeyId}`;
+    case 'job':
+      return `job:${actor.job}`;
+    default:
+      throw new Problem('malformed-request', { detail: 'Idempotency-Key needs a signed-in caller.' });
+  }
+}
+
+const communityIdOf = (actor: Actor): number | null =>
+  actor.kind === 'user' || actor.kind === 'apiKey' ? (actor.community?.communityId ?? null) : null;

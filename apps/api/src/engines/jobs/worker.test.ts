@@ -1,0 +1,262 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { planDueJob } from '@quickportal/db/due-jobs/due-jobs';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServices, type TestServices } from '../../testing/test-services.ts';
+import { systemClock, type Clock } from '../clock/clock.ts';
+import { enqueue, type OutboxHandler, type SideEffect } from '../outbox/outbox.ts';
+import { nudgeOutbox } from '../outbox/relay.ts';
+import { every } from './schedule.ts';
+import { startWorker, type Worker, type WorkerOptions } from './worker.ts';
+
+let services: TestServices<Clock>;
+const workers: Worker[] = [];
+beforeAll(async () => {
+  services = await createTestServices({ clock: systemClock });
+});
+afterEach(async () => {
+  for (const worker of workers.splice(0)) await worker.stop();
+  await services.owner.query(
+    'delete from graphile_worker._private_jobs; delete from app.outbox; delete from app.due_job',
+  );
+});
+afterAll(() => services.drop());
+
+const worker = async (options: WorkerOptions) => {
+  const started = await startWorker(services, { handlers: [], schedules: [], ...options });
+  workers.push(started);
+  return started;
+};
+const send = (effect: Partial<SideEffect> & { topic: string }) =>
+  services.db.transaction({ kind: 'jobs' }, (trx) =>
+    enqueue(trx, { payload: {}, communityId: null, availableAt: services.clock.now(), ...effect }),
+  );
+const rowsOf = async (table: string) => Number((await services.owner.query(`select from ${table}`)).rowCount);
+/** A handler that keeps what it was given. */
+const collector = (topic: string) => {
+  const seen: unknown[] = [];
+  const handler: OutboxHandler = { topic, handle: async (payload) => void seen.push(payload) };
+  return { seen, handler };
+};
+
+describe('side effects', () => {
+  it('run after the commit of the change that wants them, and only then', async () => {
+    const { seen, handler } = collector('test.mail');
+    await worker({ handlers: [handler] });
+    const refused = services.db.transaction({ kind: 'jobs' }, async (trx) => {
+      await enqueue(trx, { topic: 'test.mail', payload: 'never', communityId: null, availableAt: new Date() });
+      throw new Error('The change was refused');
+    });
+    await expect(refused).rejects.toThrow('refused');
+    await send({ topic: 'test.mail', payload: { to: 'kim@example.com' } });
+    nudgeOutbox();
+    await expect.poll(() => seen).toEqual([{ to: 'kim@example.com' }]);
+    expect(await rowsOf('app.outbox')).toBe(0);
+  });
+
+  it('leave at once after a nudge, and within a second without', async () => {
+    const { seen, handler } = collector('test.mail');
+    await worker({ handlers: [handler] });
+    await sleep(1500);
+    const begin = performance.now();
+    await send({ topic: 'test.mail' });
+    nudgeOutbox();
+    await expect.poll(() => seen.length, { interval: 5 }).toBe(1);
+    expect(performance.now() - begin).toBeLessThan(800);
+    await sleep(1500);
+    await send({ topic: 'test.mail' });
+    await expect.poll(() => seen.length, { timeout: 3000 }).toBe(2);
+  });
+
+  it('wait until they are available by the product clock', async () => {
+    const { seen, handler } = collector('test.mail');
+    await worker({ handlers: [handler] });
+    await send({ topic: 'test.mail', availableAt: new Date(Date.now() + 700) });
+    await sleep(300);
+    expect(seen).toEqual([]);
+    await expect.poll(() => seen.length, { timeout: 4000 }).toBe(1);
+  });
+
+  it('are each moved once by any number of relays', async () => {
+    const { seen, handler } = collector('test.count');
+    for (let n = 0; n < 1200; n++) await send({ topic: 'test.count', payload: n });
+    for (let n = 0; n < 3; n++) await worker({ handlers: [handler] });
+    await expect.poll(() => seen.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(1200);
+    await sleep(200);
+    expect(seen.map(Number).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 1200 }, (_, n) => n));
+  });
+
+  it('of one queue run in order, one at a time, while others run beside them', async () => {
+    const order: number[] = [];
+    let atOnce = 0;
+    let most = 0;
+    const ordered: OutboxHandler = {
+      topic: 'test.ordered',
+      handle: async (payload) => {
+        most = Math.max(most, ++atOnce);
+        await sleep(Number(payload) % 3);
+        order.push(Number(payload));
+        atOnce--;
+      },
+    };
+    await worker({ handlers: [ordered] });
+    await worker({ handlers: [ordered] });
+    for (let n = 0; n < 60; n++) {
+      await send({ topic: 'test.ordered', payload: n, queue: 'customer-7' });
+      if (n % 7 === 0) nudgeOutbox();
+    }
+    await expect.poll(() => order.length, { timeout: 10_000 }).toBe(60);
+    expect(order).toEqual(Array.from({ length: 60 }, (_, n) => n));
+    expect(most).toBe(1);
+  });
+
+  it('are tried again with the same job id, and given up visibly', async () => {
+    const tries: string[] = [];
+    const failing: OutboxHandler = {
+      topic: 'test.fails',
+      maxAttempts: 2,
+      handle: async (_, { jobId }) => {
+        tries.push(jobId);
+        throw new Error('The card 4111111111111111 was refused');
+      },
+    };
+    await worker({ handlers: [failing], pollInterval: 50 });
+    await send({ topic: 'test.fails' });
+    await expect.poll(() => tries.length, { timeout: 5000 }).toBe(1);
+    await services.owner.query(`update graphile_worker._private_jobs set run_at = now() where last_error is not null`);
+    await expect.poll(() => tries.length, { timeout: 5000 }).toBe(2);
+    expect(tries[0]).toMatch(/^outbox-\d+$/);
+    expect(tries[1]).toBe(tries[0]);
+    const dead = async () => {
+      const { rows } = await services.owner.query(
+        'select attempts, last_error, locked_at from graphile_worker._private_jobs',
+      );
+      return rows as unknown[];
+    };
+    await expect.poll(dead).toEqual([{ attempts: 2, last_error: 'The card [removed] was refused', locked_at: null }]);
+  });
+});
+
+describe('the due table', () => {
+  it('hands a planned job over once, however many look', async () => {
+    const { seen, handler } = collector('test.charge');
+    const options = { handlers: [handler], dueKinds: [{ kind: 'test.charge', next: () => null }], dueInterval: 20 };
+    await worker(options);
+    await worker(options);
+    await services.db.transaction({ kind: 'jobs' }, async (trx) => {
+      for (let objectId = 1; objectId <= 40; objectId++)
+        await planDueJob(trx, { communityId: null, kind: 'test.charge', objectId, timeZone: 'UTC', dueAt: new Date() });
+    });
+    await expect.poll(() => seen.length, { timeout: 5000 }).toBe(40);
+    await sleep(200);
+    expect(new Set(seen.map((payload) => (payload as { objectId: number }).objectId)).size).toBe(40);
+    expect(seen).toHaveLength(40);
+    expect(await rowsOf('app.due_job')).toBe(0);
+  });
+
+  it('runs a schedule again and again, and goes on when the clock is moved back', async () => {
+    let runs = 0;
+    let ahead = 3 * 86_400_000;
+    const moved = { ...services, clock: { now: () => new Date(Date.now() + ahead) } };
+    const schedule = {
+      kind: 'test.tick',
+      timeZone: 'UTC',
+      collapse: true,
+      next: every(200),
+      run: async () => void runs++,
+    };
+    workers.push(await startWorker(moved, { handlers: [], schedules: [schedule], dueInterval: 20 }));
+    await expect.poll(() => runs, { timeout: 5000 }).toBeGreaterThanOrEqual(3);
+    ahead = 0;
+    const before = runs;
+    await expect.poll(() => runs, { timeout: 5000 }).toBeGreaterThanOrEqual(before + 3);
+  });
+});
+
+describe('a worker', () => {
+  it('that is killed loses its jobs to another as soon as its heartbeat is old', async () => {
+    await worker({ handlers: [], heartbeatInterval: 200, deadAfter: 1000 });
+    const child = spawn(process.execPath, [path.join(import.meta.dirname, 'test-worker.fixture.ts')], {
+      env: { ...process.env, TEST_WORKER: JSON.stringify({ ...services.database, owner: undefined, db: undefined }) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(child.stdout, 'data');
+    await send({ topic: 'test.hang', payload: 'job of the dead' });
+    await once(child.stdout, 'data');
+    expect(await rowsOf('app.server_node')).toBe(2);
+    child.kill('SIGKILL');
+    const killed = performance.now();
+    const { seen, handler } = collector('test.hang');
+    await worker({ handlers: [handler], heartbeatInterval: 200, deadAfter: 1000, pollInterval: 100 });
+    await expect.poll(() => seen, { timeout: 10_000, interval: 20 }).toEqual(['job of the dead']);
+    expect(performance.now() - killed).toBeLessThan(4000);
+  });
+
+  it('finishes what runs when it is stopped, and leaves no node behind', async () => {
+    let finished = false;
+    const slow: OutboxHandler = {
+      topic: 'test.slow',
+      handle: async () => {
+        await sleep(500);
+        finished = true;
+      },
+    };
+    const stoppable = await startWorker(services, { handlers: [slow], schedules: [] });
+    await send({ topic: 'test.slow' });
+    nudgeOutbox();
+    await sleep(300);
+    await stoppable.stop();
+    expect(finished).toBe(true);
+    expect(await rowsOf('graphile_worker._private_jobs')).toBe(0);
+    expect(await rowsOf('app.server_node')).toBe(0);
+  });
+
+  it('gives back what does not finish in time', async () => {
+    let aborted = false;
+    const stuck: OutboxHandler = {
+      topic: 'test.stuck',
+      handle: (_, { signal }) =>
+        new Promise(() => {
+          signal.addEventListener('abort', () => (aborted = true));
+        }),
+    };
+    const stoppable = await startWorker(services, { handlers: [stuck], schedules: [], patience: 600 });
+    await send({ topic: 'test.stuck' });
+    nudgeOutbox();
+    await sleep(300);
+    const begin = performance.now();
+    await stoppable.stop();
+    expect(performance.now() - begin).toBeLessThan(3000);
+    expect(aborted).toBe(true);
+    const { rows } = await services.owner.query('select locked_by from graphile_worker._private_jobs');
+    expect(rows).toEqual([{ locked_by: null }]);
+  });
+
+  it('goes on after the database dropped its connections, also in the middle of a job', async () => {
+    const drop = () =>
+      services.owner.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where usename = 'jobs' and datname = current_database()`,
+      );
+    const seen: unknown[] = [];
+    const handler: OutboxHandler = {
+      topic: 'test.mail',
+      handle: async (payload) => {
+        if (payload === 'cut off' && !seen.includes(payload)) await drop();
+        seen.push(payload);
+      },
+    };
+    await worker({ handlers: [handler], pollInterval: 100 });
+    await send({ topic: 'test.mail', payload: 'before' });
+    await expect.poll(() => seen, { timeout: 3000 }).toEqual(['before']);
+    await drop();
+    await sleep(100);
+    await send({ topic: 'test.mail', payload: 'cut off' });
+    await expect.poll(() => seen.includes('cut off'), { timeout: 10_000 }).toBe(true);
+    await sleep(100);
+    await send({ topic: 'test.mail', payload: 'after' });
+    await expect.poll(() => seen.at(-1), { timeout: 10_000 }).toBe('after');
+    await expect.poll(() => rowsOf('graphile_worker._private_jobs'), { timeout: 10_000 }).toBe(0);
+  });
+});

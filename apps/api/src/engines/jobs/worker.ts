@@ -1,0 +1,91 @@
+import { unlockWorkers } from '@quickportal/db/due-jobs/job-queue';
+import { removeDeadNodes } from '@quickportal/db/nodes/nodes';
+import type { Services } from '../../kernel/services.ts';
+import { DEAD_AFTER, HEARTBEAT, startNode } from '../nodes/node.ts';
+import type { OutboxHandler } from '../outbox/outbox.ts';
+import { startRelay } from '../outbox/relay.ts';
+import { startDueLoop } from './due-loop.ts';
+import { handlers } from './handlers.ts';
+import { runQueue, type Queue } from './queue.ts';
+import type { DueKind, Schedule } from './schedule.ts';
+import { dueKinds, schedules } from './schedules.ts';
+import { maxAttemptsOf, taskList } from './tasks.ts';
+
+export interface WorkerOptions {
+  handlers?: readonly OutboxHandler[];
+  dueKinds?: readonly DueKind[];
+  schedules?: readonly Schedule[];
+  /** Jobs at the same time. */
+  concurrency?: number;
+  /** Milliseconds; tests shorten them. */
+  heartbeatInterval?: number;
+  deadAfter?: number;
+  dueInterval?: number;
+  pollInterval?: number;
+  patience?: number;
+}
+
+export interface Worker {
+  readonly nodeId: string;
+  /** Takes no more jobs and finishes those that run, at most 10 seconds. */
+  stop(): Promise<void>;
+}
+
+const queues = new WeakMap<Services['db'], Queue>();
+
+/** Whether jobs run in this process: null when it is not a worker. */
+export function jobsRunHere(services: Services): boolean | null {
+  return queues.get(services.db)?.isRunning() ?? null;
+}
+
+/**
+ * Starts everything that works in the background: this node's heartbeat, the job queue, the outbox relay and the due
+ * table. Gives back the jobs of nodes that died.
+ */
+export async function startWorker(services: Services, options: WorkerOptions = {}): Promise<Worker> {
+  const known = options.handlers ?? handlers;
+  const own = options.schedules ?? schedules;
+  const node = await startNode(services, {
+    interval: options.heartbeatInterval ?? HEARTBEAT,
+    afterBeat: () => releaseDeadNodes(services, options.deadAfter ?? DEAD_AFTER),
+  });
+  try {
+    const queue = await runQueue(services, {
+      tasks: taskList(services, known, own),
+      concurrency: options.concurrency ?? 5,
+      pollInterval: options.pollInterval ?? 2000,
+      patience: options.patience ?? 7000,
+      onPool: (workerPoolId) => node.setWorkerPool(workerPoolId),
+    });
+    queues.set(services.db, queue);
+    const relay = startRelay(services, { maxAttempts: maxAttemptsOf(known) });
+    const due = startDueLoop(services, {
+      dueKinds: options.dueKinds ?? dueKinds,
+      schedules: own,
+      interval: options.dueInterval ?? 1000,
+    });
+    return {
+      nodeId: node.id,
+      stop: async () => {
+        queues.delete(services.db);
+        await Promise.all([relay.stop(), due.stop(), queue.stop()]);
+        await node.stop();
+      },
+    };
+  } catch (error) {
+    await node.stop().catch(() => {});
+    throw error;
+  }
+}
+
+async function releaseDeadNodes(services: Services, deadAfter: number): Promise<void> {
+  const dead = await services.db.transaction({ kind: 'jobs' }, async (trx) => {
+    const nodes = await removeDeadNodes(trx, deadAfter);
+    await unlockWorkers(
+      trx,
+      nodes.flatMap((node) => node.workerPoolId ?? []),
+    );
+    return nodes;
+  });
+  for (const { id } of dead) services.log.warn({ node: id }, 'A node died; its jobs go to others');
+}

@@ -1,0 +1,75 @@
+import { composeMessage, type Message } from './message.ts';
+
+/** Who a message about an account goes to. */
+export interface Recipient {
+  email: string;
+  fullName: string;
+  loginName: string;
+  communityName: string | null;
+}
+
+interface Told {
+  recipient: Recipient;
+  subject: string;
+  paragraphs: readonly string[];
+  action?: { label: string; url: string };
+}
+
+const tell = ({ recipient, ...parts }: Told): Message =>
+  composeMessage({ to: recipient.email, name: recipient.fullName, sender: recipient.communityName, ...parts });
+
+const NOT_YOU = 'If this was not you, tell your administrator at once.';
+
+/** How times are written in messages; the zone is named, because nobody knows where the reader is. */
+const moment = (at: Date): string =>
+  `${new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Australia/Sydney' }).format(at)} (Sydney time)`;
+
+export const resetLinkMessage = (recipient: Recipient, url: string, minutes: number): Message =>
+  tell({
+    recipient,
+    subject: 'Choose a new password',
+    paragraphs: [
+      `Somebody asked for a new password for your login name ${recipient.loginName}. Choose one with this link. It works once, within ${minutes} minutes.`,
+      'If you did not ask for it, you need not do anything: your password stays as it is.',
+    ],
+    action: { label: 'Choose a new password', url },
+  });
+
+export const passwordChangedMessage = (recipient: Recipient, at: Date): Message =>
+  tell({
+    recipient,
+    subject: 'Your password was changed',
+    paragraphs: [
+      `The password of your login name ${recipient.loginName} was changed on ${moment(at)}. Every other session of yours was signed out.`,
+      NOT_YOU,
+    ],
+  });
+
+export const secondFactorChangedMessage = (
+  recipient: Recipient,
+  change: 'ON' | 'OFF' | 'CODES' | 'CODE_USED',
+  at: Date,
+): Message => {
+  const what = {
+    ON: 'An authenticator app was set up',
+    OFF: 'The second factor was removed',
+    CODES: 'New recovery codes were made',
+    CODE_USED: 'A recovery code was used to sign in',
+  }[change];
+  return tell({
+    recipient,
+    subject: change === 'CODE_USED' ? 'A recovery code was used' : 'Your second factor was changed',
+    paragraphs: [`${what} for your login name ${recipient.loginName} on ${moment(at)}.`, NOT_YOU],
+  });
+};
+
+export const accountLockedMessage = (recipient: Recipient, minutes: number, failures: number): Message =>
+  tell({
+    recipient,
+    subject: 'Your account is locked for a while',
+    paragraphs: [
+      `There were ${failures} failed attempts to sign in with your login name ${recipient.loginName}. To protect it, signing in is closed for ${minutes} minutes.`,
+      'You can open it sooner by choosing a new password: use "Forgot password" on the sign-in page.',
+      NOT_YOU,
+    ],
+  });

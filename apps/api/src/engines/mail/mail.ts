@@ -1,0 +1,74 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import type { Services } from '../../kernel/services.ts';
+import { startMailboxServer } from './mailbox-server.ts';
+import type { Message } from './message.ts';
+
+interface Post {
+  readonly transport: Transporter;
+  stop(): Promise<void>;
+}
+
+const posts = new WeakMap<Services['db'], Promise<Post>>();
+
+/** A server that does not answer must not hold a job for long; the job is tried again. */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+async function openPost(services: Services): Promise<Post> {
+  const { smtpUrl } = services.configuration;
+  if (smtpUrl !== null) {
+    const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 2, ...TIMEOUTS });
+    return { transport, stop: () => Promise.resolve(transport.close()) };
+  }
+  const server = await startMailboxServer(services);
+  const transport = createTransport({
+    host: '127.0.0.1',
+    port: server.port,
+    secure: false,
+    ignoreTLS: true,
+    ...TIMEOUTS,
+  });
+  return {
+    transport,
+    async stop() {
+      transport.close();
+      await server.stop();
+    },
+  };
+}
+
+function postOf(services: Services): Promise<Post> {
+  const known = posts.get(services.db);
+  if (known) return known;
+  const opening = openPost(services);
+  posts.set(services.db, opening);
+  opening.catch(() => posts.delete(services.db));
+  return opening;
+}
+
+interface Sending extends Message {
+  /** The same for every attempt to send the same message, so that receivers can drop repetitions. */
+  messageId?: string;
+}
+
+/**
+ * Sends a message by SMTP: to the server of SMTP_URL, or into the built-in mailbox. Throws when the server does
+ * not take it. For outbox handlers only: never in a request or a transaction.
+ */
+export async function sendMail(services: Services, { messageId, ...message }: Sending): Promise<void> {
+  const host = services.configuration.publicUrl.hostname;
+  const { transport } = await postOf(services);
+  await transport.sendMail({
+    from: { name: 'QuickPortal', address: `no-reply@${host}` },
+    ...message,
+    date: services.clock.now(),
+    headers: { 'auto-submitted': 'auto-generated' },
+    ...(messageId === undefined ? {} : { messageId: `<${messageId}@${host}>` }),
+  });
+}
+
+/** Closes connections and the built-in mailbox, where they were opened. */
+export async function stopMail(services: Services): Promise<void> {
+  const post = posts.get(services.db);
+  posts.delete(services.db);
+  await (await post)?.stop();
+}

@@ -1,0 +1,56 @@
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { insertMail } from '@quickportal/db/mailbox/mail-messages';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import type { Services } from '../../kernel/services.ts';
+
+const LARGEST_MESSAGE = 1_048_576;
+
+export interface MailboxServer {
+  /** Port on the loopback address. */
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/**
+ * A mail server for places that have none: takes messages by SMTP on the loopback address only, and keeps them in
+ * the database, where the page MailboxView shows them.
+ */
+export async function startMailboxServer(services: Pick<Services, 'db' | 'clock'>): Promise<MailboxServer> {
+  async function keep(raw: Buffer, recipients: readonly string[]): Promise<void> {
+    const { from, subject, text, html } = await PostalMime.parse(raw);
+    const receivedAt = services.clock.now();
+    const mail = {
+      from: from?.address ?? '',
+      subject: subject ?? '',
+      text: text ?? '',
+      html: html ?? null,
+      receivedAt,
+    };
+    await services.db.transaction({ kind: 'jobs' }, async (trx) => {
+      for (const to of recipients) await insertMail(trx, { ...mail, to });
+    });
+  }
+
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    size: LARGEST_MESSAGE,
+    banner: 'QuickPortal mailbox',
+    onData(stream, session, done) {
+      const recipients = session.envelope.rcptTo.map(({ address }) => address);
+      buffer(stream)
+        .then((raw) => keep(raw, recipients))
+        .then(() => done(), done);
+    },
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  // a client that goes away in the middle is no fault of ours
+  server.on('error', () => undefined);
+  const { port } = server.server.address() as AddressInfo;
+  return { port, stop: () => new Promise((resolve) => server.close(() => resolve())) };
+}

@@ -1,0 +1,61 @@
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServices, type TestServices } from '../../testing/test-services.ts';
+import { startWorker, type Worker } from '../jobs/worker.ts';
+import { enqueue } from '../outbox/outbox.ts';
+import { registerOperations } from './register-operations.ts';
+
+let services: TestServices;
+let worker: Worker | null = null;
+const app = Fastify();
+beforeAll(async () => {
+  services = await createTestServices();
+  registerOperations(app, services);
+  app.get('/customers/:id', (request) => request.params);
+});
+afterAll(async () => {
+  await worker?.stop();
+  await app.close();
+  await services.drop();
+});
+
+const metric = async (line: string) => {
+  const { body } = await app.inject('/metrics');
+  const found = body.split('\n').find((text) => text.startsWith(`${line} `));
+  return found === undefined ? null : Number(found.slice(line.length));
+};
+
+describe('operations', () => {
+  it('answer that the process lives and the database works', async () => {
+    expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+    const ready = await app.inject('/readyz');
+    expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ok', database: 'ok', jobs: 'not here' }]);
+  });
+
+  it('count requests by route, never by address', async () => {
+    const line = 'quickportal_http_request_seconds_count{method="GET",route="/customers/:id",status="200"}';
+    const before = (await metric(line)) ?? 0;
+    await app.inject('/customers/4711?csrf=abc');
+    await app.inject('/customers/4712');
+    expect(await metric(line)).toBe(before + 2);
+    expect((await app.inject('/metrics')).body).not.toMatch(/4711|abc/);
+  });
+
+  it('show what waits', async () => {
+    const availableAt = new Date(services.clock.now().getTime() - 5000);
+    await services.db.transaction({ kind: 'jobs' }, (trx) =>
+      enqueue(trx, { topic: 'nobody', payload: {}, communityId: null, availableAt }),
+    );
+    expect(await metric('quickportal_outbox_waiting')).toBe(1);
+    expect(await metric('quickportal_outbox_lag_seconds')).toBe(5);
+    expect(await metric('quickportal_database_connections{role="tenant",state="waiting"}')).toBe(0);
+  });
+
+  it('know of the jobs of a worker', async () => {
+    worker = await startWorker(services, { handlers: [], schedules: [] });
+    await expect.poll(() => metric('quickportal_outbox_waiting')).toBe(0);
+    expect(await metric('quickportal_job_queue{state="waiting"}')).toBe(1);
+    expect(await metric('quickportal_nodes')).toBe(1);
+    expect((await app.inject('/readyz')).json()).toMatchObject({ jobs: 'ok' });
+  });
+});

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import path from 'node:path';
+import { continueAuditAfterRestore } from '@quickportal/db/audit/seals';
+import { beat, removeNode, type ServerNode } from '@quickportal/db/nodes/nodes';
+import type { Services } from '../../kernel/services.ts';
+
+/** How often a process says that it is alive, and after what silence it counts as dead. Milliseconds. */
+export const HEARTBEAT = 10_000;
+export const DEAD_AFTER = 30_000;
+
+/** The version of the product that runs here. */
+export const version: string = readVersion();
+
+function readVersion(): string {
+  const file = path.join(import.meta.dirname, '../../../package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}
+
+/** This process as the others see it. */
+export interface Node {
+  readonly id: string;
+  /** Names the worker pool whose locks are to be released should this process die. */
+  setWorkerPool(workerPoolId: string | null): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface NodeOptions {
+  interval?: number;
+  /** Runs after each heartbeat. */
+  afterBeat?: () => Promise<void>;
+}
+
+/**
+ * Registers this process and keeps its heartbeat, to be called before it serves anything. A worker process does it as
+ * part of `startWorker`.
+ */
+export async function startNode(
+  services: Services,
+  { interval = HEARTBEAT, afterBeat = async () => {} }: NodeOptions = {},
+): Promise<Node> {
+  const self: ServerNode = {
+    id: `${hostname()}-${process.pid}-${randomBytes(3).toString('hex')}`,
+    role: services.configuration.role,
+    host: hostname(),
+    processId: process.pid,
+    version,
+    workerPoolId: null,
+  };
+  const db = services.db.reader({ kind: 'jobs' });
+  let stopped = false;
+  let running: Promise<void> | null = null;
+  const tick = () => {
+    running ??= beat(db, self)
+      .then(afterBeat)
+      .catch((error: unknown) => services.log.error({ err: error }, 'The heartbeat failed'))
+      .finally(() => {
+        running = null;
+      });
+  };
+  if (await continueAuditAfterRestore(db)) services.log.warn('The audit trail goes on after a restored dump');
+  await beat(db, self);
+  const timer = setInterval(tick, interval);
+  return {
+    id: self.id,
+    setWorkerPool: async (workerPoolId) => {
+      self.workerPoolId = workerPoolId;
+      if (!stopped) await beat(db, self);
+    },
+    stop: async () => {
+      stopped = true;
+      clearInterval(timer);
+      await running;
+      await removeNode(db, self.id);
+    },
+  };
+}

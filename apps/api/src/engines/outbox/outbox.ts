@@ -1,0 +1,45 @@
+import type { Json } from '@quickportal/contracts/kernel/form-meta';
+import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
+import { insertOutboxRow } from '@quickportal/db/outbox/outbox';
+import type { Services } from '../../kernel/services.ts';
+
+/** Something that has to happen outside the database after a change has committed. */
+export interface SideEffect {
+  /** Names the handler (engines/jobs/handlers.ts). */
+  topic: string;
+  payload: Json;
+  communityId: number | null;
+  /** Not before this moment, by the product's clock. */
+  availableAt: Date;
+  /** Side effects of one queue run one after the other, in the order they were written in; few names, please. */
+  queue?: string;
+}
+
+/** What a handler gets beside its payload. */
+export interface HandlerTools {
+  services: Services;
+  /** Stays the same when the job is tried again; good for making the effect idempotent. */
+  jobId: string;
+  communityId: number | null;
+  /** Tells that the process is about to end: give up or be done within seconds. */
+  signal: AbortSignal;
+}
+
+/** Does a topic's side effects. It may be run more than once for the same job and must not mind. */
+export interface OutboxHandler {
+  topic: string;
+  /** Tries before the job is given up, with growing gaps: 12 take about a day. */
+  maxAttempts?: number;
+  handle(payload: Json, tools: HandlerTools): Promise<void>;
+}
+
+/** Writes a side effect down in the transaction of the change that wants it: both happen or neither does. */
+export async function enqueue(trx: WriteTransaction, effect: SideEffect): Promise<void> {
+  await insertOutboxRow(trx, {
+    communityId: effect.communityId,
+    topic: effect.topic,
+    payload: JSON.stringify(effect.payload),
+    queue: effect.queue ?? null,
+    availableAt: effect.availableAt,
+  });
+}

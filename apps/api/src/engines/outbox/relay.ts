@@ -1,0 +1,77 @@
+import { AsyncResource } from 'node:async_hooks';
+import { EventEmitter } from 'node:events';
+import { relayOutbox, type MaxAttempts } from '@quickportal/db/outbox/outbox';
+import type { Services } from '../../kernel/services.ts';
+import { metrics } from '../metrics/metrics.ts';
+
+const BATCH = 500;
+const SOON = 50;
+const LATEST = 1000;
+
+const nudges = new EventEmitter().setMaxListeners(0);
+
+/** Tells this process's relay that something was committed to the outbox; otherwise it notices within a second. */
+export function nudgeOutbox(): void {
+  nudges.emit('nudge');
+}
+
+export interface RelayOptions {
+  maxAttempts: MaxAttempts;
+  /** Longest time between two looks, in milliseconds. */
+  idleInterval?: number;
+}
+
+/**
+ * Moves due side effects from the outbox to the job queue. One runs in every worker process, in any number of
+ * processes. Looks again at once after a full batch or a nudge, soon after anything was moved, and up to a second
+ * later when there is nothing to do.
+ */
+export function startRelay(
+  services: Services,
+  { maxAttempts, idleInterval = LATEST }: RelayOptions,
+): { stop(): Promise<void> } {
+  let timer: NodeJS.Timeout | null = null;
+  let running: Promise<void> | null = null;
+  let again = false;
+  let wait = SOON;
+  let stopped = false;
+
+  const move = async () => {
+    again = false;
+    const moved = await services.db.transaction({ kind: 'jobs' }, (trx) =>
+      relayOutbox(trx, { now: services.clock.now(), limit: BATCH, maxAttempts }),
+    );
+    metrics.outboxRelayed.inc(moved);
+    if (again || moved === BATCH) wait = 0;
+    else wait = moved > 0 ? SOON : Math.min(Math.max(wait * 2, SOON), idleInterval);
+  };
+  const look = () => {
+    if (stopped) return;
+    if (running) {
+      again = true;
+      return;
+    }
+    if (timer) clearTimeout(timer);
+    running = move()
+      .catch((error: unknown) => {
+        wait = idleInterval;
+        services.log.error({ err: error }, 'The outbox could not be relayed');
+      })
+      .finally(() => {
+        running = null;
+        if (!stopped) timer = setTimeout(look, wait);
+      });
+  };
+  // A nudge comes from inside somebody's request, even transaction; the relay's work must not count as theirs
+  const nudged = AsyncResource.bind(() => setImmediate(look));
+  nudges.on('nudge', nudged);
+  look();
+  return {
+    stop: async () => {
+      stopped = true;
+      nudges.off('nudge', nudged);
+      if (timer) clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import * as contracts from '@quickportal/contracts/access/session';
+import type { UserActor } from '../engines/access/actor.ts';
+import { IDLE_MS } from '../engines/auth/authenticate.ts';
+import { implement } from '../kernel/implement.ts';
+import { Problem } from '../kernel/problem.ts';
+
+export const getSession = implement(contracts.getSession).query(({ ctx }) => {
+  const { actor } = ctx;
+  if (actor.kind !== 'user') throw new Problem('unauthenticated');
+  const { user, viewedBy, community, csrfToken, next, expiresAt } = actor;
+  return {
+    user,
+    viewedBy,
+    kind: user.kind,
+    community,
+    rights: rightsAnywhere(actor),
+    csrfToken,
+    next,
+    idleTimeoutSeconds: IDLE_MS / 1000,
+    expiresAt,
+  };
+});
+
+/** Rights held everywhere or in some business, sorted: what the portal shows; each call checks for itself. */
+function rightsAnywhere({ rights, businessRights }: UserActor): string[] {
+  const held = new Set<string>(rights);
+  for (const inBusiness of businessRights.values()) for (const right of inBusiness) held.add(right);
+  return [...held].toSorted();
+}

@@ -1,0 +1,15 @@
+import { ForgotPasswordForm } from '@quickportal/contracts/access/sign-in';
+import { requestResetLink } from '../engines/auth/reset-links.ts';
+import { pageWith, step } from './step.ts';
+
+/** `POST {base}/AuthAction/forgot-password`. The answer is the same whether there is an account or not. */
+export const forgotPassword = step({
+  path: '/forgot-password',
+  form: ForgotPasswordForm,
+  guard: 'same-origin',
+  failurePage: 'ForgotPasswordEmailView',
+  async act({ services, origin, body, now }) {
+    await requestResetLink(services, body.email, origin, now);
+    return { status: 202, body: {}, page: pageWith('ForgotPasswordEmailView', { notice: 'mail-sent' }) };
+  },
+});

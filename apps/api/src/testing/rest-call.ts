@@ -1,0 +1,40 @@
+import type { AnyContract } from '@quickportal/contracts/kernel/contract';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+
+export interface RestInput {
+  params?: Record<string, unknown> | undefined;
+  query?: Record<string, unknown> | undefined;
+  body?: unknown;
+}
+
+/** Sends a call over REST as a program would, junk included, and answers what came back. */
+export async function restCall(
+  app: FastifyInstance,
+  rest: string,
+  contract: AnyContract,
+  input: RestInput,
+  headers: Record<string, string>,
+) {
+  const path = contract.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(textOf(input.params?.[name])),
+  );
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {}))
+    for (const one of Array.isArray(value) ? value : [value]) query.append(name, textOf(one));
+  const search = query.size > 0 ? `?${query.toString()}` : '';
+  const hasBody = input.body !== undefined && contract.method !== 'GET';
+  const options: InjectOptions = {
+    method: contract.method,
+    url: `${rest}/${path}${search}`,
+    headers: { ...headers, ...(hasBody ? { 'content-type': 'application/json' } : {}) },
+    ...(hasBody ? { payload: JSON.stringify(input.body) } : {}),
+  };
+  const answer = await app.inject(options);
+  return { status: answer.statusCode, body: answer.body, contentType: answer.headers['content-type'] };
+}
+
+/** Text for an address; a lone surrogate cannot be percent-encoded and is replaced. */
+function textOf(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  return text.toWellFormed();
+}

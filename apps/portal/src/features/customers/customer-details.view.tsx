@@ -1,0 +1,132 @@
+import type { Customer } from '@quickportal/contracts/customers/customer';
+import { Button } from '@quickportal/ui/button';
+import { Card, CardBody } from '@quickportal/ui/card';
+import { CopyableId } from '@quickportal/ui/copyable-id';
+import { DescriptionItem, DescriptionList } from '@quickportal/ui/description-list';
+import { Skeleton } from '@quickportal/ui/skeleton';
+import { Tab, TabList, TabPanel, Tabs } from '@quickportal/ui/tabs';
+import { Ban, Check, Pencil } from 'lucide-react';
+import { BackTo, PageHeader } from '../../layout/page-header.tsx';
+import { PageStack } from '../../layout/page-stack.tsx';
+import { addressLines, CustomerStatus, NotificationStatus } from './customer.entity.tsx';
+
+export interface CustomerDetailsViewProps {
+  customer: Customer;
+  /** Whether the user may edit, enable and disable (1R152 1R153 1R154). */
+  canChange: boolean;
+  onEdit(): void;
+  onChangeStatus(): void;
+  activity: React.ReactNode;
+}
+
+const back = <BackTo to="CustomerSearchView">Back to customer search</BackTo>;
+
+/** One customer: who it is, what can be done, and what happened (1P003). */
+export function CustomerDetailsView({
+  customer,
+  canChange,
+  onEdit,
+  onChangeStatus,
+  activity,
+}: CustomerDetailsViewProps) {
+  return (
+    <PageStack>
+      <PageHeader
+        title={customer.customerName}
+        badge={<CustomerStatus enabled={customer.customerEnabled} />}
+        back={back}
+        actions={
+          canChange && <Actions enabled={customer.customerEnabled} onEdit={onEdit} onChangeStatus={onChangeStatus} />
+        }
+      />
+      <Facts customer={customer} />
+      <Tabs value="activity">
+        <TabList aria-label="About this customer">
+          <Tab value="activity">Recent Activity</Tab>
+        </TabList>
+        <TabPanel value="activity">{activity}</TabPanel>
+      </Tabs>
+    </PageStack>
+  );
+}
+
+function Actions({ enabled, onEdit, onChangeStatus }: { enabled: boolean; onEdit(): void; onChangeStatus(): void }) {
+  return (
+    <>
+      {enabled ? (
+        <Button variant="dangerQuiet" onClick={onChangeStatus}>
+          <Ban />
+          Disable
+        </Button>
+      ) : (
+        <Button onClick={onChangeStatus}>
+          <Check />
+          Enable
+        </Button>
+      )}
+      <Button variant="primary" onClick={onEdit}>
+        <Pencil />
+        Edit
+      </Button>
+    </>
+  );
+}
+
+function Facts({ customer }: { customer: Customer }) {
+  const lines = addressLines(customer);
+  return (
+    <Card>
+      <CardBody>
+        <DescriptionList layout="facts">
+          <DescriptionItem term="Number">
+            <CopyableId value={customer.customerNumber} label="customer number" keep={false} />
+          </DescriptionItem>
+          <DescriptionItem term="ID">
+            <CopyableId value={String(customer.customerId)} label="customer ID" keep={false} />
+          </DescriptionItem>
+          <DescriptionItem term="Business">{customer.businessName}</DescriptionItem>
+          <DescriptionItem term="Address">
+            {lines.length > 0 && lines.map((line) => <div key={line}>{line}</div>)}
+          </DescriptionItem>
+          <DescriptionItem term="Email">
+            {customer.email && <a href={`mailto:${customer.email}`}>{customer.email}</a>}
+            <Notifications name="Notifications" on={customer.receivesEmail} />
+          </DescriptionItem>
+          <DescriptionItem term="Phone">
+            {customer.phoneNumber && (
+              <a href={`tel:${customer.phoneNumber.replaceAll(/[^\d+]/g, '')}`}>{customer.phoneNumber}</a>
+            )}
+            <Notifications name="SMS" on={customer.receivesSms} />
+          </DescriptionItem>
+        </DescriptionList>
+      </CardBody>
+    </Card>
+  );
+}
+
+function Notifications({ name, on }: { name: string; on: boolean }) {
+  return (
+    <div className="mt-1 flex items-center gap-1.5 text-12 text-ink-2">
+      {name} <NotificationStatus on={on} />
+    </div>
+  );
+}
+
+/** The shape of the page while it loads. */
+export function CustomerDetailsSkeleton() {
+  return (
+    <PageStack aria-busy>
+      <PageHeader title="Customer details" back={back} isLoading />
+      <Card>
+        <CardBody className="flex flex-wrap gap-10">
+          {['number', 'id', 'business', 'address', 'email', 'phone'].map((name) => (
+            <div key={name} className="grid gap-2">
+              <Skeleton className="w-16" />
+              <Skeleton className="w-32" />
+            </div>
+          ))}
+        </CardBody>
+      </Card>
+    </PageStack>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Customer } from '@quickportal/contracts/customers/customer';
+import { keepPreviousData } from '@tanstack/react-query';
+import { shownInline } from '../../data/query-client.ts';
+import { api, trpc } from '../../data/trpc.ts';
+import type { PageSearch } from '../../pages/registry.ts';
+
+/** The call that a page of the customer search makes. */
+export function searchInput(search: PageSearch<'CustomerSearchView'>) {
+  const { query, status, sort, page, pageSize } = search;
+  return { body: { query: query || undefined, status, sort, page, pageSize } };
+}
+
+/** One page of customers; the rows before stay while the next ones come. */
+export const useCustomerSearch = (search: PageSearch<'CustomerSearchView'>) =>
+  trpc.customers.search.useQuery(searchInput(search), { placeholderData: keepPreviousData, ...shownInline });
+
+export const useCustomer = (customerId: number) => trpc.customers.get.useQuery({ params: { customerId } }, shownInline);
+
+/** Rights of the signed-in user for this customer, by name (1R149 1R150). */
+export const useCustomerRights = (customerId: number) => trpc.customers.rights.useQuery({ params: { customerId } });
+
+export const useCustomerActivity = (customerId: number, page: number) =>
+  trpc.customers.auditEntries.useQuery(
+    { params: { id: customerId }, query: { page } },
+    { placeholderData: keepPreviousData, ...shownInline },
+  );
+
+/** What the dialogs that enable and disable name; asked for when one opens. */
+export const useStatusChangePreview = (customerId: number, enabled: boolean) =>
+  trpc.customers.statusChangePreview.useQuery(
+    { params: { id: customerId } },
+    { enabled, staleTime: 0, ...shownInline },
+  );
+
+/** After a customer was changed: shows it at once and asks again for what hangs on it. */
+export async function customerChanged(customer: Customer): Promise<void> {
+  api.customers.get.setData({ params: { customerId: customer.customerId } }, customer);
+  await Promise.all([
+    api.customers.search.invalidate(),
+    api.customers.auditEntries.invalidate({ params: { id: customer.customerId } }),
+    api.customers.statusChangePreview.invalidate({ params: { id: customer.customerId } }),
+  ]);
+}

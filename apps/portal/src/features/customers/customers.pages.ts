@@ -1,0 +1,55 @@
+import { Search, UserPlus } from 'lucide-react';
+import { page } from '../../pages/page.ts';
+import { flag, idParam, oneOf, pageParam, pageSizeParam, sortParam, textParam } from '../../pages/search-params.ts';
+
+const read = [
+  'VIEW_CUSTOMERS',
+  'MANAGE_CUSTOMERS',
+  'VIEW_CUSTOMER_ACCOUNTS',
+  'MANAGE_CUSTOMER_ACCOUNTS',
+  'VIEW_RECURRING_CUSTOMERS',
+  'MANAGE_RECURRING_CUSTOMERS',
+  'TERMINAL_EXISTING_CUSTOMER',
+] as const;
+const change = ['MANAGE_CUSTOMERS', 'MANAGE_CUSTOMER_ACCOUNTS', 'MANAGE_RECURRING_CUSTOMERS'] as const;
+
+/** Customers: search, add, details. */
+export const customersPages = [
+  page({
+    view: 'CustomerDetailsView',
+    title: 'Customer details',
+    audience: 'both',
+    needsCommunity: true,
+    rights: { anyOf: read },
+    search: { CustomerId: idParam(), tab: oneOf(['activity'], 'activity'), page: pageParam(), edit: flag() },
+    under: 'CustomerSearchView',
+    load: () => import('./customer-details.page.tsx'),
+  }),
+  page({
+    view: 'CustomerSearchView',
+    title: 'Customer search',
+    audience: 'both',
+    needsCommunity: true,
+    rights: { anyOf: read },
+    search: {
+      query: textParam({ max: 100 }),
+      status: oneOf(['ENABLED', 'DISABLED']),
+      sort: sortParam(['customerName', 'customerNumber', 'customerId', 'status', 'createdAt'], 'customerName'),
+      page: pageParam(),
+      pageSize: pageSizeParam(20),
+    },
+    nav: { group: 'Customers', icon: Search, order: 10 },
+    keywords: 'find payer name number email phone',
+    load: () => import('./customer-search.page.tsx'),
+  }),
+  page({
+    view: 'NewCustomerView',
+    title: 'Add customer',
+    audience: 'both',
+    needsCommunity: true,
+    rights: { anyOf: change },
+    nav: { group: 'Customers', label: 'Add Customer', icon: UserPlus, order: 20 },
+    keywords: 'new create register',
+    load: () => import('./new-customer.page.tsx'),
+  }),
+] as const;

@@ -1,0 +1,64 @@
+import type { Customer } from '@quickportal/contracts/customers/customer';
+import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
+import { FormView } from '@quickportal/forms/react/form-view';
+import { useUnsavedChangesGuard } from '@quickportal/forms/react/unsaved-changes';
+import { useForm } from '@quickportal/forms/react/use-form';
+import { Sheet, SheetBody, SheetContent } from '@quickportal/ui/sheet';
+import { toast } from '@quickportal/ui/toast';
+import type { InputOf } from '@quickportal/contracts/kernel/contract';
+import type { updateCustomerDetails } from '@quickportal/contracts/customers/contracts';
+import { shownInline } from '../../data/query-client.ts';
+import { trpc } from '../../data/trpc.ts';
+import { useFormSchema } from '../../data/use-form-schema.ts';
+import { FormSkeleton } from '../../layout/form-skeleton.tsx';
+import { QueryResult } from '../../layout/query-result.tsx';
+import { blockNavigation } from '../../pages/block-navigation.ts';
+import { customerChanged } from './customers.data.ts';
+
+type Body = InputOf<typeof updateCustomerDetails>['body'];
+
+interface EditCustomerSheetProps {
+  customer: Customer;
+  onClose(): void;
+}
+
+/** The details of a customer as a form, beside the page they stand on. */
+export function EditCustomerSheet({ customer, onClose }: EditCustomerSheetProps) {
+  const schema = useFormSchema('put', `customers/${customer.customerId}/details`);
+  return (
+    <Sheet open onOpenChange={(open) => !open && onClose()}>
+      <SheetContent title={`Edit ${customer.customerName}`} size="lg">
+        <SheetBody>
+          <QueryResult query={schema} skeleton={<FormSkeleton />}>
+            {(document) => <EditForm customer={customer} schema={document} onClose={onClose} />}
+          </QueryResult>
+        </SheetBody>
+      </SheetContent>
+    </Sheet>
+  );
+}
+
+function EditForm({ customer, schema, onClose }: EditCustomerSheetProps & { schema: FormSchemaDocument }) {
+  const change = trpc.customers.updateDetails.useMutation(shownInline);
+  const form = useForm({
+    schema,
+    onSubmit: async (body, { idempotencyKey }) => {
+      const input = { params: { id: customer.customerId }, body: { ...(body as Body), version: customer.version } };
+      const changed = await change.mutateAsync(input, { trpc: { context: { idempotencyKey } } } as never);
+      toast({ tone: 'success', title: `${changed.customerName} saved` });
+      await customerChanged(changed);
+      onClose();
+    },
+  });
+  const guard = useUnsavedChangesGuard(form.dirty && !form.busy, blockNavigation);
+  return (
+    <>
+      <FormView
+        {...form.view}
+        submitLabel="Save"
+        onCancel={() => void guard.mayLeave().then((may) => may && onClose())}
+      />
+      {guard.dialog}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
+import type { createCustomer } from '@quickportal/contracts/customers/contracts';
+import type { InputOf } from '@quickportal/contracts/kernel/contract';
+import { FormView } from '@quickportal/forms/react/form-view';
+import { useUnsavedChangesGuard } from '@quickportal/forms/react/unsaved-changes';
+import { useForm } from '@quickportal/forms/react/use-form';
+import { Card, CardBody } from '@quickportal/ui/card';
+import { toast } from '@quickportal/ui/toast';
+import { shownInline } from '../../data/query-client.ts';
+import { trpc } from '../../data/trpc.ts';
+import { useFormSchema } from '../../data/use-form-schema.ts';
+import { FormSkeleton } from '../../layout/form-skeleton.tsx';
+import { BackTo, PageHeader } from '../../layout/page-header.tsx';
+import { PageStack } from '../../layout/page-stack.tsx';
+import { QueryResult } from '../../layout/query-result.tsx';
+import { blockNavigation } from '../../pages/block-navigation.ts';
+import { useGoTo } from '../../pages/page-link.tsx';
+import { customerChanged } from './customers.data.ts';
+
+type Body = InputOf<typeof createCustomer>['body'];
+
+export default function NewCustomerPage() {
+  const schema = useFormSchema('post', 'customers');
+  return (
+    <PageStack>
+      <PageHeader title="Add customer" back={<BackTo to="CustomerSearchView">Back to customer search</BackTo>} />
+      <QueryResult query={schema} skeleton={<FormSkeleton />}>
+        {(document) => <NewCustomerForm schema={document} />}
+      </QueryResult>
+    </PageStack>
+  );
+}
+
+function NewCustomerForm({ schema }: { schema: FormSchemaDocument }) {
+  const goTo = useGoTo();
+  const create = trpc.customers.create.useMutation(shownInline);
+  const form = useForm({
+    schema,
+    onSubmit: async (body, { idempotencyKey }) => {
+      const customer = await create.mutateAsync({ body: body as Body }, {
+        trpc: { context: { idempotencyKey } },
+      } as never);
+      await customerChanged(customer);
+      toast({ tone: 'success', title: `${customer.customerName} added` });
+      goTo('CustomerDetailsView', { CustomerId: customer.customerId });
+    },
+  });
+  const guard = useUnsavedChangesGuard(form.dirty && !form.busy, blockNavigation);
+  return (
+    <Card>
+      <CardBody>
+        <FormView {...form.view} submitLabel="Add customer" onCancel={() => goTo('CustomerSearchView')} />
+        {guard.dialog}
+      </CardBody>
+    </Card>
+  );
+}

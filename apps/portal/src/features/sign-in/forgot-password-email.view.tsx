@@ -1,0 +1,26 @@
+import { Field } from '@quickportal/ui/field';
+import { Input } from '@quickportal/ui/input';
+import { SignInForm, SubmitButton } from './form-parts.tsx';
+import type { SignInPageProps } from './page-values.ts';
+import { SignInFrame } from './sign-in-frame.tsx';
+
+/** ForgotPasswordEmailView: asks for the address that the link is sent to. */
+export function ForgotPasswordEmailView({ values }: SignInPageProps) {
+  return (
+    <SignInFrame
+      values={values}
+      title="Forgotten password"
+      lead="Enter the email of your account. We send a link by which you choose a new password."
+      errors={['too-many-requests', 'fields-missing', 'not-from-here', 'unavailable']}
+      notices={['mail-sent']}
+      links={<a href={`${values.base}/LoginView`}>Back to sign in</a>}
+    >
+      <SignInForm values={values} action="AuthAction/forgot-password">
+        <Field label="Email" id="email">
+          <Input name="email" type="email" required maxLength={254} autoComplete="email" autoFocus />
+        </Field>
+        <SubmitButton>Send link</SubmitButton>
+      </SignInForm>
+    </SignInFrame>
+  );
+}

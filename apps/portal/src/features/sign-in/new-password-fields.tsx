@@ -1,0 +1,17 @@
+import { PasswordField } from './form-parts.tsx';
+
+/** A new password, twice. */
+export function NewPasswordFields() {
+  return (
+    <>
+      <PasswordField
+        name="newPassword"
+        label="New password"
+        autoComplete="new-password"
+        help="At least 12 characters, one letter and one digit."
+        autoFocus
+      />
+      <PasswordField name="repeatPassword" label="Repeat the new password" autoComplete="new-password" />
+    </>
+  );
+}

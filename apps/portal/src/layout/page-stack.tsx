@@ -1,0 +1,27 @@
+import { classNames } from '@quickportal/ui/class-names';
+
+/** Panels one under the other. */
+export function PageStack({ className, ...props }: React.ComponentProps<'div'>) {
+  return (
+    <div
+      className={classNames('grid min-w-0 content-start gap-4 [&>[data-slot=page-header]]:mb-1', className)}
+      {...props}
+    />
+  );
+}
+
+interface SideBySideProps {
+  children: React.ReactNode;
+  /** What accompanies the content: under it on narrower screens. */
+  side: React.ReactNode;
+}
+
+/** Content with a side column. */
+export function SideBySide({ children, side }: SideBySideProps) {
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <PageStack>{children}</PageStack>
+      <PageStack>{side}</PageStack>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { messageOf, problemOf } from '../data/problem.ts';
+
+interface Paged<Row> {
+  items: Row[];
+  recordsCount: number;
+  recordsCountCapped?: boolean | undefined;
+}
+
+interface ListQuery<Row> {
+  data: Paged<Row> | undefined;
+  error: unknown;
+  isFetching: boolean;
+  isPlaceholderData: boolean;
+  refetch(): unknown;
+}
+
+/** What a DataTable shows of a list query: `<DataTable {...tableOf(query, 'Customers')} />`. */
+export interface TableData<Row> {
+  rows: readonly Row[];
+  state: 'loading' | 'refetching' | 'ready' | 'failed' | 'empty';
+  recordsCount: number;
+  recordsCountCapped: boolean;
+  failure?: { title: string; message: string; requestId?: string; onRetry: () => void };
+}
+
+/**
+ * Turns the state of a list query (with `shownInline`) into a table's: skeleton first, old rows while new ones come,
+ * and a failure that names what did not load.
+ */
+export function tableOf<Row>(query: ListQuery<Row>, what: string): TableData<Row> {
+  const { data, error, isFetching, isPlaceholderData } = query;
+  const rows = data?.items ?? [];
+  const counts = {
+    rows,
+    recordsCount: data?.recordsCount ?? 0,
+    recordsCountCapped: data?.recordsCountCapped ?? false,
+  };
+  // A failed change of filter or page must not pass for its result
+  if (error !== null && error !== undefined && (data === undefined || isPlaceholderData)) {
+    const requestId = problemOf(error)?.requestId;
+    return {
+      ...counts,
+      state: 'failed',
+      failure: {
+        title: `${what} did not load`,
+        message: messageOf(error),
+        ...(requestId && { requestId }),
+        onRetry: () => void query.refetch(),
+      },
+    };
+  }
+  if (data === undefined) return { ...counts, state: 'loading' };
+  if (isFetching && isPlaceholderData) return { ...counts, state: 'refetching' };
+  return { ...counts, state: rows.length > 0 ? 'ready' : 'empty' };
+}

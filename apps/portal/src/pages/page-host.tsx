@@ -1,0 +1,62 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { BadParameters } from '../shell/bad-parameters.tsx';
+import { ChooseCommunityPage } from '../shell/choose-community-page.tsx';
+import { NoAccess } from '../shell/no-access.tsx';
+import { useOptionalSession } from '../data/session.ts';
+import { accessTo } from './access.ts';
+import { PageTitle, PageTitleProvider } from './page-title.tsx';
+import type { Page, PageModule } from './page.ts';
+import { readSearch } from './search-params.ts';
+
+interface PageHostProps {
+  page: Page;
+  module: PageModule;
+}
+
+/** Opens a page for the person: checks rights, community and parameters, sets title and focus, then mounts it. */
+export function PageHost({ page, module }: PageHostProps) {
+  const raw = useRouterState({ select: (state) => state.location.search as Record<string, string> });
+  const { values, problems } = readSearch(page.search ?? {}, raw);
+  const identity = JSON.stringify([page.view, ...requiredValues(page, values)]);
+  return (
+    <PageTitleProvider key={identity} initial={page.title}>
+      <PageTitle />
+      <FocusOnOpening />
+      <Opened page={page} module={module} problems={problems} />
+    </PageTitleProvider>
+  );
+}
+
+function Opened({ page, module: { default: Component }, problems }: PageHostProps & { problems: SearchProblems }) {
+  const session = useOptionalSession();
+  const access = session ? accessTo(page, session) : 'open';
+  if (access === 'no-right') return <NoAccess title={page.title} />;
+  if (problems.length > 0) return <BadParameters title={page.title} problems={problems} />;
+  if (access === 'choose-community') return <ChooseCommunityPage title={page.title} />;
+  return <Component />;
+}
+
+type SearchProblems = ReturnType<typeof readSearch>['problems'];
+
+/** Values of the parameters that say what the page is about: with another one it starts afresh. */
+const requiredValues = (page: Page, values: Readonly<Record<string, unknown>>): unknown[] =>
+  Object.entries(page.search ?? {}).flatMap(([name, parameter]) => (parameter.required ? [values[name]] : []));
+
+let isFirst = true;
+
+/** Moves the focus to the heading of the page just opened, so that a screen reader says where one is. */
+function FocusOnOpening() {
+  useEffect(() => {
+    if (isFirst) {
+      isFirst = false;
+      return;
+    }
+    const main = document.getElementById('main');
+    (main?.querySelector<HTMLElement>('h1') ?? main)?.focus({ preventScroll: true });
+  }, []);
+  return null;
+}
+
+/** Remembers whether a person has navigated since the document was loaded. */
+export const useHasNavigated = (): boolean => useState(() => !isFirst)[0];

@@ -1,0 +1,31 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf } from '../data/problem.ts';
+import { shownInline } from '../data/query-client.ts';
+import { trpc } from '../data/trpc.ts';
+import { useDebounced } from '../data/use-debounced.ts';
+import { CommunityChooserView } from './community-chooser.view.tsx';
+
+interface CommunityChooserProps {
+  chosen: number | null;
+  onChoose: (communityId: number | null) => void;
+}
+
+/** Finds the community to work in by typing. */
+export default function CommunityChooser(props: CommunityChooserProps) {
+  const [text, setText] = useState('');
+  const query = useDebounced(text.trim(), 150);
+  const { data, error, isFetching } = trpc.communities.search.useQuery(
+    { query: { query } },
+    { placeholderData: keepPreviousData, ...shownInline },
+  );
+  return (
+    <CommunityChooserView
+      {...props}
+      text={text}
+      onTextChange={setText}
+      communities={data?.items ?? []}
+      status={error ? messageOf(error) : isFetching ? 'Searching' : 'No community is called that.'}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { Check, Globe, Search } from 'lucide-react';
+import { Crest } from './crest.tsx';
+import { SearchList, type SearchListItem } from './search-list.tsx';
+
+interface CommunityOption {
+  communityId: number;
+  communityCode: string;
+  communityName: string;
+  currency: string;
+}
+
+export interface CommunityChooserViewProps {
+  text: string;
+  onTextChange: (text: string) => void;
+  communities: readonly CommunityOption[];
+  /** What stands there when none is offered. */
+  status: string;
+  chosen: number | null;
+  onChoose: (communityId: number | null) => void;
+}
+
+interface Entry extends SearchListItem {
+  communityId: number | null;
+}
+
+/** The communities found, and the way back to all of them. */
+export function CommunityChooserView(props: CommunityChooserViewProps) {
+  const { text, onTextChange, communities, status, chosen, onChoose } = props;
+  const leave: Entry[] =
+    chosen !== null && text === ''
+      ? [{ id: 'leave', label: 'Leave community', detail: 'All communities', icon: <Globe />, communityId: null }]
+      : [];
+  const found = communities.map(({ communityId, communityCode, communityName, currency }): Entry => ({
+    id: String(communityId),
+    label: communityName,
+    detail: `${communityCode} · ${communityId}${currency === 'NZD' ? ' · NZ$' : ''}`,
+    icon: <Crest name={communityName} />,
+    aside: communityId === chosen && <Check className="text-accent-ink" aria-label="Chosen" />,
+    communityId,
+  }));
+  return (
+    <SearchList
+      label="Find a community"
+      placeholder="Name, code or number"
+      text={text}
+      onTextChange={onTextChange}
+      items={[...leave, ...found]}
+      leading={<Search className="size-4.5" />}
+      status={<p className="px-5 py-6">{status}</p>}
+      onChoose={({ communityId }) => onChoose(communityId)}
+      listClassName="max-h-80"
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { ChevronsUpDown, Globe } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Session } from '../data/session.ts';
+import { Crest } from './crest.tsx';
+import { Drop } from './drop.tsx';
+
+const CommunityChooser = lazy(() => import('./community-chooser.tsx'));
+
+export interface CommunityContextProps {
+  session: Session;
+  /** Chooses the community to work in; null leaves it. */
+  onChoose: (communityId: number | null) => void;
+}
+
+/** The community worked in; staff choose it here. */
+export function CommunityContext({ session, onChoose }: CommunityContextProps) {
+  const [open, setOpen] = useState(false);
+  const { community, kind, viewedBy } = session;
+  const name = community?.communityName ?? 'All communities';
+  const face = (
+    <>
+      {community ? <Crest name={name} /> : <GlobeCrest />}
+      <span className="truncate font-strong">{name}</span>
+    </>
+  );
+  if (kind !== 'STAFF' || viewedBy) {
+    return (
+      <div
+        className="flex min-w-0 items-center gap-2"
+        title={community ? `Community ${community.communityId}` : undefined}
+      >
+        {face}
+      </div>
+    );
+  }
+  return (
+    <Drop
+      title="Community to work in"
+      buttonClassName="-ml-1.5 min-w-0"
+      className="left-[max(1rem,min(var(--context-left,1rem),calc(100vw-25rem)))] w-96 max-w-[calc(100vw-2rem)]"
+      onOpenChange={setOpen}
+      face={
+        <>
+          <span className="sr-only">Choose the community to work in, now </span>
+          {face}
+          <ChevronsUpDown className="size-3.5 text-ink-3" />
+        </>
+      }
+    >
+      {(close) =>
+        open && (
+          <Suspense fallback={<div className="h-40" />}>
+            <CommunityChooser
+              chosen={community?.communityId ?? null}
+              onChoose={(communityId) => {
+                close();
+                onChoose(communityId);
+              }}
+            />
+          </Suspense>
+        )
+      }
+    </Drop>
+  );
+}
+
+function GlobeCrest() {
+  return (
+    <span className="grid size-6 flex-none place-items-center rounded-1 bg-accent-soft text-accent-ink">
+      <Globe className="size-3.5" />
+    </span>
+  );
+}

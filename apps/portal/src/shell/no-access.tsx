@@ -1,0 +1,30 @@
+import { Button } from '@quickportal/ui/button';
+import { House, LockKeyhole } from 'lucide-react';
+import { useOptionalSession } from '../data/session.ts';
+import { MessagePage } from '../layout/message-page.tsx';
+import { PageLink } from '../pages/page-link.tsx';
+
+/** The person holds no right that opens the page. */
+export function NoAccess({ title }: { title: string }) {
+  const viewedBy = useOptionalSession()?.viewedBy;
+  return (
+    <MessagePage
+      icon={<LockKeyhole />}
+      title={`You do not have access to ${title}`}
+      actions={
+        <Button asChild variant="primary">
+          <PageLink to="HomeView">
+            <House />
+            Home
+          </PageLink>
+        </Button>
+      }
+    >
+      <p>
+        {viewedBy
+          ? 'While viewing as another user you can open what both of you may open.'
+          : 'Ask an administrator of your facility for the right, if your work needs it.'}
+      </p>
+    </MessagePage>
+  );
+}

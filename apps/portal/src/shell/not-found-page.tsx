@@ -1,0 +1,42 @@
+import { Button } from '@quickportal/ui/button';
+import { useRouterState } from '@tanstack/react-router';
+import { Compass, House } from 'lucide-react';
+import { LooseMessagePage } from '../layout/message-page.tsx';
+import { PageLink } from '../pages/page-link.tsx';
+import { PaletteButton } from './palette-button.tsx';
+
+/** The address names no page (1R216). */
+export function NotFoundPage() {
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  return <NotFoundMessage name={decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1))} />;
+}
+
+/** What it says; without a name it does not say which. */
+export function NotFoundMessage({ name }: { name?: string }) {
+  return (
+    <LooseMessagePage
+      icon={<Compass />}
+      title="There is no such page"
+      actions={
+        <>
+          <PaletteButton>Go to a page or action</PaletteButton>
+          <Button asChild variant="primary">
+            <PageLink to="HomeView">
+              <House />
+              Home
+            </PageLink>
+          </Button>
+        </>
+      }
+    >
+      {name ? (
+        <p>
+          The portal has no page called <strong className="text-ink wrap-anywhere">{name}</strong>. The link may be old,
+          or a letter of the address may be missing.
+        </p>
+      ) : (
+        <p>The link may be old, or a letter of the address may be missing.</p>
+      )}
+    </LooseMessagePage>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from '@quickportal/ui/button';
+import { useRouter } from '@tanstack/react-router';
+import { House, SearchX } from 'lucide-react';
+import { MessagePage } from '../layout/message-page.tsx';
+import { PageLink } from '../pages/page-link.tsx';
+
+/** The page exists, the thing that it is about does not, or belongs to somebody else. */
+export function NotThere() {
+  const { history } = useRouter();
+  return (
+    <MessagePage
+      icon={<SearchX />}
+      title="This does not exist, or you do not have access to it"
+      actions={
+        <>
+          <Button onClick={() => history.back()}>Go back</Button>
+          <Button asChild variant="primary">
+            <PageLink to="HomeView">
+              <House />
+              Home
+            </PageLink>
+          </Button>
+        </>
+      }
+    >
+      <p>Check the number in the address. It may belong to another community than the one you work in.</p>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button } from '@quickportal/ui/button';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { House, RefreshCw, TriangleAlert } from 'lucide-react';
+import { messageOf, problemOf } from '../data/problem.ts';
+import { LooseMessagePage } from '../layout/message-page.tsx';
+import { PageLink } from '../pages/page-link.tsx';
+
+const isMissingCode = (error: unknown): boolean =>
+  error instanceof Error && /dynamically imported module|module script|preload CSS/i.test(error.message);
+
+/** A page broke: says so in its place, the rest of the portal stays usable. */
+export function PageFailed({ error, reset, title }: ErrorComponentProps & { title: string }) {
+  const router = useRouter();
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  if (isMissingCode(error)) return <PageOutdated />;
+  const problem = problemOf(error);
+  return (
+    <PageFailedMessage
+      title={title}
+      onRetry={retry}
+      message={problem ? messageOf(error) : undefined}
+      requestId={problem?.requestId}
+    />
+  );
+}
+
+interface PageFailedMessageProps {
+  title: string;
+  message?: string | undefined;
+  requestId?: string | undefined;
+  onRetry: () => void;
+}
+
+/** What it says. */
+export function PageFailedMessage({ title, message, requestId, onRetry }: PageFailedMessageProps) {
+  return (
+    <LooseMessagePage
+      icon={<TriangleAlert />}
+      tone="danger"
+      title={`${title} could not be shown`}
+      actions={
+        <>
+          <Button asChild>
+            <PageLink to="HomeView">
+              <House />
+              Home
+            </PageLink>
+          </Button>
+          <Button variant="primary" onClick={onRetry}>
+            <RefreshCw />
+            Retry
+          </Button>
+        </>
+      }
+    >
+      <p role="alert">{message ?? 'Something went wrong on this page. Nothing was changed by that.'}</p>
+      {requestId && (
+        <p>
+          If the problem persists please contact the help desk and name the reference{' '}
+          <code className="font-mono text-ink wrap-anywhere">{requestId}</code>.
+        </p>
+      )}
+    </LooseMessagePage>
+  );
+}
+
+/** The code of the page is not there any more: the portal was updated since this tab was opened, or the connection is gone. */
+export function PageOutdated() {
+  return (
+    <LooseMessagePage
+      icon={<RefreshCw />}
+      title="Reload to open this page"
+      actions={
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          <RefreshCw />
+          Reload
+        </Button>
+      }
+    >
+      <p>The portal was updated since you opened it, or the connection was lost.</p>
+    </LooseMessagePage>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query';
+import { unlockGate, goToSignIn } from '../data/gatekeeper.ts';
+import { fieldErrorsOf, isProblem, messageOf } from '../data/problem.ts';
+import { shownInline } from '../data/query-client.ts';
+import { sendJson } from '../data/rest.ts';
+import { useSession } from '../data/session.ts';
+import { ReauthenticationView } from './reauthentication.view.tsx';
+import { useSignOut } from './session-actions.ts';
+
+/** Asks for the password again; then every held call goes and the page is as it was. */
+export default function Reauthentication() {
+  const { user, viewedBy } = useSession();
+  const signOut = useSignOut();
+  const enter = useMutation({
+    // Not through the gate: this is what opens it
+    mutationFn: (password: string) => sendJson('AuthAction/reauthenticate', { method: 'POST', body: { password } }),
+    ...shownInline,
+    onSuccess: unlockGate,
+    onError: (error) => {
+      if (isProblem(error, 'unauthenticated')) goToSignIn();
+    },
+  });
+  return (
+    <ReauthenticationView
+      person={viewedBy ?? user}
+      busy={enter.isPending}
+      error={enter.error ? (fieldErrorsOf(enter.error)[0]?.messages[0] ?? messageOf(enter.error)) : undefined}
+      onSubmit={(password) => enter.mutate(password)}
+      onSignOut={() => signOut.mutate()}
+    />
+  );
+}

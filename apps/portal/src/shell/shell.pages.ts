@@ -1,0 +1,11 @@
+import { page } from '../pages/page.ts';
+
+/** Pages that belong to no noun. */
+export const shellPages = [
+  page({
+    view: 'NotFoundView',
+    title: 'There is no such page',
+    audience: 'both',
+    load: () => import('./not-found.page.tsx'),
+  }),
+] as const;

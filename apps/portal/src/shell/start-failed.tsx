@@ -1,0 +1,37 @@
+import { Button } from '@quickportal/ui/button';
+import { CloudOff, RefreshCw } from 'lucide-react';
+import { LooseMessagePage } from '../layout/message-page.tsx';
+
+interface StartFailedProps {
+  message: string;
+  requestId: string | undefined;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+/** The portal could not find out who is there. */
+export function StartFailed({ message, requestId, retrying, onRetry }: StartFailedProps) {
+  return (
+    <main id="main" className="grid min-h-dvh content-center">
+      <LooseMessagePage
+        icon={<CloudOff />}
+        tone="danger"
+        title="The portal did not start"
+        actions={
+          <Button variant="primary" busy={retrying} onClick={onRetry}>
+            <RefreshCw />
+            Retry
+          </Button>
+        }
+      >
+        <p role="alert">{message}</p>
+        {requestId && (
+          <p>
+            If the problem persists please contact the help desk and name the reference{' '}
+            <code className="font-mono text-ink wrap-anywhere">{requestId}</code>.
+          </p>
+        )}
+      </LooseMessagePage>
+    </main>
+  );
+}

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { chromium } from '../scripts/chromium.ts';
+
+const PORT = 47_600;
+
+/** The whole product on an embedded database of its own, used in Chromium. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/end-to-end',
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '../test-results/end-to-end.json' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    launchOptions: chromium(),
+    locale: 'en-AU',
+    timezoneId: 'Australia/Sydney',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node e2e/serve.ts',
+    cwd: '..',
+    url: `http://127.0.0.1:${PORT}/readyz`,
+    env: { PORT: String(PORT) },
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stdout: 'ignore',
+  },
+});

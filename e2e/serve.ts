@@ -1,0 +1,10 @@
+// Starts the product for the end-to-end tests: a fresh data folder, demo data, nothing left behind.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'quickportal-e2e-'));
+process.env.QUICKPORTAL_DATA = folder;
+process.env.HOST = '127.0.0.1';
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+await import('../apps/api/src/main.ts');

@@ -1,0 +1,148 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isEmail } from './email.ts';
+import { normalPayId, payIdFault, payIdType } from './payid.ts';
+import { e164, payIdPhone, readPhone } from './phone.ts';
+
+const international = (text: string, home?: 'AU' | 'NZ') => {
+  const phone = readPhone(text, home);
+  return phone && e164(phone);
+};
+
+describe('phone', () => {
+  it.each([
+    ['0412 345 678', '+61412345678'],
+    ['+61 412 345 678', '+61412345678'],
+    ['61412345678', '+61412345678'],
+    ['0011 61 412 345 678', '+61412345678'],
+    ['+61 0412 345 678', '+61412345678'],
+    ['+61-412345678', '+61412345678'],
+    ['(02) 9012 3456', '+61290123456'],
+    ['+61 (0)2 9012 3456', '+61290123456'],
+    ['0491 570 006', '+61491570006'],
+    ['(08) 7010 1234', '+61870101234'],
+    ['+64 21 123 4567', '+64211234567'],
+    ['09 123 4567', null],
+    ['09 423 4567', '+6494234567'],
+    ['021 123 45678', '+642112345678'],
+    ['+1 202 555 0123', '+12025550123'],
+    ['+44 20 7946 0123', '+442079460123'],
+  ])('%s is %s', (text, number) => expect(international(text)).toBe(number));
+
+  it.each([
+    '412345678',
+    '04123456',
+    '0512 345 678',
+    '0412-345-67a',
+    '1300 975 707',
+    '1800 975 707',
+    '13 11 14',
+    '+61 412',
+    '+0123456789',
+    '1+61412345678',
+    '',
+  ])('refuses %s', (text) => expect(readPhone(text)).toBeNull());
+
+  it('reads a ten-digit 02 number as one of the home country', () => {
+    expect([international('021 123 4567', 'AU'), international('021 123 4567', 'NZ')]).toEqual([
+      '+61211234567',
+      '+64211234567',
+    ]);
+  });
+
+  it('parts the country code for PayID', () => {
+    const parted = ['+61412345678', '+64211234567', '+12025550123', '+353861234567'].map((text) =>
+      payIdPhone(readPhone(text) ?? { country: '', national: '' }),
+    );
+    expect(parted).toEqual(['+61-412345678', '+64-211234567', '+1-2025550123', '+353-861234567']);
+  });
+});
+
+describe('email', () => {
+  it.each([
+    'name@example.com',
+    "o'neil+tag@mail.example.co.nz",
+    'a@b.co',
+    'x_y.z@sub-domain.example',
+    `${'a'.repeat(64)}@example.com`,
+  ])('accepts %s', (text) => expect(isEmail(text)).toBe(true));
+
+  it.each([
+    'name@example',
+    'name.example.com',
+    '.name@example.com',
+    'name.@example.com',
+    'na..me@example.com',
+    'name@-example.com',
+    'name@example-.com',
+    'name@example..com',
+    'name@example.1',
+    'na me@example.com',
+    'name@exam ple.com',
+    '"quoted"@example.com',
+    'name@[127.0.0.1]',
+    'two@signs@example.com',
+    `${'a'.repeat(65)}@example.com`,
+    `a@${'b'.repeat(64)}.com`,
+    `a@${`${'b'.repeat(62)}.`.repeat(4)}example`,
+    'имя@example.com',
+  ])('refuses %s', (text) => expect(isEmail(text)).toBe(false));
+
+  it('answers at once whatever is typed', () => {
+    const parts = fc.constantFrom('a', '.', '-', '@', 'a.a', 'a-', '1', '!', ' ');
+    fc.assert(
+      fc.property(fc.array(parts, { minLength: 200, maxLength: 400 }), (text) => {
+        const started = performance.now();
+        isEmail(text.join(''));
+        isEmail(`${'a-'.repeat(120)}@${'a-'.repeat(120)}!`);
+        expect(performance.now() - started).toBeLessThan(50);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('PayID', () => {
+  it.each([
+    ['51 824 753 556', 'AUBN'],
+    ['51-824-753-556', 'AUBN'],
+    ['61412345678', 'AUBN'],
+    ['0412 345 678', 'TELI'],
+    ['+61-412345678', 'TELI'],
+    ['004 085 616', 'TELI'],
+    ['+61412345678', 'TELI'],
+    ['name@example.com', 'EMAL'],
+    ['name@example', 'ORGN'],
+    ['Northgate Tennis', 'ORGN'],
+    ['-', 'ORGN'],
+    ['Unit 4', 'ORGN'],
+  ])('reads %s as %s [1R141 1R142 1R143]', (text, type) => expect(payIdType(text)).toBe(type));
+
+  it('reads an @ and a dot as an email, and anything else as an organisation [1R141 1R144 1R145]', () => {
+    expect(['a@b.c', 'a.b@', 'a@b', 'a.b', '1@2.3'].map(payIdType)).toEqual(['EMAL', 'EMAL', 'ORGN', 'ORGN', 'EMAL']);
+  });
+
+  it.each([
+    ['51 824 753 556', '51824753556'],
+    ['0412 345 678', '+61-412345678'],
+    ['Name@Example.com', 'name@example.com'],
+    [' Northgate Tennis ', 'Northgate Tennis'],
+    ['61412345678', null],
+    ['004 085 616', null],
+    ['a@b.c', null],
+  ])('writes %s as %s', (text, normal) => expect(normalPayId(text)).toBe(normal));
+
+  it('says how to write a phone number that reads as an ABN', () => {
+    expect(payIdFault('61412345678')).toBe(
+      'Not a valid ABN. Check the digits, or write the phone number as +61-412345678.',
+    );
+  });
+
+  it('has a kind for every text', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(['AUBN', 'TELI', 'EMAL', 'ORGN']).toContain(payIdType(text));
+      }),
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { displayAmount, formatAmount, parseAmount, readAmount, surchargeOf } from './money.ts';
+
+const cents = fc.bigInt({ min: -(10n ** 14n), max: 10n ** 14n });
+
+describe('amounts', () => {
+  it('travel as text and come back the same', () => {
+    fc.assert(
+      fc.property(cents, (amount) => {
+        expect(parseAmount(formatAmount(amount))).toBe(amount);
+      }),
+    );
+  });
+
+  it.each(['12', '12.5', '12.345', '1,000.00', '', '-', '$1.00', '1e3', ' 1.00', '0x1.00'])(
+    'are not read from %j',
+    (text) => expect(parseAmount(text)).toBeNull(),
+  );
+
+  it.each([
+    [123450n, 'AUD', '$1,234.50'],
+    [123450n, 'NZD', 'NZ$1,234.50'],
+    [-123450n, 'AUD', '\u2212$1,234.50'],
+    [0n, 'AUD', '$0.00'],
+    [5n, 'NZD', 'NZ$0.05'],
+    [-5n, 'NZD', '\u2212NZ$0.05'],
+    [100000000000n, 'AUD', '$1,000,000,000.00'],
+  ] as const)('%s cents %s read %s', (amount, currency, shown) => expect(displayAmount(amount, currency)).toBe(shown));
+
+  it('are read as people type them, and what they show is read back', () => {
+    const typed: [string, string | null][] = [
+      ['12', '12.00'],
+      ['$1,234.5', '1234.50'],
+      ['NZ$ 12.30', '12.30'],
+      ['.5', '0.50'],
+      ['012.00', '12.00'],
+      ['\u22125', '-5.00'],
+      ['12,50', null],
+      ['1,23,456', null],
+      ['12.345', null],
+      ['.', null],
+      ['', null],
+      ['abc', null],
+    ];
+    for (const [text, amount] of typed) expect([text, readAmount(text)]).toEqual([text, amount]);
+    fc.assert(
+      fc.property(cents, (amount) => {
+        expect(readAmount(displayAmount(amount, 'NZD'))).toBe(formatAmount(amount));
+      }),
+    );
+  });
+});
+
+describe('surchargeOf', () => {
+  it.each([
+    [10_000n, 1_500n, 150n],
+    [10_000n, 0n, 0n],
+    [100n, 500n, 1n],
+    [99n, 500n, 0n],
+    [333n, 1_500n, 5n],
+    [100n, 1_499n, 1n],
+    [-100n, 500n, -1n],
+  ])('%s cents at %s thousandths of a percent is %s', (amount, rate, surcharge) => {
+    expect(surchargeOf(amount, rate)).toBe(surcharge);
+  });
+
+  it('is within half a cent of the exact value, rounds halves up, and a refund gives back the same', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 12n }), fc.bigInt({ min: 0n, max: 100_000n }), (amount, rate) => {
+        const surcharge = surchargeOf(amount, rate);
+        const excess = surcharge * 100_000n - amount * rate;
+        expect(excess > -50_000n && excess <= 50_000n).toBe(true);
+        expect(surchargeOf(-amount, rate)).toBe(-surcharge);
+      }),
+    );
+  });
+});

@@ -1,0 +1,201 @@
+import { sql } from 'kysely';
+import { build, preparedQuery, shapedQuery } from '../connect/prepared-query.ts';
+import type { Reader } from '../connect/reader.ts';
+
+const byEmail = preparedQuery('auth.users-by-email', (params: { email: string }) =>
+  build
+    .selectFrom('app.system_user as u')
+    .innerJoin('app.credential as k', 'k.user_id', 'u.id')
+    .leftJoin('app.community as c', 'c.id', 'u.community_id')
+    .select([
+      'u.id as userId',
+      'u.login_name as loginName',
+      'u.full_name as fullName',
+      'u.email',
+      'u.community_id as communityId',
+      'c.name as communityName',
+    ])
+    .where((eb) => eb(eb.fn<string>('lower', ['u.email']), '=', params.email))
+    .where('u.status', '=', 'ACTIVE')
+    .where((eb) => eb.or([eb('u.kind', '=', 'STAFF'), eb('c.enabled', '=', true)]))
+    .orderBy('u.id')
+    .limit(10),
+);
+
+/** Users who can sign in and have this address, in any case; one address may serve several. */
+export const listUsersByEmail = (db: Reader, email: string) => db.all(byEmail, { email: email.toLowerCase() });
+
+const profile = preparedQuery('auth.profile', (params: { userId: number }) =>
+  build
+    .selectFrom('app.system_user as u')
+    .leftJoin('app.credential as k', 'k.user_id', 'u.id')
+    .leftJoin('app.totp as t', (join) => join.onRef('t.user_id', '=', 'u.id').on('t.confirmed_at', 'is not', null))
+    .select((eb) => [
+      'u.id as systemUserId',
+      'u.kind',
+      'u.login_name as loginName',
+      'u.full_name as fullName',
+      'u.email',
+      'u.phone_number as phoneNumber',
+      'u.last_sign_in_at as lastSignInAt',
+      'k.changed_at as passwordChangedAt',
+      't.confirmed_at as secondFactorSince',
+      eb
+        .selectFrom('app.recovery_code as r')
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .whereRef('r.user_id', '=', 'u.id')
+        .where('r.used_at', 'is', null)
+        .as('recoveryCodesLeft'),
+    ])
+    .where('u.id', '=', params.userId),
+);
+
+/** A user as the page My profile shows them. */
+export const getProfile = (db: Reader, userId: number) => db.first(profile, { userId });
+
+const roles = preparedQuery('auth.roles-of-user', (params: { userId: number }) =>
+  build
+    .selectFrom('app.user_role as ur')
+    .innerJoin('app.role as r', 'r.id', 'ur.role_id')
+    .leftJoin('app.business as b', (join) =>
+      join.onRef('b.community_id', '=', 'ur.community_id').onRef('b.id', '=', 'ur.business_id'),
+    )
+    .select(['r.name as roleName', 'b.name as businessName'])
+    .where('ur.user_id', '=', params.userId)
+    .orderBy('r.name')
+    .orderBy('b.name')
+    .orderBy('ur.id'),
+);
+
+/** Names of the roles a user holds, and the business each is held in. */
+export const listRolesOfUser = (db: Reader, userId: number) => db.all(roles, { userId });
+
+interface ViewableShape {
+  inCommunity: boolean;
+  search: boolean;
+  /** Only users restricted to businesses among those given. */
+  restricted: boolean;
+}
+interface ViewableParams {
+  communityId: number;
+  /** Pattern for LIKE, folded. */
+  pattern: string;
+  businessIds: readonly number[];
+  except: number;
+  limit: number;
+  offset: number;
+}
+
+/** Client users that can be viewed as: enabled, never staff. */
+const viewable = ({ inCommunity, search, restricted }: ViewableShape, params: ViewableParams) =>
+  build
+    .selectFrom('app.system_user as u')
+    .innerJoin('app.community as c', 'c.id', 'u.community_id')
+    .where('u.kind', '=', 'CLIENT')
+    .where('u.status', '=', 'ACTIVE')
+    .where('u.id', '<>', params.except)
+    .$if(inCommunity, (query) => query.where('u.community_id', '=', params.communityId))
+    .$if(search, (query) =>
+      query.where(sql<boolean>`app.fold(u.full_name || ' ' || u.login_name || ' ' || u.email) like ${params.pattern}`),
+    )
+    .$if(restricted, (query) =>
+      query.where(
+        sql<boolean>`exists (select from app.user_business ub where ub.user_id = u.id and ub.business_id = any(${params.businessIds}::bigint[]))`,
+      ),
+    );
+
+const viewablePage = shapedQuery('view-as.users', (shape: ViewableShape, params: ViewableParams) =>
+  viewable(shape, params)
+    .select([
+      'u.id as systemUserId',
+      'u.login_name as loginName',
+      'u.full_name as fullName',
+      'u.email',
+      'c.id as communityId',
+      'c.name as communityName',
+    ])
+    .orderBy('u.full_name')
+    .orderBy('u.id')
+    .limit(params.limit)
+    .offset(params.offset),
+);
+
+/** Rows that are counted exactly for staff over all communities. */
+const COUNTED = 10_000;
+
+const viewableCount = shapedQuery('view-as.users-count', (shape: ViewableShape, params: ViewableParams) =>
+  build
+    .selectFrom(
+      viewable(shape, params)
+        .select('u.id')
+        .limit(COUNTED + 1)
+        .as('found'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('count')),
+);
+
+export interface ViewableUsers {
+  /** Null: every community (staff). */
+  communityId: number | null;
+  query: string;
+  /** The viewer's own restriction; null means none. */
+  businessIds: readonly number[] | null;
+  /** The viewer. */
+  except: number;
+  page: number;
+  pageSize: number;
+}
+
+/** A page of the users that somebody can view as, by name. Scope auth. */
+export async function listViewableUsers(db: Reader, wanted: ViewableUsers) {
+  const shape = {
+    inCommunity: wanted.communityId !== null,
+    search: wanted.query !== '',
+    restricted: wanted.businessIds !== null,
+  };
+  const params: ViewableParams = {
+    communityId: wanted.communityId ?? 0,
+    pattern: `%${foldForLike(wanted.query)}%`,
+    businessIds: wanted.businessIds ?? [],
+    except: wanted.except,
+    limit: wanted.pageSize,
+    offset: (wanted.page - 1) * wanted.pageSize,
+  };
+  const [items, counted] = await Promise.all([
+    db.all(viewablePage(shape), params),
+    db.first(viewableCount(shape), params),
+  ]);
+  const count = counted?.count ?? 0;
+  return { items, recordsCount: Math.min(count, COUNTED), recordsCountCapped: count > COUNTED };
+}
+
+/** Text made comparable as app.fold does it, with the wildcards of LIKE taken literally. */
+export const foldForLike = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+const viewTarget = preparedQuery('view-as.target', (params: { userId: number }) =>
+  build
+    .selectFrom('app.system_user as u')
+    .innerJoin('app.community as c', 'c.id', 'u.community_id')
+    .select((eb) => [
+      'u.id as systemUserId',
+      'u.full_name as fullName',
+      'u.login_name as loginName',
+      'c.id as communityId',
+      eb
+        .selectFrom('app.user_business as ub')
+        .select(sql<number[] | null>`array_agg(ub.business_id order by ub.business_id)`.as('ids'))
+        .whereRef('ub.user_id', '=', 'u.id')
+        .as('businessIds'),
+    ])
+    .where('u.id', '=', params.userId)
+    .where('u.kind', '=', 'CLIENT')
+    .where('u.status', '=', 'ACTIVE'),
+);
+
+/** A client user who can be viewed as; undefined for staff, the disabled and nobody. */
+export const getViewTarget = (db: Reader, userId: number) => db.first(viewTarget, { userId });

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { build, preparedQuery } from '../connect/prepared-query.ts';
+import type { Reader } from '../connect/reader.ts';
+
+const found = preparedQuery('communities.search', (params: { pattern: string; id: string; limit: number }) =>
+  build
+    .selectFrom('app.community as c')
+    .select(['c.id as communityId', 'c.code as communityCode', 'c.name as communityName', 'c.currency'])
+    .where('c.enabled', '=', true)
+    .where(sql<boolean>`(app.fold(c.name || ' ' || c.code) like ${params.pattern} or c.id::text = ${params.id})`)
+    .orderBy('c.name')
+    .orderBy('c.id')
+    .limit(params.limit),
+);
+
+/** Enabled communities whose name or code contains the text, or whose id it is; by name. Scope staff. */
+export function searchCommunities(db: Reader, text: string, limit: number) {
+  const folded = text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+  const pattern = `%${folded.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return db.all(found, { pattern, id: text.trim(), limit });
+}
+
+const byId = preparedQuery('communities.enabled', (params: { communityId: number }) =>
+  build
+    .selectFrom('app.community')
+    .select(['id as communityId', 'name as communityName'])
+    .where('id', '=', params.communityId)
+    .where('enabled', '=', true),
+);
+
+/** An enabled community, or undefined. */
+export const getEnabledCommunity = (db: Reader, communityId: number) => db.first(byId, { communityId });

@@ -1,0 +1,24 @@
+import { build, preparedQuery } from '../connect/prepared-query.ts';
+import type { Reader } from '../connect/reader.ts';
+import type { WriteTransaction } from '../connect/write-transaction.ts';
+import { selectCustomer, toCustomer, type Customer } from './customer.ts';
+
+const byId = preparedQuery('customers.get', (params: { customerId: number }) =>
+  selectCustomer(build.selectFrom('app.customer as c')).where('c.id', '=', params.customerId),
+);
+
+const byIdLocked = preparedQuery('customers.lock', (params: { customerId: number }) =>
+  selectCustomer(build.selectFrom('app.customer as c')).where('c.id', '=', params.customerId).forUpdate('c'),
+);
+
+/** The customer, or undefined where there is none in scope. */
+export async function getCustomer(db: Reader, customerId: number): Promise<Customer | undefined> {
+  const row = await db.first(byId, { customerId });
+  return row && toCustomer(row);
+}
+
+/** The same, locked against changes by others until the transaction ends. */
+export async function lockCustomer(trx: WriteTransaction, customerId: number): Promise<Customer | undefined> {
+  const row = await trx.first(byIdLocked, { customerId });
+  return row && toCustomer(row);
+}

@@ -1,0 +1,118 @@
+import type { Reader } from '../connect/reader.ts';
+import { toCustomer, type Customer } from './customer.ts';
+import { countOf, pageOf, type CustomerSort, type Filter, type Params, type Shape } from './search-statements.ts';
+
+/** What to look for. Every field narrows; `query` looks in name, number, e-mail, phone and id at once. */
+export interface CustomerSearch {
+  /** Anywhere inside; from 1 or 2 characters where a field or a word begins. Case and accents don't matter. */
+  query?: string;
+  /** How these begin. Case and accents don't matter; of a phone number only the digits do. */
+  customerName?: string;
+  customerNumber?: string;
+  email?: string;
+  phone?: string;
+  status?: 'ENABLED' | 'DISABLED';
+  businessId?: number;
+  /** Default customerName. */
+  sort?: CustomerSort;
+  /** From 1. */
+  page: number;
+  pageSize: number;
+}
+
+export interface CustomerPage {
+  items: Customer[];
+  recordsCount: number;
+  /** True when there are more than `recordsCount`: staff over all communities are counted up to 10,000. */
+  recordsCountCapped?: true;
+}
+
+/**
+ * Up to here a term's matches are gathered and sorted; beyond, the sort order is walked with the term as a filter. A
+ * walk soon finds a page where every seventeenth row matches, less so where one in 250 does.
+ */
+const gatherLimits = { community: 1000, everywhere: 4000 };
+const countLimit = 10_000;
+const everything = 2 ** 31 - 1;
+
+/**
+ * One page of customers and how many there are: exact inside a community, capped at 10,000 for staff over all of them.
+ * Every order ends with the id, so that pages never overlap.
+ */
+export async function searchCustomers(db: Reader, search: CustomerSearch): Promise<CustomerPage> {
+  const shape = shapeOf(db, search);
+  const params = paramsOf(search);
+  if (shape.term === 'none') return readPage(db, shape, params);
+  const limit = shape.everywhere ? gatherLimits.everywhere : gatherLimits.community;
+  const { page, candidates } = await gather(db, shape, { ...params, atMost: limit + 1 });
+  return candidates <= limit ? page : searchFrequent(db, shape, params);
+}
+
+async function readPage(db: Reader, shape: Shape, params: Params): Promise<CustomerPage> {
+  const rows = await db.all(pageOf(shape), params);
+  const count = rows[0]?.records_count ?? (params.offset > 0 ? await countRows(db, shape, params) : 0);
+  return { items: rows.map(toCustomer), ...cap(shape, count) };
+}
+
+/** The matches of a term, at most so many, gathered by index; `candidates` says how many that were. */
+async function gather(db: Reader, shape: Shape, params: Params): Promise<{ page: CustomerPage; candidates: number }> {
+  const rows = await db.all(pageOf(shape), params);
+  const counts = rows[0] ?? (await db.first(countOf(shape), params));
+  const page = { items: rows.map(toCustomer), ...cap(shape, counts?.records_count ?? 0) };
+  return { page, candidates: counts?.candidates ?? 0 };
+}
+
+/**
+ * A term that very many customers match. Usually a page of them is soon found by walking the sort order; where it is
+ * not (they all come late), gathering and sorting them is still better than walking on.
+ */
+async function searchFrequent(db: Reader, shape: Shape, params: Params): Promise<CustomerPage> {
+  const walked: Shape = { ...shape, term: 'walked' };
+  const needed = params.offset + params.limit;
+  const rows = await db.all(pageOf(walked), { ...params, walk: 5000 + 4 * needed });
+  const count = await countRows(db, { ...shape, term: 'filtered' }, params);
+  if (rows.length === params.limit) return { items: rows.map(toCustomer), ...cap(shape, count) };
+  const { page } = await gather(db, shape, { ...params, atMost: everything });
+  return { items: page.items, ...cap(shape, count) };
+}
+
+async function countRows(db: Reader, shape: Shape, params: Params): Promise<number> {
+  return (await db.first(countOf(shape), params))?.records_count ?? 0;
+}
+
+function cap(shape: Shape, count: number): Pick<CustomerPage, 'recordsCount' | 'recordsCountCapped'> {
+  const capped = shape.everywhere && count > countLimit;
+  return capped ? { recordsCount: countLimit, recordsCountCapped: true } : { recordsCount: count };
+}
+
+function shapeOf(db: Reader, search: CustomerSearch): Shape {
+  const filters: Filter[] = [];
+  if (search.customerName) filters.push('customerName');
+  if (search.customerNumber) filters.push('customerNumber');
+  if (search.email) filters.push('email');
+  if (search.phone) filters.push('phone');
+  if (search.businessId !== undefined) filters.push('businessId');
+  if (search.status) filters.push(search.status);
+  return {
+    everywhere: db.scope.kind !== 'community',
+    term: search.query?.trim() ? 'gathered' : 'none',
+    filters,
+    sort: search.sort ?? 'customerName',
+  };
+}
+
+function paramsOf(search: CustomerSearch): Params {
+  return {
+    query: search.query ?? '',
+    customerName: search.customerName ?? '',
+    customerNumber: search.customerNumber ?? '',
+    email: search.email ?? '',
+    phone: (search.phone ?? '').replace(/\D/g, ''),
+    businessId: search.businessId ?? 0,
+    limit: search.pageSize,
+    offset: (search.page - 1) * search.pageSize,
+    atMost: everything,
+    walk: everything,
+    countLimit: countLimit + 1,
+  };
+}

@@ -1,0 +1,163 @@
+import { sql, type AliasedExpression, type RawBuilder, type SqlBool } from 'kysely';
+import { build, shapedQuery } from '../connect/prepared-query.ts';
+import { selectCustomer } from './customer.ts';
+
+export const customerSortFields = ['customerName', 'customerNumber', 'customerId', 'status', 'createdAt'] as const;
+type SortField = (typeof customerSortFields)[number];
+export type CustomerSort = SortField | `-${SortField}`;
+
+export type Filter = 'customerName' | 'customerNumber' | 'email' | 'phone' | 'businessId' | 'ENABLED' | 'DISABLED';
+
+/** Which statement is meant: one is prepared for each shape that occurs. */
+export interface Shape {
+  /** Over all communities. */
+  everywhere: boolean;
+  /**
+   * How the search term is applied: `gathered` by index as ids; `walked`, as a filter on the first rows of the sort
+   * order; `filtered`, as a filter on every row (for counting).
+   */
+  term: 'none' | 'gathered' | 'walked' | 'filtered';
+  filters: readonly Filter[];
+  sort: CustomerSort;
+}
+
+export interface Params {
+  query: string;
+  customerName: string;
+  customerNumber: string;
+  email: string;
+  phone: string;
+  businessId: number;
+  limit: number;
+  offset: number;
+  /** How many ids to gather. */
+  atMost: number;
+  /** How many rows to walk. */
+  walk: number;
+  /** How far to count over all communities. */
+  countLimit: number;
+}
+
+interface PageId {
+  community_id: number;
+  id: number;
+  /** How many rows there are in all. */
+  records_count: number;
+  /** How many ids the term gave before the other filters. */
+  candidates: number;
+}
+
+/** One page of customers; every row carries the counts. */
+export const pageOf = shapedQuery('customers.search', (shape: Shape, params: Params) =>
+  // the page is found by ids first, so that rows which are only skipped are not joined
+  selectCustomer(build.selectFrom('app.customer as c'))
+    .innerJoin(shape.term === 'none' ? listedIds(shape, params) : matchingIds(shape, params), (join) =>
+      join.onRef('page.community_id', '=', 'c.community_id').onRef('page.id', '=', 'c.id'),
+    )
+    .select(['page.records_count', 'page.candidates'])
+    .orderBy(sql`${order(shape)}`),
+);
+
+/** The counts without a page. */
+export const countOf = shapedQuery('customers.count', (shape: Shape, params: Params) =>
+  shape.term === 'gathered' || shape.term === 'walked'
+    ? build
+        .with(
+          (cte) => cte('matches').materialized(),
+          () => matches(shape, params),
+        )
+        .selectNoFrom([
+          sql<number>`(select count(*) from app.customer c where c.id in (select id from matches) and ${conditions(shape, params)})`.as(
+            'records_count',
+          ),
+          sql<number>`(select count(*) from matches)`.as('candidates'),
+        ])
+    : build.selectNoFrom([countRows(shape, params).as('records_count'), sql<number>`0`.as('candidates')]),
+);
+
+function listedIds(shape: Shape, params: Params): AliasedExpression<PageId, 'page'> {
+  return build
+    .selectFrom('app.customer as c')
+    .select(['c.community_id', 'c.id', countRows(shape, params).as('records_count'), sql<number>`0`.as('candidates')])
+    .where(conditions(shape, params))
+    .orderBy(order(shape))
+    .limit(params.limit)
+    .offset(params.offset)
+    .as('page');
+}
+
+function matchingIds(shape: Shape, params: Params): AliasedExpression<PageId, 'page'> {
+  return build
+    .with(
+      (cte) => cte('matches').materialized(),
+      () => matches(shape, params),
+    )
+    .selectFrom('app.customer as c')
+    .select(['c.community_id', 'c.id', sql<number>`count(*) over ()`.as('records_count')])
+    .select(sql<number>`(select count(*) from matches)`.as('candidates'))
+    .where(sql<SqlBool>`c.id in (select id from matches)`)
+    .where(conditions(shape, params))
+    .orderBy(order(shape))
+    .limit(params.limit)
+    .offset(params.offset)
+    .as('page');
+}
+
+function matches(shape: Shape, params: Params): RawBuilder<{ id: number }> {
+  if (shape.term === 'walked') {
+    return sql`(select c.id from (select c.* from app.customer c order by ${order(shape)} limit ${params.walk}) c
+      where ${likeTerm(params)} and ${conditions(shape, params)} limit ${params.offset}::bigint + ${params.limit}::bigint)`;
+  }
+  return shape.everywhere
+    ? sql`(select app.customer_matches_everywhere(${params.query}, ${params.atMost}) as id)`
+    : sql`(select app.customer_matches(${params.query}, ${params.atMost}) as id)`;
+}
+
+function countRows(shape: Shape, params: Params): RawBuilder<number> {
+  const rows = sql`from app.customer c where ${conditions(shape, params)}`;
+  return shape.everywhere
+    ? sql`(select count(*) from (select ${rows} limit ${params.countLimit}) counted)`
+    : sql`(select count(*) ${rows})`;
+}
+
+function conditions(shape: Shape, params: Params): RawBuilder<SqlBool> {
+  const all = shape.filters.map((filter) => filterConditions[filter](params));
+  if (shape.term === 'filtered') all.push(likeTerm(params));
+  return all.length === 0 ? sql`true` : sql`${sql.join(all, sql` and `)}`;
+}
+
+function likeTerm(params: Params): RawBuilder<SqlBool> {
+  return sql`c.search like any ((select app.search_patterns(${params.query}))::text[])`;
+}
+
+/** Beginnings are ranges: under row-level security an index serves comparisons, not LIKE. */
+const filterConditions: Record<Filter, (params: Params) => RawBuilder<SqlBool>> = {
+  customerName: (params) => beginsWith(sql`c.name_folded`, sql`app.fold(${params.customerName})`),
+  customerNumber: (params) => beginsWith(sql`c.number_folded`, sql`app.fold(${params.customerNumber})`),
+  email: (params) => beginsWith(sql`c.email_folded`, sql`lower(${params.email})`),
+  phone: (params) => beginsWith(sql`c.phone_digits`, sql`${params.phone}::text`),
+  businessId: (params) => sql`c.business_id = ${params.businessId}`,
+  ENABLED: () => sql`c.enabled`,
+  DISABLED: () => sql`not c.enabled`,
+};
+
+const lastCharacter = '\u{10FFFF}';
+
+function beginsWith(column: RawBuilder<unknown>, value: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  return sql`${column} >= ${value} and ${column} < ${value} || ${lastCharacter}`;
+}
+
+const sortColumns: Record<SortField, RawBuilder<unknown>> = {
+  customerName: sql`c.name_folded`,
+  customerNumber: sql`c.number_folded`,
+  customerId: sql`c.id`,
+  status: sql`c.enabled`,
+  createdAt: sql`c.created_at`,
+};
+
+function order(shape: Shape): RawBuilder<unknown> {
+  const descending = shape.sort.startsWith('-');
+  const field = customerSortFields.find((it) => shape.sort.endsWith(it)) ?? 'customerName';
+  const direction = descending ? sql`desc` : sql`asc`;
+  return field === 'customerId' ? sql`c.id ${direction}` : sql`${sortColumns[field]} ${direction}, c.id ${direction}`;
+}

@@ -1,0 +1,33 @@
+import type { WriteTransaction } from '../connect/write-transaction.ts';
+import { deleteExpiredKeys } from '../idempotency/keys.ts';
+
+const DAY = 86_400_000;
+/** How long ended things are kept for looking into, in days (docs/operations.md). */
+export const KEPT_AFTER_END = { sessions: 30, singleUseTokens: 7, mailMessages: 30 } as const;
+
+/** Removes what has ended long enough ago; answers how many rows of each kind. */
+export async function deleteExpiredRows(
+  trx: WriteTransaction,
+  now: Date,
+): Promise<{ idempotencyKeys: number; sessions: number; singleUseTokens: number; mailMessages: number }> {
+  const before = (days: number) => new Date(now.getTime() - days * DAY).toISOString();
+  const idempotencyKeys = await deleteExpiredKeys(trx, now);
+  const sessions = await trx
+    .deleteFrom('app.session')
+    .where('absolute_expires_at', '<', before(KEPT_AFTER_END.sessions))
+    .executeTakeFirst();
+  const tokens = await trx
+    .deleteFrom('app.single_use_token')
+    .where('expires_at', '<', before(KEPT_AFTER_END.singleUseTokens))
+    .executeTakeFirst();
+  const mails = await trx
+    .deleteFrom('app.mail_message')
+    .where('received_at', '<', before(KEPT_AFTER_END.mailMessages))
+    .executeTakeFirst();
+  return {
+    idempotencyKeys,
+    sessions: Number(sessions.numDeletedRows),
+    singleUseTokens: Number(tokens.numDeletedRows),
+    mailMessages: Number(mails.numDeletedRows),
+  };
+}

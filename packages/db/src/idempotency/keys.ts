@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import { build, preparedQuery } from '../connect/prepared-query.ts';
+import type { Reader } from '../connect/reader.ts';
+import type { WriteTransaction } from '../connect/write-transaction.ts';
+
+/** Names one use of a key: by whom, for which call. */
+export interface KeyName {
+  communityId: number | null;
+  scope: string;
+  call: string;
+  key: string;
+}
+
+export interface KeyRow {
+  id: number;
+  requestHash: Buffer;
+  state: 'STARTED' | 'DONE';
+  status: number | null;
+  body: Buffer | null;
+  /** ISO 8601 UTC; when its present claimant began. */
+  createdAt: string;
+}
+
+interface NewKey extends KeyName {
+  requestHash: Buffer;
+  now: string;
+  expiresAt: string;
+}
+
+const insertion = preparedQuery('idempotency.insert', (row: NewKey) =>
+  build
+    .insertInto('app.idempotency_key')
+    .values({
+      community_id: row.communityId,
+      scope: row.scope,
+      call: row.call,
+      key: row.key,
+      request_hash: row.requestHash,
+      created_at: row.now,
+      expires_at: row.expiresAt,
+    })
+    .onConflict((conflict) => conflict.columns(['community_id', 'scope', 'call', 'key']).doNothing())
+    .returning('id'),
+);
+
+const byName = preparedQuery('idempotency.find', (name: KeyName) =>
+  build
+    .selectFrom('app.idempotency_key')
+    .select(['id', 'request_hash as requestHash', 'state', 'status', 'body', 'created_at as createdAt'])
+    .where('community_id', sql`is not distinct from`, name.communityId)
+    .where('scope', '=', name.scope)
+    .where('call', '=', name.call)
+    .where('key', '=', name.key),
+);
+
+const takeover = preparedQuery('idempotency.takeOver', (claim: { id: number; createdAt: string; now: string }) =>
+  build
+    .updateTable('app.idempotency_key')
+    .set({ created_at: claim.now })
+    .where('id', '=', claim.id)
+    .where('state', '=', 'STARTED')
+    .where('created_at', '=', claim.createdAt)
+    .returning('id'),
+);
+
+/** Starts a use of a key, in one statement that commits by itself; null when it is there already. */
+export async function insertKey(db: Reader, row: NewKey): Promise<number | null> {
+  return (await db.first(insertion, row))?.id ?? null;
+}
+
+export const findKey = (db: Reader, name: KeyName): Promise<KeyRow | undefined> => db.first(byName, name);
+
+/** Takes a claim from a claimant that began at `createdAt`; false when somebody was faster or it has ended. */
+export async function takeOverKey(db: Reader, claim: { id: number; createdAt: string; now: string }): Promise<boolean> {
+  return (await db.first(takeover, claim)) !== undefined;
+}
+
+interface Completion {
+  id: number;
+  createdAt: string;
+  status: number;
+  body: Buffer | null;
+}
+
+const completion = preparedQuery('idempotency.complete', (done: Completion) =>
+  build
+    .updateTable('app.idempotency_key')
+    .set({ state: 'DONE', status: done.status, body: done.body })
+    .where('id', '=', done.id)
+    .where('state', '=', 'STARTED')
+    .where('created_at', '=', done.createdAt)
+    .returning('id'),
+);
+
+/** Stores an answer; false when the claim is no longer this claimant's. */
+export async function completeKey(trx: WriteTransaction, done: Completion): Promise<boolean> {
+  return (await trx.first(completion, done)) !== undefined;
+}
+
+const removal = preparedQuery('idempotency.release', (claim: { id: number; createdAt: string }) =>
+  build
+    .deleteFrom('app.idempotency_key')
+    .where('id', '=', claim.id)
+    .where('state', '=', 'STARTED')
+    .where('created_at', '=', claim.createdAt),
+);
+
+/** Gives a key back that was claimed and not used. */
+export async function releaseKey(db: Reader, claim: { id: number; createdAt: string }): Promise<void> {
+  await db.all(removal, claim);
+}
+
+/** Removes keys whose time is over; answers how many. */
+export async function deleteExpiredKeys(trx: WriteTransaction, now: Date): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('app.idempotency_key')
+    .where('expires_at', '<=', now.toISOString())
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

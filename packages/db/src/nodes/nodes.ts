@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { build, preparedQuery } from '../connect/prepared-query.ts';
+import type { Reader } from '../connect/reader.ts';
+import type { WriteTransaction } from '../connect/write-transaction.ts';
+
+/** A process of the product. Heartbeats are told in the database's time: it is the only clock all nodes share. */
+export interface ServerNode {
+  id: string;
+  role: 'all' | 'web' | 'worker';
+  host: string;
+  processId: number;
+  version: string;
+  /** Under which name its job worker takes locks; null while it has none. */
+  workerPoolId: string | null;
+}
+
+const heartbeat = preparedQuery('nodes.heartbeat', (node: ServerNode) =>
+  build
+    .insertInto('app.server_node')
+    .values({
+      id: node.id,
+      role: node.role,
+      host: node.host,
+      process_id: node.processId,
+      version: node.version,
+      worker_pool_id: node.workerPoolId,
+      started_at: sql<string>`clock_timestamp()`,
+      heartbeat_at: sql<string>`clock_timestamp()`,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ heartbeat_at: sql<string>`clock_timestamp()`, worker_pool_id: sql`excluded.worker_pool_id` }),
+    ),
+);
+
+/** Says that a node is alive; the first time it registers it. */
+export async function beat(db: Reader, node: ServerNode): Promise<void> {
+  await db.all(heartbeat, node);
+}
+
+const removal = preparedQuery('nodes.remove', (params: { id: string }) =>
+  build.deleteFrom('app.server_node').where('id', '=', params.id),
+);
+
+/** Takes a node that ends in good order off the list. */
+export async function removeNode(db: Reader, id: string): Promise<void> {
+  await db.all(removal, { id });
+}
+
+/** Removes nodes whose heartbeat is older, and answers them. Two nodes doing so at once get different ones. */
+export async function removeDeadNodes(
+  trx: WriteTransaction,
+  olderThanMilliseconds: number,
+): Promise<{ id: string; workerPoolId: string | null }[]> {
+  return trx
+    .deleteFrom('app.server_node')
+    .where('heartbeat_at', '<', sql<string>`clock_timestamp() - ${olderThanMilliseconds} * interval '1 millisecond'`)
+    .returning(['id', 'worker_pool_id as workerPoolId'])
+    .execute();
+}
+
+const living = preparedQuery('nodes.living', (params: { withinMilliseconds: number }) =>
+  build
+    .selectFrom('app.server_node')
+    .select(['id', 'role', 'host', 'process_id as processId', 'version', 'started_at as startedAt'])
+    .select('heartbeat_at as heartbeatAt')
+    .where(
+      'heartbeat_at',
+      '>=',
+      sql<string>`clock_timestamp() - ${params.withinMilliseconds} * interval '1 millisecond'`,
+    )
+    .orderBy('id'),
+);
+
+/** Nodes whose heartbeat is fresh. */
+export const listLivingNodes = (db: Reader, withinMilliseconds: number) => db.all(living, { withinMilliseconds });

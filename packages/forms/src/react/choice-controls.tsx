@@ -1,0 +1,102 @@
+import { Checkbox } from '@quickportal/ui/checkbox';
+import { Combobox } from '@quickportal/ui/combobox';
+import { RadioGroup } from '@quickportal/ui/radio-group';
+import { Select } from '@quickportal/ui/select';
+import { Switch } from '@quickportal/ui/switch';
+import { optionsOf } from '../schema/widget-of.ts';
+import { type ControlProps, shownText } from './control-props.ts';
+import { useFormContext } from './form-context.ts';
+
+/** One of a known list. An optional one can be taken back. */
+export function SelectControl({ node, form, value, onChange, required }: ControlProps) {
+  const { head } = useFormContext();
+  const chosen = shownText(value);
+  const options = optionsOf(node, head);
+  const isKnown = chosen === '' || options.some((option) => option.value === chosen);
+  return (
+    <Select
+      placeholder={form.placeholder ?? 'Choose'}
+      options={[
+        ...(required || chosen === '' ? [] : [{ value: '', label: 'None' }]),
+        ...options,
+        ...(isKnown ? [] : [{ value: chosen, label: chosen }]),
+      ]}
+      value={chosen}
+      onValueChange={onChange}
+    />
+  );
+}
+
+/** One of a few, all of them seen; side by side where they are short. */
+export function RadioControl({ node, value, onChange }: ControlProps) {
+  const { head } = useFormContext();
+  const options = optionsOf(node, head);
+  const isShort = options.length <= 3 && options.every(({ label, description }) => !description && label.length <= 20);
+  return (
+    <RadioGroup
+      orientation={isShort ? 'horizontal' : 'vertical'}
+      options={options}
+      value={shownText(value)}
+      onValueChange={onChange}
+    />
+  );
+}
+
+/** One of many, found by asking the server. */
+export function AutocompleteControl({ form, value, onChange }: ControlProps) {
+  const { head, search } = useFormContext();
+  const chosen = shownText(value);
+  const known = form.optionsFrom === undefined ? [] : (head.options[form.optionsFrom] ?? []);
+  const { searchPath = '' } = form;
+  return (
+    <Combobox
+      placeholder={form.placeholder}
+      value={chosen}
+      valueLabel={known.find((option) => option.value === chosen)?.label}
+      query={(text, signal) => search(searchPath, text, signal)}
+      onValueChange={(next) => onChange(next)}
+    />
+  );
+}
+
+export interface NamedControlProps extends ControlProps {
+  /** Label with its mark; these controls name themselves. */
+  label: React.ReactNode;
+}
+
+/** Yes or no. */
+export function CheckboxControl({ label, form, value, onChange }: NamedControlProps) {
+  return <Checkbox label={label} description={form.help} value={value === true} onValueChange={onChange} />;
+}
+
+/** On or off, of something that runs. */
+export function SwitchControl({ label, form, value, onChange }: NamedControlProps) {
+  return <Switch label={label} description={form.help} value={value === true} onValueChange={onChange} />;
+}
+
+/** Any number of a few. */
+export function CheckboxesControl({ node, value, onChange }: ControlProps) {
+  const { head } = useFormContext();
+  const chosen = Array.isArray(value) ? (value as unknown[]) : [];
+  const isNumber = node.items?.type === 'integer' || node.items?.type === 'number';
+  const options = optionsOf(node, head).map((option) => ({
+    ...option,
+    sent: isNumber ? Number(option.value) : option.value,
+  }));
+  // In the order of the options, so that choosing and taking back leaves no trace
+  const toggle = (sent: unknown, isChosen: boolean) =>
+    onChange(options.map((option) => option.sent).filter((one) => (one === sent ? isChosen : chosen.includes(one))));
+  return (
+    <div className="grid gap-2">
+      {options.map(({ value: key, sent, label, description }) => (
+        <Checkbox
+          key={key}
+          label={label}
+          description={description}
+          value={chosen.includes(sent)}
+          onValueChange={(isChosen) => toggle(sent, isChosen)}
+        />
+      ))}
+    </div>
+  );
+}

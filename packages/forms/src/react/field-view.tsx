@@ -1,0 +1,109 @@
+import type { Widget } from '@quickportal/contracts/kernel/form-meta';
+import type { Scope } from '@quickportal/contracts/rules/field-tree';
+import type { FormNode } from '@quickportal/contracts/rules/form-document';
+import { Field } from '@quickportal/ui/field';
+import { type Path, nameOf } from '../schema/field-path.ts';
+import { namesItself, widgetOf } from '../schema/widget-of.ts';
+import {
+  AutocompleteControl,
+  CheckboxControl,
+  CheckboxesControl,
+  RadioControl,
+  SelectControl,
+  SwitchControl,
+} from './choice-controls.tsx';
+import type { ControlProps } from './control-props.ts';
+import { controlId, useFormContext } from './form-context.ts';
+import {
+  DateControl,
+  MaskedControl,
+  MoneyControl,
+  NumberControl,
+  PasswordControl,
+  TextControl,
+  TextareaControl,
+} from './text-controls.tsx';
+
+export interface FieldViewProps {
+  name: string;
+  node: FormNode;
+  path: Path;
+  value: unknown;
+  required: boolean;
+  /** Values of the object around, which conditions of nested fields look at. */
+  scope: Scope;
+  /** The label is read out only; something else shows it. */
+  hideLabel?: boolean;
+}
+
+type Simple = Exclude<Widget, 'group' | 'repeat' | 'hidden' | 'checkbox' | 'switch'>;
+
+const controls: Record<Simple, React.ComponentType<ControlProps>> = {
+  autocomplete: AutocompleteControl,
+  date: DateControl,
+  masked: MaskedControl,
+  money: MoneyControl,
+  number: NumberControl,
+  password: PasswordControl,
+  radio: RadioControl,
+  select: SelectControl,
+  text: TextControl,
+  textarea: TextareaControl,
+};
+
+/** One field with its label, help and findings: any widget but group and repeat. */
+export function FieldView({ name, node, path, value, required, hideLabel = false }: FieldViewProps) {
+  const { formId, messages, marked, onChange, onLeave } = useFormContext();
+  const widget = widgetOf(node);
+  const form = node['x-form'] ?? {};
+  const title = node.title ?? name;
+  const isNamed = namesItself(node);
+  const field = nameOf(path);
+  const mark = isNamed ? undefined : markOf(marked, required);
+  const control: ControlProps = { node, form, value, required, onChange: (next) => onChange(path, next) };
+  return (
+    <Field
+      id={controlId(formId, field)}
+      {...(!isNamed && { label: title, help: form.help })}
+      {...(mark && { mark })}
+      hideLabel={hideLabel}
+      required={required}
+      error={messages.get(field) ?? []}
+      readOnly={form.readOnly}
+      group={widget === 'checkbox' && !isNamed}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onLeave(path);
+      }}
+    >
+      {isNamed ? (
+        <NamedControl {...control} widget={widget} label={title} />
+      ) : (
+        <div className={form.width === 'half' ? undefined : breadth(widget, node)}>
+          <PlainControl {...control} widget={widget} />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function NamedControl({ widget, ...props }: ControlProps & { widget: Widget; label: string }) {
+  return widget === 'switch' ? <SwitchControl {...props} /> : <CheckboxControl {...props} />;
+}
+
+function PlainControl({ widget, ...props }: ControlProps & { widget: Widget }) {
+  if (widget === 'checkbox') return <CheckboxesControl {...props} />;
+  const Control = widget in controls ? controls[widget as Simple] : TextControl;
+  return <Control {...props} />;
+}
+
+/** A field is about as wide as what goes into it, so that its shape tells what is asked. */
+function breadth(widget: Widget, { maxLength = Number.POSITIVE_INFINITY }: FormNode): string | undefined {
+  if (widget === 'money') return 'max-w-60';
+  if (widget === 'masked') return 'max-w-84';
+  if (widget !== 'text') return undefined;
+  return maxLength <= 12 ? 'max-w-44' : maxLength <= 40 ? 'max-w-84' : undefined;
+}
+
+/** The word behind a label: only the rarer kind of field carries one. */
+export const markOf = (marked: 'optional' | 'required' | undefined, required: boolean) =>
+  marked !== undefined && (marked === 'required') === required ? marked : undefined;

@@ -1,0 +1,102 @@
+import { type Scope, isVisible } from '@quickportal/contracts/rules/field-tree';
+import type { FormGroup, FormNode } from '@quickportal/contracts/rules/form-document';
+import { classNames } from '@quickportal/ui/class-names';
+import { innerScope, isRequiredNow } from '../schema/asked-fields.ts';
+import { type Path, nameOf, valueAt } from '../schema/field-path.ts';
+import { groupsOf } from '../schema/layout.ts';
+import { widgetOf } from '../schema/widget-of.ts';
+import { FieldView } from './field-view.tsx';
+import { controlId, useFormContext } from './form-context.ts';
+import { RepeatView } from './repeat-view.tsx';
+
+interface FieldsViewProps {
+  properties: Readonly<Record<string, FormNode>>;
+  groups: readonly FormGroup[];
+  path: Path;
+  /** What the controls show, of the object around these fields. */
+  values: unknown;
+  /** What conditions look at, of the same object. */
+  scope: Scope;
+}
+
+/** The fields of an object under their headings, in two columns at most. */
+export function FieldsView({ groups, ...fields }: FieldsViewProps) {
+  return groups.map((group) => {
+    const names = group.fields.filter(
+      (name) =>
+        fields.properties[name] && widgetOf(fields.properties[name]) !== 'hidden' && isVisible(fields.scope, name),
+    );
+    if (names.length === 0) return null;
+    const grid = <FieldGrid {...fields} names={names} />;
+    if (group.title === '') return <div key={names[0]}>{grid}</div>;
+    return (
+      <fieldset
+        key={names[0]}
+        data-slot="form-group"
+        className="min-w-0 border-t border-line-soft pt-5 first:border-0 first:pt-0"
+      >
+        <legend className="float-left mb-4 w-full">
+          <span className="text-14 font-strong">{group.title}</span>
+          {group.help && <span className="block text-13 text-ink-2">{group.help}</span>}
+        </legend>
+        <div className="clear-both">{grid}</div>
+      </fieldset>
+    );
+  });
+}
+
+function FieldGrid({ names, properties, path, values, scope }: Omit<FieldsViewProps, 'groups'> & { names: string[] }) {
+  return (
+    <div className="grid grid-cols-2 gap-x-4 gap-y-5">
+      {names.map((name) => {
+        const node = properties[name];
+        if (!node) return null;
+        const isHalf = node['x-form']?.width === 'half';
+        return (
+          <div key={name} className={classNames('min-w-0', isHalf ? 'col-span-1 max-sm:col-span-2' : 'col-span-2')}>
+            <AnyField name={name} node={node} path={[...path, name]} value={valueAt(values, [name])} scope={scope} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+interface AnyFieldProps {
+  name: string;
+  node: FormNode;
+  path: Path;
+  value: unknown;
+  scope: Scope;
+}
+
+function AnyField(props: AnyFieldProps) {
+  const widget = widgetOf(props.node);
+  const required = isRequiredNow(props.scope, props.name);
+  if (widget === 'group') return <GroupView {...props} />;
+  if (widget === 'repeat') return <RepeatView {...props} required={required} fields={FieldsView} />;
+  return <FieldView {...props} required={required} />;
+}
+
+/** Fields that belong together as one object. */
+function GroupView({ name, node, path, value, scope }: AnyFieldProps) {
+  const { formId, messages } = useFormContext();
+  const { properties = {}, title } = node;
+  const found = messages.get(nameOf(path)) ?? [];
+  const inner = innerScope(scope, scope.node.fields?.get(name), valueAt(scope.values, [name]));
+  return (
+    <fieldset id={controlId(formId, nameOf(path))} tabIndex={-1} className="min-w-0 border-l-2 border-line pl-4">
+      <legend className="float-left mb-3 w-full text-13 font-strong">{title ?? name}</legend>
+      <div className="clear-both grid gap-5">
+        {found.length > 0 && <p className="text-13 text-danger-ink">{found.join(' ')}</p>}
+        <FieldsView
+          properties={properties}
+          groups={groupsOf(properties, Object.keys(properties))}
+          path={path}
+          values={value}
+          scope={inner}
+        />
+      </div>
+    </fieldset>
+  );
+}

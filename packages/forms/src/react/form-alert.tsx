@@ -1,0 +1,37 @@
+import { Alert } from '@quickportal/ui/alert';
+import { useEffect, useRef } from 'react';
+import type { FormFailure } from './use-form.tsx';
+
+export interface FormAlertProps {
+  /** Findings about the form as a whole, and about fields that it does not show. */
+  whole: readonly string[];
+  failure: FormFailure | null;
+  /** What to do about it: Reload. */
+  actions?: React.ReactNode;
+  /** Takes the focus after an attempt that left nothing else to focus. */
+  focusOn?: number;
+}
+
+/** What is wrong with a form as a whole: a rule about all of it, or a call that failed. */
+export function FormAlert({ whole, failure, actions, focusOn = 0 }: FormAlertProps) {
+  const alert = useRef<HTMLDivElement>(null);
+  const [first, ...others] = whole;
+  useEffect(() => {
+    if (focusOn > 0) alert.current?.focus();
+  }, [focusOn]);
+  if (failure === null && first === undefined) return null;
+  const lines =
+    failure === null ? others : [failure.detail, failure.requestId && `Request ${failure.requestId}`, ...whole];
+  const said = lines.filter((line) => line !== undefined && line !== '');
+  return (
+    <Alert
+      ref={alert}
+      tabIndex={-1}
+      tone={failure === null ? 'warning' : 'danger'}
+      title={failure?.title ?? first}
+      actions={actions}
+    >
+      {said.length > 0 ? said.map((line) => <p key={line}>{line}</p>) : undefined}
+    </Alert>
+  );
+}

@@ -1,0 +1,93 @@
+import type { FieldError } from '@quickportal/contracts/kernel/problem';
+import type { Values } from '@quickportal/contracts/rules/field-tree';
+import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
+import { Card } from '@quickportal/ui/card';
+import { useState } from 'react';
+import type { Search } from './form-context.ts';
+import { FormView, type FormViewProps } from './form-view.tsx';
+import { useForm } from './use-form.tsx';
+
+export interface FormStoryProps extends Partial<
+  Pick<FormViewProps, 'fields' | 'search' | 'footer' | 'submitLabel' | 'children'>
+> {
+  schema: FormSchemaDocument;
+  initialValues?: Values;
+  /** Hears every body that was sent, with its idempotency key. */
+  onSend?: (body: Record<string, unknown>, key: string) => void;
+  /** What the server answers, attempt by attempt; the last one stays. */
+  answers?: readonly (() => Promise<unknown>)[];
+  check?: (body: Record<string, unknown>) => readonly FieldError[];
+  onCancel?: () => void;
+}
+
+const accepted = () => Promise.resolve();
+
+/** Stories only: a form in its card, with a server that answers as told. */
+export function FormStory({
+  schema,
+  initialValues,
+  onSend,
+  answers = [accepted],
+  check,
+  onCancel,
+  ...props
+}: FormStoryProps) {
+  const [attempts, setAttempts] = useState(0);
+  const form = useForm({
+    schema,
+    ...(initialValues && { initialValues }),
+    ...(check && { check }),
+    onSubmit: async (body, { idempotencyKey }) => {
+      onSend?.(body, idempotencyKey);
+      setAttempts(attempts + 1);
+      await (answers[Math.min(attempts, answers.length - 1)] ?? accepted)();
+    },
+  });
+  return (
+    <Card title={schema['x-form'].title ?? 'Form'} className="max-w-180">
+      <FormView {...form.view} {...props} {...(onCancel && { onCancel })} />
+    </Card>
+  );
+}
+
+/** Stories only: the error of a call that was refused with 422. */
+export const refusedWith = (errors: FieldError[]) => () =>
+  Promise.reject(
+    Object.assign(new Error('Unprocessable'), {
+      data: {
+        problem: {
+          type: 'https://quickportal.example/problems/validation-failed',
+          title: 'Some fields need attention.',
+          status: 422,
+          requestId: 'r-1',
+          errors,
+        },
+      },
+    }),
+  );
+
+/** Stories only: the error of a call that failed otherwise. */
+export const failedWith = (status: number, kind: string, title: string, detail?: string) => () =>
+  Promise.reject(
+    Object.assign(new Error(title), {
+      data: {
+        problem: {
+          type: `https://quickportal.example/problems/${kind}`,
+          title,
+          status,
+          requestId: 'req-7f3a',
+          ...(detail !== undefined && { detail }),
+        },
+      },
+    }),
+  );
+
+const countries = ['Australia', 'Austria', 'Fiji', 'New Zealand', 'Samoa', 'Tonga'];
+
+/** Stories only: a search that finds countries by part of their name. */
+export const findCountries: Search = (_path, query) =>
+  Promise.resolve(
+    countries.flatMap((label, index) =>
+      label.toLowerCase().includes(query.toLowerCase()) ? [{ value: String(index + 1), label }] : [],
+    ),
+  );

@@ -1,0 +1,147 @@
+import { Button } from '@quickportal/ui/button';
+import { classNames } from '@quickportal/ui/class-names';
+import { ErrorSummary, type FieldProblem, focusField } from '@quickportal/ui/error-summary';
+import { FormFooter } from '@quickportal/ui/form-footer';
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { askedFields, formScope, placeErrors } from '../schema/asked-fields.ts';
+import { bodyOf } from '../schema/typed-values.ts';
+import { FormAlert } from './form-alert.tsx';
+import { FieldsView } from './fields-view.tsx';
+import { FormProvider, type Search, controlId } from './form-context.ts';
+import { rarerKind } from './rarer-kind.ts';
+import type { FormViewState } from './use-form.tsx';
+import { usePatientLeave } from './patient-leave.ts';
+
+export interface FormViewProps extends FormViewState {
+  /** Names of the top-level fields to show; all of them by default. A wizard shows one step's. */
+  fields?: readonly string[];
+  search?: Search;
+  submitLabel?: string;
+  cancelLabel?: string;
+  onCancel?: () => void;
+  /** `bar` closes a card, `sticky` stays at the window's edge, `none` where the caller has its own buttons. */
+  footer?: 'bar' | 'sticky' | 'none';
+  /** More buttons before the others: Back. */
+  buttons?: React.ReactNode;
+  /** What to do about a failure: Reload. */
+  failureActions?: React.ReactNode;
+  /** Stands between the fields and the buttons: a total, a note. */
+  children?: React.ReactNode;
+  /** Id of the form, for a submit button that stands outside it. */
+  id?: string;
+  className?: string;
+}
+
+const noSearch: Search = () => Promise.reject(new Error('This form has no search'));
+
+/**
+ * A form as its schema says: fields in groups, what is wrong with them, and the buttons. Pure: values and findings come
+ * in, changes go out; `useForm` keeps them. Stands in a Card without CardBody, or with `footer="none"` in a dialog.
+ */
+export function FormView({
+  schema,
+  values,
+  errors,
+  failure,
+  busy,
+  changes,
+  attempt,
+  onChange,
+  onLeave,
+  onSubmit,
+  fields,
+  search = noSearch,
+  submitLabel,
+  cancelLabel = 'Cancel',
+  onCancel,
+  footer = 'bar',
+  buttons,
+  failureActions,
+  children,
+  id,
+  className,
+}: FormViewProps) {
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const head = schema['x-form'];
+  const body = useMemo(() => bodyOf(schema, values), [schema, values]);
+  const asked = useMemo(() => askedFields(schema, body, fields), [schema, body, fields]);
+  const { atFields, whole } = useMemo(() => placeErrors(errors, asked), [errors, asked]);
+  const messages = useMemo(
+    () => new Map(atFields.map(({ field, messages: found }) => [field.name, found])),
+    [atFields],
+  );
+  const problems: FieldProblem[] = atFields.map(({ field, messages: found }) => ({
+    fieldId: controlId(formId, field.name),
+    label: field.label,
+    message: found.join(' '),
+  }));
+  const leave = usePatientLeave(onLeave);
+  const marked = useMemo(() => rarerKind(asked), [asked]);
+  const context = useMemo(
+    () => ({ formId, head, messages, marked, search, onChange, onLeave: leave }),
+    [formId, head, messages, marked, search, onChange, leave],
+  );
+
+  const first = problems[0]?.fieldId;
+  const seen = useRef(0);
+  useEffect(() => {
+    if (seen.current === attempt) return;
+    seen.current = attempt;
+    if (first !== undefined) focusField(first);
+  }, [attempt, first]);
+
+  const groups = head.groups.map((group) => ({
+    ...group,
+    fields: group.fields.filter((name) => fields === undefined || fields.includes(name)),
+  }));
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault();
+    // React sends the submit of a form in a portal (a dialog inside this one) up here as well
+    if (event.target === form.current) onSubmit();
+  };
+  return (
+    <form
+      ref={form}
+      id={id}
+      noValidate
+      aria-busy={busy || undefined}
+      onSubmit={submit}
+      data-slot="form"
+      className={className}
+    >
+      <div className={classNames('grid gap-6', footer !== 'none' && 'p-5 max-sm:p-4')}>
+        <FormAlert
+          whole={whole}
+          failure={failure}
+          actions={failureActions}
+          focusOn={first === undefined ? attempt : 0}
+        />
+        {problems.length > 3 && <ErrorSummary problems={problems} />}
+        <FormProvider value={context}>
+          <FieldsView
+            properties={schema.properties}
+            groups={groups}
+            path={[]}
+            values={values}
+            scope={formScope(schema, body)}
+          />
+        </FormProvider>
+        {children}
+      </div>
+      {footer !== 'none' && (
+        <FormFooter
+          sticky={footer === 'sticky'}
+          unsaved={footer === 'sticky' ? changes : 0}
+          problems={footer === 'sticky' ? problems : []}
+        >
+          {buttons}
+          {onCancel && <Button onClick={onCancel}>{cancelLabel}</Button>}
+          <Button type="submit" variant="primary" busy={busy}>
+            {submitLabel ?? head.submitLabel ?? 'Save'}
+          </Button>
+        </FormFooter>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import { DateInput } from '@quickportal/ui/date-input';
+import { Input } from '@quickportal/ui/input';
+import { MaskedInput } from '@quickportal/ui/masked-input';
+import { abnMask, bsbMask, cardExpiryMask, cardNumberMask, nzAccountMask } from '@quickportal/ui/masks';
+import { MoneyInput } from '@quickportal/ui/money-input';
+import { NumberInput } from '@quickportal/ui/number-input';
+import { PasswordInput } from '@quickportal/ui/password-input';
+import { Textarea } from '@quickportal/ui/textarea';
+import { type ControlProps, shownText } from './control-props.ts';
+import { dateLimits } from './date-limits.ts';
+import { useFormContext } from './form-context.ts';
+import { maskNote } from './mask-note.ts';
+
+const inputTypes = { email: 'email', tel: 'tel' } as const;
+
+/** A line of text. */
+export function TextControl({ form, value, onChange }: ControlProps) {
+  const mode = form.inputMode;
+  return (
+    <Input
+      type={mode === 'email' || mode === 'tel' ? inputTypes[mode] : 'text'}
+      inputMode={mode}
+      autoComplete={form.autocomplete ?? 'off'}
+      placeholder={form.placeholder}
+      value={shownText(value)}
+      onValueChange={onChange}
+    />
+  );
+}
+
+/** Several lines of text. */
+export function TextareaControl({ form, value, onChange }: ControlProps) {
+  return <Textarea grow placeholder={form.placeholder} value={shownText(value)} onValueChange={onChange} />;
+}
+
+/** A password; never filled in from anywhere but the browser's own store. */
+export function PasswordControl({ form, value, onChange }: ControlProps) {
+  return (
+    <PasswordInput
+      autoComplete={form.autocomplete === 'new-password' ? 'new-password' : 'current-password'}
+      value={shownText(value)}
+      onValueChange={onChange}
+    />
+  );
+}
+
+// A stepper helps where the whole range can be stepped through
+const STEPPED_RANGE = 100;
+
+/** A count or a ratio, kept as typed until it is sent. */
+export function NumberControl({ node, form, value, onChange }: ControlProps) {
+  const { minimum, maximum } = node;
+  const isShort = minimum !== undefined && maximum !== undefined && maximum - minimum <= STEPPED_RANGE;
+  return (
+    <NumberInput
+      {...(minimum !== undefined && { min: minimum })}
+      {...(maximum !== undefined && { max: maximum })}
+      unit={form.unit}
+      stepper={isShort}
+      placeholder={form.placeholder}
+      value={shownText(value)}
+      onValueChange={onChange}
+    />
+  );
+}
+
+/** An amount; two decimals on leaving. */
+export function MoneyControl({ form, value, onChange }: ControlProps) {
+  return <MoneyInput currency={form.currency ?? 'AUD'} value={shownText(value)} onValueChange={onChange} />;
+}
+
+/** A date, typed or picked. Days that a rule refuses cannot be picked. */
+export function DateControl({ node, value, onChange }: ControlProps) {
+  const { head } = useFormContext();
+  return (
+    <DateInput today={head.today} {...dateLimits(node, head.today)} value={shownText(value)} onValueChange={onChange} />
+  );
+}
+
+const masks = {
+  abn: { mask: abnMask, emit: 'clean' },
+  bsb: { mask: bsbMask, emit: 'formatted' },
+  card: { mask: cardNumberMask, emit: 'clean' },
+  cardExpiry: { mask: cardExpiryMask, emit: 'formatted' },
+  nzAccount: { mask: nzAccountMask, emit: 'formatted' },
+} as const;
+
+/** A number that is read in groups, with what its digits tell: the scheme of a card, the bank of an account. */
+export function MaskedControl({ form, value, onChange }: ControlProps) {
+  const kind = form.mask ?? 'card';
+  const text = shownText(value);
+  return (
+    <MaskedInput
+      {...masks[kind]}
+      autoComplete={form.autocomplete ?? 'off'}
+      value={text}
+      onValueChange={onChange}
+      // Always there, for an input that gets a frame while it is typed in would lose the focus
+      trailing={<output className="pr-1 text-13 text-ink-2">{maskNote(kind, text)}</output>}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { AlertDialog } from '@quickportal/ui/alert-dialog';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/**
+ * How a router holds a navigation back: it is given the question and answers how to stop asking. With TanStack Router:
+ * `(mayLeave) => history.block({ blockerFn: async () => !(await mayLeave()) })`.
+ */
+export type Block = (mayLeave: () => Promise<boolean>) => () => void;
+
+export interface UnsavedChangesGuard {
+  /** The question; render it anywhere. */
+  dialog: React.ReactNode;
+  /** Asks where there is something to lose; for the form's own Cancel button. */
+  mayLeave: () => Promise<boolean>;
+}
+
+/**
+ * Asks before unsaved work is left: in a dialog when the portal's own navigation or a Cancel button is used, in the
+ * browser's own words when the tab is closed or reloaded.
+ */
+export function useUnsavedChangesGuard(dirty: boolean, block?: Block): UnsavedChangesGuard {
+  const [asking, setAsking] = useState(false);
+  const answer = useRef<(leave: boolean) => void>(undefined);
+  const isDirty = useRef(dirty);
+  useEffect(() => {
+    isDirty.current = dirty;
+  }, [dirty]);
+
+  const mayLeave = useCallback(() => {
+    if (!isDirty.current) return Promise.resolve(true);
+    // Somebody who asks a second time keeps the first question open
+    answer.current?.(false);
+    setAsking(true);
+    return new Promise<boolean>((resolve) => {
+      answer.current = resolve;
+    });
+  }, []);
+  const decide = (leave: boolean) => {
+    setAsking(false);
+    answer.current?.(leave);
+    answer.current = undefined;
+  };
+
+  useEffect(() => {
+    if (!dirty) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    const unblock = block?.(mayLeave);
+    return () => {
+      removeEventListener('beforeunload', warn);
+      unblock?.();
+    };
+  }, [dirty, block, mayLeave]);
+
+  const dialog = (
+    <AlertDialog
+      open={asking}
+      onOpenChange={(open) => !open && decide(false)}
+      title="Leave without saving?"
+      action="Discard changes"
+      cancel="Keep editing"
+      onAction={() => decide(true)}
+    >
+      What you changed on this page is lost.
+    </AlertDialog>
+  );
+  return { dialog, mayLeave };
+}

@@ -1,0 +1,221 @@
+import type { FieldError } from '@quickportal/contracts/kernel/problem';
+import type { Values } from '@quickportal/contracts/rules/field-tree';
+import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { checkForm } from '../schema/check-form.ts';
+import { type Path, isWithin, nameOf, valueAt, withValueAt } from '../schema/field-path.ts';
+import { type TypedValues, bodyOf, changedFields, openingValues } from '../schema/typed-values.ts';
+import { type FormProblem, isRefused, problemOf } from './problem-of.ts';
+
+export interface FormOptions {
+  schema: FormSchemaDocument;
+  /** Values over the schema's own, for example those kept by a wizard. */
+  initialValues?: Values;
+  /** Sends the body. Rejects with the call's error; a 422 lands at its fields. */
+  onSubmit: (body: Record<string, unknown>, sending: { idempotencyKey: string }) => Promise<unknown>;
+  /** Findings that only this page knows, beside those of the schema. */
+  check?: (body: Record<string, unknown>) => readonly FieldError[];
+}
+
+/** Why a call failed, where that is not about fields. */
+export interface FormFailure {
+  title: string;
+  detail?: string;
+  requestId?: string;
+}
+
+/** What FormView shows and calls; spread it: `<FormView {...form.view} />`. */
+export interface FormViewState {
+  schema: FormSchemaDocument;
+  values: TypedValues;
+  errors: readonly FieldError[];
+  failure: FormFailure | null;
+  busy: boolean;
+  changes: number;
+  attempt: number;
+  onChange: (path: Path, value: unknown) => void;
+  onLeave: (path: Path) => void;
+  onSubmit: () => void;
+}
+
+export interface Form {
+  values: TypedValues;
+  /** The body as it would be sent now. */
+  body: Record<string, unknown>;
+  /** What is shown as wrong. */
+  errors: readonly FieldError[];
+  busy: boolean;
+  /** Whether anything differs from what was opened or last saved. */
+  dirty: boolean;
+  setValue: (path: Path, value: unknown) => void;
+  /** Checks and sends; answers whether it was accepted. */
+  submit: () => Promise<boolean>;
+  /** Shows what is wrong with these fields of the top level; answers whether nothing is. */
+  validate: (fields: readonly string[]) => boolean;
+  /** Shows findings of the server at their fields. */
+  refuse: (problem: FormProblem) => void;
+  /** Opens the form again, with the schema's values or with these. */
+  reset: (values?: Values) => void;
+  view: FormViewState;
+}
+
+interface State {
+  schema: FormSchemaDocument;
+  opened: TypedValues;
+  values: TypedValues;
+  /** Names of the fields whose findings are shown. */
+  shown: ReadonlySet<string>;
+  edited: ReadonlySet<string>;
+  /** What the server found, until the field changes. */
+  refused: readonly FieldError[];
+  failure: FormFailure | null;
+  attempt: number;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+function opening(schema: FormSchemaDocument, initialValues: Values | undefined, attempt: number): State {
+  const values = openingValues(schema, initialValues);
+  return {
+    schema,
+    opened: openingValues(schema),
+    values,
+    shown: NOTHING,
+    edited: NOTHING,
+    refused: [],
+    failure: null,
+    attempt,
+  };
+}
+
+/**
+ * State of a form: what was typed, what is wrong and what may be said about it by now. Fields are checked when they are
+ * left and when the form is sent; a field that shows an error is checked again while it is typed in.
+ */
+export function useForm({ schema, initialValues, onSubmit, check }: FormOptions): Form {
+  const [state, setState] = useState(() => opening(schema, initialValues, 0));
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+  const key = useRef<string>(undefined);
+  const { values, opened, shown, refused, failure, attempt } = state;
+  const changes = useMemo(() => changedFields(schema, opened, values).length, [schema, opened, values]);
+  if (state.schema !== schema) {
+    // A fresh schema brings fresh values, unless somebody is typing: then only the rules are new
+    setState(changes === 0 ? opening(schema, undefined, attempt) : { ...state, schema });
+  }
+  const body = useMemo(() => bodyOf(schema, values), [schema, values]);
+  const find = useCallback(
+    (typed: TypedValues): FieldError[] => {
+      const sent = bodyOf(schema, typed);
+      return [...checkForm(schema, sent), ...(check?.(sent) ?? [])];
+    },
+    [schema, check],
+  );
+  const errors = useMemo(
+    () => [...(shown.size > 0 ? find(values).filter(({ field }) => shown.has(field)) : []), ...refused],
+    [find, shown, refused, values],
+  );
+
+  const setValue = useCallback(
+    (path: Path, value: unknown) => setState((now) => changed(now, path, value, find)),
+    [find],
+  );
+  const leave = useCallback((path: Path) => setState((now) => left(now, nameOf(path), find)), [find]);
+  const show = useCallback((found: readonly FieldError[]) => {
+    setState((now) => ({
+      ...now,
+      shown: new Set(found.map(({ field }) => field)),
+      refused: [],
+      attempt: now.attempt + 1,
+    }));
+  }, []);
+  const refuse = useCallback((problem: FormProblem) => {
+    const failure = problem.errors.length > 0 ? null : failureOf(problem);
+    setState((now) => ({ ...now, shown: NOTHING, refused: problem.errors, failure, attempt: now.attempt + 1 }));
+  }, []);
+
+  const submit = async (): Promise<boolean> => {
+    if (sending.current) return false;
+    const found = find(values);
+    if (found.length > 0) {
+      show(found);
+      return false;
+    }
+    sending.current = true;
+    setBusy(true);
+    key.current ??= crypto.randomUUID();
+    try {
+      await onSubmit(body, { idempotencyKey: key.current });
+      key.current = undefined;
+      setState((now) => ({ ...now, opened: values, shown: NOTHING, edited: NOTHING, refused: [], failure: null }));
+      return true;
+    } catch (error) {
+      const problem = problemOf(error);
+      if (isRefused(problem)) key.current = undefined;
+      refuse(problem);
+      return false;
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  };
+
+  const validate = (fields: readonly string[]): boolean => {
+    const found = find(values).filter(({ field }) => fields.some((name) => isWithin(field, name)));
+    if (found.length > 0) show(found);
+    return found.length === 0;
+  };
+  const view: FormViewState = {
+    schema,
+    values,
+    errors,
+    failure,
+    busy,
+    changes,
+    attempt,
+    onChange: setValue,
+    onLeave: leave,
+    onSubmit: () => void submit(),
+  };
+  const reset = (given?: Values) => setState((now) => opening(schema, given, now.attempt));
+  return { values, body, errors, busy, dirty: changes > 0, setValue, submit, validate, refuse, reset, view };
+}
+
+function failureOf({ kind, title, detail, requestId }: FormProblem): FormFailure {
+  const said = { ...(detail !== undefined && { detail }), ...(requestId !== undefined && { requestId }) };
+  if (kind !== 'idempotency-key-reused') return { title, ...said };
+  // The answer to an earlier attempt was lost, and since then something was changed
+  return {
+    ...said,
+    title: 'An earlier attempt may have gone through.',
+    detail: 'Check whether it did before you try again.',
+  };
+}
+
+type Find = (values: TypedValues) => FieldError[];
+
+function changed(now: State, path: Path, value: unknown, find: Find): State {
+  const name = nameOf(path);
+  const before = valueAt(now.values, path);
+  const values = withValueAt(now.values, path, value) as TypedValues;
+  // Rows that moved or went take their findings along; a row that was added changes nothing for the others
+  const isMoved = Array.isArray(value) && Array.isArray(before) && value.length <= before.length;
+  const stays = (field: string) => !isMoved || field === name || !isWithin(field, name);
+  const wrong = now.shown.size > 0 ? new Set(find(values).map(({ field }) => field)) : NOTHING;
+  return {
+    ...now,
+    values,
+    shown: new Set([...now.shown].filter((field) => wrong.has(field) && stays(field))),
+    edited: new Set([...[...now.edited].filter(stays), name]),
+    refused: now.refused.filter(({ field }) => field !== '' && !isWithin(field, name) && !isWithin(name, field)),
+    failure: null,
+  };
+}
+
+function left(now: State, name: string, find: Find): State {
+  const isEdited = [...now.edited].some((field) => isWithin(field, name));
+  if (!isEdited) return now;
+  const wrong = find(now.values).filter(({ field }) => isWithin(field, name) && now.edited.has(field));
+  if (wrong.every(({ field }) => now.shown.has(field))) return now;
+  return { ...now, shown: new Set([...now.shown, ...wrong.map(({ field }) => field)]) };
+}

@@ -1,0 +1,145 @@
+import type { FieldError } from '@quickportal/contracts/kernel/problem';
+import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
+import { useEffect, useRef, useState } from 'react';
+import { checkForm } from '../schema/check-form.ts';
+import { combinedSchema } from '../schema/combined-schema.ts';
+import { isWithin } from '../schema/field-path.ts';
+import { problemOf } from './problem-of.ts';
+import { type Form, type FormOptions, useForm } from './use-form.tsx';
+import { dropDraft, keepDraft, readDraft } from './wizard-drafts.tsx';
+
+export interface WizardStep {
+  id: string;
+  title: string;
+  /** The form of this step, or of the whole wizard together with `fields`. */
+  schema: FormSchemaDocument;
+  /** Which fields of the schema belong to this step; all of them by default. */
+  fields?: readonly string[];
+  /** Asks the server about this step before the next; rejects as `onSubmit` does. */
+  onNext?: (body: Record<string, unknown>) => Promise<unknown>;
+}
+
+export interface WizardOptions extends Pick<FormOptions, 'onSubmit' | 'initialValues'> {
+  /** Each with fields of its own; a stable value, as the schemas are. */
+  steps: readonly WizardStep[];
+  /** Keeps what was entered over a reload of this tab; one per wizard and subject, such as `payto-agreement.1048217`. */
+  storageKey?: string;
+}
+
+export interface WizardState {
+  steps: readonly WizardStep[];
+  form: Form;
+  /** Which step is shown; as many as there are steps is the review. */
+  at: number;
+  /** Findings that belong to a step, or (null) to none. */
+  errorsOf: (step: WizardStep | null) => readonly FieldError[];
+  fieldsOf: (step: WizardStep) => readonly string[];
+  busy: boolean;
+  /** Checks the step, asks the server where the step says so, and goes on. */
+  next: () => Promise<void>;
+  goTo: (at: number) => void;
+  /** Sends the whole; a refusal leads to the first step it concerns. */
+  submit: () => Promise<boolean>;
+  /** Forgets what was kept for a reload. */
+  discard: () => void;
+}
+
+/** State of a wizard: one form over all steps, and where in it somebody is. */
+export function useWizard({ steps, storageKey, onSubmit, initialValues }: WizardOptions): WizardState {
+  const schema = useCombinedSchema(steps);
+  const [draft] = useState(() => (storageKey === undefined ? null : readDraft(storageKey)));
+  const refusal = useRef<readonly FieldError[]>([]);
+  const form = useForm({
+    schema,
+    initialValues: { ...initialValues, ...draft?.values },
+    onSubmit: async (body, sending) => {
+      refusal.current = [];
+      await onSubmit(body, sending).catch((error: unknown) => {
+        refusal.current = problemOf(error).errors;
+        throw error;
+      });
+    },
+  });
+  const [at, setAt] = useState(() => reachable(steps, schema, draft, form.body));
+  const [asking, setAsking] = useState(false);
+  const { values, dirty } = form;
+  const current = steps[at];
+  const currentId = current?.id ?? '';
+
+  useEffect(() => {
+    if (storageKey === undefined) return;
+    if (dirty) keepDraft(storageKey, schema, { step: currentId, values });
+    else dropDraft(storageKey);
+  }, [storageKey, schema, currentId, values, dirty]);
+
+  const stepOf = (field: string) => steps.findIndex((step) => fieldsOf(step).some((name) => isWithin(field, name)));
+  const goToFirst = (found: readonly FieldError[]) => {
+    const wrong = found.map(({ field }) => stepOf(field)).filter((index) => index >= 0);
+    if (wrong.length > 0) setAt(Math.min(...wrong));
+  };
+  const discard = () => {
+    if (storageKey !== undefined) dropDraft(storageKey);
+  };
+  const submit = async () => {
+    const found = checkForm(schema, form.body);
+    const isAccepted = await form.submit();
+    if (isAccepted) discard();
+    else goToFirst(found.length > 0 ? found : refusal.current);
+    return isAccepted;
+  };
+  const next = async () => {
+    if (!current || asking || !form.validate(fieldsOf(current))) return;
+    setAsking(true);
+    try {
+      await current.onNext?.(pick(form.body, fieldsOf(current)));
+      setAt(at + 1);
+    } catch (error) {
+      const problem = problemOf(error);
+      form.refuse(problem);
+      goToFirst(problem.errors);
+    } finally {
+      setAsking(false);
+    }
+  };
+  const errorsOf = (step: WizardStep | null) =>
+    form.errors.filter(({ field }) => stepOf(field) === (step ? steps.indexOf(step) : -1));
+  return { steps, form, at, errorsOf, fieldsOf, busy: form.busy || asking, next, goTo: setAt, submit, discard };
+}
+
+/** One schema over all steps, the same as long as those of the steps are. */
+function useCombinedSchema(steps: readonly WizardStep[]): FormSchemaDocument {
+  const schemas = steps.map((step) => step.schema);
+  const [kept, setKept] = useState(() => ({ schemas, combined: combinedSchema(schemas) }));
+  const isSame =
+    schemas.length === kept.schemas.length && schemas.every((schema, index) => schema === kept.schemas[index]);
+  const now = isSame ? kept : { schemas, combined: combinedSchema(schemas) };
+  if (!isSame) setKept(now);
+  return now.combined;
+}
+
+const fieldsOf = ({ fields, schema }: WizardStep): readonly string[] => fields ?? schema['x-form'].order;
+
+const pick = (body: Record<string, unknown>, names: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => names.includes(name)));
+
+/** Where a reload goes on: the step of the draft, or an earlier one where something is missing, such as a card number. */
+function reachable(
+  steps: readonly WizardStep[],
+  schema: FormSchemaDocument,
+  draft: { step: string } | null,
+  body: Record<string, unknown>,
+): number {
+  if (!draft) return 0;
+  const wanted =
+    draft.step === ''
+      ? steps.length
+      : Math.max(
+          steps.findIndex((step) => step.id === draft.step),
+          0,
+        );
+  const found = checkForm(schema, body);
+  const incomplete = steps.findIndex((step) =>
+    found.some(({ field }) => fieldsOf(step).some((name) => isWithin(field, name))),
+  );
+  return incomplete < 0 ? wanted : Math.min(wanted, incomplete);
+}

@@ -1,0 +1,167 @@
+import { Button } from '@quickportal/ui/button';
+import { Card, CardBody, CardFooter } from '@quickportal/ui/card';
+import { Stepper } from '@quickportal/ui/stepper';
+import { ArrowRight } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { FormAlert } from './form-alert.tsx';
+import type { Search } from './form-context.ts';
+import { FormView } from './form-view.tsx';
+import { ReviewView } from './review-view.tsx';
+import { type WizardOptions, type WizardState, type WizardStep, useWizard } from './use-wizard.tsx';
+
+export interface WizardViewProps {
+  wizard: WizardState;
+  search?: Search;
+  onCancel?: () => void;
+  /** Verb and object of the last button: "Submit agreement". */
+  submitLabel: string;
+  /** Title of the last step. */
+  reviewTitle?: string;
+  /** Heads the review with what matters most: who pays whom, how much, how often. */
+  headline?: (body: Readonly<Record<string, unknown>>) => React.ReactNode;
+}
+
+/** A form in steps with a review at its end. */
+export function WizardView({
+  wizard,
+  search,
+  onCancel,
+  submitLabel,
+  reviewTitle = 'Review and submit',
+  headline,
+}: WizardViewProps) {
+  const { steps, at, errorsOf, goTo } = wizard;
+  const card = useRef<HTMLElement>(null);
+  const shown = useRef(at);
+  const step = steps[at];
+  const hasFindings = errorsOf(step ?? null).length > 0;
+  useEffect(() => {
+    // A new step is read from its top, unless one of its fields has taken the focus to be mended
+    if (shown.current !== at && !hasFindings) card.current?.focus();
+    shown.current = at;
+  }, [at, hasFindings]);
+  const titles = [...steps.map(({ title }) => title), reviewTitle];
+  return (
+    <div className="grid gap-5">
+      <Stepper
+        steps={titles.map((label, index) => ({
+          label,
+          invalid: steps[index] !== undefined && errorsOf(steps[index]).length > 0,
+        }))}
+        current={at}
+        onStepSelect={goTo}
+      />
+      <Card ref={card} tabIndex={-1} title={titles[at]}>
+        {step ? (
+          <StepView key={step.id} wizard={wizard} step={step} search={search} onCancel={onCancel} />
+        ) : (
+          <Review wizard={wizard} submitLabel={submitLabel} headline={headline} onCancel={onCancel} />
+        )}
+      </Card>
+    </div>
+  );
+}
+
+type StepViewProps = {
+  wizard: WizardState;
+  step: WizardStep;
+  search: Search | undefined;
+  onCancel: (() => void) | undefined;
+};
+
+function StepView({ wizard, step, search, onCancel }: StepViewProps) {
+  const { form, at, errorsOf, fieldsOf, busy, next, goTo } = wizard;
+  const id = useId();
+  return (
+    <>
+      <CardBody>
+        <FormView
+          {...form.view}
+          {...(search && { search })}
+          id={id}
+          fields={fieldsOf(step)}
+          errors={[...errorsOf(step), ...errorsOf(null)]}
+          busy={busy}
+          onSubmit={() => void next()}
+          footer="none"
+        />
+      </CardBody>
+      <CardFooter>
+        {at > 0 ? (
+          <Button onClick={() => goTo(at - 1)}>Back</Button>
+        ) : onCancel ? (
+          <Button onClick={onCancel}>Cancel</Button>
+        ) : (
+          <span />
+        )}
+        <div className="flex items-center gap-4">
+          {at > 0 && onCancel && (
+            <Button variant="link" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+          <Button type="submit" form={id} variant="primary" busy={busy}>
+            Next
+            <ArrowRight />
+          </Button>
+        </div>
+      </CardFooter>
+    </>
+  );
+}
+
+type ReviewProps = Pick<WizardViewProps, 'wizard' | 'submitLabel' | 'headline' | 'onCancel'>;
+
+function Review({ wizard, submitLabel, headline, onCancel }: ReviewProps) {
+  const { steps, form, errorsOf, fieldsOf, busy, goTo, submit } = wizard;
+  const { schema, failure, attempt } = form.view;
+  const whole = errorsOf(null).flatMap(({ field, messages }) =>
+    messages.map((message) => (field === '' ? message : `${field}: ${message}`)),
+  );
+  const head = headline?.(form.body);
+  return (
+    <>
+      {(whole.length > 0 || failure) && (
+        <CardBody className="pb-0">
+          <FormAlert whole={whole} failure={failure} focusOn={attempt} />
+        </CardBody>
+      )}
+      {head != null && <CardBody className="border-b border-line">{head}</CardBody>}
+      <ReviewView
+        schema={schema}
+        body={form.body}
+        sections={steps.map((step, index) => ({
+          title: step.title,
+          fields: fieldsOf(step),
+          onEdit: () => goTo(index),
+        }))}
+      />
+      <CardFooter>
+        <Button onClick={() => goTo(steps.length - 1)}>Back</Button>
+        <div className="flex items-center gap-4">
+          {onCancel && (
+            <Button variant="link" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+          <Button variant="primary" busy={busy} onClick={() => void submit()}>
+            {submitLabel}
+          </Button>
+        </div>
+      </CardFooter>
+    </>
+  );
+}
+
+export type WizardProps = WizardOptions & Omit<WizardViewProps, 'wizard'>;
+
+/** A wizard that needs nothing from outside; a page that guards unsaved changes calls `useWizard` and `WizardView` itself. */
+export function Wizard({ steps, storageKey, onSubmit, initialValues, ...view }: WizardProps) {
+  const wizard = useWizard({
+    steps,
+    onSubmit,
+    ...(storageKey !== undefined && { storageKey }),
+    ...(initialValues && { initialValues }),
+  });
+  return <WizardView wizard={wizard} {...view} />;
+}

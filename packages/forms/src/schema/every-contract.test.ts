@@ -1,0 +1,41 @@
+import type { AnyContract } from '@quickportal/contracts/kernel/contract';
+import { bodyIssues, fieldErrors } from '@quickportal/contracts/kernel/input';
+import type { FieldError } from '@quickportal/contracts/kernel/problem';
+import { displaySchemaAnswer, formSchemaAnswer } from '@quickportal/contracts/rules/form-answer';
+import { formFaults } from '@quickportal/contracts/rules/form-faults';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bodies } from './arbitrary-bodies.fixtures.ts';
+import { checkForm } from './check-form.ts';
+import { displaySchema } from './display-schema.ts';
+import { formSchema } from './form-schema.ts';
+
+const TODAY = '2026-11-20';
+const modules = import.meta.glob<Record<string, unknown>>('../../../contracts/src/*/contracts.ts', { eager: true });
+const isContract = (value: unknown): value is AnyContract =>
+  typeof value === 'object' && value !== null && 'answers' in value;
+const contracts = Object.values(modules).flatMap((module) => Object.values(module).filter(isContract));
+const named = contracts.map((contract) => [contract.name, contract] as const);
+
+const inOrder = (errors: readonly FieldError[]) =>
+  errors.map(({ field, messages }) => `${field}: ${messages.toSorted().join(' ')}`).toSorted();
+
+describe.each(named.filter(([, { body }]) => body))('%s', (_name, { body }) => {
+  it('is a sound form, and finds the same in the browser as on the server [1R148 1R177 2R327]', () => {
+    if (!body) return;
+    expect(formFaults(body)).toEqual([]);
+    const document = formSchema(body, { today: TODAY });
+    formSchemaAnswer.parse(document);
+    const agree = (values: unknown) => {
+      const server = fieldErrors(bodyIssues(body, values, TODAY).issues);
+      expect(inOrder(checkForm(document, values as Record<string, unknown>))).toEqual(inOrder(server));
+    };
+    fc.assert(fc.property(bodies(document), agree), { numRuns: 60 });
+  });
+});
+
+describe.each(named)('%s', (_name, contract) => {
+  it('has answers that can be shown', () => {
+    for (const answer of Object.values(contract.answers)) displaySchemaAnswer.parse(displaySchema(answer));
+  });
+});

@@ -1,0 +1,35 @@
+import { isEmpty } from '@quickportal/contracts/rules/conditions';
+import { displayAbn } from '@quickportal/contracts/rules/abn';
+import { displayDate, isCalendarDate } from '@quickportal/contracts/rules/calendar-date';
+import type { FormHead, FormNode } from '@quickportal/contracts/rules/form-document';
+import { displayAmount, parseAmount } from '@quickportal/contracts/rules/money';
+import { optionsOf, widgetOf } from './widget-of.ts';
+
+/** A value as a review shows it: options by their labels, amounts and dates in words, card numbers by their last digits. Null where there is none. */
+export function shownValue(node: FormNode, value: unknown, head: FormHead): string | null {
+  if (isEmpty(value)) return null;
+  const widget = widgetOf(node);
+  if (Array.isArray(value)) return value.map((one: unknown) => labelOf(node, one, head)).join(', ');
+  if (typeof value === 'boolean') return widget === 'switch' ? (value ? 'On' : 'Off') : value ? 'Yes' : 'No';
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  const text = String(value);
+  if (widget === 'password') return '\u2022'.repeat(8);
+  if (widget === 'masked') return maskedValue(node, text);
+  if (widget === 'date') return isCalendarDate(text) ? displayDate(text) : text;
+  if (widget === 'money') {
+    const cents = parseAmount(text);
+    return cents === null ? text : displayAmount(cents, node['x-form']?.currency ?? 'AUD');
+  }
+  const unit = node['x-form']?.unit;
+  return widget === 'number' && unit !== undefined ? `${text} ${unit}` : labelOf(node, value, head);
+}
+
+const labelOf = (node: FormNode, value: unknown, head: FormHead): string =>
+  optionsOf(node, head).find((option) => option.value === String(value))?.label ?? String(value);
+
+function maskedValue(node: FormNode, text: string): string {
+  const mask = node['x-form']?.mask;
+  if (mask === 'abn') return displayAbn(text.replaceAll(' ', ''));
+  // A card number is never shown whole again, not even to the person who typed it
+  return mask === 'card' ? `\u2022\u2022\u2022\u2022 ${text.slice(-4)}` : text;
+}

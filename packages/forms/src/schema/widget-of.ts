@@ -1,0 +1,42 @@
+import type { Option, Widget } from '@quickportal/contracts/kernel/form-meta';
+import type { FormHead, FormNode, JsonType } from '@quickportal/contracts/rules/form-document';
+import { wordsOf } from './words-of.ts';
+
+/** How a field is asked for: as its contract says, otherwise by its type. */
+export function widgetOf(node: FormNode): Widget {
+  const said = node['x-form']?.widget;
+  if (said) return said;
+  if (node.properties) return 'group';
+  const type = typeOf(node);
+  if (type === 'array') return node.items?.enum ? 'checkbox' : 'repeat';
+  if (type === 'boolean' || typeof node.const === 'boolean') return 'checkbox';
+  if (node.enum || node['x-form']?.options || node['x-form']?.optionsFrom !== undefined) return 'select';
+  if (type === 'integer' || type === 'number') return 'number';
+  if (node['x-text'] === 'password') return 'password';
+  if (node['x-text'] === 'date') return 'date';
+  return node['x-text'] === 'text' ? 'textarea' : 'text';
+}
+
+/** The one type of a field, null aside. */
+export const typeOf = (node: FormNode): JsonType | undefined => (Array.isArray(node.type) ? node.type[0] : node.type);
+
+export const isNullable = (node: FormNode): boolean => Array.isArray(node.type) && node.type.includes('null');
+
+/** Whether the control has its label beside it: a checkbox or a switch, but not several checkboxes. */
+export const namesItself = (node: FormNode): boolean =>
+  widgetOf(node) === 'switch' || (widgetOf(node) === 'checkbox' && typeOf(node) !== 'array');
+
+/** Whether a field may not be kept outside memory: passwords, card and account numbers. */
+export const isSecret = (node: FormNode): boolean =>
+  ['password', 'masked'].includes(widgetOf(node)) || node['x-text'] === 'password';
+
+/** What can be chosen in a field: its own options, those of its source, or its values in words. */
+export function optionsOf(node: FormNode, head: FormHead): Option[] {
+  const { options, optionsFrom } = node['x-form'] ?? {};
+  if (optionsFrom !== undefined) return head.options[optionsFrom] ?? [];
+  if (options) return options;
+  const values = node.enum ?? node.items?.enum ?? [];
+  return values
+    .filter((value) => typeof value === 'string' || typeof value === 'number')
+    .map((value) => ({ value: String(value), label: wordsOf(String(value)) }));
+}

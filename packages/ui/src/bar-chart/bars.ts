@@ -1,0 +1,34 @@
+import type { BarPoint, BarSeries } from './bar-chart.tsx';
+
+/** A part of a bar in pixels, from the top of the plot. */
+export type BarPart = { series: BarSeries; y: number; height: number };
+
+const gap = 1.5;
+const least = 3;
+
+/**
+ * Stacks the values of one point, first series at the bottom, a hair's breadth between them. A value above nothing is
+ * never thinner than can be seen.
+ */
+export function stackBars(point: BarPoint, series: readonly BarSeries[], top: number, plotHeight: number): BarPart[] {
+  let y = plotHeight;
+  return series.flatMap((one) => {
+    const value = point.values[one.id] ?? 0;
+    if (value <= 0) return [];
+    const height = Math.max((value / top) * plotHeight, least);
+    y -= height;
+    const part = { series: one, y, height };
+    y -= gap;
+    return [part];
+  });
+}
+
+/** The most that any point reaches, all series together. */
+export function highest(points: readonly BarPoint[], series: readonly BarSeries[]): number {
+  return Math.max(0, ...points.map((point) => series.reduce((sum, one) => sum + (point.values[one.id] ?? 0), 0)));
+}
+
+/** What one series adds up to. */
+export function total(points: readonly BarPoint[], series: BarSeries): number {
+  return points.reduce((sum, point) => sum + (point.values[series.id] ?? 0), 0);
+}

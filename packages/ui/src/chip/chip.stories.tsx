@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { AddChip, Chip, ChipGroup } from './chip.tsx';
+
+const meta = {
+  title: 'Components/Chip',
+  component: Chip,
+  args: { label: 'Status', children: 'Enabled', onRemove: fn() },
+} satisfies Meta<typeof Chip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The cross says what it removes. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Status' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+/** Press the words to change the filter. */
+export const Editable: Story = {
+  args: { onEdit: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Status is Enabled' }));
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+    await expect(args.onRemove).not.toHaveBeenCalled();
+  },
+};
+
+export const OwnVerb: Story = { args: { label: 'Created', verb: 'after', children: '1 Nov 2026' } };
+
+/** Offers a filter that is not on yet. */
+export const Add: Story = { render: () => <AddChip>Account type</AddChip> };
+
+function Filters() {
+  const usual = ['Business', 'Account type'];
+  const [on, setOn] = useState(usual);
+  const values: Record<string, string> = {
+    Business: 'Harbour City Water',
+    'Account type': 'Credit card or Bank account',
+    Status: 'Enabled',
+    PayTo: 'Yes',
+  };
+  return (
+    <ChipGroup>
+      {on.map((label) => (
+        <Chip key={label} label={label} onRemove={() => setOn(on.filter((other) => other !== label))}>
+          {values[label]}
+        </Chip>
+      ))}
+      {Object.keys(values)
+        .filter((label) => !on.includes(label))
+        .map((label) => (
+          <AddChip key={label} onClick={() => setOn([...on, label])}>
+            {label}
+          </AddChip>
+        ))}
+      <Button variant="link" size="sm" onClick={() => setOn([])}>
+        Clear filters
+      </Button>
+    </ChipGroup>
+  );
+}
+
+/** The filters of a search: some on, the others on offer. */
+export const ExampleFilters: Story = {
+  render: () => <Filters />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Business' }));
+    await expect(canvas.getByRole('button', { name: 'Business' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Status' }));
+    await expect(canvas.getByRole('button', { name: 'Remove filter Status' })).toBeVisible();
+  },
+};

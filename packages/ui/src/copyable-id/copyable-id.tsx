@@ -1,0 +1,76 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { classNames } from '../class-names/class-names.tsx';
+import { Missing } from '../missing/missing.tsx';
+import { Tooltip } from '../tooltip/tooltip.tsx';
+import { middleTruncate } from './middle-truncate.ts';
+
+export { middleTruncate } from './middle-truncate.ts';
+
+/** How long the tick stands where the copy sign was. */
+const praise = 2000;
+
+export type CopyableIdProps = Omit<React.ComponentProps<'button'>, 'children' | 'value'> & {
+  /** The whole id. Null or undefined shows the dash. */
+  value: string | null | undefined;
+  /** What it is, for the button's name: "token". */
+  label: string;
+  /** Characters kept at both ends of a longer one; false shows all of it. */
+  keep?: number | false;
+};
+
+/**
+ * An id, code or token in monospace, cut in the middle where it is long; a press copies the whole of it and says so. The
+ * full value shows on hover and focus. Never for secrets: what may be copied here may be read here.
+ */
+export function CopyableId({ value, label, keep = 4, className, onClick, ...props }: CopyableIdProps) {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  if (value === null || value === undefined || value === '') return <Missing className={className} />;
+
+  const copy = async () => {
+    clearTimeout(timer.current);
+    const copied = await copyText(value);
+    setState(copied ? 'copied' : 'failed');
+    timer.current = setTimeout(() => setState('idle'), praise);
+  };
+  const shown = keep === false ? value : middleTruncate(value, keep, keep);
+  const button = (
+    <button
+      type="button"
+      data-slot="copyable-id"
+      aria-label={`Copy ${label} ${shown}`}
+      onClick={(event) => {
+        onClick?.(event);
+        void copy();
+      }}
+      className={classNames('group/copy inline-flex max-w-full items-center gap-1.5 rounded-1 text-left', className)}
+      {...props}
+    >
+      <span className="min-w-0 font-mono text-[0.92em] tracking-[-0.01em] wrap-anywhere">{shown}</span>
+      <span className="grid size-6 flex-none place-items-center rounded-sm text-ink-3 group-hover/copy:bg-surface-press group-hover/copy:text-ink">
+        {state === 'copied' ? <Check className="text-success-ink" /> : <Copy />}
+      </span>
+    </button>
+  );
+  return (
+    <>
+      {shown === value ? button : <Tooltip content={value}>{button}</Tooltip>}
+      <output className="sr-only">
+        {state === 'copied' && 'Copied'}
+        {state === 'failed' && `Could not copy. The ${label} is ${value}`}
+      </output>
+    </>
+  );
+}
+
+/** The clipboard may be refused, and does not exist on pages without a secure connection. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,9 @@
+/**
+ * Keeps both ends of a long id, where ids differ and where people compare them: "a81fcc02…c09e". Text that is no longer
+ * than the result would be stays whole. Counts code points, so no character is split.
+ */
+export function middleTruncate(text: string, head = 4, tail = 4): string {
+  const characters = Array.from(text);
+  if (characters.length <= head + tail + 1) return text;
+  return `${characters.slice(0, head).join('')}…${tail > 0 ? characters.slice(-tail).join('') : ''}`;
+}

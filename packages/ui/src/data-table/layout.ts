@@ -1,0 +1,59 @@
+import { classNames } from '../class-names/class-names.tsx';
+import { type Column, type ColumnVisibility, leadOf, rankOf } from './column.ts';
+import type { Fit } from './use-fit.ts';
+
+/**
+ * How the table fits its room. The room is the table's own width, not the window's, so a table in a side column behaves
+ * like one on a phone. Below 37rem rows are cards; columns of rank 3 go below 63rem, those of rank 2 below
+ * 50rem, both earlier where the words are long (use-fit).
+ */
+export const room = '@container/table';
+
+/** The row height of one table, whatever that of the portal is; `h-row` reads it. */
+export const rowHeight = { comfortable: '[--row:--spacing(11)]', compact: '[--row:var(--row-compact)]' } as const;
+
+/** Sides of head and body cells: narrower where columns are many, wide at the edge of the panel. */
+export const sides = 'px-3 @max-[72rem]/table:px-2.25 first:pl-5 last:pr-5';
+
+/** By rank: where the column is given up at the latest. On cards rank 2 is back, because a card has room downwards. */
+const rankClasses = {
+  1: '',
+  2: '@min-[37rem]/table:@max-[50rem]/table:hidden',
+  3: '@max-[63rem]/table:hidden',
+} as const;
+const squeezedOut = '@min-[37rem]/table:hidden';
+
+export const card = {
+  table: '@max-[37rem]/table:block',
+  head: '@max-[37rem]/table:hidden',
+  body: '@max-[37rem]/table:block',
+  row: '@max-[37rem]/table:grid @max-[37rem]/table:grid-cols-[minmax(0,1fr)_auto] @max-[37rem]/table:items-center @max-[37rem]/table:gap-x-3 @max-[37rem]/table:gap-y-0.5 @max-[37rem]/table:border-b @max-[37rem]/table:border-line @max-[37rem]/table:px-4 @max-[37rem]/table:py-3 @max-[37rem]/table:last:border-b-0 @max-[37rem]/table:data-selected:shadow-[inset_3px_0_var(--accent)] @max-[37rem]/table:data-selected:[&>:first-child]:shadow-none',
+  cell: '@max-[37rem]/table:flex @max-[37rem]/table:h-auto @max-[37rem]/table:border-b-0 @max-[37rem]/table:px-0 @max-[37rem]/table:py-px @max-[37rem]/table:text-left @max-[37rem]/table:whitespace-normal @max-[37rem]/table:first:pl-0 @max-[37rem]/table:last:pr-0 @max-[37rem]/table:wrap-anywhere',
+  line: '@max-[37rem]/table:col-span-full @max-[37rem]/table:gap-2 @max-[37rem]/table:before:w-22 @max-[37rem]/table:before:flex-none @max-[37rem]/table:before:font-sans @max-[37rem]/table:before:tracking-normal @max-[37rem]/table:before:text-13 @max-[37rem]/table:before:leading-5 @max-[37rem]/table:before:text-ink-2 @max-[37rem]/table:before:content-[attr(data-label)]',
+  lead: '@max-[37rem]/table:col-start-1 @max-[37rem]/table:row-start-1 @max-[37rem]/table:text-16',
+  corner: '@max-[37rem]/table:col-start-2 @max-[37rem]/table:row-start-1 @max-[37rem]/table:justify-self-end',
+  cut: '@max-[37rem]/table:max-w-none! @max-[37rem]/table:whitespace-normal',
+} as const;
+
+/** A column with its place in the table and on a card. */
+export type PlacedColumn<Row> = Column<Row> & { isLead: boolean; rankClass: string; cardClass: string };
+
+/** Decides once for all rows where each column stands, and when it goes. */
+export function placeColumns<Row>(
+  columns: readonly Column<Row>[],
+  visibility: ColumnVisibility,
+  squeeze: Fit['squeeze'],
+): PlacedColumn<Row>[] {
+  const lead = leadOf(columns);
+  return columns.map((column) => {
+    const rank = rankOf(column, visibility);
+    const isLead = column === lead;
+    const place = isLead ? card.lead : column.corner ? card.corner : card.line;
+    return {
+      ...column,
+      isLead,
+      rankClass: classNames(rankClasses[rank], rank > 3 - squeeze && squeezedOut),
+      cardClass: rank === 3 ? '' : classNames(card.cell, place),
+    };
+  });
+}

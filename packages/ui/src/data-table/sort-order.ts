@@ -1,0 +1,23 @@
+/** A sort as the calls spell it: "name" upwards, "-name" downwards. */
+export type SortOrder = { field: string; descending: boolean };
+
+/** Reads "name" or "-name". */
+export function parseSort(sort: string | undefined): SortOrder | undefined {
+  if (!sort) return undefined;
+  const descending = sort.startsWith('-');
+  return { field: descending ? sort.slice(1) : sort, descending };
+}
+
+/** The sort after a click on the header of `field`: its first direction, then to and fro. */
+export function nextSort(sort: string | undefined, field: string, descendingFirst = false): string {
+  const present = parseSort(sort);
+  const descending = present?.field === field ? !present.descending : descendingFirst;
+  return descending ? `-${field}` : field;
+}
+
+/** The value of aria-sort for the header of `field`. */
+export function ariaSort(sort: string | undefined, field: string): 'ascending' | 'descending' | undefined {
+  const present = parseSort(sort);
+  if (present?.field !== field) return undefined;
+  return present.descending ? 'descending' : 'ascending';
+}

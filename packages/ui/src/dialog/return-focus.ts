@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+
+type FocusHandlers = { onOpenAutoFocus?: (event: Event) => void; onCloseAutoFocus?: (event: Event) => void };
+
+/**
+ * Handlers for the content of a dialog that give the focus back to what had it, also where the dialog was opened by
+ * code and not by its trigger. Opened from a menu, that is the menu's button, as the menu itself is gone.
+ */
+export function useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandlers): Required<FocusHandlers> {
+  const origin = useRef<HTMLElement | null>(null);
+  return {
+    onOpenAutoFocus: (event) => {
+      origin.current = focusOrigin();
+      onOpenAutoFocus?.(event);
+    },
+    onCloseAutoFocus: (event) => {
+      onCloseAutoFocus?.(event);
+      if (event.defaultPrevented || !origin.current?.isConnected) return;
+      event.preventDefault();
+      origin.current.focus();
+    },
+  };
+}
+
+/** Where a dialog begins: at its first field, or at its title where it has none; never at the button that closes it. */
+export function focusFirstField(event: Event): void {
+  if (!(event.target instanceof HTMLElement)) return;
+  event.preventDefault();
+  const fields =
+    ':is(input, select, textarea, [role="combobox"]):not(:disabled, [type="hidden"], [aria-hidden="true"])';
+  const first = event.target.querySelector<HTMLElement>(`[data-slot$="-body"] ${fields}`);
+  (first ?? event.target).focus({ preventScroll: true });
+}
+
+function focusOrigin(): HTMLElement | null {
+  const element = document.activeElement;
+  const menu = element?.closest('[role="menu"]');
+  const origin = menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : element;
+  return origin instanceof HTMLElement && origin !== document.body ? origin : null;
+}

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Badge } from '../badge/badge.tsx';
+import { Money } from '../money/money.tsx';
+import { Diff } from './diff.tsx';
+
+const meta = {
+  title: 'Components/Diff',
+  component: Diff,
+  args: {
+    label: 'Changes to merchant account 1042',
+    fields: [
+      { label: 'Account name', before: 'Harbour City Water', after: 'Harbour City Water Pty Ltd' },
+      { label: 'BSB', before: '062-000', after: '062-000' },
+      { label: 'Account number', before: '•••• 4417', after: '•••• 9068' },
+      { label: 'Settlement email', before: null, after: 'settlement@hcwater.example.com' },
+      { label: 'Merchant category', before: '4900', after: '4900' },
+      { label: 'Trading name', before: 'HC Water', after: '' },
+    ],
+  },
+} satisfies Meta<typeof Diff>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Begins with what changed. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4 of 6 fields changed')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Account name, changed/ })).toBeVisible();
+    await expect(canvas.queryByRole('row', { name: /BSB/ })).toBeNull();
+  },
+};
+
+export const AllFields: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('All fields'));
+    await expect(canvas.getByRole('row', { name: 'BSB 062-000 062-000' })).toBeVisible();
+  },
+};
+
+export const NoChanges: Story = {
+  args: { fields: [{ label: 'BSB', before: '062-000', after: '062-000' }] },
+  play: async ({ canvas }) => expect(canvas.getByText('No changes')).toBeVisible(),
+};
+
+/** One under the other where there is little room. */
+export const Narrow: Story = { args: { className: 'w-82' } };
+
+/** Values may be elements; then the field says itself whether it changed. */
+export const ExampleApproval: Story = {
+  args: {
+    label: 'Requested changes',
+    beforeTitle: 'Now',
+    afterTitle: 'Requested by Tess Whitlock',
+    fields: [
+      {
+        label: 'Card limit',
+        before: <Money amount="5000.00" currency="AUD" />,
+        after: <Money amount="12500.00" currency="AUD" />,
+        changed: true,
+      },
+      {
+        label: 'Status',
+        before: <Badge tone="success">Active</Badge>,
+        after: <Badge tone="success">Active</Badge>,
+        changed: false,
+      },
+    ],
+  },
+};

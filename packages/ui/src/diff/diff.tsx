@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { classNames } from '../class-names/class-names.tsx';
+import { Missing } from '../missing/missing.tsx';
+import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
+import { isChanged } from './changes.ts';
+
+export type DiffField = {
+  label: string;
+  before: React.ReactNode;
+  after: React.ReactNode;
+  /** Needed where the values are elements; text and numbers are compared. */
+  changed?: boolean;
+};
+
+export type DiffProps = Omit<React.ComponentProps<'div'>, 'children'> & {
+  /** What is compared, for screen readers: "Changes to merchant account 1042". */
+  label: string;
+  fields: readonly DiffField[];
+  beforeTitle?: string;
+  afterTitle?: string;
+  /** Begins with every field instead of the changed ones. */
+  showAll?: boolean;
+};
+
+const cell =
+  'border-b border-line-soft px-3 py-2 text-left align-top wrap-anywhere group-last/row:border-b-0 first:pl-5 last:pr-5 @max-[37rem]/diff:flex @max-[37rem]/diff:gap-2 @max-[37rem]/diff:border-b-0 @max-[37rem]/diff:px-0! @max-[37rem]/diff:py-0.5';
+const ownName =
+  '@max-[37rem]/diff:before:w-22 @max-[37rem]/diff:before:flex-none @max-[37rem]/diff:before:text-13 @max-[37rem]/diff:before:leading-5 @max-[37rem]/diff:before:text-ink-2 @max-[37rem]/diff:before:content-[attr(data-label)]';
+
+/**
+ * Two versions of one thing side by side, for approvals and audit entries. Changed fields are marked by words, a bar and
+ * the struck-out former value, not by colour alone; the others can be shown too. On phones the two stand one under the
+ * other.
+ */
+export function Diff({
+  label,
+  fields,
+  beforeTitle = 'Before',
+  afterTitle = 'After',
+  showAll = false,
+  className,
+  ...props
+}: DiffProps) {
+  const [scope, setScope] = useState<'changes' | 'all'>(showAll ? 'all' : 'changes');
+  const changes = fields.filter(isChanged);
+  const shown = scope === 'all' ? fields : changes;
+  const head =
+    'h-9 border-b border-line bg-surface-sunken px-3 text-left text-12 font-medium text-ink-2 first:pl-5 last:pr-5';
+  return (
+    <div
+      data-slot="diff"
+      className={classNames('@container/diff min-w-0 overflow-clip rounded-3 border border-line bg-surface', className)}
+      {...props}
+    >
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-2 border-b border-line py-2 pr-3 pl-5 @max-[37rem]/diff:pl-4">
+        <output className="font-strong">{countText(changes.length, fields.length)}</output>
+        <SegmentedControl
+          label="Fields shown"
+          size="sm"
+          value={scope}
+          onValueChange={setScope}
+          options={[
+            { value: 'changes', label: 'Changes' },
+            { value: 'all', label: 'All fields' },
+          ]}
+        />
+      </div>
+      {shown.length > 0 && (
+        <table className="w-full table-fixed border-separate border-spacing-0 @max-[37rem]/diff:block">
+          <caption className="sr-only">{label}</caption>
+          <thead className="@max-[37rem]/diff:hidden">
+            <tr>
+              <th scope="col" className={classNames(head, 'w-1/4')}>
+                Field
+              </th>
+              <th scope="col" className={head}>
+                {beforeTitle}
+              </th>
+              <th scope="col" className={head}>
+                {afterTitle}
+              </th>
+            </tr>
+          </thead>
+          <tbody className="@max-[37rem]/diff:block">
+            {shown.map((field) => (
+              <DiffRow key={field.label} field={field} beforeTitle={beforeTitle} afterTitle={afterTitle} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}
+
+function DiffRow({ field, beforeTitle, afterTitle }: { field: DiffField; beforeTitle: string; afterTitle: string }) {
+  const changed = isChanged(field);
+  return (
+    <tr
+      data-changed={changed || undefined}
+      className="group/row data-changed:[&>:first-child]:shadow-[inset_3px_0_var(--accent)] @max-[37rem]/diff:block @max-[37rem]/diff:border-b @max-[37rem]/diff:border-line @max-[37rem]/diff:px-4 @max-[37rem]/diff:py-3 @max-[37rem]/diff:last:border-b-0 @max-[37rem]/diff:data-changed:shadow-[inset_3px_0_var(--accent)] @max-[37rem]/diff:data-changed:[&>:first-child]:shadow-none"
+    >
+      <th scope="row" className={classNames(cell, changed ? 'font-strong' : 'font-normal text-ink-2')}>
+        {field.label}
+        {changed && <span className="sr-only">, changed</span>}
+      </th>
+      <td data-label={beforeTitle} className={classNames(cell, ownName)}>
+        {changed && hasValue(field.before) ? (
+          <del className="text-ink-2 decoration-ink-3">{field.before}</del>
+        ) : (
+          <Value>{field.before}</Value>
+        )}
+      </td>
+      <td data-label={afterTitle} className={classNames(cell, ownName)}>
+        {changed && hasValue(field.after) ? (
+          <ins className="rounded-1 bg-highlight box-decoration-clone px-1 py-px font-medium text-ink no-underline">
+            {field.after}
+          </ins>
+        ) : (
+          <Value>{field.after}</Value>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function Value({ children }: { children: React.ReactNode }) {
+  return hasValue(children) ? children : <Missing />;
+}
+
+function hasValue(value: React.ReactNode): boolean {
+  return value !== null && value !== undefined && value !== '';
+}
+
+function countText(changes: number, fields: number): string {
+  if (changes === 0) return 'No changes';
+  return `${changes} of ${fields} fields changed`;
+}

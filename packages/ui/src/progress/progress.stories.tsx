@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Progress, ProgressLine } from './progress.tsx';
+
+const meta = {
+  title: 'Components/Progress',
+  component: Progress,
+  args: { label: 'Export progress', value: 849, max: 1284, className: 'max-w-100' },
+} satisfies Meta<typeof Progress>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Export progress' });
+    await expect(bar).toHaveAttribute('value', '849');
+    await expect(bar).toHaveAttribute('max', '1284');
+  },
+};
+
+/** Nobody knows yet how long it takes. */
+export const Indeterminate: Story = {
+  args: { value: undefined },
+  play: async ({ canvas }) => expect(canvas.getByRole('progressbar')).not.toHaveAttribute('value'),
+};
+
+/** Lies over the upper edge of what is refreshed. */
+export const Line: Story = {
+  render: () => (
+    <div className="relative rounded-2 border border-line bg-surface p-5">
+      <ProgressLine className="absolute inset-x-0 top-0" />
+      The old values stay.
+    </div>
+  ),
+};
+
+export const ExampleExport: Story = {
+  render: (args) => (
+    <div className="grid max-w-150 gap-1.5">
+      <div className="flex flex-wrap justify-between gap-x-3">
+        <span>
+          <strong>Exporting customers</strong> <span className="text-ink-2">849 of 1,284</span>
+        </span>
+        <span className="text-13 text-ink-2">You can leave this page. The file stays here for 24 hours.</span>
+      </div>
+      <Progress {...args} className="max-w-none" />
+    </div>
+  ),
+};

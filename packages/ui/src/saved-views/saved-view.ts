@@ -1,0 +1,25 @@
+/** A named set of filters, sort and columns of one list. */
+export type SavedView = {
+  id: string;
+  name: string;
+  /** Made by the person who is signed in, who alone may change it. */
+  own: boolean;
+  /** Everybody of the community sees it. */
+  shared: boolean;
+  /** Opens with the list. */
+  isDefault?: boolean;
+};
+
+/** Own views first, then those of others; both by name, as people sort names. */
+export function groupViews(views: readonly SavedView[]): { own: SavedView[]; others: SavedView[] } {
+  const sorted = views.toSorted((a, b) => a.name.localeCompare(b.name, 'en-AU', { numeric: true }));
+  return { own: sorted.filter((view) => view.own), others: sorted.filter((view) => !view.own) };
+}
+
+/** Why a name cannot be used; undefined when it can. A person's own views have different names. */
+export function nameProblem(name: string, views: readonly SavedView[], exceptId?: string): string | undefined {
+  const wanted = name.trim().toLowerCase();
+  if (wanted === '') return 'Enter a name';
+  const taken = views.some((view) => view.own && view.id !== exceptId && view.name.trim().toLowerCase() === wanted);
+  return taken ? 'You have a view of this name' : undefined;
+}
