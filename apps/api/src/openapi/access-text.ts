@@ -54,3 +54,9 @@ export function securityOf({ audience }: AnyContract): Required<Operation>['secu
     ...(audience.includes('facility') || audience.includes('staff') ? [{ session: [] }] : []),
   ];
 }
+
+/** The rights for programs to read. Not `anyOf` and `allOf`: tools take those for schemas, wherever they stand. */
+export function rightsOf({ rights: { anyOf, allOf } }: AnyContract): Pick<Operation, 'x-rights'> {
+  if (!anyOf && !allOf) return {};
+  return { 'x-rights': { ...(allOf ? { all: [...allOf] } : {}), ...(anyOf ? { any: [...anyOf] } : {}) } };
+}

@@ -1,7 +1,7 @@
 import type { AnyContract } from '@quickportal/contracts/kernel/contract';
 import { ProblemDocument } from '@quickportal/contracts/kernel/problem';
 import { generateOpenApiDocument, type OpenApiRouter } from 'trpc-to-openapi';
-import { accessText, securityOf, securitySchemes } from './access-text.ts';
+import { accessText, rightsOf, securityOf, securitySchemes } from './access-text.ts';
 import { nameInlineSchemas, openAnswers, sortedComponents } from './components.ts';
 import { DOCUMENT_BASE } from './document-base.ts';
 import { documentParts, documentRouter, partsPath } from './document-router.ts';
@@ -80,7 +80,7 @@ function complete(document: OpenApi, contract: AnyContract): void {
     tags,
     security: securityOf(contract),
     'x-audience': [...contract.audience],
-    ...(contract.rights.anyOf || contract.rights.allOf ? { 'x-rights': contract.rights } : {}),
+    ...rightsOf(contract),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(contract.body && parts.requestBody
       ? { requestBody: { required: !contract.body.safeParse({}).success, ...parts.requestBody } }

@@ -52,7 +52,7 @@ export interface Operation {
   requestBody?: { description?: string; required?: boolean; content: Content };
   responses: Record<string, Response | Reference>;
   'x-audience'?: string[];
-  'x-rights'?: unknown;
+  'x-rights'?: { all?: string[]; any?: string[] };
 }
 
 export interface Reference {
