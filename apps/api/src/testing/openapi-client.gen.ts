@@ -1,5 +1,177 @@
 // Made by `pnpm openapi` from openapi.json; do not edit.
 export interface paths {
+    "/AuthAction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Login name and password. The answer says what the session waits for; the session cookie comes with it. Ten failures lock the account for 30 minutes.
+         *
+         *     A plain form post without `Accept: application/json` is answered with 303 to the page that comes next, or back to the form with a code in `error`. Requests that another site made the browser send are refused.
+         */
+        post: operations["signIn.start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/AuthAction/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a temporary password
+         * @description For a session that waits for it (`next` is `change-password`).
+         *
+         *     A plain form post without `Accept: application/json` is answered with 303 to the page that comes next, or back to the form with a code in `error`. Requests that another site made the browser send are refused.
+         */
+        post: operations["signIn.changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/AuthAction/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to choose a new password
+         * @description The answer is the same whether there is an account or not. The link works once, within 30 minutes.
+         *
+         *     A plain form post without `Accept: application/json` is answered with 303 to the page that comes next, or back to the form with a code in `error`. Requests that another site made the browser send are refused.
+         */
+        post: operations["signIn.forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/AuthAction/reauthenticate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter the password again
+         * @description After 15 minutes without a call every call answers 401 `reauthentication-required`; this opens the session again. While viewing as another user it takes the password of the real person.
+         */
+        post: operations["signIn.reauthenticate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/AuthAction/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a new password by a mailed link
+         * @description Ends every session of the user and opens a locked account. The second factor stays as it is.
+         *
+         *     A plain form post without `Accept: application/json` is answered with 303 to the page that comes next, or back to the form with a code in `error`. Requests that another site made the browser send are refused.
+         */
+        post: operations["signIn.resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/AuthAction/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the second factor
+         * @description A code of the authenticator app or a recovery code, each once; for a session that waits for it (`next` is `second-factor`). The first code of a set-up answers ten recovery codes, shown this once.
+         *
+         *     A plain form post without `Accept: application/json` is answered with 303 to the page that comes next, or back to the form with a code in `error`. Requests that another site made the browser send are refused.
+         */
+        post: operations["signIn.secondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/AuthAction/second-factor/set-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set up the second factor while signing in
+         * @description For staff who have none yet. Send the first code to `AuthAction/second-factor`.
+         */
+        post: operations["signIn.setUpSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/AuthAction/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends the session. Takes the header `X-Requested-With`, or the CSRF token as field `csrf`.
+         *
+         *     A plain form post without `Accept: application/json` is answered with 303 to the page that comes next, or back to the form with a code in `error`. Requests that another site made the browser send are refused.
+         */
+        post: operations["signIn.signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/communities/search": {
         parameters: {
             query?: never;
@@ -1220,6 +1392,13 @@ export interface components {
              */
             messages: string[];
         };
+        ForgotPassword: {
+            /**
+             * Email
+             * @description Address of the account. The answer is the same whether there is one or not.
+             */
+            email: string;
+        };
         /**
          * Form schema
          * @description JSON Schema 2020-12 of a body, with the keywords `x-form` and `x-rules` beside the usual ones.
@@ -1650,6 +1829,30 @@ export interface components {
              */
             errors?: components["schemas"]["FieldError"][];
         };
+        Reauthentication: {
+            /**
+             * Password
+             * @description The present password.
+             */
+            password: string;
+        };
+        ResetPassword: {
+            /**
+             * Token
+             * @description Token of the reset link; browsers that opened the link send it as a cookie instead.
+             */
+            token?: string;
+            /**
+             * New password
+             * @description At least 12 characters, one letter and one digit; hard to guess and not one of the last four.
+             */
+            newPassword: string;
+            /**
+             * Repeat the new password
+             * @description The same again.
+             */
+            repeatPassword: string;
+        };
         /**
          * Saved view
          * @description Filters, sort and columns of a table under a name.
@@ -1895,6 +2098,71 @@ export interface components {
              */
             kind: "STAFF" | "CLIENT";
         };
+        SignIn: {
+            /**
+             * Login name
+             * @description What you sign in with; case does not matter.
+             */
+            loginName: string;
+            /**
+             * Password
+             * @description The present password.
+             */
+            password: string;
+            /**
+             * Return to
+             * @description Page of the portal that the person asked for: a path with its query. Anything else is ignored.
+             */
+            returnTo?: string;
+        };
+        SignInAnswer: {
+            /**
+             * Next
+             * @description What the session waits for; home when it is open.
+             * @enum {string}
+             */
+            next: "home" | "second-factor" | "change-password";
+            /**
+             * Set up second factor
+             * @description True when the person must set up the second factor first.
+             */
+            setUpSecondFactor?: boolean;
+            /**
+             * Recovery codes
+             * @description Ten codes, shown this once.
+             */
+            recoveryCodes?: string[];
+        };
+        SignInForgotPasswordAnswer: Record<string, never>;
+        SignInPasswordChange: {
+            /**
+             * New password
+             * @description At least 12 characters, one letter and one digit; hard to guess and not one of the last four.
+             */
+            newPassword: string;
+            /**
+             * Repeat the new password
+             * @description The same again.
+             */
+            repeatPassword: string;
+            /**
+             * Return to
+             * @description Page of the portal that the person asked for: a path with its query. Anything else is ignored.
+             */
+            returnTo?: string;
+        };
+        SignInSecondFactor: {
+            /**
+             * Code
+             * @description Six digits from the authenticator app, or a recovery code.
+             */
+            code: string;
+            /**
+             * Return to
+             * @description Page of the portal that the person asked for: a path with its query. Anything else is ignored.
+             */
+            returnTo?: string;
+        };
         TotpEnrolment: {
             /**
              * Secret
@@ -2003,6 +2271,16 @@ export interface components {
         };
     };
     responses: {
+        /** @description `csrf-token-invalid`: This page is out of date. Reload it and try again. */
+        CsrfTokenInvalid: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /**
          * @description `forbidden`: You do not have access to this.
          *
@@ -2099,6 +2377,16 @@ export interface components {
         };
         /** @description `payload-too-large`: The request is too large. */
         PayloadTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `sign-in-failed`: The login name or password is not correct. */
+        SignInFailed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -2227,6 +2515,375 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    "signIn.start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "loginName": "priya.raman",
+                 *       "password": "seven quiet lamps 41"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignIn"];
+                "application/x-www-form-urlencoded": components["schemas"]["SignIn"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "next": "home"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignInAnswer"];
+                };
+            };
+            /** @description The page that comes next, for plain form posts. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["SignInFailed"];
+            403: components["responses"]["CsrfTokenInvalid"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "signIn.changePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "newPassword": "nine tall ferries 26",
+                 *       "repeatPassword": "nine tall ferries 26"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignInPasswordChange"];
+                "application/x-www-form-urlencoded": components["schemas"]["SignInPasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "next": "home"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignInAnswer"];
+                };
+            };
+            /** @description The page that comes next, for plain form posts. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["CsrfTokenInvalid"];
+            409: components["responses"]["StateConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "signIn.forgotPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "margaret.olsson@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ForgotPassword"];
+                "application/x-www-form-urlencoded": components["schemas"]["ForgotPassword"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": components["schemas"]["SignInForgotPasswordAnswer"];
+                };
+            };
+            /** @description The page that comes next, for plain form posts. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            403: components["responses"]["CsrfTokenInvalid"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "signIn.reauthenticate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "seven quiet lamps 41"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Reauthentication"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "next": "home"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignInAnswer"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["CsrfTokenInvalid"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "signIn.resetPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "newPassword": "nine tall ferries 26",
+                 *       "repeatPassword": "nine tall ferries 26"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResetPassword"];
+                "application/x-www-form-urlencoded": components["schemas"]["ResetPassword"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The page that comes next, for plain form posts. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            403: components["responses"]["CsrfTokenInvalid"];
+            409: components["responses"]["StateConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "signIn.secondFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignInSecondFactor"];
+                "application/x-www-form-urlencoded": components["schemas"]["SignInSecondFactor"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "next": "home"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignInAnswer"];
+                };
+            };
+            /** @description The page that comes next, for plain form posts. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["CsrfTokenInvalid"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "signIn.setUpSecondFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secret": "JBSWY3DPEHPK3PXP",
+                     *       "address": "otpauth://totp/QuickPortal:priya.raman?secret=JBSWY3DPEHPK3PXP&issuer=QuickPortal",
+                     *       "qrCode": {
+                     *         "size": 41,
+                     *         "path": "M0 0h7v1h-7z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TotpEnrolment"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["CsrfTokenInvalid"];
+            409: components["responses"]["StateConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "signIn.signOut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The page that comes next, for plain form posts. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            403: components["responses"]["CsrfTokenInvalid"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "communities.search": {
         parameters: {
             query?: {
