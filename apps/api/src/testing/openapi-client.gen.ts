@@ -1102,7 +1102,7 @@ export interface components {
              * @description Whether notices go to the customer by email.
              * @default false
              */
-            receivesEmail: boolean;
+            receivesEmail?: boolean;
             /**
              * Phone
              * @description Australian, New Zealand or international (E.164) number; required when SMS notifications are on.
@@ -1114,7 +1114,7 @@ export interface components {
              * @description Whether notices go to the customer by SMS.
              * @default false
              */
-            receivesSms: boolean;
+            receivesSms?: boolean;
         };
         CustomerDetailsChange: {
             /**
@@ -1165,7 +1165,7 @@ export interface components {
              * @description Whether notices go to the customer by email.
              * @default false
              */
-            receivesEmail: boolean;
+            receivesEmail?: boolean;
             /**
              * Phone
              * @description Australian, New Zealand or international (E.164) number; required when SMS notifications are on.
@@ -1177,7 +1177,7 @@ export interface components {
              * @description Whether notices go to the customer by SMS.
              * @default false
              */
-            receivesSms: boolean;
+            receivesSms?: boolean;
             /**
              * Version
              * @description The version you read; with it a lost update is refused with 409. The header If-Match does the same.
@@ -1265,19 +1265,19 @@ export interface components {
              * @default customerName
              * @enum {string}
              */
-            sort: "customerName" | "-customerName" | "customerNumber" | "-customerNumber" | "customerId" | "-customerId" | "status" | "-status" | "createdAt" | "-createdAt";
+            sort?: "customerName" | "-customerName" | "customerNumber" | "-customerNumber" | "customerId" | "-customerId" | "status" | "-status" | "createdAt" | "-createdAt";
             /**
              * Page
              * @description Page number, starting at 1.
              * @default 1
              */
-            page: number;
+            page?: number;
             /**
              * Page size
              * @description Rows on a page, at most 100; 25 when left out.
              * @default 25
              */
-            pageSize: number;
+            pageSize?: number;
         };
         CustomerStatusChange: {
             /**
@@ -1285,7 +1285,7 @@ export interface components {
              * @description When enabling: also enables the accounts and schedules that the disabling switched off.
              * @default false
              */
-            restoreLinked: boolean;
+            restoreLinked?: boolean;
             /**
              * Version
              * @description The version you read; with it a lost update is refused with 409. The header If-Match does the same.
@@ -1971,13 +1971,13 @@ export interface components {
              * @description Whether everybody who works in the community (or, for staff, all staff) sees the view.
              * @default false
              */
-            isShared: boolean;
+            isShared?: boolean;
             /**
              * Default
              * @description Whether the table opens with this view for its owner; one view of a table at most.
              * @default false
              */
-            isDefault: boolean;
+            isDefault?: boolean;
         };
         SavedViewList: {
             /**
