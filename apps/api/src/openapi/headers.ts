@@ -41,7 +41,7 @@ export const headerParameters = {
 export const responseHeaders: Record<string, Header> = {
   RequestId: {
     description: 'Identifies this request in our logs; name it when you ask the help desk.',
-    schema: { type: 'string', format: 'uuid' },
+    schema: { type: 'string' },
   },
   IdempotentReplayed: {
     description: '`true` when this is the stored answer of an earlier request with the same `Idempotency-Key`.',

@@ -12,7 +12,7 @@ export const introduction = `Everything the portal does, your programs can do: c
 Programs send a REST API key as the user name of HTTP Basic authentication, with an empty password:
 
 \`\`\`shell
-BASE=https://portal.example.com/quickportal/rest/internal
+BASE=https://portal.example/quickportal/rest/internal
 curl -u "$API_KEY:" $BASE/customers/1048217
 \`\`\`
 
