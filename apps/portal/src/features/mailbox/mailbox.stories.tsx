@@ -12,7 +12,7 @@ const mail = {
   from: 'QuickPortal <no-reply@quickportal.example>',
   text: 'Hello Dana Petrov,\n\nchoose a new password here:\nhttp://localhost:3000/quickportal/AuthAction/reset-password?token=x\n\nThe link works once, for one hour.',
   html: '<p>Hello</p>',
-} as typeof rows[0] & { from: string; text: string; html: string | null; mailId: number };
+} as (typeof rows)[0] & { from: string; text: string; html: string | null; mailId: number };
 
 const meta = {
   title: 'Screens/Mailbox',
@@ -49,6 +49,8 @@ export const Open: Story = {
   },
 };
 
-export const Empty: Story = { args: { table: { rows: [], state: 'empty', recordsCount: 0, recordsCountCapped: false } } };
+export const Empty: Story = {
+  args: { table: { rows: [], state: 'empty', recordsCount: 0, recordsCountCapped: false } },
+};
 
 export const OnPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
