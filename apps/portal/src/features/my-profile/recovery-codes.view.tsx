@@ -55,3 +55,11 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
     </Dialog>
   );
 }
+
+function download(text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = 'quickportal-recovery-codes.txt';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
