@@ -88,7 +88,12 @@ const rows: Row[] = [
     target: 140,
   },
   largest(routes),
-  { what: 'styles of the portal', bytes: total(styles.filter((file) => isStyle(file) && !file.includes('sign-in'))), limit: 20, target: 15 },
+  {
+    what: 'styles of the portal',
+    bytes: total(styles.filter((file) => isStyle(file) && !file.includes('sign-in'))),
+    limit: 20,
+    target: 15,
+  },
   largest(heaviest),
 ];
 
@@ -98,7 +103,9 @@ console.log(`${'kB of gzip'.padEnd(58)}   now  limit  wanted`);
 for (const row of rows) {
   const limit = String(row.limit ?? '').padStart(6);
   const wanted = String(row.target ?? '').padStart(7);
-  console.log(`${row.what.padEnd(56)}${kilobytes(row.bytes).padStart(8)} ${limit} ${wanted}${isOver(row) ? '  too much' : ''}`);
+  console.log(
+    `${row.what.padEnd(56)}${kilobytes(row.bytes).padStart(8)} ${limit} ${wanted}${isOver(row) ? '  too much' : ''}`,
+  );
 }
 if (rows.some(isOver)) {
   console.log('\nSomething grew into the first load: load it where it is used (lazy, a page chunk) instead.');

@@ -35,14 +35,9 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
               <Copy />
               {copied ? 'Copied' : 'Copy'}
             </Button>
-            <Button size="sm" asChild>
-              <a
-                href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
-                download="quickportal-recovery-codes.txt"
-              >
-                <Download />
-                Download
-              </a>
+            <Button size="sm" onClick={() => download(text)}>
+              <Download />
+              Download
             </Button>
           </div>
         </DialogBody>
