@@ -17,6 +17,8 @@ export interface CustomerSearchViewProps {
   onSearchChange(patch: Partial<CustomerFilterValues> & { page?: number; pageSize?: number }): void;
   onSortChange(sort: string): void;
   table: Table;
+  /** The menu of saved views. */
+  savedViews?: React.ReactNode;
   /** Null where the user may not add customers. */
   addHref: string | null;
   hrefFor(customerId: number): string;
@@ -48,6 +50,7 @@ export function CustomerSearchView(props: CustomerSearchViewProps) {
         columns={customerColumns(community.timeZone)}
         getRowId={(row) => row.customerId}
         {...table}
+        tools={props.savedViews}
         sort={search.sort}
         onSortChange={props.onSortChange}
         hrefForRow={(row) => props.hrefFor(row.customerId)}

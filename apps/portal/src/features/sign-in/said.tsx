@@ -3,7 +3,7 @@ import {
   signInErrors,
   type SignInNotice,
   signInNotices,
-} from '@quickportal/contracts/access/sign-in';
+} from '@quickportal/contracts/access/sign-in-messages';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 
 // Every message stands in the page; the code that the server wrote into it shows one. No script is needed for that
