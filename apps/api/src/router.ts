@@ -3,6 +3,7 @@ import { customers } from './customers/router.ts';
 import { router } from './kernel/implement.ts';
 import { mailbox } from './mailbox/router.ts';
 import { myProfile } from './my-profile/router.ts';
+import { savedViews } from './saved-views/router.ts';
 import { session } from './session/router.ts';
 import { viewAs } from './view-as/router.ts';
 
@@ -12,6 +13,7 @@ export const appRouter = router({
   customers,
   mailbox,
   myProfile,
+  savedViews,
   session,
   viewAs,
 });

@@ -1,6 +1,10 @@
 import * as contracts from '@quickportal/contracts/customers/contracts';
 import { getBusiness } from '@quickportal/db/businesses/get-business';
-import { customerNumberConstraint, insertCustomer, nextCustomerNumber } from '@quickportal/db/customers/change-customer';
+import {
+  customerNumberConstraint,
+  insertCustomer,
+  nextCustomerNumber,
+} from '@quickportal/db/customers/change-customer';
 import { ConflictError } from '@quickportal/db/connect/errors';
 import { change } from '../kernel/change.ts';
 import { implement } from '../kernel/implement.ts';

@@ -1,26 +1,24 @@
 const some = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Recent Activity of a disabling, with what it switched off. */
-export function disabledText({
-  accounts,
-  schedules,
-  unsettledPayments,
-}: {
+interface SwitchedOff {
   accounts: number;
   schedules: number;
   payments: readonly { count: number }[];
-}): string {
-  const unsettledPayments = payments.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** Recent Activity of a disabling, with what it switched off. */
+export function disabledText({ accounts, schedules, payments }: SwitchedOff): string {
+  const cancelled = payments.reduce((sum, { count }) => sum + count, 0);
   const parts = [
     accounts > 0 ? `${some(accounts, 'account')} made inactive` : '',
     schedules > 0 ? `${some(schedules, 'schedule')} made inactive` : '',
-    unsettledPayments > 0 ? `${some(unsettledPayments, 'unsettled payment')} cancelled` : '',
+    cancelled > 0 ? `${some(cancelled, 'unsettled payment')} cancelled` : '',
   ].filter(Boolean);
   return ['Customer disabled', ...parts].join(', ');
 }
 
 /** Recent Activity of an enabling, with what it switched back on. */
-export function enabledText({ accounts, schedules }: { accounts: number; schedules: number }): string {
+export function enabledText({ accounts, schedules }: Pick<SwitchedOff, 'accounts' | 'schedules'>): string {
   const parts = [
     accounts > 0 ? `${some(accounts, 'account')} switched back on` : '',
     schedules > 0 ? `${some(schedules, 'schedule')} switched back on` : '',

@@ -6,6 +6,7 @@ import type { WriteTransaction } from '@quickportal/db/connect/write-transaction
 import { recordAudit } from '../engines/audit/audit.ts';
 import { begin, complete, release } from '../engines/idempotency/idempotency.ts';
 import { enqueue } from '../engines/outbox/outbox.ts';
+import { nudgeOutbox } from '../engines/outbox/relay.ts';
 import type { CallContext } from './implement.ts';
 import { communityScope } from './scope.ts';
 
@@ -25,9 +26,9 @@ export interface ChangeTools {
   /** The moment of the change; business time never comes from the database. */
   readonly now: Date;
   /** Adds an audit entry that commits with the change or not at all. */
-  audit(note: AuditNote): Promise<void>;
+  readonly audit: (note: AuditNote) => Promise<void>;
   /** Adds a side effect that runs after the commit, at least once. */
-  enqueue(topic: string, payload: Json): Promise<void>;
+  readonly enqueue: (topic: string, payload: Json) => Promise<void>;
 }
 
 interface ChangeOptions {
@@ -55,10 +56,11 @@ export async function change<T>(
     key === null ? null : await begin(services, { actor, call: contract.name, key, requestHash: requestHash(input) });
   if (claimed?.state === 'replay') {
     ctx.notes.replayed = true;
-    return JSON.parse(claimed.body) as T;
+    return (claimed.body === '' ? undefined : JSON.parse(claimed.body)) as T;
   }
   try {
-    return await services.db.transaction(scope, async (trx) => {
+    let hasSideEffects = false;
+    const answer = await services.db.transaction(scope, async (trx) => {
       const now = services.clock.now();
       let audited = false;
       const result = await work({
@@ -69,18 +71,23 @@ export async function change<T>(
           const entry = { ...note, objectId: String(objectId), action: action ?? contract.audit ?? contract.name };
           await recordAudit(trx, { ...entry, actor, origin: ctx.origin, communityId, outcome: 'SUCCESS', at: now });
         },
-        enqueue: (topic, payload) => enqueue(trx, { topic, payload, communityId, availableAt: now }),
+        enqueue: async (topic, payload) => {
+          hasSideEffects = true;
+          await enqueue(trx, { topic, payload, communityId, availableAt: now });
+        },
       });
       if (!audited) throw new Error(`${contract.name} changed something without an audit entry`);
       if (claimed) {
-        const answer = answerSchema(contract).parse(result);
+        const parsed = answerSchema(contract).parse(result);
         await complete(trx, claimed.claim, {
-          status: answerParts(contract, answer).status,
-          body: JSON.stringify(answer),
+          status: answerParts(contract, parsed).status,
+          body: JSON.stringify(parsed) ?? '',
         });
       }
       return result;
     });
+    if (hasSideEffects) nudgeOutbox();
+    return answer;
   } catch (error) {
     if (claimed) await release(services, claimed.claim);
     throw error;

@@ -1,8 +1,15 @@
 import { answerSchema } from '@quickportal/contracts/kernel/answer';
 import type { AnswerInputOf, AnswerOf, AnyContract, InputOf, ParsedOf } from '@quickportal/contracts/kernel/contract';
 import { inputParser } from '@quickportal/contracts/kernel/input';
-import { type AnyTRPCProcedure, type AnyTRPCRouter, initTRPC, type TRPCProcedureBuilder } from '@trpc/server';
+import {
+  type AnyTRPCProcedure,
+  type AnyTRPCRouter,
+  initTRPC,
+  type TRPCError,
+  type TRPCProcedureBuilder,
+} from '@trpc/server';
 import { authorise } from '../engines/access/authorise.ts';
+import { auditRefusal } from '../engines/audit/refusals.ts';
 import type { Context } from './context.ts';
 import { today } from './today.ts';
 import { problemOf, trpcErrorOf } from './trpc-error.ts';
@@ -38,11 +45,21 @@ const served = t.procedure.use(async ({ ctx, meta, next }) => {
     if (!meta) throw new Error('A procedure without a contract');
     authorise(meta.contract, ctx.actor);
     const result = await next({ ctx: { ...ctx, contract: meta.contract } });
-    return result.ok ? result : { ...result, error: trpcErrorOf(result.error) };
-  } catch (error) {
-    throw trpcErrorOf(error);
+    if (result.ok) return result;
+    const error = trpcErrorOf(result.error);
+    noteRefusal(ctx, meta.contract.name, error);
+    return { ...result, error };
+  } catch (cause) {
+    const error = trpcErrorOf(cause);
+    noteRefusal(ctx, meta?.contract.name ?? 'unknown', error);
+    throw error;
   }
 });
+
+// Nobody waits for it: the caller gets the refusal whether or not it could be noted
+function noteRefusal({ services, actor, origin }: Context, call: string, error: TRPCError): void {
+  if (error.code === 'FORBIDDEN') void auditRefusal(services, { actor, origin, call, reason: error.message });
+}
 
 /** The context inside a procedure: its contract is known. */
 export type CallContext = Context & { readonly contract: AnyContract };

@@ -48,8 +48,8 @@ export async function createApp(services: Services, { portal }: AppOptions): Pro
     scriptHashes: portal?.scriptHashes ?? [],
   });
   registerRequestLog(app);
-  registerOperations(app, services);
   registerKeepAlive(app, services);
+  registerOperations(app, services);
   registerRest(app, { base: rest, procedures, contextOf });
   registerTrpc(app, { base: `${base}/trpc`, router: appRouter, procedures, contextOf });
   registerForms(app, { base: rest, contextOf });

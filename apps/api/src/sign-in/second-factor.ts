@@ -22,7 +22,7 @@ import { onwards, step, waitingFor, type StepCall } from './step.ts';
 
 /** A code that was typed and found right, and what taking it does. */
 interface Found {
-  take(trx: WriteTransaction): Promise<boolean>;
+  readonly take: (trx: WriteTransaction) => Promise<boolean>;
   change: 'ON' | 'CODE_USED' | null;
   recoveryCodes?: string[];
 }

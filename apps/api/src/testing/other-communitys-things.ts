@@ -7,6 +7,7 @@ export const otherCommunitysThings: Readonly<Record<string, string | number>> = 
   'customers/{id}': 2001,
   'my-profile/sessions/{sessionId}': 1,
   'rights/{customerId}': 2001,
+  'saved-views/{id}': 3001,
 };
 
 /** The thing at the beginning of a path, if its calls are checked so. */

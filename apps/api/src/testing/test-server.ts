@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Right } from '@quickportal/contracts/access/rights';
-import { insertBusiness, insertCommunity, insertCustomers } from '@quickportal/db/testing/test-rows';
+import { insertBusiness, insertCommunity, insertCustomers, insertSharedView } from '@quickportal/db/testing/test-rows';
 import type { FastifyInstance } from 'fastify';
 import { tokenHash } from '../engines/auth/secret-token.ts';
 import { createApp } from '../server/app.ts';
@@ -47,6 +47,7 @@ export async function createTestServer(): Promise<TestServer> {
   await insertCustomers(owner, { communityId: 10, businessId: 101, firstId: 1001, count: 30 });
   await insertCustomers(owner, { communityId: 10, businessId: 102, firstId: 1031, count: 10 });
   await insertCustomers(owner, { communityId: 20, businessId: 201, firstId: 2001, count: 40 });
+  await insertSharedView(owner, { communityId: 20, id: 3001 });
   // Rows above have ids of their own; the next ones come from the sequence
   await owner.query(`select setval(pg_get_serial_sequence('app.customer', 'id'), 10000)`);
   const app = await createApp(services, { portal: null });

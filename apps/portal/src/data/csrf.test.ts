@@ -8,7 +8,8 @@ describe('the CSRF token', () => {
   });
 
   it('is read from the page where the session has given none [1R217]', () => {
-    const querySelector = (selector: string) => (selector === 'meta[name="csrf-token"]' ? { content: 'of-page' } : null);
+    const querySelector = (selector: string) =>
+      selector === 'meta[name="csrf-token"]' ? { content: 'of-page' } : null;
     vi.stubGlobal('document', { querySelector });
     expect(csrfToken()).toBe('of-page');
     setCsrfToken('of-session');

@@ -27,7 +27,12 @@ const outcome = (scripted: Scripted) =>
           data: {
             code: 'X',
             httpStatus: scripted.status,
-            problem: { type: `https://x/${scripted.type}`, title: scripted.type, status: scripted.status, requestId: 'r1' },
+            problem: {
+              type: `https://x/${scripted.type}`,
+              title: scripted.type,
+              status: scripted.status,
+              requestId: 'r1',
+            },
           },
         },
       };

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { fieldErrorsOf, isGeneric, isProblem, messageOf, OFFLINE, ProblemError, problemOf } from './problem.ts';
 
 const failed = (status: number, more: object = {}) =>
-  new ProblemError({ type: 'https://quickportal.example/problems/x', title: 'Title', status, requestId: 'r1', ...more });
+  new ProblemError({
+    type: 'https://quickportal.example/problems/x',
+    title: 'Title',
+    status,
+    requestId: 'r1',
+    ...more,
+  });
 
 describe('a failed call', () => {
   it('shows the generic error from 400 to 499, except 401 and 422 [1R205 1R208 1K047]', () => {

@@ -28,7 +28,16 @@ export interface PageHeaderProps {
 }
 
 /** Head of a page. Its h1 gets the focus when the page is opened. */
-export function PageHeader({ title, documentTitle, subtitle, badge, back, actions, isLoading = false, className }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  documentTitle,
+  subtitle,
+  badge,
+  back,
+  actions,
+  isLoading = false,
+  className,
+}: PageHeaderProps) {
   useDocumentTitle(documentTitle ?? (typeof title === 'string' ? title : undefined));
   return (
     <div data-slot="page-header" className={classNames('mb-5', className)}>

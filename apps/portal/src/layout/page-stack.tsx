@@ -2,7 +2,12 @@ import { classNames } from '@quickportal/ui/class-names';
 
 /** Panels one under the other. */
 export function PageStack({ className, ...props }: React.ComponentProps<'div'>) {
-  return <div className={classNames('grid min-w-0 content-start gap-4', className)} {...props} />;
+  return (
+    <div
+      className={classNames('grid min-w-0 content-start gap-4 [&>[data-slot=page-header]]:mb-1', className)}
+      {...props}
+    />
+  );
 }
 
 interface SideBySideProps {

@@ -10,6 +10,7 @@ import { NotFoundPage } from '../shell/not-found-page.tsx';
 import { PageFailed } from '../shell/page-failed.tsx';
 import { Root } from '../shell/root.tsx';
 import { basePath } from './base-path.ts';
+import { setPortalHistory } from './block-navigation.ts';
 import type { Page, PageModule } from './page.ts';
 import { PageHost } from './page-host.tsx';
 import { loadPage, warmPage } from './preload.ts';
@@ -52,7 +53,7 @@ const routeTree = root.addChildren([home, ...pages.filter((page) => page.load).m
 
 /** The router over every page of the registry; page names are matched in any case. */
 export function createPortalRouter(history?: RouterHistory) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     basepath: basePath() || '/',
     parseSearch: parseQueryString,
@@ -62,4 +63,6 @@ export function createPortalRouter(history?: RouterHistory) {
     defaultPreload: false,
     ...(history && { history }),
   });
+  setPortalHistory(router.history);
+  return router;
 }

@@ -89,14 +89,19 @@ describe('parameters of a page', () => {
   });
 
   it('come back as they were written', () => {
-    const printable = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 18 }).filter((text) => !/\p{Cc}/u.test(text));
+    const printable = fc
+      .string({ unit: 'grapheme', minLength: 1, maxLength: 18 })
+      .filter((text) => !/\p{Cc}/u.test(text));
     fc.assert(
       fc.property(
         fc.record({
           CustomerId: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
           AgreementToken: printable,
           BusinessId: fc.option(fc.integer({ min: 1 }), { nil: undefined }),
-          query: fc.oneof(fc.constant(''), printable.filter((text) => text.length <= 20)),
+          query: fc.oneof(
+            fc.constant(''),
+            printable.filter((text) => text.length <= 20),
+          ),
           status: fc.constantFrom(undefined, 'ENABLED', 'DISABLED'),
           tab: fc.constantFrom('accounts', 'payments'),
           sort: fc.constantFrom('name', '-name', 'id', '-id'),

@@ -36,12 +36,12 @@ export function CommunityContext({ session, onChoose }: CommunityContextProps) {
   return (
     <Drop
       title="Community to work in"
-      label={`Community: ${name}. Choose another`}
       buttonClassName="-ml-1.5 min-w-0"
       className="left-[max(1rem,min(var(--context-left,1rem),calc(100vw-25rem)))] w-96 max-w-[calc(100vw-2rem)]"
       onOpenChange={setOpen}
       face={
         <>
+          <span className="sr-only">Choose the community to work in, now </span>
           {face}
           <ChevronsUpDown className="size-3.5 text-ink-3" />
         </>

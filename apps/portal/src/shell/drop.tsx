@@ -2,10 +2,8 @@ import { classNames } from '@quickportal/ui/class-names';
 import { useId, useRef } from 'react';
 
 interface DropProps {
-  /** What the button shows. */
+  /** What the button shows; its words name the button. */
   face: React.ReactNode;
-  /** Name of the button, where its face does not say it. */
-  label?: string;
   /** Name of what drops down. */
   title: string;
   buttonClassName?: string;
@@ -16,7 +14,7 @@ interface DropProps {
 }
 
 /** A button of the top bar with a panel under it, shown by the browser's own popover: it closes by Escape or a press beside it. */
-export function Drop({ face, label, title, buttonClassName, className, onOpenChange, children }: DropProps) {
+export function Drop({ face, title, buttonClassName, className, onOpenChange, children }: DropProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   return (
@@ -24,7 +22,6 @@ export function Drop({ face, label, title, buttonClassName, className, onOpenCha
       <button
         type="button"
         popoverTarget={id}
-        aria-label={label}
         className={classNames(
           'flex h-9 items-center gap-2 rounded-2 px-1.5 text-left transition-[background-color] hover:bg-surface-press',
           buttonClassName,

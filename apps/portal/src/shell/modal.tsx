@@ -1,5 +1,6 @@
 import { classNames } from '@quickportal/ui/class-names';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 
 export interface ModalProps extends Omit<React.ComponentProps<'dialog'>, 'open' | 'onClose'> {
   open: boolean;
@@ -11,17 +12,25 @@ export interface ModalProps extends Omit<React.ComponentProps<'dialog'>, 'open' 
  * A dialog of the browser itself: focus stays inside, the rest of the page is inert, and it stands above every other
  * layer. The shell uses it because it costs the first screen no code; features use ui/dialog.
  */
-export function Modal({ open, onClose, className, children, ...props }: ModalProps) {
+export function Modal({ open, ...props }: ModalProps) {
+  return open ? <OpenModal {...props} /> : null;
+}
+
+function OpenModal({ onClose, className, children, ...props }: Omit<ModalProps, 'open'>) {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // A layout effect: it must close before its element goes, so that the focus returns where it came from
+  useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!dialog || !open) return undefined;
+    if (!dialog) return undefined;
+    const release = keepToItself(dialog);
     dialog.showModal();
-    return () => dialog.close();
-  }, [open]);
-  useEffect(() => (open ? keepToItself(ref.current) : undefined), [open]);
-  if (!open) return null;
-  return (
+    return () => {
+      release();
+      dialog.close();
+    };
+  }, []);
+  // Out of the page's own tree, which a dialog of Radix that is open hides from screen readers
+  return createPortal(
     // The press beside it is a convenience; Escape does the same
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
@@ -40,20 +49,21 @@ export function Modal({ open, onClose, className, children, ...props }: ModalPro
       {...props}
     >
       {children}
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }
 
 /** Radix closes its own layers on any press or Escape it hears of; what happens in here is none of their business. */
-function keepToItself(dialog: HTMLDialogElement | null): () => void {
+function keepToItself(dialog: HTMLDialogElement): () => void {
   const stop = (event: Event) => event.stopPropagation();
   const swallowEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') event.stopImmediatePropagation();
   };
-  dialog?.addEventListener('pointerdown', stop);
+  dialog.addEventListener('pointerdown', stop);
   window.addEventListener('keydown', swallowEscape, { capture: true });
   return () => {
-    dialog?.removeEventListener('pointerdown', stop);
+    dialog.removeEventListener('pointerdown', stop);
     window.removeEventListener('keydown', swallowEscape, { capture: true });
   };
 }

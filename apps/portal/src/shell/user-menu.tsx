@@ -22,12 +22,12 @@ export function UserMenu({ session, onSignOut }: UserMenuProps) {
   return (
     <Drop
       title="Account"
-      label={`Account menu for ${user.fullName}`}
       className="right-6 w-72 max-w-[calc(100vw-2rem)] p-1.5 max-md:right-4"
       face={
         <>
           <Avatar name={user.fullName} />
-          <span className="whitespace-nowrap max-lg:hidden">{user.fullName}</span>
+          <span className="sr-only">Account menu for </span>
+          <span className="whitespace-nowrap max-lg:sr-only">{user.fullName}</span>
           <ChevronDown className="size-3.5 text-ink-3" />
         </>
       }

@@ -12,15 +12,16 @@ const parsers = new Map<number, (text: string) => unknown>([
  * How values arrive: int8 as a number, dates as `2026-11-20`, times as `2026-11-20T09:05:00.000Z`, numeric as a
  * string, everything else as pg does it.
  */
-export const typeParsers: CustomTypesConfig = {
-  getTypeParser(oid: number, format?: 'text' | 'binary') {
-    const own = format === 'binary' ? undefined : parsers.get(oid);
-    return own ?? pgParser(oid, format);
-  },
-};
+export const typeParsers: CustomTypesConfig = { getTypeParser: parserOf };
 
 // pg's declaration takes the ids it has names for, and one format at a time
-const pgParser: (oid: number, format?: 'text' | 'binary') => (text: string) => unknown = types.getTypeParser;
+const pgParserOf: (oid: number, format?: 'text' | 'binary') => (text: string) => unknown = types.getTypeParser;
+
+/** How a value of the type with this id is read. */
+export function parserOf(oid: number, format?: 'text' | 'binary'): (text: string) => unknown {
+  const own = format === 'binary' ? undefined : parsers.get(oid);
+  return own ?? pgParserOf(oid, format);
+}
 
 /** Ids and minor units; a number that JavaScript would round is refused. */
 export function parseInteger(text: string): number {

@@ -1,18 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import { connectAsOwner } from '../migrate/owner.ts';
+import { launchPostgres } from '../launch/launch-postgres.ts';
 import { migrate } from '../migrate/migrate.ts';
 import { generateTypes } from './generate-types.ts';
 
-const { owner, masterKey, stop } = await connectAsOwner(process.env);
+const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'quickportal-generate-'));
+const { connection, stop } = await launchPostgres({ dataFolder });
 try {
-  await migrate({ owner, masterKey });
-  const client = new Client(owner);
+  await migrate({ owner: connection, masterKey: 'of a database that lives for a moment' });
+  const client = new Client(connection);
   await client.connect();
   await writeFile(path.join(import.meta.dirname, '../schema.gen.ts'), await generateTypes(client));
   await client.end();
   console.log('Wrote src/schema.gen.ts');
 } finally {
   await stop();
+  rmSync(dataFolder, { recursive: true });
 }

@@ -23,6 +23,7 @@ export async function migrate(options: {
   owner: ClientConfig | string;
   masterKey: string | Uint8Array;
   folder?: string;
+  now?: Date;
 }): Promise<string[]> {
   const client = new Client(options.owner);
   client.on('error', () => undefined);
@@ -31,7 +32,9 @@ export async function migrate(options: {
     await client.query('select pg_catalog.pg_advisory_lock($1)', [lockId]);
     await ensureLoginRoles(client, options.masterKey);
     await grantDatabase(client);
-    return await applyMigrations(client, options.folder ?? migrationFolder);
+    const applied = await applyMigrations(client, options.folder ?? migrationFolder);
+    await ensureAuditPartitions(client, options.now ?? new Date());
+    return applied;
   } finally {
     await client.end();
   }
@@ -56,6 +59,15 @@ async function applyMigrations(client: Client, folder: string): Promise<string[]
     applied.push(name);
   }
   return applied;
+}
+
+/** The months from the last one to a year ahead; a job goes on from there. */
+async function ensureAuditPartitions(client: Client, now: Date): Promise<void> {
+  const month = (ahead: number) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1)).toISOString();
+  await client.query('select app.ensure_audit_partitions($1::timestamptz::date, $2::timestamptz::date)', [
+    month(-1),
+    month(12),
+  ]);
 }
 
 async function loadMigrations(folder: string): Promise<Record<string, MigrationFile>> {

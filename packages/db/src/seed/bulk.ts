@@ -1,6 +1,7 @@
 import type { Client } from 'pg';
 import { bulkLoad } from './bulk-load.ts';
 import { copyRows, type CopyValue } from './copy-rows.ts';
+import { moveSequence } from './insert-rows.ts';
 import { inventPerson } from './people.ts';
 import { randomFrom, type Random } from './random.ts';
 
@@ -191,12 +192,4 @@ function businessOf(community: BulkCommunity, customerId: number): number {
 async function nextId(owner: Client, table: string): Promise<number> {
   const { rows } = await owner.query<{ next: string }>(`select coalesce(max(id), 0) + 1 as next from ${table}`);
   return Number(rows[0]?.next ?? 1);
-}
-
-/** Lets the next id follow the highest one that was given by hand. */
-export async function moveSequence(owner: Client, table: string): Promise<void> {
-  await owner.query(
-    `select setval(pg_get_serial_sequence($1, 'id'), greatest(max(id), nextval(pg_get_serial_sequence($1, 'id')))) from ${table}`,
-    [table],
-  );
 }

@@ -28,7 +28,6 @@ const prefix = 'quickportal-test-';
 const settings = {
   shared_buffers: '128MB',
   fsync: 'off',
-  synchronous_commit: 'off',
   full_page_writes: 'off',
   autovacuum: 'off',
 };

@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { moveSequence } from '../seed/insert-rows.ts';
 
 /** The instant that test rows are made at. */
 export const testTime = '2026-11-20T09:00:00.000Z';
@@ -15,6 +16,7 @@ export async function insertCommunity(
      values ($1, $2, $3, 'Australia/Sydney', 'AUD', 'AU', $4)`,
     [values.id, name, `C${values.id}`, testTime],
   );
+  await moveSequence(owner, 'app.community');
   await insertBusiness(owner, { communityId: values.id, id: businessId });
   return { communityId: values.id, businessId };
 }
@@ -25,6 +27,7 @@ export async function insertBusiness(owner: Client, values: { communityId: numbe
      values ($1, $2, 'SUPPLIER', $3, $4, 'AUD', $5)`,
     [values.communityId, values.id, `Business ${values.id}`, `B${values.id}`, testTime],
   );
+  await moveSequence(owner, 'app.business');
 }
 
 /** Inserts customers with consecutive ids from `firstId`; names are theirs unless given. */
@@ -37,5 +40,20 @@ export async function insertCustomers(
      select $1, $2, n, 'T-' || n, coalesce($5, 'Customer ' || n), 'c' || n || '@example.com', '0491 570 ' || lpad((n % 1000)::text, 3, '0'), $6, $6
      from generate_series($3::bigint, $3::bigint + $4::bigint - 1) n`,
     [values.communityId, values.businessId, values.firstId, values.count, values.name ?? null, testTime],
+  );
+  await moveSequence(owner, 'app.customer');
+}
+
+/** Inserts a saved view that a user of the community shares, and the user with the same id. */
+export async function insertSharedView(owner: Client, values: { communityId: number; id: number }): Promise<void> {
+  await owner.query(
+    `insert into app.system_user (id, kind, community_id, login_name, full_name, email, created_at, updated_at)
+     values ($1::bigint, 'CLIENT', $2, 'owner-of-' || $1::bigint, 'Owner of ' || $1::bigint, 'owner@example.com', $3, $3)`,
+    [values.id, values.communityId, testTime],
+  );
+  await owner.query(
+    `insert into app.saved_view (id, community_id, owner_user_id, table_id, name, query, shared, created_at, updated_at)
+     values ($1, $2, $1, 'customer-search', 'Shared', 'Status=DISABLED', true, $3, $3)`,
+    [values.id, values.communityId, testTime],
   );
 }

@@ -34,7 +34,7 @@ export type BarPlotProps = Required<Pick<BarChartProps, 'label' | 'series' | 'po
 export function BarPlot({ label, series, points, top, format, height, active, onActiveChange }: BarPlotProps) {
   const scale = niceScale(top, height < tall ? 2 : 4);
   const reach = scale.at(-1) ?? 1;
-  const labels = scale.map(format);
+  const labels = scale.map((value) => format(value));
   const axisWidth = `${Math.max(...labels.map((text) => text.length)) * 0.42 + 0.75}rem`;
   const yOf = (value: number) => head + height - (value / reach) * height;
   const slot = 100 / Math.max(points.length, 1);

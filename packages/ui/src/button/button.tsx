@@ -1,5 +1,5 @@
 import { Slot } from '@radix-ui/react-slot';
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import { classNames } from '../class-names/class-names.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 
@@ -43,8 +43,8 @@ export const buttonVariants = cva(
   },
 );
 
-export type ButtonVariant = NonNullable<VariantProps<typeof buttonVariants>['variant']>;
-export type ButtonSize = NonNullable<VariantProps<typeof buttonVariants>['size']>;
+export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'dangerQuiet' | 'ghost' | 'link';
+export type ButtonSize = 'sm' | 'md' | 'lg';
 export type ButtonProps = React.ComponentProps<'button'> & {
   /** How loud the action is: one `primary` per page, `danger` only inside a confirming dialog. */
   variant?: ButtonVariant;

@@ -25,9 +25,10 @@ const dayVariants = cva(
         true: "bg-accent-soft font-strong text-ink after:absolute after:bottom-1 after:h-0.75 after:w-3.5 after:rounded-full after:bg-accent after:content-['']",
       },
       chosen: {
-        true: 'bg-accent font-strong text-on-accent hover:bg-accent-hover hover:text-on-accent after:bg-on-accent',
+        true: 'bg-accent font-strong text-on-accent hover:bg-accent-hover hover:text-on-accent',
       },
     },
+    compoundVariants: [{ marked: true, chosen: true, className: 'after:bg-on-accent' }],
   },
 );
 

@@ -13,7 +13,7 @@ export const choiceVariants = cva('flex items-start gap-2.5', {
 });
 
 export const checkboxVariants = cva(
-  'mt-px grid size-4.5 flex-none place-items-center rounded-1 border border-line-control bg-surface text-on-accent hover:border-ink-2 aria-invalid:border-danger aria-invalid:inset-ring aria-invalid:inset-ring-danger data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=indeterminate]:border-accent data-[state=indeterminate]:bg-accent disabled:border-line-strong disabled:bg-surface-sunken disabled:text-ink-disabled',
+  'mt-px grid size-4.5 flex-none place-items-center rounded-1 border border-line-control bg-surface text-on-accent hover:border-ink-2 aria-invalid:border-danger aria-invalid:inset-ring aria-invalid:inset-ring-danger enabled:data-[state=checked]:border-accent enabled:data-[state=checked]:bg-accent enabled:data-[state=indeterminate]:border-accent enabled:data-[state=indeterminate]:bg-accent disabled:border-line-strong disabled:bg-surface-sunken disabled:text-ink-disabled',
 );
 
 export type CheckboxProps = Omit<

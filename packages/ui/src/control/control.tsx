@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { classNames } from '../class-names/class-names.tsx';
 
-const edge = 'min-w-0 border border-line-control bg-surface transition-[border-color] hover:border-ink-2';
+const edge = 'min-w-0 border border-line-control bg-surface text-ink transition-[border-color] hover:border-ink-2';
 const sizes = {
   sm: 'h-control-sm rounded-sm text-13',
   md: 'h-control rounded-2 text-14 max-sm:text-16',
@@ -36,7 +36,7 @@ export const controlGroupVariants = cva(
     'flex w-full cursor-text items-center outline-offset-[-1px] outline-focus',
     'has-[input:focus-visible]:border-transparent has-[input:focus-visible]:outline-2',
     'has-[input[aria-invalid=true]]:border-danger has-[input[aria-invalid=true]]:inset-ring has-[input[aria-invalid=true]]:inset-ring-danger',
-    'has-[input:disabled]:cursor-not-allowed has-[input:disabled]:border-line has-[input:disabled]:bg-surface-sunken has-[input:disabled]:text-ink-disabled',
+    'has-[input:disabled]:cursor-not-allowed has-[input:disabled]:border-line has-[input:disabled]:bg-surface-sunken has-[input:disabled]:**:text-ink-disabled',
     'has-[input[readonly]]:border-line has-[input[readonly]]:bg-surface-sunken has-[input[readonly]]:text-ink-2',
   ],
   { variants: { size: sizes }, defaultVariants: { size: 'md' } },
@@ -61,9 +61,9 @@ export function ControlGroup({ size, leading, trailing, className, children, ...
       onPointerDown={focusInput}
       {...props}
     >
-      {leading != null && <span className="flex flex-none items-center pl-3 text-ink-3">{leading}</span>}
+      {Boolean(leading) && <span className="flex flex-none items-center pl-3 text-ink-3">{leading}</span>}
       {children}
-      {trailing != null && (
+      {Boolean(trailing) && (
         <span className="flex flex-none items-center gap-1 pr-1.5 text-13 text-ink-2">{trailing}</span>
       )}
     </div>

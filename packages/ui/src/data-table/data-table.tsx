@@ -122,7 +122,9 @@ export function DataTable<Row>({
     >
       {!bare && (
         <TableTools
-          count={recordsCount === undefined ? undefined : countText(recordsCount, recordsCountCapped, noun)}
+          title={recordsCount === undefined ? label : countText(recordsCount, recordsCountCapped, noun)}
+          loading={isLoading && recordsCount === undefined}
+          hasTable={hasTable}
           density={shownDensity}
           onDensityChange={storeDensity}
           columns={columns}

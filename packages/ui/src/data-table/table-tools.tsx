@@ -10,31 +10,47 @@ const densities = [
 ] as const;
 
 export type TableToolsProps<Row> = ColumnsMenuProps<Row> & {
-  /** "1,284 customers"; undefined while it is not known. */
-  count: string | undefined;
+  /** "1,284 customers". */
+  title: string;
+  /** The title is not known yet. */
+  loading: boolean;
+  /** Without a table there is no look to change. */
+  hasTable: boolean;
   density: Density;
   onDensityChange: (density: Density) => void;
   children?: React.ReactNode;
 };
 
 /** The strip above a table: how many records, then what changes the look of it. */
-export function TableTools<Row>({ count, density, onDensityChange, children, ...menu }: TableToolsProps<Row>) {
+export function TableTools<Row>({
+  title,
+  loading,
+  hasTable,
+  density,
+  onDensityChange,
+  children,
+  ...menu
+}: TableToolsProps<Row>) {
   return (
     <div
       data-slot="table-tools"
       className="flex min-h-12 flex-wrap items-center justify-end gap-x-3 gap-y-2 border-b border-line py-2 pr-3 pl-5 @max-[37rem]/table:pl-4"
     >
-      <output className="mr-auto font-strong">{count ?? <Skeleton className="w-28" />}</output>
+      <output className="mr-auto font-strong">{loading ? <Skeleton className="w-28" /> : title}</output>
       {children}
-      <SegmentedControl
-        label="Row height"
-        size="sm"
-        className="@max-[37rem]/table:hidden"
-        options={densities}
-        value={density}
-        onValueChange={onDensityChange}
-      />
-      <ColumnsMenu {...menu} />
+      {hasTable && (
+        <>
+          <SegmentedControl
+            label="Row height"
+            size="sm"
+            className="@max-[37rem]/table:hidden"
+            options={densities}
+            value={density}
+            onValueChange={onDensityChange}
+          />
+          <ColumnsMenu {...menu} />
+        </>
+      )}
     </div>
   );
 }

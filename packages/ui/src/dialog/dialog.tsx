@@ -1,9 +1,9 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { classNames } from '../class-names/class-names.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { useReturnFocus } from './return-focus.ts';
+import { focusFirstField, useReturnFocus } from './return-focus.ts';
 import { ScrollBody } from './scroll-body.tsx';
 
 /** The veil over the page while something asks for an answer. */
@@ -25,13 +25,13 @@ export const dialogFooter =
   'flex justify-end gap-2 border-t border-line px-6 py-4 max-sm:flex-col-reverse max-sm:[&>button]:w-full';
 
 export type DialogProps = Radix.DialogProps;
-export type DialogContentProps = Omit<React.ComponentProps<typeof Radix.Content>, 'title'> &
-  VariantProps<typeof dialogVariants> & {
-    /** Names the task and its object: "Change e-mail of Margaret Olsson". */
-    title: React.ReactNode;
-    /** One sentence under the title, read out when the dialog opens. */
-    description?: React.ReactNode;
-  };
+export type DialogContentProps = Omit<React.ComponentProps<typeof Radix.Content>, 'title'> & {
+  size?: 'sm' | 'md' | 'lg';
+  /** Names the task and its object: "Change e-mail of Margaret Olsson". */
+  title: React.ReactNode;
+  /** One sentence under the title, read out when the dialog opens. */
+  description?: React.ReactNode;
+};
 
 /** A short task over the page, begun and ended by the person. Questions with consequences: AlertDialog. */
 export function Dialog(props: DialogProps) {
@@ -45,7 +45,7 @@ export function DialogTrigger(props: React.ComponentProps<typeof Radix.Trigger>)
 
 /** The sheet of paper: title, DialogBody, DialogFooter. */
 export function DialogContent({ size, title, description, className, children, ...props }: DialogContentProps) {
-  const returnFocus = useReturnFocus(props);
+  const returnFocus = useReturnFocus({ onOpenAutoFocus: focusFirstField, ...props });
   return (
     <Radix.Portal>
       <Radix.Overlay data-slot="dialog-overlay" className={overlayVariants()}>
@@ -77,7 +77,7 @@ export function DialogContent({ size, title, description, className, children, .
 
 /** What is read or filled in; scrolls when it is long. */
 export function DialogBody({ className, ...props }: Omit<React.ComponentProps<'div'>, 'ref'>) {
-  return <ScrollBody data-slot="dialog-body" className={classNames(dialogBody, className)} {...props} />;
+  return <ScrollBody data-slot="dialog-body" className={classNames(dialogBody, 'pt-4', className)} {...props} />;
 }
 
 /** The buttons, the one that acts last. */

@@ -22,6 +22,16 @@ export function useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandl
   };
 }
 
+/** Where a dialog begins: at its first field, or at its title where it has none; never at the button that closes it. */
+export function focusFirstField(event: Event): void {
+  if (!(event.target instanceof HTMLElement)) return;
+  event.preventDefault();
+  const fields =
+    ':is(input, select, textarea, [role="combobox"]):not(:disabled, [type="hidden"], [aria-hidden="true"])';
+  const first = event.target.querySelector<HTMLElement>(`[data-slot$="-body"] ${fields}`);
+  (first ?? event.target).focus({ preventScroll: true });
+}
+
 function focusOrigin(): HTMLElement | null {
   const element = document.activeElement;
   const menu = element?.closest('[role="menu"]');

@@ -3,7 +3,7 @@ import { createContext, use, useId, useMemo } from 'react';
 import { classNames } from '../class-names/class-names.tsx';
 
 type FieldState = {
-  /** Absent in a group: its controls have ids of their own. */
+  /** In a group, the group has the id and the messages; its controls have their own. */
   controlId: string | undefined;
   labelId: string | undefined;
   describedBy: string | undefined;
@@ -28,7 +28,7 @@ export type FieldProps = Omit<React.ComponentProps<'div'>, 'children'> & {
   error?: string | readonly string[];
   disabled?: boolean;
   readOnly?: boolean;
-  /** Several controls share this label and these messages. */
+  /** Several controls share this label and these messages; each says itself whether it is the invalid one. */
   group?: boolean;
   /** Id of the control; the error summary links to it. */
   id?: string;
@@ -60,25 +60,30 @@ export function Field({
   const invalid = errors.length > 0;
   const hasLabel = label != null;
   const hasHelp = help != null && help !== '';
+  const describedBy = joined(invalid && `${controlId}-error`, hasHelp && `${controlId}-help`);
   const state = useMemo<FieldState>(
     () => ({
       controlId: group ? undefined : controlId,
       labelId: hasLabel ? `${controlId}-label` : undefined,
-      describedBy: joined(invalid && `${controlId}-error`, hasHelp && `${controlId}-help`),
-      invalid,
-      required,
+      describedBy: group ? undefined : describedBy,
+      invalid: invalid && !group,
+      required: required && !group,
       disabled,
       readOnly,
     }),
-    [controlId, group, hasLabel, hasHelp, invalid, required, disabled, readOnly],
+    [controlId, group, hasLabel, describedBy, invalid, required, disabled, readOnly],
   );
   return (
     <div
       data-slot="field"
       data-invalid={invalid || undefined}
       className={classNames('grid min-w-0 content-start gap-1.5', className)}
-      {...(group && { id: controlId, role: 'group', 'aria-labelledby': state.labelId, tabIndex: -1 })}
-      {...(group && { 'aria-describedby': state.describedBy })}
+      {...(group && {
+        id: controlId,
+        role: 'group',
+        'aria-labelledby': state.labelId,
+        'aria-describedby': describedBy,
+      })}
       {...props}
     >
       {hasLabel && (

@@ -1,6 +1,6 @@
 import { Slot } from '@radix-ui/react-slot';
 import { cva } from 'class-variance-authority';
-import { buttonVariants, refuseWhen, type ButtonSize, type ButtonVariant } from '../button/button.tsx';
+import { buttonVariants, refuseWhen } from '../button/button.tsx';
 import { classNames } from '../class-names/class-names.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 
@@ -13,8 +13,8 @@ export type IconButtonProps = Omit<React.ComponentProps<'button'>, 'aria-label'>
   /** What the button does, for the tooltip and for screen readers: "More actions". */
   label: string;
   /** `quiet` has no edge until it is hovered; the others are those of Button. */
-  variant?: 'quiet' | Exclude<ButtonVariant, 'link'>;
-  size?: ButtonSize;
+  variant?: 'quiet' | 'primary' | 'secondary' | 'danger' | 'dangerQuiet' | 'ghost';
+  size?: 'sm' | 'md' | 'lg';
   busy?: boolean;
   asChild?: boolean;
 };

@@ -17,7 +17,7 @@ export type InputProps = Omit<React.ComponentProps<'input'>, 'size' | 'value'> &
 /** One line of text. */
 export function Input({ onValueChange, size, mono, leading, trailing, className, onChange, ...props }: InputProps) {
   const control = useFieldControl(props);
-  const framed = leading != null || trailing != null;
+  const framed = Boolean(leading) || Boolean(trailing);
   const input = (
     <input
       type="text"
@@ -29,7 +29,7 @@ export function Input({ onValueChange, size, mono, leading, trailing, className,
       {...control}
       className={classNames(
         framed ? bareInput : controlVariants({ size }),
-        framed && leading != null && 'pl-2',
+        framed && Boolean(leading) && 'pl-2',
         mono && 'font-mono',
         !framed && className,
       )}

@@ -84,7 +84,7 @@ export function MenuCheckboxItem({
   return (
     <Radix.CheckboxItem
       data-slot="menu-checkbox-item"
-      className={classNames(menuItemVariants(), 'font-normal', className)}
+      className={classNames(menuItemVariants(), 'data-[state=checked]:font-normal', className)}
       onSelect={(event) => {
         event.preventDefault();
         onSelect?.(event);

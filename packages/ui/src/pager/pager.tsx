@@ -9,7 +9,7 @@ import { pageWindow } from './page-window.ts';
 /** The server answers no row beyond this one, whatever the filter. */
 const reach = 100_000;
 const step =
-  'grid h-7 min-w-7 place-items-center rounded-2 px-1.5 text-13 text-ink-2 hover:bg-surface-press hover:text-ink hover:no-underline disabled:bg-transparent disabled:text-ink-disabled aria-[current]:bg-accent-soft aria-[current]:font-strong aria-[current]:text-accent-ink max-sm:h-9 max-sm:min-w-9';
+  'grid h-7 min-w-7 place-items-center rounded-2 px-1.5 text-13 text-ink-2 hover:bg-surface-press hover:text-ink hover:no-underline disabled:bg-transparent disabled:text-ink-disabled aria-[current]:bg-accent-soft aria-[current]:font-strong aria-[current]:text-accent-ink max-sm:h-9 max-sm:min-w-8';
 
 export type PagerProps = Omit<React.ComponentProps<'div'>, 'children'> & {
   /** The page shown, from 1. */
@@ -85,7 +85,7 @@ export function Pager({
         )}
       </div>
       {hint !== undefined && <div className="max-md:hidden">{hint}</div>}
-      <nav aria-label={label} className="flex items-center gap-0.5">
+      <nav aria-label={label} className="flex flex-wrap items-center gap-0.5">
         <PageStep {...link} page={page - 1} disabled={page <= 1} label="Previous page">
           <ChevronLeft />
         </PageStep>
@@ -128,7 +128,7 @@ function sizesWith(pageSize: number, pageSizes: readonly number[]) {
 
 function Gap() {
   return (
-    <span aria-hidden="true" className={step}>
+    <span aria-hidden="true" className="grid h-7 min-w-7 place-items-center max-sm:min-w-4">
       …
     </span>
   );

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-radio-group';
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import { useId } from 'react';
 import { classNames } from '../class-names/class-names.tsx';
 import { useFieldControl, useFieldLabelId } from '../field/field.tsx';
@@ -22,7 +22,7 @@ const optionVariants = cva('flex cursor-pointer has-[:disabled]:cursor-not-allow
 });
 
 const dot = cva(
-  'mt-px grid size-4.5 flex-none place-items-center rounded-full border border-line-control bg-surface hover:border-ink-2 data-[state=checked]:border-accent data-[state=checked]:bg-accent disabled:border-line-strong disabled:bg-surface-sunken',
+  'mt-px grid size-4.5 flex-none place-items-center rounded-full border border-line-control bg-surface hover:border-ink-2 enabled:data-[state=checked]:border-accent enabled:data-[state=checked]:bg-accent disabled:border-line-strong disabled:bg-surface-sunken',
 );
 
 export type RadioOption = {
@@ -42,9 +42,11 @@ export type RadioGroupProps = Omit<
   value: string;
   onValueChange?: (value: string) => void;
   options: readonly RadioOption[];
+  /** Cards have room for a second line and an amount. */
+  variant?: 'plain' | 'card';
+  orientation?: 'vertical' | 'horizontal';
   readOnly?: boolean;
-} & Pick<VariantProps<typeof groupVariants>, 'orientation'> &
-  Pick<VariantProps<typeof optionVariants>, 'variant'>;
+};
 
 /** One of a few, all of them seen. `card` where the options need a second line or an amount. */
 export function RadioGroup({
@@ -80,7 +82,7 @@ export function RadioGroup({
               aria-describedby={descriptionId}
               className={dot()}
             >
-              <Radix.Indicator className="size-1.5 rounded-full bg-on-accent" />
+              <Radix.Indicator className="size-1.5 rounded-full bg-on-accent data-disabled:bg-ink-disabled forced-colors:border-3" />
             </Radix.Item>
             <span className="min-w-0 flex-1">
               <span id={`${id}-${option.value}-label`} className={variant === 'card' ? 'font-strong' : undefined}>

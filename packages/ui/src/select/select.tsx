@@ -105,7 +105,7 @@ function SelectItem({ option }: { option: SelectOption }) {
     >
       <Radix.ItemText>
         {option.label}
-        {option.description && <span className="block text-13 text-ink-2">{option.description}</span>}
+        {option.description && <span className="block text-13 font-normal text-ink-2">{option.description}</span>}
       </Radix.ItemText>
       <Radix.ItemIndicator className="absolute right-2.5">
         <Check className="text-accent-ink" />

@@ -1,9 +1,9 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { classNames } from '../class-names/class-names.tsx';
 import { dialogTitle } from '../dialog/dialog.tsx';
-import { useReturnFocus } from '../dialog/return-focus.ts';
+import { focusFirstField, useReturnFocus } from '../dialog/return-focus.ts';
 import { ScrollBody } from '../dialog/scroll-body.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
@@ -21,8 +21,11 @@ const sheetVariants = cva(
 );
 
 export type SheetProps = Radix.DialogProps;
-export type SheetContentProps = Omit<React.ComponentProps<typeof Radix.Content>, 'title'> &
-  VariantProps<typeof sheetVariants> & { title: React.ReactNode; description?: React.ReactNode };
+export type SheetContentProps = Omit<React.ComponentProps<typeof Radix.Content>, 'title'> & {
+  size?: 'md' | 'lg';
+  title: React.ReactNode;
+  description?: React.ReactNode;
+};
 
 /** A drawer at the right, at the bottom on phones: looks at one thing of a list without leaving the list. */
 export function Sheet(props: SheetProps) {
@@ -36,7 +39,7 @@ export function SheetTrigger(props: React.ComponentProps<typeof Radix.Trigger>) 
 
 /** The drawer: title, SheetBody, SheetFooter. */
 export function SheetContent({ size, title, description, className, children, ...props }: SheetContentProps) {
-  const returnFocus = useReturnFocus(props);
+  const returnFocus = useReturnFocus({ onOpenAutoFocus: focusFirstField, ...props });
   return (
     <Radix.Portal>
       <Radix.Overlay

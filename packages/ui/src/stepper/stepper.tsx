@@ -12,7 +12,7 @@ const mark = cva('grid size-6.5 flex-none place-items-center rounded-full border
     },
   },
 });
-const words = cva('font-medium whitespace-nowrap', {
+const words = cva('min-w-0 truncate font-medium', {
   variants: {
     state: { done: 'text-ink', current: 'font-strong text-ink', upcoming: 'text-ink-2', invalid: 'text-ink' },
   },
@@ -38,7 +38,12 @@ export type StepperProps = Omit<React.ComponentProps<'ol'>, 'children'> & {
  */
 export function Stepper({ steps, current, onStepSelect, className, ...props }: StepperProps) {
   return (
-    <ol data-slot="stepper" aria-label="Steps" className={classNames('flex items-center gap-3', className)} {...props}>
+    <ol
+      data-slot="stepper"
+      aria-label="Steps"
+      className={classNames('flex min-w-0 items-center gap-3 max-sm:gap-1.5', className)}
+      {...props}
+    >
       {steps.map((step, index) => {
         const state = stateOf(step, index, current);
         const content = (
@@ -58,23 +63,26 @@ export function Stepper({ steps, current, onStepSelect, className, ...props }: S
           <li
             key={step.label}
             aria-current={index === current ? 'step' : undefined}
-            className={classNames('flex min-w-0 items-center gap-3', index < steps.length - 1 && 'flex-auto')}
+            className={classNames(
+              'flex min-w-0 items-center gap-3 max-sm:gap-1.5',
+              index < steps.length - 1 && 'flex-auto',
+            )}
           >
             {canSelect ? (
               <button
                 type="button"
-                className="flex items-center gap-2.5 rounded-2 underline-offset-3 hover:underline"
+                className="flex min-w-0 items-center gap-2.5 rounded-2 underline-offset-3 hover:underline"
                 onClick={() => onStepSelect(index)}
               >
                 {content}
               </button>
             ) : (
-              <span className="flex items-center gap-2.5">{content}</span>
+              <span className="flex min-w-0 items-center gap-2.5">{content}</span>
             )}
             {index < steps.length - 1 && (
               <span
                 className={classNames(
-                  'h-px max-w-24 min-w-3 flex-1 bg-line-strong sm:min-w-6',
+                  'h-px max-w-24 min-w-2 flex-1 bg-line-strong sm:min-w-6',
                   index < current && 'h-0.5 bg-accent',
                 )}
               />

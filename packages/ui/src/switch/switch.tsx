@@ -6,10 +6,10 @@ import { classNames } from '../class-names/class-names.tsx';
 import { useFieldControl } from '../field/field.tsx';
 
 const track = cva(
-  'group relative h-5 w-8.5 flex-none rounded-full border border-line-control bg-surface-press transition-[background-color] duration-(--m-base) hover:border-ink-2 aria-invalid:border-danger data-[state=checked]:border-accent data-[state=checked]:bg-accent disabled:border-line-strong disabled:bg-surface-sunken',
+  'relative h-5 w-8.5 flex-none rounded-full border border-line-control bg-surface-press transition-[background-color] duration-(--m-base) hover:border-ink-2 aria-invalid:border-danger enabled:data-[state=checked]:border-accent enabled:data-[state=checked]:bg-accent disabled:border-line-strong disabled:bg-surface-sunken',
 );
 const thumb = cva(
-  'block size-3.5 translate-x-0.5 rounded-full bg-line-control transition-[translate] duration-(--m-base) data-[state=checked]:translate-x-4 data-[state=checked]:bg-on-accent data-disabled:bg-line-strong',
+  'block size-3.5 translate-x-0.5 rounded-full bg-line-control transition-[translate] duration-(--m-base) data-[state=checked]:translate-x-4 data-[state=checked]:not-data-disabled:bg-on-accent data-disabled:bg-line-strong forced-colors:border',
 );
 
 export type SwitchProps = Omit<

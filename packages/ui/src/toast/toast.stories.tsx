@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** Undo does its work and closes the toast. */
+/** Undo does its work, closes the toast, and the focus goes back to where it came from. */
 export const Undo: Story = {
   render: () => <Stage title="Account made default" action={{ label: 'Undo', onAction: undo }} />,
   play: async (context) => {
@@ -48,6 +48,7 @@ export const Undo: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await expect(undo).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+    await expect(context.canvas.getByRole('button', { name: 'Show' })).toHaveFocus();
   },
 };
 

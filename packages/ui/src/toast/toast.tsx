@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-toast';
 import { cva } from 'class-variance-authority';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { classNames } from '../class-names/class-names.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { currentToasts, dismissToast, subscribeToToasts, type ToastItem } from './toast-store.ts';
@@ -27,21 +27,43 @@ export type ToasterProps = Omit<React.ComponentProps<typeof Radix.Viewport>, 'ch
  */
 export function Toaster({ className, ...props }: ToasterProps) {
   const items = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
+  const viewport = useReturningFocus(items.every((item) => !item.open));
   return (
     <Radix.Provider label="Notification" swipeDirection="right">
       {items.map((item) => (
         <Toast key={item.id} {...item} />
       ))}
       <Radix.Viewport
+        ref={viewport}
         data-slot="toaster"
         className={classNames(
-          'fixed right-6 bottom-6 z-(--z-toast) grid w-96 max-w-[calc(100vw-2rem)] gap-2 max-sm:right-4 max-sm:bottom-4',
+          'outline-none fixed right-6 bottom-6 z-(--z-toast) grid w-96 max-w-[calc(100vw-2rem)] gap-2 max-sm:right-4 max-sm:bottom-4',
           className,
         )}
         {...props}
       />
     </Radix.Provider>
   );
+}
+
+/** With the last toast the focus would be left on an empty list: it goes back to where it came from. */
+function useReturningFocus(isEmpty: boolean) {
+  const list = useRef<HTMLOListElement>(null);
+  const cameFrom = useRef<EventTarget>(null);
+  useEffect(() => {
+    const { current } = list;
+    // the toasts are no children of the list for React, so its own focus events pass by
+    const remember = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    };
+    current?.addEventListener('focusin', remember);
+    return () => current?.removeEventListener('focusin', remember);
+  }, []);
+  useEffect(() => {
+    if (!isEmpty || !list.current?.contains(document.activeElement)) return;
+    if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus();
+  }, [isEmpty]);
+  return list;
 }
 
 function Toast({ id, open, tone = 'success', title, description, action, duration: own }: ToastItem) {

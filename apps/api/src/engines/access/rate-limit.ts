@@ -23,22 +23,28 @@ const MOST_KEYS = 100_000;
 export function rateLimiter({ capacity, refillMs }: RateLimit): RateLimiter {
   const fullAt = new Map<string, number>();
   const burst = (capacity - 1) * refillMs;
-  const waitMs = (key: string, now: number): number => Math.max(0, (fullAt.get(key) ?? now) - now - burst);
-  const forgetFull = (now: number) => {
-    for (const [key, at] of fullAt) if (at <= now) fullAt.delete(key);
-    // still too many: the oldest entries go, which only ever makes the limit milder
+  const fullOf = (key: string, now: number): number => {
+    const full = fullAt.get(key) ?? now;
+    // a moment that is too far ahead was noted before the clock was set back
+    return full - now > capacity * refillMs ? now : Math.max(full, now);
+  };
+  // those asked for longest ago go, a tenth at a time: it only ever makes the limit milder
+  const makeRoom = () => {
+    let tooMany = MOST_KEYS / 10;
     for (const key of fullAt.keys()) {
-      if (fullAt.size < MOST_KEYS) break;
+      if (tooMany-- === 0) break;
       fullAt.delete(key);
     }
   };
   return {
     take(key, now) {
       const at = now.getTime();
-      const wait = waitMs(key, at);
+      const full = fullOf(key, at);
+      const wait = full - at - burst;
       if (wait > 0) return Math.ceil(wait / 1000);
-      if (fullAt.size >= MOST_KEYS && !fullAt.has(key)) forgetFull(at);
-      fullAt.set(key, Math.max(fullAt.get(key) ?? at, at) + refillMs);
+      fullAt.delete(key);
+      if (fullAt.size >= MOST_KEYS) makeRoom();
+      fullAt.set(key, full + refillMs);
       return 0;
     },
     giveBack(key) {

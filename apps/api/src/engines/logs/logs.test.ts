@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeLogger, newRequestId, openLog } from './logger.ts';
@@ -21,12 +20,16 @@ const linesIn = (file: string) =>
     .split('\n')
     .filter((line) => line !== '');
 
+/** Waits until everything is on the disk, so that the size of what is written at once is known. */
+const written = (file: RotatingFile, n: number) =>
+  expect.poll(() => readFileSync(file.file, 'utf8'), { interval: 1 }).toContain(`"n":${n},`);
+
 describe('rotating files', () => {
   it('writes every line once, in order, over several files', async () => {
     const file = new RotatingFile({ folder, name: 'portal', maxFileBytes: 20_000, flushAfterMilliseconds: 1 });
     for (let n = 0; n < 3000; n++) {
       file.write(`{"n":${n},"text":"räksmörgås"}\n`);
-      if (n % 250 === 0) await sleep(5);
+      if (n % 250 === 0) await written(file, n);
     }
     await file.close();
     const files = logFiles(folder).map((entry) => entry.path);
@@ -43,7 +46,7 @@ describe('rotating files', () => {
     const file = new RotatingFile(options);
     for (let n = 0; n < 4000; n++) {
       file.write(`{"n":${n},"filler":"${'x'.repeat(40)}"}\n`);
-      if (n % 100 === 0) await sleep(3);
+      if (n % 100 === 0) await written(file, n);
     }
     await file.close();
     const files = logFiles(folder);

@@ -79,10 +79,10 @@ function Facts({ customer }: { customer: Customer }) {
       <CardBody>
         <DescriptionList layout="facts">
           <DescriptionItem term="Number">
-            <CopyableId value={customer.customerNumber} label="customer number" />
+            <CopyableId value={customer.customerNumber} label="customer number" keep={false} />
           </DescriptionItem>
           <DescriptionItem term="ID">
-            <CopyableId value={String(customer.customerId)} label="customer ID" />
+            <CopyableId value={String(customer.customerId)} label="customer ID" keep={false} />
           </DescriptionItem>
           <DescriptionItem term="Business">{customer.businessName}</DescriptionItem>
           <DescriptionItem term="Address">

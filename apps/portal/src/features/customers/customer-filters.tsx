@@ -1,5 +1,5 @@
 import { Button } from '@quickportal/ui/button';
-import { Chip } from '@quickportal/ui/chip';
+import { AddChip, Chip, ChipGroup } from '@quickportal/ui/chip';
 import { Input } from '@quickportal/ui/input';
 import { Menu, MenuContent, MenuRadioGroup, MenuRadioItem, MenuTrigger } from '@quickportal/ui/menu';
 import { Search } from 'lucide-react';
@@ -35,7 +35,6 @@ export function CustomerFilters({ values, onChange }: CustomerFiltersProps) {
       <div className="flex gap-2">
         <Input
           type="search"
-          size="lg"
           aria-label="Name, customer number, ID, email or phone"
           placeholder="Name, customer number, ID, email or phone"
           value={typed}
@@ -43,13 +42,13 @@ export function CustomerFilters({ values, onChange }: CustomerFiltersProps) {
           leading={<Search />}
           autoComplete="off"
           maxLength={100}
-          className="grow"
+          className="h-control-lg grow text-16"
         />
         <Button type="submit" size="lg">
           Search
         </Button>
       </div>
-      <div className="flex flex-wrap items-center gap-2">
+      <ChipGroup>
         <StatusFilter value={values.status} onChange={(status) => onChange({ status })} />
         {isFiltered && (
           <Button
@@ -62,7 +61,7 @@ export function CustomerFilters({ values, onChange }: CustomerFiltersProps) {
             Clear filters
           </Button>
         )}
-      </div>
+      </ChipGroup>
     </form>
   );
 }
@@ -76,14 +75,14 @@ function StatusFilter({
 }) {
   if (value !== undefined)
     return (
-      <Chip onRemove={() => onChange(undefined)}>
-        Status is <strong>{statusText[value]}</strong>
+      <Chip label="Status" onRemove={() => onChange(undefined)}>
+        {statusText[value]}
       </Chip>
     );
   return (
     <Menu>
       <MenuTrigger asChild>
-        <Chip add>Status</Chip>
+        <AddChip>Status</AddChip>
       </MenuTrigger>
       <MenuContent align="start">
         <MenuRadioGroup value="" onValueChange={(chosen) => onChange(chosen as CustomerFilterValues['status'])}>

@@ -53,7 +53,11 @@ function EditForm({ customer, schema, onClose }: EditCustomerSheetProps & { sche
   const guard = useUnsavedChangesGuard(form.dirty && !form.busy, blockNavigation);
   return (
     <>
-      <FormView {...form.view} submitLabel="Save" onCancel={() => guard.confirmLeave(onClose)} />
+      <FormView
+        {...form.view}
+        submitLabel="Save"
+        onCancel={() => void guard.mayLeave().then((may) => may && onClose())}
+      />
       {guard.dialog}
     </>
   );

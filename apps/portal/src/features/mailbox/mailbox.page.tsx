@@ -1,3 +1,37 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { shownInline } from '../../data/query-client.ts';
+import { trpc } from '../../data/trpc.ts';
+import { useDebounced } from '../../data/use-debounced.ts';
+import { usePolling } from '../../data/use-polling.ts';
+import { tableOf } from '../../layout/table-of.ts';
+import { href } from '../../pages/href.ts';
+import { useSearch, useSetSearch } from '../../pages/search.ts';
+import { MailboxView } from './mailbox.view.tsx';
+
+/** How often new mail is looked for, in milliseconds. */
+const LOOK_EVERY = 5000;
+
+/** The mail that the demo sent; newest first, new mail appears by itself. */
 export default function MailboxPage(): React.ReactNode {
-  return null;
+  const search = useSearch('MailboxView');
+  const setSearch = useSetSearch('MailboxView');
+  const query = useDebounced(search.query, 200);
+  const list = trpc.mailbox.list.useQuery(
+    { query: { query, page: search.page } },
+    { placeholderData: keepPreviousData, refetchInterval: usePolling(LOOK_EVERY), ...shownInline },
+  );
+  const mail = trpc.mailbox.get.useQuery(
+    { params: { mailId: search.MailId ?? 0 } },
+    { enabled: search.MailId !== undefined, staleTime: Infinity, ...shownInline },
+  );
+  return (
+    <MailboxView
+      table={tableOf(list, 'Mail')}
+      pageSize={list.data?.pageSize ?? 25}
+      search={search}
+      mail={search.MailId === undefined ? null : mail}
+      hrefFor={(mailId) => href('MailboxView', { ...search, MailId: mailId })}
+      onSearchChange={setSearch}
+    />
+  );
 }

@@ -1,3 +1,60 @@
+import { toast } from '@quickportal/ui/toast';
+import { useState } from 'react';
+import { useSession } from '../../data/session.ts';
+import { api } from '../../data/trpc.ts';
+import { PageHeader } from '../../layout/page-header.tsx';
+import { QueryResult } from '../../layout/query-result.tsx';
+import { ChangePasswordDialog } from './change-password.dialog.tsx';
+import { useEndOtherSessions, useEndSession, useMyProfile, useMySessions } from './my-profile.data.ts';
+import { MyProfileSkeleton, MyProfileView } from './my-profile.view.tsx';
+import { RecoveryCodesDialog, RemoveSecondFactorDialog, SetUpSecondFactorDialog } from './second-factor.dialogs.tsx';
+
+type OpenDialog = 'password' | 'set-up' | 'remove' | 'codes' | null;
+
+export const preload = () => Promise.all([api.myProfile.get.prefetch(), api.myProfile.sessions.prefetch()]);
+
+/** The signed-in person about themselves. */
 export default function MyProfilePage(): React.ReactNode {
-  return null;
+  const session = useSession();
+  const mayChange = session.viewedBy === null;
+  const profile = useMyProfile();
+  const sessions = useMySessions(mayChange);
+  const endSession = useEndSession();
+  const endOthers = useEndOtherSessions();
+  const [open, setOpen] = useState<OpenDialog>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <PageHeader title="My profile" />
+      <QueryResult query={profile} skeleton={<MyProfileSkeleton />} failed="Your profile did not load">
+        {(data) => (
+          <MyProfileView
+            profile={data}
+            sessions={sessions}
+            timeZone={session.community?.timeZone ?? 'Australia/Sydney'}
+            mayChange={mayChange}
+            endingSession={endSession.isPending ? endSession.variables.params.sessionId : null}
+            endingOthers={endOthers.isPending}
+            onOpen={setOpen}
+            onEndSession={(sessionId) =>
+              endSession.mutate(
+                { params: { sessionId } },
+                { onSuccess: () => void toast({ title: 'Signed out there' }) },
+              )
+            }
+            onEndOthers={() =>
+              endOthers.mutate(undefined, {
+                onSuccess: ({ ended }) =>
+                  void toast({ title: `Signed out in ${ended} other ${ended === 1 ? 'place' : 'places'}` }),
+              })
+            }
+          />
+        )}
+      </QueryResult>
+      {open === 'password' && <ChangePasswordDialog onClose={close} />}
+      {open === 'set-up' && <SetUpSecondFactorDialog onClose={close} />}
+      {open === 'remove' && <RemoveSecondFactorDialog onClose={close} />}
+      {open === 'codes' && <RecoveryCodesDialog onClose={close} />}
+    </>
+  );
 }

@@ -1,4 +1,3 @@
-import { oneOf } from '../../pages/search-params.ts';
 import { page } from '../../pages/page.ts';
 
 /** What people see and change about themselves. */
@@ -7,8 +6,7 @@ export const myProfilePages = [
     view: 'MyProfileView',
     title: 'My profile',
     audience: 'both',
-    search: { tab: oneOf(['security', 'sessions'], 'security') },
-    keywords: 'password second factor sessions recovery codes',
+    keywords: 'password second factor authenticator sessions recovery codes sign out everywhere',
     load: () => import('./my-profile.page.tsx'),
   }),
 ] as const;

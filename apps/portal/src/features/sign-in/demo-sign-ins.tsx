@@ -23,7 +23,10 @@ export function DemoSignIns({ values }: { values: PageValues }) {
       </h2>
       <p className="mt-0.5 mb-3 text-13 text-ink-2">
         Invented people and money. Password <code className="font-mono">{PASSWORD}</code>, mail in the{' '}
-        <a href={`${values.base}/MailboxView`}>mailbox</a>.
+        <a href={`${values.base}/MailboxView`} className="underline">
+          mailbox
+        </a>
+        .
       </p>
       <form
         method="post"
@@ -39,7 +42,7 @@ export function DemoSignIns({ values }: { values: PageValues }) {
             type="submit"
             name="loginName"
             value={loginName}
-            className="grid gap-px rounded-2 border border-line-control bg-surface px-3 py-2 text-left hover:bg-surface-press"
+            className="grid content-start gap-px rounded-2 border border-line-control bg-surface px-3 py-2 text-left hover:bg-surface-press"
           >
             <span className="font-strong">{loginName}</span>
             <span className="text-12 text-ink-2">{about}</span>

@@ -1,3 +1,47 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { shownInline } from '../../data/query-client.ts';
+import { useSession } from '../../data/session.ts';
+import { api, trpc } from '../../data/trpc.ts';
+import { useDebounced } from '../../data/use-debounced.ts';
+import { tableOf } from '../../layout/table-of.ts';
+import { type PageSearch, useSearch, useSetSearch } from '../../pages/search.ts';
+import { AlreadyViewing, ViewAsView } from './view-as.view.tsx';
+import { ViewAsDialog } from './view-as.dialog.tsx';
+
+const input = (query: string, page: number) => ({ query: { query, page, pageSize: 10 } });
+
+export const preload = ({ page }: PageSearch<'ViewAsView'>) => api.viewAs.users.prefetch(input('', page));
+
+/** Chooses whom to see the portal as. */
 export default function ViewAsPage(): React.ReactNode {
-  return null;
+  const { viewedBy, user } = useSession();
+  return viewedBy ? <AlreadyViewing fullName={user.fullName} /> : <ChooseUser />;
+}
+
+function ChooseUser() {
+  const { page } = useSearch('ViewAsView');
+  const setSearch = useSetSearch('ViewAsView');
+  const isStaff = useSession().kind === 'STAFF';
+  const [text, setText] = useState('');
+  const query = useDebounced(text.trim(), 200);
+  const users = trpc.viewAs.users.useQuery(input(query, page), { placeholderData: keepPreviousData, ...shownInline });
+  const [chosen, setChosen] = useState<{ systemUserId: number; fullName: string } | null>(null);
+  return (
+    <>
+      <ViewAsView
+        table={tableOf(users, 'Users')}
+        text={text}
+        onTextChange={(next) => {
+          setText(next);
+          if (page !== 1) setSearch({ page: 1 }, { replace: true });
+        }}
+        page={page}
+        onPageChange={(next) => setSearch({ page: next })}
+        showsCommunity={isStaff}
+        onChoose={setChosen}
+      />
+      {chosen && <ViewAsDialog user={chosen} onClose={() => setChosen(null)} />}
+    </>
+  );
 }

@@ -1,22 +1,14 @@
-import { Eye } from 'lucide-react';
-import { idParam, optional, pageParam } from '../../pages/search-params.ts';
+import { pageParam } from '../../pages/search-params.ts';
 import { page } from '../../pages/page.ts';
 
-/** Seeing the portal as somebody else does. */
+/** Seeing the portal as somebody else does; opened from the user menu and the palette. */
 export const viewAsPages = [
   page({
     view: 'ViewAsView',
     title: 'View as another user',
     audience: 'both',
     rights: { allOf: ['VIEW_AS_USER'] },
-    search: { SystemUserId: optional(idParam()), page: pageParam() },
-    nav: {
-      group: 'Administrators',
-      label: 'View as',
-      about: 'See the portal as another user does',
-      icon: Eye,
-      order: 90,
-    },
+    search: { page: pageParam() },
     keywords: 'impersonate user',
     load: () => import('./view-as.page.tsx'),
   }),

@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pino from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createAuthKit, type AuthKit } from '../../testing/auth-kit.ts';
+import { PASSWORD } from '../../testing/test-browser.ts';
+import { startWorker } from '../jobs/worker.ts';
+import { totpCode } from './totp.ts';
+
+const lines: string[] = [];
+let kit: AuthKit;
+beforeAll(async () => {
+  const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
+  kit = await createAuthKit({ seed: 'demo' }, log);
+});
+afterAll(() => kit.close());
+
+const NEW = 'copper-lantern-72-fern';
+
+/** Everything that the database keeps, as text; without the mailbox, which stands for somebody else's mail server. */
+async function everythingKept(): Promise<string> {
+  const tables = await kit.rows<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname in ('app', 'graphile_worker') and tablename <> 'mail_message'`,
+  );
+  const contents: unknown[] = [];
+  for (const { name } of tables) contents.push(await kit.rows(`select t::text from ${name} t`));
+  return JSON.stringify(contents);
+}
+
+it('keeps no password, token, code or secret in logs, audit trail, outbox or job queue', async () => {
+  const { services } = kit;
+  const worker = await startWorker(services, { schedules: [], dueKinds: [] });
+  await kit.addPerson({ loginName: 'kim', communityId: 10 });
+  const browser = kit.browser();
+  const secrets = [PASSWORD, NEW, 'a-wrong-password-1'];
+
+  await browser.signIn('kim', 'a-wrong-password-1');
+  await browser.signIn('kim');
+  secrets.push(String(browser.cookies.get('quickportal')));
+  const { secret, address } = (await browser.call('POST', 'my-profile/second-factor', { password: PASSWORD })).json<{
+    secret: string;
+    address: string;
+  }>();
+  const code = totpCode(secret, services.clock.now());
+  const confirmed = await browser.call('POST', 'my-profile/second-factor/confirm', { code });
+  secrets.push(secret, address, ...confirmed.json<{ recoveryCodes: string[] }>().recoveryCodes);
+  secrets.push(String(browser.cookies.get('quickportal')));
+
+  await browser.step('/forgot-password', { email: 'kim@example.com' });
+  let mail: { text: string } | undefined;
+  for (let n = 0; n < 200 && !mail; n++, await sleep(50)) {
+    [mail] = await kit.rows<{ text: string }>(
+      `select text from app.mail_message where subject = 'Choose a new password'`,
+    );
+  }
+  const link = /\/AuthAction\/reset-password\?token=([\w-]{43})/.exec(String(mail?.text));
+  const token = String(link?.[1]);
+  await browser.get(`/AuthAction/reset-password?token=${token}`);
+  await browser.step('/reset-password', { newPassword: NEW, repeatPassword: NEW });
+  await browser.step('/reset-password', { token, newPassword: PASSWORD, repeatPassword: PASSWORD });
+  secrets.push(token);
+  for (let n = 0; n < 200; n++, await sleep(50)) {
+    const waiting = await kit.rows('select from app.outbox union all select from graphile_worker._private_jobs');
+    if (waiting.length === 0) break;
+  }
+  await worker.stop();
+
+  expect(await kit.rows('select from app.outbox union all select from graphile_worker._private_jobs')).toEqual([]);
+  const mailCount = await kit.rows('select from app.mail_message');
+  expect(mailCount).toHaveLength(3);
+  const [kept, logged] = [await everythingKept(), lines.join('')];
+  expect(kept.length).toBeGreaterThan(1000);
+  for (const one of secrets) {
+    expect(kept.includes(one), `the database keeps ${one}`).toBe(false);
+    expect(logged.includes(one), `the log has ${one}`).toBe(false);
+  }
+});

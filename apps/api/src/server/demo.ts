@@ -1,0 +1,58 @@
+import { facilityRights, facilityViewRights, staffRights, staffViewRights } from '@quickportal/contracts/access/rights';
+import { isDemoSeeded } from '@quickportal/db/clock/clock-offset';
+import type { Database } from '@quickportal/db/connect/database';
+import type { OwnedDatabase } from '@quickportal/db/migrate/owner';
+import { seedDemo } from '@quickportal/db/seed/demo';
+import { Client } from 'pg';
+import { hashPassword } from '../engines/auth/password-hashing.ts';
+import { ConfigurationError, type Configuration } from './configuration.ts';
+
+/** Password of every demo sign-in; they exist only in a demo-seeded database. */
+const DEMO_PASSWORD = 'Demo-portal-2026';
+
+/**
+ * Fills an empty database with demo data where SEED says so, and answers whether the database is a demo. Two
+ * processes that start at once do not both fill it.
+ */
+export async function prepareDemo(configuration: Configuration, owned: OwnedDatabase, db: Database): Promise<boolean> {
+  const isDemo = () => isDemoSeeded(db.reader({ kind: 'jobs' }));
+  if ((await isDemo()) || configuration.seed === 'none') return isDemo();
+  await fill(owned);
+  const isFilled = await isDemo();
+  // An embedded database that somebody filled otherwise is theirs; asking for a demo in it by name is a mistake
+  if (!isFilled && !owned.embedded)
+    throw new ConfigurationError('SEED', 'demo fills an empty database only, and this one has data.');
+  return isFilled;
+}
+
+async function fill(owned: OwnedDatabase): Promise<void> {
+  const client = new Client(owned.owner);
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await seedDemo(client, {
+      now: new Date(),
+      passwordHash: await hashPassword(DEMO_PASSWORD),
+      rights: {
+        facility: facilityRights,
+        facilityView: facilityViewRights,
+        staff: staffRights,
+        staffView: staffViewRights,
+      },
+    });
+  } finally {
+    await client.end();
+  }
+}
+
+/** What the terminal says about signing in to a demo. */
+export function demoSignIns(): string[] {
+  return [
+    `Demo sign-ins (password ${DEMO_PASSWORD})`,
+    '  facility.admin   Harbour City Utilities, every right',
+    '  facility.viewer  Harbour City Utilities, may look only',
+    '  facility.other   Kiwi Fitness Group, every right',
+    '  staff.admin, staff.second   staff, every right',
+    '  staff.support    staff, may look only',
+  ];
+}

@@ -1,0 +1,189 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { authOf } from '../engines/auth/auth-state.ts';
+import { createAuthKit, type AuthKit } from '../testing/auth-kit.ts';
+import { PASSWORD, setCookies, type TestBrowser } from '../testing/test-browser.ts';
+
+let kit: AuthKit;
+beforeAll(async () => {
+  kit = await createAuthKit({ seed: 'demo' });
+});
+afterAll(() => kit.close());
+beforeEach(() => kit.audit());
+afterEach(() => kit.services.clock.set('2026-11-20T09:00:00Z'));
+
+const MINUTE = 60_000;
+const advance = (ms: number) => kit.services.clock.advance(ms);
+let people = 0;
+async function signedIn(): Promise<{ browser: TestBrowser; loginName: string; id: number }> {
+  const loginName = `person.${++people}`;
+  const id = await kit.addPerson({ loginName, communityId: 10 });
+  const browser = kit.browser();
+  await browser.signIn(loginName);
+  return { browser, loginName, id };
+}
+const profile = async (browser: TestBrowser) => {
+  const answer = await browser.call('GET', 'my-profile');
+  return answer.statusCode === 200 ? 200 : answer.json<{ type: string }>().type.split('/').at(-1);
+};
+
+describe('without a call for fifteen minutes', () => {
+  it('asks for the password, and every call but a 401 starts the time anew', async () => {
+    const { browser } = await signedIn();
+    for (let n = 0; n < 5; n++) {
+      advance(15 * MINUTE - 1);
+      expect(await profile(browser)).toBe(200);
+    }
+    advance(15 * MINUTE);
+    expect(await profile(browser)).toBe('reauthentication-required');
+    // refused calls do not wake it up, nor does looking at the session
+    expect((await browser.call('GET', 'session')).json()).toMatchObject({ next: 'reauthenticate' });
+    expect(await profile(browser)).toBe('reauthentication-required');
+  });
+
+  it('is open again after the password, with another cookie and the same CSRF token', async () => {
+    const { browser } = await signedIn();
+    const csrfOf = async () => (await browser.call('GET', 'session')).json<{ csrfToken: string }>().csrfToken;
+    const before = { csrf: await csrfOf(), cookie: browser.cookies.get('quickportal') };
+    advance(20 * MINUTE);
+    const wrong = await browser.step('/reauthenticate', { password: 'wrong' });
+    expect(wrong.json()).toMatchObject({
+      status: 422,
+      errors: [{ field: 'password', messages: ['This password is not correct.'] }],
+    });
+    const answer = await browser.step('/reauthenticate', { password: PASSWORD });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { next: 'home' }]);
+    expect(await profile(browser)).toBe(200);
+    expect(await csrfOf()).toBe(before.csrf);
+    expect(browser.cookies.get('quickportal')).not.toBe(before.cookie);
+    expect(
+      (await kit.audit()).filter(({ action }) => action === 'sign-in.reauthenticate').map(({ outcome }) => outcome),
+    ).toEqual(['FAILED', 'SUCCESS']);
+  });
+
+  it('ends when the password is guessed ten times', async () => {
+    const { browser } = await signedIn();
+    advance(20 * MINUTE);
+    const answers = [];
+    for (let n = 0; n < 10; n++)
+      answers.push((await browser.step('/reauthenticate', { password: `wrong-${n}` })).statusCode);
+    expect(answers).toEqual([...Array.from({ length: 9 }, () => 422), 401]);
+    expect(await profile(browser)).toBe('unauthenticated');
+  });
+
+  it('needs the header of our own scripts, and a session', async () => {
+    const { browser } = await signedIn();
+    const forged = await browser.form('/reauthenticate', { password: PASSWORD });
+    expect(forged.statusCode).toBe(403);
+    expect((await kit.browser().step('/reauthenticate', { password: PASSWORD })).statusCode).toBe(401);
+  });
+});
+
+describe('the last use', () => {
+  const noted = async (id: number) =>
+    (await kit.rows<{ last_activity_at: string }>('select * from app.session where user_id = $1', [id]))[0]
+      ?.last_activity_at;
+
+  it('is written later than it happens, and never by a request itself', async () => {
+    const { browser, id } = await signedIn();
+    advance(MINUTE);
+    expect(await profile(browser)).toBe(200);
+    expect(await noted(id)).toBe('2026-11-20T09:00:00.000Z');
+    await authOf(kit.services).activity.flush();
+    expect(await noted(id)).toBe('2026-11-20T09:01:00.000Z');
+  });
+
+  it('counts also before it is written', async () => {
+    const { browser } = await signedIn();
+    advance(14 * MINUTE);
+    await profile(browser);
+    advance(14 * MINUTE);
+    expect(await profile(browser)).toBe(200);
+  });
+});
+
+describe('a session', () => {
+  it('ends twelve hours after signing in, whatever happens', async () => {
+    const { browser } = await signedIn();
+    for (let n = 0; n < 12 * 6 - 1; n++) {
+      advance(10 * MINUTE);
+      expect(await profile(browser)).toBe(200);
+    }
+    advance(10 * MINUTE);
+    expect(await profile(browser)).toBe('unauthenticated');
+    expect((await browser.step('/reauthenticate', { password: PASSWORD })).statusCode).toBe(401);
+  });
+
+  it('is not prolonged beyond that by entering the password again', async () => {
+    const { browser } = await signedIn();
+    advance(11 * 60 * MINUTE);
+    await browser.step('/reauthenticate', { password: PASSWORD });
+    expect((await browser.call('GET', 'session')).json()).toMatchObject({ expiresAt: '2026-11-20T21:00:00.000Z' });
+  });
+
+  it('ends at once when the user is disabled', async () => {
+    const { browser, id } = await signedIn();
+    await kit.rows(`update app.system_user set status = 'DISABLED' where id = $1`, [id]);
+    expect(await profile(browser)).toBe('unauthenticated');
+  });
+
+  it('loses a right at once when it is taken away', async () => {
+    const id = await kit.addPerson({ loginName: 'viewer', communityId: 10, rights: ['VIEW_CUSTOMERS', 'VIEW_FILES'] });
+    const browser = kit.browser();
+    await browser.signIn('viewer');
+    await kit.rows(
+      `delete from app.role_right where right_code = 'VIEW_FILES' and role_id in (select role_id from app.user_role where user_id = $1)`,
+      [id],
+    );
+    expect((await browser.call('GET', 'session')).json()).toMatchObject({ rights: ['VIEW_CUSTOMERS'] });
+  });
+
+  it('does not take rights of staff for a client user, nor rights of a business role held nowhere', async () => {
+    const id = await kit.addPerson({ loginName: 'mixed', communityId: 10, rights: ['VIEW_CUSTOMERS'] });
+    await kit.rows(
+      `with r as (insert into app.role (scope, code, name, created_at, updated_at) values ('STAFF', 's', 's', now(), now()) returning id),
+       g as (insert into app.role_right select id, 'MANAGE_COMMUNITIES' from r)
+       insert into app.user_role (user_id, role_id, community_id, granted_at) select $1, id, 10, now() from r`,
+      [id],
+    );
+    await kit.rows(
+      `with r as (insert into app.role (scope, community_id, code, name, created_at, updated_at)
+         values ('SUPPLIER_BUSINESS', 10, 'b', 'b', now(), now()) returning id),
+       g as (insert into app.role_right select id, 'VIEW_FILES' from r)
+       insert into app.user_role (user_id, role_id, community_id, granted_at) select $1, id, 10, now() from r`,
+      [id],
+    );
+    const browser = kit.browser();
+    await browser.signIn('mixed');
+    expect((await browser.call('GET', 'session')).json()).toMatchObject({ rights: ['VIEW_CUSTOMERS'] });
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session and takes the cookie away', async () => {
+    const { browser } = await signedIn();
+    const token = String(browser.cookies.get('quickportal'));
+    const answer = await browser.step('/sign-out');
+    expect([answer.statusCode, ...setCookies(answer)]).toEqual([
+      204,
+      'quickportal=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
+    ]);
+    browser.cookies.set('quickportal', token);
+    expect(await profile(browser)).toBe('unauthenticated');
+    expect((await kit.audit()).at(-1)).toMatchObject({ action: 'sign-in.sign-out', outcome: 'SUCCESS' });
+  });
+
+  it('works as a plain form with the CSRF token, and not without', async () => {
+    const { browser } = await signedIn();
+    const { csrfToken } = (await browser.call('GET', 'session')).json<{ csrfToken: string }>();
+    const forged = await browser.form('/sign-out', {});
+    expect(forged.headers.location).toBe('/quickportal/?error=not-from-here');
+    expect(await profile(browser)).toBe(200);
+    const answer = await browser.form('/sign-out', { csrf: csrfToken });
+    expect(answer.headers.location).toBe('/quickportal/LoginView?notice=signed-out');
+    expect(await profile(browser)).toBe('unauthenticated');
+  });
+
+  it('works without a session as well', async () => {
+    expect((await kit.browser().step('/sign-out')).statusCode).toBe(204);
+  });
+});

@@ -1,0 +1,161 @@
+import { Button } from '@quickportal/ui/button';
+import { Card, CardBody } from '@quickportal/ui/card';
+import { type Column, DataTable } from '@quickportal/ui/data-table';
+import { DateTime } from '@quickportal/ui/date-time';
+import { EmptyState } from '@quickportal/ui/empty-state';
+import { Input } from '@quickportal/ui/input';
+import { Skeleton } from '@quickportal/ui/skeleton';
+import { Inbox, Search } from 'lucide-react';
+import { PageHeader } from '../../layout/page-header.tsx';
+import { PageStack } from '../../layout/page-stack.tsx';
+import { QueryResult, type QueryResultProps } from '../../layout/query-result.tsx';
+import type { TableData } from '../../layout/table-of.ts';
+
+const ZONE = 'Australia/Sydney';
+
+interface MailSummary {
+  mailId: number;
+  to: string;
+  subject: string;
+  sentAt: string;
+}
+
+interface Mail extends MailSummary {
+  from: string;
+  text: string;
+  html: string | null;
+}
+
+interface MailboxSearch {
+  MailId: number | undefined;
+  query: string;
+  page: number;
+}
+
+export interface MailboxViewProps {
+  table: TableData<MailSummary>;
+  pageSize: number;
+  search: MailboxSearch;
+  /** The message that is open; null: none is. */
+  mail: QueryResultProps<Mail>['query'] | null;
+  hrefFor: (mailId: number) => string;
+  onSearchChange: (patch: Partial<MailboxSearch>, options?: { replace?: boolean }) => void;
+}
+
+const columns: Column<MailSummary>[] = [
+  { id: 'subject', header: 'Subject', cell: (row) => row.subject, lead: true, rank: 1 },
+  { id: 'to', header: 'To', cell: (row) => row.to, rank: 1 },
+  {
+    id: 'sentAt',
+    header: 'Sent',
+    cell: (row) => <DateTime value={row.sentAt} timeZone={ZONE} show="date-time" />,
+    rank: 1,
+  },
+];
+
+/** Mail list and, beside or under it, the message that is open. */
+export function MailboxView({ table, pageSize, search, mail, hrefFor, onSearchChange }: MailboxViewProps) {
+  return (
+    <>
+      <PageHeader title="Demo mailbox" subtitle="Mail that this demo sent. Nothing of it has left the server." />
+      <div className={mail ? 'grid items-start gap-4 lg:grid-cols-2' : undefined}>
+        <PageStack>
+          <Input
+            aria-label="Search mail"
+            placeholder="Address or subject"
+            leading={<Search />}
+            value={search.query}
+            onValueChange={(query) => onSearchChange({ query, page: 1 }, { replace: true })}
+          />
+          <DataTable
+            id="mailbox"
+            label="Mail"
+            noun={['message', 'messages']}
+            columns={columns}
+            getRowId={(row) => row.mailId}
+            {...table}
+            {...(search.MailId !== undefined && { selectedId: search.MailId })}
+            hrefForRow={(row) => hrefFor(row.mailId)}
+            onRowOpen={(row) => onSearchChange({ MailId: row.mailId })}
+            paging={{ page: search.page, pageSize, onPageChange: (page) => onSearchChange({ page }) }}
+            empty={
+              <EmptyState level={2} icon={<Inbox />} title={search.query === '' ? 'No mail yet' : 'No mail matches'}>
+                {search.query === ''
+                  ? 'Ask for a new password, and the link arrives here.'
+                  : 'Try another part of the address or subject.'}
+              </EmptyState>
+            }
+          />
+        </PageStack>
+        {mail && <OpenMail mail={mail} onClose={() => onSearchChange({ MailId: undefined })} />}
+      </div>
+    </>
+  );
+}
+
+function OpenMail({ mail, onClose }: { mail: NonNullable<MailboxViewProps['mail']>; onClose: () => void }) {
+  return (
+    <Card
+      title={mail.data?.subject ?? 'Message'}
+      actions={
+        <Button size="sm" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <QueryResult
+        query={mail}
+        failed="The message did not load"
+        skeleton={
+          <CardBody>
+            <Skeleton className="w-2/3" />
+          </CardBody>
+        }
+      >
+        {({ from, to, sentAt, text, html }) => (
+          <>
+            <CardBody className="grid gap-0.5 border-b border-line text-13 text-ink-2">
+              <span>
+                From {from} to <strong className="text-ink">{to}</strong>
+              </span>
+              <DateTime value={sentAt} timeZone={ZONE} show="date-time" />
+            </CardBody>
+            <MailBody text={text} html={html} />
+          </>
+        )}
+      </QueryResult>
+    </Card>
+  );
+}
+
+/** The text with its links; the HTML of a message never runs in our page. */
+function MailBody({ text, html }: Pick<Mail, 'text' | 'html'>) {
+  return (
+    <CardBody className="grid gap-4">
+      <p className="whitespace-pre-wrap wrap-anywhere">{text.split(LINK).map(linked)}</p>
+      {html !== null && (
+        <details>
+          <summary className="cursor-pointer text-13 text-ink-2">As HTML</summary>
+          <iframe
+            title="The message as HTML"
+            sandbox=""
+            srcDoc={html}
+            className="mt-3 h-80 w-full rounded-2 border border-line bg-surface"
+          />
+        </details>
+      )}
+    </CardBody>
+  );
+}
+
+const LINK = /(https?:\/\/[^\s<>"]+)/;
+
+/** Of a text split by links every second part is one. */
+const linked = (part: string, at: number) =>
+  at % 2 === 0 ? (
+    part
+  ) : (
+    <a key={part} href={part} className="underline">
+      {part}
+    </a>
+  );

@@ -1,0 +1,244 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Scope } from '../connect/scope.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { insertBusiness, insertCommunity, testTime } from '../testing/test-rows.ts';
+import type { Customer } from './customer.ts';
+import { searchCustomers, type CustomerSearch } from './search-customers.ts';
+
+let test: TestDatabase;
+let everyone: Customer[];
+const scope: Scope = { kind: 'community', communityId: 10 };
+const whole = { page: 1, pageSize: 1000 };
+
+const letters = 'abcdeABCDE %_\\\'"-.@+0123456789éÉčßøŌ李Ω\u0301';
+const word = fc.string({ unit: fc.constantFrom(...Array.from(letters)), minLength: 1, maxLength: 14 });
+const phone = fc.constantFrom('', '0491 570 156', '(02) 9999-1234', '+61 491 570 157', '+64 21 555 0134', '1234');
+
+interface Row {
+  name: string;
+  number: string;
+  email: string;
+  phone: string;
+  enabled: boolean;
+  businessId: number;
+}
+const rows = fc.sample(
+  fc.record<Row>({
+    name: word,
+    number: word,
+    email: fc.oneof(fc.constant(''), word),
+    phone,
+    enabled: fc.boolean(),
+    businessId: fc.constantFrom(100, 101),
+  }),
+  { numRuns: 300, seed: 20_261_120 },
+);
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  await insertCommunity(test.owner, { id: 10 });
+  await insertBusiness(test.owner, { communityId: 10, id: 101 });
+  await insertCommunity(test.owner, { id: 20 });
+  for (const communityId of [10, 20]) {
+    await test.owner.query(
+      `insert into app.customer (community_id, business_id, id, customer_name, customer_number, email, phone_number, enabled, created_at, updated_at, disabled_at)
+       select $1::bigint, case $1::bigint when 10 then business else 200 end, n + $1::bigint * 100000, name, number || n, email, phone, enabled, $2, $2, case when enabled then null else $2::timestamptz end
+       from rows from (unnest($3::text[]), unnest($4::text[]), unnest($5::text[]), unnest($6::text[]), unnest($7::boolean[]), unnest($8::bigint[]))
+         with ordinality as r (name, number, email, phone, enabled, business, n)`,
+      [
+        communityId,
+        testTime,
+        rows.map((row) => row.name),
+        rows.map((row) => row.number),
+        rows.map((row) => row.email),
+        rows.map((row) => row.phone),
+        rows.map((row) => row.enabled),
+        rows.map((row) => row.businessId),
+      ],
+    );
+  }
+  everyone = (await searchCustomers(test.db.reader(scope), whole)).items;
+});
+afterAll(() => test.drop());
+
+/** What a person would call equal: case and accents don't matter. */
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+const digitsOf = (text: string) => text.replace(/[+ ()\-./]/g, '');
+
+/** The naive filter: the definition of what a search finds. */
+function matches(customer: Customer, term: string): boolean {
+  const needle = fold(term.trim().replace(/\s+/g, ' '));
+  const fields = [
+    fold(customer.customerName),
+    fold(customer.customerNumber),
+    customer.email.toLowerCase(),
+    digitsOf(customer.phoneNumber),
+    String(customer.customerId),
+  ];
+  if (Array.from(needle).length < 3)
+    return fields.some((field) => field.startsWith(needle) || field.includes(` ${needle}`));
+  const digits = digitsOf(needle);
+  const national = needle.startsWith('+') ? digits.replace(/^6[14]/, '') : digits.replace(/^0/, '');
+  const terms = [needle];
+  if (/^\d{3,}$/.test(digits)) terms.push(digits, ...(digits.length >= 8 ? [national] : []));
+  return fields.some((field) => terms.some((it) => field.includes(it)));
+}
+
+const ids = (customers: readonly Customer[]) => customers.map((it) => it.customerId).toSorted((a, b) => a - b);
+const find = (search: Partial<CustomerSearch>, where: Scope = scope) =>
+  searchCustomers(test.db.reader(where), { ...whole, ...search });
+
+describe('searching by a term', () => {
+  const pieces = fc.oneof(
+    word,
+    fc.constantFrom(
+      '0491 570 156',
+      '0491570',
+      '+61491570157',
+      '491 570',
+      '9999',
+      '021 555 0134',
+      '1000',
+      '%',
+      '_',
+      '\\',
+      `'`,
+    ),
+    fc.tuple(fc.nat(299), fc.nat(12), fc.integer({ min: 1, max: 6 })).map(([row, from, length]) => {
+      return (
+        Array.from(rows[row]?.name ?? '')
+          .slice(from, from + length)
+          .join('') || 'a'
+      );
+    }),
+  );
+
+  it('finds exactly what a naive filter finds, in a community and over all', async () => {
+    await fc.assert(
+      fc.asyncProperty(pieces, async (term) => {
+        const expected = term.trim() === '' ? everyone : everyone.filter((customer) => matches(customer, term));
+        const found = await find({ query: term });
+        expect(ids(found.items)).toEqual(ids(expected));
+        expect(found.recordsCount).toBe(expected.length);
+        const everywhere = await find({ query: term }, { kind: 'staff' });
+        expect(
+          everywhere.items
+            .filter((it) => it.communityId === 10)
+            .map((it) => it.customerId)
+            .toSorted((a, b) => a - b),
+        ).toEqual(ids(expected));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('finds an accented name without the accent and the other way round', async () => {
+    await test.owner.query(
+      `insert into app.customer (community_id, business_id, id, customer_name, customer_number, created_at, updated_at)
+       values (20, 200, 1, 'Ivana Kovačević', 'HCW-1', $1, $1)`,
+      [testTime],
+    );
+    for (const query of ['kovacevic', 'Kovačević', 'KOVAČ', 'hcw-1']) {
+      const { items } = await find({ query }, { kind: 'community', communityId: 20 });
+      expect(items.map((it) => it.customerName)).toContain('Ivana Kovačević');
+    }
+  });
+});
+
+describe('filters', () => {
+  it('find what a naive filter finds', async () => {
+    const beginning = word.map((it) => it.slice(0, 3));
+    const filters = fc.record<Partial<CustomerSearch>>(
+      {
+        customerName: beginning,
+        customerNumber: beginning,
+        email: beginning,
+        status: fc.constantFrom('ENABLED', 'DISABLED'),
+        businessId: fc.constantFrom(100, 101),
+        query: fc.constantFrom('a', 'be', '570'),
+      },
+      { requiredKeys: [] },
+    );
+    await fc.assert(
+      fc.asyncProperty(filters, async (search) => {
+        const expected = everyone.filter(
+          (it) =>
+            fold(it.customerName).startsWith(fold(search.customerName ?? '')) &&
+            fold(it.customerNumber).startsWith(fold(search.customerNumber ?? '')) &&
+            it.email.toLowerCase().startsWith((search.email ?? '').toLowerCase()) &&
+            (search.status === undefined || it.customerEnabled === (search.status === 'ENABLED')) &&
+            (search.businessId === undefined || it.businessId === search.businessId) &&
+            (search.query === undefined || matches(it, search.query)),
+        );
+        const found = await find(search);
+        expect(ids(found.items)).toEqual(ids(expected));
+        expect(found.recordsCount).toBe(expected.length);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('look at the digits of a phone number', async () => {
+    const { items } = await find({ phone: '(0491) 57' });
+    expect(ids(items)).toEqual(ids(everyone.filter((it) => digitsOf(it.phoneNumber).startsWith('049157'))));
+  });
+});
+
+describe('pages', () => {
+  it.each([
+    'customerName',
+    '-customerName',
+    'customerNumber',
+    'customerId',
+    '-customerId',
+    'status',
+    '-status',
+    'createdAt',
+  ] as const)('sorted by %s follow each other without overlap and end with the id', async (sort) => {
+    const seen: number[] = [];
+    for (let page = 1; page <= 4; page++) {
+      const found = await find({ sort, page, pageSize: 100, query: '' });
+      expect(found.recordsCount).toBe(300);
+      seen.push(...found.items.map((it) => it.customerId));
+    }
+    expect(seen).toHaveLength(300);
+    expect(new Set(seen).size).toBe(300);
+    if (sort === 'createdAt' || sort === 'customerId') expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+    if (sort === '-customerId') expect(seen).toEqual(seen.toSorted((a, b) => b - a));
+  });
+
+  it('past the end are empty but still count', async () => {
+    expect(await find({ page: 9, pageSize: 100 })).toEqual({ items: [], recordsCount: 300 });
+    const term = await find({ page: 9, pageSize: 100, query: '1000' });
+    expect(term).toEqual({ items: [], recordsCount: 300 });
+  });
+
+  it('carry the entity in the field names of the specification [1E001]', async () => {
+    const { items } = await find({ sort: 'customerId', page: 1, pageSize: 1 });
+    expect(items[0]).toMatchObject({
+      customerId: 1_000_001,
+      communityId: 10,
+      businessName: expect.stringContaining('Business'),
+      customerName: rows[0]?.name,
+      customerEnabled: rows[0]?.enabled,
+      hasPayToProduct: false,
+      version: 1,
+      createdAt: testTime,
+      disabledAt: rows[0]?.enabled ? null : testTime,
+    });
+  });
+
+  it('show a restricted user only the customers of their businesses', async () => {
+    const restricted: Scope = { ...scope, businessIds: [101] };
+    const expected = everyone.filter((it) => it.businessId === 101);
+    expect(ids((await find({}, restricted)).items)).toEqual(ids(expected));
+    const term = await find({ query: '1000' }, restricted);
+    expect(ids(term.items)).toEqual(ids(expected));
+    expect((await find({ query: '1000' }, { ...scope, businessIds: [] })).recordsCount).toBe(0);
+  });
+});
