@@ -46,11 +46,17 @@ export function accessText({ audience, rights, refusedInViewAs, openWhenLocked }
   return sentences.join(' ');
 }
 
-/** The ways to authenticate that a call takes. */
+/** The ways to authenticate that a call takes; what third parties use comes first. */
 export function securityOf({ audience }: AnyContract): Required<Operation>['security'] {
   if (audience.includes('public')) return [];
   return [
-    ...(audience.includes('facility') || audience.includes('staff') ? [{ session: [] }] : []),
     ...(audience.includes('apiKey') ? [{ apiKey: [] }] : []),
+    ...(audience.includes('facility') || audience.includes('staff') ? [{ session: [] }] : []),
   ];
+}
+
+/** The rights for programs to read. Not `anyOf` and `allOf`: tools take those for schemas, wherever they stand. */
+export function rightsOf({ rights: { anyOf, allOf } }: AnyContract): Pick<Operation, 'x-rights'> {
+  if (!anyOf && !allOf) return {};
+  return { 'x-rights': { ...(allOf ? { all: [...allOf] } : {}), ...(anyOf ? { any: [...anyOf] } : {}) } };
 }

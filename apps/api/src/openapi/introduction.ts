@@ -12,7 +12,8 @@ export const introduction = `Everything the portal does, your programs can do: c
 Programs send a REST API key as the user name of HTTP Basic authentication, with an empty password:
 
 \`\`\`shell
-curl -u "$API_KEY:" https://portal.example.com/quickportal/rest/internal/customers/1048217
+BASE=https://portal.example/quickportal/rest/internal
+curl -u "$API_KEY:" $BASE/customers/1048217
 \`\`\`
 
 Each call says who may make it. The portal's own pages use a session cookie instead of a key, and send \`X-Requested-With: XMLHttpRequest\` with every call.

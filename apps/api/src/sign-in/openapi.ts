@@ -9,7 +9,7 @@ import {
 } from '@quickportal/contracts/access/sign-in';
 import type { ProblemType } from '@quickportal/contracts/kernel/problem';
 import { z } from 'zod';
-import { DOCUMENT_BASE } from '../openapi/document.ts';
+import { DOCUMENT_BASE } from '../openapi/document-base.ts';
 import { answerHeadersOf } from '../openapi/headers.ts';
 import {
   type ExtraOperations,

@@ -1102,7 +1102,7 @@ export interface components {
              * @description Whether notices go to the customer by email.
              * @default false
              */
-            receivesEmail: boolean;
+            receivesEmail?: boolean;
             /**
              * Phone
              * @description Australian, New Zealand or international (E.164) number; required when SMS notifications are on.
@@ -1114,7 +1114,7 @@ export interface components {
              * @description Whether notices go to the customer by SMS.
              * @default false
              */
-            receivesSms: boolean;
+            receivesSms?: boolean;
         };
         CustomerDetailsChange: {
             /**
@@ -1165,7 +1165,7 @@ export interface components {
              * @description Whether notices go to the customer by email.
              * @default false
              */
-            receivesEmail: boolean;
+            receivesEmail?: boolean;
             /**
              * Phone
              * @description Australian, New Zealand or international (E.164) number; required when SMS notifications are on.
@@ -1177,7 +1177,7 @@ export interface components {
              * @description Whether notices go to the customer by SMS.
              * @default false
              */
-            receivesSms: boolean;
+            receivesSms?: boolean;
             /**
              * Version
              * @description The version you read; with it a lost update is refused with 409. The header If-Match does the same.
@@ -1265,19 +1265,19 @@ export interface components {
              * @default customerName
              * @enum {string}
              */
-            sort: "customerName" | "-customerName" | "customerNumber" | "-customerNumber" | "customerId" | "-customerId" | "status" | "-status" | "createdAt" | "-createdAt";
+            sort?: "customerName" | "-customerName" | "customerNumber" | "-customerNumber" | "customerId" | "-customerId" | "status" | "-status" | "createdAt" | "-createdAt";
             /**
              * Page
              * @description Page number, starting at 1.
              * @default 1
              */
-            page: number;
+            page?: number;
             /**
              * Page size
              * @description Rows on a page, at most 100; 25 when left out.
              * @default 25
              */
-            pageSize: number;
+            pageSize?: number;
         };
         CustomerStatusChange: {
             /**
@@ -1285,7 +1285,7 @@ export interface components {
              * @description When enabling: also enables the accounts and schedules that the disabling switched off.
              * @default false
              */
-            restoreLinked: boolean;
+            restoreLinked?: boolean;
             /**
              * Version
              * @description The version you read; with it a lost update is refused with 409. The header If-Match does the same.
@@ -1971,13 +1971,13 @@ export interface components {
              * @description Whether everybody who works in the community (or, for staff, all staff) sees the view.
              * @default false
              */
-            isShared: boolean;
+            isShared?: boolean;
             /**
              * Default
              * @description Whether the table opens with this view for its owner; one view of a table at most.
              * @default false
              */
-            isDefault: boolean;
+            isDefault?: boolean;
         };
         SavedViewList: {
             /**
@@ -2487,15 +2487,9 @@ export interface components {
         };
     };
     parameters: {
-        /**
-         * @description Makes a retry safe: a key of your own for this one change, such as a UUID. A repeat with the same key and body answers the stored result for 30 days.
-         * @example 6f1a3f0e-5f53-4b0d-8a4c-0d8f5b1c2e77
-         */
+        /** @description Makes a retry safe: a key of your own for this one change, such as a UUID. A repeat with the same key and body answers the stored result for 30 days. */
         IdempotencyKey: string;
-        /**
-         * @description The version you read, in place of the field `version`. If somebody changed it since, the answer is 409.
-         * @example "3"
-         */
+        /** @description The version you read, such as `"3"`, in place of the field `version`. If somebody changed it since, the answer is 409. */
         IfMatch: string;
         /**
          * @description Proves that the call does not come from a plain form of another site. Any value will do.
@@ -2908,7 +2902,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description What was asked for. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2956,8 +2950,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "margaret.olsson@example.com",
-                 *       "businessId": 3104,
                  *       "sort": "customerName",
                  *       "page": 1,
                  *       "pageSize": 25
@@ -2967,7 +2959,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description What was asked for. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3023,10 +3015,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Makes a retry safe: a key of your own for this one change, such as a UUID. A repeat with the same key and body answers the stored result for 30 days.
-                 * @example 6f1a3f0e-5f53-4b0d-8a4c-0d8f5b1c2e77
-                 */
+                /** @description Makes a retry safe: a key of your own for this one change, such as a UUID. A repeat with the same key and body answers the stored result for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Needed with a session cookie, not with an API key. Any value will do.
@@ -3044,10 +3033,6 @@ export interface operations {
                  *       "businessId": 3104,
                  *       "customerNumber": "HCW-0041827",
                  *       "customerName": "Margaret Olsson",
-                 *       "street1": "12 Wharf Road",
-                 *       "city": "Newcastle",
-                 *       "state": "NSW",
-                 *       "postcode": "2300",
                  *       "email": "margaret.olsson@example.com",
                  *       "receivesEmail": false,
                  *       "phoneNumber": "0491 570 157",
@@ -3139,7 +3124,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description What was asked for. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3208,7 +3193,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description What was asked for. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3248,15 +3233,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Makes a retry safe: a key of your own for this one change, such as a UUID. A repeat with the same key and body answers the stored result for 30 days.
-                 * @example 6f1a3f0e-5f53-4b0d-8a4c-0d8f5b1c2e77
-                 */
+                /** @description Makes a retry safe: a key of your own for this one change, such as a UUID. A repeat with the same key and body answers the stored result for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The version you read, in place of the field `version`. If somebody changed it since, the answer is 409.
-                 * @example "3"
-                 */
+                /** @description The version you read, such as `"3"`, in place of the field `version`. If somebody changed it since, the answer is 409. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Needed with a session cookie, not with an API key. Any value will do.
@@ -3278,15 +3257,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "customerName": "Margaret Olsson",
-                 *       "street1": "12 Wharf Road",
-                 *       "city": "Newcastle",
-                 *       "state": "NSW",
-                 *       "postcode": "2300",
                  *       "email": "margaret.olsson@example.com",
                  *       "receivesEmail": false,
                  *       "phoneNumber": "0491 570 157",
-                 *       "receivesSms": false,
-                 *       "version": 3
+                 *       "receivesSms": false
                  *     }
                  */
                 "application/json": components["schemas"]["CustomerDetailsChange"];
@@ -3361,15 +3335,9 @@ export interface operations {
                 enabled: boolean;
             };
             header?: {
-                /**
-                 * @description Makes a retry safe: a key of your own for this one change, such as a UUID. A repeat with the same key and body answers the stored result for 30 days.
-                 * @example 6f1a3f0e-5f53-4b0d-8a4c-0d8f5b1c2e77
-                 */
+                /** @description Makes a retry safe: a key of your own for this one change, such as a UUID. A repeat with the same key and body answers the stored result for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The version you read, in place of the field `version`. If somebody changed it since, the answer is 409.
-                 * @example "3"
-                 */
+                /** @description The version you read, such as `"3"`, in place of the field `version`. If somebody changed it since, the answer is 409. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Needed with a session cookie, not with an API key. Any value will do.
@@ -3390,8 +3358,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "restoreLinked": false,
-                 *       "version": 3
+                 *       "restoreLinked": false
                  *     }
                  */
                 "application/json": components["schemas"]["CustomerStatusChange"];
@@ -3480,7 +3447,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description What was asked for. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3818,7 +3785,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description What was asked for. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3866,7 +3833,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description What was asked for. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3909,7 +3876,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description What was asked for. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4261,7 +4228,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description What was asked for. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4393,7 +4360,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description What was asked for. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4441,7 +4408,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description What was asked for. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4492,10 +4459,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description Makes a retry safe: a key of your own for this one change, such as a UUID. A repeat with the same key and body answers the stored result for 30 days.
-                 * @example 6f1a3f0e-5f53-4b0d-8a4c-0d8f5b1c2e77
-                 */
+                /** @description Makes a retry safe: a key of your own for this one change, such as a UUID. A repeat with the same key and body answers the stored result for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Proves that the call does not come from a plain form of another site. Any value will do.
@@ -4622,15 +4586,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description Makes a retry safe: a key of your own for this one change, such as a UUID. A repeat with the same key and body answers the stored result for 30 days.
-                 * @example 6f1a3f0e-5f53-4b0d-8a4c-0d8f5b1c2e77
-                 */
+                /** @description Makes a retry safe: a key of your own for this one change, such as a UUID. A repeat with the same key and body answers the stored result for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The version you read, in place of the field `version`. If somebody changed it since, the answer is 409.
-                 * @example "3"
-                 */
+                /** @description The version you read, such as `"3"`, in place of the field `version`. If somebody changed it since, the answer is 409. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Proves that the call does not come from a plain form of another site. Any value will do.
@@ -4652,8 +4610,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "Disabled customers",
-                 *       "query": "Status=DISABLED&Sort=-createdAt",
-                 *       "version": 3
+                 *       "query": "Status=DISABLED&Sort=-createdAt"
                  *     }
                  */
                 "application/json": components["schemas"]["SavedViewChange"];
@@ -4714,7 +4671,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description What was asked for. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4928,7 +4885,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description What was asked for. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
