@@ -9,6 +9,7 @@ import { startLoadGenerator } from './load/load-generator.ts';
 import type { Latency } from './measure/latencies.ts';
 import { measureLists } from './measure/lists.ts';
 import type { Rate } from './measure/rates.ts';
+import { watchPostgres } from './measure/postgres-cpu.ts';
 import { measureReads } from './measure/reads.ts';
 import { collect, describe, keep } from './report/report.ts';
 import { installPeer } from './servers/peer.ts';
@@ -85,7 +86,8 @@ async function measure(database: BenchDatabase): Promise<{ rates: Rate[]; latenc
       connections: 16,
       rounds: options.short ? 3 : 11,
       roundMs: options.short ? 500 : 1200,
-      warmUpMs: options.short ? 1500 : 3000,
+      warmUp: options.short ? 3000 : 6000,
+      postgresCpu: await watchPostgres(database.client),
     });
   }
   return measured;

@@ -1,5 +1,6 @@
 import type { LoadGenerator } from '../load/load-generator.ts';
 import type { ServerProcess } from '../servers/server-process.ts';
+import type { PostgresCpu } from './postgres-cpu.ts';
 import { median, percentile, shuffled } from './statistics.ts';
 
 /** One way of answering the same read. */
@@ -22,20 +23,35 @@ export interface Rate {
   /** Milliseconds. */
   p50: number;
   p99: number;
-  /** Microseconds of the server's own CPU; the database's is not in it. */
+  /** Microseconds of the server's own CPU. */
   cpuPerRequest: number;
+  /** Microseconds of the database's CPU; NaN where that is not known. */
+  databasePerRequest: number;
+  /** CPU of server and database that raw needs, as a part of what this needs: the ratio that a busy machine leaves alone. */
+  ofRawByCpu: number;
 }
 
 export interface RateOptions {
   connections: number;
   rounds: number;
   roundMs: number;
-  warmUpMs: number;
+  /** Requests before anything counts, so that everything hot is compiled; at most for 20 s. */
+  warmUp: number;
+  postgresCpu: PostgresCpu;
 }
+
+const LONGEST_WARM_UP_MS = 20_000;
 
 interface Round {
   perSecond: number;
   latencies: number[];
+}
+
+interface Taken {
+  rounds: Round[];
+  cpu: number;
+  database: number;
+  requests: number;
 }
 
 /**
@@ -45,28 +61,30 @@ interface Round {
 export async function measureRates(
   load: LoadGenerator,
   variants: readonly Variant[],
-  { connections, rounds, roundMs, warmUpMs }: RateOptions,
+  { connections, rounds, roundMs, warmUp, postgresCpu }: RateOptions,
 ): Promise<Rate[]> {
-  const taken = new Map<string, { rounds: Round[]; cpu: number; requests: number }>();
+  const taken = new Map<string, Taken>();
   for (const { name, server, requests } of variants) {
     await load.prepare(name, server.port, requests);
-    await load.run(name, { connections, milliseconds: warmUpMs, atMost: Number.MAX_SAFE_INTEGER });
-    taken.set(name, { rounds: [], cpu: 0, requests: 0 });
+    await load.run(name, { connections, milliseconds: LONGEST_WARM_UP_MS, atMost: warmUp });
+    taken.set(name, { rounds: [], cpu: 0, database: 0, requests: 0 });
   }
   for (let round = 0; round < rounds; round++) {
     for (const { name, server } of shuffled(variants)) {
       const before = await server.cpu();
+      const databaseBefore = postgresCpu();
       const { latencies, seconds } = await load.run(name, { connections, milliseconds: roundMs, atMost: Number.MAX_SAFE_INTEGER });
       const so = taken.get(name);
       if (!so) continue;
       so.cpu += (await server.cpu()) - before;
+      so.database += postgresCpu() - databaseBefore;
       so.requests += latencies.length;
       so.rounds.push({ perSecond: latencies.length / seconds, latencies });
     }
   }
   const rate = ({ name, raw }: Variant): Rate => {
-    const { rounds: own, cpu, requests } = taken.get(name) ?? { rounds: [], cpu: 0, requests: 0 };
-    const others = taken.get(raw ?? name)?.rounds ?? [];
+    const { rounds: own, cpu, database, requests } = taken.get(name) as Taken;
+    const { rounds: others, ...rawTaken } = taken.get(raw ?? name) as Taken;
     const ratios = own.map(({ perSecond }, round) => perSecond / (others[round]?.perSecond ?? Number.NaN));
     const middle = (of: (round: Round) => number) => median(own.map(of));
     return {
@@ -77,6 +95,8 @@ export async function measureRates(
       p50: middle(({ latencies }) => percentile(latencies, 50)),
       p99: middle(({ latencies }) => percentile(latencies, 99)),
       cpuPerRequest: cpu / requests,
+      databasePerRequest: database / requests,
+      ofRawByCpu: (rawTaken.cpu + rawTaken.database) / rawTaken.requests / ((cpu + database) / requests),
     };
   };
   return variants.map(rate);

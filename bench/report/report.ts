@@ -62,7 +62,7 @@ export function describe({ date, commit, machine, data, rates, findings: found }
     ]),
   );
   const details = markdownTable(
-    ['16 connections', 'per second', 'of raw', 'lowest to highest', 'p50 ms', 'p99 ms', 'CPU us'],
+    ['16 connections', 'per second', 'of raw', 'lowest to highest', 'p50 ms', 'p99 ms', 'Node us', 'database us', 'of raw by CPU'],
     rates.map((it) => [
       it.name,
       String(Math.round(it.perSecond)),
@@ -71,6 +71,8 @@ export function describe({ date, commit, machine, data, rates, findings: found }
       it.p50.toFixed(1),
       it.p99.toFixed(1),
       String(Math.round(it.cpuPerRequest)),
+      String(Math.round(it.databasePerRequest)),
+      it.ofRawByCpu.toFixed(2),
     ]),
   );
   return [
