@@ -9,6 +9,7 @@ import { registerRequestLog } from '../engines/logs/register-request-log.ts';
 import { proceduresOf } from '../kernel/implement.ts';
 import { registerForms } from '../forms/register-forms.ts';
 import type { Services } from '../kernel/services.ts';
+import { registerDocs } from '../docs/register-docs.ts';
 import type { BuiltPortal } from '../pages/built-portal.ts';
 import { registerPages } from '../pages/register-pages.ts';
 import { appRouter } from '../router.ts';
@@ -54,6 +55,7 @@ export async function createApp(services: Services, { portal }: AppOptions): Pro
   registerTrpc(app, { base: `${base}/trpc`, router: appRouter, procedures, contextOf });
   registerForms(app, { base: rest, contextOf });
   registerSignIn(app, services);
+  registerDocs(app, services);
   if (portal) await registerPages(app, services, portal);
   await app.ready();
   return app;

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { createDatabase, type Database } from '@quickportal/db/connect/database';
 import { connectAsOwner } from '@quickportal/db/migrate/owner';
 import { migrate } from '@quickportal/db/migrate/migrate';
@@ -34,6 +35,8 @@ interface StartOptions {
 
 /** Starts one process of the product: database, migrations, demo data, worker, web server, in that order. */
 export async function start(given: Configuration, { portalFolder }: StartOptions): Promise<Running> {
+  // Made with ordinary rights, so that the database's own user can enter it; what is secret in it is closed itself
+  mkdirSync(given.dataFolder, { recursive: true });
   const log = openLog(given);
   const closers: (() => Promise<unknown>)[] = [() => log.close()];
   const stop = async () => {

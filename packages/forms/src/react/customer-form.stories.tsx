@@ -1,4 +1,5 @@
 import { createCustomer, updateCustomerDetails } from '@quickportal/contracts/customers/contracts';
+import { guide } from '@quickportal/ui/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { z } from 'zod';
@@ -41,6 +42,17 @@ const editing = formSchema(bodyOf(updateCustomerDetails), {
 const meta = {
   title: 'Forms/Customer form',
   component: FormStory,
+  parameters: guide({
+    what: 'A form made from the contract of its call: `useForm` keeps what was typed, `FormView` shows it. Fields are checked when they are left and when the form is sent, with the words of the server.',
+    use: [
+      'Fetch the form schema of the call, give it to `useForm`, spread `form.view` into `FormView`.',
+      'Go on to the next page in `onSubmitted`: by then nothing is unsaved.',
+    ],
+    avoid: [
+      'Do not check in the page what a rule of the contract could check on both sides.',
+      'Do not put a form into a CardBody: it brings its own padding, unless `footer` is `none`.',
+    ],
+  }),
   args: { schema: creation, onSend: fn(), onCancel: fn() },
 } satisfies Meta<typeof FormStory>;
 export default meta;
@@ -91,6 +103,21 @@ export const CheckedOnLeaving: Story = {
     await userEvent.type(email, '.com');
     await expect(canvas.queryByText(/Enter an email/)).toBeNull();
     await expect(email).toBeValid();
+  },
+};
+
+/** A finding never moves a button away from under the pointer: it waits until the click is over. */
+export const ClickNotLost: Story = {
+  play: async ({ canvas }) => {
+    const user = userEvent.setup();
+    const email = canvas.getByLabelText('Email');
+    await user.type(email, 'nonsense');
+    const cancel = canvas.getByRole('button', { name: 'Cancel' });
+    await user.pointer({ keys: '[MouseLeft>]', target: cancel });
+    await expect(email).not.toHaveFocus();
+    await expect(canvas.queryByText(/Enter an email/)).toBeNull();
+    await user.pointer({ keys: '[/MouseLeft]', target: cancel });
+    await expect(await canvas.findByText('Enter an email such as name@example.com')).toBeVisible();
   },
 };
 

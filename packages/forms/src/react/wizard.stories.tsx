@@ -1,4 +1,5 @@
 import { amountText, date, passwordText, text } from '@quickportal/contracts/kernel/primitives';
+import { guide } from '@quickportal/ui/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { z } from 'zod';
@@ -44,6 +45,14 @@ const payment = formSchema(
 const meta = {
   title: 'Forms/Wizard',
   component: Wizard,
+  parameters: guide({
+    what: 'A form in steps that ends in a review. One form over all steps: Back keeps everything, a reload keeps what is not secret, a 422 leads to the step of its field.',
+    use: [
+      'Give every step a schema of its own, or one schema and `fields`.',
+      "Keep `storageKey` to one subject, such as the customer's id.",
+    ],
+    avoid: ['Do not use a wizard for fewer than eight fields.'],
+  }),
   args: {
     steps: [
       { id: 'party', title: 'Party Details', schema: party },

@@ -4,7 +4,7 @@ import type { InputOf } from '@quickportal/contracts/kernel/contract';
 import { FormView } from '@quickportal/forms/react/form-view';
 import { useUnsavedChangesGuard } from '@quickportal/forms/react/unsaved-changes';
 import { useForm } from '@quickportal/forms/react/use-form';
-import { Card, CardBody } from '@quickportal/ui/card';
+import { Card } from '@quickportal/ui/card';
 import { toast } from '@quickportal/ui/toast';
 import { shownInline } from '../../data/query-client.ts';
 import { trpc } from '../../data/trpc.ts';
@@ -47,11 +47,9 @@ function NewCustomerForm({ schema }: { schema: FormSchemaDocument }) {
   });
   const guard = useUnsavedChangesGuard(form.dirty && !form.busy, blockNavigation);
   return (
-    <Card>
-      <CardBody>
-        <FormView {...form.view} submitLabel="Add customer" onCancel={() => goTo('CustomerSearchView')} />
-        {guard.dialog}
-      </CardBody>
+    <Card className="max-w-3xl">
+      <FormView {...form.view} submitLabel="Add customer" onCancel={() => goTo('CustomerSearchView')} />
+      {guard.dialog}
     </Card>
   );
 }
