@@ -1,10 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { guide } from '../story-kit/story-kit.tsx';
 import { DateOnly, DateTime } from './date-time.tsx';
 
 const meta = {
   title: 'Components/DateTime',
   component: DateTime,
+  parameters: guide({
+    what: 'DateTime is a moment in the community’s time zone; hovering names seconds and zone. DateOnly is a business date without a time, which no zone may move.',
+    use: [
+      'DateTime for what happened, DateOnly for what is due.',
+      '`show="date-time"` where the hour matters: payments, audit.',
+    ],
+    avoid: [
+      'Dates in words (yesterday): people compare them with other systems.',
+      'A DateTime for yyyy-mm-dd: it would move in other zones.',
+    ],
+  }),
   args: { value: '2026-11-19T22:14:32Z', timeZone: 'Australia/Sydney' },
 } satisfies Meta<typeof DateTime>;
 export default meta;
