@@ -26,7 +26,8 @@ export function textTip(text: TipText) {
       if (event.pointerType === 'touch') return;
       const element = event.currentTarget;
       clearTimeout(timer);
-      timer = setTimeout(() => showTip(element, text), Date.now() - closedAt < stillWarm ? 0 : delay);
+      const isWarm = anchor !== undefined || Date.now() - closedAt < stillWarm;
+      timer = setTimeout(() => showTip(element, text), isWarm ? 0 : delay);
     },
     onPointerLeave: () => clearTimeout(timer),
     onFocus: (event: React.FocusEvent<HTMLElement>) => {
@@ -53,9 +54,13 @@ export function showTip(element: HTMLElement, text: TipText): void {
   document.addEventListener('scroll', hideTip, { capture: true, passive: true });
 }
 
-/** Closes it, if it is open. */
+/** Closes it, and forgets the one that was about to open. */
 export function hideTip(): void {
   clearTimeout(timer);
+  close();
+}
+
+function close(): void {
   if (!anchor) return;
   anchor.removeAttribute('aria-describedby');
   anchor = undefined;
@@ -70,7 +75,8 @@ export function hideTip(): void {
 function closeOutside({ target }: PointerEvent): void {
   if (target instanceof Node && (tip?.contains(target) || (anchor?.isConnected && anchor.contains(target)))) return;
   if (anchor?.contains(document.activeElement) && anchor.matches(':focus-visible')) return;
-  hideTip();
+  // not the next one: the pointer may have gone straight to it
+  close();
 }
 
 function closeByKey({ key }: KeyboardEvent): void {
@@ -83,7 +89,8 @@ function makeTip(): HTMLElement {
   element.role = 'tooltip';
   element.popover = 'manual';
   element.dataset['slot'] = 'text-tip';
-  element.className = `${tooltipLook} fixed inset-auto m-0 w-max border-0`;
+  // the margin around it bridges the gap to the anchor, so that the pointer can wander across
+  element.className = `${tooltipLook} fixed inset-auto isolate m-0 w-max overflow-visible border-0 before:absolute before:-inset-1.5 before:-z-1 before:content-['']`;
   return element;
 }
 
