@@ -105,7 +105,7 @@ test('a saved view keeps filters and comes back', async ({ page }) => {
   await page.getByRole('button', { name: 'Views' }).click();
   await page.getByRole('button', { name: 'Save as a new view' }).click();
   await page.getByLabel('Name of the new view').fill('Switched off lately');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save view' }).click();
   await expect(page.getByRole('button', { name: /Switched off lately/ })).toBeVisible();
   await page.goto(`${BASE}/CustomerSearchView`);
   await page.getByRole('button', { name: /Views/ }).click();

@@ -20,7 +20,7 @@ test('signing in leads to the page asked for, signing out ends the session [2P04
   await expect(page.getByRole('link', { name: 'Margaret Olsson' }).first()).toBeVisible();
 
   await page.getByRole('button', { name: /Dana Petrov/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/LoginView/);
   await page.goto(`${BASE}/CustomerSearchView`);
   await expect(page).toHaveURL(/LoginView/);

@@ -1,4 +1,4 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { registerRest } from '../bindings/rest.ts';
 import { registerTrpc } from '../bindings/trpc.ts';
 import { registerKeepAlive } from '../engines/auth/keep-alive.ts';
@@ -29,7 +29,7 @@ export async function createApp(services: Services, { portal }: AppOptions): Pro
   const { configuration, log } = services;
   const app: FastifyInstance = Fastify({
     loggerInstance: log.child({ part: 'web' }) as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
     requestIdHeader: false,
     bodyLimit: BODY_LIMIT,

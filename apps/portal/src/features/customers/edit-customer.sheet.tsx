@@ -40,17 +40,19 @@ export function EditCustomerSheet({ customer, onClose }: EditCustomerSheetProps)
 
 function EditForm({ customer, schema, onClose }: EditCustomerSheetProps & { schema: FormSchemaDocument }) {
   const change = trpc.customers.updateDetails.useMutation(shownInline);
-  const form = useForm({
+  const form = useForm<Body, Customer>({
     schema,
-    onSubmit: async (body, { idempotencyKey }) => {
-      const input = { params: { id: customer.customerId }, body: { ...(body as Body), version: customer.version } };
-      const changed = await change.mutateAsync(input, { trpc: { context: { idempotencyKey } } } as never);
+    onSubmit: (body, { idempotencyKey }) => {
+      const input = { params: { id: customer.customerId }, body: { ...body, version: customer.version } };
+      return change.mutateAsync(input, { trpc: { context: { idempotencyKey } } } as never);
+    },
+    onSubmitted: (changed) => {
       toast({ tone: 'success', title: `${changed.customerName} saved` });
-      await customerChanged(changed);
+      void customerChanged(changed);
       onClose();
     },
   });
-  const guard = useUnsavedChangesGuard(form.dirty && !form.busy, blockNavigation);
+  const guard = useUnsavedChangesGuard(form.dirty, blockNavigation);
   return (
     <>
       <FormView
