@@ -7,8 +7,7 @@ import { useUnsavedChangesGuard } from '@quickportal/forms/react/unsaved-changes
 import { useForm } from '@quickportal/forms/react/use-form';
 import { Card } from '@quickportal/ui/card';
 import { toast } from '@quickportal/ui/toast';
-import { shownInline } from '../../data/query-client.ts';
-import { trpc } from '../../data/trpc.ts';
+import { trpcClient } from '../../data/trpc.ts';
 import { useFormSchema } from '../../data/use-form-schema.ts';
 import { FormSkeleton } from '../../layout/form-skeleton.tsx';
 import { BackTo, PageHeader } from '../../layout/page-header.tsx';
@@ -34,11 +33,10 @@ export default function NewCustomerPage() {
 
 function NewCustomerForm({ schema }: { schema: FormSchemaDocument }) {
   const goTo = useGoTo();
-  const create = trpc.customers.create.useMutation(shownInline);
   const form = useForm<Body, Customer>({
     schema,
     onSubmit: (body, { idempotencyKey }) =>
-      create.mutateAsync({ body }, { trpc: { context: { idempotencyKey } } } as never),
+      trpcClient.customers.create.mutate({ body }, { context: { idempotencyKey } }),
     onSubmitted: (customer) => {
       toast({ tone: 'success', title: `${customer.customerName} added` });
       void customerChanged(customer);
