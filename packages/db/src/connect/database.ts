@@ -59,8 +59,11 @@ export function createDatabase(options: DatabaseOptions): Database {
   async function read(role: Role, scope: readonly string[] | undefined, statement: Statement) {
     const client = await acquire(pools[role]);
     try {
-      const ready = prepare ? statement : { text: statement.text, values: statement.values };
-      const result = await runStatement<Record<string, unknown>>(client, ready, scope);
+      const result = await runStatement<Record<string, unknown>>(
+        client,
+        prepare ? statement : unnamed(statement),
+        scope,
+      );
       client.release();
       return result;
     } catch (error) {
@@ -101,6 +104,10 @@ export function createDatabase(options: DatabaseOptions): Database {
 
 function forEachRole<T>(make: (role: Role) => T): Record<Role, T> {
   return { tenant: make('tenant'), staff: make('staff'), jobs: make('jobs'), auth: make('auth') };
+}
+
+function unnamed({ text, values }: Statement): Statement {
+  return { text, values };
 }
 
 async function acquire(pool: Pool): Promise<PoolClient> {

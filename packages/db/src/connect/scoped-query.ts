@@ -4,8 +4,6 @@ import type { Statement } from './statement.ts';
 
 /** The part of pg's own Query and Connection that this file builds on; pg 8 is pinned and tests cover each of them. */
 interface PgQuery {
-  name: string | undefined;
-  text: string;
   prepare(connection: PgConnection): void;
   handleDataRow(message: unknown): void;
   handleCommandComplete(message: unknown, connection: PgConnection): void;
@@ -32,19 +30,29 @@ const scopeName = 'scope';
  */
 export class ScopedQuery<R extends object> extends PgQuery implements Submittable {
   declare submit: (connection: Connection) => void;
+  declare private ownName: string | undefined;
+  declare private ownText: string;
   readonly #scope: readonly string[] | undefined;
-  readonly #own: { name: string | undefined; text: string };
   #answeringScope = false;
 
   constructor(statement: Statement, scope: readonly string[] | undefined, callback: Callback<R>) {
     super(statement, undefined, callback);
     this.#scope = scope;
-    this.#own = { name: statement.name, text: statement.text };
-    // pg files each ParseComplete under the active query's name and text: while the scope is answered, that is its own
-    Object.defineProperties(this, {
-      name: { get: () => (this.#answeringScope ? scopeStatementName(statement) : this.#own.name) },
-      text: { get: () => (this.#answeringScope ? scopeStatement : this.#own.text) },
-    });
+  }
+
+  // pg files each ParseComplete under the active query's name and text: while the scope is answered, that is its own.
+  // pg's constructor sets both before our private fields exist, hence the plain ones beneath.
+  get name(): string | undefined {
+    return this.ownName && #answeringScope in this && this.#answeringScope ? scopeName : this.ownName;
+  }
+  set name(value: string | undefined) {
+    this.ownName = value;
+  }
+  get text(): string {
+    return #answeringScope in this && this.#answeringScope ? scopeStatement : this.ownText;
+  }
+  set text(value: string) {
+    this.ownText = value;
   }
 
   /** Always the extended protocol, also without values: the simple one would end the scope before the statement. */
@@ -54,12 +62,13 @@ export class ScopedQuery<R extends object> extends PgQuery implements Submittabl
 
   override prepare(connection: PgConnection): void {
     if (!this.#scope) return super.prepare(connection);
-    const name = scopeStatementName(this.#own);
+    // the scope is prepared by name where the statement is; a pooler that does not know names gets neither
+    const name = this.ownName ? scopeName : '';
     if (!name || !isPrepared(connection, name)) {
-      connection.parse({ name: name ?? '', text: scopeStatement });
+      connection.parse({ name, text: scopeStatement });
       if (name) connection.submittedNamedStatements[name] = scopeStatement;
     }
-    connection.bind({ portal: '', statement: name ?? '', values: this.#scope });
+    connection.bind({ portal: '', statement: name, values: this.#scope });
     connection.execute({ portal: '' });
     super.prepare(connection);
     this.#answeringScope = true;
@@ -76,17 +85,12 @@ export class ScopedQuery<R extends object> extends PgQuery implements Submittabl
 
   override handleError(error: Error, connection: PgConnection): void {
     // after a fault in the scope the server skipped our Parse, so the name is not prepared
-    if (this.#answeringScope && this.#own.name) delete connection.submittedNamedStatements[this.#own.name];
+    if (this.#answeringScope && this.ownName) delete connection.submittedNamedStatements[this.ownName];
     this.#answeringScope = false;
     super.handleError(error, connection);
   }
 }
 
-/** The scope is prepared by name where the statement is; a pooler that does not know names gets neither. */
-function scopeStatementName(statement: { name?: string | undefined }): string | undefined {
-  return statement.name ? scopeName : undefined;
-}
-
 function isPrepared(connection: PgConnection, name: string): boolean {
-  return name in connection.parsedStatements || name in connection.submittedNamedStatements;
+  return connection.parsedStatements[name] !== undefined || connection.submittedNamedStatements[name] !== undefined;
 }

@@ -38,7 +38,7 @@ export function CustomerActivityView({ timeZone, table, page, hrefForPage, onPag
       {...table}
       paging={{ page, pageSize: PAGE_SIZE, hrefFor: hrefForPage, onPageChange }}
       empty={
-        <EmptyState icon={<History />} title="Nothing has happened yet">
+        <EmptyState level={2} icon={<History />} title="Nothing has happened yet">
           Changes to the customer, its accounts and its schedules are listed here, with who made them.
         </EmptyState>
       }

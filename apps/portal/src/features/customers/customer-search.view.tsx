@@ -66,6 +66,7 @@ export function CustomerSearchView(props: CustomerSearchViewProps) {
         empty={
           isFiltered ? (
             <EmptyState
+              level={2}
               icon={<Users />}
               title="No customers match"
               action={
@@ -75,7 +76,7 @@ export function CustomerSearchView(props: CustomerSearchViewProps) {
               Try fewer letters, or look for the number, email or phone instead.
             </EmptyState>
           ) : (
-            <EmptyState icon={<Users />} title="No customers yet" action={add || undefined}>
+            <EmptyState level={2} icon={<Users />} title="No customers yet" action={add || undefined}>
               Customers are the people and organisations you take payments from.
             </EmptyState>
           )
