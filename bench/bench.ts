@@ -65,19 +65,27 @@ async function measure(database: BenchDatabase): Promise<{ rates: Rate[]; latenc
   const measured: { rates: Rate[]; latencies: Latency[] } = { rates: [], latencies: [] };
   if (rows.has('search') || rows.has('paging')) {
     report('Searching and paging');
-    measured.latencies = await measureLists(load, product, database, { callers, largest }, {
-      search: rows.has('search'),
-      paging: rows.has('paging'),
-      rounds: options.short ? 2 : 8,
-      perRound: options.short ? 40 : 100,
-    });
+    measured.latencies = await measureLists(
+      load,
+      product,
+      database,
+      { callers, largest },
+      {
+        search: rows.has('search'),
+        paging: rows.has('paging'),
+        rounds: options.short ? 2 : 8,
+        perRound: options.short ? 40 : 100,
+      },
+    );
   }
   if (rows.has('rest') || rows.has('trpc')) {
     const peer = rows.has('rest') && !options.profile ? installPeer(report) : null;
     const raw = await startServer('raw-server.ts', { environment });
     closers.push(() => raw.stop());
     const postgraphile =
-      peer === null ? null : await startServer('postgraphile-server.ts', { environment: { ...environment, BENCH_PEER: peer } });
+      peer === null
+        ? null
+        : await startServer('postgraphile-server.ts', { environment: { ...environment, BENCH_PEER: peer } });
     closers.push(() => postgraphile?.stop());
     report('Reading rows and pages');
     measured.rates = await measureReads(load, { raw, product, postgraphile }, callers, {

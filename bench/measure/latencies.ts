@@ -31,15 +31,19 @@ export async function measureLatencies(
   }
   return timed.map(({ name }) => {
     const both = (values: readonly number[] = []) => ({ p50: percentile(values, 50), p95: percentile(values, 95) });
-    return { name, requests: alone.get(name)?.length ?? 0, alone: both(alone.get(name)), byFour: both(byFour.get(name)) };
+    return {
+      name,
+      requests: alone.get(name)?.length ?? 0,
+      alone: both(alone.get(name)),
+      byFour: both(byFour.get(name)),
+    };
   });
 }
 
 /** Requests that were prepared with the load generator. */
 export const timedRequests = (name: string, load: LoadGenerator): Timed => ({
   name,
-  run: async (connections, atMost) =>
-    (await load.run(name, { connections, milliseconds: 60_000, atMost })).latencies,
+  run: async (connections, atMost) => (await load.run(name, { connections, milliseconds: 60_000, atMost })).latencies,
 });
 
 /** A function of this process, called with one input after another. */

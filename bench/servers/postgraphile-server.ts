@@ -18,7 +18,11 @@ const pool = new Pool({ ...JSON.parse(process.env.BENCH_OWNER ?? '{}'), max: 10 
 const smartTags = { version: 1, config: { class: { 'app.audit_seal': { tags: { omit: true } } } } };
 const options = {
   appendPlugins: [makeJSONPgSmartTagsPlugin(smartTags)],
-  disableQueryLog: true, graphiql: false, ignoreRBAC: true, legacyRelations: 'omit', simpleCollections: 'both',
+  disableQueryLog: true,
+  graphiql: false,
+  ignoreRBAC: true,
+  legacyRelations: 'omit',
+  simpleCollections: 'both',
 };
 const server = createServer(postgraphile(pool, 'app', options));
 

@@ -11,7 +11,7 @@ import { customerChanged, useStatusChangePreview } from './customers.data.ts';
 interface CustomerStatusDialogProps {
   customer: Customer;
   open: boolean;
-  onOpenChange(open: boolean): void;
+  onOpenChange: (open: boolean) => void;
 }
 
 /** The dialog that changes the status, with its data. */

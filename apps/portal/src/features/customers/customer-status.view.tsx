@@ -7,14 +7,14 @@ import { disablingText, restoringText, type StatusChangePreview } from './status
 export interface CustomerStatusViewProps {
   customer: Pick<Customer, 'customerName' | 'customerEnabled'>;
   open: boolean;
-  onOpenChange(open: boolean): void;
+  onOpenChange: (open: boolean) => void;
   /** What the change would switch; undefined while it is counted, null when it could not be. */
   preview: StatusChangePreview | null | undefined;
   restoreLinked: boolean;
-  onRestoreLinkedChange(restore: boolean): void;
+  onRestoreLinkedChange: (restore: boolean) => void;
   busy: boolean;
   error?: string;
-  onConfirm(): void;
+  onConfirm: () => void;
 }
 
 /** Asks before a customer is disabled or enabled, and says exactly what that switches. */

@@ -18,7 +18,7 @@ type Body = InputOf<typeof updateCustomerDetails>['body'];
 
 interface EditCustomerSheetProps {
   customer: Customer;
-  onClose(): void;
+  onClose: () => void;
 }
 
 /** The details of a customer as a form, beside the page they stand on. */
