@@ -154,7 +154,7 @@ async function runTransaction<T>(
 function beginStatement(scope: Scope, options: TransactionOptions | undefined): string {
   const begin = options?.isolation ? `begin isolation level ${options.isolation}` : 'begin';
   const values = scopeValues(scope);
-  // both values are made of digits, commas and braces, or the word "all"
+  // both values are made of digits, commas and brackets
   return values
     ? `${begin}; select set_config('app.community', '${values[0]}', true), set_config('app.businesses', '${values[1]}', true)`
     : begin;
