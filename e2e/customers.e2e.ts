@@ -76,6 +76,24 @@ test('an officer searches, adds, edits, disables and enables a customer [1P001 1
   await expect(page).toHaveURL(/CustomerSearchView/);
 });
 
+test('adding takes no parameters, leads to the new customer, and Cancel leads to the search [1R035 1R036 1R037]', async ({
+  page,
+}) => {
+  await signIn(page, 'facility.other', 'NewCustomerView');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/CustomerSearchView$/);
+  await page.getByRole('link', { name: 'Add Customer' }).first().click();
+  const business = page.getByRole('combobox', { name: /Business/ });
+  if ((await business.textContent())?.includes('Choose')) {
+    await business.click();
+    await page.getByRole('option').first().click();
+  }
+  await page.getByLabel(/Customer name/).fill('Tui Parata');
+  await page.getByRole('button', { name: 'Add customer', exact: true }).click();
+  await page.waitForURL(/CustomerDetailsView\?CustomerId=\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tui Parata');
+});
+
 test('disabling says what it switches off and can be undone by enabling with everything back on', async ({ page }) => {
   await signIn(page, 'facility.admin', 'CustomerDetailsView?CustomerId=1048217');
   await page.getByRole('button', { name: 'Disable', exact: true }).click();
@@ -122,7 +140,7 @@ test('who may only look is offered nothing to change', async ({ page }) => {
   await expect(page.getByText(/do not have access/i)).toBeVisible();
 });
 
-test('nobody sees a customer of another community', async ({ page }) => {
+test('customer details takes CustomerId, and nobody sees one of another community [1R038]', async ({ page }) => {
   await signIn(page, 'facility.other', 'CustomerDetailsView?CustomerId=1048217');
   await expect(page.getByText(/does not exist/i).first()).toBeVisible();
 });
