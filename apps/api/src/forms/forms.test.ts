@@ -65,9 +65,11 @@ describe('form schemas', () => {
   });
 
   it('say what day it is in the community, not on the server', async () => {
-    server.services.clock.set('2026-11-20T14:30:00.000Z');
-    expect((await schemaOf('post/customers'))['x-form'].today).toBe('2026-11-21');
-    server.services.clock.set('2026-11-20T09:00:00.000Z');
+    const { owner } = server.services;
+    expect((await schemaOf('post/customers'))['x-form'].today).toBe('2026-11-20');
+    await owner.query(`update app.community set time_zone = 'Pacific/Pago_Pago' where id = 10`);
+    expect((await schemaOf('post/customers'))['x-form'].today).toBe('2026-11-19');
+    await owner.query(`update app.community set time_zone = 'Australia/Sydney' where id = 10`);
   });
 
   it('choose the business for whoever has only one', async () => {

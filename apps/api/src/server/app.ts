@@ -13,7 +13,7 @@ import { registerDocs } from '../docs/register-docs.ts';
 import type { BuiltPortal } from '../pages/built-portal.ts';
 import { registerPages } from '../pages/register-pages.ts';
 import { appRouter } from '../router.ts';
-import { registerBodiesAndErrors } from './http-errors.ts';
+import { answerUnreadableAddress, registerBodiesAndErrors } from './http-errors.ts';
 import { requestContext } from './request-context.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 
@@ -36,6 +36,7 @@ export async function createApp(services: Services, { portal }: AppOptions): Pro
     trustProxy: configuration.trustedProxies.length > 0 ? [...configuration.trustedProxies] : false,
     routerOptions: { maxParamLength: 2000, ignoreDuplicateSlashes: false, caseSensitive: true },
     exposeHeadRoutes: false,
+    frameworkErrors: answerUnreadableAddress,
     forceCloseConnections: 'idle',
   });
   const base = configuration.basePath;
