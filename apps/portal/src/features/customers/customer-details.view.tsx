@@ -85,7 +85,7 @@ function Facts({ customer }: { customer: Customer }) {
   return (
     <Card>
       <CardBody>
-        <DescriptionList layout="facts">
+        <DescriptionList layout="facts" className="gap-x-8">
           <DescriptionItem term="Number">
             <CopyableId value={customer.customerNumber} label="customer number" keep={false} />
           </DescriptionItem>
