@@ -10,11 +10,6 @@ export const securitySchemes = {
     description:
       'The session cookie that signing in sets; browsers send it by themselves. Its name is `quickportal` where the portal runs on plain http. Calls also need the header `X-Requested-With`.',
   },
-  apiKey: {
-    type: 'http',
-    scheme: 'basic',
-    description: 'A REST API key as the user name, with an empty password.',
-  },
 };
 
 const audienceText: Record<Exclude<Audience, 'public'>, string> = {
@@ -46,13 +41,10 @@ export function accessText({ audience, rights, refusedInViewAs, openWhenLocked }
   return sentences.join(' ');
 }
 
-/** The ways to authenticate that a call takes; what third parties use comes first. */
+/** The ways to authenticate that a call takes. */
 export function securityOf({ audience }: AnyContract): Required<Operation>['security'] {
   if (audience.includes('public')) return [];
-  return [
-    ...(audience.includes('apiKey') ? [{ apiKey: [] }] : []),
-    ...(audience.includes('facility') || audience.includes('staff') ? [{ session: [] }] : []),
-  ];
+  return audience.includes('facility') || audience.includes('staff') ? [{ session: [] }] : [];
 }
 
 /** The rights for programs to read. Not `anyOf` and `allOf`: tools take those for schemas, wherever they stand. */

@@ -207,7 +207,7 @@ export interface paths {
          * Search customers
          * @description Customers of the community whose name, number, id, email or phone contains the text. Search criteria travel in the body, so that no personal data stands in an address.
          *
-         *     Open to facility users, staff and API keys with any of the rights `VIEW_CUSTOMERS`, `MANAGE_CUSTOMERS`, `VIEW_CUSTOMER_ACCOUNTS`, `MANAGE_CUSTOMER_ACCOUNTS`, `VIEW_RECURRING_CUSTOMERS`, `MANAGE_RECURRING_CUSTOMERS` or `TERMINAL_EXISTING_CUSTOMER`.
+         *     Open to facility users and staff with any of the rights `VIEW_CUSTOMERS`, `MANAGE_CUSTOMERS`, `VIEW_CUSTOMER_ACCOUNTS`, `MANAGE_CUSTOMER_ACCOUNTS`, `VIEW_RECURRING_CUSTOMERS`, `MANAGE_RECURRING_CUSTOMERS` or `TERMINAL_EXISTING_CUSTOMER`.
          */
         post: operations["customers.search"];
         delete?: never;
@@ -229,7 +229,7 @@ export interface paths {
          * Add a customer
          * @description Adds a customer to a supplier business of the community.
          *
-         *     Open to facility users, staff and API keys with any of the rights `MANAGE_CUSTOMERS`, `MANAGE_CUSTOMER_ACCOUNTS` or `MANAGE_RECURRING_CUSTOMERS`.
+         *     Open to facility users and staff with any of the rights `MANAGE_CUSTOMERS`, `MANAGE_CUSTOMER_ACCOUNTS` or `MANAGE_RECURRING_CUSTOMERS`.
          */
         post: operations["customers.create"];
         delete?: never;
@@ -249,7 +249,7 @@ export interface paths {
          * One customer
          * @description Everything known about one customer.
          *
-         *     Open to facility users, staff and API keys with any of the rights `VIEW_CUSTOMERS`, `MANAGE_CUSTOMERS`, `VIEW_CUSTOMER_ACCOUNTS`, `MANAGE_CUSTOMER_ACCOUNTS`, `VIEW_RECURRING_CUSTOMERS`, `MANAGE_RECURRING_CUSTOMERS` or `TERMINAL_EXISTING_CUSTOMER`.
+         *     Open to facility users and staff with any of the rights `VIEW_CUSTOMERS`, `MANAGE_CUSTOMERS`, `VIEW_CUSTOMER_ACCOUNTS`, `MANAGE_CUSTOMER_ACCOUNTS`, `VIEW_RECURRING_CUSTOMERS`, `MANAGE_RECURRING_CUSTOMERS` or `TERMINAL_EXISTING_CUSTOMER`.
          */
         get: operations["customers.get"];
         put?: never;
@@ -294,7 +294,7 @@ export interface paths {
          * Edit a customer
          * @description Replaces the details of a customer. An edit that changes nothing answers 422 with "No changes detected." on the whole form.
          *
-         *     Open to facility users, staff and API keys with any of the rights `MANAGE_CUSTOMERS`, `MANAGE_CUSTOMER_ACCOUNTS` or `MANAGE_RECURRING_CUSTOMERS`.
+         *     Open to facility users and staff with any of the rights `MANAGE_CUSTOMERS`, `MANAGE_CUSTOMER_ACCOUNTS` or `MANAGE_RECURRING_CUSTOMERS`.
          */
         put: operations["customers.updateDetails"];
         post?: never;
@@ -321,7 +321,7 @@ export interface paths {
          * Enable or disable a customer
          * @description Disabling makes all linked accounts and recurring schedules inactive and cancels unsettled payments. Enabling allows payments, accounts and schedules again. A change to the present status answers 409.
          *
-         *     Open to facility users, staff and API keys with any of the rights `MANAGE_CUSTOMERS`, `MANAGE_CUSTOMER_ACCOUNTS` or `MANAGE_RECURRING_CUSTOMERS`.
+         *     Open to facility users and staff with any of the rights `MANAGE_CUSTOMERS`, `MANAGE_CUSTOMER_ACCOUNTS` or `MANAGE_RECURRING_CUSTOMERS`.
          */
         patch: operations["customers.setStatus"];
         trace?: never;
@@ -2496,11 +2496,6 @@ export interface components {
          * @example XMLHttpRequest
          */
         RequestedWith: string;
-        /**
-         * @description Needed with a session cookie, not with an API key. Any value will do.
-         * @example XMLHttpRequest
-         */
-        RequestedWithOfSessions: string;
     };
     requestBodies: never;
     headers: {
@@ -2936,12 +2931,12 @@ export interface operations {
     "customers.search": {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description Needed with a session cookie, not with an API key. Any value will do.
+                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
                  * @example XMLHttpRequest
                  */
-                "X-Requested-With"?: components["parameters"]["RequestedWithOfSessions"];
+                "X-Requested-With": components["parameters"]["RequestedWith"];
             };
             path?: never;
             cookie?: never;
@@ -3014,14 +3009,14 @@ export interface operations {
     "customers.create": {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /** @description Makes a retry safe: a key of your own for this one change, such as a UUID. A repeat with the same key and body answers the stored result for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Needed with a session cookie, not with an API key. Any value will do.
+                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
                  * @example XMLHttpRequest
                  */
-                "X-Requested-With"?: components["parameters"]["RequestedWithOfSessions"];
+                "X-Requested-With": components["parameters"]["RequestedWith"];
             };
             path?: never;
             cookie?: never;
@@ -3106,12 +3101,12 @@ export interface operations {
     "customers.get": {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description Needed with a session cookie, not with an API key. Any value will do.
+                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
                  * @example XMLHttpRequest
                  */
-                "X-Requested-With"?: components["parameters"]["RequestedWithOfSessions"];
+                "X-Requested-With": components["parameters"]["RequestedWith"];
             };
             path: {
                 /**
@@ -3232,16 +3227,16 @@ export interface operations {
     "customers.updateDetails": {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /** @description Makes a retry safe: a key of your own for this one change, such as a UUID. A repeat with the same key and body answers the stored result for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version you read, such as `"3"`, in place of the field `version`. If somebody changed it since, the answer is 409. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Needed with a session cookie, not with an API key. Any value will do.
+                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
                  * @example XMLHttpRequest
                  */
-                "X-Requested-With"?: components["parameters"]["RequestedWithOfSessions"];
+                "X-Requested-With": components["parameters"]["RequestedWith"];
             };
             path: {
                 /**
@@ -3334,16 +3329,16 @@ export interface operations {
                 /** @description The status to change to: true enables, false disables. */
                 enabled: boolean;
             };
-            header?: {
+            header: {
                 /** @description Makes a retry safe: a key of your own for this one change, such as a UUID. A repeat with the same key and body answers the stored result for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version you read, such as `"3"`, in place of the field `version`. If somebody changed it since, the answer is 409. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Needed with a session cookie, not with an API key. Any value will do.
+                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
                  * @example XMLHttpRequest
                  */
-                "X-Requested-With"?: components["parameters"]["RequestedWithOfSessions"];
+                "X-Requested-With": components["parameters"]["RequestedWith"];
             };
             path: {
                 /**
