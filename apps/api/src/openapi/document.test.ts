@@ -150,7 +150,7 @@ describe('the document of a call', () => {
       'query kinds',
       'IdempotencyKey',
       'IfMatch',
-      'RequestedWithOfSessions',
+      'RequestedWith',
     ]);
   });
 
