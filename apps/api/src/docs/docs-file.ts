@@ -33,7 +33,8 @@ export function sendDocsFile(
   file: DocsFile,
   caching: 'immutable' | 'revalidate',
 ): FastifyReply {
-  const etag = `"${file.hash}"`;
+  // Weak: the same text in any encoding
+  const etag = `W/"${file.hash}"`;
   void reply
     .header('etag', etag)
     .header('vary', 'accept-encoding')

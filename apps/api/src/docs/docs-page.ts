@@ -47,14 +47,14 @@ ${styles.map((style) => `    <link rel="stylesheet" href="${style}">`).join('\n'
 ${scripts.map((script) => `    <script src="${script}" defer></script>`).join('\n')}
   </head>
   <body>
-    <header class="docs-bar">
+    <nav class="docs-bar" aria-label="Documentation">
       <a class="docs-brand" href="${docs}">${mark}QuickPortal API</a>
-      <nav class="docs-links" aria-label="Documentation">
+      <div class="docs-links">
         <a href="${document}" download="quickportal-openapi.json" title="The whole reference as an OpenAPI 3.1 document">${download}openapi.json</a>
         <a class="docs-wide" href="${home}">Portal</a>
         <button id="theme" type="button" aria-label="Dark theme" aria-pressed="false">${moon}${sun}</button>
-      </nav>
-    </header>
+      </div>
+    </nav>
     <div id="reference" data-document-url="${document}"></div>
     ${waiting}
     <noscript>The reference needs JavaScript. Everything in it is in <a href="${document}">openapi.json</a>.</noscript>

@@ -3,10 +3,9 @@ import { toast } from '@quickportal/ui/toast';
 import { useEffect, useRef, useState } from 'react';
 import { api, trpc } from '../data/trpc.ts';
 import { linkSearch } from '../pages/href.ts';
-import type { PageName, PageSearch } from '../pages/registry.ts';
+import { type PageName, pageOf } from '../pages/registry.ts';
 import { useSearch, useSetSearch } from '../pages/search.ts';
 import { parseQueryString, queryString, readSearch } from '../pages/search-params.ts';
-import { pageOf } from '../pages/registry.ts';
 
 interface SavedViewsMenuProps {
   /** The page whose filters and sort a view keeps. */
@@ -35,8 +34,7 @@ export function SavedViewsMenu({ view, table, allLabel }: SavedViewsMenuProps) {
   const present = keptQuery(view, search);
   const [appliedId, setAppliedId] = useState<number>();
   const current = items.find((item) => item.savedViewId === appliedId) ?? items.find((item) => item.query === present);
-  const apply = (query: string, options?: { replace: boolean }) =>
-    setSearch(valuesOf(view, query) as Partial<PageSearch<PageName>>, options);
+  const apply = (query: string, options?: { replace: boolean }) => setSearch(valuesOf(view, query), options);
   const refresh = { onSuccess: () => api.savedViews.list.invalidate({ query: { table } }) };
   const create = trpc.savedViews.create.useMutation(refresh);
   const update = trpc.savedViews.update.useMutation(refresh);
@@ -48,15 +46,12 @@ export function SavedViewsMenu({ view, table, allLabel }: SavedViewsMenuProps) {
 
   // A list that is opened plainly opens with the default view; once, so that it can be left again
   const opened = useRef(false);
+  const initial = views.data && present === '' ? items.find((item) => item.isOwn && item.isDefault) : undefined;
   useEffect(() => {
     if (!views.data || opened.current) return;
     opened.current = true;
-    const initial = present === '' ? views.data.items.find((item) => item.isOwn && item.isDefault) : undefined;
-    if (initial) {
-      setAppliedId(initial.savedViewId);
-      apply(initial.query, { replace: true });
-    }
-  });
+    if (initial) setSearch(valuesOf(view, initial.query), { replace: true });
+  }, [views.data, initial, setSearch, view]);
 
   return (
     <SavedViews

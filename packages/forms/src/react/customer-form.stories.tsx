@@ -150,6 +150,7 @@ export const ErrorSummary: Story = {
 
 /** What only the server knows lands at its field, and goes when the field changes. */
 export const RefusedByServer: Story = {
+  name: 'A refusal lands at its field [1R209]',
   args: {
     schema: editing,
     answers: [
@@ -174,6 +175,7 @@ export const RefusedByServer: Story = {
 
 /** Findings about the whole form, and about fields it does not show, stand above it. */
 export const WholeForm: Story = {
+  name: 'A finding about the whole form [1R213 1M040]',
   args: { schema: editing, answers: [refusedWith([{ field: '', messages: ['No changes detected.'] }])] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

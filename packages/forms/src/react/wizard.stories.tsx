@@ -109,8 +109,9 @@ export const ToTheEnd: Story = {
   },
 };
 
-/** Back keeps what was entered, and so does a step that is not finished [1R209]. */
+/** Back keeps what was entered, and so does a step that is not finished. */
 export const Back: Story = {
+  name: 'Back keeps what was entered [1R109]',
   play: async ({ canvas }) => {
     await enterParty(canvas);
     await userEvent.type(await canvas.findByLabelText('Description'), 'Water rates');
@@ -133,6 +134,7 @@ export const StepRefused: Story = {
 
 /** A 422 leads to the step of its field. Everything else is kept. */
 export const RefusedByServer: Story = {
+  name: 'A refusal leads to its step [1R110]',
   args: {
     onSubmit: refusedWith([
       { field: 'payId', messages: ['This PayID is not registered. Check the spelling with the payer.'] },

@@ -45,10 +45,10 @@ export function Said({ errors, notices = [] }: SaidProps) {
         </p>
       ))}
       {notices.map((code) => (
-        <p key={code} role="status" data-slot="alert" className={`${good} ${noticeShown[code]}`}>
+        <output key={code} data-slot="alert" className={`${good} ${noticeShown[code]}`}>
           <CircleCheck aria-hidden="true" />
           {signInNotices[code]}
-        </p>
+        </output>
       ))}
       <p id="said" role="alert" data-slot="alert" className={`${bad} data-text:flex`}>
         <CircleAlert aria-hidden="true" />

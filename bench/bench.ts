@@ -1,0 +1,102 @@
+// `npm run bench`: how fast it is, as a part of what is possible. See docs/performance.md.
+import { mkdirSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { openBenchDatabase, type BenchDatabase } from './data/bench-database.ts';
+import { signIn } from './data/callers.ts';
+import { startLoadGenerator } from './load/load-generator.ts';
+import type { Latency } from './measure/latencies.ts';
+import { measureLists } from './measure/lists.ts';
+import type { Rate } from './measure/rates.ts';
+import { watchPostgres } from './measure/postgres-cpu.ts';
+import { measureReads } from './measure/reads.ts';
+import { collect, describe, keep } from './report/report.ts';
+import { installPeer } from './servers/peer.ts';
+import { startServer } from './servers/server-process.ts';
+
+const allRows = ['rest', 'trpc', 'search', 'paging'];
+const { values: options } = parseArgs({
+  args: process.argv.slice(2).filter((argument) => argument !== '--'),
+  options: {
+    /** Which rows of the table, such as rest,search. */
+    rows: { type: 'string', default: allRows.join(',') },
+    /** A quick look: fewer and shorter rounds. */
+    short: { type: 'boolean', default: false },
+    /** Writes a CPU profile of the product's server into bench/results. */
+    profile: { type: 'boolean', default: false },
+  },
+});
+const rows = new Set(options.rows.split(','));
+for (const row of rows) if (!allRows.includes(row)) throw new Error(`--rows takes ${allRows.join(', ')}; not ${row}`);
+
+/** How many communities calls come from; every size is among them. */
+const CALLERS = 12;
+
+const report = (line: string): void => void process.stderr.write(`${line}\n`);
+const loadBefore = os.loadavg()[0] ?? 0;
+const closers: (() => unknown)[] = [];
+try {
+  const database = await openBenchDatabase(report);
+  closers.push(() => database.stop());
+  const measured = await measure(database);
+  const results = collect({ ...measured, postgres: database.version, loadBefore });
+  const isWhole = !options.short && !options.profile && rows.size === allRows.length;
+  keep(results, isWhole);
+  process.stdout.write(`${describe(results)}\n`);
+} finally {
+  for (const close of closers.toReversed()) await close();
+}
+
+async function measure(database: BenchDatabase): Promise<{ rates: Rate[]; latencies: Latency[] }> {
+  const step = Math.floor((database.communities.length - 1) / CALLERS);
+  const chosen = database.communities.filter((_, at) => at % step === 0).slice(0, CALLERS);
+  const callers = await signIn(database.client, [...chosen, ...database.communities.slice(-1)]);
+  const largest = callers.pop();
+  if (!largest) throw new Error('There is no community');
+  const environment = { BENCH_OWNER: JSON.stringify(database.owner) };
+  const profile = options.profile ? path.resolve(import.meta.dirname, 'results/profile') : undefined;
+  if (profile) mkdirSync(profile, { recursive: true });
+
+  const load = startLoadGenerator();
+  closers.push(() => load.stop());
+  const product = await startServer('product-server.ts', { profile });
+  closers.push(() => product.stop());
+  const measured: { rates: Rate[]; latencies: Latency[] } = { rates: [], latencies: [] };
+  if (rows.has('search') || rows.has('paging')) {
+    report('Searching and paging');
+    measured.latencies = await measureLists(
+      load,
+      product,
+      database,
+      { callers, largest },
+      {
+        search: rows.has('search'),
+        paging: rows.has('paging'),
+        rounds: options.short ? 2 : 8,
+        perRound: options.short ? 40 : 100,
+      },
+    );
+  }
+  if (rows.has('rest') || rows.has('trpc')) {
+    const peer = rows.has('rest') && !options.profile ? installPeer(report) : null;
+    const raw = await startServer('raw-server.ts', { environment });
+    closers.push(() => raw.stop());
+    const postgraphile =
+      peer === null
+        ? null
+        : await startServer('postgraphile-server.ts', { environment: { ...environment, BENCH_PEER: peer } });
+    closers.push(() => postgraphile?.stop());
+    report('Reading rows and pages');
+    measured.rates = await measureReads(load, { raw, product, postgraphile }, callers, {
+      rest: rows.has('rest'),
+      trpc: rows.has('trpc'),
+      connections: 16,
+      rounds: options.short ? 3 : 11,
+      roundMs: options.short ? 500 : 1200,
+      warmUp: options.short ? 3000 : 6000,
+      postgresCpu: await watchPostgres(database.client),
+    });
+  }
+  return measured;
+}

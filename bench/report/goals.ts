@@ -1,0 +1,85 @@
+import type { Latency } from '../measure/latencies.ts';
+import type { Rate } from '../measure/rates.ts';
+
+/** A line of the final table: something that was measured, beside what it should reach. */
+export interface Finding {
+  work: string;
+  /** What was measured, in words. */
+  measured: string;
+  now: string;
+  inTheEnd: string;
+  /** Null where there is no such goal. */
+  reachesNow: boolean | null;
+  reachesInTheEnd: boolean | null;
+}
+
+const twoDigits = (value: number): string => value.toFixed(2);
+
+function ratio(work: string, of: string, value: number | undefined, now: number, end: number | null): Finding[] {
+  if (value === undefined) return [];
+  return [
+    {
+      work,
+      measured: `${twoDigits(value)} of ${of}`,
+      now: twoDigits(now),
+      inTheEnd: end === null ? '' : twoDigits(end),
+      reachesNow: value >= now,
+      reachesInTheEnd: end === null ? null : value >= end,
+    },
+  ];
+}
+
+function p95(work: string, latency: Latency | undefined, now: number | null, end: number | null): Finding[] {
+  if (!latency) return [];
+  const { alone, byFour } = latency;
+  const words = (goal: number | null) => (goal === null ? '' : `${goal} ms`);
+  const pair = ({ p50, p95: high }: Latency['alone']) => `${p50.toFixed(1)} / ${high.toFixed(1)}`;
+  return [
+    {
+      work,
+      measured: `${pair(alone)} ms; four at once ${pair(byFour)} ms`,
+      now: words(now),
+      inTheEnd: words(end),
+      reachesNow: now === null ? null : alone.p95 <= now,
+      reachesInTheEnd: end === null ? null : alone.p95 <= end,
+    },
+  ];
+}
+
+/** Compares what was measured with what we want; the goals are those of the design. */
+export function findings(rates: readonly Rate[], latencies: readonly Latency[]): Finding[] {
+  const rate = (name: string) => rates.find((one) => one.name === name);
+  const latency = (name: string) => latencies.find((one) => one.name === name);
+  const ofPeer = (read: string) => {
+    const [ours, peer] = [rate(`rest ${read}`)?.ofRaw, rate(`postgraphile ${read}`)?.ofRaw];
+    return ours === undefined || peer === undefined ? undefined : ours / peer;
+  };
+  const rest = rates.filter(({ name }) => name.startsWith('rest '));
+  const slowest = Math.max(...rest.map(({ p99 }) => p99));
+  return [
+    ...ratio('REST, one row', 'raw', rate('rest row')?.ofRaw, 0.45, 0.75),
+    ...ratio('REST, page of 25', 'raw', rate('rest page')?.ofRaw, 0.6, 0.8),
+    ...ratio('REST, one row', 'PostGraphile', ofPeer('row'), 1.2, null),
+    ...ratio('REST, page of 25', 'PostGraphile', ofPeer('page'), 1.2, null),
+    ...(rest.length === 0
+      ? []
+      : [
+          {
+            work: 'REST, p99 under load',
+            measured: `${slowest.toFixed(1)} ms`,
+            now: '',
+            inTheEnd: '10 ms',
+            reachesNow: null,
+            reachesInTheEnd: slowest <= 10,
+          },
+        ]),
+    ...ratio('tRPC, one row', 'raw', rate('trpc row')?.ofRaw, 0.35, 0.65),
+    ...ratio('tRPC, page of 25', 'raw', rate('trpc page')?.ofRaw, 0.5, 0.75),
+    ...p95('Customer search in a community, p50 / p95', latency('search in a community'), 10, 3),
+    ...p95('... in the largest one (120,000 customers)', latency('search in the largest community'), 10, 3),
+    ...p95('... over all communities', latency('search over all communities'), 15, 8),
+    ...p95('List page up to row 100,000, p50 / p95', latency('list page up to row 100,000'), 20, 5),
+    ...p95('... the last of these pages', latency('the last page, row 100,000'), 20, 5),
+    ...p95('... over all communities, by name', latency('list page over all communities, by name'), 20, 5),
+  ];
+}

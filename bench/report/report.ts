@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sizes } from '../data/bench-database.ts';
+import type { Latency } from '../measure/latencies.ts';
+import type { Rate } from '../measure/rates.ts';
+import { findings, type Finding } from './goals.ts';
+import { markdownTable } from './table.ts';
+
+export interface Results {
+  date: string;
+  /** Commit that was measured. */
+  commit: string;
+  machine: { cores: number; processor: string; loadBefore: number; node: string; postgres: string };
+  data: { communities: number; customers: number };
+  rates: Rate[];
+  latencies: Latency[];
+  findings: Finding[];
+}
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export function collect(measured: {
+  rates: Rate[];
+  latencies: Latency[];
+  postgres: string;
+  loadBefore: number;
+}): Results {
+  const { rates, latencies, postgres, loadBefore } = measured;
+  const commit = execFileSync('git', ['describe', '--always', '--dirty'], { cwd: root, encoding: 'utf8' }).trim();
+  const cpus = os.cpus();
+  return {
+    date: new Date().toISOString().slice(0, 16),
+    commit,
+    machine: {
+      cores: cpus.length,
+      processor: cpus[0]?.model ?? 'unknown',
+      loadBefore: Math.round(loadBefore * 10) / 10,
+      node: process.version,
+      postgres,
+    },
+    data: { communities: sizes.communities, customers: sizes.customers },
+    rates,
+    latencies,
+    findings: findings(rates, latencies),
+  };
+}
+
+/** Everything that was measured, as Markdown. */
+export function describe({ date, commit, machine, data, rates, findings: found }: Results): string {
+  const verdict = (reaches: boolean | null) => (reaches === null ? '' : reaches ? 'yes' : 'no');
+  const verdicts = markdownTable(
+    ['work', 'measured', 'now', 'reached', 'in the end', 'reached'],
+    found.map((it) => [it.work, it.measured, it.now, verdict(it.reachesNow), it.inTheEnd, verdict(it.reachesInTheEnd)]),
+  );
+  const details = markdownTable(
+    [
+      '16 connections',
+      'per second',
+      'of raw',
+      'lowest to highest',
+      'p50 ms',
+      'p99 ms',
+      'Node us',
+      'database us',
+      'of raw by CPU',
+    ],
+    rates.map((it) => [
+      it.name,
+      String(Math.round(it.perSecond)),
+      it.ofRaw.toFixed(2),
+      it.ofRawRange.map((end) => end.toFixed(2)).join(' to '),
+      it.p50.toFixed(1),
+      it.p99.toFixed(1),
+      String(Math.round(it.cpuPerRequest)),
+      String(Math.round(it.databasePerRequest)),
+      it.ofRawByCpu.toFixed(2),
+    ]),
+  );
+  return [
+    `Measured ${date.replace('T', ' ')} UTC at ${commit}, on ${machine.cores} cores (${machine.processor}), load ${machine.loadBefore} before the run,`,
+    `Node ${machine.node}, PostgreSQL ${machine.postgres}; ${data.customers.toLocaleString('en')} customers in ${data.communities} communities.`,
+    '',
+    verdicts,
+    ...(rates.length > 0 ? ['', details] : []),
+  ].join('\n');
+}
+
+/** Keeps the results as JSON, and the whole table in docs/performance.md. */
+export function keep(results: Results, isWhole: boolean): void {
+  const folder = path.join(root, 'bench/results');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'latest.json'), `${JSON.stringify(results, null, 2)}\n`);
+  if (!isWhole) return;
+  const file = path.join(root, 'docs/performance.md');
+  const [begin, end] = ['<!-- results: begin -->', '<!-- results: end -->'];
+  const text = readFileSync(file, 'utf8');
+  const before = text.slice(0, text.indexOf(begin) + begin.length);
+  const after = text.slice(text.indexOf(end));
+  writeFileSync(file, `${before}\n\n${describe(results)}\n\n${after}`);
+}

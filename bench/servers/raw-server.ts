@@ -1,0 +1,46 @@
+// The fastest that Node can do: node:http and one prepared query, without session, rights, tenancy, checks or log.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { typeParsers } from '@quickportal/db/connect/type-parsers';
+import { Pool } from 'pg';
+import { customerById, customerPage } from '../data/customer-sql.ts';
+import { answerParent } from './answer-parent.ts';
+
+const pool = new Pool({ ...JSON.parse(process.env.BENCH_OWNER ?? '{}'), max: 10, types: typeParsers });
+const countedPage = customerPage(true);
+const uncountedPage = customerPage(false);
+
+async function read(kind: string | undefined, values: string[]): Promise<object | undefined> {
+  if (kind === 'row') return (await pool.query({ name: 'row', text: customerById, values })).rows[0];
+  const pageNumber = Number(values[1]);
+  const [community, skipped] = [values[0], (pageNumber - 1) * 25];
+  const text = kind === 'page' ? countedPage : uncountedPage;
+  const { rows } = await pool.query({ name: kind ?? '', text, values: [community, skipped] });
+  if (kind !== 'page') return rows;
+  const recordsCount: number = rows[0]?.recordsCount;
+  for (const row of rows) row.recordsCount = undefined;
+  return { items: rows, recordsCount, currentPage: pageNumber, pageSize: 25 };
+}
+
+const server = createServer((request, response) => {
+  const [, kind, ...values] = (request.url ?? '').split('/');
+  read(kind, values).then(
+    (answer) => {
+      const body = JSON.stringify(answer);
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
+      response.end(body);
+    },
+    (error: unknown) => {
+      response.writeHead(500);
+      response.end(String(error));
+    },
+  );
+});
+
+server.listen(0, '127.0.0.1', () => {
+  const { port } = server.address() as AddressInfo;
+  answerParent(port, async () => {
+    server.closeAllConnections();
+    await pool.end();
+  });
+});
