@@ -58,6 +58,7 @@ async function measure(database: BenchDatabase): Promise<{ rates: Rate[]; latenc
   const profile = options.profile ? path.resolve(import.meta.dirname, 'results/profile') : undefined;
   if (profile) mkdirSync(profile, { recursive: true });
 
+  const postgresCpu = await watchPostgres(database.client);
   const load = startLoadGenerator();
   closers.push(() => load.stop());
   const product = await startServer('product-server.ts', { profile });
@@ -65,29 +66,38 @@ async function measure(database: BenchDatabase): Promise<{ rates: Rate[]; latenc
   const measured: { rates: Rate[]; latencies: Latency[] } = { rates: [], latencies: [] };
   if (rows.has('search') || rows.has('paging')) {
     report('Searching and paging');
-    measured.latencies = await measureLists(load, product, database, { callers, largest }, {
-      search: rows.has('search'),
-      paging: rows.has('paging'),
-      rounds: options.short ? 2 : 8,
-      perRound: options.short ? 40 : 100,
-    });
+    measured.latencies = await measureLists(
+      load,
+      product,
+      database,
+      { callers, largest },
+      {
+        search: rows.has('search'),
+        paging: rows.has('paging'),
+        rounds: options.short ? 2 : 5,
+        perRound: options.short ? 40 : 60,
+        postgresCpu,
+      },
+    );
   }
   if (rows.has('rest') || rows.has('trpc')) {
     const peer = rows.has('rest') && !options.profile ? installPeer(report) : null;
     const raw = await startServer('raw-server.ts', { environment });
     closers.push(() => raw.stop());
     const postgraphile =
-      peer === null ? null : await startServer('postgraphile-server.ts', { environment: { ...environment, BENCH_PEER: peer } });
+      peer === null
+        ? null
+        : await startServer('postgraphile-server.ts', { environment: { ...environment, BENCH_PEER: peer } });
     closers.push(() => postgraphile?.stop());
     report('Reading rows and pages');
     measured.rates = await measureReads(load, { raw, product, postgraphile }, callers, {
       rest: rows.has('rest'),
       trpc: rows.has('trpc'),
       connections: 16,
-      rounds: options.short ? 3 : 11,
-      roundMs: options.short ? 500 : 1200,
+      rounds: options.short ? 3 : 9,
+      roundMs: options.short ? 500 : 1000,
       warmUp: options.short ? 3000 : 6000,
-      postgresCpu: await watchPostgres(database.client),
+      postgresCpu,
     });
   }
   return measured;

@@ -32,7 +32,7 @@ async function run({ port, requests }: Target, { connections, milliseconds, atMo
   let at = Math.floor(Math.random() * requests.length);
   let began = performance.now();
   const work = async (connection: HttpConnection) => {
-    for (let now = performance.now(); now < began + milliseconds && latencies.length < atMost; ) {
+    for (let now = performance.now(); now < began + milliseconds && latencies.length < atMost;) {
       const request = requests[at++ % requests.length] as Buffer;
       const { status, body } = await connection.send(request);
       const answered = performance.now();

@@ -4,15 +4,20 @@ import type { BenchDatabase } from '../data/bench-database.ts';
 import type { Caller } from '../data/callers.ts';
 import type { LoadGenerator } from '../load/load-generator.ts';
 import type { ServerProcess } from '../servers/server-process.ts';
-import { measureLatencies, timedFunction, timedRequests, type Latency, type Timed } from './latencies.ts';
+import {
+  measureLatencies,
+  timedFunction,
+  timedRequests,
+  type Latency,
+  type LatencyOptions,
+  type Timed,
+} from './latencies.ts';
 import { searchRequest } from './read-requests.ts';
 import { shuffled } from './statistics.ts';
 
-interface ListOptions {
+interface ListOptions extends LatencyOptions {
   search: boolean;
   paging: boolean;
-  rounds: number;
-  perRound: number;
 }
 
 const PAGE_SIZE = 25;
@@ -38,17 +43,34 @@ export async function measureLists(
       timed.push(timedRequests(name, load));
     };
     if (search) {
-      const ofAll = shuffled(callers.flatMap((caller) => caller.terms.map((query) => searchRequest(caller, { query }))));
+      const ofAll = shuffled(
+        callers.flatMap((caller) => caller.terms.map((query) => searchRequest(caller, { query }))),
+      );
       await overHttp('search in a community', ofAll);
-      await overHttp('search in the largest community', largest.terms.map((query) => searchRequest(largest, { query })));
+      await overHttp(
+        'search in the largest community',
+        largest.terms.map((query) => searchRequest(largest, { query })),
+      );
       const terms = shuffled([...callers, largest].flatMap((caller) => caller.terms));
-      timed.push(everywhere('search over all communities', db, terms.map((query) => ({ query, page: 1 }))));
+      timed.push(
+        everywhere(
+          'search over all communities',
+          db,
+          terms.map((query) => ({ query, page: 1 })),
+        ),
+      );
     }
     if (paging) {
       const pages = anyPages();
-      await overHttp('list page up to row 100,000', pages.map((page) => searchRequest(largest, page)));
+      await overHttp(
+        'list page up to row 100,000',
+        pages.map((page) => searchRequest(largest, page)),
+      );
       const deepest = sorts.map((sort) => ({ sort, page: DEEPEST_PAGE }));
-      await overHttp('the last page, row 100,000', deepest.map((page) => searchRequest(largest, page)));
+      await overHttp(
+        'the last page, row 100,000',
+        deepest.map((page) => searchRequest(largest, page)),
+      );
       const byName = pages.map(({ page }) => ({ page }));
       timed.push(everywhere('list page over all communities, by name', db, byName));
     }

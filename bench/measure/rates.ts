@@ -73,7 +73,11 @@ export async function measureRates(
     for (const { name, server } of shuffled(variants)) {
       const before = await server.cpu();
       const databaseBefore = postgresCpu();
-      const { latencies, seconds } = await load.run(name, { connections, milliseconds: roundMs, atMost: Number.MAX_SAFE_INTEGER });
+      const { latencies, seconds } = await load.run(name, {
+        connections,
+        milliseconds: roundMs,
+        atMost: Number.MAX_SAFE_INTEGER,
+      });
       const so = taken.get(name);
       if (!so) continue;
       so.cpu += (await server.cpu()) - before;

@@ -52,17 +52,20 @@ export function describe({ date, commit, machine, data, rates, findings: found }
   const verdict = (reaches: boolean | null) => (reaches === null ? '' : reaches ? 'yes' : 'no');
   const verdicts = markdownTable(
     ['work', 'measured', 'now', 'reached', 'in the end', 'reached'],
-    found.map((it) => [
-      it.work,
-      it.measured,
-      it.now,
-      verdict(it.reachesNow),
-      it.inTheEnd,
-      verdict(it.reachesInTheEnd),
-    ]),
+    found.map((it) => [it.work, it.measured, it.now, verdict(it.reachesNow), it.inTheEnd, verdict(it.reachesInTheEnd)]),
   );
   const details = markdownTable(
-    ['16 connections', 'per second', 'of raw', 'lowest to highest', 'p50 ms', 'p99 ms', 'Node us', 'database us', 'of raw by CPU'],
+    [
+      '16 connections',
+      'per second',
+      'of raw',
+      'lowest to highest',
+      'p50 ms',
+      'p99 ms',
+      'Node us',
+      'database us',
+      'of raw by CPU',
+    ],
     rates.map((it) => [
       it.name,
       String(Math.round(it.perSecond)),

@@ -14,7 +14,14 @@ export function installPeer(report: (line: string) => void): string | null {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'package.json'), '{ "private": true }');
   report(`Installing PostGraphile ${VERSION} into .tools, once`);
-  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-workspaces', '--omit=optional', '--loglevel=error'];
+  const options = [
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--no-workspaces',
+    '--omit=optional',
+    '--loglevel=error',
+  ];
   const run = spawnSync('npm', ['install', ...options, '--prefix', folder, `postgraphile@${VERSION}`], { cwd: folder });
   if (run.status !== 0) {
     report('PostGraphile could not be installed; the table goes without it');
