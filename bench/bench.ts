@@ -96,7 +96,7 @@ async function measure(database: BenchDatabase): Promise<{ rates: Rate[]; latenc
       connections: 16,
       rounds: options.short ? 3 : 9,
       roundMs: options.short ? 500 : 1000,
-      warmUp: options.short ? 3000 : 6000,
+      warmUp: 3000,
       postgresCpu,
     });
   }
