@@ -58,6 +58,7 @@ async function measure(database: BenchDatabase): Promise<{ rates: Rate[]; latenc
   const profile = options.profile ? path.resolve(import.meta.dirname, 'results/profile') : undefined;
   if (profile) mkdirSync(profile, { recursive: true });
 
+  const postgresCpu = await watchPostgres(database.client);
   const load = startLoadGenerator();
   closers.push(() => load.stop());
   const product = await startServer('product-server.ts', { profile });
@@ -73,8 +74,9 @@ async function measure(database: BenchDatabase): Promise<{ rates: Rate[]; latenc
       {
         search: rows.has('search'),
         paging: rows.has('paging'),
-        rounds: options.short ? 2 : 8,
-        perRound: options.short ? 40 : 100,
+        rounds: options.short ? 2 : 5,
+        perRound: options.short ? 40 : 60,
+        postgresCpu,
       },
     );
   }
@@ -92,10 +94,10 @@ async function measure(database: BenchDatabase): Promise<{ rates: Rate[]; latenc
       rest: rows.has('rest'),
       trpc: rows.has('trpc'),
       connections: 16,
-      rounds: options.short ? 3 : 11,
-      roundMs: options.short ? 500 : 1200,
-      warmUp: options.short ? 3000 : 6000,
-      postgresCpu: await watchPostgres(database.client),
+      rounds: options.short ? 3 : 9,
+      roundMs: options.short ? 500 : 1000,
+      warmUp: 3000,
+      postgresCpu,
     });
   }
   return measured;

@@ -30,7 +30,7 @@ export class HttpConnection {
   private constructor(socket: Socket) {
     this.#socket = socket;
     socket.setNoDelay(true);
-    socket.on('data', (chunk) => this.#take(chunk));
+    socket.on('data', (chunk: Buffer) => this.#take(chunk));
     socket.on('error', (error) => this.#fail(error));
     socket.on('close', () => this.#fail(new Error('The server closed the connection')));
   }
@@ -80,7 +80,7 @@ export class HttpConnection {
 function readHead(received: Buffer): Head | null {
   const end = received.indexOf(END_OF_HEAD);
   if (end < 0) return null;
-  const text = received.latin1Slice(0, end);
+  const text = received.toString('latin1', 0, end);
   const length = /content-length: ?(\d+)/i.exec(text)?.[1];
   return { status: Number(text.slice(9, 12)), bodyAt: end + END_OF_HEAD.length, length: length ? Number(length) : -1 };
 }

@@ -1,4 +1,5 @@
 import type { LoadGenerator } from '../load/load-generator.ts';
+import type { PostgresCpu } from './postgres-cpu.ts';
 import { percentile, shuffled } from './statistics.ts';
 
 /** How long answers take when little is going on: one caller, and four at once. Milliseconds. */
@@ -7,36 +8,44 @@ export interface Latency {
   requests: number;
   alone: { p50: number; p95: number };
   byFour: { p50: number; p95: number };
+  /** Milliseconds of the database's CPU for one, on average: what a busy machine does not make longer. */
+  databaseCpu: number;
 }
 
 /** Something that takes time: `run` does it so many times over so many lines, and answers the milliseconds of each. */
 export interface Timed {
   name: string;
-  run(lines: number, times: number): Promise<number[]>;
+  run: (lines: number, times: number) => Promise<number[]>;
+}
+
+export interface LatencyOptions {
+  rounds: number;
+  perRound: number;
+  postgresCpu: PostgresCpu;
 }
 
 /** Times everything in several rounds in random order; percentiles are those of all rounds together. */
 export async function measureLatencies(
   timed: readonly Timed[],
-  { rounds, perRound }: { rounds: number; perRound: number },
+  { rounds, perRound, postgresCpu }: LatencyOptions,
 ): Promise<Latency[]> {
   const alone = new Map<string, number[]>(timed.map(({ name }) => [name, []]));
   const byFour = new Map<string, number[]>(timed.map(({ name }) => [name, []]));
+  const cpu = new Map<string, number>();
   for (const { run } of timed) await run(4, perRound);
   for (let round = 0; round < rounds; round++) {
     for (const { name, run } of shuffled(timed)) {
+      const before = postgresCpu();
       alone.get(name)?.push(...(await run(1, perRound)));
       byFour.get(name)?.push(...(await run(4, perRound)));
+      cpu.set(name, (cpu.get(name) ?? 0) + postgresCpu() - before);
     }
   }
   return timed.map(({ name }) => {
-    const both = (values: readonly number[] = []) => ({ p50: percentile(values, 50), p95: percentile(values, 95) });
-    return {
-      name,
-      requests: alone.get(name)?.length ?? 0,
-      alone: both(alone.get(name)),
-      byFour: both(byFour.get(name)),
-    };
+    const both = (values: readonly number[]) => ({ p50: percentile(values, 50), p95: percentile(values, 95) });
+    const [one, four] = [alone.get(name) ?? [], byFour.get(name) ?? []];
+    const databaseCpu = (cpu.get(name) ?? Number.NaN) / 1000 / (one.length + four.length);
+    return { name, requests: one.length, alone: both(one), byFour: both(four), databaseCpu };
   });
 }
 

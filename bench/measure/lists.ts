@@ -4,15 +4,20 @@ import type { BenchDatabase } from '../data/bench-database.ts';
 import type { Caller } from '../data/callers.ts';
 import type { LoadGenerator } from '../load/load-generator.ts';
 import type { ServerProcess } from '../servers/server-process.ts';
-import { measureLatencies, timedFunction, timedRequests, type Latency, type Timed } from './latencies.ts';
+import {
+  measureLatencies,
+  timedFunction,
+  timedRequests,
+  type Latency,
+  type LatencyOptions,
+  type Timed,
+} from './latencies.ts';
 import { searchRequest } from './read-requests.ts';
 import { shuffled } from './statistics.ts';
 
-interface ListOptions {
+interface ListOptions extends LatencyOptions {
   search: boolean;
   paging: boolean;
-  rounds: number;
-  perRound: number;
 }
 
 const PAGE_SIZE = 25;

@@ -49,8 +49,8 @@ export async function trpcRequests(callers: readonly Caller[]): Promise<ReadRequ
         url: `http://127.0.0.1${base}/trpc`,
         methodOverride: 'POST',
         fetch: (url, options) => {
-          const { pathname, search } = new URL(String(url));
-          sent = requestText(options?.method ?? 'GET', pathname + search, JSON_BODY, String(options?.body));
+          const { pathname, search } = new URL(url instanceof Request ? url.url : url);
+          sent = requestText(options?.method ?? 'GET', pathname + search, JSON_BODY, options?.body as string);
           return Promise.resolve(Response.json([{ result: { data: null } }]));
         },
       }),

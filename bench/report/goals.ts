@@ -31,13 +31,13 @@ function ratio(work: string, of: string, value: number | undefined, now: number,
 
 function p95(work: string, latency: Latency | undefined, now: number | null, end: number | null): Finding[] {
   if (!latency) return [];
-  const { alone, byFour } = latency;
+  const { alone, byFour, databaseCpu } = latency;
   const words = (goal: number | null) => (goal === null ? '' : `${goal} ms`);
   const pair = ({ p50, p95: high }: Latency['alone']) => `${p50.toFixed(1)} / ${high.toFixed(1)}`;
   return [
     {
       work,
-      measured: `${pair(alone)} ms; four at once ${pair(byFour)} ms`,
+      measured: `${pair(alone)} ms; four at once ${pair(byFour)}; database CPU ${databaseCpu.toFixed(1)}`,
       now: words(now),
       inTheEnd: words(end),
       reachesNow: now === null ? null : alone.p95 <= now,

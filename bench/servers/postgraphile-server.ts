@@ -7,12 +7,14 @@ import { answerParent } from './answer-parent.ts';
 
 type Middleware = (request: unknown, response: unknown) => void;
 interface PostGraphile {
-  postgraphile(pool: Pool, schema: string, options: object): Middleware;
+  postgraphile: (pool: Pool, schema: string, options: object) => Middleware;
 }
 
 const load = createRequire(`${process.env.BENCH_PEER ?? ''}/`);
 const { postgraphile } = load('postgraphile') as PostGraphile;
-const { makeJSONPgSmartTagsPlugin } = load('graphile-utils') as { makeJSONPgSmartTagsPlugin(tags: object): unknown };
+const { makeJSONPgSmartTagsPlugin } = load('graphile-utils') as {
+  makeJSONPgSmartTagsPlugin: (tags: object) => unknown;
+};
 const pool = new Pool({ ...JSON.parse(process.env.BENCH_OWNER ?? '{}'), max: 10 });
 // Its constraint on itself makes two relations of one name, which PostGraphile refuses; it is not read here
 const smartTags = { version: 1, config: { class: { 'app.audit_seal': { tags: { omit: true } } } } };

@@ -39,23 +39,6 @@ export const router = t.router;
 /** Every procedure of a router by its full name, such as customers.get. */
 export const proceduresOf = (of: AnyTRPCRouter) => of._def.procedures as unknown as Record<string, AnyTRPCProcedure>;
 
-// Runs around every call: refuses before anything is parsed, and gives every failure its status
-const served = t.procedure.use(async ({ ctx, meta, next }) => {
-  try {
-    if (!meta) throw new Error('A procedure without a contract');
-    authorise(meta.contract, ctx.actor);
-    const result = await next({ ctx: { ...ctx, contract: meta.contract } });
-    if (result.ok) return result;
-    const error = trpcErrorOf(result.error);
-    noteRefusal(ctx, meta.contract.name, error);
-    return { ...result, error };
-  } catch (cause) {
-    const error = trpcErrorOf(cause);
-    noteRefusal(ctx, meta?.contract.name ?? 'unknown', error);
-    throw error;
-  }
-});
-
 // Nobody waits for it: the caller gets the refusal whether or not it could be noted
 function noteRefusal({ services, actor, origin }: Context, call: string, error: TRPCError): void {
   if (error.code === 'FORBIDDEN') void auditRefusal(services, { actor, origin, call, reason: error.message });
@@ -63,6 +46,10 @@ function noteRefusal({ services, actor, origin }: Context, call: string, error: 
 
 /** The context inside a procedure: its contract is known. */
 export type CallContext = Context & { readonly contract: AnyContract };
+
+// tRPC's own input step hands the parsed input on in the same way, but could not know what day it is
+type Next = (options: { ctx: { contract: AnyContract }; input: unknown }) => Promise<Result>;
+type Result = { ok: false; error: TRPCError } | { ok: true; data: unknown; marker: never };
 
 type Implementation<C extends AnyContract> = TRPCProcedureBuilder<
   Context,
@@ -81,12 +68,20 @@ type Implementation<C extends AnyContract> = TRPCProcedureBuilder<
  */
 export const implement = <C extends AnyContract>(contract: C): Implementation<C> => {
   const parse = inputParser(contract);
-  return served
-    .meta({ contract })
-    .use(async ({ ctx, getRawInput, next }) => {
+  const answer = answerSchema(contract);
+  // One step around every call, because each step of tRPC's costs as much as the rest of a call
+  return t.procedure.meta({ contract }).use(async ({ ctx, getRawInput, next }) => {
+    try {
+      // Refuses before anything is parsed
+      authorise(contract, ctx.actor);
       const input = parse(await getRawInput(), contract.body && today(ctx));
-      // tRPC's own input step hands the parsed input on in the same way, but could not know what day it is
-      return (next as (options: { input: unknown }) => ReturnType<typeof next>)({ input });
-    })
-    .output(answerSchema(contract)) as never;
+      const result = await (next as unknown as Next)({ ctx: { contract }, input });
+      if (!result.ok) throw result.error;
+      return { ...result, data: answer.parse(result.data) };
+    } catch (cause) {
+      const error = trpcErrorOf(cause);
+      noteRefusal(ctx, contract.name, error);
+      throw error;
+    }
+  }) as never;
 };

@@ -52,6 +52,22 @@ describe('a prepared query', () => {
     }
   });
 
+  it('is described once per connection, and its rows are read the same from then on', async () => {
+    const kinds = preparedQuery('test.kinds', (params: { id: number }) =>
+      build
+        .selectFrom('app.customer')
+        .select(['id', 'customer_name', 'enabled', 'created_at', 'disabled_at'])
+        .where('id', '<', params.id)
+        .orderBy('id'),
+    );
+    const first = { id: 1, customer_name: 'Customer 1', enabled: true, created_at: testTime, disabled_at: null };
+    await test.db.transaction(scope, async (trx) => {
+      expect(await trx.all(kinds, { id: 1 })).toEqual([]);
+      expect(await trx.all(kinds, { id: 2 })).toEqual([first]);
+      expect(await trx.all(kinds, { id: 3 })).toEqual([first, { ...first, id: 2, customer_name: 'Customer 2' }]);
+    });
+  });
+
   it('is usable again after an error in it, and after one in its text', async () => {
     const divide = preparedQuery('test.divide', (params: { by: number }) =>
       build.selectNoFrom(sql<number>`6 / ${params.by}::int4`.as('result')),

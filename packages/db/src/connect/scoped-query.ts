@@ -2,9 +2,14 @@ import { Query, type Connection, type QueryResult, type Submittable } from 'pg';
 import { scopeStatement } from './scope.ts';
 import type { Statement } from './statement.ts';
 
-/** The part of pg's own Query and Connection that this file builds on; pg 8 is pinned and tests cover each of them. */
+/** The parts of pg's own classes that this file builds on; pg 8 is pinned and tests cover each of them. */
 interface PgQuery {
+  name: string | undefined;
+  text: string;
+  _result: RowShape;
+  _accumulateRows: boolean;
   prepare(connection: PgConnection): void;
+  handleRowDescription(message: unknown): void;
   handleDataRow(message: unknown): void;
   handleCommandComplete(message: unknown, connection: PgConnection): void;
   handleError(error: Error, connection: PgConnection): void;
@@ -15,13 +20,38 @@ interface PgConnection {
   submittedNamedStatements: Record<string, string>;
   parse(message: { name: string; text: string }): void;
   bind(message: { portal: string; statement: string; values: readonly string[] }): void;
+  describe(message: unknown): void;
   execute(message: { portal: string }): void;
+}
+/** What pg's Result makes of a row description. */
+interface RowShape {
+  fields: unknown;
+  _parsers: unknown;
+  _prebuiltEmptyResultObject: unknown;
 }
 type Callback<R extends object> = (error: Error | null, result: QueryResult<R>) => void;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types leave out what subclasses need
 const PgQuery = Query as unknown as new (config: object, values: undefined, callback: unknown) => PgQuery;
 
 const scopeName = 'scope';
+
+/** A connection whose named statements are described once: the answer is the same until the statement is gone. */
+interface Described {
+  shapes: Map<string, RowShape>;
+  /** The same connection, except that it does not ask for a description. */
+  silent: PgConnection;
+}
+const described = new WeakMap<PgConnection, Described>();
+
+function describedOf(connection: PgConnection): Described {
+  const known = described.get(connection);
+  if (known) return known;
+  const silent: PgConnection = Object.create(connection);
+  silent.describe = () => undefined;
+  const made = { shapes: new Map<string, RowShape>(), silent };
+  described.set(connection, made);
+  return made;
+}
 
 /**
  * One statement preceded by its scope, in one message: `set_config(..., true)` and the statement go out before a
@@ -30,29 +60,15 @@ const scopeName = 'scope';
  */
 export class ScopedQuery<R extends object> extends PgQuery implements Submittable {
   declare submit: (connection: Connection) => void;
-  declare private ownName: string | undefined;
-  declare private ownText: string;
   readonly #scope: readonly string[] | undefined;
+  readonly #own: { name: string | undefined; text: string };
   #answeringScope = false;
+  #shapes: Map<string, RowShape> | undefined;
 
   constructor(statement: Statement, scope: readonly string[] | undefined, callback: Callback<R>) {
     super(statement, undefined, callback);
     this.#scope = scope;
-  }
-
-  // pg files each ParseComplete under the active query's name and text: while the scope is answered, that is its own.
-  // pg's constructor sets both before our private fields exist, hence the plain ones beneath.
-  get name(): string | undefined {
-    return this.ownName && #answeringScope in this && this.#answeringScope ? scopeName : this.ownName;
-  }
-  set name(value: string | undefined) {
-    this.ownName = value;
-  }
-  get text(): string {
-    return #answeringScope in this && this.#answeringScope ? scopeStatement : this.ownText;
-  }
-  set text(value: string) {
-    this.ownText = value;
+    this.#own = { name: statement.name, text: statement.text };
   }
 
   /** Always the extended protocol, also without values: the simple one would end the scope before the statement. */
@@ -61,17 +77,39 @@ export class ScopedQuery<R extends object> extends PgQuery implements Submittabl
   }
 
   override prepare(connection: PgConnection): void {
-    if (!this.#scope) return super.prepare(connection);
-    // the scope is prepared by name where the statement is; a pooler that does not know names gets neither
-    const name = this.ownName ? scopeName : '';
+    if (!this.#scope) return this.#prepareOwn(connection);
+    const name = scopeStatementName(this.#own);
     if (!name || !isPrepared(connection, name)) {
-      connection.parse({ name, text: scopeStatement });
+      connection.parse({ name: name ?? '', text: scopeStatement });
       if (name) connection.submittedNamedStatements[name] = scopeStatement;
     }
-    connection.bind({ portal: '', statement: name, values: this.#scope });
+    connection.bind({ portal: '', statement: name ?? '', values: this.#scope });
     connection.execute({ portal: '' });
-    super.prepare(connection);
+    this.#prepareOwn(connection);
+    // pg files each ParseComplete under the active query's name and text: while the scope is answered, that is its own
     this.#answeringScope = true;
+    this.name = name;
+    this.text = scopeStatement;
+  }
+
+  #prepareOwn(connection: PgConnection): void {
+    const { name } = this.#own;
+    if (!name) return super.prepare(connection);
+    const { shapes, silent } = describedOf(connection);
+    const shape = shapes.get(name);
+    this.#shapes = shapes;
+    if (!shape) return super.prepare(connection);
+    this._result.fields = shape.fields;
+    this._result._parsers = shape._parsers;
+    this._result._prebuiltEmptyResultObject = shape._prebuiltEmptyResultObject;
+    this._accumulateRows = true;
+    super.prepare(silent);
+  }
+
+  override handleRowDescription(message: unknown): void {
+    super.handleRowDescription(message);
+    const { fields, _parsers, _prebuiltEmptyResultObject } = this._result;
+    if (this.#own.name) this.#shapes?.set(this.#own.name, { fields, _parsers, _prebuiltEmptyResultObject });
   }
 
   override handleDataRow(message: unknown): void {
@@ -79,16 +117,27 @@ export class ScopedQuery<R extends object> extends PgQuery implements Submittabl
   }
 
   override handleCommandComplete(message: unknown, connection: PgConnection): void {
-    if (this.#answeringScope) this.#answeringScope = false;
+    if (this.#answeringScope) this.#answerOwn();
     else super.handleCommandComplete(message, connection);
   }
 
   override handleError(error: Error, connection: PgConnection): void {
     // after a fault in the scope the server skipped our Parse, so the name is not prepared
-    if (this.#answeringScope && this.ownName) delete connection.submittedNamedStatements[this.ownName];
-    this.#answeringScope = false;
+    if (this.#answeringScope && this.#own.name) delete connection.submittedNamedStatements[this.#own.name];
+    this.#answerOwn();
     super.handleError(error, connection);
   }
+
+  #answerOwn(): void {
+    this.#answeringScope = false;
+    this.name = this.#own.name;
+    this.text = this.#own.text;
+  }
+}
+
+/** The scope is prepared by name where the statement is; a pooler that does not know names gets neither. */
+function scopeStatementName(statement: { name?: string | undefined }): string | undefined {
+  return statement.name ? scopeName : undefined;
 }
 
 function isPrepared(connection: PgConnection, name: string): boolean {

@@ -43,3 +43,30 @@ it('tells everybody who asked about a failure, and only them', async () => {
   broken = false;
   await expect(find('a')).resolves.toBe('a');
 });
+
+it('lets what is asked meanwhile wait for a load on its way, but not for one that hangs', async () => {
+  const loads: { keys: string[]; answer: () => void }[] = [];
+  const find = coalesced<string>(
+    (keys) =>
+      new Promise((resolve) => {
+        loads.push({ keys, answer: () => resolve(new Map(keys.map((key) => [key, key]))) });
+      }),
+  );
+  const first = find('a');
+  await tick();
+  const second = [find('b')];
+  await tick();
+  second.push(find('c'));
+  await tick();
+  expect(loads.map(({ keys }) => keys)).toEqual([['a']]);
+  loads[0]?.answer();
+  expect(await first).toBe('a');
+  await tick();
+  expect(loads.map(({ keys }) => keys)).toEqual([['a'], ['b', 'c']]);
+  const third = find('d');
+  await expect.poll(() => loads.length).toBe(3);
+  loads[2]?.answer();
+  expect(await third).toBe('d');
+  loads[1]?.answer();
+  expect(await Promise.all(second)).toEqual(['b', 'c']);
+});
