@@ -19,19 +19,13 @@ export const headerParameters = {
       'The version you read, such as `"3"`, in place of the field `version`. If somebody changed it since, the answer is 409.',
     schema: { type: 'string', pattern: '^(W/)?"?[0-9]{1,10}"?$' },
   },
+  // Not marked as required: a client sets it once for all calls, and typed ones would ask for it at each
   RequestedWith: {
     name: 'X-Requested-With',
     in: 'header',
-    required: true,
-    description: 'Proves that the call does not come from a plain form of another site. Any value will do.',
-    schema: { type: 'string' },
-    example: 'XMLHttpRequest',
-  },
-  RequestedWithOfSessions: {
-    name: 'X-Requested-With',
-    in: 'header',
     required: false,
-    description: 'Needed with a session cookie, not with an API key. Any value will do.',
+    description:
+      'Needed with every call: it proves that the call does not come from a plain form of another site. Any value will do; without it the answer is 403.',
     schema: { type: 'string' },
     example: 'XMLHttpRequest',
   },
@@ -58,8 +52,7 @@ export function headersOf({ audience, idempotent, body }: AnyContract): Referenc
   const names: (keyof typeof headerParameters)[] = [];
   if (idempotent) names.push('IdempotencyKey');
   if (body && 'version' in body.shape) names.push('IfMatch');
-  if (!audience.includes('public'))
-    names.push(audience.includes('apiKey') ? 'RequestedWithOfSessions' : 'RequestedWith');
+  if (!audience.includes('public')) names.push('RequestedWith');
   return names.map((name) => reference('parameters', name));
 }
 

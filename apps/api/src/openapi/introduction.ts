@@ -14,7 +14,7 @@ Sign in, keep the session cookie, and send \`X-Requested-With: XMLHttpRequest\` 
 \`\`\`shell
 BASE=https://portal.example/quickportal
 curl -c session -H "Content-Type: application/json" -H "Origin: https://portal.example" \\
-  -d "{\"loginName\":\"$LOGIN_NAME\",\"password\":\"$PASSWORD\"}" $BASE/AuthAction
+  -d '{"loginName":"facility.admin","password":"Demo-portal-2026"}' $BASE/AuthAction
 curl -b session -H "X-Requested-With: XMLHttpRequest" $BASE/rest/internal/customers/1048217
 \`\`\`
 

@@ -2492,7 +2492,7 @@ export interface components {
         /** @description The version you read, such as `"3"`, in place of the field `version`. If somebody changed it since, the answer is 409. */
         IfMatch: string;
         /**
-         * @description Proves that the call does not come from a plain form of another site. Any value will do.
+         * @description Needed with every call: it proves that the call does not come from a plain form of another site. Any value will do; without it the answer is 403.
          * @example XMLHttpRequest
          */
         RequestedWith: string;
@@ -2885,12 +2885,12 @@ export interface operations {
                 /** @description Part of the name or code, or the id; case does not matter. */
                 query?: string;
             };
-            header: {
+            header?: {
                 /**
-                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
+                 * @description Needed with every call: it proves that the call does not come from a plain form of another site. Any value will do; without it the answer is 403.
                  * @example XMLHttpRequest
                  */
-                "X-Requested-With": components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path?: never;
             cookie?: never;
@@ -2931,12 +2931,12 @@ export interface operations {
     "customers.search": {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
+                 * @description Needed with every call: it proves that the call does not come from a plain form of another site. Any value will do; without it the answer is 403.
                  * @example XMLHttpRequest
                  */
-                "X-Requested-With": components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path?: never;
             cookie?: never;
@@ -3009,14 +3009,14 @@ export interface operations {
     "customers.create": {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Makes a retry safe: a key of your own for this one change, such as a UUID. A repeat with the same key and body answers the stored result for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
+                 * @description Needed with every call: it proves that the call does not come from a plain form of another site. Any value will do; without it the answer is 403.
                  * @example XMLHttpRequest
                  */
-                "X-Requested-With": components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path?: never;
             cookie?: never;
@@ -3101,12 +3101,12 @@ export interface operations {
     "customers.get": {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
+                 * @description Needed with every call: it proves that the call does not come from a plain form of another site. Any value will do; without it the answer is 403.
                  * @example XMLHttpRequest
                  */
-                "X-Requested-With": components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path: {
                 /**
@@ -3170,12 +3170,12 @@ export interface operations {
                 /** @description Rows on a page, at most 100; 5 when left out. */
                 pageSize?: number;
             };
-            header: {
+            header?: {
                 /**
-                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
+                 * @description Needed with every call: it proves that the call does not come from a plain form of another site. Any value will do; without it the answer is 403.
                  * @example XMLHttpRequest
                  */
-                "X-Requested-With": components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path: {
                 /**
@@ -3227,16 +3227,16 @@ export interface operations {
     "customers.updateDetails": {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Makes a retry safe: a key of your own for this one change, such as a UUID. A repeat with the same key and body answers the stored result for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version you read, such as `"3"`, in place of the field `version`. If somebody changed it since, the answer is 409. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
+                 * @description Needed with every call: it proves that the call does not come from a plain form of another site. Any value will do; without it the answer is 403.
                  * @example XMLHttpRequest
                  */
-                "X-Requested-With": components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path: {
                 /**
@@ -3329,16 +3329,16 @@ export interface operations {
                 /** @description The status to change to: true enables, false disables. */
                 enabled: boolean;
             };
-            header: {
+            header?: {
                 /** @description Makes a retry safe: a key of your own for this one change, such as a UUID. A repeat with the same key and body answers the stored result for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version you read, such as `"3"`, in place of the field `version`. If somebody changed it since, the answer is 409. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
+                 * @description Needed with every call: it proves that the call does not come from a plain form of another site. Any value will do; without it the answer is 403.
                  * @example XMLHttpRequest
                  */
-                "X-Requested-With": components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path: {
                 /**
@@ -3424,12 +3424,12 @@ export interface operations {
     "customers.statusChangePreview": {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
+                 * @description Needed with every call: it proves that the call does not come from a plain form of another site. Any value will do; without it the answer is 403.
                  * @example XMLHttpRequest
                  */
-                "X-Requested-With": components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path: {
                 /**
@@ -3478,12 +3478,12 @@ export interface operations {
     "forms.get": {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
+                 * @description Needed with every call: it proves that the call does not come from a plain form of another site. Any value will do; without it the answer is 403.
                  * @example XMLHttpRequest
                  */
-                "X-Requested-With": components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path: {
                 /**
@@ -3533,12 +3533,12 @@ export interface operations {
     "forms.patch": {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
+                 * @description Needed with every call: it proves that the call does not come from a plain form of another site. Any value will do; without it the answer is 403.
                  * @example XMLHttpRequest
                  */
-                "X-Requested-With": components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path: {
                 /**
@@ -3610,12 +3610,12 @@ export interface operations {
     "forms.post": {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
+                 * @description Needed with every call: it proves that the call does not come from a plain form of another site. Any value will do; without it the answer is 403.
                  * @example XMLHttpRequest
                  */
-                "X-Requested-With": components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path: {
                 /**
@@ -3687,12 +3687,12 @@ export interface operations {
     "forms.put": {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
+                 * @description Needed with every call: it proves that the call does not come from a plain form of another site. Any value will do; without it the answer is 403.
                  * @example XMLHttpRequest
                  */
-                "X-Requested-With": components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path: {
                 /**
@@ -3859,12 +3859,12 @@ export interface operations {
     "myProfile.get": {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
+                 * @description Needed with every call: it proves that the call does not come from a plain form of another site. Any value will do; without it the answer is 403.
                  * @example XMLHttpRequest
                  */
-                "X-Requested-With": components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path?: never;
             cookie?: never;
@@ -3916,12 +3916,12 @@ export interface operations {
     "myProfile.changePassword": {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
+                 * @description Needed with every call: it proves that the call does not come from a plain form of another site. Any value will do; without it the answer is 403.
                  * @example XMLHttpRequest
                  */
-                "X-Requested-With": components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path?: never;
             cookie?: never;
@@ -3970,12 +3970,12 @@ export interface operations {
     "myProfile.renewRecoveryCodes": {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
+                 * @description Needed with every call: it proves that the call does not come from a plain form of another site. Any value will do; without it the answer is 403.
                  * @example XMLHttpRequest
                  */
-                "X-Requested-With": components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path?: never;
             cookie?: never;
@@ -4032,12 +4032,12 @@ export interface operations {
     "myProfile.startSecondFactor": {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
+                 * @description Needed with every call: it proves that the call does not come from a plain form of another site. Any value will do; without it the answer is 403.
                  * @example XMLHttpRequest
                  */
-                "X-Requested-With": components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path?: never;
             cookie?: never;
@@ -4096,12 +4096,12 @@ export interface operations {
     "myProfile.confirmSecondFactor": {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
+                 * @description Needed with every call: it proves that the call does not come from a plain form of another site. Any value will do; without it the answer is 403.
                  * @example XMLHttpRequest
                  */
-                "X-Requested-With": components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path?: never;
             cookie?: never;
@@ -4158,12 +4158,12 @@ export interface operations {
     "myProfile.removeSecondFactor": {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
+                 * @description Needed with every call: it proves that the call does not come from a plain form of another site. Any value will do; without it the answer is 403.
                  * @example XMLHttpRequest
                  */
-                "X-Requested-With": components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path?: never;
             cookie?: never;
@@ -4211,12 +4211,12 @@ export interface operations {
     "myProfile.sessions": {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
+                 * @description Needed with every call: it proves that the call does not come from a plain form of another site. Any value will do; without it the answer is 403.
                  * @example XMLHttpRequest
                  */
-                "X-Requested-With": components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path?: never;
             cookie?: never;
@@ -4260,12 +4260,12 @@ export interface operations {
     "myProfile.endOtherSessions": {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
+                 * @description Needed with every call: it proves that the call does not come from a plain form of another site. Any value will do; without it the answer is 403.
                  * @example XMLHttpRequest
                  */
-                "X-Requested-With": components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path?: never;
             cookie?: never;
@@ -4298,12 +4298,12 @@ export interface operations {
     "myProfile.endSession": {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
+                 * @description Needed with every call: it proves that the call does not come from a plain form of another site. Any value will do; without it the answer is 403.
                  * @example XMLHttpRequest
                  */
-                "X-Requested-With": components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path: {
                 /**
@@ -4337,12 +4337,12 @@ export interface operations {
     "customers.rights": {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
+                 * @description Needed with every call: it proves that the call does not come from a plain form of another site. Any value will do; without it the answer is 403.
                  * @example XMLHttpRequest
                  */
-                "X-Requested-With": components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path: {
                 /**
@@ -4391,12 +4391,12 @@ export interface operations {
                  */
                 table: string;
             };
-            header: {
+            header?: {
                 /**
-                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
+                 * @description Needed with every call: it proves that the call does not come from a plain form of another site. Any value will do; without it the answer is 403.
                  * @example XMLHttpRequest
                  */
-                "X-Requested-With": components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path?: never;
             cookie?: never;
@@ -4453,14 +4453,14 @@ export interface operations {
     "savedViews.create": {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Makes a retry safe: a key of your own for this one change, such as a UUID. A repeat with the same key and body answers the stored result for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
+                 * @description Needed with every call: it proves that the call does not come from a plain form of another site. Any value will do; without it the answer is 403.
                  * @example XMLHttpRequest
                  */
-                "X-Requested-With": components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path?: never;
             cookie?: never;
@@ -4540,12 +4540,12 @@ export interface operations {
                  */
                 version?: number;
             };
-            header: {
+            header?: {
                 /**
-                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
+                 * @description Needed with every call: it proves that the call does not come from a plain form of another site. Any value will do; without it the answer is 403.
                  * @example XMLHttpRequest
                  */
-                "X-Requested-With": components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path: {
                 /**
@@ -4580,16 +4580,16 @@ export interface operations {
     "savedViews.update": {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description Makes a retry safe: a key of your own for this one change, such as a UUID. A repeat with the same key and body answers the stored result for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The version you read, such as `"3"`, in place of the field `version`. If somebody changed it since, the answer is 409. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
+                 * @description Needed with every call: it proves that the call does not come from a plain form of another site. Any value will do; without it the answer is 403.
                  * @example XMLHttpRequest
                  */
-                "X-Requested-With": components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path: {
                 /**
@@ -4654,12 +4654,12 @@ export interface operations {
     "session.get": {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
+                 * @description Needed with every call: it proves that the call does not come from a plain form of another site. Any value will do; without it the answer is 403.
                  * @example XMLHttpRequest
                  */
-                "X-Requested-With": components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path?: never;
             cookie?: never;
@@ -4714,12 +4714,12 @@ export interface operations {
     "session.chooseCommunity": {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
+                 * @description Needed with every call: it proves that the call does not come from a plain form of another site. Any value will do; without it the answer is 403.
                  * @example XMLHttpRequest
                  */
-                "X-Requested-With": components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path?: never;
             cookie?: never;
@@ -4767,12 +4767,12 @@ export interface operations {
     "viewAs.start": {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
+                 * @description Needed with every call: it proves that the call does not come from a plain form of another site. Any value will do; without it the answer is 403.
                  * @example XMLHttpRequest
                  */
-                "X-Requested-With": components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path?: never;
             cookie?: never;
@@ -4821,12 +4821,12 @@ export interface operations {
     "viewAs.stop": {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
+                 * @description Needed with every call: it proves that the call does not come from a plain form of another site. Any value will do; without it the answer is 403.
                  * @example XMLHttpRequest
                  */
-                "X-Requested-With": components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path?: never;
             cookie?: never;
@@ -4868,12 +4868,12 @@ export interface operations {
                 /** @description Rows on a page, at most 100; 25 when left out. */
                 pageSize?: number;
             };
-            header: {
+            header?: {
                 /**
-                 * @description Proves that the call does not come from a plain form of another site. Any value will do.
+                 * @description Needed with every call: it proves that the call does not come from a plain form of another site. Any value will do; without it the answer is 403.
                  * @example XMLHttpRequest
                  */
-                "X-Requested-With": components["parameters"]["RequestedWith"];
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path?: never;
             cookie?: never;
