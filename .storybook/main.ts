@@ -1,7 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
-import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
 
 const config: StorybookConfig = {
   stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx', '../apps/portal/src/**/*.stories.tsx'],
@@ -11,11 +9,13 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), tailwindcss({ optimize: false }), { name: `imports-${importsDigest()}` }],
+    plugins: [...(vite.plugins ?? []), tailwindcss({ optimize: false })],
     // Older targets would rewrite light-dark(), which then knows only the theme of the whole page.
     build: { ...vite.build, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
     optimizeDeps: {
       ...vite.optimizeDeps,
+      // Tests scan anew each time: a dependency found only while they run would reload the page in the middle of one.
+      force: process.env['VITEST'] !== undefined,
       // Only the preview imports these, so Vite's scan of the stories does not see them.
       include: [
         ...(vite.optimizeDeps?.include ?? []),
@@ -27,15 +27,3 @@ const config: StorybookConfig = {
   }),
 };
 export default config;
-
-/**
- * Names the stories and what components import. Vite keeps its optimised dependencies until a plugin's name changes; one found
- * only while tests run would reload the page in the middle of a test.
- */
-function importsDigest(): string {
-  const files = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { exclude: ['**/node_modules/**', 'packages/db/**'] });
-  const names = files.flatMap((file) => readFileSync(file, 'utf8').match(/(?<= from ')[@a-z][^']*/g) ?? []);
-  const stories = files.filter((file) => file.endsWith('.stories.tsx'));
-  const all = [...new Set([...names, ...stories])].toSorted();
-  return createHash('sha256').update(all.join()).digest('hex').slice(0, 8);
-}

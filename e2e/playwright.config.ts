@@ -6,6 +6,7 @@ const PORT = 47_600;
 /** The whole product on an embedded database of its own, used in Chromium. */
 export default defineConfig({
   testDir: '.',
+  testMatch: '*.e2e.ts',
   outputDir: '../test-results/end-to-end',
   workers: 1,
   timeout: 60_000,

@@ -36,7 +36,7 @@ const steps: Step[] = [
   { name: 'doors', command: ['node', 'scripts/doors.ts'] },
   { name: 'types', command: ['tsc', '-b', '.', 'apps/portal'] },
   vitest('unit', 'unit'),
-  vitest('integration', 'postgres'),
+  { ...vitest('integration', 'postgres'), needsBrowser: true },
   { name: 'build', command: ['turbo', 'run', 'build', '--filter=@quickportal/portal', '--output-logs=errors-only'] },
   { name: 'budget', command: ['node', 'scripts/bundle-budget.ts'] },
   { ...vitest('stories', 'storybook'), needsBrowser: true },

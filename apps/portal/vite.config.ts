@@ -2,6 +2,7 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { noStyleElements } from './assembly/no-style-elements.ts';
 
 const source = (file: string) => path.join(import.meta.dirname, 'src', file);
 
@@ -11,7 +12,7 @@ const source = (file: string) => path.join(import.meta.dirname, 'src', file);
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss({ optimize: false }), noStyleElements()],
   resolve: {
     alias: {
       // Our content security policy forbids style elements; see the file
@@ -24,6 +25,8 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     target: 'es2022',
+    // Older targets would rewrite light-dark(), and a part of a page could no longer have a theme of its own
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     manifest: '.manifest.json',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

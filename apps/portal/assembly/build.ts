@@ -36,7 +36,9 @@ async function renderOnServer(): Promise<ServerParts> {
 const parts = await renderOnServer();
 const documents = parts.renderDocuments();
 await mkdir(path.join(rendered, 'pages'), { recursive: true });
-for (const { view, html } of documents) await writeFile(path.join(rendered, 'pages', `${view}.html`), html);
+// Tailwind reads class names from these: as written, not as HTML writes them
+const asWritten = (html: string) => html.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+for (const { view, html } of documents) await writeFile(path.join(rendered, 'pages', `${view}.html`), asWritten(html));
 
 await build({ configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' });
 

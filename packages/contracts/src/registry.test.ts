@@ -48,7 +48,7 @@ describe('the registry of calls', () => {
   it.each(contracts.map((contract) => [contract.name, contract] as const))('%s is complete', (_name, contract) => {
     expect(contract.path).not.toMatch(/^\/|\s|\?/);
     const inPath = [...contract.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
-    expect(Object.keys(contract.params?.shape ?? {}).toSorted()).toEqual(inPath.toSorted());
+    expect(new Set(Object.keys(contract.params?.shape ?? {}))).toEqual(new Set(inPath));
     expect(Object.keys(contract.answers).length).toBeGreaterThan(0);
     expect(contract.summary.length).toBeGreaterThan(5);
     expect(contract.description.length).toBeGreaterThan(10);

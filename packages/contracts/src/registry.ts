@@ -13,5 +13,7 @@ const nouns: Record<string, unknown>[] = [communities, customers, mailbox, myPro
 const isContract = (value: unknown): value is AnyContract =>
   typeof value === 'object' && value !== null && 'answers' in value && 'audience' in value;
 
-/** Every call there is, in the order of the nouns. */
-export const contracts: readonly AnyContract[] = nouns.flatMap((noun) => Object.values(noun).filter(isContract));
+/** Every call there is, by name: how a module lists its exports differs between Node and bundlers. */
+export const contracts: readonly AnyContract[] = nouns
+  .flatMap((noun) => Object.values(noun).filter(isContract))
+  .toSorted((one, other) => (one.name < other.name ? -1 : 1));

@@ -56,6 +56,7 @@ export interface BusinessTable {
   takes_nz_direct_debit: ColumnType<boolean, boolean | undefined, boolean>;
   enabled: ColumnType<boolean, boolean | undefined, boolean>;
   created_at: ColumnType<string, string | Date, string | Date>;
+  has_payto_product: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
 export interface BusinessProductTable {

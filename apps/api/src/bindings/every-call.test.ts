@@ -1,8 +1,8 @@
-import { type Right, facilityRights, staffRights } from '@quickportal/contracts/access/rights';
+import { facilityRights, staffRights } from '@quickportal/contracts/access/rights';
 import type { AnyContract } from '@quickportal/contracts/kernel/contract';
 import { problemTypes, universalProblems } from '@quickportal/contracts/kernel/problem';
 import { contracts } from '@quickportal/contracts/registry';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostileValue } from '../testing/hostile-values.ts';
 import { otherCommunitysThing } from '../testing/other-communitys-things.ts';
@@ -38,13 +38,13 @@ const powerful = (contract: AnyContract): Promise<SignedIn> =>
         loginName: `powerful.${users++}`,
         kind: 'CLIENT',
         communityId: 10,
-        rights: facilityRights as Right[],
+        rights: facilityRights,
       })
     : server.signIn({
         loginName: `powerful.${users++}`,
         kind: 'STAFF',
         communityId: null,
-        rights: staffRights as Right[],
+        rights: staffRights,
         chooses: 10,
       });
 const call = (contract: AnyContract, input: RestInput, headers: Record<string, string>) =>
@@ -97,7 +97,7 @@ describe('without the right', () => {
       loginName: `facility.${users++}`,
       kind: 'CLIENT',
       communityId: 10,
-      rights: facilityRights as Right[],
+      rights: facilityRights,
     });
     expect((await call(contract, sampleInput(contract), headers)).status).toBe(403);
   });

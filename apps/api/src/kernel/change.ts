@@ -26,9 +26,9 @@ export interface ChangeTools {
   /** The moment of the change; business time never comes from the database. */
   readonly now: Date;
   /** Adds an audit entry that commits with the change or not at all. */
-  audit(note: AuditNote): Promise<void>;
+  readonly audit: (note: AuditNote) => Promise<void>;
   /** Adds a side effect that runs after the commit, at least once. */
-  enqueue(topic: string, payload: Json): Promise<void>;
+  readonly enqueue: (topic: string, payload: Json) => Promise<void>;
 }
 
 interface ChangeOptions {
@@ -56,7 +56,7 @@ export async function change<T>(
     key === null ? null : await begin(services, { actor, call: contract.name, key, requestHash: requestHash(input) });
   if (claimed?.state === 'replay') {
     ctx.notes.replayed = true;
-    return JSON.parse(claimed.body) as T;
+    return (claimed.body === '' ? undefined : JSON.parse(claimed.body)) as T;
   }
   try {
     let hasSideEffects = false;
@@ -81,7 +81,7 @@ export async function change<T>(
         const parsed = answerSchema(contract).parse(result);
         await complete(trx, claimed.claim, {
           status: answerParts(contract, parsed).status,
-          body: JSON.stringify(parsed),
+          body: JSON.stringify(parsed) ?? '',
         });
       }
       return result;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { totpCode } from '../engines/auth/totp.ts';
-import { createAuthKit, PASSWORD, type AuthKit, type TestBrowser } from '../testing/auth-kit.ts';
+import { createAuthKit, type AuthKit } from '../testing/auth-kit.ts';
+import { PASSWORD, type TestBrowser } from '../testing/test-browser.ts';
 
 let kit: AuthKit;
 beforeAll(async () => {

@@ -10,11 +10,6 @@ export const securitySchemes = {
     description:
       'The session cookie that signing in sets; browsers send it by themselves. Its name is `quickportal` where the portal runs on plain http. Calls also need the header `X-Requested-With`.',
   },
-  apiKey: {
-    type: 'http',
-    scheme: 'basic',
-    description: 'A REST API key as the user name, with an empty password.',
-  },
 };
 
 const audienceText: Record<Exclude<Audience, 'public'>, string> = {
@@ -49,8 +44,11 @@ export function accessText({ audience, rights, refusedInViewAs, openWhenLocked }
 /** The ways to authenticate that a call takes. */
 export function securityOf({ audience }: AnyContract): Required<Operation>['security'] {
   if (audience.includes('public')) return [];
-  return [
-    ...(audience.includes('facility') || audience.includes('staff') ? [{ session: [] }] : []),
-    ...(audience.includes('apiKey') ? [{ apiKey: [] }] : []),
-  ];
+  return audience.includes('facility') || audience.includes('staff') ? [{ session: [] }] : [];
+}
+
+/** The rights for programs to read. Not `anyOf` and `allOf`: tools take those for schemas, wherever they stand. */
+export function rightsOf({ rights: { anyOf, allOf } }: AnyContract): Pick<Operation, 'x-rights'> {
+  if (!anyOf && !allOf) return {};
+  return { 'x-rights': { ...(allOf ? { all: [...allOf] } : {}), ...(anyOf ? { any: [...anyOf] } : {}) } };
 }

@@ -44,12 +44,12 @@ export function documentParts(contracts: readonly AnyContract[]): ZodOpenApiPath
   return Object.fromEntries(contracts.map((contract) => [partsPath(contract), { post: partsOf(contract) }]));
 }
 
-function partsOf({ query, body, answers }: AnyContract) {
+function partsOf({ kind, query, body, answers }: AnyContract) {
   const responses: ZodOpenApiResponsesObject = {};
   for (const [text, schema] of Object.entries(answers)) {
     const status = Number(text) as SuccessStatus;
     responses[`${status}`] = {
-      description: successText[status],
+      description: status === 200 && kind === 'query' ? 'What was asked for.' : successText[status],
       ...(hasBody(status) ? { content: { 'application/json': { schema } } } : {}),
     };
   }

@@ -44,7 +44,7 @@ const start = contract({
     204: noContent(),
   },
   errors: ['state-conflict', 'validation-failed'],
-  audience: ['facility', 'apiKey'],
+  audience: ['facility', 'staff'],
   rights: { allOf: ['VIEW_CUSTOMERS'], anyOf: ['MANAGE_CUSTOMERS', 'MANAGE_CUSTOMER_ACCOUNTS'] },
   audit: 'things.start',
   idempotent: true,
@@ -150,7 +150,7 @@ describe('the document of a call', () => {
       'query kinds',
       'IdempotencyKey',
       'IfMatch',
-      'RequestedWithOfSessions',
+      'RequestedWith',
     ]);
   });
 
@@ -189,10 +189,13 @@ describe('the document of a call', () => {
 
   it('says who may call', () => {
     expect(started.description).toBe(
-      'Starts a thing.\n\nOpen to facility users and API keys with the right `VIEW_CUSTOMERS` and any of the rights `MANAGE_CUSTOMERS` or `MANAGE_CUSTOMER_ACCOUNTS`. Refused while viewing as another user.',
+      'Starts a thing.\n\nOpen to facility users and staff with the right `VIEW_CUSTOMERS` and any of the rights `MANAGE_CUSTOMERS` or `MANAGE_CUSTOMER_ACCOUNTS`. Refused while viewing as another user.',
     );
-    expect(started.security).toEqual([{ session: [] }, { apiKey: [] }]);
-    expect(started['x-rights']).toEqual(start.rights);
+    expect(started.security).toEqual([{ session: [] }]);
+    expect(started['x-rights']).toEqual({
+      all: ['VIEW_CUSTOMERS'],
+      any: ['MANAGE_CUSTOMERS', 'MANAGE_CUSTOMER_ACCOUNTS'],
+    });
     expect(operation('/ping', 'get')).toMatchObject({
       security: [],
       description: 'Answers.\n\nOpen to everybody, signed in or not.',

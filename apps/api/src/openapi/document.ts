@@ -1,8 +1,9 @@
 import type { AnyContract } from '@quickportal/contracts/kernel/contract';
 import { ProblemDocument } from '@quickportal/contracts/kernel/problem';
 import { generateOpenApiDocument, type OpenApiRouter } from 'trpc-to-openapi';
-import { accessText, securityOf, securitySchemes } from './access-text.ts';
+import { accessText, rightsOf, securityOf, securitySchemes } from './access-text.ts';
 import { nameInlineSchemas, openAnswers, sortedComponents } from './components.ts';
+import { DOCUMENT_BASE } from './document-base.ts';
 import { documentParts, documentRouter, partsPath } from './document-router.ts';
 import { addExamples } from './examples.ts';
 import { answerHeadersOf, headerParameters, headersOf, responseHeaders } from './headers.ts';
@@ -18,9 +19,6 @@ import {
 import { problemComponents, problemResponses } from './problem-responses.ts';
 import { cleanSchema } from './schema-cleaning.ts';
 import { tagsOf } from './tags.ts';
-
-/** Base path that the committed document is written with; the served one carries the real one. */
-export const DOCUMENT_BASE = '/quickportal';
 
 /**
  * The OpenAPI 3.1 document of all calls. trpc-to-openapi lays out the operations; what it cannot express (statuses,
@@ -82,7 +80,7 @@ function complete(document: OpenApi, contract: AnyContract): void {
     tags,
     security: securityOf(contract),
     'x-audience': [...contract.audience],
-    ...(contract.rights.anyOf || contract.rights.allOf ? { 'x-rights': contract.rights } : {}),
+    ...rightsOf(contract),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(contract.body && parts.requestBody
       ? { requestBody: { required: !contract.body.safeParse({}).success, ...parts.requestBody } }

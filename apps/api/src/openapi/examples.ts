@@ -3,18 +3,16 @@ import { exampleValues, formatValues } from './example-values.ts';
 import { isReference, type MediaType, type OpenApi, operationsOf, type Schema } from './openapi-types.ts';
 import { eachSchema } from './schema-cleaning.ts';
 
-type Direction = 'request' | 'answer';
-
 /** Gives every JSON body and answer a whole example, made of the examples of its fields; the same on every run. */
 export function addExamples(document: OpenApi): void {
   const given = exampleMaker(document);
-  const fill = (media: MediaType | undefined, direction: Direction) => {
-    if (media && media.example === undefined && !media.examples) media.example = given.of(media.schema, direction);
+  const fill = (media: MediaType | undefined) => {
+    if (media && media.example === undefined && !media.examples) media.example = given.of(media.schema);
   };
   for (const { operation } of operationsOf(document)) {
-    fill(operation.requestBody?.content['application/json'], 'request');
+    fill(operation.requestBody?.content['application/json']);
     for (const answer of Object.values(operation.responses))
-      if (!isReference(answer)) fill(answer.content?.['application/json'], 'answer');
+      if (!isReference(answer)) fill(answer.content?.['application/json']);
     for (const parameter of operation.parameters ?? []) {
       if (isReference(parameter) || parameter.example !== undefined || parameter.schema.default !== undefined) continue;
       const example = given.ofName([wordsToName(parameter.schema.title), parameter.name], parameter.schema);
@@ -48,27 +46,25 @@ function exampleMaker(document: OpenApi) {
     return values.find((value) => value !== undefined && fits(schema, value));
   }
 
-  function ofObject({ properties = {}, required = [] }: Schema, direction: Direction): Json {
+  function ofObject({ properties = {}, required = [] }: Schema): Json {
     const value: Record<string, Json> = {};
     for (const [name, schema] of Object.entries(properties)) {
       const own = schema.examples?.[0] ?? schema.default;
-      const usual = exampleValues[name];
-      const isTold = own !== undefined || (direction === 'request' && usual !== undefined && fits(schema, usual));
-      if (!required.includes(name) && !isTold) continue;
+      if (own === undefined && !required.includes(name)) continue;
       const known = own === undefined ? ofName([name], schema) : own;
-      value[name] = known === undefined ? of(schema, direction) : known;
+      value[name] = known === undefined ? of(schema) : known;
     }
     return value;
   }
 
-  function of(schema: Schema, direction: Direction): Json {
-    if (schema.$ref) return of(schemas[schema.$ref.split('/').at(-1) as string] ?? {}, direction);
+  function of(schema: Schema): Json {
+    if (schema.$ref) return of(schemas[schema.$ref.split('/').at(-1) as string] ?? {});
     const told = schema.examples?.[0] ?? schema.default ?? schema.const ?? schema.enum?.[0];
     if (told !== undefined) return told;
     const choice = (schema.oneOf ?? schema.anyOf ?? []).find(({ type }) => type !== 'null');
-    if (choice) return of(choice, direction);
-    if (schema.properties) return ofObject(schema, direction);
-    if (schema.items) return [of(schema.items, direction)];
+    if (choice) return of(choice);
+    if (schema.properties) return ofObject(schema);
+    if (schema.items) return [of(schema.items)];
     return ofType(schema);
   }
 

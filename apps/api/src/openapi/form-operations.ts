@@ -90,7 +90,7 @@ function pathItem({ verb, summary, description, schema, examplePath, example }: 
       summary,
       description: `${description}\n\n${pathText}`,
       tags: ['forms'],
-      security: [{ session: [] }, { apiKey: [] }],
+      security: [{ session: [] }],
       parameters: [
         {
           name: 'path',

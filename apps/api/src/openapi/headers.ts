@@ -1,7 +1,7 @@
 import type { AnyContract } from '@quickportal/contracts/kernel/contract';
 import { type Header, type Parameter, type Reference, reference } from './openapi-types.ts';
 
-/** Request headers, by the name of their component. */
+/** Request headers, by the name of their component. No examples where a copied one would do harm. */
 export const headerParameters = {
   IdempotencyKey: {
     name: 'Idempotency-Key',
@@ -10,16 +10,14 @@ export const headerParameters = {
     description:
       'Makes a retry safe: a key of your own for this one change, such as a UUID. A repeat with the same key and body answers the stored result for 30 days.',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
-    example: '6f1a3f0e-5f53-4b0d-8a4c-0d8f5b1c2e77',
   },
   IfMatch: {
     name: 'If-Match',
     in: 'header',
     required: false,
     description:
-      'The version you read, in place of the field `version`. If somebody changed it since, the answer is 409.',
+      'The version you read, such as `"3"`, in place of the field `version`. If somebody changed it since, the answer is 409.',
     schema: { type: 'string', pattern: '^(W/)?"?[0-9]{1,10}"?$' },
-    example: '"3"',
   },
   RequestedWith: {
     name: 'X-Requested-With',
@@ -43,7 +41,7 @@ export const headerParameters = {
 export const responseHeaders: Record<string, Header> = {
   RequestId: {
     description: 'Identifies this request in our logs; name it when you ask the help desk.',
-    schema: { type: 'string', format: 'uuid' },
+    schema: { type: 'string' },
   },
   IdempotentReplayed: {
     description: '`true` when this is the stored answer of an earlier request with the same `Idempotency-Key`.',

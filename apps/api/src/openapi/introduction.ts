@@ -6,16 +6,19 @@ const problemRows = Object.entries(problemTypes)
   .join('\n');
 
 /** Opening text of the documentation, in CommonMark. */
-export const introduction = `Everything the portal does, your programs can do: customers, their cards and bank accounts, payments and schedules.
+export const introduction = `What the portal does, your programs can do: customers today, their cards and bank accounts, payments and schedules as they are added.
 
 ## Your first call
-Programs send a REST API key as the user name of HTTP Basic authentication, with an empty password:
+Sign in, keep the session cookie, and send \`X-Requested-With: XMLHttpRequest\` with every call:
 
 \`\`\`shell
-curl -u "$API_KEY:" https://portal.example.com/quickportal/rest/internal/customers/1048217
+BASE=https://portal.example/quickportal
+curl -c session -H "Content-Type: application/json" -H "Origin: https://portal.example" \\
+  -d "{\"loginName\":\"$LOGIN_NAME\",\"password\":\"$PASSWORD\"}" $BASE/AuthAction
+curl -b session -H "X-Requested-With: XMLHttpRequest" $BASE/rest/internal/customers/1048217
 \`\`\`
 
-Each call says who may make it. The portal's own pages use a session cookie instead of a key, and send \`X-Requested-With: XMLHttpRequest\` with every call.
+Each call says who may make it. A session ends after 12 hours, and asks for the password again after 15 minutes without a call.
 
 ## Conventions
 - **Ids** are whole numbers from 1 to 9007199254740991. One that is not yours answers 404, like one that does not exist.

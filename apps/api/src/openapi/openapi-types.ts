@@ -46,12 +46,13 @@ export interface Operation {
   summary: string;
   description: string;
   tags: string[];
+  servers?: Server[];
   security?: Record<string, string[]>[];
   parameters?: (Parameter | Reference)[];
   requestBody?: { description?: string; required?: boolean; content: Content };
   responses: Record<string, Response | Reference>;
   'x-audience'?: string[];
-  'x-rights'?: unknown;
+  'x-rights'?: { all?: string[]; any?: string[] };
 }
 
 export interface Reference {

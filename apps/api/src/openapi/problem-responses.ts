@@ -7,7 +7,7 @@ import {
 } from '@quickportal/contracts/kernel/problem';
 import { type Example, type MediaType, type Reference, reference, type Response } from './openapi-types.ts';
 
-const EXAMPLE_REQUEST_ID = '0b7f6e0c-4f0e-4c55-9d1f-6a8f0d6f5c11';
+const EXAMPLE_REQUEST_ID = 'rjaj6b7p4yz11tse';
 
 /** A problem document as an answer would carry it. */
 function exampleOf(type: ProblemType, errors?: { field: string; messages: string[] }[]): Example {

@@ -2,9 +2,10 @@ import { contracts } from '@quickportal/contracts/registry';
 import { openApiDocument } from './document.ts';
 import { formOperations } from './form-operations.ts';
 import type { ExtraOperations, OpenApi } from './openapi-types.ts';
+import { signInOperations } from '../sign-in/openapi.ts';
 
 /** Operations beside the contracts: one sorted line per source. */
-const extra: readonly ExtraOperations[] = [formOperations];
+const extra: readonly ExtraOperations[] = [formOperations, signInOperations];
 
 /** Everything that the portal's REST interface answers. */
 export const wholeDocument = (): OpenApi => openApiDocument(contracts, extra);

@@ -1,4 +1,4 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { registerRest } from '../bindings/rest.ts';
 import { registerTrpc } from '../bindings/trpc.ts';
 import { registerKeepAlive } from '../engines/auth/keep-alive.ts';
@@ -9,10 +9,11 @@ import { registerRequestLog } from '../engines/logs/register-request-log.ts';
 import { proceduresOf } from '../kernel/implement.ts';
 import { registerForms } from '../forms/register-forms.ts';
 import type { Services } from '../kernel/services.ts';
+import { registerDocs } from '../docs/register-docs.ts';
 import type { BuiltPortal } from '../pages/built-portal.ts';
 import { registerPages } from '../pages/register-pages.ts';
 import { appRouter } from '../router.ts';
-import { registerBodiesAndErrors } from './http-errors.ts';
+import { answerUnreadableAddress, registerBodiesAndErrors } from './http-errors.ts';
 import { requestContext } from './request-context.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 
@@ -28,13 +29,14 @@ export async function createApp(services: Services, { portal }: AppOptions): Pro
   const { configuration, log } = services;
   const app: FastifyInstance = Fastify({
     loggerInstance: log.child({ part: 'web' }) as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
     requestIdHeader: false,
     bodyLimit: BODY_LIMIT,
     trustProxy: configuration.trustedProxies.length > 0 ? [...configuration.trustedProxies] : false,
     routerOptions: { maxParamLength: 2000, ignoreDuplicateSlashes: false, caseSensitive: true },
     exposeHeadRoutes: false,
+    frameworkErrors: answerUnreadableAddress,
     forceCloseConnections: 'idle',
   });
   const base = configuration.basePath;
@@ -54,6 +56,7 @@ export async function createApp(services: Services, { portal }: AppOptions): Pro
   registerTrpc(app, { base: `${base}/trpc`, router: appRouter, procedures, contextOf });
   registerForms(app, { base: rest, contextOf });
   registerSignIn(app, services);
+  registerDocs(app, services);
   if (portal) await registerPages(app, services, portal);
   await app.ready();
   return app;

@@ -20,7 +20,8 @@ export async function prepareDemo(configuration: Configuration, owned: OwnedData
   await fill(owned);
   const isFilled = await isDemo();
   // An embedded database that somebody filled otherwise is theirs; asking for a demo in it by name is a mistake
-  if (!isFilled && !owned.embedded) throw new ConfigurationError('SEED', 'demo fills an empty database only, and this one has data.');
+  if (!isFilled && !owned.embedded)
+    throw new ConfigurationError('SEED', 'demo fills an empty database only, and this one has data.');
   return isFilled;
 }
 
@@ -32,7 +33,12 @@ async function fill(owned: OwnedDatabase): Promise<void> {
     await seedDemo(client, {
       now: new Date(),
       passwordHash: await hashPassword(DEMO_PASSWORD),
-      rights: { facilityAll: facilityRights, facilityView: facilityViewRights, staffAll: staffRights, staffView: staffViewRights },
+      rights: {
+        facility: facilityRights,
+        facilityView: facilityViewRights,
+        staff: staffRights,
+        staffView: staffViewRights,
+      },
     });
   } finally {
     await client.end();

@@ -1,6 +1,6 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../bindings/send-problem.ts';
-import { Problem } from '../kernel/problem.ts';
+import { notFound, Problem } from '../kernel/problem.ts';
 import { problemOf } from '../kernel/trpc-error.ts';
 
 /** What Fastify itself refuses, in the same form as every other problem. */
@@ -27,5 +27,12 @@ export function registerBodiesAndErrors(app: FastifyInstance): void {
     if (body === '') return done(null, undefined);
     return parse(request, body as string, done);
   });
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, notFound()));
   app.setErrorHandler((error: FastifyError, request, reply) => sendProblem(request, reply, problemOfFastify(error)));
+}
+
+/** An address that cannot be read names nothing. Fastify asks this before any hook has run. */
+export function answerUnreadableAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  void reply.header('x-request-id', request.id);
+  void sendProblem(request, reply, notFound());
 }

@@ -7,8 +7,6 @@ import { noteActor } from '../engines/logs/register-request-log.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Services } from '../kernel/services.ts';
 
-const LONGEST_KEY = 255;
-
 /** Who calls and from where; the session is looked up afresh for every request, so that revoking it takes effect at once. */
 export async function requestContext(services: Services, request: FastifyRequest): Promise<Context> {
   const sessionToken = sessionTokenOf(services.configuration, request.headers.cookie);
@@ -21,7 +19,7 @@ export async function requestContext(services: Services, request: FastifyRequest
     services,
     actor,
     origin: { requestId: request.id, ip: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) },
-    idempotencyKey: typeof key === 'string' && key !== '' ? key.slice(0, LONGEST_KEY) : null,
+    idempotencyKey: typeof key === 'string' && key !== '' ? key : null,
     notes: { replayed: false, setCookies: [] },
   };
 }

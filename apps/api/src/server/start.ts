@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { createDatabase, type Database } from '@quickportal/db/connect/database';
 import { connectAsOwner } from '@quickportal/db/migrate/owner';
 import { migrate } from '@quickportal/db/migrate/migrate';
@@ -10,6 +11,7 @@ import { systemClock } from '../engines/clock/clock.ts';
 import { startWorker } from '../engines/jobs/worker.ts';
 import { flushRefusals } from '../engines/audit/refusals.ts';
 import { openLog } from '../engines/logs/logger.ts';
+import { startNode } from '../engines/nodes/node.ts';
 import { stopAuth } from '../engines/auth/stop.ts';
 import type { Services } from '../kernel/services.ts';
 import { readBuiltPortal } from '../pages/built-portal.ts';
@@ -33,6 +35,8 @@ interface StartOptions {
 
 /** Starts one process of the product: database, migrations, demo data, worker, web server, in that order. */
 export async function start(given: Configuration, { portalFolder }: StartOptions): Promise<Running> {
+  // Made with ordinary rights, so that the database's own user can enter it; what is secret in it is closed itself
+  mkdirSync(given.dataFolder, { recursive: true });
   const log = openLog(given);
   const closers: (() => Promise<unknown>)[] = [() => log.close()];
   const stop = async () => {
@@ -58,14 +62,13 @@ export async function start(given: Configuration, { portalFolder }: StartOptions
       () => stopAuth(services),
       () => flushRefusals(services),
     );
-    if (configuration.role !== 'web') {
-      const worker = await startWorker(services);
-      closers.push(() => worker.stop());
-    }
-    const app = await createApp(services, {
-      portal: configuration.role === 'worker' ? null : readBuiltPortal(portalFolder),
-    });
-    closers.push(() => Promise.race([app.close(), new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]));
+    const heart = configuration.role === 'web' ? await startNode(services) : await startWorker(services);
+    // Requests and jobs are drained side by side: one after the other would take too long
+    const draining: (() => Promise<unknown>)[] = [() => heart.stop()];
+    closers.push(() => Promise.all(draining.map((drain) => drain())));
+    const portal = configuration.role === 'worker' ? null : readBuiltPortal(portalFolder);
+    const app = await createApp(services, { portal });
+    draining.push(() => Promise.race([app.close(), new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]));
     const host = configuration.host ?? (isDemo ? '127.0.0.1' : '0.0.0.0');
     const address = await app.listen({ port: configuration.port, host }).catch((error: unknown) => {
       throw isAddressInUse(error) ? new ConfigurationError('PORT', `${configuration.port} is already in use.`) : error;

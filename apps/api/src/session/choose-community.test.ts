@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createAuthKit, type AuthKit, type TestBrowser } from '../testing/auth-kit.ts';
+import { createAuthKit, type AuthKit } from '../testing/auth-kit.ts';
+import { type TestBrowser } from '../testing/test-browser.ts';
 
 let kit: AuthKit;
 let staff: TestBrowser;

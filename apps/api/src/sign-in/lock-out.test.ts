@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { authOf } from '../engines/auth/auth-state.ts';
-import { createAuthKit, PASSWORD, type AuthKit } from '../testing/auth-kit.ts';
+import { createAuthKit, type AuthKit } from '../testing/auth-kit.ts';
+import { PASSWORD } from '../testing/test-browser.ts';
 
 let kit: AuthKit;
 beforeAll(async () => {

@@ -1,13 +1,12 @@
 import { SecondFactorForm } from '@quickportal/contracts/access/sign-in';
-import { getCredential, lockCredential, noteSignIn, type Credential } from '@quickportal/db/auth/credentials';
+import { lockCredential, noteSignIn, type Credential } from '@quickportal/db/auth/credentials';
 import { endSessions, renewSession } from '@quickportal/db/auth/sessions';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import { z } from 'zod';
 import { recordAudit } from '../engines/audit/audit.ts';
 import { countFailure } from '../engines/auth/count-failure.ts';
 import { isLocked } from '../engines/auth/lock-out.ts';
 import { forgetFailures } from '../engines/auth/prove-password.ts';
-import { checkCode, confirmSetUp, startSetUp } from '../engines/auth/second-factor.ts';
+import { checkCode, confirmSetUp } from '../engines/auth/second-factor.ts';
 import { sessionCookie } from '../engines/auth/session-cookie.ts';
 import { newSessionSecrets, PASSWORD_CHANGE_MS, SESSION_MS } from '../engines/auth/session-secrets.ts';
 import { takeAttempt } from '../engines/auth/throttle.ts';
@@ -18,11 +17,12 @@ import { nudgeOutbox } from '../engines/outbox/relay.ts';
 import { fieldProblem, Problem } from '../kernel/problem.ts';
 import type { Services } from '../kernel/services.ts';
 import { localPage } from './return-to.ts';
-import { onwards, step, waitingFor, type StepCall } from './step.ts';
+import { onwards, step } from './step.ts';
+import { waitingCredential } from './waiting-credential.ts';
 
 /** A code that was typed and found right, and what taking it does. */
 interface Found {
-  take(trx: WriteTransaction): Promise<boolean>;
+  readonly take: (trx: WriteTransaction) => Promise<boolean>;
   change: 'ON' | 'CODE_USED' | null;
   recoveryCodes?: string[];
 }
@@ -39,16 +39,6 @@ async function find(
   }
   const setUp = await confirmSetUp(services, userId, typed, now);
   return setUp && { take: setUp.apply, change: 'ON', recoveryCodes: setUp.recoveryCodes };
-}
-
-async function waitingCredential({
-  services,
-  actor,
-}: Pick<StepCall<unknown>, 'services' | 'actor'>): Promise<{ credential: Credential; sessionId: number }> {
-  const { user, sessionId } = waitingFor(actor, 'second-factor');
-  const credential = await getCredential(services.db.reader({ kind: 'auth' }), user.systemUserId);
-  if (!credential?.enabled) throw new Problem('unauthenticated');
-  return { credential, sessionId };
 }
 
 /** `POST {base}/AuthAction/second-factor`: a code of the app, a recovery code, or the first code of a set-up. */
@@ -107,35 +97,5 @@ export const secondFactor = step({
     };
     const returnTo = localPage(body.returnTo, services.configuration.basePath);
     return onwards(answer, returnTo, [sessionCookie(services.configuration, secrets.token)]);
-  },
-});
-
-/** `POST {base}/AuthAction/second-factor/set-up`: a secret for somebody who has no second factor yet and must have one. */
-export const setUpSecondFactor = step({
-  path: '/second-factor/set-up',
-  form: z.strictObject({}),
-  guard: 'same-origin',
-  failurePage: null,
-  async act(call) {
-    const { services, actor, origin, now } = call;
-    const { credential } = await waitingCredential(call);
-    // whoever has one proves it: a password alone must not replace it
-    if (credential.hasSecondFactor) throw new Problem('state-conflict');
-    const { userId, communityId } = credential;
-    const body = await services.db.transaction({ kind: 'auth' }, async (trx) => {
-      await recordAudit(trx, {
-        action: 'sign-in.set-up-second-factor',
-        actor,
-        origin,
-        communityId,
-        objectType: 'system-user',
-        objectId: String(userId),
-        description: 'Started to set up the second factor.',
-        outcome: 'SUCCESS',
-        at: now,
-      });
-      return startSetUp(services, trx, credential, now);
-    });
-    return { status: 200, body, page: '' };
   },
 });

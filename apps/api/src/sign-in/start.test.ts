@@ -1,7 +1,8 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { passwordVerifications } from '../engines/auth/password-hashing.ts';
-import { createAuthKit, PASSWORD, setCookies, type AuthKit } from '../testing/auth-kit.ts';
+import { createAuthKit, type AuthKit } from '../testing/auth-kit.ts';
+import { PASSWORD, setCookies } from '../testing/test-browser.ts';
 
 let kit: AuthKit;
 beforeAll(async () => {

@@ -1,4 +1,5 @@
-import type { SignInAnswer, SignInError } from '@quickportal/contracts/access/sign-in';
+import type { SignInAnswer } from '@quickportal/contracts/access/sign-in';
+import type { SignInError } from '@quickportal/contracts/access/sign-in-messages';
 import type { z } from 'zod';
 import type { Actor, UserActor } from '../engines/access/actor.ts';
 import type { RequestOrigin } from '../kernel/context.ts';
@@ -38,7 +39,7 @@ export interface Step<S extends z.ZodObject = z.ZodObject> {
 }
 
 /** Keeps the types of a step's form and work together. */
-export const step = <S extends z.ZodObject>(definition: Step<S>): Step => definition as unknown as Step;
+export const step = <S extends z.ZodObject>(definition: Step<S>): Step => definition;
 
 /** The signed-in person whose session waits for `next`. Throws unauthenticated for anybody else. */
 export function waitingFor(actor: Actor, next: UserActor['next']): UserActor {

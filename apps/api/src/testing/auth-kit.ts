@@ -1,32 +1,14 @@
 import type { Right } from '@quickportal/contracts/access/rights';
 import { insertBusiness, insertCommunity } from '@quickportal/db/testing/test-rows';
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type InjectOptions,
-  type LightMyRequestResponse,
-} from 'fastify';
-import { registerRest } from '../bindings/rest.ts';
-import { registerKeepAlive } from '../engines/auth/keep-alive.ts';
+import type { FastifyInstance } from 'fastify';
 import { hashPassword } from '../engines/auth/password-hashing.ts';
 import { stopAuth } from '../engines/auth/stop.ts';
-import { registerRequestLog } from '../engines/logs/register-request-log.ts';
 import { handlers } from '../engines/jobs/handlers.ts';
-import { communities } from '../communities/router.ts';
-import { proceduresOf, router } from '../kernel/implement.ts';
 import type { Services } from '../kernel/services.ts';
-import { mailbox } from '../mailbox/router.ts';
-import { myProfile } from '../my-profile/router.ts';
+import { createApp } from '../server/app.ts';
 import type { Configuration } from '../server/configuration.ts';
-import { registerBodiesAndErrors } from '../server/http-errors.ts';
-import { requestContext } from '../server/request-context.ts';
-import { session } from '../session/router.ts';
-import { registerSignIn } from '../sign-in/sign-in.ts';
-import { viewAs } from '../view-as/router.ts';
+import { PASSWORD, testBrowser, type TestBrowser } from './test-browser.ts';
 import { createTestServices, type TestServices } from './test-services.ts';
-
-/** A password that meets every rule; the one of every test user unless given. */
-export const PASSWORD = 'kettle-violin-38-moss';
 
 export interface TestPerson {
   loginName: string;
@@ -40,26 +22,6 @@ export interface TestPerson {
   password?: string;
   mustChange?: boolean;
   email?: string;
-}
-
-/** Undefined: the header is not sent. */
-type Headers = Record<string, string | undefined>;
-
-/** A browser: keeps cookies, and posts forms and JSON as one does. */
-export interface TestBrowser {
-  cookies: Map<string, string>;
-  /** A step of signing in, as JSON. */
-  step(path: string, body?: object, headers?: Headers): Promise<LightMyRequestResponse>;
-  /** The same as a plain form, without JavaScript. */
-  form(path: string, fields: Record<string, string>, headers?: Headers): Promise<LightMyRequestResponse>;
-  /** A call over REST; path with its query, below the REST base. */
-  call(
-    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-    path: string,
-    body?: object,
-  ): Promise<LightMyRequestResponse>;
-  get(path: string): Promise<LightMyRequestResponse>;
-  signIn(loginName: string, password?: string): Promise<LightMyRequestResponse>;
 }
 
 export interface AuthKit {
@@ -99,8 +61,7 @@ export async function createAuthKit(
   await insertCommunity(owner, { id: 10, businessId: 101, name: 'Harbour City Utilities' });
   await insertBusiness(owner, { communityId: 10, id: 102 });
   await insertCommunity(owner, { id: 20, businessId: 201, name: 'Kiwi Fitness Group' });
-  const app = createAuthApp(services);
-  await app.ready();
+  const app = await createApp(services, { portal: null });
   const rows = async <T>(sql: string, values: unknown[] = []) => (await owner.query(sql, values)).rows as T[];
   let seen = 0;
   return {
@@ -108,7 +69,7 @@ export async function createAuthKit(
     app,
     rows,
     addPerson: (person) => addPerson(services, person),
-    browser: ({ ip = '203.0.113.7' } = {}) => browser(app, services.configuration.basePath, ip),
+    browser: ({ ip = '203.0.113.7' } = {}) => testBrowser(app, services.configuration.basePath, ip),
     runSideEffects: () => runSideEffects(services),
     async audit() {
       const entries = await rows<AuditRow & { id: number }>('select * from app.audit_entry where id > $1 order by id', [
@@ -123,24 +84,6 @@ export async function createAuthKit(
       await services.drop();
     },
   };
-}
-
-function createAuthApp(services: TestServices): FastifyInstance {
-  const app: FastifyInstance = Fastify({
-    loggerInstance: services.log as FastifyBaseLogger,
-    disableRequestLogging: true,
-    requestIdHeader: false,
-  });
-  registerBodiesAndErrors(app);
-  registerRequestLog(app);
-  registerKeepAlive(app, services);
-  registerRest(app, {
-    base: `${services.configuration.basePath}/rest/internal`,
-    procedures: proceduresOf(router({ communities, mailbox, myProfile, session, viewAs })),
-    contextOf: (request) => requestContext(services, request),
-  });
-  registerSignIn(app, services);
-  return app;
 }
 
 const hashes = new Map<string, Promise<string>>();
@@ -178,44 +121,6 @@ async function addPerson({ owner, clock }: TestServices, person: TestPerson): Pr
   return userId;
 }
 
-function browser(app: FastifyInstance, base: string, ip: string): TestBrowser {
-  const cookies = new Map<string, string>();
-  async function send({
-    headers: given,
-    ...options
-  }: Omit<InjectOptions, 'headers'> & { headers: Headers }): Promise<LightMyRequestResponse> {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const all = { 'user-agent': 'Test browser', cookie: cookie || undefined, ...given };
-    const headers = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
-    const answer = await app.inject({ ...options, headers, remoteAddress: ip });
-    for (const { name, value, maxAge } of answer.cookies) {
-      if (maxAge === 0) cookies.delete(name);
-      else cookies.set(name, value);
-    }
-    return answer;
-  }
-  const action = `${base}/AuthAction`;
-  const script = { 'sec-fetch-site': 'same-origin', 'x-requested-with': 'XMLHttpRequest' };
-  const page = { 'sec-fetch-site': 'same-origin', accept: 'text/html,application/xhtml+xml' };
-  const self: TestBrowser = {
-    cookies,
-    step: (path, body = {}, headers = {}) =>
-      send({ method: 'POST', url: action + path, payload: body, headers: { ...script, ...headers } }),
-    form: (path, fields, headers = {}) =>
-      send({
-        method: 'POST',
-        url: action + path,
-        payload: new URLSearchParams(fields).toString(),
-        headers: { ...page, 'content-type': 'application/x-www-form-urlencoded', ...headers },
-      }),
-    call: (method, path, body) =>
-      send({ method, url: `${base}/rest/internal/${path}`, headers: script, ...(body && { payload: body }) }),
-    get: (path) => send({ method: 'GET', url: base + path, headers: page }),
-    signIn: (loginName, password = PASSWORD) => self.step('', { loginName, password }),
-  };
-  return self;
-}
-
 async function runSideEffects(services: TestServices): Promise<void> {
   for (;;) {
     const { rows } = await services.owner.query<{ id: number; topic: string; payload: never }>(
@@ -230,6 +135,3 @@ async function runSideEffects(services: TestServices): Promise<void> {
     }
   }
 }
-
-/** The Set-Cookie headers of an answer. */
-export const setCookies = (answer: LightMyRequestResponse): string[] => [answer.headers['set-cookie'] ?? []].flat();

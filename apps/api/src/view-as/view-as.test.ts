@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createAuthKit, PASSWORD, type AuthKit, type TestBrowser } from '../testing/auth-kit.ts';
+import { createAuthKit, type AuthKit } from '../testing/auth-kit.ts';
+import { PASSWORD, type TestBrowser } from '../testing/test-browser.ts';
 
 let kit: AuthKit;
 const ids: Record<string, number> = {};

@@ -7,9 +7,9 @@ export interface Attention {
   /** Whether the page is on the screen and somebody used it in the last 5 minutes. */
   readonly there: Store<boolean>;
   /** Somebody typed, clicked or scrolled. */
-  noticed(): void;
+  noticed: () => void;
   /** The tab was hidden or shown. */
-  visibilityChanged(): void;
+  visibilityChanged: () => void;
 }
 
 interface AttentionOptions {

@@ -6,10 +6,10 @@ export type GateState = 'open' | 'locked';
 export interface Gate {
   readonly state: Store<GateState>;
   /** Resolves when calls may go: at once while open. */
-  opened(): Promise<void>;
-  lock(): void;
+  opened: () => Promise<void>;
+  lock: () => void;
   /** Lets every held call go. */
-  unlock(): void;
+  unlock: () => void;
 }
 
 /** Holds calls back while the session waits for the password. */

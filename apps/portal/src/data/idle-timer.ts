@@ -1,16 +1,16 @@
 export interface IdleTimer {
   /** An answer came: the time starts again. */
-  reset(): void;
+  reset: () => void;
   /** How long without an answer until `onIdle`, in milliseconds. */
-  setLimit(milliseconds: number): void;
+  setLimit: (milliseconds: number) => void;
   /** Looks whether the time is over; timers sleep while the machine does. */
-  check(): void;
-  stop(): void;
+  check: () => void;
+  stop: () => void;
 }
 
 interface IdleTimerOptions {
   limit: number;
-  onIdle(): void;
+  onIdle: () => void;
   now?: () => number;
 }
 

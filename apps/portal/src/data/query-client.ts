@@ -19,6 +19,12 @@ declare module '@tanstack/react-query' {
 /** Options of a call whose component shows its failure itself. */
 export const shownInline = { meta: { shownInline: true } } as const;
 
+/** What was refused for a reason (400 to 499) would be refused again. */
+function isWorthRetrying(error: unknown): boolean {
+  const status = problemOf(error)?.status;
+  return status === undefined || status === 429 || status >= 500;
+}
+
 /** The cache of answers. Failures that no component shows become the generic error. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -28,7 +34,8 @@ export function createQueryClient(): QueryClient {
         if (query.meta?.shownInline && hasNothingToShow) return;
         // Nobody looks at it: it was fetched ahead, and opening the page will tell
         if (query.getObserversCount() === 0) return;
-        showGenericError(error, { suppressed: query.meta?.suppressed, onRetry: () => void query.fetch() });
+        const onRetry = isWorthRetrying(error) ? () => void query.fetch() : undefined;
+        showGenericError(error, { suppressed: query.meta?.suppressed, onRetry });
       },
     }),
     mutationCache: new MutationCache({

@@ -2,13 +2,13 @@ import { problemOf } from './problem.ts';
 
 export interface GateTools {
   /** Resolves when calls may go. */
-  opened(): Promise<void>;
+  opened: () => Promise<void>;
   /** The session waits for the password: hold everything. */
-  lock(): void;
+  lock: () => void;
   /** Somebody answered: the idle time starts again. */
-  answered(): void;
+  answered: () => void;
   /** There is no session any more: the sign-in page is the next place. */
-  leave(): void;
+  leave: () => void;
 }
 
 /**

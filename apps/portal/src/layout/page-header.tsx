@@ -79,7 +79,7 @@ export function BackTo<V extends PageName>({ children, ...link }: PageLinkProps<
     if (!staysInTab(event) || search === undefined) return;
     event.preventDefault();
     if (cameFrom(to)) history.back();
-    else void navigate({ to: `/${to}` as string, search: search as never });
+    else void navigate({ to: `/${to}`, search: search });
   };
   return (
     <BackLink asChild>

@@ -11,12 +11,15 @@ export type PageLinkProps<V extends PageName> = Omit<React.ComponentProps<'a'>, 
 /** A link to a page of the portal. Hovering or focusing it warms the page, so that opening feels instant. */
 export function PageLink<V extends PageName>({ to, search, onPointerEnter, onFocus, ...props }: PageLinkProps<V>) {
   const raw = linkSearch(to, search);
+  const path: string = `/${to}`;
+  // The content comes with the props
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content
   if (!pageOf(to).load) return <a href={href(to, ...([search] as SearchArgument<V>))} {...props} />;
   const warm = () => void warmPage(pageOf(to), raw);
   return (
     <Link
-      to={`/${to}` as string}
-      search={raw as never}
+      to={path}
+      search={raw}
       activeProps={NOTHING}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
@@ -39,7 +42,7 @@ export function useGoTo() {
   return useCallback(
     <V extends PageName>(view: V, search?: LinkSearch<V>, { replace = false } = {}): void => {
       if (!pageOf(view).load) return window.location.assign(href(view, ...([search] as SearchArgument<V>)));
-      void navigate({ to: `/${view}` as string, search: linkSearch(view, search) as never, replace });
+      void navigate({ to: `/${view}`, search: linkSearch(view, search), replace });
     },
     [navigate],
   );

@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useMemo, useState } from 'react';
 
 interface TitleState {
   title: string;
-  setTitle(title: string): void;
+  setTitle: (title: string) => void;
 }
 
 const TitleContext = createContext<TitleState | null>(null);

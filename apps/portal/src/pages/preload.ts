@@ -1,3 +1,5 @@
+import { api } from '../data/trpc.ts';
+import { accessTo } from './access.ts';
 import { linkSearch } from './href.ts';
 import type { Page, PageModule } from './page.ts';
 import { pageOf, type PageName, type SearchArgument } from './registry.ts';
@@ -10,13 +12,15 @@ export async function loadPage(page: Page): Promise<PageModule> {
   return loaded as PageModule;
 }
 
-/** Fetches a page's code, and its data where the parameters are right. Says nothing when it fails: opening will. */
+/** Fetches a page's code, and its data where the page will open. Says nothing when it fails: opening will. */
 export async function warmPage(page: Page, raw: Readonly<Record<string, string>>): Promise<void> {
   if (!page.load) return;
   try {
     const { preload } = await loadPage(page);
+    const session = api.session.get.getData();
     const { values, problems } = readSearch(page.search ?? {}, raw);
-    if (problems.length === 0) await preload?.(values as never);
+    const opens = problems.length === 0 && (!session || accessTo(page, session) === 'open');
+    if (opens) await preload?.(values as never);
   } catch {
     // The page itself shows what is wrong
   }

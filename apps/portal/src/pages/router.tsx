@@ -28,7 +28,7 @@ const home = createRoute({
   getParentRoute: () => root,
   path: '/',
   beforeLoad: () => {
-    throw redirect({ to: '/HomeView' as string, replace: true });
+    throw redirect({ to: '/HomeView', replace: true });
   },
 });
 

@@ -2,7 +2,7 @@ import { ChevronsUpDown, Globe } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Session } from '../data/session.ts';
 import { Crest } from './crest.tsx';
-import { Drop } from './drop.tsx';
+import { Drop, useCloseDrop } from './drop.tsx';
 
 const CommunityChooser = lazy(() => import('./community-chooser.tsx'));
 
@@ -47,20 +47,23 @@ export function CommunityContext({ session, onChoose }: CommunityContextProps) {
         </>
       }
     >
-      {(close) =>
-        open && (
-          <Suspense fallback={<div className="h-40" />}>
-            <CommunityChooser
-              chosen={community?.communityId ?? null}
-              onChoose={(communityId) => {
-                close();
-                onChoose(communityId);
-              }}
-            />
-          </Suspense>
-        )
-      }
+      {open && <ChooserInDrop chosen={community?.communityId ?? null} onChoose={onChoose} />}
     </Drop>
+  );
+}
+
+function ChooserInDrop({ chosen, onChoose }: { chosen: number | null; onChoose: CommunityContextProps['onChoose'] }) {
+  const close = useCloseDrop();
+  return (
+    <Suspense fallback={<div className="h-40" />}>
+      <CommunityChooser
+        chosen={chosen}
+        onChoose={(communityId) => {
+          close();
+          onChoose(communityId);
+        }}
+      />
+    </Suspense>
   );
 }
 

@@ -1,5 +1,5 @@
 import { classNames } from '@quickportal/ui/class-names';
-import { useId, useRef } from 'react';
+import { createContext, use, useCallback, useId, useRef } from 'react';
 
 interface DropProps {
   /** What the button shows; its words name the button. */
@@ -9,14 +9,19 @@ interface DropProps {
   buttonClassName?: string;
   className?: string;
   onOpenChange?: (open: boolean) => void;
-  /** Gets a way to close. */
-  children: (close: () => void) => React.ReactNode;
+  children: React.ReactNode;
 }
+
+const CloseContext = createContext(() => {});
+
+/** Closes the drop that one is in. */
+export const useCloseDrop = (): (() => void) => use(CloseContext);
 
 /** A button of the top bar with a panel under it, shown by the browser's own popover: it closes by Escape or a press beside it. */
 export function Drop({ face, title, buttonClassName, className, onOpenChange, children }: DropProps) {
   const id = useId();
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLFieldSetElement>(null);
+  const close = useCallback(() => panel.current?.hidePopover(), []);
   return (
     <>
       <button
@@ -29,11 +34,10 @@ export function Drop({ face, title, buttonClassName, className, onOpenChange, ch
       >
         {face}
       </button>
-      <div
+      <fieldset
         ref={panel}
         id={id}
         popover="auto"
-        role="group"
         aria-label={title}
         onToggle={(event) => onOpenChange?.(event.newState === 'open')}
         className={classNames(
@@ -41,8 +45,8 @@ export function Drop({ face, title, buttonClassName, className, onOpenChange, ch
           className,
         )}
       >
-        {children(() => panel.current?.hidePopover())}
-      </div>
+        <CloseContext value={close}>{children}</CloseContext>
+      </fieldset>
     </>
   );
 }

@@ -3,7 +3,7 @@ export function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}|^\p{N}/u.test(word));
   return words
     .slice(0, 2)
-    .map((word) => [...word][0] ?? '')
+    .map((word) => /^./u.exec(word)?.[0] ?? '')
     .join('')
     .toUpperCase();
 }

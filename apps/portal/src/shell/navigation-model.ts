@@ -25,9 +25,7 @@ export function navigationOf(session: Session, all: readonly Page[] = pages): Na
     const items = offered
       .filter(({ nav }) => nav?.group === group)
       .toSorted((one, other) => (one.nav?.order ?? 0) - (other.nav?.order ?? 0))
-      .flatMap(({ view, title, nav }) =>
-        nav ? [{ view: view as PageName, label: nav.label ?? title, icon: nav.icon }] : [],
-      );
+      .flatMap(({ view, title, nav }) => (nav ? [{ view: view as PageName, ...nav, label: nav.label ?? title }] : []));
     return items.length > 0 ? [{ group, items }] : [];
   });
 }

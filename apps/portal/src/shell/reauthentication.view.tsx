@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-autofocus -- the page has one task, and this is its first field */
 import { Button } from '@quickportal/ui/button';
 import { Field } from '@quickportal/ui/field';
 import { PasswordInput } from '@quickportal/ui/password-input';

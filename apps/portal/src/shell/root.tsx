@@ -16,7 +16,11 @@ import { Shell } from './shell.tsx';
 import { StartFailed } from './start-failed.tsx';
 
 const Reauthentication = lazy(() => import('./reauthentication.tsx'));
-const Toaster = lazy(async () => ({ default: (await import('@quickportal/ui/toast')).Toaster }));
+const Toaster = lazy(async () => {
+  // Nobody is told anything in the first moments: the first page comes first
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  return { default: (await import('@quickportal/ui/toast')).Toaster };
+});
 
 /** What is around every page: the shell for signed-in people, a plain frame for public pages. */
 export function Root() {

@@ -1,5 +1,6 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- options with icons and two texts, found by typing, have no tag of their own */
 import { classNames } from '@quickportal/ui/class-names';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 
 export interface SearchListItem {
   readonly id: string;
@@ -42,12 +43,8 @@ export function SearchList<T extends SearchListItem>({
   listClassName,
 }: SearchListProps<T>) {
   const listId = useId();
-  const list = useRef<HTMLDivElement>(null);
   const [marked, setMarked] = useState(0);
   const active = Math.min(marked, items.length - 1);
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [active, items]);
 
   function onKeyDown(event: React.KeyboardEvent) {
     const item = items[active];
@@ -85,7 +82,6 @@ export function SearchList<T extends SearchListItem>({
         {trailing}
       </div>
       <div
-        ref={list}
         id={listId}
         role="listbox"
         aria-label={label}
@@ -103,12 +99,12 @@ export function SearchList<T extends SearchListItem>({
           />
         ))}
       </div>
-      <div role="status" className="text-center text-ink-2">
-        {items.length === 0 && status}
-      </div>
+      <output className="block text-center text-ink-2">{items.length === 0 && status}</output>
     </>
   );
 }
+
+const intoView = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' });
 
 interface SearchListRowProps {
   id: string;
@@ -131,6 +127,7 @@ function SearchListRow({ id, item, heading, selected, onMark, onChoose }: Search
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus */}
       <div
         id={id}
+        ref={selected ? intoView : undefined}
         role="option"
         aria-selected={selected}
         onPointerMove={selected ? undefined : onMark}

@@ -63,7 +63,6 @@ export const FacilityViewer: Story = {
     const links = navigation(canvas);
     await expect(links.getByRole('link', { name: 'Customer search' })).toBeVisible();
     await expect(links.queryByRole('link', { name: 'Add Customer' })).toBeNull();
-    await expect(links.queryByRole('link', { name: 'View as' })).toBeNull();
   },
 };
 

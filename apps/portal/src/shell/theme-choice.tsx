@@ -1,7 +1,7 @@
 import { IconButton } from '@quickportal/ui/icon-button';
 import { setTheme, type Theme, useTheme } from '@quickportal/ui/theme';
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 
 const themes = [
   { theme: 'system', label: 'System', icon: Monitor },
@@ -39,10 +39,18 @@ export function ThemeChoice() {
   );
 }
 
+const systemDark = matchMedia('(prefers-color-scheme: dark)');
+
+function followSystem(onChange: () => void): () => void {
+  systemDark.addEventListener('change', onChange);
+  return () => systemDark.removeEventListener('change', onChange);
+}
+
 /** Light to dark and back, in the top bar. */
 export function ThemeSwitch() {
   const { theme } = useTheme();
-  const isDark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const systemIsDark = useSyncExternalStore(followSystem, () => systemDark.matches);
+  const isDark = theme === 'system' ? systemIsDark : theme === 'dark';
   return (
     <IconButton
       label={isDark ? 'Use light theme' : 'Use dark theme'}

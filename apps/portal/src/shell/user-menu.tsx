@@ -4,7 +4,7 @@ import { isDemo } from '../data/demo.ts';
 import { rightsOf, type Session } from '../data/session.ts';
 import { PageLink } from '../pages/page-link.tsx';
 import { Avatar } from './crest.tsx';
-import { Drop } from './drop.tsx';
+import { Drop, useCloseDrop } from './drop.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
 interface UserMenuProps {
@@ -17,8 +17,7 @@ const itemLook =
 
 /** Who am I, my profile, view as, theme, sign out. */
 export function UserMenu({ session, onSignOut }: UserMenuProps) {
-  const { user, viewedBy, community } = session;
-  const mayViewAs = viewedBy === null && rightsOf(session).has('VIEW_AS_USER');
+  const { user } = session;
   return (
     <Drop
       title="Account"
@@ -32,49 +31,56 @@ export function UserMenu({ session, onSignOut }: UserMenuProps) {
         </>
       }
     >
-      {(close) => (
-        <>
-          <div className="grid gap-0.5 px-2.5 pt-2 pb-3">
-            <strong className="wrap-anywhere">{user.fullName}</strong>
-            <span className="text-13 text-ink-2 wrap-anywhere">{user.loginName}</span>
-            <span className="text-13 text-ink-2">
-              {user.kind === 'STAFF' ? 'Staff' : (community?.communityName ?? 'Facility user')}
-            </span>
-            {viewedBy && <span className="text-13 text-warning-ink">Viewed by {viewedBy.fullName}</span>}
-          </div>
-          <div className="mx-1 mb-1.5 h-px bg-line" />
-          <ul>
-            <li>
-              <PageLink to="MyProfileView" className={itemLook} onClick={close}>
-                <UserRound />
-                My profile
-              </PageLink>
-            </li>
-            {mayViewAs && (
-              <li>
-                <PageLink to="ViewAsView" className={itemLook} onClick={close}>
-                  <Eye />
-                  View as another user
-                </PageLink>
-              </li>
-            )}
-            {isDemo() && (
-              <li>
-                <PageLink to="MailboxView" className={itemLook} onClick={close}>
-                  <Mail />
-                  Demo mailbox
-                </PageLink>
-              </li>
-            )}
-          </ul>
-          <ThemeChoice />
-          <div className="mx-1 my-1.5 h-px bg-line" />
-          <button type="button" className={classNames(itemLook, 'font-normal')} onClick={onSignOut}>
-            <LogOut />
-            Sign out
-          </button>
-        </>
-      )}
+      <UserMenuBody session={session} onSignOut={onSignOut} />
     </Drop>
+  );
+}
+
+function UserMenuBody({ session, onSignOut }: UserMenuProps) {
+  const { user, viewedBy, community } = session;
+  const mayViewAs = viewedBy === null && rightsOf(session).has('VIEW_AS_USER');
+  const close = useCloseDrop();
+  return (
+    <>
+      <div className="grid gap-0.5 px-2.5 pt-2 pb-3">
+        <strong className="wrap-anywhere">{user.fullName}</strong>
+        <span className="text-13 text-ink-2 wrap-anywhere">{user.loginName}</span>
+        <span className="text-13 text-ink-2">
+          {user.kind === 'STAFF' ? 'Staff' : (community?.communityName ?? 'Facility user')}
+        </span>
+        {viewedBy && <span className="text-13 text-warning-ink">Viewed by {viewedBy.fullName}</span>}
+      </div>
+      <div className="mx-1 mb-1.5 h-px bg-line" />
+      <ul>
+        <li>
+          <PageLink to="MyProfileView" className={itemLook} onClick={close}>
+            <UserRound />
+            My profile
+          </PageLink>
+        </li>
+        {mayViewAs && (
+          <li>
+            <PageLink to="ViewAsView" className={itemLook} onClick={close}>
+              <Eye />
+              View as another user
+            </PageLink>
+          </li>
+        )}
+        {isDemo() && (
+          <li>
+            <PageLink to="MailboxView" className={itemLook} onClick={close}>
+              <Mail />
+              Demo mailbox
+            </PageLink>
+          </li>
+        )}
+      </ul>
+      <ThemeChoice />
+      <div className="mx-1 my-1.5 h-px bg-line" />
+      <button type="button" className={classNames(itemLook, 'font-normal')} onClick={onSignOut}>
+        <LogOut />
+        Sign out
+      </button>
+    </>
   );
 }

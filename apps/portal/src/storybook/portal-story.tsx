@@ -24,12 +24,9 @@ interface PortalStoryOptions {
   search?: Record<string, string>;
 }
 
-const StoryContext = createContext<React.ComponentType | null>(null);
+const StoryContext = createContext<React.ReactNode>(null);
 
-function StoryHere() {
-  const Story = use(StoryContext);
-  return Story && <Story />;
-}
+const StoryHere = () => use(StoryContext);
 
 // A call never comes back: what a story shows of data it is given
 const client = trpc.createClient({
@@ -57,7 +54,7 @@ export function portalStory({
     const router = useMemo(() => storyRouter(`/${view}${queryString(search)}`), []);
     const queryClient = useMemo(createQueryClient, []);
     return (
-      <StoryContext value={Story}>
+      <StoryContext value={<Story />}>
         <trpc.Provider client={client} queryClient={queryClient}>
           <QueryClientProvider client={queryClient}>
             <SessionProvider value={session}>

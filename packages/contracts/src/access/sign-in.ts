@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { email, passwordText, text } from '../kernel/primitives.ts';
+import { email, text } from '../kernel/primitives.ts';
+import { currentPassword, newPasswordShape } from './password-fields.ts';
 
 /** What a session waits for before it opens, in the order in which it is asked for. */
 export const SignInNext = z.enum(['home', 'second-factor', 'change-password']);
@@ -13,39 +14,6 @@ const returnTo = text({ max: 2000, min: 0 })
     'x-form': { widget: 'hidden' },
   });
 
-const newPassword = () =>
-  passwordText().meta({
-    title: 'New password',
-    description: 'At least 12 characters, one letter and one digit; hard to guess and not one of the last four.',
-    'x-form': {
-      widget: 'password',
-      autocomplete: 'new-password',
-      help: 'At least 12 characters, with a letter and a digit. Several unrelated words are best.',
-    },
-    'x-rules': [{ rule: 'newPassword' }],
-  });
-
-const currentPassword = () =>
-  passwordText().meta({
-    title: 'Password',
-    description: 'The present password.',
-    'x-form': { widget: 'password', autocomplete: 'current-password' },
-  });
-
-const repeatPassword = () =>
-  passwordText().meta({
-    title: 'Repeat the new password',
-    description: 'The same again.',
-    'x-form': { widget: 'password', autocomplete: 'new-password' },
-    'x-rules': [{ rule: 'equalTo', field: 'newPassword', message: 'Enter the same password twice.' }],
-  });
-
-/** New password and its repetition, shared by every form that sets one. */
-export const newPasswordShape = {
-  newPassword: newPassword(),
-  repeatPassword: repeatPassword(),
-};
-
 /** `POST {base}/AuthAction` (2C156). */
 export const SignInForm = z
   .strictObject({
@@ -54,7 +22,7 @@ export const SignInForm = z
       description: 'What you sign in with; case does not matter.',
       'x-form': { autocomplete: 'username' },
     }),
-    password: currentPassword(),
+    password: currentPassword('Password', 'The present password.'),
     returnTo,
   })
   .meta({ id: 'SignIn' });
@@ -102,7 +70,9 @@ export const ResetPasswordForm = z
   .meta({ id: 'ResetPassword' });
 
 /** `POST {base}/AuthAction/reauthenticate`. */
-export const ReauthenticateForm = z.strictObject({ password: currentPassword() }).meta({ id: 'Reauthentication' });
+export const ReauthenticateForm = z
+  .strictObject({ password: currentPassword('Password', 'The present password.') })
+  .meta({ id: 'Reauthentication' });
 
 /** A secret for an authenticator app, shown once. */
 export const TotpEnrolment = z
@@ -137,27 +107,3 @@ export const SignInAnswer = z
   })
   .meta({ id: 'SignInAnswer' });
 export type SignInAnswer = z.output<typeof SignInAnswer>;
-
-/** Error codes that the sign-in pages find in their query (`?error=`). */
-export const signInErrors = {
-  'sign-in-failed': 'The login name or password is not correct.',
-  'code-wrong': 'This code is not correct or was already used.',
-  'signed-out': 'Your session has ended. Sign in again.',
-  'too-many-requests': 'Too many attempts. Wait a moment and try again.',
-  'fields-missing': 'Fill in every field.',
-  'passwords-differ': 'Enter the same password twice.',
-  'password-refused':
-    'Choose another password: at least 12 characters, one letter, one digit, hard to guess and not used before.',
-  'link-expired': 'This link has expired or was already used. Ask for a new one.',
-  'not-from-here': 'This page is out of date. Reload it and try again.',
-  unavailable: 'The service is not available right now. Try again shortly.',
-} as const;
-export type SignInError = keyof typeof signInErrors;
-
-/** Notices that the sign-in pages find in their query (`?notice=`). */
-export const signInNotices = {
-  'signed-out': 'You are signed out.',
-  'password-reset': 'Your password is changed. Sign in with the new one.',
-  'mail-sent': 'If there is an account with this address, a link is on its way to it.',
-} as const;
-export type SignInNotice = keyof typeof signInNotices;

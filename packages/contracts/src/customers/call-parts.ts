@@ -1,7 +1,7 @@
 import { id, version } from '../kernel/primitives.ts';
 
-/** Customer calls are open to the portal's users and to API keys. */
-export const customerAudience = ['facility', 'staff', 'apiKey'] as const;
+/** Who customer calls are open to. */
+export const customerAudience = ['facility', 'staff'] as const;
 
 export const customerId = id().meta({ title: 'Customer id', description: 'Identifier of the customer.' });
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountText, date, dateTime, id, money, text, version } from './primitives.ts';
 

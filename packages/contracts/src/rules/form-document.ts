@@ -20,7 +20,6 @@ export interface FormNode {
   maximum?: number;
   exclusiveMinimum?: number;
   exclusiveMaximum?: number;
-  multipleOf?: number;
   items?: FormNode;
   minItems?: number;
   maxItems?: number;

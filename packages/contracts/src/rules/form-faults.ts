@@ -26,7 +26,9 @@ function fieldFaults(scope: Scope, path: readonly PropertyKey[], faults: string[
     const asked = [visibleWhen, requiredWhen].flatMap((condition) => (condition ? fieldsOf(condition) : []));
     const compared = (node.rules ?? []).flatMap((rule) => rule.field ?? []);
     for (const field of new Set([...asked, ...compared])) {
-      if (!findField(scope, field)) say(`asks about ${field}, which is no field here.`);
+      // A rule about a list names a field of its rows
+      const isOfRows = node.items?.fields?.has(field) === true;
+      if (!isOfRows && !findField(scope, field)) say(`asks about ${field}, which is no field here.`);
     }
     if (visibleWhen && node.required) say('can be hidden, so it must be optional; say requiredWhen instead.');
     if (visibleWhen && hidesItself(scope, name, new Set())) say('is hidden depending on itself.');
@@ -65,7 +67,6 @@ const KNOWN_CHECKS = new Set([
   'number_format',
   'greater_than',
   'less_than',
-  'multiple_of',
 ]);
 
 type Def = {

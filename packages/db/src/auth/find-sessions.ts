@@ -46,7 +46,7 @@ const businesses = (alias: string): string =>
   `(select array_agg(ub.business_id order by ub.business_id) from app.user_business ub where ub.user_id = ${alias}.id)`;
 
 // One look at everything: whatever is taken away counts from the next request on
-const text = `
+const textFor = (count: number): string => `
 select encode(s.token_hash, 'hex') as token_hash, s.id, s.stage, s.csrf_token, s.last_activity_at, s.absolute_expires_at,
   s.reauthentication_needed, ${person('u', 'user')}, ${holdings('u')} as user_holdings, ${businesses('u')} as user_businesses,
   ${person('v', 'view_as')},
@@ -57,7 +57,7 @@ from app.session s
 join app.system_user u on u.id = s.user_id and u.status = 'ACTIVE'
 left join app.system_user v on v.id = s.view_as_user_id
 left join app.community c on c.id = coalesce(v.community_id, u.community_id, s.chosen_community_id)
-where s.token_hash = any($1::bytea[]) and s.ended_at is null and (u.kind = 'STAFF' or c.enabled)`;
+where s.token_hash in (${Array.from({ length: count }, (_, n) => `$${n + 1}`).join(', ')}) and s.ended_at is null and (u.kind = 'STAFF' or c.enabled)`;
 
 type Person<P extends string> = Record<`${P}_id`, number> &
   Record<`${P}_kind`, 'STAFF' | 'CLIENT'> &
@@ -80,16 +80,35 @@ interface Row extends Person<'user'>, Person<'view_as'> {
   currency: 'AUD' | 'NZD';
 }
 
-const name = 'auth.find-sessions';
-const query: PreparedQuery<{ hashes: string }, Row> = {
-  name,
-  statement: ({ hashes }) => ({ name, text, values: [hashes] }),
-};
+const queries = new Map<number, PreparedQuery<{ hashes: readonly string[] }, Row>>();
+
+/**
+ * The query for so many hashes. PostgreSQL plans a list of parameters once and for all, but an array anew each time:
+ * planning this takes several times as long as running it.
+ */
+function queryFor(count: number): PreparedQuery<{ hashes: readonly string[] }, Row> {
+  const known = queries.get(count);
+  if (known) return known;
+  const name = `auth.find-sessions.${count}`;
+  const text = textFor(count);
+  const query = {
+    name,
+    statement: ({ hashes }: { hashes: readonly string[] }) => ({ name, text, values: [...hashes] }),
+  };
+  queries.set(count, query);
+  return query;
+}
 
 /** Sessions that have not been ended, of active users, by token hash (hexadecimal), in one round trip. Scope auth. */
 export async function findSessions(db: Reader, tokenHashes: readonly string[]): Promise<FoundSession[]> {
-  const hashes = `{${tokenHashes.map((hash) => `"\\\\x${hash}"`).join(',')}}`;
-  return (await db.all(query, { hashes })).map(sessionOf);
+  if (tokenHashes.length === 0) return [];
+  // lists are filled up to the next power of two with their last hash, so that there are only a few queries
+  const count = 2 ** Math.ceil(Math.log2(tokenHashes.length));
+  const hashes = Array.from(
+    { length: count },
+    (_, n) => String.raw`\x${tokenHashes[Math.min(n, tokenHashes.length - 1)]}`,
+  );
+  return (await db.all(queryFor(count), { hashes })).map(sessionOf);
 }
 
 function sessionOf(row: Row): FoundSession {

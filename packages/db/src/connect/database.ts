@@ -59,8 +59,11 @@ export function createDatabase(options: DatabaseOptions): Database {
   async function read(role: Role, scope: readonly string[] | undefined, statement: Statement) {
     const client = await acquire(pools[role]);
     try {
-      const ready = prepare ? statement : { text: statement.text, values: statement.values };
-      const result = await runStatement<Record<string, unknown>>(client, ready, scope);
+      const result = await runStatement<Record<string, unknown>>(
+        client,
+        prepare ? statement : unnamed(statement),
+        scope,
+      );
       client.release();
       return result;
     } catch (error) {
@@ -101,6 +104,10 @@ export function createDatabase(options: DatabaseOptions): Database {
 
 function forEachRole<T>(make: (role: Role) => T): Record<Role, T> {
   return { tenant: make('tenant'), staff: make('staff'), jobs: make('jobs'), auth: make('auth') };
+}
+
+function unnamed({ text, values }: Statement): Statement {
+  return { text, values };
 }
 
 async function acquire(pool: Pool): Promise<PoolClient> {
@@ -147,7 +154,7 @@ async function runTransaction<T>(
 function beginStatement(scope: Scope, options: TransactionOptions | undefined): string {
   const begin = options?.isolation ? `begin isolation level ${options.isolation}` : 'begin';
   const values = scopeValues(scope);
-  // both values are made of digits, commas and braces, or the word "all"
+  // both values are made of digits, commas and brackets
   return values
     ? `${begin}; select set_config('app.community', '${values[0]}', true), set_config('app.businesses', '${values[1]}', true)`
     : begin;

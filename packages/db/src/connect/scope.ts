@@ -20,7 +20,7 @@ export function roleOf(scope: Scope): Role {
   return scope.kind === 'community' ? 'tenant' : scope.kind;
 }
 
-/** Sets both settings that the policies of role tenant read, until the end of the transaction. */
+/** Sets both settings that the policies of role tenant read, until the end of the transaction (int8, int8multirange). */
 export const scopeStatement = `select set_config('app.community', $1, true), set_config('app.businesses', $2, true)`;
 
 /** The values of `scopeStatement`; undefined for roles whose policies need none. */
@@ -28,7 +28,7 @@ export function scopeValues(scope: Scope): [communityId: string, businesses: str
   if (scope.kind !== 'community') return undefined;
   const { communityId, businessIds } = scope;
   if (!isId(communityId) || businessIds?.some((id) => !isId(id))) throw new RangeError('A scope takes ids of 1 and up');
-  return [String(communityId), businessIds ? `{${businessIds.join(',')}}` : 'all'];
+  return [String(communityId), businessIds ? `{${businessIds.map((id) => `[${id},${id}]`).join(',')}}` : '{(,)}'];
 }
 
 function isId(id: number): boolean {

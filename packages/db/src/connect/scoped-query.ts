@@ -141,5 +141,5 @@ function scopeStatementName(statement: { name?: string | undefined }): string | 
 }
 
 function isPrepared(connection: PgConnection, name: string): boolean {
-  return name in connection.parsedStatements || name in connection.submittedNamedStatements;
+  return connection.parsedStatements[name] !== undefined || connection.submittedNamedStatements[name] !== undefined;
 }

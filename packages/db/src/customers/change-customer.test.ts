@@ -67,6 +67,7 @@ describe('a customer', () => {
     await test.owner.query(`insert into app.business_product values (10, 100, 'PAYTO', $1)`, [testTime]);
     expect(await getCustomer(test.db.reader(scope), 1)).toMatchObject({ hasPayToProduct: true });
     await test.owner.query('delete from app.business_product');
+    expect(await getCustomer(test.db.reader(scope), 1)).toMatchObject({ hasPayToProduct: false });
   });
 
   it('has a number that its business uses once', async () => {

@@ -65,14 +65,8 @@ export function selectCustomer<O>(query: SelectQueryBuilder<FromCustomer, 'c', O
     .innerJoin('app.business as b', (join) =>
       join.onRef('b.community_id', '=', 'c.community_id').onRef('b.id', '=', 'c.business_id'),
     )
-    .leftJoin('app.business_product as p', (join) =>
-      join
-        .onRef('p.community_id', '=', 'c.community_id')
-        .onRef('p.business_id', '=', 'c.business_id')
-        .on('p.product', '=', 'PAYTO'),
-    )
     .select(columns)
-    .select(['b.name as business_name', 'p.product as payto_product']);
+    .select(['b.name as business_name', 'b.has_payto_product']);
 }
 
 type CustomerQuery = ReturnType<typeof selectCustomer<object>>;
@@ -99,7 +93,7 @@ export function toCustomer(row: CustomerRow): Customer {
     receivesEmail: row.receives_email,
     receivesSms: row.receives_sms,
     phoneNumber: row.phone_number,
-    hasPayToProduct: row.payto_product !== null,
+    hasPayToProduct: row.has_payto_product,
     version: row.version,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

@@ -1,6 +1,14 @@
 import type { Reader } from '../connect/reader.ts';
 import { toCustomer, type Customer } from './customer.ts';
-import { countOf, pageOf, type CustomerSort, type Filter, type Params, type Shape } from './search-statements.ts';
+import {
+  countOf,
+  matchCountOf,
+  pageOf,
+  type CustomerSort,
+  type Filter,
+  type Params,
+  type Shape,
+} from './search-statements.ts';
 
 /** What to look for. Every field narrows; `query` looks in name, number, e-mail, phone and id at once. */
 export interface CustomerSearch {
@@ -70,10 +78,18 @@ async function searchFrequent(db: Reader, shape: Shape, params: Params): Promise
   const walked: Shape = { ...shape, term: 'walked' };
   const needed = params.offset + params.limit;
   const rows = await db.all(pageOf(walked), { ...params, walk: 5000 + 4 * needed });
-  const count = await countRows(db, { ...shape, term: 'filtered' }, params);
+  const count = await countFrequent(db, shape, params);
   if (rows.length === params.limit) return { items: rows.map(toCustomer), ...cap(shape, count) };
   const { page } = await gather(db, shape, { ...params, atMost: everything });
   return { items: page.items, ...cap(shape, count) };
+}
+
+/** By the function that plans for the term where nothing else filters. */
+async function countFrequent(db: Reader, shape: Shape, params: Params): Promise<number> {
+  if (shape.filters.length > 0) return countRows(db, { ...shape, term: 'filtered' }, params);
+  const atMost = shape.everywhere ? countLimit + 1 : everything;
+  const matches = await db.first(matchCountOf({ everywhere: shape.everywhere }), { ...params, atMost });
+  return matches?.count ?? 0;
 }
 
 async function countRows(db: Reader, shape: Shape, params: Params): Promise<number> {

@@ -60,7 +60,7 @@ export const pageOf = shapedQuery('customers.search', (shape: Shape, params: Par
 
 /** The counts without a page. */
 export const countOf = shapedQuery('customers.count', (shape: Shape, params: Params) =>
-  shape.term === 'gathered' || shape.term === 'walked'
+  shape.term === 'gathered'
     ? build
         .with(
           (cte) => cte('matches').materialized(),
@@ -73,6 +73,11 @@ export const countOf = shapedQuery('customers.count', (shape: Shape, params: Par
           sql<number>`(select count(*) from matches)`.as('candidates'),
         ])
     : build.selectNoFrom([countRows(shape, params).as('records_count'), sql<number>`0`.as('candidates')]),
+);
+
+/** How many customers a term alone matches, counted to `atMost`. */
+export const matchCountOf = shapedQuery('customers.matches', (shape: { everywhere: boolean }, params: Params) =>
+  build.selectNoFrom(sql<number>`(select count(*) from ${gatheredIds(shape.everywhere, params)} found)`.as('count')),
 );
 
 function listedIds(shape: Shape, params: Params): AliasedExpression<PageId, 'page'> {
@@ -104,13 +109,14 @@ function matchingIds(shape: Shape, params: Params): AliasedExpression<PageId, 'p
 }
 
 function matches(shape: Shape, params: Params): RawBuilder<{ id: number }> {
-  if (shape.term === 'walked') {
-    return sql`(select c.id from (select c.* from app.customer c order by ${order(shape)} limit ${params.walk}) c
-      where ${likeTerm(params)} and ${conditions(shape, params)} limit ${params.offset}::bigint + ${params.limit}::bigint)`;
-  }
-  return shape.everywhere
-    ? sql`(select app.customer_matches_everywhere(${params.query}, ${params.atMost}) as id)`
-    : sql`(select app.customer_matches(${params.query}, ${params.atMost}) as id)`;
+  if (shape.term === 'gathered') return gatheredIds(shape.everywhere, params);
+  return sql`(select c.id from (select c.* from app.customer c order by ${order(shape)} limit ${params.walk}) c
+    where ${likeTerm(params)} and ${conditions(shape, params)} limit ${params.offset}::bigint + ${params.limit}::bigint)`;
+}
+
+function gatheredIds(everywhere: boolean, params: Params): RawBuilder<{ id: number }> {
+  const name = sql.raw(everywhere ? 'app.customer_matches_everywhere' : 'app.customer_matches');
+  return sql`(select ${name}(${params.query}, ${params.atMost}) as id)`;
 }
 
 function countRows(shape: Shape, params: Params): RawBuilder<number> {

@@ -1,13 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { launchPostgres } from '../launch/launch-postgres.ts';
+import { prepareServerHome } from '../launch/server-home.ts';
 import { migrate } from '../migrate/migrate.ts';
 import { generateTypes } from './generate-types.ts';
 
 const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'quickportal-generate-'));
+// as root the server's user must get in
+chmodSync(dataFolder, 0o755);
 const { connection, stop } = await launchPostgres({ dataFolder });
 try {
   await migrate({ owner: connection, masterKey: 'of a database that lives for a moment' });
@@ -18,5 +21,6 @@ try {
   console.log('Wrote src/schema.gen.ts');
 } finally {
   await stop();
+  rmSync(prepareServerHome(dataFolder).folder, { recursive: true });
   rmSync(dataFolder, { recursive: true });
 }

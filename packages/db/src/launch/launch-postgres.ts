@@ -59,46 +59,52 @@ export async function launchPostgres(options: {
   const lock = path.join(home.folder, 'start.lock');
   const settings = { ...defaultSettings, ...options.settings };
   return withFileLock(lock, startTimeoutMs, async () => {
-    const { record, reused } = await attachOrStart(home, settings);
-    const connection = { host: record.socketFolder, port: 5432, database, user: 'app' };
-    await ensureDatabaseExists(connection);
-    const lease = await takeLease(connection);
+    const { lease, connection, reused } = await attachOrStart(home, settings, database);
+    await ensureDatabaseExists(lease.client, database);
+    // from here on the lease does not keep our process alive
+    lease.socket.unref();
     const leave = () => withFileLock(lock, startTimeoutMs, () => giveUp(home, connection, lease));
     let left: Promise<void> | undefined;
     return { connection, reused, stop: () => (left ??= leave()) };
   });
 }
 
-async function attachOrStart(
-  home: ServerHome,
-  settings: Record<string, string>,
-): Promise<{ record: ServerRecord; reused: boolean }> {
+interface Attached {
+  connection: EmbeddedConnection;
+  lease: Lease;
+  reused: boolean;
+}
+
+async function attachOrStart(home: ServerHome, settings: Record<string, string>, database: string): Promise<Attached> {
+  const attach = async (record: ServerRecord, reused: boolean): Promise<Attached> => {
+    const connection = { host: record.socketFolder, port: 5432, database, user: 'app' };
+    return { connection, lease: await takeLease(connection), reused };
+  };
   for (const deadline = Date.now() + startTimeoutMs; ; await delay(50)) {
-    const record = readServerRecord(home);
-    if (record && isServerOf(home, record.pid)) {
-      if (record.status === 'ready') return { record, reused: true };
-      if (Date.now() > deadline) throw new Error(`PostgreSQL (pid ${record.pid}) stays "${record.status}"`);
-      continue;
-    }
-    initialiseCluster(home);
-    const recycledPid = record && isAlive(record.pid) ? record.pid : undefined;
     try {
-      return { record: await startServer(home, settings, recycledPid), reused: false };
+      const record = readServerRecord(home);
+      if (record && isServerOf(home, record.pid)) {
+        if (record.status === 'ready') return await attach(record, true);
+        if (Date.now() > deadline) throw new Error(`PostgreSQL (pid ${record.pid}) stays "${record.status}"`);
+        continue;
+      }
+      initialiseCluster(home);
+      const recycledPid = record && isAlive(record.pid) ? record.pid : undefined;
+      return await attach(await startServer(home, settings, recycledPid), false);
     } catch (error) {
-      // children of a killed server hold its shared memory for a moment
-      if (Date.now() > deadline || !String(error).includes('shared memory')) throw error;
+      if (Date.now() > deadline || !isPassing(error)) throw error;
     }
   }
 }
 
-async function ensureDatabaseExists(connection: EmbeddedConnection): Promise<void> {
-  const client = await connect(connection, 'quickportal launch');
-  try {
-    const found = await client.query('select from pg_catalog.pg_database where datname = $1', [connection.database]);
-    if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(connection.database)}`);
-  } finally {
-    await client.end();
-  }
+/** A server that was just killed still looks alive for a moment, and its children hold its shared memory. */
+function isPassing(error: unknown): boolean {
+  return /ECONN|ENOENT|terminated|starting up|shutting down|shared memory block/.test(String(error));
+}
+
+async function ensureDatabaseExists(client: Client, database: string): Promise<void> {
+  const found = await client.query('select from pg_catalog.pg_database where datname = $1', [database]);
+  if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(database)}`);
 }
 
 async function giveUp(home: ServerHome, connection: EmbeddedConnection, lease: Lease): Promise<void> {
@@ -125,13 +131,11 @@ interface Lease {
   backend: number;
 }
 
-/** The lease's connection does not keep our process alive. */
 async function takeLease(connection: EmbeddedConnection): Promise<Lease> {
   const client = await connect(connection, leaseName);
   const { rows } = await client.query<{ backend: number }>('select pg_catalog.pg_backend_pid() as backend');
   const socket = client.connection.stream;
   if (!(socket instanceof Socket)) throw new Error('A lease is a connection over a socket');
-  socket.unref();
   return { client, socket, backend: rows[0]?.backend ?? 0 };
 }
 

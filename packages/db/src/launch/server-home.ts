@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import {
   chownSync,
   cpSync,
   existsSync,
+  linkSync,
   mkdirSync,
   readFileSync,
   renameSync,
@@ -38,7 +39,7 @@ export function prepareServerHome(dataFolder: string): ServerHome {
   const wanted = path.resolve(dataFolder);
   mkdirSync(wanted, { recursive: true });
   const native = nativeFolder();
-  const user = process.getuid?.() === 0 ? findServerUser() : undefined;
+  const user = findServerUser();
   const outside = user !== undefined && !(canReach(wanted, user) && canReach(native, user));
   const folder = outside ? outsideFolder(wanted, user) : path.join(wanted, 'postgres');
   ownFolder(folder, user);
@@ -67,7 +68,9 @@ function nativeFolder(): string {
   }
 }
 
-function findServerUser(): ServerUser {
+/** The user to run the server as: undefined (ourselves), unless we are root. */
+export function findServerUser(): ServerUser | undefined {
+  if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((line) => line.split(':'));
@@ -88,26 +91,37 @@ export function canReach(folder: string, user: Pick<ServerUser, 'uid' | 'gid'>):
   }
 }
 
+/** A folder of its own for each data folder: who removes the data folder starts over with an empty database. */
 function outsideFolder(dataFolder: string, user: ServerUser): string {
   const record = path.join(dataFolder, 'postgres-location');
-  const recorded = existsSync(record) ? readFileSync(record, 'utf8').trim() : '';
-  if (recorded) return recorded;
-  const id = createHash('sha256').update(dataFolder).digest('hex').slice(0, 12);
+  if (existsSync(record)) return readFileSync(record, 'utf8').trim();
+  const id = randomBytes(6).toString('hex');
   for (const parent of ['/var/lib/quickportal', '/var/tmp/quickportal']) {
     try {
       mkdirSync(parent, { recursive: true, mode: 0o755 });
       if (statSync(parent).uid !== 0 || !canReach(parent, user)) continue;
-      const folder = path.join(parent, id);
-      ownFolder(folder, user);
-      writeFileSync(record, `${folder}\n`);
-      return folder;
     } catch {
       continue;
     }
+    return recorded(record, path.join(parent, id));
   }
   throw new Error(
     `The user ${user.name} can reach neither ${dataFolder} nor a folder under /var. Set QUICKPORTAL_DATA.`,
   );
+}
+
+/** Of two starts at once, the one that writes the record first decides for both. */
+function recorded(record: string, folder: string): string {
+  const unfinished = `${record}.${process.pid}`;
+  writeFileSync(unfinished, `${folder}\n`);
+  try {
+    linkSync(unfinished, record);
+  } catch (error) {
+    if (!existsSync(record)) throw error;
+  } finally {
+    rmSync(unfinished);
+  }
+  return readFileSync(record, 'utf8').trim();
 }
 
 /** The programs are copied too: the server's user could not start them inside the closed folder. */

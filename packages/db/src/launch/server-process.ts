@@ -97,10 +97,13 @@ export async function startServer(
   closeSync(log);
   let failure: string | undefined;
   child.once('error', (error) => (failure = error.message));
-  child.once('exit', (code) => (failure = `exit ${code}: ${readFileSync(home.log).subarray(logStart).toString()}`));
+  child.once('exit', (code) => (failure ??= `exit ${code}`));
   child.unref();
   for (const deadline = Date.now() + 60_000; Date.now() < deadline; await delay(20)) {
-    if (failure !== undefined) throw new Error(`PostgreSQL did not start. ${failure}`);
+    if (failure !== undefined) {
+      const said = readFileSync(home.log).subarray(logStart).toString();
+      throw new Error(`PostgreSQL did not start (${failure}). ${said}`);
+    }
     const record = readServerRecord(home);
     if (record?.pid === child.pid && record?.status === 'ready') return record;
   }

@@ -44,6 +44,7 @@ begin
 end $$;
 create trigger append_only before update or delete on app.audit_entry
   for each row execute function app.refuse_change();
+create trigger never_emptied before truncate on app.audit_entry execute function app.refuse_change();
 
 -- Rows of a month without a partition (a clock far ahead) are kept here, never lost.
 create table app.audit_entry_default partition of app.audit_entry default;
@@ -93,6 +94,7 @@ create table app.audit_seal (
 );
 create trigger append_only before update or delete on app.audit_seal
   for each row execute function app.refuse_change();
+create trigger never_emptied before truncate on app.audit_seal execute function app.refuse_change();
 grant select, insert on app.audit_seal to jobs;
 grant select on app.audit_seal to staff;
 ${platformTable('app.audit_seal', ['jobs', 'staff'])}

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -36,6 +36,8 @@ const settings = {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await sweepLeftovers();
   const dataFolder = mkdtempSync(path.join(os.tmpdir(), `${prefix}${process.pid}-`));
+  // as root the server's user must get in, else its files would go to a folder that nobody removes
+  chmodSync(dataFolder, 0o755);
   const template = 'template_app';
   const masterKey = randomBytes(32).toString('base64url');
   const { connection, stop } = await launchPostgres({ dataFolder, database: template, settings });
@@ -44,7 +46,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('postgres', { host, port, user, template, masterKey });
   return async () => {
     await stop();
-    rmSync(dataFolder, { recursive: true, force: true });
+    removeServer(dataFolder);
   };
 }
 
@@ -57,6 +59,12 @@ async function sweepLeftovers(): Promise<void> {
     const home = prepareServerHome(folder);
     const pid = readServerRecord(home)?.pid;
     if (pid && isServerOf(home, pid)) await endServer(home, pid);
-    rmSync(folder, { recursive: true, force: true });
+    removeServer(folder);
   }
+}
+
+/** Where the checkout is closed to the server's user, the server is not in its data folder. */
+function removeServer(dataFolder: string): void {
+  rmSync(prepareServerHome(dataFolder).folder, { recursive: true, force: true });
+  rmSync(dataFolder, { recursive: true, force: true });
 }

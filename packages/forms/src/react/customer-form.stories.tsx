@@ -1,4 +1,5 @@
 import { createCustomer, updateCustomerDetails } from '@quickportal/contracts/customers/contracts';
+import { guide } from '@quickportal/ui/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { z } from 'zod';
@@ -41,6 +42,17 @@ const editing = formSchema(bodyOf(updateCustomerDetails), {
 const meta = {
   title: 'Forms/Customer form',
   component: FormStory,
+  parameters: guide({
+    what: 'A form made from the contract of its call: `useForm` keeps what was typed, `FormView` shows it. Fields are checked when they are left and when the form is sent, with the words of the server.',
+    use: [
+      'Fetch the form schema of the call, give it to `useForm`, spread `form.view` into `FormView`.',
+      'Go on to the next page in `onSubmitted`: by then nothing is unsaved.',
+    ],
+    avoid: [
+      'Do not check in the page what a rule of the contract could check on both sides.',
+      'Do not put a form into a CardBody: it brings its own padding, unless `footer` is `none`.',
+    ],
+  }),
   args: { schema: creation, onSend: fn(), onCancel: fn() },
 } satisfies Meta<typeof FormStory>;
 export default meta;
@@ -94,6 +106,21 @@ export const CheckedOnLeaving: Story = {
   },
 };
 
+/** A finding never moves a button away from under the pointer: it waits until the click is over. */
+export const ClickNotLost: Story = {
+  play: async ({ canvas }) => {
+    const user = userEvent.setup();
+    const email = canvas.getByLabelText('Email');
+    await user.type(email, 'nonsense');
+    const cancel = canvas.getByRole('button', { name: 'Cancel' });
+    await user.pointer({ keys: '[MouseLeft>]', target: cancel });
+    await expect(email).not.toHaveFocus();
+    await expect(canvas.queryByText(/Enter an email/)).toBeNull();
+    await user.pointer({ keys: '[/MouseLeft]', target: cancel });
+    await expect(await canvas.findByText('Enter an email such as name@example.com')).toBeVisible();
+  },
+};
+
 /** A field can become required: the mark comes, and leaving it empty is refused. */
 export const RequiredWhen: Story = {
   args: { schema: editing },
@@ -123,6 +150,7 @@ export const ErrorSummary: Story = {
 
 /** What only the server knows lands at its field, and goes when the field changes. */
 export const RefusedByServer: Story = {
+  name: 'A refusal lands at its field [1R209]',
   args: {
     schema: editing,
     answers: [
@@ -147,6 +175,7 @@ export const RefusedByServer: Story = {
 
 /** Findings about the whole form, and about fields it does not show, stand above it. */
 export const WholeForm: Story = {
+  name: 'A finding about the whole form [1R213 1M040]',
   args: { schema: editing, answers: [refusedWith([{ field: '', messages: ['No changes detected.'] }])] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

@@ -82,11 +82,15 @@ function AnyField(props: AnyFieldProps) {
 function GroupView({ name, node, path, value, scope }: AnyFieldProps) {
   const { formId, messages } = useFormContext();
   const { properties = {}, title } = node;
+  const help = node['x-form']?.help;
   const found = messages.get(nameOf(path)) ?? [];
   const inner = innerScope(scope, scope.node.fields?.get(name), valueAt(scope.values, [name]));
   return (
     <fieldset id={controlId(formId, nameOf(path))} tabIndex={-1} className="min-w-0 border-l-2 border-line pl-4">
-      <legend className="float-left mb-3 w-full text-13 font-strong">{title ?? name}</legend>
+      <legend className="float-left mb-3 w-full text-13">
+        <span className="font-strong">{title ?? name}</span>
+        {help && <span className="block text-ink-2">{help}</span>}
+      </legend>
       <div className="clear-both grid gap-5">
         {found.length > 0 && <p className="text-13 text-danger-ink">{found.join(' ')}</p>}
         <FieldsView

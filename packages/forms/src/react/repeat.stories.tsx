@@ -1,4 +1,5 @@
 import { amountText, text } from '@quickportal/contracts/kernel/primitives';
+import { guide } from '@quickportal/ui/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { z } from 'zod';
@@ -42,6 +43,11 @@ const schema = formSchema(
 const meta = {
   title: 'Forms/Repeat',
   component: FormStory,
+  parameters: guide({
+    what: 'Rows of a list that can be added, moved and removed, all by keyboard.',
+    use: ['Give the items a title: it names the rows and the button.'],
+    avoid: ['Do not use rows for more than about ten things: import a file instead.'],
+  }),
   args: { schema, onSend: fn() },
 } satisfies Meta<typeof FormStory>;
 export default meta;

@@ -1,12 +1,12 @@
 import { type Scope, isVisible } from '@quickportal/contracts/rules/field-tree';
-import type { FormHead, FormNode } from '@quickportal/contracts/rules/form-document';
+import type { Widget } from '@quickportal/contracts/kernel/form-meta';
+import type { FormHead, FormNode, FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
 import { Button } from '@quickportal/ui/button';
 import { DescriptionItem, DescriptionList } from '@quickportal/ui/description-list';
 import { formScope, innerScope, rowTitle } from '../schema/asked-fields.ts';
 import { valueAt } from '../schema/field-path.ts';
 import { shownValue } from '../schema/shown-value.ts';
 import { widgetOf } from '../schema/widget-of.ts';
-import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
 
 export interface ReviewSection {
   title: string;
@@ -24,10 +24,10 @@ export interface ReviewViewProps {
 /** What was entered, read like a receipt: one section per step, each with a way back to it. */
 export function ReviewView({ schema, body, sections }: ReviewViewProps) {
   const scope = formScope(schema, body);
-  return sections.map(({ title, fields, onEdit }) => {
+  const shown = sections.map(({ title, fields, onEdit }) => {
     const lines = linesOf(schema.properties, fields, scope, schema['x-form'], '');
     return (
-      <section key={title} aria-label={title} className="border-b border-line px-5 py-4 last:border-b-0 max-sm:px-4">
+      <section key={title} aria-label={title} className="px-5 py-4 max-sm:px-4">
         <div className="mb-1 flex items-center justify-between gap-3">
           <h3 className="text-14 font-strong">{title}</h3>
           {onEdit && (
@@ -46,7 +46,10 @@ export function ReviewView({ schema, body, sections }: ReviewViewProps) {
       </section>
     );
   });
+  return <div className="divide-y divide-line">{shown}</div>;
 }
+
+const UNREVIEWED = new Set<Widget>(['hidden', 'password']);
 
 interface Line {
   key: string;
@@ -63,7 +66,7 @@ function linesOf(
 ): Line[] {
   return names.flatMap((name) => {
     const node = properties[name];
-    if (!node || widgetOf(node) === 'hidden' || !isVisible(scope, name)) return [];
+    if (!node || UNREVIEWED.has(widgetOf(node)) || !isVisible(scope, name)) return [];
     const value = valueAt(scope.values, [name]);
     const inner = scope.node.fields?.get(name);
     const label = `${node.title ?? name}${behind}`;

@@ -1,5 +1,5 @@
 import { AlertDialog } from '@quickportal/ui/alert-dialog';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * How a router holds a navigation back: it is given the question and answers how to stop asking. With TanStack Router:
@@ -22,7 +22,8 @@ export function useUnsavedChangesGuard(dirty: boolean, block?: Block): UnsavedCh
   const [asking, setAsking] = useState(false);
   const answer = useRef<(leave: boolean) => void>(undefined);
   const isDirty = useRef(dirty);
-  useEffect(() => {
+  // Before any other effect, so that a page which leaves once its form is saved is not held back
+  useLayoutEffect(() => {
     isDirty.current = dirty;
   }, [dirty]);
 

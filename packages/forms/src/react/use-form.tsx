@@ -1,18 +1,21 @@
 import type { FieldError } from '@quickportal/contracts/kernel/problem';
 import type { Values } from '@quickportal/contracts/rules/field-tree';
 import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { checkForm } from '../schema/check-form.ts';
 import { type Path, isWithin, nameOf, valueAt, withValueAt } from '../schema/field-path.ts';
 import { type TypedValues, bodyOf, changedFields, openingValues } from '../schema/typed-values.ts';
 import { type FormProblem, isRefused, problemOf } from './problem-of.ts';
 
-export interface FormOptions {
+/** `Body` is the call's input type: a form sends only what its schema has found right. */
+export interface FormOptions<Body = Record<string, unknown>, Answer = unknown> {
   schema: FormSchemaDocument;
   /** Values over the schema's own, for example those kept by a wizard. */
   initialValues?: Values;
   /** Sends the body. Rejects with the call's error; a 422 lands at its fields. */
-  onSubmit: (body: Record<string, unknown>, sending: { idempotencyKey: string }) => Promise<unknown>;
+  onSubmit: (body: Body, sending: { idempotencyKey: string }) => Promise<Answer>;
+  /** The call was accepted and nothing is unsaved any more: go on to the next page here, not in `onSubmit`. */
+  onSubmitted?: (answer: Answer) => void;
   /** Findings that only this page knows, beside those of the schema. */
   check?: (body: Record<string, unknown>) => readonly FieldError[];
 }
@@ -59,7 +62,7 @@ export interface Form {
   view: FormViewState;
 }
 
-interface State {
+interface State<Answer> {
   schema: FormSchemaDocument;
   opened: TypedValues;
   values: TypedValues;
@@ -70,21 +73,28 @@ interface State {
   refused: readonly FieldError[];
   failure: FormFailure | null;
   attempt: number;
+  accepted: { answer: Answer } | null;
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-function opening(schema: FormSchemaDocument, initialValues: Values | undefined, attempt: number): State {
+function opening<Answer>(
+  schema: FormSchemaDocument,
+  initialValues: Values | undefined,
+  attempt: number,
+): State<Answer> {
   const values = openingValues(schema, initialValues);
+  const opened = openingValues(schema);
   return {
     schema,
-    opened: openingValues(schema),
+    opened,
     values,
     shown: NOTHING,
     edited: NOTHING,
     refused: [],
     failure: null,
     attempt,
+    accepted: null,
   };
 }
 
@@ -92,12 +102,18 @@ function opening(schema: FormSchemaDocument, initialValues: Values | undefined, 
  * State of a form: what was typed, what is wrong and what may be said about it by now. Fields are checked when they are
  * left and when the form is sent; a field that shows an error is checked again while it is typed in.
  */
-export function useForm({ schema, initialValues, onSubmit, check }: FormOptions): Form {
-  const [state, setState] = useState(() => opening(schema, initialValues, 0));
+export function useForm<Body = Record<string, unknown>, Answer = unknown>({
+  schema,
+  initialValues,
+  onSubmit,
+  onSubmitted,
+  check,
+}: FormOptions<Body, Answer>): Form {
+  const [state, setState] = useState(() => opening<Answer>(schema, initialValues, 0));
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
   const key = useRef<string>(undefined);
-  const { values, opened, shown, refused, failure, attempt } = state;
+  const { values, opened, shown, refused, failure, attempt, accepted } = state;
   const changes = useMemo(() => changedFields(schema, opened, values).length, [schema, opened, values]);
   if (state.schema !== schema) {
     // A fresh schema brings fresh values, unless somebody is typing: then only the rules are new
@@ -134,6 +150,15 @@ export function useForm({ schema, initialValues, onSubmit, check }: FormOptions)
     setState((now) => ({ ...now, shown: NOTHING, refused: problem.errors, failure, attempt: now.attempt + 1 }));
   }, []);
 
+  const latestSubmitted = useRef(onSubmitted);
+  useEffect(() => {
+    latestSubmitted.current = onSubmitted;
+  });
+  useEffect(() => {
+    // By now the guard of unsaved changes knows that there are none
+    if (accepted) latestSubmitted.current?.(accepted.answer);
+  }, [accepted]);
+
   const submit = async (): Promise<boolean> => {
     if (sending.current) return false;
     const found = find(values);
@@ -145,9 +170,10 @@ export function useForm({ schema, initialValues, onSubmit, check }: FormOptions)
     setBusy(true);
     key.current ??= crypto.randomUUID();
     try {
-      await onSubmit(body, { idempotencyKey: key.current });
+      const answer = await onSubmit(body as Body, { idempotencyKey: key.current });
       key.current = undefined;
-      setState((now) => ({ ...now, opened: values, shown: NOTHING, edited: NOTHING, refused: [], failure: null }));
+      const settled = { opened: values, shown: NOTHING, edited: NOTHING, refused: [], failure: null };
+      setState((now) => ({ ...now, ...settled, accepted: { answer } }));
       return true;
     } catch (error) {
       const problem = problemOf(error);
@@ -194,7 +220,7 @@ function failureOf({ kind, title, detail, requestId }: FormProblem): FormFailure
 
 type Find = (values: TypedValues) => FieldError[];
 
-function changed(now: State, path: Path, value: unknown, find: Find): State {
+function changed<Answer>(now: State<Answer>, path: Path, value: unknown, find: Find): State<Answer> {
   const name = nameOf(path);
   const before = valueAt(now.values, path);
   const values = withValueAt(now.values, path, value) as TypedValues;
@@ -212,7 +238,7 @@ function changed(now: State, path: Path, value: unknown, find: Find): State {
   };
 }
 
-function left(now: State, name: string, find: Find): State {
+function left<Answer>(now: State<Answer>, name: string, find: Find): State<Answer> {
   const isEdited = [...now.edited].some((field) => isWithin(field, name));
   if (!isEdited) return now;
   const wrong = find(now.values).filter(({ field }) => isWithin(field, name) && now.edited.has(field));

@@ -19,7 +19,10 @@ export interface WizardStep {
   onNext?: (body: Record<string, unknown>) => Promise<unknown>;
 }
 
-export interface WizardOptions extends Pick<FormOptions, 'onSubmit' | 'initialValues'> {
+export interface WizardOptions<Body = Record<string, unknown>, Answer = unknown> extends Pick<
+  FormOptions<Body, Answer>,
+  'onSubmit' | 'onSubmitted' | 'initialValues'
+> {
   /** Each with fields of its own; a stable value, as the schemas are. */
   steps: readonly WizardStep[];
   /** Keeps what was entered over a reload of this tab; one per wizard and subject, such as `payto-agreement.1048217`. */
@@ -45,20 +48,27 @@ export interface WizardState {
 }
 
 /** State of a wizard: one form over all steps, and where in it somebody is. */
-export function useWizard({ steps, storageKey, onSubmit, initialValues }: WizardOptions): WizardState {
+export function useWizard<Body = Record<string, unknown>, Answer = unknown>({
+  steps,
+  storageKey,
+  onSubmit,
+  onSubmitted,
+  initialValues,
+}: WizardOptions<Body, Answer>): WizardState {
   const schema = useCombinedSchema(steps);
   const [draft] = useState(() => (storageKey === undefined ? null : readDraft(storageKey)));
   const refusal = useRef<readonly FieldError[]>([]);
-  const form = useForm({
+  const form = useForm<Body, Answer>({
     schema,
     initialValues: { ...initialValues, ...draft?.values },
-    onSubmit: async (body, sending) => {
+    onSubmit: (body, sending) => {
       refusal.current = [];
-      await onSubmit(body, sending).catch((error: unknown) => {
+      return onSubmit(body, sending).catch((error: unknown) => {
         refusal.current = problemOf(error).errors;
         throw error;
       });
     },
+    ...(onSubmitted && { onSubmitted }),
   });
   const [at, setAt] = useState(() => reachable(steps, schema, draft, form.body));
   const [asking, setAsking] = useState(false);

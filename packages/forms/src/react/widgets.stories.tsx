@@ -1,4 +1,5 @@
 import { amountText, date, id, passwordText, text } from '@quickportal/contracts/kernel/primitives';
+import { guide } from '@quickportal/ui/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { z } from 'zod';
@@ -18,6 +19,11 @@ const form = (title: string, shape: z.core.$ZodLooseShape, values = {}) =>
 const meta = {
   title: 'Forms/Widgets',
   component: FormStory,
+  parameters: guide({
+    what: 'Every way of asking for a value. The widget follows from the type; the contract says so where another is better.',
+    use: ["Give `width: 'half'` to fields that belong side by side."],
+    avoid: ['Do not use radio buttons for more than five choices.'],
+  }),
   args: { schema: form('Widgets', {}), onSend: fn(), search: findCountries },
 } satisfies Meta<typeof FormStory>;
 export default meta;

@@ -1,4 +1,5 @@
 import { amountText, date, passwordText, text } from '@quickportal/contracts/kernel/primitives';
+import { guide } from '@quickportal/ui/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { z } from 'zod';
@@ -44,6 +45,14 @@ const payment = formSchema(
 const meta = {
   title: 'Forms/Wizard',
   component: Wizard,
+  parameters: guide({
+    what: 'A form in steps that ends in a review. One form over all steps: Back keeps everything, a reload keeps what is not secret, a 422 leads to the step of its field.',
+    use: [
+      'Give every step a schema of its own, or one schema and `fields`.',
+      "Keep `storageKey` to one subject, such as the customer's id.",
+    ],
+    avoid: ['Do not use a wizard for fewer than eight fields.'],
+  }),
   args: {
     steps: [
       { id: 'party', title: 'Party Details', schema: party },
@@ -100,8 +109,9 @@ export const ToTheEnd: Story = {
   },
 };
 
-/** Back keeps what was entered, and so does a step that is not finished [1R209]. */
+/** Back keeps what was entered, and so does a step that is not finished. */
 export const Back: Story = {
+  name: 'Back keeps what was entered [1R109]',
   play: async ({ canvas }) => {
     await enterParty(canvas);
     await userEvent.type(await canvas.findByLabelText('Description'), 'Water rates');
@@ -124,6 +134,7 @@ export const StepRefused: Story = {
 
 /** A 422 leads to the step of its field. Everything else is kept. */
 export const RefusedByServer: Story = {
+  name: 'A refusal leads to its step [1R110]',
   args: {
     onSubmit: refusedWith([
       { field: 'payId', messages: ['This PayID is not registered. Check the spelling with the payer.'] },

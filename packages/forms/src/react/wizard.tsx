@@ -51,7 +51,7 @@ export function WizardView({
         current={at}
         onStepSelect={goTo}
       />
-      <Card ref={card} tabIndex={-1} title={titles[at]}>
+      <Card ref={card} tabIndex={-1} title={titles[at]} className="outline-none">
         {step ? (
           <StepView key={step.id} wizard={wizard} step={step} search={search} onCancel={onCancel} />
         ) : (
@@ -153,15 +153,18 @@ function Review({ wizard, submitLabel, headline, onCancel }: ReviewProps) {
   );
 }
 
-export type WizardProps = WizardOptions & Omit<WizardViewProps, 'wizard'>;
+export type WizardProps<Body = Record<string, unknown>, Answer = unknown> = WizardOptions<Body, Answer> &
+  Omit<WizardViewProps, 'wizard'>;
 
 /** A wizard that needs nothing from outside; a page that guards unsaved changes calls `useWizard` and `WizardView` itself. */
-export function Wizard({ steps, storageKey, onSubmit, initialValues, ...view }: WizardProps) {
-  const wizard = useWizard({
-    steps,
-    onSubmit,
-    ...(storageKey !== undefined && { storageKey }),
-    ...(initialValues && { initialValues }),
-  });
-  return <WizardView wizard={wizard} {...view} />;
+export function Wizard<Body = Record<string, unknown>, Answer = unknown>({
+  search,
+  onCancel,
+  submitLabel,
+  reviewTitle,
+  headline,
+  ...options
+}: WizardProps<Body, Answer>) {
+  const wizard = useWizard(options);
+  return <WizardView {...{ wizard, search, onCancel, submitLabel, reviewTitle, headline }} />;
 }

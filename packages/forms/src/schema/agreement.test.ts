@@ -5,6 +5,7 @@ import {
   updateCustomerDetails,
 } from '@quickportal/contracts/customers/contracts';
 import { bodyIssues, fieldErrors } from '@quickportal/contracts/kernel/input';
+import { formFaults } from '@quickportal/contracts/rules/form-faults';
 import type { FieldError } from '@quickportal/contracts/kernel/problem';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -28,6 +29,10 @@ const schemas: Record<string, z.ZodObject | undefined> = {
   setCustomerStatus: setCustomerStatus.body,
   searchCustomers: searchCustomers.body,
 };
+
+it('compares on sound forms', () => {
+  for (const body of Object.values(schemas)) expect(formFaults(body ?? everything)).toEqual([]);
+});
 
 describe.each(Object.entries(schemas))('%s', (_name, body = everything) => {
   const document = JSON.parse(JSON.stringify(formSchema(body, { today: TODAY }))) as ReturnType<typeof formSchema>;

@@ -53,6 +53,10 @@ const strings = fc.oneof(
   fc.string({ maxLength: 12, unit: 'grapheme' }),
   fc.string({ maxLength: 80, unit: 'binary' }),
   oneOf(
+    'AB',
+    'ABCDEF',
+    '2026-11-20T10:42:00.000Z',
+    '4a1b2c3d-0000-4000-8000-00000000000a',
     '',
     ' ',
     '  padded ',

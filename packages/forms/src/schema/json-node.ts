@@ -58,7 +58,6 @@ function carryPatterns(checks: readonly Checked[], said: string | undefined, jso
 const keywords: Readonly<Record<string, string>> = {
   min_length: 'minLength',
   max_length: 'maxLength',
-  multiple_of: 'multipleOf',
 };
 
 function keywordOf(check: Checked): string | undefined {
@@ -89,7 +88,6 @@ const KEPT = [
   'maximum',
   'exclusiveMinimum',
   'exclusiveMaximum',
-  'multipleOf',
   'minItems',
   'maxItems',
   'required',

@@ -13,7 +13,7 @@ export function shownValue(node: FormNode, value: unknown, head: FormHead): stri
   if (typeof value === 'boolean') return widget === 'switch' ? (value ? 'On' : 'Off') : value ? 'Yes' : 'No';
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const text = String(value);
-  if (widget === 'password') return '\u2022'.repeat(8);
+  if (widget === 'password') return null;
   if (widget === 'masked') return maskedValue(node, text);
   if (widget === 'date') return isCalendarDate(text) ? displayDate(text) : text;
   if (widget === 'money') {

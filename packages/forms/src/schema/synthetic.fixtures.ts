@@ -1,4 +1,4 @@
-import { amountText, date, email, id, passwordText, text } from '@quickportal/contracts/kernel/primitives';
+import { amountText, date, dateTime, email, id, passwordText, text } from '@quickportal/contracts/kernel/primitives';
 import { z } from 'zod';
 
 const field = (title: string) => ({ title, description: `${title}.` });
@@ -234,6 +234,20 @@ export const everything = z
     terms: z
       .literal(true, { message: 'Accept the terms to continue.' })
       .meta({ ...field('I accept the terms'), 'x-form': { widget: 'checkbox' } }),
+    code: z
+      .string({ message: 'Enter a code of capitals.' })
+      .min(2)
+      .max(5)
+      .regex(/^[A-Z]*$/)
+      .optional()
+      .meta({ ...field('Code'), 'x-form': { widget: 'hidden' } }),
+    key: z
+      .uuid()
+      .optional()
+      .meta({ ...field('Key'), 'x-form': { widget: 'hidden' } }),
+    seenAt: dateTime()
+      .optional()
+      .meta({ ...field('Seen at'), 'x-form': { widget: 'hidden' } }),
     version: z
       .int()
       .min(1)

@@ -79,7 +79,7 @@ function numberIssues(node: FormNode, value: number, type: 'number' | 'integer',
     issues.push(say('', messages.atMost(Number.MAX_SAFE_INTEGER)));
   if (type === 'integer' && value < Number.MIN_SAFE_INTEGER)
     issues.push(say('', messages.atLeast(Number.MIN_SAFE_INTEGER)));
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = node;
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = node;
   if (minimum !== undefined && value < minimum) issues.push(say('minimum', messages.atLeast(minimum)));
   if (exclusiveMinimum !== undefined && value <= exclusiveMinimum) {
     issues.push(say('exclusiveMinimum', messages.moreThan(exclusiveMinimum)));
@@ -88,8 +88,6 @@ function numberIssues(node: FormNode, value: number, type: 'number' | 'integer',
   if (exclusiveMaximum !== undefined && value >= exclusiveMaximum) {
     issues.push(say('exclusiveMaximum', messages.lessThan(exclusiveMaximum)));
   }
-  if (multipleOf !== undefined && value % multipleOf !== 0)
-    issues.push(say('multipleOf', messages.multipleOf(multipleOf)));
   return issues;
 }
 

@@ -1,11 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { guide } from '../story-kit/story-kit.tsx';
 import { Alert } from './alert.tsx';
 
 const meta = {
   title: 'Components/Alert',
   component: Alert,
+  parameters: guide({
+    what: 'A message in its place on the page: what is wrong here, what is about to happen, what was done. Danger and warning interrupt a screen reader when they appear, the others wait.',
+    use: [
+      'Put it above what it is about, with one sentence as title.',
+      'Offer the one thing to do about it as a small button.',
+    ],
+    avoid: [
+      'For the confirmation of something done: that is a Toast.',
+      'For a part that did not load: that is FailedState.',
+      'For one field: that is the error of its Field.',
+    ],
+  }),
   args: { title: 'No enabled accounts found.' },
 } satisfies Meta<typeof Alert>;
 export default meta;

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { classNames } from '../class-names/class-names.tsx';
 
-const alert = cva('flex gap-2.5 rounded-2 border border-l-[3px] px-4 py-3', {
+const alert = cva('flex gap-2.5 rounded-2 border border-l-3 px-4 py-3', {
   variants: {
     tone: {
       neutral: 'border-neutral-line border-l-neutral bg-neutral-soft [&>svg]:text-neutral-ink',

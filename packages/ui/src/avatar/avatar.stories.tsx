@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Globe } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { guide } from '../story-kit/story-kit.tsx';
 import { Avatar, Crest } from './avatar.tsx';
 
-const meta = { title: 'Components/Avatar', component: Avatar, args: { name: 'Dana Petrov' } } satisfies Meta<
-  typeof Avatar
->;
+const meta = {
+  title: 'Components/Avatar',
+  component: Avatar,
+  parameters: guide({
+    what: 'A person (Avatar) or a community or business (Crest) by initials.',
+    use: [
+      'Put the name beside it; the initials are hidden from screen readers.',
+      '`solid` for who is signed in, `quiet` in lists.',
+    ],
+    avoid: ['As the only way to tell people apart.'],
+  }),
+  args: { name: 'Dana Petrov' },
+} satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

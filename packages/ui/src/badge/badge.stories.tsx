@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ban, Check, CirclePause, Clock, KeyRound, RefreshCw, Star, TriangleAlert, X } from 'lucide-react';
+import { guide } from '../story-kit/story-kit.tsx';
 import { Badge } from './badge.tsx';
 
 const meta = {
   title: 'Components/Badge',
   component: Badge,
+  parameters: guide({
+    what: 'The status of a thing in a word, with icon and colour as help. success: active, approved. info: under way. warning: needs attention soon. danger: failed, stopped. neutral: off.',
+    use: [
+      'Let the word say it; icon and colour only help.',
+      '`accent` for what was chosen (Default), `outline` for a property (Tokenised).',
+    ],
+    avoid: ['For counts (Count) or for things to press (Chip).', 'A status colour as decoration.'],
+  }),
   args: { children: 'Disabled' },
 } satisfies Meta<typeof Badge>;
 export default meta;

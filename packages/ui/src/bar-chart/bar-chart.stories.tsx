@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Card, CardBody } from '../card/card.tsx';
 import { formatMoney } from '../money/money.tsx';
+import { guide } from '../story-kit/story-kit.tsx';
 import { BarChart, type BarPoint } from './bar-chart.tsx';
 
 const days = ['Sat 14', 'Sun 15', 'Mon 16', 'Tue 17', 'Wed 18', 'Thu 19', 'Fri 20'];
@@ -27,6 +28,15 @@ const months: BarPoint[] = monthNames.map((name, index) => ({
 const meta = {
   title: 'Components/BarChart',
   component: BarChart,
+  parameters: guide({
+    what: 'How much there was each day or month, one series or several stacked, with a legend that adds up and a table behind it.',
+    use: [
+      'Say in one sentence what it shows: `label` for screen readers, `summary` for everybody.',
+      'Mark today or the present month as `partial`.',
+      'Give money in cents and a `format`.',
+    ],
+    avoid: ['For the shape alone (Sparkline) or for one number (Stat).', 'For more than two or three series.'],
+  }),
   args: {
     label: 'Payments per day, 14 to 20 Nov 2026. The most was Thursday with 1,457.',
     series,

@@ -4,6 +4,7 @@ import { Card, CardBody } from '../card/card.tsx';
 import { DateOnly } from '../date-time/date-time.tsx';
 import { Money } from '../money/money.tsx';
 import { Totals, TotalsSum } from '../total-rule/total-rule.tsx';
+import { guide } from '../story-kit/story-kit.tsx';
 import { CalendarStrip } from './calendar-strip.tsx';
 
 const marks = [
@@ -14,6 +15,11 @@ const marks = [
 const meta = {
   title: 'Components/CalendarStrip',
   component: CalendarStrip,
+  parameters: guide({
+    what: 'The next weeks with the days on which something is due. Screen readers hear the dates in one sentence.',
+    use: ['List the same dates beside it, with links.', 'Give `today` in the community’s time zone.'],
+    avoid: ['For choosing a date: that is DateInput.'],
+  }),
   args: { noun: 'payments', from: '2026-11-20', today: '2026-11-20', marks, className: 'w-72' },
 } satisfies Meta<typeof CalendarStrip>;
 export default meta;

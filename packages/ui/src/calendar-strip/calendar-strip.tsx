@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { weekdayNames } from '../calendar/iso-date.ts';
 import { formatDateOnly } from '../date-time/date-time.tsx';
-import { Tooltip } from '../tooltip/tooltip.tsx';
+import { textTip } from '../tooltip/tooltip.tsx';
 import { calendarWeeks } from './calendar-weeks.ts';
 
 const day = cva('relative grid h-9 place-items-center rounded-2 pb-1.5 text-13', {
@@ -52,16 +52,14 @@ export function CalendarStrip({ noun, from, weeks = 4, today, marks, className, 
         {days.map((date) => {
           const labels = shown.filter((mark) => mark.date === date).map((mark) => mark.label);
           const due = labels.length > 0;
-          const cell = (
-            <span key={date} className={day({ due, past: date < today && !due, today: date === today })}>
+          return (
+            <span
+              key={date}
+              className={day({ due, past: date < today && !due, today: date === today })}
+              {...(due && textTip(() => `${formatDateOnly(date)}: ${labels.join(', ')}`))}
+            >
               {Number(date.slice(8))}
             </span>
-          );
-          if (!due) return cell;
-          return (
-            <Tooltip key={date} content={`${formatDateOnly(date)}: ${labels.join(', ')}`}>
-              {cell}
-            </Tooltip>
           );
         })}
       </div>

@@ -4,11 +4,17 @@ import { expect } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { DescriptionItem, DescriptionList } from '../description-list/description-list.tsx';
 import { Money } from '../money/money.tsx';
+import { guide } from '../story-kit/story-kit.tsx';
 import { Card, CardBody, CardFooter } from './card.tsx';
 
 const meta = {
   title: 'Components/Card',
   component: Card,
+  parameters: guide({
+    what: 'A panel that holds one subject: head with title, note and actions, any number of bodies, a foot.',
+    use: ['A table or list goes in without a CardBody, edge to edge (`flush`).', '`dense` in side columns.'],
+    avoid: ['A card inside a card; a line or space is usually enough.', 'More than one primary action in its head.'],
+  }),
   args: { title: 'Accounts', children: <CardBody>Visa •••• 1881</CardBody> },
 } satisfies Meta<typeof Card>;
 export default meta;

@@ -2,11 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { guide } from '../story-kit/story-kit.tsx';
 import { AddChip, Chip, ChipGroup } from './chip.tsx';
 
 const meta = {
   title: 'Components/Chip',
   component: Chip,
+  parameters: guide({
+    what: 'A filter that is on, with a cross that removes it; AddChip offers one that is not on yet.',
+    use: [
+      'Write it as a sentence: Status is Enabled.',
+      'Open the filter’s editor from its words (`onEdit`) and from AddChip.',
+      'Put them into a ChipGroup; on phones it scrolls sideways.',
+    ],
+    avoid: ['For a status (Badge) or for a choice that is always there (SegmentedControl).'],
+  }),
   args: { label: 'Status', children: 'Enabled', onRemove: fn() },
 } satisfies Meta<typeof Chip>;
 export default meta;

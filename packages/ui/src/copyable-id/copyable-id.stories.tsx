@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { DescriptionItem, DescriptionList } from '../description-list/description-list.tsx';
+import { guide } from '../story-kit/story-kit.tsx';
 import { CopyableId } from './copyable-id.tsx';
 
 const writeText = fn<(text: string) => Promise<void>>(() => Promise.resolve());
 const meta = {
   title: 'Components/CopyableId',
   component: CopyableId,
+  parameters: guide({
+    what: 'An id, code or token in monospace, cut in the middle where it is long. A press copies the whole of it and says so.',
+    use: [
+      'Use it for every id that people carry to other systems.',
+      'Name it: the button is called Copy token a81f…c09e.',
+    ],
+    avoid: ['For secrets: what may be copied here may be read here.', 'For ids nobody needs elsewhere: print them.'],
+  }),
   args: { value: 'a81fcc02b7e34d19c09e', label: 'token' },
   beforeEach: () => {
     writeText.mockReset().mockResolvedValue();

@@ -2,7 +2,8 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names/class-names.tsx';
 import { Missing } from '../missing/missing.tsx';
-import { Tooltip } from '../tooltip/tooltip.tsx';
+import { monoText } from '../mono/mono.tsx';
+import { textTip } from '../tooltip/tooltip.tsx';
 import { middleTruncate } from './middle-truncate.ts';
 
 export { middleTruncate } from './middle-truncate.ts';
@@ -36,27 +37,25 @@ export function CopyableId({ value, label, keep = 4, className, onClick, ...prop
     timer.current = setTimeout(() => setState('idle'), praise);
   };
   const shown = keep === false ? value : middleTruncate(value, keep, keep);
-  const button = (
-    <button
-      type="button"
-      data-slot="copyable-id"
-      aria-label={`Copy ${label} ${shown}`}
-      onClick={(event) => {
-        onClick?.(event);
-        void copy();
-      }}
-      className={classNames('group/copy inline-flex max-w-full items-center gap-1.5 rounded-1 text-left', className)}
-      {...props}
-    >
-      <span className="min-w-0 font-mono text-[0.92em] tracking-[-0.01em] wrap-anywhere">{shown}</span>
-      <span className="grid size-6 flex-none place-items-center rounded-sm text-ink-3 group-hover/copy:bg-surface-press group-hover/copy:text-ink">
-        {state === 'copied' ? <Check className="text-success-ink" /> : <Copy />}
-      </span>
-    </button>
-  );
   return (
     <>
-      {shown === value ? button : <Tooltip content={value}>{button}</Tooltip>}
+      <button
+        type="button"
+        data-slot="copyable-id"
+        aria-label={`Copy ${label} ${shown}`}
+        onClick={(event) => {
+          onClick?.(event);
+          void copy();
+        }}
+        className={classNames('group/copy inline-flex max-w-full items-center gap-1.5 rounded-1 text-left', className)}
+        {...(shown === value ? {} : textTip(() => value))}
+        {...props}
+      >
+        <span className={classNames(monoText, 'min-w-0 wrap-anywhere')}>{shown}</span>
+        <span className="grid size-6 flex-none place-items-center rounded-sm text-ink-3 group-hover/copy:bg-surface-press group-hover/copy:text-ink">
+          {state === 'copied' ? <Check className="text-success-ink" /> : <Copy />}
+        </span>
+      </button>
       <output className="sr-only">
         {state === 'copied' && 'Copied'}
         {state === 'failed' && `Could not copy. The ${label} is ${value}`}

@@ -1,19 +1,48 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Download, Plus, UserPlus } from 'lucide-react';
+import { Plus, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { Card } from '../card/card.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
+import { SavedViews } from '../saved-views/saved-views.tsx';
+import { guide } from '../story-kit/story-kit.tsx';
 import { DataTable, type DataTableProps } from './data-table.tsx';
+import { type ExamplePayment, examplePayments, paymentColumns } from './example-payments.tsx';
 import { type ExampleCustomer, exampleColumns, exampleCustomers } from './example-customers.tsx';
 
 type Props = DataTableProps<ExampleCustomer>;
+const refund = fn();
+const openPayment = fn();
 const memory = ['density', 'columns'].map((setting) => `qp-table-customers-${setting}`);
 
 const meta = {
   title: 'Components/DataTable',
   component: DataTable<ExampleCustomer>,
-  beforeEach: () => memory.forEach((key) => localStorage.removeItem(key)),
+  parameters: guide({
+    what: 'One page of a list from the server: paging, sorting and filtering happen there. Rows are real links, the head sticks under the top bar (`--sticky-top`) and the foot to the window, row height and columns are the user’s choice. Columns give way by rank where there is little room; below that rows become cards.',
+    use: [
+      'Give it `loading` for the first load only; `refetching` keeps the old rows in sight.',
+      'Say in `empty` what the list is for, or that the filters are the reason.',
+      'Prefetch in `onRowIntent`; follow the router in `onRowOpen`.',
+      'Give ids and rare columns rank 3, what helps rank 2.',
+    ],
+    avoid: [
+      'For names and values of one thing (DescriptionList) or a handful of rows with buttons (a list in a Card).',
+      'Sorting or filtering in the browser: it would only see one page.',
+    ],
+    keys: {
+      Tab: 'reaches one row, then what can be pressed in it',
+      'Arrow up, Arrow down': 'moves between rows',
+      'Home, End': 'first and last row',
+      Enter: 'opens the row',
+      'Ctrl Enter': 'opens it in another tab',
+    },
+  }),
+  beforeEach: () => {
+    memory.forEach((key) => localStorage.removeItem(key));
+    [refund, openPayment].forEach((spy) => spy.mockClear());
+  },
   args: {
     id: 'customers',
     label: 'Customers',
@@ -216,6 +245,17 @@ export const GivesUpColumns: Story = {
   },
 };
 
+/** The head stays under the page's top bar, whose height is `--sticky-top`. */
+export const StickyHead: Story = {
+  decorators: (Story) => <div className="mb-400 [--sticky-top:--spacing(14)]">{Story()}</div>,
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole('columnheader', { name: 'Customer name' });
+    window.scrollTo(0, 300);
+    await waitFor(() => expect(Math.round(head.getBoundingClientRect().top)).toBe(56));
+    window.scrollTo(0, 0);
+  },
+};
+
 /** A table that scrolls sideways still has its head in sight. */
 export const StickyHeadSideways: Story = {
   args: { columnVisibility: { id: true, city: true, payTo: true, emailNotifications: true } },
@@ -265,10 +305,67 @@ export const ExampleCustomerSearch: Story = {
   args: {
     selectedId: exampleCustomers[3]?.id,
     tools: (
-      <Button size="sm" variant="ghost">
-        <Download />
-        Export
-      </Button>
+      <SavedViews
+        allLabel="All customers"
+        views={[{ id: '1', name: 'Expiring cards', own: true, shared: false }]}
+        onApply={fn()}
+        onSave={fn()}
+        onRename={fn()}
+        onShare={fn()}
+        onDelete={fn()}
+        onSetDefault={fn()}
+      />
     ),
   },
+};
+
+const payments: Pick<DataTableProps<ExamplePayment>, 'columns' | 'rows' | 'getRowId' | 'hrefForRow'> = {
+  columns: paymentColumns(refund),
+  rows: examplePayments,
+  getRowId: (row) => row.receipt,
+  hrefForRow: (row) => `#receipt=${row.receipt}`,
+};
+
+/** What can be pressed in a row does its own work; everything else opens the row, words with a tooltip included. */
+export const ExamplePayments: Story = {
+  render: () => (
+    <DataTable
+      {...payments}
+      id="payments"
+      label="Payments"
+      noun={['payment', 'payments']}
+      recordsCount={6}
+      paging={{ page: 1, pageSize: 20 }}
+      sort="-time"
+      onSortChange={fn()}
+      onRowOpen={(row) => openPayment(row.receipt)}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const receipt = examplePayments[0]?.receipt ?? '';
+    await userEvent.click(canvas.getByRole('button', { name: `Actions for ${receipt}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Refund' }));
+    await expect(refund).toHaveBeenCalledWith(receipt);
+    await expect(openPayment).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getAllByText('10 Nov 2026')[0] ?? document.body);
+    await expect(openPayment).toHaveBeenCalledWith(receipt);
+  },
+};
+
+/** Inside a card, without a toolbar, in compact rows. */
+export const ExampleGadget: Story = {
+  render: () => (
+    <Card title="Latest payments" actions={<a href="#history">Payment history</a>} className="max-w-200">
+      <DataTable
+        {...payments}
+        id="latest-payments"
+        label="Latest payments"
+        columns={payments.columns.filter((column) => column.id !== 'actions')}
+        rows={examplePayments.slice(0, 3)}
+        bare
+        flush
+        density="compact"
+      />
+    </Card>
+  ),
 };

@@ -59,7 +59,7 @@ export type DataTableProps<Row> = Omit<React.ComponentProps<'section'>, 'childre
   failure?: Failure;
   /** No toolbar: for gadgets and short lists. */
   bare?: boolean;
-  /** No edge of its own, for a table inside a Card. */
+  /** No edge and no name of its own, for a table inside a Card that has both. */
   flush?: boolean;
   /** Fixes the row height; otherwise people choose. */
   density?: Density;
@@ -110,7 +110,7 @@ export function DataTable<Row>({
   return (
     <section
       data-slot="data-table"
-      aria-label={label}
+      aria-label={flush ? undefined : label}
       className={classNames(
         room,
         rowHeight[shownDensity],

@@ -83,7 +83,7 @@ export const exampleColumns: readonly Column<ExampleCustomer>[] = [
   },
   { id: 'email', header: 'Email', cell: (row) => row.email, maxWidth: '13.25rem' },
   { id: 'emailNotifications', header: 'Email notifications', cell: () => 'On', defaultVisible: false },
-  { id: 'phone', header: 'Phone', cell: (row) => row.phone },
+  { id: 'phone', header: 'Phone', cell: (row) => row.phone, rank: 2 },
   {
     id: 'city',
     header: 'City and state',

@@ -32,6 +32,7 @@ export const card = {
   line: '@max-[37rem]/table:col-span-full @max-[37rem]/table:gap-2 @max-[37rem]/table:before:w-22 @max-[37rem]/table:before:flex-none @max-[37rem]/table:before:font-sans @max-[37rem]/table:before:tracking-normal @max-[37rem]/table:before:text-13 @max-[37rem]/table:before:leading-5 @max-[37rem]/table:before:text-ink-2 @max-[37rem]/table:before:content-[attr(data-label)]',
   lead: '@max-[37rem]/table:col-start-1 @max-[37rem]/table:row-start-1 @max-[37rem]/table:text-16',
   corner: '@max-[37rem]/table:col-start-2 @max-[37rem]/table:row-start-1 @max-[37rem]/table:justify-self-end',
+  bare: '@max-[37rem]/table:col-span-full @max-[37rem]/table:justify-end',
   cut: '@max-[37rem]/table:max-w-none! @max-[37rem]/table:whitespace-normal',
 } as const;
 
@@ -48,7 +49,7 @@ export function placeColumns<Row>(
   return columns.map((column) => {
     const rank = rankOf(column, visibility);
     const isLead = column === lead;
-    const place = isLead ? card.lead : column.corner ? card.corner : card.line;
+    const place = isLead ? card.lead : column.corner ? card.corner : column.headerHidden ? card.bare : card.line;
     return {
       ...column,
       isLead,

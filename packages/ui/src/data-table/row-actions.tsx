@@ -12,7 +12,7 @@ export function RowActions({ className, ...props }: RowActionsProps) {
       data-slot="row-actions"
       className={classNames(
         'flex items-center justify-end gap-0.5 opacity-0 transition-opacity duration-(--m-fast)',
-        'group-focus-within/row:opacity-100 group-hover/row:opacity-100 group-data-selected/row:opacity-100 has-data-[state=open]:opacity-100 pointer-coarse:opacity-100 @max-[37rem]/table:opacity-100',
+        'group-focus-within/row:opacity-100 group-hover/row:opacity-100 group-data-selected/row:opacity-100 has-data-[state=open]:opacity-100 pointer-coarse:opacity-100 @max-[37rem]/table:opacity-100 print:hidden',
         className,
       )}
       {...props}

@@ -9,13 +9,15 @@ export type Failure = {
   message?: string;
   requestId?: string;
   onRetry?: () => void;
+  /** Heading level of the title, as the page's outline needs it. */
+  level?: 2 | 3;
 };
 
 /** The failure in the place of the rows or, when a refetch failed, above the rows that are still there. */
-export function TableFailure({ title, message, requestId, onRetry, hasRows }: Failure & { hasRows: boolean }) {
+export function TableFailure({ title, message, requestId, onRetry, level, hasRows }: Failure & { hasRows: boolean }) {
   if (!hasRows)
     return (
-      <FailedState title={title} requestId={requestId} onRetry={onRetry}>
+      <FailedState level={level} title={title} requestId={requestId} onRetry={onRetry}>
         {message}
       </FailedState>
     );

@@ -32,7 +32,7 @@ export function TableFoot({ recordsCount, ...pager }: TableFootProps) {
     <Pager
       {...pager}
       recordsCount={recordsCount}
-      className="sticky bottom-0 z-(--z-sticky) @max-[37rem]/table:static"
+      className="sticky bottom-0 z-(--z-sticky) @max-[37rem]/table:static print:hidden"
     />
   );
 }

@@ -27,7 +27,7 @@ export function TableHead<Row>({ columns, sort, onSortChange }: TableHeadProps<R
             aria-sort={ariaSort(sort, column.id)}
             className={classNames(
               headCell,
-              'sticky top-(--sticky-top,0px) z-(--z-sticky)',
+              'sticky top-(--sticky-top,0px) z-(--z-sticky) print:static',
               column.align === 'end' && 'text-right',
               column.rankClass,
             )}

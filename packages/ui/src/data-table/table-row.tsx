@@ -2,6 +2,7 @@ import { use } from 'react';
 import { classNames } from '../class-names/class-names.tsx';
 import { followInApp } from '../link-click/link-click.tsx';
 import { Missing } from '../missing/missing.tsx';
+import { monoText } from '../mono/mono.tsx';
 import { Truncate } from '../truncate/truncate.tsx';
 import type { Column } from './column.ts';
 import { card, type PlacedColumn, sides } from './layout.ts';
@@ -56,8 +57,8 @@ export function TableRow<Row>({ row, index, columns, href, onOpen, selected }: T
             className={classNames(
               cellClass,
               column.align === 'end' && 'text-right',
-              column.mono && 'font-mono text-[0.92em] tracking-[-0.01em] text-ink-2',
-              isLead && 'font-strong text-ink',
+              column.mono && [monoText, 'text-ink-2'],
+              isLead && ['text-ink', column.mono ? 'font-medium' : 'font-strong'],
               column.rankClass,
               column.cardClass,
             )}

@@ -39,7 +39,7 @@ export function TableTools<Row>({
       <output className="mr-auto font-strong">{loading ? <Skeleton className="w-28" /> : title}</output>
       {children}
       {hasTable && (
-        <>
+        <div className="flex items-center gap-3 print:hidden">
           <SegmentedControl
             label="Row height"
             size="sm"
@@ -49,7 +49,7 @@ export function TableTools<Row>({
             onValueChange={onDensityChange}
           />
           <ColumnsMenu {...menu} />
-        </>
+        </div>
       )}
     </div>
   );

@@ -1,10 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../story-kit/story-kit.tsx';
 import { DateOnly, DateTime } from './date-time.tsx';
 
 const meta = {
   title: 'Components/DateTime',
   component: DateTime,
+  parameters: guide({
+    what: 'DateTime is a moment in the community’s time zone; hovering names seconds and zone. DateOnly is a business date without a time, which no zone may move.',
+    use: [
+      'DateTime for what happened, DateOnly for what is due.',
+      '`show="date-time"` where the hour matters: payments, audit.',
+    ],
+    avoid: [
+      'Dates in words (yesterday): people compare them with other systems.',
+      'A DateTime for yyyy-mm-dd: it would move in other zones.',
+    ],
+  }),
   args: { value: '2026-11-19T22:14:32Z', timeZone: 'Australia/Sydney' },
 } satisfies Meta<typeof DateTime>;
 export default meta;
@@ -39,6 +51,7 @@ export const DateWithoutTime: Story = { render: () => <DateOnly value="2026-11-2
 
 export const MissingDate: Story = { args: { value: null } };
 
+/** From one date straight to the next: its tooltip takes the place of the former one. */
 export const ExampleList: Story = {
   render: ({ timeZone }) => (
     <ul className="grid gap-1">
@@ -49,4 +62,12 @@ export const ExampleList: Story = {
       ))}
     </ul>
   ),
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByText('10 Nov 2026'));
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('10 Nov 2026, 9:14:00 am AEDT');
+    await userEvent.hover(canvas.getByText('1 Nov 2026'));
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('1 Nov 2026, 9:02:00 am AEDT'));
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
 };

@@ -1,6 +1,6 @@
 import { classNames } from '../class-names/class-names.tsx';
 import { Missing } from '../missing/missing.tsx';
-import { Tooltip } from '../tooltip/tooltip.tsx';
+import { textTip } from '../tooltip/tooltip.tsx';
 import { formatDateOnly, formatExact, wallTime } from './date-format.ts';
 
 export { formatDateOnly, formatExact, wallTime } from './date-format.ts';
@@ -27,12 +27,16 @@ export function DateTime({ value, timeZone, show = 'date', className, ...props }
   const wall = wallTime(value, timeZone);
   if (!wall) return <span className={className}>{value}</span>;
   return (
-    <Tooltip content={formatExact(value, timeZone)}>
-      <time data-slot="date-time" dateTime={value} className={classNames('whitespace-nowrap', className)} {...props}>
-        {show === 'time' ? wall.time : wall.date}
-        {show === 'date-time' && <span className="text-ink-3"> {wall.time}</span>}
-      </time>
-    </Tooltip>
+    <time
+      data-slot="date-time"
+      dateTime={value}
+      className={classNames('whitespace-nowrap', className)}
+      {...textTip(() => formatExact(value, timeZone))}
+      {...props}
+    >
+      {show === 'time' ? wall.time : wall.date}
+      {show === 'date-time' && <span className="text-ink-3"> {wall.time}</span>}
+    </time>
   );
 }
 

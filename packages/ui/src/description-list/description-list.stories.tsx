@@ -3,11 +3,17 @@ import { Check } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
 import { Money } from '../money/money.tsx';
+import { guide } from '../story-kit/story-kit.tsx';
 import { DescriptionItem, DescriptionList } from './description-list.tsx';
 
 const meta = {
   title: 'Components/DescriptionList',
   component: DescriptionList,
+  parameters: guide({
+    what: 'Names and values of one thing: `rows` for its details, `facts` for its four or five key facts side by side.',
+    use: ['Leave a missing value empty: it shows a dash that screen readers call none.'],
+    avoid: ['For several things with the same names: that is a DataTable.', 'For amounts that add up: that is Totals.'],
+  }),
   args: {
     children: (
       <>

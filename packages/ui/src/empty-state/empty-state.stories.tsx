@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarDays, Plus, Search } from 'lucide-react';
 import { Button } from '../button/button.tsx';
+import { guide } from '../story-kit/story-kit.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 const meta = {
   title: 'Components/EmptyState',
   component: EmptyState,
+  parameters: guide({
+    what: 'A list with nothing in it: says what the list is for and offers the action that fills it.',
+    use: ['When filters are the reason, say so and offer to clear them.', 'One action, two at most.'],
+    avoid: ['For a list that did not load: that is FailedState.', 'Jokes and exclamation marks.'],
+  }),
   args: {
     icon: <CalendarDays />,
     title: 'No payment schedules yet',

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../story-kit/story-kit.tsx';
 import { FailedState } from './failed-state.tsx';
 
 const meta = {
   title: 'Components/FailedState',
   component: FailedState,
+  parameters: guide({
+    what: 'Something did not load: says what, why as far as it is known, the id of the request, and offers Retry. It takes the place of the thing, so that the rest of the page stays usable.',
+    use: ['Name the thing: Schedules did not load.', 'Give the request id; the help desk asks for it.'],
+    avoid: ['For a change that was refused: that is an Alert beside the form.'],
+  }),
   args: {
     title: 'Schedules did not load',
     children: 'The server did not answer in time.',

@@ -1,5 +1,6 @@
 import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { Button } from '../button/button.tsx';
+import { Mono } from '../mono/mono.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 
 export type FailedStateProps = Omit<React.ComponentProps<'div'>, 'title'> & {
@@ -41,7 +42,7 @@ export function FailedState({ title, requestId, onRetry, retrying = false, child
       {requestId !== undefined && (
         <>
           {' '}
-          Reference <code className="font-mono text-[0.92em] wrap-anywhere text-ink">{requestId}</code>
+          Reference <Mono className="text-ink">{requestId}</Mono>
         </>
       )}
     </EmptyState>

@@ -23,17 +23,13 @@ function Role({ role }: { role: ColourRole }) {
   const enough = worst === undefined || worst.ratio >= (role.least ?? 0);
   return (
     <tr ref={row} className="border-b border-line-soft">
-      <th scope="row" className="py-2 pr-4 text-left font-normal">
-        <div className="flex items-center gap-3">
-          <span
-            className="size-8 flex-none rounded-2 border border-line-strong"
-            style={{ background: `var(--${role.token})` }}
-          />
-          <div>
-            <span className="font-mono text-13">{role.token}</span>
-            <span className="block text-13 text-ink-2">{role.use}</span>
-          </div>
-        </div>
+      <th scope="row" className="relative py-2 pr-4 pl-11 text-left font-normal">
+        <span
+          className="absolute top-3 left-0 size-8 rounded-2 border border-line-strong"
+          style={{ background: `var(--${role.token})` }}
+        />
+        <span className="block font-mono text-13">{role.token}</span>
+        <span className="block text-13 text-ink-2">{role.use}</span>
       </th>
       <td className="py-2 pr-4 font-mono text-13 text-ink-2">{measured?.value}</td>
       <td className="py-2 text-right text-13 whitespace-nowrap" data-enough={enough}>

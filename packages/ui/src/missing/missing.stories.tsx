@@ -1,8 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../story-kit/story-kit.tsx';
 import { Missing } from './missing.tsx';
 
-const meta = { title: 'Components/Missing', component: Missing } satisfies Meta<typeof Missing>;
+const meta = {
+  title: 'Components/Missing',
+  component: Missing,
+  parameters: guide({
+    what: 'A value that is not there: a dash for the eye, none for the ear.',
+    use: [
+      'Wherever a cell or a description would stay blank.',
+      'Say more where none leaves a doubt: No PayTo product.',
+    ],
+    avoid: ['For zero: zero is a value.'],
+  }),
+} satisfies Meta<typeof Missing>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

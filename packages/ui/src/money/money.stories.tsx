@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../story-kit/story-kit.tsx';
 import { Money } from './money.tsx';
 
 const meta = {
   title: 'Components/Money',
   component: Money,
+  parameters: guide({
+    what: 'An amount with its currency. `plain` for tables and sentences, `large` for stat tiles and totals, `hero` for the one amount of a page.',
+    use: [
+      'Give the decimal string of the server; the digits are never turned into a number.',
+      'Align columns of amounts to the end.',
+    ],
+    avoid: ['Truncating it, ever.', 'Parentheses or red for negative amounts: the minus sign says it.'],
+  }),
   args: { amount: '1240.00', currency: 'AUD' },
 } satisfies Meta<typeof Money>;
 export default meta;

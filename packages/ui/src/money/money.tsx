@@ -10,8 +10,8 @@ const money = cva('whitespace-nowrap tabular-nums', {
   variants: {
     size: {
       plain: '',
-      large: 'text-24 font-strong tracking-[-0.02em]',
-      hero: 'text-32 font-strong tracking-[-0.025em]',
+      large: 'text-24 font-strong tracking-display',
+      hero: 'text-32 font-strong tracking-display',
     },
   },
   defaultVariants: { size: 'plain' },

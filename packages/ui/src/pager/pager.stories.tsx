@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from '../story-kit/story-kit.tsx';
 import { Pager, type PagerProps } from './pager.tsx';
 
 const meta = {
   title: 'Components/Pager',
   component: Pager,
+  parameters: guide({
+    what: 'Says which rows are shown and leads to the others: up to five pages directly, otherwise a window with first and last page.',
+    use: ['Give `hrefFor`, so that pages are real links.', 'Add a noun where a page has several lists.'],
+    avoid: ['With DataTable: it has one built in.', 'For the steps of a task (Stepper).'],
+  }),
   args: { page: 1, pageSize: 20, recordsCount: 1284, hrefFor: (page) => `#page=${page}`, onPageChange: fn() },
 } satisfies Meta<typeof Pager>;
 export default meta;

@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../story-kit/story-kit.tsx';
 import { Progress, ProgressLine } from './progress.tsx';
 
 const meta = {
   title: 'Components/Progress',
   component: Progress,
+  parameters: guide({
+    what: 'Progress is how far a job is that takes more than a moment. ProgressLine is two pixels that say fresh values are on their way while the old ones stay.',
+    use: [
+      'Put the numbers beside it in words: 849 of 1,284.',
+      'Lay ProgressLine over the upper edge of what is refreshed; it takes no room.',
+    ],
+    avoid: ['For a first load (Skeleton) or a busy button (its own spinner).'],
+  }),
   args: { label: 'Export progress', value: 849, max: 1284, className: 'max-w-100' },
 } satisfies Meta<typeof Progress>;
 export default meta;

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../story-kit/story-kit.tsx';
 import { SavedViews } from './saved-views.tsx';
 
 const meta = {
   title: 'Components/SavedViews',
   component: SavedViews,
+  parameters: guide({
+    what: 'Names for ways to look at a list: choose one, save the present filters, sort and columns as a new one, rename, share, delete, or make it the one the list opens with.',
+    use: ['Put it into the `tools` of a DataTable.', 'Offer Undo in a toast after deleting.'],
+    avoid: ['For parts of a page (Tabs).'],
+  }),
   args: {
     allLabel: 'All customers',
     views: [

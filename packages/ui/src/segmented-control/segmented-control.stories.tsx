@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Rows3, Rows4 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../story-kit/story-kit.tsx';
 import { SegmentedControl, type SegmentedControlProps } from './segmented-control.tsx';
 
 const periods = [
@@ -12,6 +13,12 @@ const periods = [
 const meta = {
   title: 'Components/SegmentedControl',
   component: SegmentedControl<string>,
+  parameters: guide({
+    what: 'One of two to five short choices that change at once what is shown.',
+    use: ['Day, week or month; comfortable or compact.', '`iconOnly` only for signs that everybody knows.'],
+    avoid: ['For parts of a page (Tabs) or a value in a form (RadioGroup, Select).'],
+    keys: { Tab: 'reaches the chosen one', 'Arrow keys': 'choose' },
+  }),
   args: { label: 'Period', options: periods, value: 'day', onValueChange: fn() },
   render: Choosing,
 } satisfies Meta<typeof SegmentedControl<string>>;

@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../story-kit/story-kit.tsx';
 import { Skeleton } from './skeleton.tsx';
 
-const meta = { title: 'Components/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Components/Skeleton',
+  component: Skeleton,
+  parameters: guide({
+    what: 'Stands where a value will be, in its shape, so that nothing jumps when it arrives.',
+    use: ['Mark the region `aria-busy`.', 'Give it the width of what comes.'],
+    avoid: ['While old values are there: keep them and show a ProgressLine.'],
+  }),
+} satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,12 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Clock } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Money } from '../money/money.tsx';
+import { guide } from '../story-kit/story-kit.tsx';
 import { Stat } from './stat.tsx';
 
 const trend = [18, 20, 16, 21, 23, 19, 15, 22, 24, 20, 19, 23, 11, 22];
 const meta = {
   title: 'Components/Stat',
   component: Stat,
+  parameters: guide({
+    what: 'One number to look at, with what it is compared to and the shape of the last days.',
+    use: [
+      'Four in a row are enough.',
+      'Say what it is compared to: usually 3.1%.',
+      'Make it a link to the list behind the number.',
+    ],
+    avoid: ['Colour by direction: fewer declines are good news.'],
+  }),
   args: { label: 'Payments today', value: '712', className: 'max-w-75' },
 } satisfies Meta<typeof Stat>;
 export default meta;

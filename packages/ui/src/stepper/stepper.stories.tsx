@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../story-kit/story-kit.tsx';
 import { Stepper } from './stepper.tsx';
 
 const meta = {
   title: 'Components/Stepper',
   component: Stepper,
+  parameters: guide({
+    what: 'Where somebody is in a task of several pages. Steps that are done lead back; steps to come cannot be jumped to.',
+    use: ['Mark the steps that a refused submit is about as `invalid`.', 'Two to five steps.'],
+    avoid: ['For parts that may be read in any order (Tabs).'],
+  }),
   args: {
     steps: [{ label: 'Amendment Type' }, { label: 'Amendment Details' }, { label: 'Review and Submit' }],
     current: 1,

@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DateOnly, DateTime } from '../date-time/date-time.tsx';
+import { guide } from '../story-kit/story-kit.tsx';
 import { Timeline, TimelineItem } from './timeline.tsx';
 
 const zone = 'Australia/Sydney';
 const meta = {
   title: 'Components/Timeline',
   component: Timeline,
+  parameters: guide({
+    what: 'The life of one thing: what happened, when, and where it stands.',
+    use: ['Let the words say what happened; the dot only helps.', '`now` for the present state.'],
+    avoid: ['For rows to sort and filter: that is a DataTable.'],
+  }),
   args: {
     children: (
       <>

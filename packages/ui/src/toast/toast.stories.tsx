@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { guide } from '../story-kit/story-kit.tsx';
 import { dismissToast, toast, Toaster, type ToastOptions } from './toast.tsx';
 
 const undo = fn();
@@ -17,6 +18,18 @@ function Stage(options: ToastOptions) {
 const meta = {
   title: 'Components/Toast',
   component: Toaster,
+  parameters: guide({
+    what: 'Confirms what was done and may offer Undo. Read out politely, stays while hovered or focused.',
+    use: [
+      'Mount one Toaster at the root; call `toast()` from anywhere.',
+      'Do what can be undone at once, and offer Undo.',
+    ],
+    avoid: [
+      'For an error that needs action: that is an Alert or FailedState.',
+      'As the only place where a result can be seen.',
+    ],
+    keys: { F8: 'leads to the toasts', Escape: 'dismisses the focused one' },
+  }),
   beforeEach: () => {
     undo.mockClear();
     return () => dismissToast();

@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { guide } from '../story-kit/story-kit.tsx';
 import { Tooltip, TooltipProvider } from './tooltip.tsx';
 
 const meta = {
   title: 'Components/Tooltip',
   component: Tooltip,
+  parameters: guide({
+    what: 'A few more words on hover and focus: the exact time behind a date, the full text behind a shortened one.',
+    use: ['One TooltipProvider around the application lets the next tooltip open at once.'],
+    avoid: [
+      'As the only place where something is said: touch screens have no hover.',
+      'For anything to press: that is a Popover.',
+    ],
+    keys: { Escape: 'closes it' },
+  }),
   args: { content: 'Held as a token, cannot be edited', children: <Button>Tokenised</Button> },
 } satisfies Meta<typeof Tooltip>;
 export default meta;

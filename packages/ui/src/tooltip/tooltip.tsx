@@ -1,6 +1,9 @@
 import * as Radix from '@radix-ui/react-tooltip';
 import { createContext, use } from 'react';
 import { classNames } from '../class-names/class-names.tsx';
+import { tooltipLook } from './tooltip-look.ts';
+
+export { textTip } from './text-tip.ts';
 
 const delay = 400;
 const HasProvider = createContext(false);
@@ -30,7 +33,7 @@ export type TooltipProps = Omit<React.ComponentProps<typeof Radix.Content>, 'con
 /**
  * A few more words on hover and focus: the exact time behind a date, the full text behind a shortened one, the name of
  * an icon button. Never the only place where something is said, because touch screens have no hover. For anything to
- * click or longer than a sentence use a Popover.
+ * click or longer than a sentence use a Popover; for plain words about text in tables `textTip` does the same for less.
  */
 export function Tooltip({ content, children, open, onOpenChange, side = 'top', className, ...props }: TooltipProps) {
   const hasProvider = use(HasProvider);
@@ -45,10 +48,7 @@ export function Tooltip({ content, children, open, onOpenChange, side = 'top', c
           side={side}
           sideOffset={6}
           collisionPadding={8}
-          className={classNames(
-            'z-(--z-toast) max-w-80 rounded-2 bg-ink px-2 py-1 text-12 text-pretty wrap-anywhere text-surface shadow-2 select-none',
-            className,
-          )}
+          className={classNames(tooltipLook, 'z-(--z-toast) select-none', className)}
           {...props}
         >
           {content}

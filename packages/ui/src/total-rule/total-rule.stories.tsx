@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Money } from '../money/money.tsx';
+import { guide } from '../story-kit/story-kit.tsx';
 import { TotalRule, Totals, TotalsRow, TotalsSum } from './total-rule.tsx';
 
 const meta = {
   title: 'Components/TotalRule',
   component: TotalRule,
+  parameters: guide({
+    what: 'The ledger rule closes every total, and only totals. Totals, TotalsRow and TotalsSum build amounts that add up like the foot of a receipt.',
+    use: ['`small` in side columns.'],
+    avoid: ['As decoration, or for values that do not add up (DescriptionList).'],
+  }),
   args: { className: 'w-60' },
 } satisfies Meta<typeof TotalRule>;
 export default meta;

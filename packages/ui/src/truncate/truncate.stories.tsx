@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { guide } from '../story-kit/story-kit.tsx';
 import { Truncate } from './truncate.tsx';
 
 const meta = {
   title: 'Components/Truncate',
   component: Truncate,
+  parameters: guide({
+    what: 'Text on one line, cut with an ellipsis where there is no room. The full text shows on hover, and when the link or button it stands in gets the keyboard’s focus.',
+    use: ['Give it a width or a shrinking parent.'],
+    avoid: ['For amounts, ever.', 'For ids: CopyableId cuts in the middle.'],
+  }),
   args: { className: 'max-w-56', children: 'Bayside Early Learning Co-operative' },
 } satisfies Meta<typeof Truncate>;
 export default meta;

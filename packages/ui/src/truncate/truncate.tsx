@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { classNames } from '../class-names/class-names.tsx';
-import { Tooltip } from '../tooltip/tooltip.tsx';
+import { hideTip, showTip, textTip } from '../tooltip/text-tip.ts';
 
 export type TruncateProps = React.ComponentProps<'span'>;
 
@@ -9,33 +9,32 @@ export type TruncateProps = React.ComponentProps<'span'>;
  * button it stands in gets the keyboard's focus. Give it a width (`max-w-56`) or a shrinking parent. Never for amounts;
  * for ids use CopyableId, which cuts in the middle.
  */
-export function Truncate({ className, children, ...props }: TruncateProps) {
+export function Truncate({ className, ...props }: TruncateProps) {
   const ref = useRef<HTMLSpanElement>(null);
-  const [open, setOpen] = useState(false);
-  const openIfCut = (next: boolean) => setOpen(next && isCut(ref.current));
-
   useEffect(() => {
-    const holder = ref.current?.closest('a, button');
-    if (!holder) return undefined;
-    const onFocus = () => setOpen(holder.matches(':focus-visible') && isCut(ref.current));
-    const onBlur = () => setOpen(false);
+    const { current } = ref;
+    const holder = current?.closest<HTMLElement>('a, button');
+    if (!current || !holder) return undefined;
+    const onFocus = () => holder.matches(':focus-visible') && showTip(current, fullText);
     holder.addEventListener('focus', onFocus);
-    holder.addEventListener('blur', onBlur);
+    holder.addEventListener('blur', hideTip);
     return () => {
       holder.removeEventListener('focus', onFocus);
-      holder.removeEventListener('blur', onBlur);
+      holder.removeEventListener('blur', hideTip);
     };
   }, []);
-
   return (
-    <Tooltip content={children} open={open} onOpenChange={openIfCut}>
-      <span ref={ref} data-slot="truncate" className={classNames('block truncate', className)} {...props}>
-        {children}
-      </span>
-    </Tooltip>
+    <span
+      ref={ref}
+      data-slot="truncate"
+      className={classNames('block truncate', className)}
+      {...textTip(fullText)}
+      {...props}
+    />
   );
 }
 
-function isCut(element: HTMLElement | null): boolean {
-  return element !== null && element.scrollWidth > element.clientWidth;
+/** All of the text where some of it is cut off. */
+function fullText(element: HTMLElement): string | null {
+  return element.scrollWidth > element.clientWidth ? element.textContent : null;
 }

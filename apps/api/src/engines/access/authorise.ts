@@ -51,18 +51,11 @@ function holdsSomewhere(actor: Actor, right: Right): boolean {
 
 /** Whether the actor holds a right in a business, or everywhere when no business is given. Jobs hold every right. */
 export function holdsRight(actor: Actor, right: Right, businessId?: number): boolean {
-  switch (actor.kind) {
-    case 'anonymous':
-      return false;
-    case 'job':
-      return true;
-    case 'apiKey':
-      return actor.rights.has(right);
-    case 'user':
-      if (businessId === undefined) return actor.rights.has(right);
-      if (actor.businessIds !== null && !actor.businessIds.includes(businessId)) return false;
-      return actor.rights.has(right) || (actor.businessRights.get(businessId)?.has(right) ?? false);
-  }
+  if (actor.kind === 'job') return true;
+  if (actor.kind === 'anonymous') return false;
+  if (actor.kind === 'apiKey' || businessId === undefined) return actor.rights.has(right);
+  if (actor.businessIds !== null && !actor.businessIds.includes(businessId)) return false;
+  return actor.rights.has(right) || (actor.businessRights.get(businessId)?.has(right) ?? false);
 }
 
 /** Throws forbidden unless the actor holds the right (in the business, where one is given). */

@@ -1,9 +1,9 @@
 import { facilityRights, type Right } from '@quickportal/contracts/access/rights';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { testActors } from '../../testing/test-actors.ts';
 import type { UserActor } from './actor.ts';
-import { requireGrantable, rightsBeyond } from './granting.ts';
+import { grantableRoles, requireGrantable, rightsBeyond } from './granting.ts';
 
 const actor = (change: Partial<UserActor>): UserActor => ({ ...testActors.facility, ...change });
 
@@ -43,4 +43,26 @@ it('so nobody gains a right through a chain of givers', () => {
       for (const right of giver.rights) expect(held).toContain(right);
     }),
   );
+});
+
+it('offers the roles whose every right the giver holds where they would be held', () => {
+  const giver = actor({
+    rights: new Set<Right>(['VIEW_CUSTOMERS', 'VIEW_FILES']),
+    businessRights: new Map([[7, new Set<Right>(['MANAGE_CUSTOMERS'])]]),
+  });
+  const role = (scope: 'COMMUNITY' | 'SUPPLIER_BUSINESS' | 'BUSINESS' | 'STAFF', ...rights: Right[]) => ({
+    scope,
+    rights,
+  });
+  const viewer = role('COMMUNITY', 'VIEW_CUSTOMERS', 'VIEW_FILES');
+  const manager = role('COMMUNITY', 'VIEW_CUSTOMERS', 'MANAGE_CUSTOMERS');
+  const inBusiness = role('SUPPLIER_BUSINESS', 'VIEW_CUSTOMERS', 'MANAGE_CUSTOMERS');
+  const asBuyer = role('BUSINESS', 'VIEW_CUSTOMERS');
+  const staff = role('STAFF', 'VIEW_CUSTOMERS');
+  const all = [viewer, manager, inBusiness, asBuyer, staff];
+  expect(grantableRoles(giver, all, null)).toEqual([viewer]);
+  expect(grantableRoles(giver, all, 7)).toEqual([inBusiness, asBuyer]);
+  expect(grantableRoles(giver, all, 8)).toEqual([asBuyer]);
+  const platform = { ...testActors.staff, rights: new Set<Right>(['VIEW_CUSTOMERS']) };
+  expect(grantableRoles(platform, all, null)).toEqual([staff]);
 });

@@ -1,4 +1,4 @@
-import type { Right } from '@quickportal/contracts/access/rights';
+import { isRight, type Right } from '@quickportal/contracts/access/rights';
 import { Problem } from '../../kernel/problem.ts';
 import { holdsRight } from './authorise.ts';
 import type { Actor } from './actor.ts';
@@ -31,4 +31,25 @@ export function requireGrantable(actor: Actor, grants: Iterable<Grant>): void {
   if (beyond.length > 0) {
     throw new Problem('forbidden', { detail: `You cannot give rights that you do not hold: ${beyond.join(', ')}.` });
   }
+}
+
+interface GrantedRole {
+  readonly scope: 'COMMUNITY' | 'SUPPLIER_BUSINESS' | 'BUSINESS' | 'STAFF';
+  readonly rights: readonly string[];
+}
+
+/**
+ * Roles that the actor may give: all of their rights are the actor's own, where the role would be held. Roles of a
+ * business need one, the others must not have one; roles of staff are given by staff.
+ */
+export function grantableRoles<R extends GrantedRole>(
+  actor: Actor,
+  roles: readonly R[],
+  businessId: number | null,
+): R[] {
+  return roles.filter(({ scope, rights }) => {
+    if ((scope === 'SUPPLIER_BUSINESS' || scope === 'BUSINESS') !== (businessId !== null)) return false;
+    if (scope === 'STAFF' && !(actor.kind === 'user' && actor.user.kind === 'STAFF')) return false;
+    return rightsBeyond(actor, [{ rights: rights.filter(isRight), businessId }]).length === 0;
+  });
 }

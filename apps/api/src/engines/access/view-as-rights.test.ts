@@ -1,5 +1,5 @@
 import { facilityRights, type Right } from '@quickportal/contracts/access/rights';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { viewAsHoldings, type Holdings } from './view-as-rights.ts';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { afterFailure, isLocked, LOCK_MINUTES, MOST_FAILURES, type Failures } from './lock-out.ts';
 

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createAuthKit, PASSWORD, type AuthKit } from '../../testing/auth-kit.ts';
+import { createAuthKit, type AuthKit } from '../../testing/auth-kit.ts';
+import { PASSWORD } from '../../testing/test-browser.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { totpCode } from './totp.ts';
 

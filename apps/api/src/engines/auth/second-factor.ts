@@ -23,7 +23,7 @@ const SET_UP_MS = 10 * 60_000;
 /** A code that was found to be right, and how it is used up: false when somebody was faster. */
 export interface RightCode {
   readonly kind: 'app' | 'recovery';
-  take(trx: WriteTransaction): Promise<boolean>;
+  readonly take: (trx: WriteTransaction) => Promise<boolean>;
 }
 
 const contextOf = (userId: number): string => `user ${userId}`;
@@ -74,7 +74,7 @@ export async function startSetUp(
 export interface ConfirmedSetUp {
   readonly recoveryCodes: string[];
   /** False when the set-up was used or has expired meanwhile. */
-  apply(trx: WriteTransaction): Promise<boolean>;
+  readonly apply: (trx: WriteTransaction) => Promise<boolean>;
 }
 
 /** Whether a secret waits for its first code. */
@@ -97,7 +97,7 @@ export async function confirmSetUp(
   const { codes, hashes } = await newRecoveryCodes();
   return {
     recoveryCodes: codes,
-    async apply(trx) {
+    apply: async (trx) => {
       if (!(await takeToken(trx, waiting.id, now))) return false;
       await saveSecondFactor(trx, { userId, sealed: waiting.sealed, step, now });
       await replaceRecoveryCodes(trx, userId, hashes, now);

@@ -1,4 +1,3 @@
-import type { Json } from '@quickportal/contracts/kernel/form-meta';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import type { Services } from '../../kernel/services.ts';
 import { authOf } from '../auth/auth-state.ts';
@@ -26,9 +25,9 @@ export async function enqueueMail(
 /** Sends what `enqueueMail` queued. */
 export const mailHandler: OutboxHandler = {
   topic: TOPIC,
-  async handle(payload: Json, { services, jobId }) {
+  async handle(payload, { services, jobId }) {
     const { sealed } = payload as { sealed: string };
     const message = JSON.parse(authOf(services).sealer.open('mail', TOPIC, sealed)) as Message;
-    await sendMail(services, { ...message, messageId: String(jobId) });
+    await sendMail(services, { ...message, messageId: jobId });
   },
 };

@@ -27,7 +27,7 @@ export default function CustomerDetailsPage() {
   const [statusDialogOpen, openStatusDialog] = useState(false);
   const canChange = rights.data?.rights.some((right) => changeRights.includes(right)) ?? false;
   return (
-    <QueryResult query={customer} skeleton={<CustomerDetailsSkeleton />}>
+    <QueryResult whole query={customer} skeleton={<CustomerDetailsSkeleton />}>
       {(data) => (
         <>
           <CustomerDetailsView

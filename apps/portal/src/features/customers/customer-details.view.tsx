@@ -14,8 +14,8 @@ export interface CustomerDetailsViewProps {
   customer: Customer;
   /** Whether the user may edit, enable and disable (1R152 1R153 1R154). */
   canChange: boolean;
-  onEdit(): void;
-  onChangeStatus(): void;
+  onEdit: () => void;
+  onChangeStatus: () => void;
   activity: React.ReactNode;
 }
 
@@ -50,7 +50,15 @@ export function CustomerDetailsView({
   );
 }
 
-function Actions({ enabled, onEdit, onChangeStatus }: { enabled: boolean; onEdit(): void; onChangeStatus(): void }) {
+function Actions({
+  enabled,
+  onEdit,
+  onChangeStatus,
+}: {
+  enabled: boolean;
+  onEdit: () => void;
+  onChangeStatus: () => void;
+}) {
   return (
     <>
       {enabled ? (
@@ -77,7 +85,7 @@ function Facts({ customer }: { customer: Customer }) {
   return (
     <Card>
       <CardBody>
-        <DescriptionList layout="facts">
+        <DescriptionList layout="facts" className="gap-x-8">
           <DescriptionItem term="Number">
             <CopyableId value={customer.customerNumber} label="customer number" keep={false} />
           </DescriptionItem>

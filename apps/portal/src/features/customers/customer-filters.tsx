@@ -3,7 +3,7 @@ import { AddChip, Chip, ChipGroup } from '@quickportal/ui/chip';
 import { Input } from '@quickportal/ui/input';
 import { Menu, MenuContent, MenuRadioGroup, MenuRadioItem, MenuTrigger } from '@quickportal/ui/menu';
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 export interface CustomerFilterValues {
   query: string;
@@ -12,7 +12,7 @@ export interface CustomerFilterValues {
 
 interface CustomerFiltersProps {
   values: CustomerFilterValues;
-  onChange(patch: Partial<CustomerFilterValues>): void;
+  onChange: (patch: Partial<CustomerFilterValues>) => void;
 }
 
 const statusText = { ENABLED: 'Enabled', DISABLED: 'Disabled' } as const;
@@ -20,49 +20,54 @@ const statusText = { ENABLED: 'Enabled', DISABLED: 'Disabled' } as const;
 /** What narrows the list: one box for everything an officer may hold in hand, and the status. */
 export function CustomerFilters({ values, onChange }: CustomerFiltersProps) {
   const [typed, setTyped] = useState(values.query);
+  const [shown, setShown] = useState(values.query);
   // Back and Forward change the address; the box follows
-  useEffect(() => setTyped(values.query), [values.query]);
+  if (shown !== values.query) {
+    setShown(values.query);
+    setTyped(values.query);
+  }
   const isFiltered = values.query !== '' || values.status !== undefined;
   return (
-    <form
-      role="search"
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onChange({ query: typed.trim() });
-      }}
-    >
-      <div className="flex gap-2">
-        <Input
-          type="search"
-          aria-label="Name, customer number, ID, email or phone"
-          placeholder="Name, customer number, ID, email or phone"
-          value={typed}
-          onValueChange={setTyped}
-          leading={<Search />}
-          autoComplete="off"
-          maxLength={100}
-          className="h-control-lg grow text-16"
-        />
-        <Button type="submit" size="lg">
-          Search
-        </Button>
-      </div>
-      <ChipGroup>
-        <StatusFilter value={values.status} onChange={(status) => onChange({ status })} />
-        {isFiltered && (
-          <Button
-            variant="link"
-            onClick={() => {
-              setTyped('');
-              onChange({ query: '', status: undefined });
-            }}
-          >
-            Clear filters
+    <search>
+      <form
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onChange({ query: typed.trim() });
+        }}
+      >
+        <div className="flex gap-2">
+          <Input
+            type="search"
+            aria-label="Name, customer number, ID, email or phone"
+            placeholder="Name, customer number, ID, email or phone"
+            value={typed}
+            onValueChange={setTyped}
+            leading={<Search />}
+            autoComplete="off"
+            maxLength={100}
+            className="h-control-lg grow text-16"
+          />
+          <Button type="submit" size="lg">
+            Search
           </Button>
-        )}
-      </ChipGroup>
-    </form>
+        </div>
+        <ChipGroup>
+          <StatusFilter value={values.status} onChange={(status) => onChange({ status })} />
+          {isFiltered && (
+            <Button
+              variant="link"
+              onClick={() => {
+                setTyped('');
+                onChange({ query: '', status: undefined });
+              }}
+            >
+              Clear filters
+            </Button>
+          )}
+        </ChipGroup>
+      </form>
+    </search>
   );
 }
 
@@ -71,7 +76,7 @@ function StatusFilter({
   onChange,
 }: {
   value: CustomerFilterValues['status'];
-  onChange(value: CustomerFilterValues['status']): void;
+  onChange: (value: CustomerFilterValues['status']) => void;
 }) {
   if (value !== undefined)
     return (

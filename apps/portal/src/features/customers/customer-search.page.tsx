@@ -1,5 +1,6 @@
 import { api } from '../../data/trpc.ts';
 import { useCommunity, useRights } from '../../data/session.ts';
+import { SavedViewsMenu } from '../../layout/saved-views-menu.tsx';
 import { tableOf } from '../../layout/table-of.ts';
 import { href } from '../../pages/href.ts';
 import { useGoTo } from '../../pages/page-link.tsx';
@@ -24,6 +25,7 @@ export default function CustomerSearchPage() {
       onSearchChange={(patch) => setSearch({ page: 1, ...patch })}
       onSortChange={(sort) => setSearch({ sort: sort as typeof search.sort, page: 1 })}
       table={table}
+      savedViews={<SavedViewsMenu view="CustomerSearchView" table="customer-search" allLabel="All customers" />}
       addHref={
         rights.hasAny(['MANAGE_CUSTOMERS', 'MANAGE_CUSTOMER_ACCOUNTS', 'MANAGE_RECURRING_CUSTOMERS'])
           ? href('NewCustomerView')

@@ -14,15 +14,17 @@ export interface CustomerSearchViewProps {
   community: { communityName: string; timeZone: string };
   search: CustomerFilterValues & { sort: string; page: number; pageSize: number };
   /** Anything but a page number leads back to page 1. */
-  onSearchChange(patch: Partial<CustomerFilterValues> & { page?: number; pageSize?: number }): void;
-  onSortChange(sort: string): void;
+  onSearchChange: (patch: Partial<CustomerFilterValues> & { page?: number; pageSize?: number }) => void;
+  onSortChange: (sort: string) => void;
   table: Table;
+  /** The menu of saved views. */
+  savedViews?: React.ReactNode;
   /** Null where the user may not add customers. */
   addHref: string | null;
-  hrefFor(customerId: number): string;
-  hrefForPage(page: number): string;
-  onOpen(customerId: number): void;
-  onIntent(customerId: number): void;
+  hrefFor: (customerId: number) => string;
+  hrefForPage: (page: number) => string;
+  onOpen: (customerId: number) => void;
+  onIntent: (customerId: number) => void;
 }
 
 /** The list that a facility officer starts most tasks from: find a customer, or add one. */
@@ -48,6 +50,7 @@ export function CustomerSearchView(props: CustomerSearchViewProps) {
         columns={customerColumns(community.timeZone)}
         getRowId={(row) => row.customerId}
         {...table}
+        tools={props.savedViews}
         sort={search.sort}
         onSortChange={props.onSortChange}
         hrefForRow={(row) => props.hrefFor(row.customerId)}
@@ -63,6 +66,7 @@ export function CustomerSearchView(props: CustomerSearchViewProps) {
         empty={
           isFiltered ? (
             <EmptyState
+              level={2}
               icon={<Users />}
               title="No customers match"
               action={
@@ -72,7 +76,7 @@ export function CustomerSearchView(props: CustomerSearchViewProps) {
               Try fewer letters, or look for the number, email or phone instead.
             </EmptyState>
           ) : (
-            <EmptyState icon={<Users />} title="No customers yet" action={add || undefined}>
+            <EmptyState level={2} icon={<Users />} title="No customers yet" action={add || undefined}>
               Customers are the people and organisations you take payments from.
             </EmptyState>
           )

@@ -17,7 +17,8 @@ export const useCustomerSearch = (search: PageSearch<'CustomerSearchView'>) =>
 export const useCustomer = (customerId: number) => trpc.customers.get.useQuery({ params: { customerId } }, shownInline);
 
 /** Rights of the signed-in user for this customer, by name (1R149 1R150). */
-export const useCustomerRights = (customerId: number) => trpc.customers.rights.useQuery({ params: { customerId } });
+export const useCustomerRights = (customerId: number) =>
+  trpc.customers.rights.useQuery({ params: { customerId } }, shownInline);
 
 export const useCustomerActivity = (customerId: number, page: number) =>
   trpc.customers.auditEntries.useQuery(

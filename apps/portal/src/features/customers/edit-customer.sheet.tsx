@@ -7,8 +7,7 @@ import { Sheet, SheetBody, SheetContent } from '@quickportal/ui/sheet';
 import { toast } from '@quickportal/ui/toast';
 import type { InputOf } from '@quickportal/contracts/kernel/contract';
 import type { updateCustomerDetails } from '@quickportal/contracts/customers/contracts';
-import { shownInline } from '../../data/query-client.ts';
-import { trpc } from '../../data/trpc.ts';
+import { trpcClient } from '../../data/trpc.ts';
 import { useFormSchema } from '../../data/use-form-schema.ts';
 import { FormSkeleton } from '../../layout/form-skeleton.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
@@ -19,7 +18,7 @@ type Body = InputOf<typeof updateCustomerDetails>['body'];
 
 interface EditCustomerSheetProps {
   customer: Customer;
-  onClose(): void;
+  onClose: () => void;
 }
 
 /** The details of a customer as a form, beside the page they stand on. */
@@ -39,18 +38,19 @@ export function EditCustomerSheet({ customer, onClose }: EditCustomerSheetProps)
 }
 
 function EditForm({ customer, schema, onClose }: EditCustomerSheetProps & { schema: FormSchemaDocument }) {
-  const change = trpc.customers.updateDetails.useMutation(shownInline);
-  const form = useForm({
+  const form = useForm<Body, Customer>({
     schema,
-    onSubmit: async (body, { idempotencyKey }) => {
-      const input = { params: { id: customer.customerId }, body: { ...(body as Body), version: customer.version } };
-      const changed = await change.mutateAsync(input, { trpc: { context: { idempotencyKey } } } as never);
+    onSubmit: (body, { idempotencyKey }) => {
+      const input = { params: { id: customer.customerId }, body: { ...body, version: customer.version } };
+      return trpcClient.customers.updateDetails.mutate(input, { context: { idempotencyKey } });
+    },
+    onSubmitted: (changed) => {
       toast({ tone: 'success', title: `${changed.customerName} saved` });
-      await customerChanged(changed);
+      void customerChanged(changed);
       onClose();
     },
   });
-  const guard = useUnsavedChangesGuard(form.dirty && !form.busy, blockNavigation);
+  const guard = useUnsavedChangesGuard(form.dirty, blockNavigation);
   return (
     <>
       <FormView

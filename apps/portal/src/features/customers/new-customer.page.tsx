@@ -1,13 +1,13 @@
 import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
 import type { createCustomer } from '@quickportal/contracts/customers/contracts';
+import type { Customer } from '@quickportal/contracts/customers/customer';
 import type { InputOf } from '@quickportal/contracts/kernel/contract';
 import { FormView } from '@quickportal/forms/react/form-view';
 import { useUnsavedChangesGuard } from '@quickportal/forms/react/unsaved-changes';
 import { useForm } from '@quickportal/forms/react/use-form';
-import { Card, CardBody } from '@quickportal/ui/card';
+import { Card } from '@quickportal/ui/card';
 import { toast } from '@quickportal/ui/toast';
-import { shownInline } from '../../data/query-client.ts';
-import { trpc } from '../../data/trpc.ts';
+import { trpcClient } from '../../data/trpc.ts';
 import { useFormSchema } from '../../data/use-form-schema.ts';
 import { FormSkeleton } from '../../layout/form-skeleton.tsx';
 import { BackTo, PageHeader } from '../../layout/page-header.tsx';
@@ -33,25 +33,21 @@ export default function NewCustomerPage() {
 
 function NewCustomerForm({ schema }: { schema: FormSchemaDocument }) {
   const goTo = useGoTo();
-  const create = trpc.customers.create.useMutation(shownInline);
-  const form = useForm({
+  const form = useForm<Body, Customer>({
     schema,
-    onSubmit: async (body, { idempotencyKey }) => {
-      const customer = await create.mutateAsync({ body: body as Body }, {
-        trpc: { context: { idempotencyKey } },
-      } as never);
-      await customerChanged(customer);
+    onSubmit: (body, { idempotencyKey }) =>
+      trpcClient.customers.create.mutate({ body }, { context: { idempotencyKey } }),
+    onSubmitted: (customer) => {
       toast({ tone: 'success', title: `${customer.customerName} added` });
+      void customerChanged(customer);
       goTo('CustomerDetailsView', { CustomerId: customer.customerId });
     },
   });
-  const guard = useUnsavedChangesGuard(form.dirty && !form.busy, blockNavigation);
+  const guard = useUnsavedChangesGuard(form.dirty, blockNavigation);
   return (
-    <Card>
-      <CardBody>
-        <FormView {...form.view} submitLabel="Add customer" onCancel={() => goTo('CustomerSearchView')} />
-        {guard.dialog}
-      </CardBody>
+    <Card className="max-w-3xl">
+      <FormView {...form.view} submitLabel="Add customer" onCancel={() => goTo('CustomerSearchView')} />
+      {guard.dialog}
     </Card>
   );
 }

@@ -30,7 +30,7 @@ describe('the words of the status dialogs', () => {
   });
 
   it('still say what disabling does when the numbers could not be had', () => {
-    expect(disablingText(undefined)).toBe(
+    expect(disablingText(null)).toBe(
       'All linked accounts and recurring schedules become inactive, and unsettled payments are cancelled.',
     );
   });

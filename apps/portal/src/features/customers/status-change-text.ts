@@ -10,7 +10,7 @@ const some = (count: number, one: string, many = `${one}s`) => `${count} ${count
 const list = (parts: readonly string[]) => new Intl.ListFormat('en-AU', { type: 'conjunction' }).format(parts);
 
 /** What disabling does, in the words of the specification (1R081 1R082 1R083) and with this customer's numbers. */
-export function disablingText(preview: StatusChangePreview | undefined): string {
+export function disablingText(preview: StatusChangePreview | null): string {
   if (!preview)
     return 'All linked accounts and recurring schedules become inactive, and unsettled payments are cancelled.';
   const { accounts, schedules, unsettledPayments, unsettledAmounts } = preview;

@@ -1,5 +1,5 @@
 import { HomeView } from './home.view.tsx';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSession } from '../../data/session.ts';
 import { navigationOf } from '../../shell/navigation-model.ts';
 
@@ -7,5 +7,6 @@ import { navigationOf } from '../../shell/navigation-model.ts';
 export default function HomePage(): React.ReactNode {
   const session = useSession();
   const sections = useMemo(() => navigationOf(session).filter(({ group }) => group !== null), [session]);
-  return <HomeView session={session} sections={sections} now={new Date()} />;
+  const [now] = useState(() => new Date());
+  return <HomeView session={session} sections={sections} now={now} />;
 }

@@ -11,8 +11,7 @@ const mail = {
   ...rows[0],
   from: 'QuickPortal <no-reply@quickportal.example>',
   text: 'Hello Dana Petrov,\n\nchoose a new password here:\nhttp://localhost:3000/quickportal/AuthAction/reset-password?token=x\n\nThe link works once, for one hour.',
-  html: '<p>Hello</p>',
-} as typeof rows[0] & { from: string; text: string; html: string | null; mailId: number };
+} as (typeof rows)[0] & { from: string; text: string };
 
 const meta = {
   title: 'Screens/Mailbox',
@@ -37,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** The text with its links; the HTML only in a frame that may do nothing. */
+/** The text with its links. */
 export const Open: Story = {
   args: {
     search: { MailId: 2, query: '', page: 1 },
@@ -49,6 +48,8 @@ export const Open: Story = {
   },
 };
 
-export const Empty: Story = { args: { table: { rows: [], state: 'empty', recordsCount: 0, recordsCountCapped: false } } };
+export const Empty: Story = {
+  args: { table: { rows: [], state: 'empty', recordsCount: 0, recordsCountCapped: false } },
+};
 
 export const OnPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };

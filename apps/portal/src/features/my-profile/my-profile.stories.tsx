@@ -8,7 +8,8 @@ import { RecoveryCodes } from './recovery-codes.view.tsx';
 
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
-const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1 Version/19.0 Mobile Safari/604.1';
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1 Version/19.0 Mobile Safari/604.1';
 const session = {
   sessionId: 1,
   current: true,
@@ -52,7 +53,10 @@ const meta = {
     timeZone: 'Australia/Sydney',
     mayChange: true,
     sessions: loaded({
-      items: [session, { ...session, sessionId: 2, current: false, ip: '198.51.100.23', userAgent: phone, viewingAs: 'Priya Nair' }],
+      items: [
+        session,
+        { ...session, sessionId: 2, current: false, ip: '198.51.100.23', userAgent: phone, viewingAs: 'Priya Nair' },
+      ],
     }),
     endingSession: null,
     endingOthers: false,
@@ -106,13 +110,15 @@ export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const QrCode: Story = {
   render: () => (
     <Enrolment
-      enrolment={{ secret: 'JBSWY3DPEHPK3PXP', address: 'otpauth://totp/x', qrCode: { size: 5, path: 'M0 0h5v5h-5zM1 1v3h3v-3z' } }}
+      enrolment={{
+        secret: 'JBSWY3DPEHPK3PXP',
+        address: 'otpauth://totp/x',
+        qrCode: { size: 5, path: 'M0 0h5v5h-5zM1 1v3h3v-3z' },
+      }}
     />
   ),
 };
 
 export const Codes: Story = {
-  render: () => (
-    <RecoveryCodes codes={Array.from({ length: 10 }, (_, at) => `4f7a-9c2${at}-b1d8`)} onClose={fn()} />
-  ),
+  render: () => <RecoveryCodes codes={Array.from({ length: 10 }, (_, at) => `4f7a-9c2${at}-b1d8`)} onClose={fn()} />,
 };

@@ -70,9 +70,14 @@ function SessionRow({
           {current && <Badge tone="accent">This one</Badge>}
           {viewingAs !== null && <Badge tone="warning">Viewing as {viewingAs}</Badge>}
         </span>
-        <span className="text-13 text-ink-2">
-          {ip} · last active <DateTime value={lastActivityAt} timeZone={timeZone} show="date-time" /> · signed in{' '}
-          <DateTime value={createdAt} timeZone={timeZone} show="date-time" />
+        <span className="flex flex-wrap gap-x-3 text-13 text-ink-2">
+          <span>{ip}</span>
+          <span>
+            Last active <DateTime value={lastActivityAt} timeZone={timeZone} show="date-time" />
+          </span>
+          <span>
+            Signed in <DateTime value={createdAt} timeZone={timeZone} show="date-time" />
+          </span>
         </span>
       </div>
       {!current && (

@@ -35,14 +35,9 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
               <Copy />
               {copied ? 'Copied' : 'Copy'}
             </Button>
-            <Button size="sm" asChild>
-              <a
-                href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
-                download="quickportal-recovery-codes.txt"
-              >
-                <Download />
-                Download
-              </a>
+            <Button size="sm" onClick={() => download(text)}>
+              <Download />
+              Download
             </Button>
           </div>
         </DialogBody>
@@ -54,4 +49,12 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
       </DialogContent>
     </Dialog>
   );
+}
+
+function download(text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = 'quickportal-recovery-codes.txt';
+  link.click();
+  URL.revokeObjectURL(link.href);
 }

@@ -42,7 +42,7 @@ export function DemoSignIns({ values }: { values: PageValues }) {
             type="submit"
             name="loginName"
             value={loginName}
-            className="grid gap-px rounded-2 border border-line-control bg-surface px-3 py-2 text-left hover:bg-surface-press"
+            className="grid content-start gap-px rounded-2 border border-line-control bg-surface px-3 py-2 text-left hover:bg-surface-press"
           >
             <span className="font-strong">{loginName}</span>
             <span className="text-12 text-ink-2">{about}</span>

@@ -1,35 +1,51 @@
-// Makes the prerendered sign-in pages quicker where scripts run: answers in place, nothing typed is lost.
-import './sign-in.css';
 import { showError, showNotice, waitWhile } from './feedback.ts';
 import { localPath } from './local-path.ts';
+import { placeAfter } from './place-after.ts';
+import { type Answer, messagesOf, postJson } from './post-json.ts';
 import { setUpSecondFactor, showRecoveryCodes } from './second-factor.ts';
-import { messagesOf, postJson, type Answer } from './post-json.ts';
 
-const page = document.getElementById('page') as HTMLElement;
-const base = page.dataset['base'] ?? '';
-const query = new URLSearchParams(window.location.search);
-const returnTo = localPath(query.get('returnTo'), base);
+/**
+ * Makes a prerendered sign-in page quicker where scripts run: answers in place, nothing typed is lost, passwords can be
+ * shown. Plain DOM code, because React would cost this page ten times what it needs.
+ */
+export function enhance(page: HTMLElement, query: URLSearchParams): void {
+  const base = page.dataset['base'] ?? '';
+  const returnTo = localPath(query.get('returnTo'), base);
+  const goOn = (answer: Answer) => window.location.assign(placeAfter(answer, base, returnTo));
 
-/** Where an answer leads: the page asked for, or the step that the session still waits for. */
-function placeAfter({ next, setUpSecondFactor }: Answer): string {
-  const rest = new URLSearchParams(returnTo === '' ? {} : { returnTo });
-  if (setUpSecondFactor) rest.set('setUp', 'true');
-  const search = rest.size > 0 ? `?${rest}` : '';
-  if (next === 'second-factor') return `${base}/SecondFactorView${search}`;
-  if (next === 'change-password') return `${base}/ChangePasswordView${search}`;
-  return returnTo || `${base}/`;
+  const afterwards: Record<string, (answer: Answer) => void> = {
+    AuthAction: goOn,
+    'AuthAction/change-password': goOn,
+    'AuthAction/second-factor': (answer) => {
+      if (answer.recoveryCodes) showRecoveryCodes(answer.recoveryCodes, placeAfter(answer, base, returnTo));
+      else goOn(answer);
+    },
+    'AuthAction/forgot-password': () => showNotice(page, 'mail-sent'),
+    'AuthAction/reset-password': () => window.location.assign(`${base}/LoginView?notice=password-reset`),
+  };
+
+  async function send(form: HTMLFormElement, action: string, submitter: HTMLElement | null): Promise<void> {
+    const { returnTo: _written, ...texts } = textsOf(form, submitter);
+    const stop = waitWhile(form, submitter);
+    const answer = await postJson(`${base}/${action}`, texts);
+    stop();
+    if (answer.ok) afterwards[action]?.(answer.body);
+    else if (answer.status === 401 && action !== 'AuthAction')
+      window.location.assign(`${base}/LoginView?error=signed-out`);
+    else showError(page, form, messagesOf(answer));
+  }
+
+  for (const form of page.querySelectorAll<HTMLFormElement>('form[data-action]')) {
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      if (form.ariaBusy !== 'true') void send(form, form.dataset['action'] ?? '', event.submitter);
+    });
+  }
+  for (const button of page.querySelectorAll<HTMLButtonElement>('[data-reveals]')) revealBy(button);
+  for (const hint of page.querySelectorAll<HTMLElement>('[data-caps]')) hintAtCapsLock(hint);
+  document.documentElement.dataset['enhanced'] = '';
+  if (query.get('setUp') === 'true') void setUpSecondFactor(page, base);
 }
-
-const afterwards: Record<string, (answer: Answer) => void> = {
-  AuthAction: (answer) => window.location.assign(placeAfter(answer)),
-  'AuthAction/change-password': (answer) => window.location.assign(placeAfter(answer)),
-  'AuthAction/second-factor': (answer) => {
-    if (answer.recoveryCodes) showRecoveryCodes(answer.recoveryCodes, placeAfter(answer));
-    else window.location.assign(placeAfter(answer));
-  },
-  'AuthAction/forgot-password': () => showNotice(page, 'mail-sent'),
-  'AuthAction/reset-password': () => window.location.assign(`${base}/LoginView?notice=password-reset`),
-};
 
 function textsOf(form: HTMLFormElement, submitter: HTMLElement | null): Record<string, string> {
   const texts: Record<string, string> = {};
@@ -37,44 +53,21 @@ function textsOf(form: HTMLFormElement, submitter: HTMLElement | null): Record<s
   return texts;
 }
 
-async function send(form: HTMLFormElement, action: string, submitter: HTMLElement | null): Promise<void> {
-  const { returnTo: _written, ...texts } = textsOf(form, submitter);
-  const stop = waitWhile(form, submitter);
-  try {
-    const answer = await postJson(`${base}/${action}`, texts);
-    if (answer.ok) afterwards[action]?.(answer.body);
-    else if (answer.status === 401 && action !== 'AuthAction')
-      window.location.assign(`${base}/LoginView?error=signed-out`);
-    else showError(page, form, messagesOf(answer));
-  } finally {
-    stop();
-  }
-}
-
-for (const form of document.querySelectorAll<HTMLFormElement>('form[data-action]')) {
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    if (form.ariaBusy !== 'true') void send(form, form.dataset['action'] ?? '', event.submitter);
-  });
-}
-
-for (const button of document.querySelectorAll<HTMLButtonElement>('[data-reveals]')) {
+/** Shows what was typed, and hides it again. */
+function revealBy(button: HTMLButtonElement): void {
+  const input = document.getElementById(button.dataset['reveals'] ?? '') as HTMLInputElement | null;
   button.addEventListener('click', () => {
-    const input = document.getElementById(button.dataset['reveals'] ?? '') as HTMLInputElement;
+    if (!input) return;
     const shows = input.type === 'password';
     input.type = shows ? 'text' : 'password';
     button.ariaPressed = String(shows);
   });
 }
 
-for (const hint of document.querySelectorAll<HTMLElement>('[data-caps]')) {
+function hintAtCapsLock(hint: HTMLElement): void {
   const input = document.getElementById(hint.dataset['caps'] ?? '');
-  const look = (event: KeyboardEvent | MouseEvent) =>
-    hint.toggleAttribute('data-on', event.getModifierState('CapsLock'));
+  const look = (event: KeyboardEvent) => hint.toggleAttribute('data-on', event.getModifierState('CapsLock'));
   input?.addEventListener('keydown', look);
   input?.addEventListener('keyup', look);
   input?.addEventListener('blur', () => hint.removeAttribute('data-on'));
 }
-
-document.documentElement.dataset['enhanced'] = '';
-if (query.get('setUp') === 'true') void setUpSecondFactor(page, base);

@@ -58,9 +58,9 @@ export function PasswordField({ name, label, autoComplete, help, autoFocus }: Pa
           }
         />
       </Field>
-      <p data-caps={name} role="status" className="hidden text-13 text-warning-ink data-on:block">
+      <output data-caps={name} className="hidden text-13 text-warning-ink data-on:block">
         Caps lock is on.
-      </p>
+      </output>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-autofocus -- the page has one task, and this is its first field */
 import { Field } from '@quickportal/ui/field';
 import { Input } from '@quickportal/ui/input';
 import { DemoSignIns } from './demo-sign-ins.tsx';

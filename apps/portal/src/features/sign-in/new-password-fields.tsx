@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-autofocus -- the page has one task, and this is its first field */
 import { PasswordField } from './form-parts.tsx';
 
 /** A new password, twice. */

@@ -3,7 +3,7 @@ import {
   signInErrors,
   type SignInNotice,
   signInNotices,
-} from '@quickportal/contracts/access/sign-in';
+} from '@quickportal/contracts/access/sign-in-messages';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 
 // Every message stands in the page; the code that the server wrote into it shows one. No script is needed for that
@@ -25,7 +25,7 @@ const noticeShown: Record<SignInNotice, string> = {
   'mail-sent': 'group-data-[notice=mail-sent]/page:flex',
 };
 
-const box = 'hidden gap-2.5 rounded-2 border border-l-[3px] px-4 py-3 text-14 [&>svg]:mt-0.5';
+const box = 'mb-5 hidden gap-2.5 rounded-2 border border-l-[3px] px-4 py-3 text-14 [&>svg]:mt-0.5';
 const bad = `${box} border-danger-line border-l-danger bg-danger-soft [&>svg]:text-danger-ink`;
 const good = `${box} border-success-line border-l-success bg-success-soft [&>svg]:text-success-ink`;
 
@@ -37,7 +37,7 @@ interface SaidProps {
 /** What the step before said: one of the messages, or the text that the script puts into the last one. */
 export function Said({ errors, notices = [] }: SaidProps) {
   return (
-    <div className="mb-5 grid empty:hidden not-has-data-[slot=alert]:hidden">
+    <>
       {errors.map((code) => (
         <p key={code} role="alert" data-slot="alert" className={`${bad} ${errorShown[code]}`}>
           <CircleAlert aria-hidden="true" />
@@ -45,15 +45,15 @@ export function Said({ errors, notices = [] }: SaidProps) {
         </p>
       ))}
       {notices.map((code) => (
-        <p key={code} role="status" data-slot="alert" className={`${good} ${noticeShown[code]}`}>
+        <output key={code} data-slot="alert" className={`${good} ${noticeShown[code]}`}>
           <CircleCheck aria-hidden="true" />
           {signInNotices[code]}
-        </p>
+        </output>
       ))}
       <p id="said" role="alert" data-slot="alert" className={`${bad} data-text:flex`}>
         <CircleAlert aria-hidden="true" />
         <span />
       </p>
-    </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { SignInError, SignInNotice } from '@quickportal/contracts/access/sign-in';
+import type { SignInError, SignInNotice } from '@quickportal/contracts/access/sign-in-messages';
 import { BrandMark } from '../../layout/brand-mark.tsx';
 import type { PageValues } from './page-values.ts';
 import { Said } from './said.tsx';

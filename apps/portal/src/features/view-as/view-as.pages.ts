@@ -1,8 +1,7 @@
-import { Eye } from 'lucide-react';
 import { pageParam } from '../../pages/search-params.ts';
 import { page } from '../../pages/page.ts';
 
-/** Seeing the portal as somebody else does. */
+/** Seeing the portal as somebody else does; opened from the user menu and the palette. */
 export const viewAsPages = [
   page({
     view: 'ViewAsView',
@@ -10,13 +9,6 @@ export const viewAsPages = [
     audience: 'both',
     rights: { allOf: ['VIEW_AS_USER'] },
     search: { page: pageParam() },
-    nav: {
-      group: 'Administrators',
-      label: 'View as',
-      about: 'See the portal as another user does',
-      icon: Eye,
-      order: 90,
-    },
     keywords: 'impersonate user',
     load: () => import('./view-as.page.tsx'),
   }),

@@ -50,17 +50,6 @@ export const NobodyFound: Story = {
   args: { text: 'zz', table: { rows: [], state: 'empty', recordsCount: 0, recordsCountCapped: false } },
 };
 
-export const Failed: Story = {
-  args: {
-    table: {
-      ...meta.args.table,
-      rows: [],
-      state: 'failed',
-      failure: { title: 'Users did not load', message: 'Something went wrong on our side.', requestId: 'mzq4', onRetry: fn() },
-    },
-  },
-};
-
 export const WhileViewing: Story = { render: () => <AlreadyViewing fullName="Priya Nair" /> };
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -29,33 +29,37 @@ export interface ViewAsViewProps {
   onChoose: (user: ViewableUser) => void;
 }
 
+const columnsOf = ({
+  showsCommunity,
+  onChoose,
+}: Pick<ViewAsViewProps, 'showsCommunity' | 'onChoose'>): Column<ViewableUser>[] => [
+  { id: 'fullName', header: 'Name', cell: (row) => row.fullName, lead: true, rank: 1 },
+  { id: 'loginName', header: 'Login name', cell: (row) => row.loginName, rank: 2 },
+  { id: 'email', header: 'Email', cell: (row) => row.email, rank: 3 },
+  ...(showsCommunity
+    ? [{ id: 'communityName', header: 'Community', cell: (row: ViewableUser) => row.communityName, rank: 2 as const }]
+    : []),
+  {
+    id: 'viewAs',
+    header: 'View as',
+    headerHidden: true,
+    align: 'end',
+    rank: 1,
+    fixed: true,
+    cell: (row) => (
+      <RowActions>
+        <Button size="sm" aria-label={`View as ${row.fullName}`} onClick={() => onChoose(row)}>
+          <Eye />
+          View as
+        </Button>
+      </RowActions>
+    ),
+  },
+];
+
 /** Users that may be viewed as. */
 export function ViewAsView(props: ViewAsViewProps) {
-  const { table, text, onTextChange, page, onPageChange, showsCommunity, onChoose } = props;
-  const columns: Column<ViewableUser>[] = [
-    { id: 'fullName', header: 'Name', cell: (row) => row.fullName, lead: true, rank: 1 },
-    { id: 'loginName', header: 'Login name', cell: (row) => row.loginName, rank: 2 },
-    { id: 'email', header: 'Email', cell: (row) => row.email, rank: 3 },
-    ...(showsCommunity
-      ? [{ id: 'communityName', header: 'Community', cell: (row: ViewableUser) => row.communityName, rank: 2 as const }]
-      : []),
-    {
-      id: 'viewAs',
-      header: 'View as',
-      headerHidden: true,
-      align: 'end',
-      rank: 1,
-      fixed: true,
-      cell: (row) => (
-        <RowActions>
-          <Button size="sm" aria-label={`View as ${row.fullName}`} onClick={() => onChoose(row)}>
-            <Eye />
-            View as
-          </Button>
-        </RowActions>
-      ),
-    },
-  ];
+  const { table, text, onTextChange, page, onPageChange } = props;
   return (
     <>
       <PageHeader
@@ -74,7 +78,7 @@ export function ViewAsView(props: ViewAsViewProps) {
           id="view-as"
           label="Users"
           noun={['user', 'users']}
-          columns={columns}
+          columns={columnsOf(props)}
           getRowId={(row) => row.systemUserId}
           {...table}
           paging={{ page, pageSize: 10, onPageChange }}

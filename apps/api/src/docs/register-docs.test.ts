@@ -1,0 +1,76 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Services } from '../kernel/services.ts';
+import type { OpenApi } from '../openapi/openapi-types.ts';
+import { wholeDocument } from '../openapi/whole-document.ts';
+import { registerDocs } from './register-docs.ts';
+
+describe.each(['/portal/here', ''])('under the base path "%s"', (base) => {
+  let app: FastifyInstance;
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+  const script = async () => {
+    const found = (await get(`${base}/docs`)).body.match(/src="([^"]+scalar\.js)"/)?.[1];
+    if (!found) throw new Error('The page has no script');
+    return found;
+  };
+
+  beforeAll(() => {
+    app = Fastify();
+    registerDocs(app, { configuration: { basePath: base } as Services['configuration'] });
+  });
+  afterAll(() => app.close());
+
+  it('serves the document with the real address, asked for again each time', async () => {
+    const answer = await get(`${base}/rest/internal/openapi.json`);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    const served: OpenApi = answer.json();
+    const written = wholeDocument();
+    expect(Object.keys(served.paths)).toEqual(Object.keys(written.paths));
+    expect(served.components).toEqual(written.components);
+    expect(served.servers).toEqual([{ url: `${base}/rest/internal` }]);
+    expect(served.paths['/AuthAction']?.servers).toMatchObject([{ url: base || '/' }]);
+    const again = await get(`${base}/rest/internal/openapi.json`, { 'if-none-match': String(answer.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('serves the page without inline code and with addresses of our own', async () => {
+    const { body, headers } = await get(`${base}/docs`);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).not.toMatch(/<style|<script>|style="| on\w+="|https?:/);
+    for (const [, address] of body.matchAll(/(?:src|href)="([^"]+)"/g))
+      expect(address?.startsWith(`${base}/`)).toBe(true);
+    expect((await get(`${base}/docs/`)).headers.location).toBe(`${base}/docs`);
+  });
+
+  it('serves its files for good, packed as the browser likes', async () => {
+    const address = await script();
+    const plain = await get(address);
+    expect(plain.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body).not.toContain('sourceMappingURL');
+    const brotli = await get(address, { 'accept-encoding': 'gzip, deflate, br, zstd' });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.rawPayload).equals(plain.rawPayload)).toBe(true);
+    expect(brotli.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+    const gzip = await get(address, { 'accept-encoding': 'br;q=0, gzip' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.rawPayload).equals(plain.rawPayload)).toBe(true);
+  });
+
+  it('knows no other files', async () => {
+    const hash = (await script()).split('/').at(-2);
+    for (const url of [
+      `${base}/docs/${hash}/boot.js`,
+      `${base}/docs/${hash}/..%2fregister-docs.ts`,
+      `${base}/docs/x/scalar.js`,
+    ])
+      expect((await get(url)).statusCode).toBe(404);
+  });
+});

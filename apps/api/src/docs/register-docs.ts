@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../kernel/services.ts';
+import { documentFile } from '../openapi/document-file.ts';
+import { servedDocument } from '../openapi/served-document.ts';
+import { type DocsFile, docsFile, sendDocsFile } from './docs-file.ts';
+import { docsPage } from './docs-page.ts';
+import { scalarBundle } from './scalar-bundle.ts';
+
+const JAVASCRIPT = 'text/javascript; charset=utf-8';
+const CSS = 'text/css; charset=utf-8';
+
+const own = (name: string) => () => readFile(path.join(import.meta.dirname, 'browser', name), 'utf8');
+// The one file of packages/ui that is served and not built: plain CSS variables
+const tokens = path.resolve(import.meta.dirname, '../../../../packages/ui/src/styles/tokens.css');
+
+const sources: Record<string, { type: string; text: () => Promise<string> }> = {
+  'boot.js': { type: JAVASCRIPT, text: own('boot.js') },
+  'docs.css': { type: CSS, text: own('docs.css') },
+  'mark.svg': { type: 'image/svg+xml', text: own('mark.svg') },
+  'scalar.js': { type: JAVASCRIPT, text: scalarBundle },
+  'start.js': { type: JAVASCRIPT, text: own('start.js') },
+  'tokens.css': { type: CSS, text: () => readFile(tokens, 'utf8') },
+};
+
+/** Does the work once, when it is first asked for; a failure is forgotten, so that the next request tries again. */
+function lazily<T>(work: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined;
+  return () => {
+    result ??= work().catch((error: unknown) => {
+      result = undefined;
+      throw error;
+    });
+    return result;
+  };
+}
+
+/**
+ * The documentation of the REST API at `{base}/docs`, under the content security policy of every other page, and
+ * the document itself at `{base}/rest/internal/openapi.json`. Open to everybody; nothing is loaded from elsewhere.
+ */
+export function registerDocs(app: FastifyInstance, services: Pick<Services, 'configuration'>): void {
+  const base = services.configuration.basePath;
+  const documentUrl = `${base}/rest/internal/openapi.json`;
+
+  const document = lazily(async () =>
+    docsFile('application/json; charset=utf-8', servedDocument(await readFile(documentFile, 'utf8'), base)),
+  );
+  const files = lazily(async () => {
+    const made = Object.entries(sources).map(
+      async ([name, { type, text }]) => [name, await docsFile(type, await text())] as const,
+    );
+    return new Map<string, DocsFile>(await Promise.all(made));
+  });
+  const page = lazily(async () => {
+    const made = await files();
+    const address = (name: string) => `${base}/docs/${made.get(name)?.hash}/${name}`;
+    const html = docsPage({
+      home: `${base}/`,
+      docs: `${base}/docs`,
+      document: documentUrl,
+      styles: [address('tokens.css'), address('docs.css')],
+      boot: address('boot.js'),
+      scripts: [address('scalar.js'), address('start.js')],
+      icon: address('mark.svg'),
+    });
+    return docsFile('text/html; charset=utf-8', html);
+  });
+
+  app.get(documentUrl, async (request, reply) => sendDocsFile(request, reply, await document(), 'revalidate'));
+  app.get(`${base}/docs`, async (request, reply) => sendDocsFile(request, reply, await page(), 'revalidate'));
+  app.get(`${base}/docs/`, (_request, reply) => reply.redirect(`${base}/docs`, 302));
+  app.get<{ Params: { hash: string; name: string } }>(`${base}/docs/:hash/:name`, async (request, reply) => {
+    const file = (await files()).get(request.params.name);
+    if (file?.hash !== request.params.hash) return reply.callNotFound();
+    return sendDocsFile(request, reply, file, 'immutable');
+  });
+}

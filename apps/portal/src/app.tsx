@@ -1,0 +1,27 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { dismissNotice } from './data/notices.ts';
+import { queryClient, trpc, trpcClient } from './data/trpc.ts';
+import { noteLocation } from './pages/previous-view.ts';
+import type { createPortalRouter } from './pages/router.tsx';
+
+type PortalRouter = ReturnType<typeof createPortalRouter>;
+
+/** The whole portal. */
+export function App({ router }: { router: PortalRouter }) {
+  return (
+    <trpc.Provider client={trpcClient} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </trpc.Provider>
+  );
+}
+
+/** What is remembered and forgotten when another page is opened. */
+export function followNavigation(router: PortalRouter): void {
+  router.subscribe('onResolved', ({ toLocation }) => noteLocation(toLocation));
+  router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+    if (pathChanged) dismissNotice();
+  });
+}

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { portalStory } from '../../storybook/portal-story.tsx';
+import { CustomerActivityView } from './customer-activity.view.tsx';
+import { CustomerDetailsSkeleton, CustomerDetailsView } from './customer-details.view.tsx';
+import { margaret } from './customer.fixtures.ts';
+
+const entry = (
+  id: number,
+  eventDate: string,
+  description: string,
+  userName = 'Dana Petrov',
+  loginName = 'facility.admin',
+) => ({ id, eventDate, description, userName, loginName });
+const activity = (
+  <CustomerActivityView
+    timeZone="Australia/Sydney"
+    table={{
+      rows: [
+        entry(5, '2026-11-10T22:14:00.000Z', 'Customer details changed: email, phone'),
+        entry(
+          4,
+          '2026-11-01T22:02:00.000Z',
+          'Customer enabled, 2 accounts switched back on, 1 schedule switched back on',
+        ),
+        entry(
+          3,
+          '2026-10-28T04:10:00.000Z',
+          'Customer disabled, 2 accounts made inactive, 1 schedule made inactive',
+          'Priya Sharma viewing as facility.admin',
+          'staff.admin',
+        ),
+        entry(2, '2026-08-13T01:00:00.000Z', 'Customer details changed: name'),
+        entry(1, '2026-08-12T23:20:00.000Z', 'Customer Margaret Olsson added'),
+      ],
+      state: 'ready',
+      recordsCount: 7,
+      failure: { title: 'Recent activity did not load' },
+    }}
+    page={1}
+    hrefForPage={(page) => `#page=${page}`}
+    onPageChange={fn()}
+  />
+);
+
+const meta = {
+  title: 'Screens/Customer details',
+  component: CustomerDetailsView,
+  decorators: [portalStory({ view: 'CustomerDetailsView', search: { CustomerId: '1048217' } })],
+  args: { customer: margaret, canChange: true, onEdit: fn(), onChangeStatus: fn(), activity },
+} satisfies Meta<typeof CustomerDetailsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The header names everything about the customer; email and SMS notifications are On or Off [1R059 1K007]. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    for (const text of [
+      'HCW-0041827',
+      '1048217',
+      'Enabled',
+      'Newcastle NSW 2300',
+      'margaret.olsson@example.com',
+      'On',
+      '0491 570 157',
+      'Off',
+    ]) {
+      await expect((await canvas.findAllByText(text))[0]).toBeVisible();
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    await expect(args.onEdit).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Disable' }));
+    await expect(args.onChangeStatus).toHaveBeenCalled();
+  },
+};
+
+/** A disabled customer offers Enable instead of Disable [1R061 1K006]. */
+export const Disabled: Story = {
+  args: { customer: { ...margaret, customerEnabled: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Enable' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Disable' })).toBeNull();
+    await expect(canvas.getByText('Disabled')).toBeVisible();
+  },
+};
+
+/** The state is left out of an address outside Australia [1R060 1K008]. */
+export const OutsideAustralia: Story = {
+  args: {
+    customer: {
+      ...margaret,
+      street1: '14 Tory Street',
+      city: 'Wellington',
+      state: 'OUTSIDE_AUSTRALIA',
+      postcode: '6011',
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Wellington 6011')).toBeVisible();
+    await expect(canvasElement.textContent).not.toContain('OUTSIDE_AUSTRALIA');
+  },
+};
+
+export const HardlyAnythingKnown: Story = {
+  args: {
+    customer: {
+      ...margaret,
+      street1: '',
+      city: '',
+      state: '',
+      postcode: '',
+      email: '',
+      receivesEmail: false,
+      phoneNumber: '',
+    },
+  },
+};
+
+/** Who may only look has no buttons. */
+export const ViewOnly: Story = {
+  args: { canChange: false },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Margaret Olsson' });
+    for (const name of ['Edit', 'Disable', 'Enable']) await expect(canvas.queryByRole('button', { name })).toBeNull();
+  },
+};
+
+export const LongName: Story = {
+  args: {
+    customer: {
+      ...margaret,
+      customerName: 'Bayside Early Learning Co-operative of Sandringham, Hampton and Black Rock Incorporated',
+      email: 'accounts.payable.department@bayside-early-learning.example.com',
+    },
+  },
+};
+
+export const Loading: Story = { render: () => <CustomerDetailsSkeleton /> };

@@ -1,0 +1,189 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { App, followNavigation } from '../app.tsx';
+import { gate, startGatekeeper } from '../data/gatekeeper.ts';
+import { dismissNotice } from '../data/notices.ts';
+import { queryClient } from '../data/trpc.ts';
+import { createPortalRouter } from '../pages/router.tsx';
+import { answeringServer } from '../storybook/answering-server.ts';
+import { facilityAdmin, facilityViewer } from '../storybook/sessions.ts';
+
+function Portal({ address }: { address: string }) {
+  const [router] = useState(() => {
+    const made = createPortalRouter(createMemoryHistory({ initialEntries: [address] }));
+    followNavigation(made);
+    return made;
+  });
+  return <App router={router} />;
+}
+
+let server: ReturnType<typeof answeringServer>;
+
+const profile = {
+  systemUserId: 101,
+  loginName: 'facility.admin',
+  fullName: 'Dana Petrov',
+  email: 'dana.petrov@example.com',
+  phoneNumber: null,
+  kind: 'CLIENT',
+  roles: [],
+  passwordChangedAt: null,
+  secondFactor: { enabled: false, enabledAt: null, required: false, recoveryCodesLeft: 0 },
+  lastSignInAt: null,
+};
+const here = {
+  sessionId: 1,
+  current: true,
+  ip: '203.0.113.7',
+  userAgent: 'Firefox/142.0',
+  createdAt: '2026-11-19T22:05:00.000Z',
+  lastActivityAt: '2026-11-20T01:12:00.000Z',
+  expiresAt: '2026-11-20T10:05:00.000Z',
+  viewingAs: null,
+};
+
+const meta = {
+  title: 'Screens/Portal',
+  component: Portal,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { address: '/HomeView' },
+  beforeEach: () => {
+    server = answeringServer();
+    server.answer('session.get', { data: facilityAdmin });
+    server.answer('myProfile.get', { data: profile });
+    server.answer('myProfile.sessions', { data: { items: [here, { ...here, sessionId: 2, current: false }] } });
+    queryClient.clear();
+    const stop = startGatekeeper();
+    return () => {
+      stop();
+      server.stop();
+      gate.unlock();
+      dismissNotice();
+      queryClient.clear();
+    };
+  },
+} satisfies Meta<typeof Portal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// The first page of a run is compiled while it is waited for
+const patience = { timeout: 10_000 };
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, patience);
+
+/** The page name selects the page, in any case; the title comes from it [1R028 1R029 1R033]. */
+export const OpensThePage: Story = {
+  args: { address: '/myprofileview' },
+  play: async () => {
+    await expect(await heading('My profile')).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('My profile · QuickPortal'));
+  },
+};
+
+/** Opening another page moves the focus to its heading and names it. */
+export const MovesTheFocus: Story = {
+  play: async ({ canvas }) => {
+    await heading(/^Good /);
+    await userEvent.click(canvas.getByRole('button', { name: /Account menu/ }));
+    await userEvent.click(await screen.findByRole('link', { name: 'My profile' }));
+    await waitFor(async () => expect(await heading('My profile')).toHaveFocus());
+    await expect(document.title).toBe('My profile · QuickPortal');
+  },
+};
+
+/** A name with no page is an error; the rest of the portal stays usable [1R030 1R216]. */
+export const NoSuchPage: Story = {
+  args: { address: '/CustomerSerchView' },
+  play: async ({ canvas }) => {
+    await expect(await heading('There is no such page')).toBeVisible();
+    await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: 'Home' }));
+    await expect(await heading(/^Good /)).toBeVisible();
+  },
+};
+
+/** Identifiers come from the query string: without one the page says so [1R031]. */
+export const MissingParameter: Story = {
+  args: { address: '/CustomerDetailsView?tab=activity' },
+  play: async () => {
+    await expect(await heading('This link is not complete')).toBeVisible();
+    await expect(screen.getByText('CustomerId')).toBeVisible();
+  },
+};
+
+export const NoRight: Story = {
+  args: { address: '/NewCustomerView' },
+  play: async () => {
+    server.answer('session.get', { data: facilityViewer });
+    await queryClient.resetQueries();
+    await expect(await heading('You do not have access to Add customer')).toBeVisible();
+  },
+};
+
+const signOutThere = async () => userEvent.click(await screen.findByRole('button', { name: 'Sign out' }, patience));
+const passwordDialog = () => screen.findByRole('dialog', { name: 'Enter your password to continue' }, patience);
+
+/** The call is held, and repeated with the same key once the password was entered. */
+export const PasswordAgain: Story = {
+  args: { address: '/MyProfileView' },
+  play: async () => {
+    server.answer('myProfile.endSession', { status: 401, type: 'reauthentication-required' }, { data: null });
+    server.answer(
+      'AuthAction/reauthenticate',
+      { status: 422, type: 'validation-failed', title: 'This password is not correct.' },
+      { data: { next: 'home' } },
+    );
+    await signOutThere();
+    const dialog = within(await passwordDialog());
+    await userEvent.type(dialog.getByLabelText('Password'), 'wrong{Enter}');
+    await expect(await dialog.findByText('This password is not correct.')).toBeVisible();
+    await userEvent.clear(dialog.getByLabelText('Password'));
+    await userEvent.type(dialog.getByLabelText('Password'), 'Demo-portal-2026{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(server.heard.filter(({ call }) => call === 'myProfile.endSession')).toHaveLength(2));
+    const [first, second] = server.heard.filter(({ call }) => call === 'myProfile.endSession');
+    await expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
+    await expect(second?.body).toBe(first?.body);
+  },
+};
+
+/** The session's time without a call is over: the page is covered without asking the server [1R210]. */
+export const IdleForTooLong: Story = {
+  args: { address: '/MyProfileView' },
+  play: async () => {
+    server.answer('session.get', { data: { ...facilityAdmin, idleTimeoutSeconds: 1 } });
+    await queryClient.resetQueries();
+    await expect(await passwordDialog()).toBeVisible();
+  },
+};
+
+/** 500 to 599 and 400 to 499 show the generic error with the request id [1R205 1R206]. */
+export const GenericError: Story = {
+  args: { address: '/MyProfileView' },
+  play: async ({ canvas }) => {
+    server.answer(
+      'myProfile.endSession',
+      { status: 500, type: 'internal', title: 'Something went wrong on our side.' },
+      { status: 409, type: 'state-conflict', title: 'This is not possible in the present state.' },
+    );
+    await signOutThere();
+    const notice = await canvas.findByRole('alert');
+    await expect(notice).toHaveTextContent('Something went wrong on our side.');
+    await expect(notice).toHaveTextContent('mzq4k1c8d0aa2f17');
+    await signOutThere();
+    await expect(await canvas.findByText('This is not possible in the present state.')).toBeVisible();
+  },
+};
+
+/** No answer at all: says so, and Retry brings the page. */
+export const Offline: Story = {
+  args: { address: '/MyProfileView' },
+  play: async () => {
+    server.answer('myProfile.get', 'offline', 'offline', { data: profile });
+    await queryClient.resetQueries();
+    await expect(await screen.findByText(/The portal cannot be reached/, {}, patience)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await expect(await screen.findByText('Where you are signed in')).toBeVisible();
+  },
+};

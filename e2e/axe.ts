@@ -1,0 +1,20 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** No accessibility problem on the page as it stands, in both themes. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const before = await page.evaluate(() => document.documentElement.dataset.theme);
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => ({ theme, id, targets: nodes.map((node) => node.target.join(' ')) })),
+    ).toEqual([]);
+  }
+  await page.evaluate((name) => {
+    if (name === undefined) delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = name;
+  }, before);
+}

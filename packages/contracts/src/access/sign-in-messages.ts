@@ -1,0 +1,23 @@
+/** Error codes that the sign-in pages find in their query (`?error=`). */
+export const signInErrors = {
+  'sign-in-failed': 'The login name or password is not correct.',
+  'code-wrong': 'This code is not correct or was already used.',
+  'signed-out': 'Your session has ended. Sign in again.',
+  'too-many-requests': 'Too many attempts. Wait a moment and try again.',
+  'fields-missing': 'Fill in every field.',
+  'passwords-differ': 'Enter the same password twice.',
+  'password-refused':
+    'Choose another password: at least 12 characters, one letter, one digit, hard to guess and not used before.',
+  'link-expired': 'This link has expired or was already used. Ask for a new one.',
+  'not-from-here': 'This page is out of date. Reload it and try again.',
+  unavailable: 'The service is not available right now. Try again shortly.',
+} as const;
+export type SignInError = keyof typeof signInErrors;
+
+/** Notices that the sign-in pages find in their query (`?notice=`). */
+export const signInNotices = {
+  'signed-out': 'You are signed out.',
+  'password-reset': 'Your password is changed. Sign in with the new one.',
+  'mail-sent': 'If there is an account with this address, a link is on its way to it.',
+} as const;
+export type SignInNotice = keyof typeof signInNotices;

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { noContent } from '../kernel/answer.ts';
+import { contract } from '../kernel/contract.ts';
+import { id } from '../kernel/primitives.ts';
+import { MySession } from './my-profile.ts';
+
+const audience = ['facility', 'staff'] as const;
+
+export const listMySessions = contract({
+  name: 'myProfile.sessions',
+  kind: 'query',
+  method: 'GET',
+  path: 'my-profile/sessions',
+  answers: {
+    200: z
+      .strictObject({
+        items: z
+          .array(MySession)
+          .meta({ title: 'Sessions', description: 'Sessions that have not ended, newest first.' }),
+      })
+      .meta({ id: 'MySessions' }),
+  },
+  errors: [],
+  audience,
+  rights: {},
+  refusedInViewAs: true,
+  summary: 'My sessions',
+  description: 'Where I am signed in.',
+  spec: [],
+});
+
+export const endMySession = contract({
+  name: 'myProfile.endSession',
+  kind: 'mutation',
+  method: 'DELETE',
+  path: 'my-profile/sessions/{sessionId}',
+  params: z.strictObject({ sessionId: id().meta({ title: 'Session id', description: 'Identifier of the session.' }) }),
+  answers: { 204: noContent() },
+  errors: ['not-found', 'state-conflict'],
+  audience,
+  rights: {},
+  audit: 'my-profile.end-session',
+  refusedInViewAs: true,
+  summary: 'End one of my sessions',
+  description: 'Signs out somewhere else. The session in use answers 409: sign out instead.',
+  spec: [],
+});
+
+export const endMyOtherSessions = contract({
+  name: 'myProfile.endOtherSessions',
+  kind: 'mutation',
+  method: 'DELETE',
+  path: 'my-profile/sessions',
+  answers: {
+    200: z
+      .strictObject({ ended: z.int().meta({ title: 'Ended', description: 'How many sessions were ended.' }) })
+      .meta({ id: 'MySessionsEnded' }),
+  },
+  errors: [],
+  audience,
+  rights: {},
+  audit: 'my-profile.end-other-sessions',
+  refusedInViewAs: true,
+  summary: 'End all my other sessions',
+  description: 'Signs out everywhere but here.',
+  spec: [],
+});

@@ -1,0 +1,197 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { launchPostgres, type LaunchedPostgres } from './launch-postgres.ts';
+import { canReach, findServerUser, prepareServerHome, type ServerUser } from './server-home.ts';
+import { endServer, isAlive, isServerOf, readServerRecord } from './server-process.ts';
+
+const quick = { shared_buffers: '16MB', fsync: 'off' };
+const isRoot = process.getuid?.() === 0;
+let dataFolder: string;
+const launched: LaunchedPostgres[] = [];
+const children: ChildProcess[] = [];
+
+beforeEach(() => {
+  dataFolder = mkdtempSync(path.join(os.tmpdir(), 'quickportal-launch-'));
+  chmodSync(dataFolder, 0o755);
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  for (const server of launched.splice(0)) await server.stop();
+  const home = existsSync(dataFolder) ? prepareServerHome(dataFolder) : undefined;
+  const pid = home && readServerRecord(home)?.pid;
+  if (home && pid && isServerOf(home, pid)) await endServer(home, pid);
+  if (home) rmSync(home.folder, { recursive: true, force: true });
+  rmSync(dataFolder, { recursive: true, force: true });
+});
+
+async function launch(folder = dataFolder): Promise<LaunchedPostgres> {
+  const server = await launchPostgres({ dataFolder: folder, settings: quick });
+  launched.push(server);
+  return server;
+}
+
+async function ask(server: LaunchedPostgres, sql: string): Promise<unknown> {
+  const client = new Client(server.connection);
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ answer: unknown }>(sql);
+    return rows[0]?.answer;
+  } finally {
+    await client.end();
+  }
+}
+
+/** A process of its own that launches, says so, and stays until it is told to stop (SIGTERM) or killed. */
+function launchElsewhere(): Promise<{ reused: boolean; pid: number; leave: () => Promise<void>; child: ChildProcess }> {
+  const script = `
+    import { launchPostgres } from ${JSON.stringify(path.join(import.meta.dirname, 'launch-postgres.ts'))};
+    const server = await launchPostgres({ dataFolder: ${JSON.stringify(dataFolder)}, settings: ${JSON.stringify(quick)} });
+    process.send({ reused: server.reused, pid: process.pid });
+    const waiting = setInterval(() => {}, 1000);
+    process.on('SIGTERM', async () => { await server.stop(); clearInterval(waiting); process.exit(0); });`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  children.push(child);
+  const leave = () =>
+    new Promise<void>((resolve) => {
+      child.once('exit', () => resolve());
+      child.kill('SIGTERM');
+    });
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`exit ${code}`)));
+    child.once('message', (message: { reused: boolean; pid: number }) => resolve({ ...message, leave, child }));
+  });
+}
+
+// not isAlive: a server whose starter is gone may stay a zombie where nobody collects them
+const isRunning = (pid: number) => isServerOf(prepareServerHome(dataFolder), pid);
+const serverPid = () => readServerRecord(prepareServerHome(dataFolder))?.pid ?? 0;
+
+describe('launchPostgres', () => {
+  it('starts PostgreSQL 18 in UTF-8 on a socket only, and stops it', async () => {
+    const server = await launch();
+    expect(server.reused).toBe(false);
+    expect(await ask(server, `select current_setting('server_version') as answer`)).toMatch(/^18\./);
+    expect(await ask(server, `select current_setting('listen_addresses') as answer`)).toBe('');
+    expect(await ask(server, `select lower('ČÉ') || current_setting('server_encoding') as answer`)).toBe('čéUTF8');
+    expect(server.connection.database).toBe('quickportal');
+    const pid = serverPid();
+    await server.stop();
+    expect(isRunning(pid)).toBe(false);
+  });
+
+  it('is joined by a second caller and stopped by the last one', async () => {
+    const first = await launch();
+    const second = await launch();
+    expect(second.reused).toBe(true);
+    const pid = serverPid();
+    await first.stop();
+    await first.stop();
+    expect(await ask(second, 'select 1 as answer')).toBe(1);
+    await second.stop();
+    expect(isRunning(pid)).toBe(false);
+  });
+
+  it('is started once by two processes that start at the same time', async () => {
+    const [one, two] = await Promise.all([launchElsewhere(), launchElsewhere()]);
+    expect(one.reused).not.toBe(two.reused);
+    const pid = serverPid();
+    const starter = one.reused ? two : one;
+    const joiner = one.reused ? one : two;
+    await starter.leave();
+    expect(isRunning(pid)).toBe(true);
+    await joiner.leave();
+    expect(isRunning(pid)).toBe(false);
+  });
+
+  it('survives the death of who started it', async () => {
+    const { child } = await launchElsewhere();
+    const pid = serverPid();
+    child.kill('SIGKILL');
+    await delay(100);
+    const server = await launch();
+    expect(server.reused).toBe(true);
+    expect(serverPid()).toBe(pid);
+    await server.stop();
+    expect(isRunning(pid)).toBe(false);
+  });
+
+  it('starts again after the server was killed, with what was committed', async () => {
+    const before = await launch();
+    await ask(before, 'create table kept as select 42 as answer');
+    process.kill(serverPid(), 'SIGKILL');
+    const after = await launch();
+    expect(after.reused).toBe(false);
+    expect(await ask(after, 'select answer from kept')).toBe(42);
+  });
+
+  it('is not fooled by another process that has the number of a dead server', async () => {
+    await (await launch()).stop();
+    const stranger = spawn(process.execPath, ['--eval', 'setTimeout(() => {}, 60_000)'], {
+      stdio: 'ignore',
+      ...identity(findServerUser()),
+    });
+    children.push(stranger);
+    const home = prepareServerHome(dataFolder);
+    writeFileSync(
+      path.join(home.data, 'postmaster.pid'),
+      `${stranger.pid}\n${home.data}\n1\n5432\n/nowhere\n\n  1234 5678\nready\n`,
+    );
+    const server = await launch();
+    expect(server.reused).toBe(false);
+    expect(await ask(server, 'select 1 as answer')).toBe(1);
+    expect(isAlive(stranger.pid ?? 0)).toBe(true);
+  });
+
+  it('works in a folder whose path is too long for a socket', async () => {
+    const deep = path.join(dataFolder, 'a-folder-with-a-long-name'.repeat(3), 'and-another-one'.repeat(4));
+    mkdirSync(deep, { recursive: true });
+    const server = await launch(deep);
+    expect(Buffer.byteLength(`${server.connection.host}/.s.PGSQL.5432`)).toBeLessThanOrEqual(107);
+    expect(await ask(server, 'select 1 as answer')).toBe(1);
+    await server.stop();
+  });
+
+  it('says what is wrong when the server can not start', async () => {
+    const wrong = launchPostgres({ dataFolder, settings: { ...quick, shared_buffers: 'plenty' } });
+    await expect(wrong).rejects.toThrow('invalid value for parameter "shared_buffers"');
+  });
+});
+
+describe('as root', () => {
+  it.skipIf(!isRoot)(
+    'keeps the server of a closed folder where its user can reach it, and finds it again',
+    async () => {
+      chmodSync(dataFolder, 0o700);
+      const server = await launch();
+      expect(server.connection.host.startsWith(dataFolder)).toBe(false);
+      const recorded = readFileSync(path.join(dataFolder, 'postgres-location'), 'utf8').trim();
+      expect(server.connection.host.startsWith(recorded)).toBe(true);
+      await ask(server, 'create table kept as select 42 as answer');
+      await server.stop();
+      const again = await launch();
+      expect(await ask(again, 'select answer from kept')).toBe(42);
+    },
+  );
+
+  it('judges by the mode bits of every folder on the way', () => {
+    const nobody = { uid: 65_534, gid: 65_534 };
+    expect(canReach(dataFolder, nobody)).toBe(true);
+    const inner = path.join(dataFolder, 'inner');
+    mkdirSync(inner, { mode: 0o755 });
+    chmodSync(dataFolder, 0o700);
+    expect(canReach(inner, nobody)).toBe(false);
+    expect(canReach(inner, { uid: process.getuid?.() ?? 0, gid: 0 })).toBe(true);
+  });
+});
+
+function identity(user: ServerUser | undefined): { uid?: number; gid?: number } {
+  return user ? { uid: user.uid, gid: user.gid } : {};
+}
