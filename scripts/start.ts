@@ -1,7 +1,8 @@
 // `npm start`: builds the portal where it has changed, then runs the server in this process.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { withFileLock } from './file-lock.ts';
+import { mkdirSync } from 'node:fs';
+import { withFileLock } from '../packages/db/src/launch/file-lock.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -14,7 +15,8 @@ function run(command: string, args: string[]): Promise<void> {
 }
 
 // Two starts at once would write the same files
-await withFileLock(path.join(root, '.turbo/build-lock'), () =>
+mkdirSync(path.join(root, '.turbo'), { recursive: true });
+await withFileLock(path.join(root, '.turbo/build-lock'), 300_000, () =>
   run('turbo', ['run', 'build', '--filter=@quickportal/portal', '--output-logs=errors-only']),
 );
 await import('../apps/api/src/main.ts');
