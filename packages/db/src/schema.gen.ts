@@ -223,6 +223,7 @@ export interface RoleTable {
   version: ColumnType<number, number | undefined, number>;
   created_at: ColumnType<string, string | Date, string | Date>;
   updated_at: ColumnType<string, string | Date, string | Date>;
+  rights: ColumnType<string, string | undefined, string>;
 }
 
 export interface RoleRightTable {

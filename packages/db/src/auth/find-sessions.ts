@@ -36,10 +36,10 @@ const person = (alias: string, prefix: string): string => `
 
 // A role for staff never counts for a client user, nor the other way round; a business role counts in a business only
 const holdings = (alias: string): string => `(
-  select string_agg(case when ur.business_id is null then rr.right_code else ur.business_id || ':' || rr.right_code end, ',')
+  select string_agg(case when ur.business_id is null then r.rights
+      else ur.business_id || ':' || replace(r.rights, ',', ',' || ur.business_id || ':') end, ',')
   from app.user_role ur
-  join app.role r on r.id = ur.role_id and (r.scope = 'STAFF') = (${alias}.kind = 'STAFF')
-  join app.role_right rr on rr.role_id = ur.role_id
+  join app.role r on r.id = ur.role_id and r.rights <> '' and (r.scope = 'STAFF') = (${alias}.kind = 'STAFF')
   where ur.user_id = ${alias}.id and (ur.business_id is not null or r.scope in ('COMMUNITY', 'STAFF')))`;
 
 const businesses = (alias: string): string =>

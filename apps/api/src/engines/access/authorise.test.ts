@@ -35,7 +35,7 @@ describe('a call', () => {
   });
 
   it('is closed to other audiences', () => {
-    expect(refusal(getCustomer, apiKey)).toBeNull();
+    expect(refusal({ ...getCustomer, audience: ['facility', 'apiKey'] }, apiKey)).toBeNull();
     expect(refusal(getSession, apiKey)).toBe('forbidden');
     expect(refusal({ ...getCustomer, audience: ['staff'] }, facility)).toBe('forbidden');
     expect(refusal({ ...getCustomer, audience: ['facility'] }, staff)).toBe('forbidden');
