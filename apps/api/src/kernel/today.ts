@@ -2,16 +2,34 @@ import type { Context } from './context.ts';
 
 // The zone of community 1; whoever works in no community is shown its dates
 const PLATFORM_ZONE = 'Australia/Sydney';
-const formatters = new Map<string, Intl.DateTimeFormat>();
+const MINUTE = 60_000;
+
+interface Zone {
+  format: Intl.DateTimeFormat;
+  /** The minute whose date was asked for last, and that date: days begin with a minute in every zone. */
+  minute: number;
+  date: string;
+}
+const zones = new Map<string, Zone>();
+
+function zoneOf(timeZone: string): Zone {
+  const known = zones.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const zone = { format, minute: Number.NaN, date: '' };
+  zones.set(timeZone, zone);
+  return zone;
+}
 
 /** The calendar date of a moment in a zone, yyyy-mm-dd. */
 export function dateIn(timeZone: string, moment: Date): string {
-  let formatter = formatters.get(timeZone);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-    formatters.set(timeZone, formatter);
+  const zone = zoneOf(timeZone);
+  const minute = Math.floor(moment.getTime() / MINUTE);
+  if (zone.minute !== minute) {
+    zone.minute = minute;
+    zone.date = zone.format.format(moment);
   }
-  return formatter.format(moment);
+  return zone.date;
 }
 
 /** Today where the caller works, yyyy-mm-dd in the community's zone. */
