@@ -87,9 +87,10 @@ function openDatabase(
   log: Services['log'],
 ): Database {
   const size = given.databasePool;
+  const half = Math.ceil(size / 2);
   return createDatabase({
     ...owned,
-    poolSizes: { tenant: size, staff: Math.ceil(size / 2), jobs: Math.ceil(size / 2), auth: Math.ceil(size / 2) },
+    poolSizes: { tenant: size, restricted: half, staff: half, jobs: half, auth: half },
     onConnectionError: (error, role) => log.warn({ err: error, role }, 'A database connection was lost'),
   });
 }

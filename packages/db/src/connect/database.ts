@@ -15,7 +15,7 @@ export interface DatabaseOptions {
   server: Server;
   /** The roles' passwords are derived from it. */
   masterKey: string | Uint8Array;
-  /** Connections of each pool; defaults tenant 10, staff 5, jobs 5, auth 5. */
+  /** Connections of each pool; defaults tenant 10, restricted 5, staff 5, jobs 5, auth 5. */
   poolSizes?: Partial<Record<Role, number>>;
   /** False for a pooler in transaction mode that does not know named statements (pgbouncer before 1.21). */
   prepare?: boolean;
@@ -29,7 +29,7 @@ export interface TransactionOptions {
   isolation?: 'read committed' | 'repeatable read' | 'serializable';
 }
 
-/** Four pools, one per login role, and the only two ways to use them: reads and transactions, each in a scope. */
+/** A pool per login role, and the only two ways to use them: reads and transactions, each in a scope. */
 export interface Database {
   /** Reads in this scope, each on a connection of its own. Cheap to make; keeps nothing. */
   reader(scope: Scope): Reader;
@@ -47,7 +47,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-const defaultPoolSizes: Record<Role, number> = { tenant: 10, staff: 5, jobs: 5, auth: 5 };
+const defaultPoolSizes: Record<Role, number> = { tenant: 10, restricted: 5, staff: 5, jobs: 5, auth: 5 };
 const holding = new AsyncLocalStorage<{ open: boolean }>();
 
 /** Opens the pools. Nothing connects before the first use. */
@@ -103,7 +103,13 @@ export function createDatabase(options: DatabaseOptions): Database {
 }
 
 function forEachRole<T>(make: (role: Role) => T): Record<Role, T> {
-  return { tenant: make('tenant'), staff: make('staff'), jobs: make('jobs'), auth: make('auth') };
+  return {
+    tenant: make('tenant'),
+    restricted: make('restricted'),
+    staff: make('staff'),
+    jobs: make('jobs'),
+    auth: make('auth'),
+  };
 }
 
 function unnamed({ text, values }: Statement): Statement {

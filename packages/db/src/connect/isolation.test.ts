@@ -56,18 +56,23 @@ describe('row-level security', () => {
     expect(await customerIds({ ...ten, businessIds: [] })).toEqual([]);
   });
 
-  it('shows nothing at all to a session without a scope', async () => {
-    const { Client } = await import('pg');
-    const client = new Client(test.db.connectionConfig('tenant'));
-    await client.connect();
-    try {
-      expect((await client.query('select id from app.customer')).rows).toEqual([]);
-      await client.query(`select set_config('app.community', '10', false)`);
-      expect((await client.query('select id from app.customer')).rows).toEqual([]);
-    } finally {
-      await client.end();
-    }
-  });
+  it.each(['tenant', 'restricted'] as const)(
+    'shows nothing at all to a session of %s without a scope',
+    async (role) => {
+      const { Client } = await import('pg');
+      const client = new Client(test.db.connectionConfig(role));
+      await client.connect();
+      try {
+        expect((await client.query('select id from app.customer')).rows).toEqual([]);
+        await client.query(`select set_config('app.community', '10', false)`);
+        // restricted also has to be told to which businesses
+        const seen = (await client.query('select id from app.customer')).rows.length;
+        expect(seen).toBe(role === 'restricted' ? 0 : 5);
+      } finally {
+        await client.end();
+      }
+    },
+  );
 
   it('refuses a row for another community', async () => {
     const insert = test.db.transaction(ten, (trx) =>

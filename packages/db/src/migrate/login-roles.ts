@@ -6,6 +6,7 @@ import { roles, type Role } from '../connect/scope.ts';
 /** What every session of a role starts with. Set on the role, because a pooler would not pass it on. */
 const settings: Record<Role, Record<string, string>> = {
   tenant: { statement_timeout: '15s', lock_timeout: '5s', idle_in_transaction_session_timeout: '10s' },
+  restricted: { statement_timeout: '15s', lock_timeout: '5s', idle_in_transaction_session_timeout: '10s' },
   staff: { statement_timeout: '30s', lock_timeout: '5s', idle_in_transaction_session_timeout: '10s' },
   jobs: { statement_timeout: '10min', lock_timeout: '10s', idle_in_transaction_session_timeout: '60s' },
   auth: { statement_timeout: '5s', lock_timeout: '5s', idle_in_transaction_session_timeout: '10s' },
@@ -20,13 +21,19 @@ export async function ensureLoginRoles(owner: Client, masterKey: string | Uint8A
       if (found.rowCount === 0) await owner.query(`create role ${role} login`);
     });
     await whenCatalogIsFree(() =>
-      owner.query(`alter role ${role} login noinherit password ${owner.escapeLiteral(scramVerifier(masterKey, role))}`),
+      owner.query(
+        `alter role ${role} login ${inherits(role)} password ${owner.escapeLiteral(scramVerifier(masterKey, role))}`,
+      ),
     );
+    if (role === 'restricted') await whenCatalogIsFree(() => owner.query('grant tenant to restricted'));
     for (const [name, value] of Object.entries({ ...commonSettings, ...settings[role] })) {
       await whenCatalogIsFree(() => owner.query(`alter role ${role} set ${name} = ${owner.escapeLiteral(value)}`));
     }
   }
 }
+
+// restricted is tenant with one policy more: it has tenant's grants and policies by being a member
+const inherits = (role: Role): string => (role === 'restricted' ? 'inherit' : 'noinherit');
 
 /** What the roles may do in this one database. Not copied with a template, so it is asked for again after a copy. */
 export async function grantDatabase(owner: Client): Promise<void> {
@@ -34,7 +41,9 @@ export async function grantDatabase(owner: Client): Promise<void> {
   const database = owner.escapeIdentifier(rows[0]?.name ?? '');
   // jobs makes the schema of its queue; nobody else makes anything
   await whenCatalogIsFree(() => owner.query(`grant connect, create on database ${database} to jobs`));
-  await whenCatalogIsFree(() => owner.query(`grant connect on database ${database} to tenant, staff, auth`));
+  await whenCatalogIsFree(() =>
+    owner.query(`grant connect on database ${database} to tenant, restricted, staff, auth`),
+  );
 }
 
 /** Roles belong to the whole server: another database's migration may be changing the same catalogue row. */

@@ -116,7 +116,7 @@ describe('the owner', () => {
     const name = `plain_${randomBytes(4).toString('hex')}`;
     await run(
       maintenance,
-      `create role ${name} login createrole; grant tenant, staff, jobs, auth to ${name} with admin option`,
+      `create role ${name} login createrole; grant tenant, restricted, staff, jobs, auth to ${name} with admin option`,
     );
     const owner = { ...(await emptyDatabase(`owner ${name}`)), user: name };
     expect((await migrate({ owner, masterKey })).length).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ export function tenantTable(
 ): string {
   const community = `${options.communityColumn ?? 'community_id'} = (select nullif(current_setting('app.community', true), '')::bigint)`;
   const businesses = options.businessColumn
-    ? `create policy business_scope on ${table} as restrictive to tenant using (${businessRule(options.businessColumn)});`
+    ? `create policy business_scope on ${table} as restrictive to restricted using (${businessRule(options.businessColumn)});`
     : '';
   return `${platformTable(table, ['staff', 'jobs', 'auth'])}
     create policy community_scope on ${table} to tenant using (${community}) with check (${community});
