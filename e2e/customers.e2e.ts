@@ -124,7 +124,8 @@ test('a saved view keeps filters and comes back', async ({ page }) => {
   await page.getByRole('button', { name: 'Save as a new view' }).click();
   await page.getByLabel('Name of the new view').fill('Switched off lately');
   await page.getByRole('button', { name: 'Save view' }).click();
-  await expect(page.getByRole('button', { name: /Switched off lately/ })).toBeVisible();
+  const list = page.getByRole('region', { name: 'Customers' });
+  await expect(list.getByRole('button', { name: 'Switched off lately' })).toBeVisible();
   await page.goto(`${BASE}/CustomerSearchView`);
   await page.getByRole('button', { name: /Views/ }).click();
   await page.getByText('Switched off lately').click();

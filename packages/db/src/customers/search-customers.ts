@@ -65,7 +65,8 @@ async function readPage(db: Reader, shape: Shape, params: Params): Promise<Custo
 /** The matches of a term, at most so many, gathered by index; `candidates` says how many that were. */
 async function gather(db: Reader, shape: Shape, params: Params): Promise<{ page: CustomerPage; candidates: number }> {
   const rows = await db.all(pageOf(shape), params);
-  const counts = rows[0] ?? (await db.first(countOf(shape), params));
+  const isEmpty = params.offset === 0 && shape.filters.length === 0;
+  const counts = rows[0] ?? (isEmpty ? undefined : await db.first(countOf(shape), params));
   const page = { items: rows.map(toCustomer), ...cap(shape, counts?.records_count ?? 0) };
   return { page, candidates: counts?.candidates ?? 0 };
 }
