@@ -38,8 +38,10 @@ return (
 );
 grant execute on function app.search_condition(text) to tenant, staff, jobs;
 
+-- Few rows are promised, so that matches are looked up one by one: a generic plan expects a community of average size,
+-- and would rather read all of it.
 create or replace function app.customer_matches(term text, at_most integer) returns setof bigint
-language plpgsql stable security definer rows 100 set search_path = ''
+language plpgsql stable security definer rows 10 set search_path = ''
 as $$
 declare
   community bigint := nullif(current_setting('app.community', true), '')::bigint;
@@ -53,7 +55,7 @@ begin
 end $$;
 
 create or replace function app.customer_matches_everywhere(term text, at_most integer) returns setof bigint
-language plpgsql stable security definer rows 100 set search_path = ''
+language plpgsql stable security definer rows 10 set search_path = ''
 as $$
 begin
   return query execute format('select id from app.customer where (%s) limit %s', app.search_condition(term), at_most);
