@@ -41,6 +41,24 @@ describe('rotating files', () => {
     expect(numbers).toEqual(Array.from({ length: 3000 }, (_, n) => n));
   });
 
+  it('writes what comes while a write is on its way', async () => {
+    const file = new RotatingFile({ folder, name: 'portal', flushAfterMilliseconds: 1 });
+    // Held up just after a write has begun, the process finds its end and the time for the next one both due
+    const holdUp = () => {
+      const end = performance.now() + 3;
+      while (performance.now() < end);
+    };
+    for (let n = 0; n < 60; n += 2) {
+      file.write(`{"n":${n},"long":"${'x'.repeat(60_000)}"}\n`);
+      setTimeout(() => {
+        file.write(`{"n":${n + 1},"long":""}\n`);
+        setImmediate(holdUp);
+      }, 1);
+      await written(file, n + 1);
+    }
+    await file.close();
+  });
+
   it('keeps the folder under its bound by removing the oldest files', async () => {
     const options = { folder, name: 'portal', maxFileBytes: 10_000, maxFolderBytes: 50_000, flushAfterMilliseconds: 1 };
     const file = new RotatingFile(options);

@@ -70,7 +70,7 @@ export class RotatingFile {
     this.#waiting.push(line);
     this.#waitingBytes += line.length;
     if (this.#waitingBytes >= BUFFER_BYTES) this.#flush();
-    else this.#timer ??= setTimeout(() => this.#flush(), this.#options.flushAfterMilliseconds).unref();
+    else this.#flushLater();
   }
 
   /** Writes what waits before it returns; for the end of a process that cannot wait. */
@@ -101,6 +101,13 @@ export class RotatingFile {
     return chunk;
   }
 
+  #flushLater(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = null;
+      this.#flush();
+    }, this.#options.flushAfterMilliseconds).unref();
+  }
+
   #flush(): void {
     if (this.#writing || this.#closed || this.#waiting.length === 0) return;
     this.#rotateWhenFull();
@@ -119,8 +126,7 @@ export class RotatingFile {
       }
       this.#writing = null;
       if (this.#waitingBytes >= BUFFER_BYTES) this.#flush();
-      else if (this.#waiting.length > 0)
-        this.#timer ??= setTimeout(() => this.#flush(), this.#options.flushAfterMilliseconds).unref();
+      else if (this.#waiting.length > 0) this.#flushLater();
     });
   }
 
