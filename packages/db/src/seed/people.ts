@@ -110,8 +110,8 @@ const places: Record<Country, readonly Place[]> = {
 };
 
 /**
- * Invents a person, or now and then a business. E-mail addresses end in example.com, phone numbers are in the ranges
- * kept for fiction (Australia 0491 57x xxx, by ACMA) or of that look (New Zealand 021 555 xxxx): nobody is contacted.
+ * Invents a person, or now and then a business. E-mail addresses end in example.com, which is kept for that. Phone
+ * numbers only look like the ones kept for fiction (0491 57, 021 555): they may be somebody's, so nothing is sent to them.
  */
 export function inventPerson(random: Random, country: Country, key: number): Person {
   const [city, state, postcode] = random.pick(places[country]);

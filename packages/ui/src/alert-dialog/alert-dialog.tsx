@@ -2,7 +2,8 @@ import * as Radix from '@radix-ui/react-alert-dialog';
 import { CircleAlert } from 'lucide-react';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names/class-names.tsx';
-import { dialogBody, dialogFooter, dialogTitle, dialogVariants, overlayVariants } from '../dialog/dialog.tsx';
+import { dialogTitle } from '../dialog/dialog-head.tsx';
+import { dialogBody, dialogFooter, dialogVariants, overlayVariants } from '../dialog/dialog.tsx';
 import { useReturnFocus } from '../dialog/return-focus.ts';
 import { ScrollBody } from '../dialog/scroll-body.tsx';
 

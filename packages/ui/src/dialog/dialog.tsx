@@ -1,8 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { cva } from 'class-variance-authority';
-import { X } from 'lucide-react';
 import { classNames } from '../class-names/class-names.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { DialogHead } from './dialog-head.tsx';
 import { focusFirstField, useReturnFocus } from './return-focus.ts';
 import { ScrollBody } from './scroll-body.tsx';
 
@@ -19,7 +18,6 @@ export const dialogVariants = cva(
   },
 );
 
-export const dialogTitle = 'text-18 font-strong tracking-title text-balance';
 export const dialogBody = 'grid content-start gap-4 overflow-y-auto px-6 pt-2 pb-5 text-ink-2';
 export const dialogFooter =
   'flex justify-end gap-2 border-t border-line px-6 py-4 max-sm:flex-col-reverse max-sm:[&>button]:w-full';
@@ -57,17 +55,7 @@ export function DialogContent({ size, title, description, className, children, .
           {...props}
           {...returnFocus}
         >
-          <div data-slot="dialog-head" className="flex items-start justify-between gap-4 px-6 pt-5">
-            <div className="grid gap-1">
-              <Radix.Title className={dialogTitle}>{title}</Radix.Title>
-              {description != null && <Radix.Description className="text-ink-2">{description}</Radix.Description>}
-            </div>
-            <Radix.Close asChild>
-              <IconButton label="Close">
-                <X />
-              </IconButton>
-            </Radix.Close>
-          </div>
+          <DialogHead slot="dialog-head" title={title} description={description} className="px-6 pt-5" />
           {children}
         </Radix.Content>
       </Radix.Overlay>

@@ -1,11 +1,9 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { cva } from 'class-variance-authority';
-import { X } from 'lucide-react';
 import { classNames } from '../class-names/class-names.tsx';
-import { dialogTitle } from '../dialog/dialog.tsx';
+import { DialogHead } from '../dialog/dialog-head.tsx';
 import { focusFirstField, useReturnFocus } from '../dialog/return-focus.ts';
 import { ScrollBody } from '../dialog/scroll-body.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
 
 const sheetVariants = cva(
   [
@@ -54,17 +52,12 @@ export function SheetContent({ size, title, description, className, children, ..
         {...props}
         {...returnFocus}
       >
-        <div data-slot="sheet-head" className="flex items-start justify-between gap-4 border-b border-line px-5 py-4">
-          <div className="grid gap-1">
-            <Radix.Title className={dialogTitle}>{title}</Radix.Title>
-            {description != null && <Radix.Description className="text-ink-2">{description}</Radix.Description>}
-          </div>
-          <Radix.Close asChild>
-            <IconButton label="Close">
-              <X />
-            </IconButton>
-          </Radix.Close>
-        </div>
+        <DialogHead
+          slot="sheet-head"
+          title={title}
+          description={description}
+          className="border-b border-line px-5 py-4"
+        />
         {children}
       </Radix.Content>
     </Radix.Portal>
