@@ -1,7 +1,6 @@
-import { Button } from '@quickportal/ui/button';
-import { House, Link2Off } from 'lucide-react';
+import { Link2Off } from 'lucide-react';
+import { HomeButton } from '../layout/home-button.tsx';
 import { MessagePage } from '../layout/message-page.tsx';
-import { PageLink } from '../pages/page-link.tsx';
 import type { SearchProblem } from '../pages/search-params.ts';
 
 interface BadParametersProps {
@@ -12,18 +11,7 @@ interface BadParametersProps {
 /** The address lacks a parameter, or one does not fit: says which and why. */
 export function BadParameters({ title, problems }: BadParametersProps) {
   return (
-    <MessagePage
-      icon={<Link2Off />}
-      title="This link is not complete"
-      actions={
-        <Button asChild variant="primary">
-          <PageLink to="HomeView">
-            <House />
-            Home
-          </PageLink>
-        </Button>
-      }
-    >
+    <MessagePage icon={<Link2Off />} title="This link is not complete" actions={<HomeButton />}>
       <p>{title} cannot be opened with this address:</p>
       <ul className="grid gap-1">
         {problems.map(({ name, problem }) => (

@@ -1,25 +1,13 @@
-import { Button } from '@quickportal/ui/button';
-import { House, LockKeyhole } from 'lucide-react';
+import { LockKeyhole } from 'lucide-react';
 import { useOptionalSession } from '../data/session.ts';
+import { HomeButton } from '../layout/home-button.tsx';
 import { MessagePage } from '../layout/message-page.tsx';
-import { PageLink } from '../pages/page-link.tsx';
 
 /** The person holds no right that opens the page. */
 export function NoAccess({ title }: { title: string }) {
   const viewedBy = useOptionalSession()?.viewedBy;
   return (
-    <MessagePage
-      icon={<LockKeyhole />}
-      title={`You do not have access to ${title}`}
-      actions={
-        <Button asChild variant="primary">
-          <PageLink to="HomeView">
-            <House />
-            Home
-          </PageLink>
-        </Button>
-      }
-    >
+    <MessagePage icon={<LockKeyhole />} title={`You do not have access to ${title}`} actions={<HomeButton />}>
       <p>
         {viewedBy
           ? 'While viewing as another user you can open what both of you may open.'

@@ -1,8 +1,7 @@
-import { Button } from '@quickportal/ui/button';
 import { useRouterState } from '@tanstack/react-router';
-import { Compass, House } from 'lucide-react';
+import { Compass } from 'lucide-react';
+import { HomeButton } from '../layout/home-button.tsx';
 import { LooseMessagePage } from '../layout/message-page.tsx';
-import { PageLink } from '../pages/page-link.tsx';
 import { PaletteButton } from './palette-button.tsx';
 
 /** The address names no page (1R216). */
@@ -20,12 +19,7 @@ export function NotFoundMessage({ name }: { name?: string }) {
       actions={
         <>
           <PaletteButton>Go to a page or action</PaletteButton>
-          <Button asChild variant="primary">
-            <PageLink to="HomeView">
-              <House />
-              Home
-            </PageLink>
-          </Button>
+          <HomeButton />
         </>
       }
     >

@@ -1,8 +1,8 @@
 import { Button } from '@quickportal/ui/button';
 import { useRouter } from '@tanstack/react-router';
-import { House, SearchX } from 'lucide-react';
+import { SearchX } from 'lucide-react';
+import { HomeButton } from '../layout/home-button.tsx';
 import { MessagePage } from '../layout/message-page.tsx';
-import { PageLink } from '../pages/page-link.tsx';
 
 /** The page exists, the thing that it is about does not, or belongs to somebody else. */
 export function NotThere() {
@@ -14,12 +14,7 @@ export function NotThere() {
       actions={
         <>
           <Button onClick={() => history.back()}>Go back</Button>
-          <Button asChild variant="primary">
-            <PageLink to="HomeView">
-              <House />
-              Home
-            </PageLink>
-          </Button>
+          <HomeButton />
         </>
       }
     >

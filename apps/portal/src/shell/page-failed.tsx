@@ -1,9 +1,10 @@
 import { Button } from '@quickportal/ui/button';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { House, RefreshCw, TriangleAlert } from 'lucide-react';
+import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { messageOf, problemOf } from '../data/problem.ts';
+import { HomeButton } from '../layout/home-button.tsx';
 import { LooseMessagePage } from '../layout/message-page.tsx';
-import { PageLink } from '../pages/page-link.tsx';
+import { RequestReference } from '../layout/request-reference.tsx';
 
 const isMissingCode = (error: unknown): boolean =>
   error instanceof Error && /dynamically imported module|module script|preload CSS/i.test(error.message);
@@ -43,12 +44,7 @@ export function PageFailedMessage({ title, message, requestId, onRetry }: PageFa
       title={`${title} could not be shown`}
       actions={
         <>
-          <Button asChild>
-            <PageLink to="HomeView">
-              <House />
-              Home
-            </PageLink>
-          </Button>
+          <HomeButton variant="secondary" />
           <Button variant="primary" onClick={onRetry}>
             <RefreshCw />
             Retry
@@ -57,12 +53,7 @@ export function PageFailedMessage({ title, message, requestId, onRetry }: PageFa
       }
     >
       <p role="alert">{message ?? 'Something went wrong on this page. Nothing was changed by that.'}</p>
-      {requestId && (
-        <p>
-          If the problem persists please contact the help desk and name the reference{' '}
-          <code className="font-mono text-ink wrap-anywhere">{requestId}</code>.
-        </p>
-      )}
+      <RequestReference requestId={requestId} />
     </LooseMessagePage>
   );
 }

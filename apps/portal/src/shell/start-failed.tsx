@@ -1,6 +1,7 @@
 import { Button } from '@quickportal/ui/button';
 import { CloudOff, RefreshCw } from 'lucide-react';
 import { LooseMessagePage } from '../layout/message-page.tsx';
+import { RequestReference } from '../layout/request-reference.tsx';
 
 interface StartFailedProps {
   message: string;
@@ -25,12 +26,7 @@ export function StartFailed({ message, requestId, retrying, onRetry }: StartFail
         }
       >
         <p role="alert">{message}</p>
-        {requestId && (
-          <p>
-            If the problem persists please contact the help desk and name the reference{' '}
-            <code className="font-mono text-ink wrap-anywhere">{requestId}</code>.
-          </p>
-        )}
+        <RequestReference requestId={requestId} />
       </LooseMessagePage>
     </main>
   );

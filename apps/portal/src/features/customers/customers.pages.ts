@@ -1,17 +1,7 @@
+import { changeRights, readRights } from '@quickportal/contracts/customers/customer-rights';
 import { Search, UserPlus } from 'lucide-react';
 import { page } from '../../pages/page.ts';
 import { flag, idParam, oneOf, pageParam, pageSizeParam, sortParam, textParam } from '../../pages/search-params.ts';
-
-const read = [
-  'VIEW_CUSTOMERS',
-  'MANAGE_CUSTOMERS',
-  'VIEW_CUSTOMER_ACCOUNTS',
-  'MANAGE_CUSTOMER_ACCOUNTS',
-  'VIEW_RECURRING_CUSTOMERS',
-  'MANAGE_RECURRING_CUSTOMERS',
-  'TERMINAL_EXISTING_CUSTOMER',
-] as const;
-const change = ['MANAGE_CUSTOMERS', 'MANAGE_CUSTOMER_ACCOUNTS', 'MANAGE_RECURRING_CUSTOMERS'] as const;
 
 /** Customers: search, add, details. */
 export const customersPages = [
@@ -20,7 +10,7 @@ export const customersPages = [
     title: 'Customer details',
     audience: 'both',
     needsCommunity: true,
-    rights: { anyOf: read },
+    rights: { anyOf: readRights },
     search: { CustomerId: idParam(), tab: oneOf(['activity'], 'activity'), page: pageParam(), edit: flag() },
     under: 'CustomerSearchView',
     load: () => import('./customer-details.page.tsx'),
@@ -30,7 +20,7 @@ export const customersPages = [
     title: 'Customer search',
     audience: 'both',
     needsCommunity: true,
-    rights: { anyOf: read },
+    rights: { anyOf: readRights },
     search: {
       query: textParam({ max: 100 }),
       status: oneOf(['ENABLED', 'DISABLED']),
@@ -47,7 +37,7 @@ export const customersPages = [
     title: 'Add customer',
     audience: 'both',
     needsCommunity: true,
-    rights: { anyOf: change },
+    rights: { anyOf: changeRights },
     nav: {
       group: 'Customers',
       label: 'Add Customer',

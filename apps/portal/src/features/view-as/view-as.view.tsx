@@ -2,12 +2,12 @@ import { Button } from '@quickportal/ui/button';
 import { type Column, DataTable, RowActions } from '@quickportal/ui/data-table';
 import { EmptyState } from '@quickportal/ui/empty-state';
 import { Input } from '@quickportal/ui/input';
-import { Eye, House, Search, Users } from 'lucide-react';
+import { Eye, Search, Users } from 'lucide-react';
+import { HomeButton } from '../../layout/home-button.tsx';
 import { MessagePage } from '../../layout/message-page.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageStack } from '../../layout/page-stack.tsx';
 import type { TableData } from '../../layout/table-of.ts';
-import { PageLink } from '../../pages/page-link.tsx';
 
 export interface ViewableUser {
   systemUserId: number;
@@ -96,18 +96,7 @@ export function ViewAsView(props: ViewAsViewProps) {
 /** One view at a time. */
 export function AlreadyViewing({ fullName }: { fullName: string }) {
   return (
-    <MessagePage
-      icon={<Eye />}
-      title={`You are viewing as ${fullName}`}
-      actions={
-        <Button asChild variant="primary">
-          <PageLink to="HomeView">
-            <House />
-            Home
-          </PageLink>
-        </Button>
-      }
-    >
+    <MessagePage icon={<Eye />} title={`You are viewing as ${fullName}`} actions={<HomeButton />}>
       <p>Stop viewing as this user before you choose another one.</p>
     </MessagePage>
   );

@@ -1,0 +1,10 @@
+/** What to tell the help desk after a fault: the id of the request, as it stands in the log. */
+export function RequestReference({ requestId }: { requestId: string | undefined }) {
+  if (!requestId) return null;
+  return (
+    <p>
+      If the problem persists please contact the help desk and name the reference{' '}
+      <code className="font-mono text-ink wrap-anywhere">{requestId}</code>.
+    </p>
+  );
+}
