@@ -142,8 +142,13 @@ test('who may only look is offered nothing to change', async ({ page }) => {
 });
 
 test('customer details takes CustomerId, and nobody sees one of another community [1R038]', async ({ page }) => {
+  await signIn(page, 'facility.admin', 'CustomerDetailsView?CustomerId=1048217');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Margaret Olsson');
+  await expect(page.getByRole('tab', { name: 'Recent Activity' })).toBeVisible();
+  await page.context().clearCookies();
   await signIn(page, 'facility.other', 'CustomerDetailsView?CustomerId=1048217');
   await expect(page.getByText(/does not exist/i).first()).toBeVisible();
+  await expect(page.getByText('Margaret Olsson')).toHaveCount(0);
 });
 
 test('a page name that does not exist and a bad parameter are clear pages [1R029 1R030 1R031]', async ({ page }) => {

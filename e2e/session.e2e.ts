@@ -91,7 +91,7 @@ test('a forgotten password is set anew through the mail [2P042]', async ({ page 
   await expect(page.locator('[role=alert]:visible')).toContainText(/expired|no longer|used/i);
 });
 
-test('entering the password again loses nothing that was typed [1R210 1R211]', async ({ page }) => {
+test('entering the password again loses nothing that was typed', async ({ page }) => {
   await page.clock.install();
   await signIn(page, 'staff.admin', 'HomeView');
   await page.context().clearCookies();

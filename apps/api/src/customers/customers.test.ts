@@ -141,7 +141,7 @@ describe('reading a customer', () => {
     }
   });
 
-  it('says whether the business has the PayTo product [1R063]', async () => {
+  it('says whether the business has the PayTo product', async () => {
     await server.services.owner.query(`insert into app.business_product values (10, 102, 'PAYTO', now())`);
     expect((await officer.get('customers/1031')).body.hasPayToProduct).toBe(true);
     expect((await officer.get('customers/1001')).body.hasPayToProduct).toBe(false);
@@ -171,7 +171,7 @@ describe('searching customers', () => {
       (row) => row.customerName,
     );
 
-  it('finds part of a name, number, email or phone in any case [2C152 1R007 1R034]', async () => {
+  it('finds part of a name, number, email or phone in any case [2C152 1R007]', async () => {
     await create({
       customerName: 'Zoë Featherstonehaugh',
       customerNumber: 'ZF-778',
