@@ -29,6 +29,7 @@ const meta = {
     ],
     avoid: ['Do not ask about what can be undone: do it and offer Undo.', 'Never "OK", "Yes", "Are you sure".'],
     keys: { Escape: 'do nothing and close', Enter: 'presses the focused button; that is Cancel at first' },
+    overlay: true,
   }),
 } satisfies Meta<typeof AlertDialog>;
 export default meta;

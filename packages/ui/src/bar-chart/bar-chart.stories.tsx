@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Card, CardBody } from '../card/card.tsx';
 import { formatMoney } from '../money/money.tsx';
 import { guide } from '../story-kit/story-kit.tsx';
@@ -34,8 +34,19 @@ const meta = {
       'Say in one sentence what it shows: `label` for screen readers, `summary` for everybody.',
       'Mark today or the present month as `partial`.',
       'Give money in cents and a `format`.',
+      'Pass `loading` on the first load, and an `emptyText` that names what is missing.',
     ],
-    avoid: ['For the shape alone (Sparkline) or for one number (Stat).', 'For more than two or three series.'],
+    avoid: [
+      'For the shape alone (Sparkline), one number (Stat) or days of a calendar (StackedByDay).',
+      'For more than two or three series.',
+    ],
+    keys: {
+      Tab: 'to the last bar, or the one read last',
+      'Arrow left, right': 'the bar before, after',
+      'Page up, down': 'seven bars back, on',
+      'Home, End': 'first, last bar',
+      Escape: 'hide the numbers',
+    },
   }),
   args: {
     label: 'Payments per day, 14 to 20 Nov 2026. The most was Thursday with 1,457.',
@@ -51,23 +62,42 @@ type Story = StoryObj<typeof meta>;
 /** The legend adds up each series. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: /Payments per day/ })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: /Payments per day/ })).toBeVisible();
     await expect(canvas.getByText(/Approved 7,049/)).toBeVisible();
   },
 };
 
-/** Resting on a day shows its numbers in the legend; nothing moves. */
+/** Resting on a day shows its numbers; nothing moves. */
 export const NumbersOfOneBar: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.hover(canvas.getByText('Thu 19'));
-    await expect(canvas.getByText(/Approved 1,404/)).toBeVisible();
-    await expect(canvas.getAllByText('Thu 19 Nov 2026')[0]).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('img', { name: 'Thu 19 Nov 2026: Approved 1,404, Declined 53' }));
+    await expect(canvas.getByText('1,404', { selector: '[data-slot="bar-tip"] *' })).toBeVisible();
+    await expect(canvas.getByText('Thu 19 Nov 2026', { selector: '[data-slot="bar-tip"] *' })).toBeVisible();
+  },
+};
+
+/** One stop of the Tab key; the arrows read bar after bar. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('img', { name: /^Fri 20 Nov 2026 so far: Approved 695/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(canvas.getByRole('img', { name: /^Wed 18/ })).toHaveFocus();
+    await expect(canvas.getByText('1,298', { selector: '[data-slot="bar-tip"] *' })).toBeVisible();
+    await userEvent.keyboard('{PageUp}');
+    await expect(canvas.getByRole('img', { name: /^Sat 14/ })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByText('612', { selector: '[data-slot="bar-tip"] *' })).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByText('Show as table')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('img', { name: /^Sat 14/ })).toHaveFocus();
   },
 };
 
 /** Every number, for those who would rather read. */
 export const AsTable: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Show as table'));
     await expect(canvas.getByRole('row', { name: /Fri 20 Nov 2026.*695.*17/ })).toBeVisible();
   },
@@ -86,8 +116,31 @@ export const MoneyValues: Story = {
   },
 };
 
-/** Nothing yet is a chart with an empty axis, not a hole. */
-export const NoValues: Story = { args: { points: week.map((point) => ({ ...point, values: {} })) } };
+/** Stripes and dots tell series apart where colours cannot. */
+export const ThreeSeries: Story = {
+  args: {
+    series: [...series, { id: 'pending', label: 'Pending', tone: 'warning' }],
+    points: week.map((point, index) => ({ ...point, values: { ...point.values, pending: 90 + index * 20 } })),
+  },
+};
+
+/** Nothing yet is a chart with an empty axis and words, not a hole. */
+export const NoValues: Story = {
+  args: {
+    points: week.map((point) => ({ ...point, values: {} })),
+    emptyText: 'No payments from 14 to 20 Nov 2026.',
+  },
+  play: async ({ canvas }) => expect(canvas.getByText('No payments from 14 to 20 Nov 2026.')).toBeVisible(),
+};
+
+/** First load, at the height the chart will have. */
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure', { name: /Payments per day/ })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByText('Show as table')).toBeNull();
+  },
+};
 
 export const ExamplePaymentsPerMonth: Story = {
   render: (args) => (

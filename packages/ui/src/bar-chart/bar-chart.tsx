@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react';
-import { useState } from 'react';
 import { classNames } from '../class-names/class-names.tsx';
 import { formatCount } from '../count/count.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
 import { highest, total } from './bars.ts';
-import { BarPlot } from './bar-plot.tsx';
+import { BarPlot, plotMargin } from './bar-plot.tsx';
 import { BarTable } from './bar-table.tsx';
 import { Swatch } from './swatch.tsx';
 
@@ -40,11 +40,16 @@ export type BarChartProps = Omit<React.ComponentProps<'figure'>, 'children'> & {
   format?: (value: number) => string;
   /** Pixels of the plot. */
   height?: number;
+  /** First load: the chart in outline, at its final height. */
+  loading?: boolean;
+  /** What stands in the plot when every value is nothing. */
+  emptyText?: string;
 };
 
 /**
- * How much there was each day or month, one series or several stacked. Resting on a bar shows its numbers in the legend;
- * a sentence says the same, and "Show as table" has every number. For the shape alone use Sparkline, for one number Stat.
+ * How much there was each day or month, one series or several stacked. Resting on a bar, or going there with the arrow
+ * keys, shows its numbers; a sentence says the same, and "Show as table" has every number. Series differ in pattern as
+ * well as in colour. For days of a calendar use StackedByDay, for the shape alone Sparkline, for one number Stat.
  */
 export function BarChart({
   label,
@@ -54,30 +59,47 @@ export function BarChart({
   summary,
   format = formatCount,
   height = 148,
+  loading = false,
+  emptyText = 'Nothing in this time.',
   className,
   ...props
 }: BarChartProps) {
-  const [active, setActive] = useState<BarPoint>();
+  const top = highest(points, series);
+  const figure = {
+    'data-slot': 'bar-chart',
+    className: classNames('grid min-w-0 grid-cols-1 gap-3', className),
+    ...props,
+  };
+  if (loading) {
+    return (
+      <figure aria-busy="true" aria-label={label} {...figure}>
+        <BarSkeleton height={height + plotMargin} />
+        <Skeleton className="h-4 w-40" />
+        {summary !== undefined && <Skeleton className="h-4.5 w-64" />}
+        <Skeleton className="h-4.5 w-28" />
+      </figure>
+    );
+  }
   return (
-    <figure data-slot="bar-chart" className={classNames('grid min-w-0 gap-3', className)} {...props}>
-      <BarPlot
-        label={label}
-        series={series}
-        points={points}
-        top={highest(points, series)}
-        format={format}
-        height={height}
-        active={active}
-        onActiveChange={setActive}
-      />
+    <figure {...figure}>
+      <div className="relative">
+        <BarPlot label={label} series={series} points={points} top={top} format={format} height={height} />
+        {top === 0 && (
+          <p
+            style={{ height: height + plotMargin }}
+            className="pointer-events-none absolute inset-x-0 top-0 grid place-items-center pb-5 text-13 text-ink-2"
+          >
+            {emptyText}
+          </p>
+        )}
+      </div>
       <div className="flex min-h-4 flex-wrap gap-x-4 gap-y-1 text-12 text-ink-2">
-        {series.map((one) => (
+        {series.map((one, at) => (
           <span key={one.id} className="inline-flex items-center gap-1.5">
-            <Swatch tone={one.tone} />
-            {one.label} {format(active ? (active.values[one.id] ?? 0) : total(points, one))}
+            <Swatch tone={one.tone} at={at} />
+            {one.label} {format(total(points, one))}
           </span>
         ))}
-        {active && <span className="ml-auto text-ink">{active.name ?? active.label}</span>}
       </div>
       {summary !== undefined && <figcaption className="text-13 text-ink-2">{summary}</figcaption>}
       <details className="group/table">
@@ -88,5 +110,17 @@ export function BarChart({
         <BarTable label={label} series={series} points={points} pointHeader={pointHeader} format={format} />
       </details>
     </figure>
+  );
+}
+
+const outline = ['h-3/5', 'h-2/5', 'h-4/5', 'h-3/4', 'h-1/2', 'h-2/3', 'h-1/3'];
+
+function BarSkeleton({ height }: { height: number }) {
+  return (
+    <span style={{ height }} className="flex items-end gap-4 px-4 pb-5">
+      {outline.map((tall) => (
+        <Skeleton key={tall} className={tall} />
+      ))}
+    </span>
   );
 }

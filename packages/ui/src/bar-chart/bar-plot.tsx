@@ -1,8 +1,14 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- parts of a drawing have no tags of their own */
 import { cva } from 'class-variance-authority';
+import { useId, useRef, useState } from 'react';
 import { classNames } from '../class-names/class-names.tsx';
 import type { BarChartProps, BarPoint } from './bar-chart.tsx';
+import { BarPatterns, patternOf } from './bar-patterns.tsx';
+import { BarTip } from './bar-tip.tsx';
+import { barAfterKey, barWords } from './bar-words.ts';
 import { stackBars } from './bars.ts';
 import { niceScale } from './nice-scale.ts';
+import { markOf } from './swatch.tsx';
 
 const bar = cva('forced-colors:fill-[CanvasText]', {
   variants: {
@@ -19,6 +25,8 @@ const words = 'fill-ink-3 text-11 tabular-nums';
 /** Room above the top line and for the words under the bars. */
 const head = 8;
 const foot = 20;
+/** Pixels that a chart is higher than its plot. */
+export const plotMargin = head + foot;
 /** Below this height two intervals are enough. */
 const tall = 120;
 /** More labels than this stand too close. */
@@ -26,12 +34,17 @@ const mostLabels = 14;
 
 export type BarPlotProps = Required<Pick<BarChartProps, 'label' | 'series' | 'points' | 'format' | 'height'>> & {
   top: number;
-  active: BarPoint | undefined;
-  onActiveChange: (point: BarPoint | undefined) => void;
 };
 
-/** Axis, bars and their labels. Widths are shares of the whole, so it fits any room without measuring. */
-export function BarPlot({ label, series, points, top, format, height, active, onActiveChange }: BarPlotProps) {
+/**
+ * Axis, bars and their labels. Widths are shares of the whole, so it fits any room without measuring. One stop of the
+ * Tab key; arrows, Home, End, Page up and down (a week) go from bar to bar, Escape puts the numbers away.
+ */
+export function BarPlot({ label, series, points, top, format, height }: BarPlotProps) {
+  const id = useId();
+  const svg = useRef<SVGSVGElement>(null);
+  const [active, setActive] = useState<number>();
+  const [stop, setStop] = useState<number>();
   const scale = niceScale(top, height < tall ? 2 : 4);
   const reach = scale.at(-1) ?? 1;
   const labels = scale.map((value) => format(value));
@@ -39,61 +52,114 @@ export function BarPlot({ label, series, points, top, format, height, active, on
   const yOf = (value: number) => head + height - (value / reach) * height;
   const slot = 100 / Math.max(points.length, 1);
   const everyNth = Math.ceil(points.length / mostLabels);
+  const tabStop = Math.min(stop ?? points.length - 1, points.length - 1);
+  const shown = active === undefined ? undefined : points[active];
+
+  function onKeyDown(event: React.KeyboardEvent, at: number) {
+    if (event.key === 'Escape' && active !== undefined) setActive(undefined);
+    const next = barAfterKey(event.key, at, points.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    svg.current?.querySelectorAll<SVGGElement>('[data-slot="bar"]')[next]?.focus();
+  }
   return (
     <div style={{ paddingLeft: axisWidth }}>
-      <svg
-        role="img"
-        aria-label={label}
-        height={head + height + foot}
-        className="block w-full overflow-visible"
-        onPointerLeave={() => onActiveChange(undefined)}
-      >
-        {scale.map((value, index) => (
-          <g key={value}>
-            <line
-              x1="0"
-              x2="100%"
-              y1={yOf(value)}
-              y2={yOf(value)}
-              className={value === 0 ? 'stroke-line-strong' : 'stroke-line'}
-            />
-            <text x={-8} y={yOf(value) + 3.5} textAnchor="end" className={words}>
-              {labels[index]}
-            </text>
+      <div className="relative" onPointerLeave={() => setActive(undefined)}>
+        <svg
+          ref={svg}
+          role="group"
+          aria-roledescription="chart"
+          aria-label={label}
+          height={plotMargin + height}
+          className="block w-full overflow-visible"
+        >
+          <BarPatterns id={id} />
+          <g aria-hidden="true">
+            {scale.map((value, index) => (
+              <g key={value}>
+                <line
+                  x1="0"
+                  x2="100%"
+                  y1={yOf(value)}
+                  y2={yOf(value)}
+                  className={value === 0 ? 'stroke-line-strong' : 'stroke-line'}
+                />
+                <text x={-8} y={yOf(value) + 3.5} textAnchor="end" className={words}>
+                  {labels[index]}
+                </text>
+              </g>
+            ))}
           </g>
-        ))}
-        {points.map((point, index) => {
-          const isQuiet = active ? active !== point : point.partial;
-          return (
-            <g key={point.name ?? point.label} onPointerEnter={() => onActiveChange(point)}>
-              <rect x={`${index * slot}%`} y={0} width={`${slot}%`} height={head + height + foot} fill="transparent" />
-              <g className={classNames('transition-opacity', isQuiet && 'opacity-45')}>
-                {stackBars(point, series, reach, height).map((part) => (
-                  <rect
-                    key={part.series.id}
-                    x={`${index * slot + slot * 0.2}%`}
-                    y={head + part.y}
-                    width={`${slot * 0.6}%`}
-                    height={part.height}
-                    rx={Math.min(2, part.height / 2)}
-                    className={bar({ tone: part.series.tone ?? 'chart' })}
-                  />
-                ))}
+          {points.map((point, index) => (
+            <g
+              key={point.name ?? point.label}
+              role="img"
+              data-slot="bar"
+              aria-label={barWords(point, { series, format })}
+              // Arrow keys read the bars, so one of them has to be reachable
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+              tabIndex={index === tabStop ? 0 : -1}
+              className="group/bar outline-none"
+              onPointerEnter={() => setActive(index)}
+              onFocus={() => {
+                setActive(index);
+                setStop(index);
+              }}
+              onBlur={() => setActive(undefined)}
+              onKeyDown={(event) => onKeyDown(event, index)}
+            >
+              <rect
+                x={`${index * slot}%`}
+                y={0}
+                width={`${slot}%`}
+                height={plotMargin + height}
+                rx={4}
+                fill="transparent"
+                className="stroke-2 group-focus-visible/bar:stroke-focus"
+              />
+              <g className={classNames('transition-opacity', isQuiet(point, shown) && 'opacity-45')}>
+                {stackBars(point, series, reach, height).map((part) => {
+                  const box = {
+                    x: `${index * slot + slot * 0.2}%`,
+                    y: head + part.y,
+                    width: `${slot * 0.6}%`,
+                    height: part.height,
+                    rx: Math.min(2, part.height / 2),
+                  };
+                  const pattern = patternOf(id, markOf(series.indexOf(part.series)));
+                  return (
+                    <g key={part.series.id}>
+                      <rect {...box} className={bar({ tone: part.series.tone ?? 'chart' })} />
+                      {pattern && <rect {...box} fill={pattern} />}
+                    </g>
+                  );
+                })}
               </g>
               {index % everyNth === 0 && (
                 <text
                   x={`${(index + 0.5) * slot}%`}
                   y={head + height + 17}
                   textAnchor="middle"
-                  className={classNames(words, point.label.length > 2 && index % 2 === 1 && 'max-sm:hidden')}
+                  className={classNames(
+                    words,
+                    point.label.length > 2 && isOddLabel(index / everyNth) && 'max-sm:hidden',
+                  )}
                 >
                   {point.label}
                 </text>
               )}
             </g>
-          );
-        })}
-      </svg>
+          ))}
+        </svg>
+        {shown && active !== undefined && (
+          <BarTip point={shown} series={series} format={format} at={(active + 0.5) * slot} />
+        )}
+      </div>
     </div>
   );
 }
+
+/** Whether a bar stands back: another one is looked at, or it is not over yet. */
+const isQuiet = (point: BarPoint, shown: BarPoint | undefined) => (shown ? shown !== point : point.partial);
+
+const isOddLabel = (nth: number) => nth % 2 === 1;

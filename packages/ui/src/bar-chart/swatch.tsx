@@ -10,10 +10,20 @@ const swatch = cva('size-2.25 rounded-[2px] forced-colors:forced-color-adjust-no
       danger: 'bg-danger',
       neutral: 'bg-neutral',
     },
+    mark: {
+      solid: '',
+      striped: 'bg-[repeating-linear-gradient(135deg,var(--surface)_0_1px,transparent_1px_3px)]',
+      dotted: 'bg-[radial-gradient(var(--surface)_0.9px,transparent_0)] bg-size-[3px_3px]',
+    },
   },
 });
 
-/** The colour of a series, beside its name. */
-export function Swatch({ tone = 'chart' }: Pick<BarSeries, 'tone'>) {
-  return <i aria-hidden="true" className={swatch({ tone })} />;
+/** How the series at this place is told from the others without its colour. */
+export type BarMark = 'solid' | 'striped' | 'dotted';
+const marks: readonly BarMark[] = ['solid', 'striped', 'dotted'];
+export const markOf = (at: number): BarMark => marks[at % marks.length] ?? 'solid';
+
+/** The colour and pattern of a series, beside its name. */
+export function Swatch({ tone = 'chart', at = 0 }: Pick<BarSeries, 'tone'> & { at?: number }) {
+  return <i aria-hidden="true" className={swatch({ tone, mark: markOf(at) })} />;
 }

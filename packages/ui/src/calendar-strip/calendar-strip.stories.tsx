@@ -27,12 +27,19 @@ type Story = StoryObj<typeof meta>;
 
 /** Read out in one sentence. */
 export const Default: Story = {
-  play: async ({ canvas }) =>
-    expect(
+  play: async ({ canvas }) => {
+    await expect(
       canvas.getByText(
-        '16 Nov 2026 to 13 Dec 2026: payments 24 Nov 2026 $186.40, 1 Dec 2026 $64.00, 8 Dec 2026 $186.40',
+        '16 Nov 2026 to 13 Dec 2026: payments 24 Nov 2026 $186.40, 01 Dec 2026 $64.00, 08 Dec 2026 $186.40',
       ),
-    ).toBeInTheDocument(),
+    ).toBeInTheDocument();
+    await expect(canvas.getByText('Nov – Dec 2026')).toBeVisible();
+  },
+};
+
+export const OverTheNewYear: Story = {
+  args: { from: '2026-12-20', weeks: 3, marks: [] },
+  play: async ({ canvas }) => expect(canvas.getByText('Dec 2026 – Jan 2027')).toBeVisible(),
 };
 
 export const WhatIsDue: Story = {

@@ -43,6 +43,9 @@ export function CalendarStrip({ noun, from, weeks = 4, today, marks, className, 
   return (
     <figure data-slot="calendar-strip" className={className} {...props}>
       <figcaption className="sr-only">{summaryOf(days, shown, noun)}</figcaption>
+      <p aria-hidden="true" className="mb-1 text-13 text-ink-2">
+        {monthsOf(days)}
+      </p>
       <div aria-hidden="true" className="grid grid-cols-7 gap-0.5 text-center">
         {weekdayNames.map((name) => (
           <span key={name} className="grid h-5 place-items-center text-11 text-ink-3">
@@ -65,6 +68,13 @@ export function CalendarStrip({ noun, from, weeks = 4, today, marks, className, 
       </div>
     </figure>
   );
+}
+
+/** "Nov – Dec 2026", "Dec 2026 – Jan 2027", "Feb 2027". */
+function monthsOf(days: readonly string[]): string {
+  const [first, last] = [days[0] ?? '', days.at(-1) ?? ''].map((date) => formatDateOnly(date).slice(3));
+  if (!first || !last || first === last) return last ?? '';
+  return first.slice(-4) === last.slice(-4) ? `${first.slice(0, 3)} – ${last}` : `${first} – ${last}`;
 }
 
 function summaryOf(days: readonly string[], marks: readonly CalendarMark[], noun: string): string {

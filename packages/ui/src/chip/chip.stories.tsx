@@ -40,7 +40,7 @@ export const Editable: Story = {
   },
 };
 
-export const OwnVerb: Story = { args: { label: 'Created', verb: 'after', children: '1 Nov 2026' } };
+export const OwnVerb: Story = { args: { label: 'Created', verb: 'after', children: '01 Nov 2026' } };
 
 /** Offers a filter that is not on yet. */
 export const Add: Story = { render: () => <AddChip>Account type</AddChip> };

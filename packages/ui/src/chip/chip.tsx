@@ -71,6 +71,36 @@ export function Chip({ label, verb = 'is', onEdit, onRemove, className, children
   );
 }
 
+export type ChosenChipProps = Omit<React.ComponentProps<'span'>, 'children'> & {
+  /** What was chosen: "Harbour City Water". */
+  label: string;
+  /** Left out where the choice cannot be taken back. */
+  onRemove?: (() => void) | undefined;
+};
+
+/** One of several things chosen in a form, with a cross that takes it back. For filters use Chip. */
+export function ChosenChip({ label, onRemove, className, ...props }: ChosenChipProps) {
+  return (
+    <span
+      data-slot="chosen-chip"
+      className={classNames(chip, 'border-line bg-surface-sunken text-ink', onRemove && 'pr-1', className)}
+      {...props}
+    >
+      <span className="truncate">{label}</span>
+      {onRemove && (
+        <button
+          type="button"
+          aria-label={`Remove ${label}`}
+          className="grid size-6 flex-none place-items-center rounded-full text-ink-2 hover:bg-surface-press hover:text-ink"
+          onClick={onRemove}
+        >
+          <X className="size-3.25 stroke-2" />
+        </button>
+      )}
+    </span>
+  );
+}
+
 export type AddChipProps = React.ComponentProps<'button'>;
 
 /** Offers a filter that is not on yet. Give it to a PopoverTrigger with `asChild`. */

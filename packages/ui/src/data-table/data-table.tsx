@@ -13,8 +13,9 @@ import { type Paging, TableFoot } from './table-foot.tsx';
 import { TableFrame } from './table-frame.tsx';
 import { TableTools } from './table-tools.tsx';
 
-export { type Column, type ColumnVisibility } from './column.ts';
+export { type Column, type ColumnVisibility, shownColumns } from './column.ts';
 export { RowActions } from './row-actions.tsx';
+export { useStoredColumns } from './stored-setting.ts';
 export type { Failure } from './table-failure.tsx';
 export type { Paging } from './table-foot.tsx';
 

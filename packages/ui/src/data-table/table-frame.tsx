@@ -57,7 +57,8 @@ export function TableFrame<Row>({
       {widths && <StickyHead ref={stickyHead} widths={widths} {...head} />}
       <div
         ref={ref}
-        className={widths ? 'overflow-x-auto' : 'overflow-visible'}
+        // Inside a box that scrolls the real head sticks to the box, so it must not keep clear of the top bar
+        className={widths ? 'overflow-x-auto [--sticky-top:0px]' : 'overflow-visible'}
         onScroll={(event) => stickyHead.current?.scrollTo({ left: event.currentTarget.scrollLeft })}
       >
         <table

@@ -57,7 +57,11 @@ export function HeadLabel<Row>({
       tabIndex={tabIndex}
       data-sorted={direction !== undefined || undefined}
       onClick={() => onSortChange(nextSort(sort, column.id, column.descendingFirst))}
-      className="group/sort -mx-1 inline-flex items-center gap-1 rounded-1 px-1 py-1 hover:text-ink data-sorted:font-strong data-sorted:text-ink"
+      className={classNames(
+        'group/sort -mx-1 inline-flex items-center gap-1 rounded-1 px-1 py-1 hover:text-ink data-sorted:font-strong data-sorted:text-ink',
+        // The words stand above the figures, whether the arrow shows or not
+        column.align === 'end' && 'flex-row-reverse',
+      )}
     >
       {column.header}
       <Arrow

@@ -29,7 +29,7 @@ describe('wallTime', () => {
       wallTime(new Date(Date.UTC(2026, month, 9)).toISOString(), 'UTC'),
     );
     expect(seen.map((wall) => wall?.date.split(' ')[1]?.length)).toEqual(Array.from({ length: 12 }, () => 3));
-    expect(seen[8]?.date).toBe('9 Sep 2026');
+    expect(seen[8]?.date).toBe('09 Sep 2026');
   });
 
   it('refuses what is no instant', () => {
@@ -49,9 +49,9 @@ describe('wallTime', () => {
 });
 
 describe('formatDateOnly', () => {
-  it('never moves the day', () => {
+  it('writes DD MMM YYYY and never moves the day [3R506 2K060]', () => {
     expect(formatDateOnly('2026-11-20')).toBe('20 Nov 2026');
-    expect(formatDateOnly('2026-01-01')).toBe('1 Jan 2026');
+    expect(formatDateOnly('2026-01-01')).toBe('01 Jan 2026');
   });
 
   it('leaves other text alone', () => {

@@ -25,8 +25,9 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
+// DD MMM YYYY (3R506)
 function dayMonthYear(day: number, month: number, year: number | string): string {
-  return `${day} ${months[month - 1]} ${year}`;
+  return `${String(day).padStart(2, '0')} ${months[month - 1]} ${year}`;
 }
 
 /**

@@ -65,8 +65,8 @@ export const ExampleList: Story = {
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByText('10 Nov 2026'));
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('10 Nov 2026, 9:14:00 am AEDT');
-    await userEvent.hover(canvas.getByText('1 Nov 2026'));
-    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('1 Nov 2026, 9:02:00 am AEDT'));
+    await userEvent.hover(canvas.getByText('01 Nov 2026'));
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('01 Nov 2026, 9:02:00 am AEDT'));
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('tooltip')).toBeNull();
   },

@@ -19,8 +19,13 @@ describe('formatFileSize', () => {
     [1_250_000_000_000, '1.3 TB'],
     [2_000_000_000_000_000, '2 PB'],
     [4_321_000_000_000_000_000, '4,321 PB'],
-  ])('writes %d bytes as %s [1R222 1K062]', (bytes, printed) => {
+  ])('writes %d bytes as %s', (bytes, printed) => {
     expect(formatFileSize(bytes)).toBe(printed);
+  });
+
+  it('has units from bytes up to PB [1R222 1K062]', () => {
+    const sizes = [5, 5e3, 5e6, 5e9, 5e12, 5e15, 5e18];
+    expect(sizes.map(formatFileSize)).toEqual(['5 bytes', '5 kB', '5 MB', '5 GB', '5 TB', '5 PB', '5,000 PB']);
   });
 
   it('says nothing about what is no size', () => {

@@ -18,7 +18,7 @@ describe('label case', () => {
     ['first  name', 'First Name'],
     ['last4Digits', 'Last4 Digits'],
     ['', ''],
-  ])('writes %s as the title %s [1R226]', (text, title) => {
+  ])('writes %s as the title %s', (text, title) => {
     expect(titleCase(text)).toBe(title);
   });
 
@@ -27,7 +27,7 @@ describe('label case', () => {
     ['PENDING_APPROVAL', 'pendingApproval'],
     ['due-date', 'dueDate'],
     ['PayTo Agreement', 'payToAgreement'],
-  ])('writes %s as the camel-case %s [1R227]', (text, identifier) => {
+  ])('writes %s as the camel-case %s', (text, identifier) => {
     expect(camelCase(text)).toBe(identifier);
   });
 
@@ -37,7 +37,7 @@ describe('label case', () => {
     expect(sentenceCase('payto_agreement')).toBe('PayTo agreement');
   });
 
-  it('comes back from title to camel case [1R226 1R227]', () => {
+  it('comes back from title to camel case', () => {
     const word = fc.stringMatching(/^[b-z]{3,8}$/).filter((text) => titleCase(text) === capital(text));
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), (parts) => {

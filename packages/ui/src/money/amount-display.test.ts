@@ -20,7 +20,7 @@ describe('displayAmount', () => {
     expect(displayAmount('007.1')).toBe('7.10');
   });
 
-  it('leaves text longer than ten characters as it is [1R140]', () => {
+  it('leaves text longer than ten characters as it is [1R140 1R240]', () => {
     expect(displayAmount('1234567890')).toBe('1234567890.00');
     expect(displayAmount('12345678901')).toBe('12345678901');
     expect(displayAmount('$12,345,678')).toBe('$12,345,678');

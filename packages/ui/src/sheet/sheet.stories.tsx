@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
-import { guide } from '../story-kit/story-kit.tsx';
+import { Combobox } from '../combobox/combobox.tsx';
+import { guide, overlayStory } from '../story-kit/story-kit.tsx';
 import { Sheet, SheetBody, SheetClose, SheetContent, SheetFooter, SheetTrigger } from './sheet.tsx';
 
 const meta = {
@@ -70,3 +71,32 @@ export const OnPhones: Story = {
 };
 
 export const ExampleTransaction: Story = { args: { title: 'Transaction 100 2938 1177' }, play: Open.play };
+
+const businesses = [
+  { value: '100', label: 'Harbour City Water' },
+  { value: '101', label: 'Harbour City Gas' },
+];
+
+/** Lists that open inside stand above the drawer, where a pointer reaches them. */
+export const ListInside: Story = {
+  parameters: overlayStory,
+  render: (args) => (
+    <Sheet defaultOpen>
+      <SheetContent {...args}>
+        <SheetBody>
+          <Combobox aria-label="Business" value="" minLength={0} query={() => Promise.resolve(businesses)} />
+        </SheetBody>
+      </SheetContent>
+    </Sheet>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Business' }));
+    const option = await screen.findByRole('option', { name: 'Harbour City Gas' });
+    const { left, top, width, height } = option.getBoundingClientRect();
+    await waitFor(() =>
+      expect(option).toContainElement(
+        document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement | null,
+      ),
+    );
+  },
+};

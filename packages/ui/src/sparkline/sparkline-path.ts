@@ -5,8 +5,12 @@ const right = 101;
 const top = 5;
 const bottom = 28;
 
-/** The line, the area under it and its last point, in a box of 104 by 32. */
-export type SparklinePath = { line: string; area: string; end: { x: number; y: number } };
+type SparklinePoint = { x: number; y: number };
+
+/** The line, the area under it, its points and the last of them, in a box of 104 by 32. */
+export type SparklinePath = { line: string; area: string; points: readonly SparklinePoint[]; end: SparklinePoint };
+
+export const sparklineWidth = width;
 
 export const sparklineBox = `0 0 ${width} ${height}`;
 
@@ -22,7 +26,7 @@ export function sparklinePath(values: readonly number[]): SparklinePath | undefi
   const end = points.at(-1);
   if (!end) return undefined;
   const line = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
-  return { line, area: `${line}V${height}H${points[0]?.x}Z`, end };
+  return { line, area: `${line}V${height}H${points[0]?.x}Z`, points, end };
 }
 
 function tenths(value: number): number {

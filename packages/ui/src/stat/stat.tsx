@@ -29,6 +29,10 @@ export type StatProps = Omit<React.ComponentProps<'section'>, 'children'> & {
   trend?: readonly number[];
   /** What the trend shows; "label, trend" unless said otherwise. */
   trendLabel?: string;
+  /** What each value of the trend belongs to, so that it can be read. */
+  trendNames?: readonly string[];
+  /** Writes a value of the trend; a count unless said otherwise. */
+  formatTrend?: (value: number) => string;
   /** Where the number comes from: makes the tile a link. */
   href?: string;
   /** First load: the tile in outline, at its final height. */
@@ -45,6 +49,8 @@ export function Stat({
   delta: change,
   trend,
   trendLabel = `${label}, trend`,
+  trendNames,
+  formatTrend,
   href,
   loading = false,
   className,
@@ -80,7 +86,16 @@ export function Stat({
         ) : (
           <>
             <span className="text-24 font-strong tracking-display whitespace-nowrap">{value}</span>
-            {trend && <Sparkline values={trend} label={trendLabel} className="min-w-0 shrink" />}
+            {trend && (
+              <Sparkline
+                values={trend}
+                label={trendLabel}
+                // Above the link that covers the tile
+                className="z-1 min-w-0 shrink"
+                {...(trendNames && { names: trendNames })}
+                {...(formatTrend && { format: formatTrend })}
+              />
+            )}
           </>
         )}
       </div>

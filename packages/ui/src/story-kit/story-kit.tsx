@@ -27,10 +27,18 @@ type Guide = {
   use: string[];
   avoid: string[];
   keys?: Record<string, string>;
+  /** Its stories open over the page at once. */
+  overlay?: boolean;
 };
 
+/**
+ * Stories only: `parameters` of those that open a dialog or drawer at once. On a documentation page each gets a frame of
+ * its own, or it would lie over the whole page.
+ */
+export const overlayStory = { docs: { story: { inline: false, height: '42rem' } } } as const;
+
 /** Stories only: the words of a component's documentation page. */
-export function guide({ what, use, avoid, keys }: Guide): { docs: { description: { component: string } } } {
+export function guide({ what, use, avoid, keys, overlay = false }: Guide) {
   const list = (title: string, lines: string[]) => `### ${title}\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
   const parts = [what, list('Do', use), list('Do not', avoid)];
   if (keys) {
@@ -41,5 +49,5 @@ export function guide({ what, use, avoid, keys }: Guide): { docs: { description:
       ),
     );
   }
-  return { docs: { description: { component: parts.join('\n\n') } } };
+  return { docs: { description: { component: parts.join('\n\n') }, ...(overlay && overlayStory.docs) } };
 }

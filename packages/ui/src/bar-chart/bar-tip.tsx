@@ -1,0 +1,33 @@
+import type { BarChartProps, BarPoint } from './bar-chart.tsx';
+import { tooltipLook } from '../tooltip/tooltip-look.ts';
+import { Swatch } from './swatch.tsx';
+
+type BarTipProps = Required<Pick<BarChartProps, 'series' | 'format'>> & {
+  point: BarPoint;
+  /** Where the middle of the bar is, in hundredths of the plot's width. */
+  at: number;
+};
+
+/** The numbers of one bar, below it, where there is always room. Screen readers hear them as the name of the bar. */
+export function BarTip({ point, series, format, at }: BarTipProps) {
+  return (
+    <div
+      data-slot="bar-tip"
+      aria-hidden="true"
+      // Moved back by the share of its place, so that it never leaves the plot
+      style={{ left: `${at}%`, transform: `translateX(-${at}%)` }}
+      className={`pointer-events-none absolute top-full z-10 mt-1 grid w-max gap-0.5 tabular-nums ${tooltipLook}`}
+    >
+      <span className="font-medium">
+        {point.name ?? point.label}
+        {point.partial && ' so far'}
+      </span>
+      {series.map((one, index) => (
+        <span key={one.id} className="flex items-center gap-1.5">
+          <Swatch tone={one.tone} at={index} />
+          {one.label} <span className="ml-auto pl-3">{format(point.values[one.id] ?? 0)}</span>
+        </span>
+      ))}
+    </div>
+  );
+}

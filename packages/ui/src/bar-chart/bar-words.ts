@@ -1,0 +1,24 @@
+import type { BarChartProps, BarPoint } from './bar-chart.tsx';
+
+/** One bar as a sentence: "Thu 19 Nov 2026: Approved 1,404, Declined 53". */
+export function barWords(
+  point: BarPoint,
+  { series, format }: Required<Pick<BarChartProps, 'series' | 'format'>>,
+): string {
+  const values = series.map((one) => `${one.label} ${format(point.values[one.id] ?? 0)}`).join(', ');
+  return `${point.name ?? point.label}${point.partial ? ' so far' : ''}: ${values}`;
+}
+
+/** The bar that a key leads to, of `count`; undefined for a key that leads nowhere. */
+export function barAfterKey(key: string, at: number, count: number): number | undefined {
+  const steps: Record<string, number> = {
+    ArrowRight: at + 1,
+    ArrowLeft: at - 1,
+    Home: 0,
+    End: count - 1,
+    PageUp: at - 7,
+    PageDown: at + 7,
+  };
+  const next = steps[key];
+  return next === undefined ? undefined : Math.min(Math.max(next, 0), count - 1);
+}
