@@ -6,7 +6,8 @@ import { chromium } from './scripts/chromium.ts';
 
 const directory = import.meta.dirname;
 
-/** unit: pure code. postgres: real database, a cloned template per file. storybook: every story in Chromium with axe. */
+/** unit: pure code. postgres: real database, a cloned template per file. storybook: every story in Chromium with axe.
+ * faults: processes of the product are killed. */
 export default defineConfig({
   test: {
     projects: [
@@ -19,6 +20,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           environment: 'node',
+          testTimeout: 30_000,
         },
       },
       {
@@ -27,9 +29,20 @@ export default defineConfig({
           include: ['packages/db/src/**/*.test.ts', 'apps/api/src/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['./packages/db/src/testing/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // These limits end what hangs; a busy machine may take ten times as long as a free one. What is
+          // waited for (expect.poll) comes at once on a free machine, and after seconds on a busy one.
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 20_000, interval: 20 } },
           maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'faults',
+          include: ['apps/api/src/testing/faults/*.faults.ts'],
+          environment: 'node',
+          fileParallelism: false,
         },
       },
       {

@@ -6,16 +6,19 @@ import { parseArgs } from 'node:util';
 import { openBenchDatabase, type BenchDatabase } from './data/bench-database.ts';
 import { signIn } from './data/callers.ts';
 import { startLoadGenerator } from './load/load-generator.ts';
+import { measureExports, measureTransactionExports, type ExportRate } from './measure/exports.ts';
 import type { Latency } from './measure/latencies.ts';
 import { measureLists } from './measure/lists.ts';
 import type { Rate } from './measure/rates.ts';
 import { watchPostgres } from './measure/postgres-cpu.ts';
 import { measureReads } from './measure/reads.ts';
+import { measureTransactions } from './measure/transactions.ts';
+import { measureScheduler, type ScheduleRate } from './measure/scheduler.ts';
 import { collect, describe, keep } from './report/report.ts';
 import { installPeer } from './servers/peer.ts';
 import { startServer } from './servers/server-process.ts';
 
-const allRows = ['rest', 'trpc', 'search', 'paging'];
+const allRows = ['rest', 'trpc', 'search', 'paging', 'transactions', 'scheduler', 'exports', 'transaction-exports'];
 const { values: options } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--'),
   options: {
@@ -48,7 +51,14 @@ try {
   for (const close of closers.toReversed()) await close();
 }
 
-async function measure(database: BenchDatabase): Promise<{ rates: Rate[]; latencies: Latency[] }> {
+interface Measured {
+  rates: Rate[];
+  latencies: Latency[];
+  exports: ExportRate[];
+  scheduler: ScheduleRate | null;
+}
+
+async function measure(database: BenchDatabase): Promise<Measured> {
   const step = Math.floor((database.communities.length - 1) / CALLERS);
   const chosen = database.communities.filter((_, at) => at % step === 0).slice(0, CALLERS);
   const callers = await signIn(database.client, [...chosen, ...database.communities.slice(-1)]);
@@ -63,10 +73,24 @@ async function measure(database: BenchDatabase): Promise<{ rates: Rate[]; latenc
   closers.push(() => load.stop());
   const product = await startServer('product-server.ts', { profile });
   closers.push(() => product.stop());
-  const measured: { rates: Rate[]; latencies: Latency[] } = { rates: [], latencies: [] };
+  const measured: Measured = { rates: [], latencies: [], exports: [], scheduler: null };
+  if (rows.has('exports')) {
+    report('Exporting');
+    measured.exports = await measureExports(database, { rounds: options.short ? 1 : 5 });
+  }
+  if (rows.has('transaction-exports')) {
+    report('Exporting transactions');
+    const rounds = options.short ? 1 : 5;
+    measured.exports.push(...(await measureTransactionExports(database, { rounds }, database.daysOfMillion)));
+  }
+  const times = { rounds: options.short ? 2 : 5, perRound: options.short ? 40 : 60, postgresCpu };
+  if (rows.has('transactions')) {
+    report('Searching transactions');
+    measured.latencies = await measureTransactions(load, product, database, { callers, largest }, times);
+  }
   if (rows.has('search') || rows.has('paging')) {
     report('Searching and paging');
-    measured.latencies = await measureLists(
+    const lists = await measureLists(
       load,
       product,
       database,
@@ -74,11 +98,17 @@ async function measure(database: BenchDatabase): Promise<{ rates: Rate[]; latenc
       {
         search: rows.has('search'),
         paging: rows.has('paging'),
-        rounds: options.short ? 2 : 5,
-        perRound: options.short ? 40 : 60,
-        postgresCpu,
+        ...times,
       },
     );
+    measured.latencies.push(...lists);
+  }
+  if (rows.has('scheduler')) {
+    report('Charging schedules');
+    measured.scheduler = await measureScheduler({
+      rounds: options.short ? 1 : 3,
+      schedules: options.short ? 1000 : 3000,
+    });
   }
   if (rows.has('rest') || rows.has('trpc')) {
     const peer = rows.has('rest') && !options.profile ? installPeer(report) : null;

@@ -8,6 +8,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name;
     }, theme);
+    await settled(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(
       violations.map(({ id, nodes }) => ({ theme, id, targets: nodes.map((node) => node.target.join(' ')) })),
@@ -18,3 +19,13 @@ export async function expectAccessible(page: Page): Promise<void> {
     else document.documentElement.dataset.theme = name;
   }, before);
 }
+
+/** Colours on their way from one theme to the other are neither. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    const ends = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
+      .map((animation) => animation.finished);
+    await Promise.allSettled(ends);
+  });

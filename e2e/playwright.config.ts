@@ -1,7 +1,12 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromium } from '../scripts/chromium.ts';
 
 const PORT = 47_600;
+/** Known to the tests too: those that need a bad network change it there. */
+process.env.QUICKPORTAL_E2E_DATA ??= mkdtempSync(path.join(tmpdir(), 'quickportal-e2e-'));
 
 /** The whole product on an embedded database of its own, used in Chromium. */
 export default defineConfig({

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'quickportal-e2e-'));
+const folder = process.env.QUICKPORTAL_E2E_DATA ?? mkdtempSync(path.join(tmpdir(), 'quickportal-e2e-'));
 // As root the database runs as another user, which has to get in
 chmodSync(folder, 0o755);
 process.env.QUICKPORTAL_DATA = folder;

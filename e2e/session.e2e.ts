@@ -19,6 +19,14 @@ test('signing in leads to the page asked for, signing out ends the session [2P04
   await expect(page).toHaveURL(/CustomerSearchView\?query=olsson/);
   await expect(page.getByRole('link', { name: 'Margaret Olsson' }).first()).toBeVisible();
 
+  // One page of the browser's: another page of the portal is opened in it
+  await page.evaluate(() => (document.documentElement.dataset.opened = 'once'));
+  await page.getByRole('link', { name: 'Margaret Olsson' }).first().click();
+  await expect(page).toHaveURL(/\/quickportal\/CustomerDetailsView\?CustomerId=/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Margaret Olsson');
+  await expect(page.locator('html')).toHaveAttribute('data-opened', 'once');
+  expect((await context.request.get('/CustomerSearchView')).status()).toBe(404);
+
   await page.getByRole('button', { name: /Dana Petrov/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/LoginView/);
@@ -94,6 +102,7 @@ test('a forgotten password is set anew through the mail [2P042]', async ({ page 
 test('entering the password again loses nothing that was typed', async ({ page }) => {
   await page.clock.install();
   await signIn(page, 'staff.admin', 'HomeView');
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await signIn(page, 'facility.admin', 'NewCustomerView');
   await page.getByLabel(/Customer name/).fill('Typed before the pause');

@@ -32,6 +32,12 @@ const LIMITS: [RegExp, number][] = [
   [/\.(view|dialog)\.tsx$/, 200],
 ];
 
+// The built-in network stands behind the gateways' interface: nobody else knows that it exists, nor its numbers
+const NETWORK = /^(apps\/api\/src\/engines\/gateways\/simulator|packages\/db\/src\/(simulator|migrations))\//;
+const NETWORK_CHOSEN_IN = 'apps/api/src/engines/gateways/adapter.ts';
+const NETWORK_IMPORT = /from '[^']*\/simulator\/|from '\.\/simulator/;
+const NETWORK_NAMES = /app\.simulator_|032-?05[0-9]/;
+
 interface Finding {
   file: string;
   line: number;
@@ -65,10 +71,44 @@ for (const file of files) {
     const target = match?.groups?.from ?? match?.groups?.bare ?? match?.groups?.lazy;
     if (target) checkImport(file, name, at, target, match?.groups?.type !== undefined);
   }
+  if (!NETWORK.test(file) && !file.endsWith('.test.ts') && !file.includes('/testing/'))
+    for (const [at, line] of joinedImports(lines)) {
+      if (NETWORK_IMPORT.test(line) && file !== NETWORK_CHOSEN_IN)
+        report(file, at, 'Only gateways/adapter.ts may choose the built-in network: use gatewayOf(services).');
+      if (NETWORK_NAMES.test(line))
+        report(file, at, 'Tables and numbers of the built-in network are its own: use gatewayOf(services).');
+    }
   const limit = LIMITS.find(([pattern]) => pattern.test(file))?.[1];
   const length = text.split('\n').length - 1;
   if (limit !== undefined && length > limit && !/\.(test|stories)\./.test(file))
     report(file, length, `${length} lines; at most ${limit} here: split it by meaning.`);
+}
+
+/** What a file imports when it runs: types are left out. */
+function runtimeImports(file: string): string[] {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const statements = text.matchAll(/^import\s+(?<what>[^;]*?)\s*from '(?<from>[^']+)';/gm);
+  return [...statements].flatMap(({ groups: { what = '', from = '' } = {} }) => {
+    const names = /^\{(?<names>[^}]*)\}$/
+      .exec(what)
+      ?.groups?.names?.split(',')
+      .map((name) => name.trim());
+    const onlyTypes = what.startsWith('type ') || names?.every((name) => name === '' || name.startsWith('type '));
+    return onlyTypes ? [] : [from];
+  });
+}
+
+function contractFile(target: string): string {
+  return `packages/contracts/src/${target.slice('@quickportal/contracts/'.length)}.ts`;
+}
+
+function loadsZod(file: string, above: readonly string[] = []): boolean {
+  if (above.includes(file) || !files.includes(file)) return false;
+  return runtimeImports(file).some((target) =>
+    target === 'zod' || target.startsWith('zod/')
+      ? true
+      : target.startsWith('.') && loadsZod(path.normalize(path.join(path.dirname(file), target)), [...above, file]),
+  );
 }
 
 /** Import statements put on one line each, with the line they start on. */
@@ -87,7 +127,7 @@ function joinedImports(lines: string[]): [number, string][] {
 function checkImport(file: string, owner: string, line: number, target: string, typeOnly: boolean): void {
   const rule = allowed[owner];
   if (!rule) return;
-  const isTest = /\.(test|stories)\.tsx?$/.test(file) || file.includes('/testing/');
+  const isTest = /\.(test|stories|fixture)\.tsx?$/.test(file) || file.includes('/testing/');
   if (target.startsWith('@quickportal/')) {
     const wanted = target.slice('@quickportal/'.length);
     const ownPackage = wanted.startsWith(`${owner}/`);
@@ -112,6 +152,14 @@ function checkImport(file: string, owner: string, line: number, target: string, 
     /^apps\/api\/src\/(?!engines\/|kernel\/|server\/configuration)/.test(resolved)
   )
     report(file, line, 'An engine never imports a noun: hand the noun’s part over as data or a function.');
+}
+
+// Zod is 40 kB: pages that want rights, limits or columns take them from files that do not load it
+for (const file of files.filter((name) => /^(apps\/portal\/src|packages\/forms\/src\/react)\//.test(name))) {
+  if (/\.(test|stories|fixtures)\.|\/storybook\/|\/story|-story\./.test(file)) continue;
+  for (const target of runtimeImports(file))
+    if (target.startsWith('@quickportal/contracts/') && loadsZod(contractFile(target)))
+      report(file, 1, `${target} loads Zod into the browser: split what you need into a file without schemas.`);
 }
 
 for (const { file, line, problem } of findings) console.error(`${file}:${line}  ${problem}`);

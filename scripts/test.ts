@@ -1,9 +1,16 @@
 // `npm test`: every check there is, one after the other, and one summary at the end.
 // `npm test -- unit stories` runs only the steps whose names are given.
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureChromium } from './ensure-chromium.ts';
+import {
+  failureLines,
+  firstLine,
+  readPlaywrightReport,
+  readVitestReport,
+  type StepReport,
+} from './test-steps/step-report.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const reports = path.join(root, 'test-results');
@@ -11,8 +18,8 @@ const reports = path.join(root, 'test-results');
 interface Step {
   name: string;
   command: string[];
-  /** File with the counts of a test runner; a check without one counts as one. */
-  report?: { file: string; kind: 'vitest' | 'playwright' };
+  /** What a test runner says of its tests; a check without it counts as one. */
+  report?: { file: string; read: (file: string) => StepReport };
   needsBrowser?: true;
 }
 
@@ -24,10 +31,9 @@ const vitest = (name: string, ...projects: string[]): Step => ({
     'run',
     ...projects.map((project) => `--project=${project}`),
     '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report(name)}`,
+    '--reporter=./scripts/test-steps/vitest-report.ts',
   ],
-  report: { file: report(name), kind: 'vitest' },
+  report: { file: report(name), read: readVitestReport },
 });
 
 const steps: Step[] = [
@@ -39,50 +45,65 @@ const steps: Step[] = [
   { ...vitest('integration', 'postgres'), needsBrowser: true },
   { name: 'build', command: ['turbo', 'run', 'build', '--filter=@quickportal/portal', '--output-logs=errors-only'] },
   { name: 'budget', command: ['node', 'scripts/bundle-budget.ts'] },
+  vitest('faults', 'faults'),
+  { name: 'new-noun', command: ['node', 'scripts/new-noun/check.ts'], needsBrowser: true },
   { ...vitest('stories', 'storybook'), needsBrowser: true },
   {
     name: 'end-to-end',
     command: ['playwright', 'test', '--config=e2e/playwright.config.ts'],
-    report: { file: report('end-to-end'), kind: 'playwright' },
+    report: { file: report('end-to-end'), read: readPlaywrightReport },
     needsBrowser: true,
   },
 ];
 
-interface Outcome {
+interface Outcome extends StepReport {
   name: string;
-  passed: number;
-  failed: number;
   seconds: number;
 }
 
-function run([command, ...args]: string[]): Promise<number> {
+/** What a step said last, when it ended badly. */
+const LAST_LINES = 3;
+
+/** Runs a command. Answers its exit code and what it said last; what it says is shown at once. */
+function run([command, ...args]: string[], reportFile = ''): Promise<{ code: number; last: string[] }> {
   return new Promise((resolve) => {
     const child = spawn(command as string, args, {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, FORCE_COLOR: '0', CI: 'true' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, FORCE_COLOR: '0', CI: 'true', STEP_REPORT: reportFile },
     });
-    child.on('error', () => resolve(127));
-    child.on('exit', (code) => resolve(code ?? 1));
+    let said = '';
+    const keep = (text: Buffer) => {
+      said = (said + text.toString()).slice(-4000);
+    };
+    child.stdout.on('data', keep).pipe(process.stdout, { end: false });
+    child.stderr.on('data', keep).pipe(process.stderr, { end: false });
+    const end = (code: number) => {
+      for (const stream of [child.stdout, child.stderr]) stream.destroy();
+      resolve({ code, last: said.split('\n').map(firstLine).filter(Boolean).slice(-LAST_LINES) });
+    };
+    child.on('error', () => end(127));
+    child.on('close', (code) => end(code ?? 1));
+    // something that a step left running may hold its output open
+    child.on('exit', (code) => setTimeout(() => end(code ?? 1), 5000).unref());
   });
 }
 
-/** How many tests passed and failed. A runner that failed before it could count counts as one failure. */
-function counts({ report: made }: Step, code: number): { passed: number; failed: number } {
-  const single = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-  if (!made) return single;
+/** How a step ended. A runner that failed without a test that failed counts as one failure, with what it said last. */
+function outcomeOf({ name, report: made }: Step, code: number, last: string[]): StepReport {
+  const failures = last.map((why) => ({ place: name, title: `ended with ${code}`, why }));
+  if (!made) return code === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures };
   try {
-    const result = JSON.parse(readFileSync(made.file, 'utf8')) as Record<string, number> & {
-      stats?: Record<string, number>;
+    const report = made.read(made.file);
+    const isGood = code === 0 && report.passed > 0 && report.failures.length === 0;
+    if (isGood) return report;
+    return {
+      passed: report.passed,
+      failed: Math.max(report.failed, 1),
+      failures: report.failures.length > 0 ? report.failures : failures,
     };
-    const passed = (made.kind === 'vitest' ? result.numPassedTests : result.stats?.expected) ?? 0;
-    const failed =
-      (made.kind === 'vitest' ? result.numFailedTests : (result.stats?.unexpected ?? 0) + (result.stats?.flaky ?? 0)) ??
-      0;
-    if (passed === 0) return { passed: 0, failed: Math.max(failed, 1) };
-    return { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures };
   }
 }
 
@@ -101,11 +122,11 @@ const outcomes: Outcome[] = [];
 for (const step of chosen) {
   console.log(`\n=== ${step.name}`);
   const start = performance.now();
-  let code = 1;
-  if (step.needsBrowser && !hasBrowser)
-    console.error('There is no Chromium on this machine: install it, or set CHROMIUM_PATH.');
-  else code = await run(step.command);
-  outcomes.push({ name: step.name, ...counts(step, code), seconds: (performance.now() - start) / 1000 });
+  const { code, last } =
+    step.needsBrowser && !hasBrowser
+      ? { code: 1, last: ['There is no Chromium on this machine: install it, or set CHROMIUM_PATH.'] }
+      : await run(step.command, step.report?.file);
+  outcomes.push({ name: step.name, ...outcomeOf(step, code, last), seconds: (performance.now() - start) / 1000 });
 }
 
 if (wanted.length === 0) {
@@ -121,4 +142,10 @@ for (const { name, passed, failed, seconds } of outcomes) {
 }
 const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+// The last lines, because a log is often cut to its end; the summary and these are 31 at most
+for (const line of failureLines(
+  outcomes.flatMap(({ failures }) => failures),
+  31 - 3 - outcomes.length,
+))
+  console.log(`FAIL ${line}`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;

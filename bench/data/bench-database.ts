@@ -8,11 +8,18 @@ import { Client } from 'pg';
 export const dataFolder = path.resolve(import.meta.dirname, '../../.data/bench');
 
 /** Rows that are seeded: in 200 communities, one of which is much larger than the others. */
-export const sizes = { communities: 200, customers: 1_000_000, customersOfLargest: 120_000 };
+export const sizes = {
+  communities: 200,
+  customers: 1_000_000,
+  customersOfLargest: 120_000,
+  transactions: 5_000_000,
+  transactionsOfLargest: 600_000,
+};
 
 export interface BenchCommunity {
   id: number;
   customers: number;
+  transactions: number;
 }
 
 export interface BenchDatabase extends OwnedDatabase {
@@ -20,11 +27,13 @@ export interface BenchDatabase extends OwnedDatabase {
   client: Client;
   /** Smallest first. */
   communities: BenchCommunity[];
+  /** Days, in Sydney, that hold a million transactions of all communities. */
+  daysOfMillion: { from: string; to: string };
   /** As the server says it, such as 18.4. */
   version: string;
 }
 
-/** Starts the embedded database of the measurements, and fills it where it is new (2 to 5 minutes, once). */
+/** Starts the embedded database of the measurements, and fills it where it is new (10 to 20 minutes, once). */
 export async function openBenchDatabase(report: (line: string) => void): Promise<BenchDatabase> {
   const owned = await connectAsOwner({ QUICKPORTAL_DATA: dataFolder });
   const client = new Client(owned.owner);
@@ -36,16 +45,24 @@ export async function openBenchDatabase(report: (line: string) => void): Promise
       await fill(client, report);
       communities = await readCommunities(client);
     }
-    const total = communities.reduce((sum, community) => sum + community.customers, 0);
-    if (communities.length !== sizes.communities || total !== sizes.customers) {
-      throw new Error(`${dataFolder} has ${total} customers in ${communities.length} communities. Remove the folder.`);
+    const total = (what: 'customers' | 'transactions') => communities.reduce((sum, one) => sum + one[what], 0);
+    const [customers, transactions] = [total('customers'), total('transactions')];
+    if (
+      communities.length !== sizes.communities ||
+      customers !== sizes.customers ||
+      transactions !== sizes.transactions
+    ) {
+      throw new Error(
+        `${dataFolder} has ${customers} customers and ${transactions} transactions in ${communities.length} communities. Remove the folder.`,
+      );
     }
     const { rows } = await client.query<{ version: string }>(`select current_setting('server_version') as version`);
     const stop = async () => {
       await client.end();
       await owned.stop();
     };
-    return { ...owned, client, communities, version: rows[0]?.version ?? '', stop };
+    const daysOfMillion = await readDays(client);
+    return { ...owned, client, communities, daysOfMillion, version: rows[0]?.version ?? '', stop };
   } catch (error) {
     await client.end().catch(() => undefined);
     await owned.stop();
@@ -54,18 +71,42 @@ export async function openBenchDatabase(report: (line: string) => void): Promise
 }
 
 async function fill(client: Client, report: (line: string) => void): Promise<void> {
-  const { communities, customers, customersOfLargest } = sizes;
+  const { communities, customers, customersOfLargest, transactions, transactionsOfLargest } = sizes;
   const now = new Date();
-  report(`Filling ${dataFolder} with ${customers} customers, once`);
-  const others = { communities: communities - 1, customers: customers - customersOfLargest, transactions: 0 };
+  report(`Filling ${dataFolder} with ${customers} customers and ${transactions} transactions, once`);
+  // One large merchant: its lists are deep enough for row 100,000, and it is the hardest case of a search.
+  // It comes first, because each of the two builds the indexes of all that is there
+  const largest = { communities: 1, customers: customersOfLargest, transactions: transactionsOfLargest };
+  await seedBulk(client, largest, now, report);
+  const others = {
+    communities: communities - 1,
+    customers: customers - customersOfLargest,
+    transactions: transactions - transactionsOfLargest,
+  };
   await seedBulk(client, others, now, report);
-  // One large merchant: its lists are deep enough for row 100,000, and it is the hardest case of a search
-  await seedBulk(client, { communities: 1, customers: customersOfLargest, transactions: 0 }, now, report);
 }
 
 async function readCommunities(client: Client): Promise<BenchCommunity[]> {
-  const { rows } = await client.query<{ id: string; customers: string }>(
-    `select community_id as id, count(*) as customers from app.customer group by 1 order by 2, 1`,
+  const { rows } = await client.query<{ id: string; customers: string; transactions: string }>(
+    `select m.id, c.customers, coalesce(t.transactions, 0) as transactions from app.community m
+       join (select community_id, count(*) as customers from app.customer group by 1) c on c.community_id = m.id
+       left join (select community_id, count(*) as transactions from app.transaction group by 1) t
+         on t.community_id = m.id
+     order by 2, 1`,
   );
-  return rows.map(({ id, customers }) => ({ id: Number(id), customers: Number(customers) }));
+  return rows.map((row) => ({
+    id: Number(row.id),
+    customers: Number(row.customers),
+    transactions: Number(row.transactions),
+  }));
+}
+
+/** The seed spreads transactions evenly over a year: a fifth of it, in the middle, is a million. */
+async function readDays(client: Client): Promise<{ from: string; to: string }> {
+  const { rows } = await client.query<{ from: string; to: string }>(
+    `select (day - 73)::text as from, (day - 1)::text as to
+     from (select (max(transaction_time) at time zone 'Australia/Sydney')::date - 100 as day from app.transaction) last`,
+  );
+  if (!rows[0]) throw new Error('There is no transaction');
+  return rows[0];
 }

@@ -40,6 +40,12 @@ export function restRequests(callers: readonly Caller[]): ReadRequests {
 export const searchRequest = ({ headers }: Caller, search: object): string =>
   requestText('POST', `${base}/rest/internal/customer-search`, { ...headers, ...JSON_BODY }, JSON.stringify(search));
 
+/** A transaction search by REST. */
+export const transactionRequest = ({ headers }: Caller, search: Record<string, string | number>): string => {
+  const words = Object.entries(search).map(([name, value]) => [name, String(value)]);
+  return requestText('GET', `${base}/rest/internal/transactions?${new URLSearchParams(words).toString()}`, headers);
+};
+
 /** What @trpc/client itself sends when it is set up as in the portal. */
 export async function trpcRequests(callers: readonly Caller[]): Promise<ReadRequests> {
   let sent = '';

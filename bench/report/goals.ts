@@ -1,5 +1,7 @@
+import type { ExportRate } from '../measure/exports.ts';
 import type { Latency } from '../measure/latencies.ts';
 import type { Rate } from '../measure/rates.ts';
+import type { ScheduleRate } from '../measure/scheduler.ts';
 
 /** A line of the final table: something that was measured, beside what it should reach. */
 export interface Finding {
@@ -46,8 +48,47 @@ function p95(work: string, latency: Latency | undefined, now: number | null, end
   ];
 }
 
+/** The rate beside plain COPY; memory and first byte have goals of their own, which are named where they are missed. */
+function exported(work: string, rate: ExportRate | undefined): Finding[] {
+  if (!rate) return [];
+  const { ofCopy, perSecond, firstByte, peakMemory } = rate;
+  const isLean = firstByte < 100 && peakMemory < 150;
+  return [
+    {
+      work,
+      measured: `${twoDigits(ofCopy)} of COPY; ${Math.round(perSecond / 1000)} k rows/s; first ${Math.round(firstByte)} ms; ${Math.round(peakMemory)} MB`,
+      now: '0.40, 100 ms, 150 MB',
+      inTheEnd: '0.80',
+      reachesNow: ofCopy >= 0.4 && isLean,
+      reachesInTheEnd: ofCopy >= 0.8 && isLean,
+    },
+  ];
+}
+
+/** Of one worker; none may be charged twice. */
+function charged(rate: ScheduleRate | null): Finding[] {
+  if (!rate) return [];
+  const { perSecond, schedules, twice } = rate;
+  return [
+    {
+      work: 'Schedules that are due, charged by one worker',
+      measured: `${Math.round(perSecond)} a second of ${schedules}; ${twice} twice`,
+      now: '500/s',
+      inTheEnd: '2,000/s',
+      reachesNow: perSecond >= 500 && twice === 0,
+      reachesInTheEnd: perSecond >= 2000 && twice === 0,
+    },
+  ];
+}
+
 /** Compares what was measured with what we want; the goals are those of the design. */
-export function findings(rates: readonly Rate[], latencies: readonly Latency[]): Finding[] {
+export function findings(
+  rates: readonly Rate[],
+  latencies: readonly Latency[],
+  exports: readonly ExportRate[],
+  scheduler: ScheduleRate | null,
+): Finding[] {
+  const written = (name: string) => exports.find((one) => one.name === name);
   const rate = (name: string) => rates.find((one) => one.name === name);
   const latency = (name: string) => latencies.find((one) => one.name === name);
   const ofPeer = (read: string) => {
@@ -81,5 +122,17 @@ export function findings(rates: readonly Rate[], latencies: readonly Latency[]):
     ...p95('List page up to row 100,000, p50 / p95', latency('list page up to row 100,000'), 20, 5),
     ...p95('... the last of these pages', latency('the last page, row 100,000'), 20, 5),
     ...p95('... over all communities, by name', latency('list page over all communities, by name'), 20, 5),
+    ...p95('Transaction search in a community, p50 / p95', latency('transactions in a community'), 20, 5),
+    ...p95('... in the largest one (600,000 transactions)', latency('transactions in the largest community'), 20, 5),
+    ...p95('Transactions, any page up to row 100,000 of it', latency('transactions, any page'), 20, 5),
+    ...p95('... of some days, with a status or not', latency('transactions, any page of some days'), 20, 5),
+    ...p95('... the last of these pages', latency('transactions, the last page'), 20, 5),
+    ...p95('... over all communities, newest first', latency('transactions over all communities'), 20, 5),
+    ...charged(scheduler),
+    ...exported('CSV export of 1,000,000 rows, by name', written('export by name')),
+    ...exported('... by id', written('export by id')),
+    ...exported('... of the largest community', written('export of the largest community')),
+    ...exported('CSV export of 1,000,000 transactions, newest first', written('export of transactions')),
+    ...exported('... of the largest community, 600,000', written('export of transactions of the largest community')),
   ];
 }

@@ -3,8 +3,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { sizes } from '../data/bench-database.ts';
+import type { ExportRate } from '../measure/exports.ts';
 import type { Latency } from '../measure/latencies.ts';
 import type { Rate } from '../measure/rates.ts';
+import type { ScheduleRate } from '../measure/scheduler.ts';
 import { findings, type Finding } from './goals.ts';
 import { markdownTable } from './table.ts';
 
@@ -13,9 +15,11 @@ export interface Results {
   /** Commit that was measured. */
   commit: string;
   machine: { cores: number; processor: string; loadBefore: number; node: string; postgres: string };
-  data: { communities: number; customers: number };
+  data: { communities: number; customers: number; transactions: number };
   rates: Rate[];
   latencies: Latency[];
+  exports: ExportRate[];
+  scheduler: ScheduleRate | null;
   findings: Finding[];
 }
 
@@ -24,10 +28,12 @@ const root = path.resolve(import.meta.dirname, '../..');
 export function collect(measured: {
   rates: Rate[];
   latencies: Latency[];
+  exports: ExportRate[];
+  scheduler: ScheduleRate | null;
   postgres: string;
   loadBefore: number;
 }): Results {
-  const { rates, latencies, postgres, loadBefore } = measured;
+  const { rates, latencies, exports, scheduler, postgres, loadBefore } = measured;
   const commit = execFileSync('git', ['describe', '--always', '--dirty'], { cwd: root, encoding: 'utf8' }).trim();
   const cpus = os.cpus();
   return {
@@ -40,10 +46,12 @@ export function collect(measured: {
       node: process.version,
       postgres,
     },
-    data: { communities: sizes.communities, customers: sizes.customers },
+    data: { communities: sizes.communities, customers: sizes.customers, transactions: sizes.transactions },
     rates,
     latencies,
-    findings: findings(rates, latencies),
+    exports,
+    scheduler,
+    findings: findings(rates, latencies, exports, scheduler),
   };
 }
 
@@ -80,7 +88,7 @@ export function describe({ date, commit, machine, data, rates, findings: found }
   );
   return [
     `Measured ${date.replace('T', ' ')} UTC at ${commit}, on ${machine.cores} cores (${machine.processor}), load ${machine.loadBefore} before the run,`,
-    `Node ${machine.node}, PostgreSQL ${machine.postgres}; ${data.customers.toLocaleString('en')} customers in ${data.communities} communities.`,
+    `Node ${machine.node}, PostgreSQL ${machine.postgres}; ${data.customers.toLocaleString('en')} customers and ${data.transactions.toLocaleString('en')} transactions in ${data.communities} communities.`,
     '',
     verdicts,
     ...(rates.length > 0 ? ['', details] : []),

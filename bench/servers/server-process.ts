@@ -10,7 +10,7 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-const START_MS = 60_000;
+const START_MS = 180_000;
 
 /** Starts a file of this folder and waits until it listens. `profile`: a folder for a CPU profile of its life. */
 export async function startServer(

@@ -3,6 +3,69 @@ import type { ColumnType } from 'kysely';
 
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
 
+export interface AcceptedAccountTypeTable {
+  community_id: number;
+  business_id: number;
+  account_type: 'CREDIT_CARD' | 'DIRECT_DEBIT' | 'DIRECT_DEBIT_NZ';
+  accepted_since: ColumnType<string, string | Date, string | Date>;
+}
+
+export interface AcceptedCardTable {
+  community_id: number;
+  business_id: number;
+  card_scheme: 'VISA' | 'MASTERCARD' | 'AMEX' | 'DINERS' | 'JCB' | 'UNIONPAY';
+  funding: 'CREDIT' | 'DEBIT';
+  accepted_since: ColumnType<string, string | Date, string | Date>;
+}
+
+export interface ApiKeyTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  name: string;
+  security_code: 'SECRET' | 'PUBLISHABLE';
+  key_hash: ColumnType<Buffer, Uint8Array, Uint8Array>;
+  key_hint: string;
+  published_key: ColumnType<string | null, string | null | undefined, string | null>;
+  status: ColumnType<'ACTIVE' | 'INACTIVE', 'ACTIVE' | 'INACTIVE' | undefined, 'ACTIVE' | 'INACTIVE'>;
+  expires_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  last_used_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  created_by: string;
+  version: ColumnType<number, number | undefined, number>;
+  created_at: ColumnType<string, string | Date, string | Date>;
+  updated_at: ColumnType<string, string | Date, string | Date>;
+}
+
+export interface ApiKeyBusinessTable {
+  community_id: number;
+  api_key_id: number;
+  business_id: number;
+}
+
+export interface ApiKeyConfigTable {
+  community_id: number;
+  check_whitelist: ColumnType<boolean, boolean | undefined, boolean>;
+  notification_email: ColumnType<string | null, string | null | undefined, string | null>;
+  version: ColumnType<number, number | undefined, number>;
+  updated_at: ColumnType<string, string | Date, string | Date>;
+}
+
+export interface ApiLogTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  api_key_id: number;
+  requested_at: ColumnType<string, string | Date, string | Date>;
+  http_method: string;
+  request_url: string;
+  http_status: number;
+  duration_ms: number;
+  request_headers: ColumnType<JsonValue, string, string>;
+  request_body: ColumnType<string, string | undefined, string>;
+  response_headers: ColumnType<JsonValue, string, string>;
+  response_body: ColumnType<string, string | undefined, string>;
+  ip: ColumnType<string, string | undefined, string>;
+  request_id: string;
+}
+
 export interface AuditEntryTable {
   id: ColumnType<number, number | undefined, number>;
   at: ColumnType<string, string | Date, string | Date>;
@@ -45,6 +108,75 @@ export interface AuditSealTable {
   sealed_at: ColumnType<string, string | Date, string | Date>;
 }
 
+export interface BankStatementTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  business_id: number;
+  bank_statement_account_id: number;
+  statement_date: string;
+  statement_number: ColumnType<string, string | undefined, string>;
+  opening_balance: number;
+  closing_balance: number;
+  file_hash: ColumnType<Buffer, Uint8Array, Uint8Array>;
+  received_at: ColumnType<string, string | Date, string | Date>;
+  currency: 'AUD' | 'NZD';
+}
+
+export interface BankStatementAccountTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  business_id: number;
+  alias_name: string;
+  source: 'BAI2' | 'NAI' | 'MT940' | 'CAMT053' | 'SIMULATION';
+  group_code: ColumnType<string, string | undefined, string>;
+  status: 'PENDING' | 'ACTIVE' | 'INACTIVE' | 'CLOSED';
+  currency: 'AUD' | 'NZD';
+  bsb: ColumnType<string | null, string | null | undefined, string | null>;
+  masked_identifier: string;
+  last_four: string;
+  vault_entry_id: ColumnType<number | null, number | null | undefined, number | null>;
+  fingerprint: ColumnType<Buffer | null, Uint8Array | null | undefined, Uint8Array | null>;
+  simulation_enabled: ColumnType<boolean, boolean | undefined, boolean>;
+  version: ColumnType<number, number | undefined, number>;
+  created_at: ColumnType<string, string | Date, string | Date>;
+  updated_at: ColumnType<string, string | Date, string | Date>;
+  alias_folded: ColumnType<string, never, never>;
+}
+
+export interface BankStatementLineTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  business_id: number;
+  bank_statement_account_id: number;
+  bank_statement_id: number;
+  line_number: number;
+  value_date: string;
+  amount: number;
+  currency: 'AUD' | 'NZD';
+  tran_code: ColumnType<string, string | undefined, string>;
+  bank_reference: ColumnType<string, string | undefined, string>;
+  customer_reference: ColumnType<string, string | undefined, string>;
+  narrative: ColumnType<string, string | undefined, string>;
+  off_system_bsb: ColumnType<string | null, string | null | undefined, string | null>;
+  off_system_reference: ColumnType<string | null, string | null | undefined, string | null>;
+  status: ColumnType<'UNMATCHED' | 'PART_MATCHED' | 'MATCHED' | 'EXCLUDED', 'UNMATCHED' | 'PART_MATCHED' | 'MATCHED' | 'EXCLUDED' | undefined, 'UNMATCHED' | 'PART_MATCHED' | 'MATCHED' | 'EXCLUDED'>;
+  version: ColumnType<number, number | undefined, number>;
+  updated_at: ColumnType<string, string | Date, string | Date>;
+  narrative_folded: ColumnType<string, never, never>;
+}
+
+export interface BatchEntryTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  business_id: number;
+  transaction_id: number;
+  payment_batch_id: number;
+  entry_type: 'PRINCIPAL' | 'SURCHARGE';
+  amount: number;
+  currency: 'AUD' | 'NZD';
+  created_at: ColumnType<string, string | Date, string | Date>;
+}
+
 export interface BusinessTable {
   community_id: number;
   id: ColumnType<number, number | undefined, number>;
@@ -52,11 +184,49 @@ export interface BusinessTable {
   name: string;
   code: string;
   settlement_currency: 'AUD' | 'NZD';
-  has_card_surcharge: ColumnType<boolean, boolean | undefined, boolean>;
-  takes_nz_direct_debit: ColumnType<boolean, boolean | undefined, boolean>;
   enabled: ColumnType<boolean, boolean | undefined, boolean>;
   created_at: ColumnType<string, string | Date, string | Date>;
   has_payto_product: ColumnType<boolean, boolean | undefined, boolean>;
+  group_id: ColumnType<number | null, number | null | undefined, number | null>;
+  registered_name: ColumnType<string, string | undefined, string>;
+  abn: ColumnType<string | null, string | null | undefined, string | null>;
+  nzbn: ColumnType<string | null, string | null | undefined, string | null>;
+  merchant_category_code: ColumnType<string | null, string | null | undefined, string | null>;
+  contact_name: ColumnType<string, string | undefined, string>;
+  contact_email: ColumnType<string, string | undefined, string>;
+  contact_phone: ColumnType<string, string | undefined, string>;
+  notification_email: ColumnType<string, string | undefined, string>;
+  street1: ColumnType<string, string | undefined, string>;
+  street2: ColumnType<string, string | undefined, string>;
+  city: ColumnType<string, string | undefined, string>;
+  state: ColumnType<string, string | undefined, string>;
+  postcode: ColumnType<string, string | undefined, string>;
+  country: ColumnType<string, string | undefined, string>;
+  dual_authorisation: ColumnType<boolean, boolean | undefined, boolean>;
+  migrated_to_bankrec_code: ColumnType<string | null, string | null | undefined, string | null>;
+  version: ColumnType<number, number | undefined, number>;
+  updated_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  name_folded: ColumnType<string, never, never>;
+  code_folded: ColumnType<string, never, never>;
+  search: ColumnType<string, never, never>;
+}
+
+export interface BusinessGroupTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  code: string;
+  name: string;
+  version: ColumnType<number, number | undefined, number>;
+  created_at: ColumnType<string, string | Date, string | Date>;
+  updated_at: ColumnType<string, string | Date, string | Date>;
+}
+
+export interface BusinessParameterTable {
+  community_id: number;
+  business_id: number;
+  code: string;
+  value: string;
+  updated_at: ColumnType<string, string | Date, string | Date>;
 }
 
 export interface BusinessProductTable {
@@ -64,6 +234,16 @@ export interface BusinessProductTable {
   business_id: number;
   product: 'PAYTO' | 'PAYID' | 'QUICKVAULT' | 'RECURRING' | 'TERMINAL';
   enabled_at: ColumnType<string, string | Date, string | Date>;
+}
+
+export interface CardSurchargeTable {
+  community_id: number;
+  business_id: number;
+  card_scheme: 'VISA' | 'MASTERCARD' | 'AMEX' | 'DINERS' | 'JCB' | 'UNIONPAY';
+  funding: 'CREDIT' | 'DEBIT';
+  effective_from: string;
+  rate: ColumnType<number | null, number | null | undefined, number | null>;
+  created_at: ColumnType<string, string | Date, string | Date>;
 }
 
 export interface ClockTable {
@@ -81,6 +261,55 @@ export interface CommunityTable {
   country: 'AU' | 'NZ';
   enabled: ColumnType<boolean, boolean | undefined, boolean>;
   created_at: ColumnType<string, string | Date, string | Date>;
+  short_name: ColumnType<string, string | undefined, string>;
+  group_code: ColumnType<string, string | undefined, string>;
+  enquiry_manager_name: ColumnType<string, string | undefined, string>;
+  enquiry_manager_email: ColumnType<string, string | undefined, string>;
+  version: ColumnType<number, number | undefined, number>;
+  updated_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  decommissioned_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+}
+
+export interface CommunityParameterTable {
+  community_id: number;
+  code: string;
+  value: string;
+  version: ColumnType<number, number | undefined, number>;
+  updated_at: ColumnType<string, string | Date, string | Date>;
+}
+
+export interface CommunityProductTable {
+  community_id: number;
+  product: 'PAYTO' | 'PAYID' | 'QUICKVAULT' | 'RESTAPI' | 'WEBHOOKS' | 'QUICKTERMINAL' | 'QUICKBATCH' | 'QUICKBILLS' | 'NOTIFICATIONS';
+  enabled: ColumnType<boolean, boolean | undefined, boolean>;
+  web: ColumnType<boolean, boolean | undefined, boolean>;
+  quick_connect: ColumnType<boolean, boolean | undefined, boolean>;
+  version: ColumnType<number, number | undefined, number>;
+  updated_at: ColumnType<string, string | Date, string | Date>;
+}
+
+export interface CommunityServiceTable {
+  community_id: number;
+  code: string;
+  enabled: ColumnType<boolean, boolean | undefined, boolean>;
+  version: ColumnType<number, number | undefined, number>;
+  updated_at: ColumnType<string, string | Date, string | Date>;
+}
+
+export interface CommunitySettingTable {
+  community_id: number;
+  supplier_label_singular: ColumnType<string, string | undefined, string>;
+  supplier_label_plural: ColumnType<string, string | undefined, string>;
+  buyer_label_singular: ColumnType<string, string | undefined, string>;
+  buyer_label_plural: ColumnType<string, string | undefined, string>;
+  retry_enabled: ColumnType<boolean, boolean | undefined, boolean>;
+  retry_days: ColumnType<number, number | undefined, number>;
+  retry_attempts: ColumnType<number, number | undefined, number>;
+  unusually_large_amount: ColumnType<number | null, number | null | undefined, number | null>;
+  payto_partial_refunds: ColumnType<boolean, boolean | undefined, boolean>;
+  version: ColumnType<number, number | undefined, number>;
+  updated_at: ColumnType<string, string | Date, string | Date>;
+  refund_approval_above: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 export interface CredentialTable {
@@ -91,6 +320,7 @@ export interface CredentialTable {
   locked_until: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
   changed_at: ColumnType<string, string | Date, string | Date>;
   password_history: ColumnType<string[], string[] | undefined, string[]>;
+  expires_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
 }
 
 export interface CustomerTable {
@@ -135,12 +365,65 @@ export interface CustomerAccountTable {
   version: ColumnType<number, number | undefined, number>;
   created_at: ColumnType<string, string | Date, string | Date>;
   updated_at: ColumnType<string, string | Date, string | Date>;
+  account_token: ColumnType<string, string | undefined, string>;
+  tokenised: ColumnType<boolean, boolean | undefined, boolean>;
+  holder_name: ColumnType<string, string | undefined, string>;
+  card_scheme: ColumnType<'VISA' | 'MASTERCARD' | 'AMEX' | 'DINERS' | 'JCB' | 'UNIONPAY' | null, 'VISA' | 'MASTERCARD' | 'AMEX' | 'DINERS' | 'JCB' | 'UNIONPAY' | null | undefined, 'VISA' | 'MASTERCARD' | 'AMEX' | 'DINERS' | 'JCB' | 'UNIONPAY' | null>;
+  card_type: ColumnType<'CREDIT' | 'DEBIT' | 'PREPAID' | null, 'CREDIT' | 'DEBIT' | 'PREPAID' | null | undefined, 'CREDIT' | 'DEBIT' | 'PREPAID' | null>;
+  masked_number: ColumnType<string | null, string | null | undefined, string | null>;
+  last_four: ColumnType<string | null, string | null | undefined, string | null>;
+  expiry_month: ColumnType<number | null, number | null | undefined, number | null>;
+  expiry_year: ColumnType<number | null, number | null | undefined, number | null>;
+  bsb: ColumnType<string | null, string | null | undefined, string | null>;
+  nz_bank_code: ColumnType<string | null, string | null | undefined, string | null>;
+  nz_branch_code: ColumnType<string | null, string | null | undefined, string | null>;
+  vault_entry_id: ColumnType<number | null, number | null | undefined, number | null>;
+  fingerprint: ColumnType<Buffer | null, Uint8Array | null | undefined, Uint8Array | null>;
 }
 
 export interface CustomerNumberCounterTable {
   community_id: number;
   business_id: number;
   last_number: number;
+}
+
+export interface DeliveryTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  endpoint_id: number;
+  event_id: number;
+  status: ColumnType<'QUEUED' | 'RETRYING' | 'DELIVERED' | 'FAILED', 'QUEUED' | 'RETRYING' | 'DELIVERED' | 'FAILED' | undefined, 'QUEUED' | 'RETRYING' | 'DELIVERED' | 'FAILED'>;
+  replay_of: ColumnType<number | null, number | null | undefined, number | null>;
+  attempts: ColumnType<number, number | undefined, number>;
+  last_attempt_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  last_status: ColumnType<number | null, number | null | undefined, number | null>;
+  last_error: ColumnType<string | null, string | null | undefined, string | null>;
+  created_at: ColumnType<string, string | Date, string | Date>;
+  finished_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+}
+
+export interface DeliveryAttemptTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  delivery_id: number;
+  attempted_at: ColumnType<string, string | Date, string | Date>;
+  duration_ms: number;
+  status: ColumnType<number | null, number | null | undefined, number | null>;
+  error: ColumnType<string | null, string | null | undefined, string | null>;
+  response_body: ColumnType<string, string | undefined, string>;
+}
+
+export interface DeliveryLaneTable {
+  community_id: number;
+  endpoint_id: number;
+  lease_token: ColumnType<string | null, string | null | undefined, string | null>;
+  leased_until: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  retry_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  failing_since: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  failures: ColumnType<number, number | undefined, number>;
+  last_success_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  last_failure_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  dead_noticed_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
 }
 
 export interface DueJobTable {
@@ -150,6 +433,137 @@ export interface DueJobTable {
   object_id: number;
   time_zone: string;
   due_at: ColumnType<string, string | Date, string | Date>;
+}
+
+export interface EventTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  key: string;
+  type: string;
+  object_type: string;
+  object_id: string;
+  body: string;
+  occurred_at: ColumnType<string, string | Date, string | Date>;
+}
+
+export interface ExportTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  owner_user_id: number;
+  kind: string;
+  title: string;
+  criteria: ColumnType<JsonValue, string, string>;
+  filters: string;
+  columns: string[];
+  columns_version: number;
+  byte_order_mark: boolean;
+  business_ids: ColumnType<number[] | null, number[] | null | undefined, number[] | null>;
+  time_zone: string;
+  request_hash: string;
+  status: ColumnType<'QUEUED' | 'RUNNING' | 'READY' | 'FAILED' | 'CANCELLED' | 'EXPIRED', 'QUEUED' | 'RUNNING' | 'READY' | 'FAILED' | 'CANCELLED' | 'EXPIRED' | undefined, 'QUEUED' | 'RUNNING' | 'READY' | 'FAILED' | 'CANCELLED' | 'EXPIRED'>;
+  attempts: ColumnType<number, number | undefined, number>;
+  rows_total: ColumnType<number | null, number | null | undefined, number | null>;
+  rows_done: ColumnType<number, number | undefined, number>;
+  file_name: string;
+  size_bytes: ColumnType<number | null, number | null | undefined, number | null>;
+  sha256: ColumnType<string | null, string | null | undefined, string | null>;
+  created_at: ColumnType<string, string | Date, string | Date>;
+  updated_at: ColumnType<string, string | Date, string | Date>;
+  finished_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  expires_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+}
+
+export interface ExternalSystemClientTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  business_id: number;
+  system_code: string;
+  client_code: string;
+  created_at: ColumnType<string, string | Date, string | Date>;
+  search: ColumnType<string, never, never>;
+}
+
+export interface FacilityLimitTable {
+  community_id: number;
+  currency: 'AUD' | 'NZD';
+  minimum_amount: number;
+  maximum_amount: number;
+  version: ColumnType<number, number | undefined, number>;
+  updated_at: ColumnType<string, string | Date, string | Date>;
+}
+
+export interface FraudBlacklistTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  kind: 'CARD' | 'IP_ADDRESS';
+  fingerprint: ColumnType<Buffer | null, Uint8Array | null | undefined, Uint8Array | null>;
+  masked_number: ColumnType<string | null, string | null | undefined, string | null>;
+  ip_address: ColumnType<string | null, string | null | undefined, string | null>;
+  fraud_decision_id: ColumnType<number | null, number | null | undefined, number | null>;
+  created_at: ColumnType<string, string | Date, string | Date>;
+  expires_at: ColumnType<string, string | Date, string | Date>;
+}
+
+export interface FraudDecisionTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  business_id: number;
+  transaction_id: number;
+  rules_version: number;
+  mode: 'ACTIVE' | 'PASSIVE';
+  status: 'PASSED' | 'REPORTED' | 'SUSPENDED' | 'RELEASED' | 'DECLINED' | 'CANCELLED';
+  decided_at: ColumnType<string, string | Date, string | Date>;
+  reviewed_by_user_id: ColumnType<number | null, number | null | undefined, number | null>;
+  reviewed_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  comment: ColumnType<string, string | undefined, string>;
+  version: ColumnType<number, number | undefined, number>;
+}
+
+export interface FraudGuardRulesTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  business_id: ColumnType<number | null, number | null | undefined, number | null>;
+  enabled: ColumnType<boolean, boolean | undefined, boolean>;
+  mode: ColumnType<'ACTIVE' | 'PASSIVE', 'ACTIVE' | 'PASSIVE' | undefined, 'ACTIVE' | 'PASSIVE'>;
+  bin_testing_code: ColumnType<'ALERT_ONLY' | 'ALERT_AND_BLACKLIST' | 'OFF', 'ALERT_ONLY' | 'ALERT_AND_BLACKLIST' | 'OFF' | undefined, 'ALERT_ONLY' | 'ALERT_AND_BLACKLIST' | 'OFF'>;
+  card_pan: ColumnType<boolean, boolean | undefined, boolean>;
+  card_pan_count: ColumnType<number, number | undefined, number>;
+  card_pan_time: ColumnType<number, number | undefined, number>;
+  ip_address: ColumnType<boolean, boolean | undefined, boolean>;
+  ip_address_count: ColumnType<number, number | undefined, number>;
+  ip_address_time: ColumnType<number, number | undefined, number>;
+  bank_countries: ColumnType<boolean, boolean | undefined, boolean>;
+  bank_countries_type: ColumnType<'BLACKLISTED' | 'ALLOWED', 'BLACKLISTED' | 'ALLOWED' | undefined, 'BLACKLISTED' | 'ALLOWED'>;
+  bank_countries_list: ColumnType<string[], string[] | undefined, string[]>;
+  high_risk_ip_country: ColumnType<boolean, boolean | undefined, boolean>;
+  customer_countries: ColumnType<boolean, boolean | undefined, boolean>;
+  customer_countries_type: ColumnType<'BLACKLISTED' | 'ALLOWED', 'BLACKLISTED' | 'ALLOWED' | undefined, 'BLACKLISTED' | 'ALLOWED'>;
+  customer_countries_list: ColumnType<string[], string[] | undefined, string[]>;
+  ip_bin_country_mismatch: ColumnType<boolean, boolean | undefined, boolean>;
+  anonymous_ip_proxy: ColumnType<boolean, boolean | undefined, boolean>;
+  unusually_large_amount: ColumnType<boolean, boolean | undefined, boolean>;
+  velocity_check: ColumnType<boolean, boolean | undefined, boolean>;
+  velocity_check_limit: ColumnType<number, number | undefined, number>;
+  version: ColumnType<number, number | undefined, number>;
+  created_at: ColumnType<string, string | Date, string | Date>;
+  updated_at: ColumnType<string, string | Date, string | Date>;
+}
+
+export interface FraudRuleHitTable {
+  community_id: number;
+  fraud_decision_id: number;
+  business_id: number;
+  rule_code: 'CARD_PAN' | 'IP_ADDRESS' | 'BANK_COUNTRIES' | 'HIGH_RISK_IP_COUNTRY' | 'CUSTOMER_COUNTRIES' | 'IP_BIN_COUNTRY_MISMATCH' | 'ANONYMOUS_IP_PROXY' | 'UNUSUALLY_LARGE_AMOUNT' | 'VELOCITY_CHECK' | 'BIN_TESTING' | 'BLACKLIST';
+  compared: ColumnType<JsonValue, string | undefined, string>;
+}
+
+export interface GatewayNotificationTable {
+  notification_id: string;
+  kind: 'payment' | 'batch' | 'agreement' | 'amendment';
+  body: ColumnType<JsonValue, string, string>;
+  received_at: ColumnType<string, string | Date, string | Date>;
+  times_received: ColumnType<number, number | undefined, number>;
+  handled_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
 }
 
 export interface IdempotencyKeyTable {
@@ -167,6 +581,49 @@ export interface IdempotencyKeyTable {
   expires_at: ColumnType<string, string | Date, string | Date>;
 }
 
+export interface InvoiceTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  business_id: number;
+  buyer_business_id: ColumnType<number | null, number | null | undefined, number | null>;
+  customer_id: ColumnType<number | null, number | null | undefined, number | null>;
+  invoice_number: string;
+  description: ColumnType<string, string | undefined, string>;
+  status: 'OPEN' | 'PART_PAID' | 'PAID' | 'OVERPAID' | 'CANCELLED';
+  amount: number;
+  amount_paid: ColumnType<number, number | undefined, number>;
+  currency: 'AUD' | 'NZD';
+  issue_date: string;
+  due_date: string;
+  version: ColumnType<number, number | undefined, number>;
+  created_at: ColumnType<string, string | Date, string | Date>;
+  updated_at: ColumnType<string, string | Date, string | Date>;
+  search: ColumnType<string, never, never>;
+}
+
+export interface IpWhitelistTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  network: string;
+  description: ColumnType<string, string | undefined, string>;
+  version: ColumnType<number, number | undefined, number>;
+  created_at: ColumnType<string, string | Date, string | Date>;
+}
+
+export interface LineAllocationTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  business_id: number;
+  bank_statement_line_id: number;
+  matching_rule_id: ColumnType<number | null, number | null | undefined, number | null>;
+  transaction_id: ColumnType<number | null, number | null | undefined, number | null>;
+  invoice_id: ColumnType<number | null, number | null | undefined, number | null>;
+  amount: number;
+  allocated_by_user_id: ColumnType<number | null, number | null | undefined, number | null>;
+  allocated_at: ColumnType<string, string | Date, string | Date>;
+  currency: 'AUD' | 'NZD';
+}
+
 export interface MailMessageTable {
   id: ColumnType<number, number | undefined, number>;
   from_address: string;
@@ -178,6 +635,86 @@ export interface MailMessageTable {
   received_at: ColumnType<string, string | Date, string | Date>;
 }
 
+export interface MatchingRegistrationTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  business_id: number;
+  registration_type: ColumnType<'OFF_SYSTEM' | 'PRODUCT_OWNED', 'OFF_SYSTEM' | 'PRODUCT_OWNED' | undefined, 'OFF_SYSTEM' | 'PRODUCT_OWNED'>;
+  off_system_bsb: string;
+  prefix: ColumnType<string, string | undefined, string>;
+  sweep_account_id: ColumnType<number | null, number | null | undefined, number | null>;
+  version: ColumnType<number, number | undefined, number>;
+  created_at: ColumnType<string, string | Date, string | Date>;
+  updated_at: ColumnType<string, string | Date, string | Date>;
+}
+
+export interface MatchingRuleTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  business_id: number;
+  matching_registration_id: number;
+  order_number: number;
+  rule_code: string;
+  rule_name: string;
+  rule_description: ColumnType<string, string | undefined, string>;
+  status: ColumnType<'ENABLED' | 'PAUSED', 'ENABLED' | 'PAUSED' | undefined, 'ENABLED' | 'PAUSED'>;
+  parameters: ColumnType<JsonValue, string | undefined, string>;
+  version: ColumnType<number, number | undefined, number>;
+  created_at: ColumnType<string, string | Date, string | Date>;
+  updated_at: ColumnType<string, string | Date, string | Date>;
+}
+
+export interface MerchantChoiceRoutingTable {
+  community_id: number;
+  settlement_account_id: number;
+  business_id: number;
+  mastercard_rule: ColumnType<'THRESHOLD_AND_ABOVE' | 'THRESHOLD_AND_BELOW' | 'ALL' | 'NONE', 'THRESHOLD_AND_ABOVE' | 'THRESHOLD_AND_BELOW' | 'ALL' | 'NONE' | undefined, 'THRESHOLD_AND_ABOVE' | 'THRESHOLD_AND_BELOW' | 'ALL' | 'NONE'>;
+  mastercard_threshold: ColumnType<number | null, number | null | undefined, number | null>;
+  visa_rule: ColumnType<'THRESHOLD_AND_ABOVE' | 'THRESHOLD_AND_BELOW' | 'ALL' | 'NONE', 'THRESHOLD_AND_ABOVE' | 'THRESHOLD_AND_BELOW' | 'ALL' | 'NONE' | undefined, 'THRESHOLD_AND_ABOVE' | 'THRESHOLD_AND_BELOW' | 'ALL' | 'NONE'>;
+  visa_threshold: ColumnType<number | null, number | null | undefined, number | null>;
+  version: ColumnType<number, number | undefined, number>;
+  updated_at: ColumnType<string, string | Date, string | Date>;
+  currency: 'AUD' | 'NZD';
+}
+
+export interface NotificationTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  key: string;
+  kind: string;
+  channel: ColumnType<'EMAIL' | 'SMS', 'EMAIL' | 'SMS' | undefined, 'EMAIL' | 'SMS'>;
+  business_id: ColumnType<number | null, number | null | undefined, number | null>;
+  customer_id: ColumnType<number | null, number | null | undefined, number | null>;
+  user_id: ColumnType<number | null, number | null | undefined, number | null>;
+  recipient: string;
+  subject: string;
+  status: 'QUEUED' | 'SENDING' | 'SENT' | 'FAILED' | 'SUPPRESSED';
+  reason: ColumnType<string, string | undefined, string>;
+  attempts: ColumnType<number, number | undefined, number>;
+  sending_until: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  created_at: ColumnType<string, string | Date, string | Date>;
+  finished_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+}
+
+export interface NotificationSwitchTable {
+  id: ColumnType<number, number | undefined, number>;
+  community_id: number;
+  kind: string;
+  customer_id: ColumnType<number | null, number | null | undefined, number | null>;
+  enabled: boolean;
+  updated_at: ColumnType<string, string | Date, string | Date>;
+}
+
+export interface NotificationTemplateTable {
+  community_id: number;
+  kind: string;
+  channel: ColumnType<'EMAIL' | 'SMS', 'EMAIL' | 'SMS' | undefined, 'EMAIL' | 'SMS'>;
+  subject: string;
+  body: string;
+  version: ColumnType<number, number | undefined, number>;
+  updated_at: ColumnType<string, string | Date, string | Date>;
+}
+
 export interface OutboxTable {
   id: ColumnType<number, number | undefined, number>;
   community_id: ColumnType<number | null, number | null | undefined, number | null>;
@@ -187,12 +724,282 @@ export interface OutboxTable {
   queue: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
+export interface PaymentAttemptTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  business_id: number;
+  transaction_id: number;
+  attempt_number: number;
+  kind: 'PAYMENT' | 'REFUND' | 'VOID';
+  gateway: string;
+  instruction_id: string;
+  status: 'IN_FLIGHT' | 'UNKNOWN' | 'ACCEPTED' | 'APPROVED' | 'DECLINED' | 'NOT_RECEIVED';
+  summary_code: ColumnType<number | null, number | null | undefined, number | null>;
+  response_code: ColumnType<string | null, string | null | undefined, string | null>;
+  response_text: ColumnType<string, string | undefined, string>;
+  gateway_reference: ColumnType<string | null, string | null | undefined, string | null>;
+  request: ColumnType<string | null, string | null | undefined, string | null>;
+  response: ColumnType<string | null, string | null | undefined, string | null>;
+  sent_at: ColumnType<string, string | Date, string | Date>;
+  answered_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  requeries: ColumnType<number, number | undefined, number>;
+  next_requery_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  idempotency_key_id: ColumnType<number | null, number | null | undefined, number | null>;
+  created_by_user_id: ColumnType<number | null, number | null | undefined, number | null>;
+}
+
+export interface PaymentBatchTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  payment_batch_group_id: number;
+  business_id: number;
+  settlement_account_id: ColumnType<number | null, number | null | undefined, number | null>;
+  payment_method: 'CREDIT_CARD' | 'DIRECT_DEBIT' | 'DIRECT_DEBIT_NZ' | 'PAYTO' | 'PAYID';
+  currency: 'AUD' | 'NZD';
+  status: 'OPEN' | 'CLOSED' | 'SETTLED';
+  settlement_date: string;
+  entry_count: ColumnType<number | null, number | null | undefined, number | null>;
+  total_amount: ColumnType<number | null, number | null | undefined, number | null>;
+  version: ColumnType<number, number | undefined, number>;
+  created_at: ColumnType<string, string | Date, string | Date>;
+  updated_at: ColumnType<string, string | Date, string | Date>;
+  closed_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  closes_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  instruction_id: ColumnType<string | null, string | null | undefined, string | null>;
+  submitted_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  next_query_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+}
+
+export interface PaymentBatchGroupTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  business_id: ColumnType<number | null, number | null | undefined, number | null>;
+  source: 'TERMINAL' | 'RESTAPI' | 'RECURRING' | 'BATCH' | 'ONLINE' | 'PHONE' | 'ECOMMERCE' | 'BACK_OFFICE';
+  uploaded_file_id: ColumnType<number | null, number | null | undefined, number | null>;
+  status: 'OPEN' | 'CLOSED' | 'SETTLED';
+  settlement_date: string;
+  version: ColumnType<number, number | undefined, number>;
+  created_at: ColumnType<string, string | Date, string | Date>;
+  updated_at: ColumnType<string, string | Date, string | Date>;
+  closed_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+}
+
+export interface PaymentInstrumentTable {
+  community_id: number;
+  code: 'CREDIT_CARD' | 'TANDEM' | 'MPGS' | 'DIRECT_ENTRY' | 'NZ_TRUST_DIRECT' | 'NZ_DIRECT_CREDIT' | 'PAYTO' | 'PAYID' | 'SIMULATOR';
+  enabled: ColumnType<boolean, boolean | undefined, boolean>;
+  version: ColumnType<number, number | undefined, number>;
+  updated_at: ColumnType<string, string | Date, string | Date>;
+}
+
+export interface PaymentInstrumentParameterTable {
+  community_id: number;
+  instrument_code: string;
+  code: string;
+  value: string;
+  updated_at: ColumnType<string, string | Date, string | Date>;
+}
+
+export interface PaymentTermTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  business_id: number;
+  settlement_account_id: number;
+  instrument_code: string;
+  product: 'TERMINAL' | 'RESTAPI' | 'RECURRING' | 'BATCH' | 'ONLINE' | 'PHONE' | 'PAYTO' | 'PAYID';
+  card_scheme: ColumnType<'VISA' | 'MASTERCARD' | 'AMEX' | 'DINERS' | 'JCB' | 'UNIONPAY' | null, 'VISA' | 'MASTERCARD' | 'AMEX' | 'DINERS' | 'JCB' | 'UNIONPAY' | null | undefined, 'VISA' | 'MASTERCARD' | 'AMEX' | 'DINERS' | 'JCB' | 'UNIONPAY' | null>;
+  version: ColumnType<number, number | undefined, number>;
+  created_at: ColumnType<string, string | Date, string | Date>;
+  updated_at: ColumnType<string, string | Date, string | Date>;
+}
+
+export interface PaymentTokenTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  business_id: number;
+  single_use_token_id: string;
+  account_type: 'CREDIT_CARD' | 'DIRECT_DEBIT' | 'DIRECT_DEBIT_NZ';
+  status: ColumnType<'ACTIVE' | 'USED' | 'EXPIRED', 'ACTIVE' | 'USED' | 'EXPIRED' | undefined, 'ACTIVE' | 'USED' | 'EXPIRED'>;
+  holder_name: ColumnType<string, string | undefined, string>;
+  card_scheme: ColumnType<'VISA' | 'MASTERCARD' | 'AMEX' | 'DINERS' | 'JCB' | 'UNIONPAY' | null, 'VISA' | 'MASTERCARD' | 'AMEX' | 'DINERS' | 'JCB' | 'UNIONPAY' | null | undefined, 'VISA' | 'MASTERCARD' | 'AMEX' | 'DINERS' | 'JCB' | 'UNIONPAY' | null>;
+  masked_number: string;
+  expiry_month: ColumnType<number | null, number | null | undefined, number | null>;
+  expiry_year: ColumnType<number | null, number | null | undefined, number | null>;
+  bsb: ColumnType<string | null, string | null | undefined, string | null>;
+  vault_entry_id: ColumnType<number | null, number | null | undefined, number | null>;
+  fingerprint: ColumnType<Buffer | null, Uint8Array | null | undefined, Uint8Array | null>;
+  created_at: ColumnType<string, string | Date, string | Date>;
+  expires_at: ColumnType<string, string | Date, string | Date>;
+  used_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  used_for: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface PaytoAgreementTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  business_id: number;
+  customer_id: number;
+  settlement_account_id: number;
+  agreement_token: string;
+  status: 'PROCESSING' | 'PENDING' | 'ACTIVE' | 'SUSPENDED' | 'CANCELLED' | 'REJECTED';
+  status_by: 'PAYEE' | 'PAYER' | 'SYSTEM';
+  status_reason_code: ColumnType<string | null, string | null | undefined, string | null>;
+  status_changed_at: ColumnType<string, string | Date, string | Date>;
+  creation_type: ColumnType<'AUTHORISED' | 'MIGRATED_DDR', 'AUTHORISED' | 'MIGRATED_DDR' | undefined, 'AUTHORISED' | 'MIGRATED_DDR'>;
+  purpose: string;
+  description: string;
+  short_description: ColumnType<string, string | undefined, string>;
+  payee_reference: ColumnType<string, string | undefined, string>;
+  start_date: string;
+  respond_by: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  submitted_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  failed_payments: ColumnType<number, number | undefined, number>;
+  version: ColumnType<number, number | undefined, number>;
+  created_at: ColumnType<string, string | Date, string | Date>;
+  updated_at: ColumnType<string, string | Date, string | Date>;
+}
+
+export interface PaytoAmendmentTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  business_id: number;
+  agreement_id: number;
+  amendment_type: 'UNILATERAL_AMENDMENT' | 'BILATERAL_AMENDMENT' | 'STATUS_AMENDMENT' | 'RECALL_PAYTO_AGREEMENT';
+  status: 'PENDING' | 'COMPLETED' | 'DECLINED' | 'RECALLED' | 'TIMEDOUT';
+  changes: ColumnType<JsonValue, string | undefined, string>;
+  reason_code: ColumnType<string | null, string | null | undefined, string | null>;
+  requested_by_user_id: ColumnType<number | null, number | null | undefined, number | null>;
+  respond_by: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  submitted_at: ColumnType<string, string | Date, string | Date>;
+  decided_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  version: ColumnType<number, number | undefined, number>;
+}
+
+export interface PaytoPayerTable {
+  community_id: number;
+  agreement_id: number;
+  business_id: number;
+  payer_type: 'PERSON' | 'ORGANISATION';
+  payer_name: string;
+  payer_reference: ColumnType<string, string | undefined, string>;
+  bsb: ColumnType<string | null, string | null | undefined, string | null>;
+  masked_account_number: ColumnType<string | null, string | null | undefined, string | null>;
+  pay_id_type: ColumnType<'AUBN' | 'TELI' | 'EMAL' | 'ORGN' | null, 'AUBN' | 'TELI' | 'EMAL' | 'ORGN' | null | undefined, 'AUBN' | 'TELI' | 'EMAL' | 'ORGN' | null>;
+  masked_pay_id: ColumnType<string | null, string | null | undefined, string | null>;
+  vault_entry_id: ColumnType<number | null, number | null | undefined, number | null>;
+  fingerprint: ColumnType<Buffer | null, Uint8Array | null | undefined, Uint8Array | null>;
+  updated_at: ColumnType<string, string | Date, string | Date>;
+  name_folded: ColumnType<string, never, never>;
+  pay_id: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface PaytoTermsTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  business_id: number;
+  agreement_id: number;
+  amendment_id: ColumnType<number | null, number | null | undefined, number | null>;
+  state: 'PROPOSED' | 'IN_FORCE' | 'REPLACED' | 'DISCARDED';
+  agreement_type: 'FIXED' | 'VARIABLE' | 'USAGE' | 'BALLOON';
+  frequency: 'AD_HOC' | 'INTRA_DAY' | 'DAILY' | 'WEEKLY' | 'FORTNIGHTLY' | 'MONTHLY' | 'QUARTERLY' | 'HALF_YEARLY' | 'YEARLY';
+  currency: ColumnType<string, string | undefined, string>;
+  payment_amount: ColumnType<number | null, number | null | undefined, number | null>;
+  maximum_payment_amount: ColumnType<number | null, number | null | undefined, number | null>;
+  first_payment_amount: ColumnType<number | null, number | null | undefined, number | null>;
+  last_payment_amount: ColumnType<number | null, number | null | undefined, number | null>;
+  first_payment_due: ColumnType<string | null, string | null | undefined, string | null>;
+  last_payment_due: ColumnType<string | null, string | null | undefined, string | null>;
+  payments_per_period: ColumnType<number | null, number | null | undefined, number | null>;
+  point_in_time: ColumnType<number | null, number | null | undefined, number | null>;
+  automatic_renewal: ColumnType<boolean, boolean | undefined, boolean>;
+  end_date: ColumnType<string | null, string | null | undefined, string | null>;
+  created_at: ColumnType<string, string | Date, string | Date>;
+  in_force_from: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+}
+
+export interface ProposalTable {
+  id: ColumnType<number, number | undefined, number>;
+  community_id: ColumnType<number | null, number | null | undefined, number | null>;
+  business_id: ColumnType<number | null, number | null | undefined, number | null>;
+  audience: 'STAFF' | 'FACILITY';
+  kind: string;
+  object_type: string;
+  object_key: string;
+  object_id: ColumnType<number | null, number | null | undefined, number | null>;
+  subject_user_id: ColumnType<number | null, number | null | undefined, number | null>;
+  title: string;
+  change_type: string;
+  change: ColumnType<JsonValue, string, string>;
+  change_hash: string;
+  base_version: ColumnType<number | null, number | null | undefined, number | null>;
+  base_hash: string;
+  differences: ColumnType<JsonValue, string, string>;
+  reason: ColumnType<string, string | undefined, string>;
+  status: ColumnType<'PENDING' | 'APPROVED' | 'REJECTED' | 'WITHDRAWN' | 'EXPIRED' | 'STALE', 'PENDING' | 'APPROVED' | 'REJECTED' | 'WITHDRAWN' | 'EXPIRED' | 'STALE' | undefined, 'PENDING' | 'APPROVED' | 'REJECTED' | 'WITHDRAWN' | 'EXPIRED' | 'STALE'>;
+  requested_by: number;
+  requested_by_name: string;
+  requested_by_login: string;
+  requested_at: ColumnType<string, string | Date, string | Date>;
+  expires_at: ColumnType<string, string | Date, string | Date>;
+  decided_by: ColumnType<number | null, number | null | undefined, number | null>;
+  decided_by_name: ColumnType<string | null, string | null | undefined, string | null>;
+  decided_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  decision_reason: ColumnType<string | null, string | null | undefined, string | null>;
+  version: ColumnType<number, number | undefined, number>;
+}
+
+export interface QuickvoiceProfileTable {
+  community_id: number;
+  business_id: number;
+  indial_number: string;
+  profile_number: string;
+  legacy: ColumnType<boolean, boolean | undefined, boolean>;
+  version: ColumnType<number, number | undefined, number>;
+  created_at: ColumnType<string, string | Date, string | Date>;
+  updated_at: ColumnType<string, string | Date, string | Date>;
+  search: ColumnType<string, never, never>;
+}
+
 export interface RecoveryCodeTable {
   id: ColumnType<number, number | undefined, number>;
   user_id: number;
   code_hash: string;
   created_at: ColumnType<string, string | Date, string | Date>;
   used_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+}
+
+export interface RecurringExceptionTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  business_id: number;
+  recurring_payment_id: number;
+  nominal_date: string;
+  kind: 'SKIP' | 'MOVE' | 'AMOUNT';
+  new_date: ColumnType<string | null, string | null | undefined, string | null>;
+  new_amount: ColumnType<number | null, number | null | undefined, number | null>;
+  created_by_user_id: ColumnType<number | null, number | null | undefined, number | null>;
+  created_at: ColumnType<string, string | Date, string | Date>;
+  new_currency: ColumnType<'AUD' | 'NZD' | null, 'AUD' | 'NZD' | null | undefined, 'AUD' | 'NZD' | null>;
+}
+
+export interface RecurringOccurrenceTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  business_id: number;
+  recurring_payment_id: number;
+  occurrence_number: number;
+  nominal_date: string;
+  due_date: string;
+  moved_because: ColumnType<string, string | undefined, string>;
+  amount: number;
+  currency: 'AUD' | 'NZD';
+  status: 'UPCOMING' | 'PROCESSING' | 'PAID' | 'RETRYING' | 'FAILED' | 'SKIPPED' | 'CANCELLED';
+  attempts: ColumnType<number, number | undefined, number>;
+  next_attempt_date: ColumnType<string | null, string | null | undefined, string | null>;
+  version: ColumnType<number, number | undefined, number>;
+  created_at: ColumnType<string, string | Date, string | Date>;
+  updated_at: ColumnType<string, string | Date, string | Date>;
+  failure: ColumnType<string, string | undefined, string>;
 }
 
 export interface RecurringPaymentTable {
@@ -211,6 +1018,38 @@ export interface RecurringPaymentTable {
   version: ColumnType<number, number | undefined, number>;
   created_at: ColumnType<string, string | Date, string | Date>;
   updated_at: ColumnType<string, string | Date, string | Date>;
+  frequency: 'ONCE' | 'WEEKLY' | 'FORTNIGHTLY' | 'FOUR_WEEKLY' | 'MONTHLY' | 'QUARTERLY' | 'HALF_YEARLY' | 'YEARLY';
+  end_rule: ColumnType<'UNTIL_STOPPED' | 'ON_DATE' | 'AFTER_PAYMENTS', 'UNTIL_STOPPED' | 'ON_DATE' | 'AFTER_PAYMENTS' | undefined, 'UNTIL_STOPPED' | 'ON_DATE' | 'AFTER_PAYMENTS'>;
+  start_date: string;
+  end_date: ColumnType<string | null, string | null | undefined, string | null>;
+  number_of_payments: ColumnType<number | null, number | null | undefined, number | null>;
+  payments_made: ColumnType<number, number | undefined, number>;
+  next_occurrence: ColumnType<number, number | undefined, number>;
+  last_payment_date: ColumnType<string | null, string | null | undefined, string | null>;
+  failed_payments: ColumnType<number, number | undefined, number>;
+  customer_reference_number: ColumnType<string, string | undefined, string>;
+  payment_reference_number: ColumnType<string, string | undefined, string>;
+  stopped_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  status_changed_at: ColumnType<string, string | Date, string | Date>;
+  code_folded: ColumnType<string, never, never>;
+  disabled_with_account_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  run_on: ColumnType<string | null, string | null | undefined, string | null>;
+  last_run_on: ColumnType<string | null, string | null | undefined, string | null>;
+  reminded_date: ColumnType<string | null, string | null | undefined, string | null>;
+  status_reason: ColumnType<string, string | undefined, string>;
+}
+
+export interface RefundTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  business_id: number;
+  original_transaction_id: number;
+  transaction_id: number;
+  amount: number;
+  currency: 'AUD' | 'NZD';
+  reason: ColumnType<string, string | undefined, string>;
+  requested_by_user_id: ColumnType<number | null, number | null | undefined, number | null>;
+  created_at: ColumnType<string, string | Date, string | Date>;
 }
 
 export interface RoleTable {
@@ -254,6 +1093,29 @@ export interface ServerNodeTable {
   started_at: ColumnType<string, string | Date, string | Date>;
   heartbeat_at: ColumnType<string, string | Date, string | Date>;
   worker_pool_id: ColumnType<string | null, string | null | undefined, string | null>;
+  storage_id: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface ServiceMessageTable {
+  id: ColumnType<number, number | undefined, number>;
+  community_id: ColumnType<number | null, number | null | undefined, number | null>;
+  business_id: ColumnType<number | null, number | null | undefined, number | null>;
+  doctype_code: string;
+  direction: ColumnType<'INTERNAL' | 'INBOUND' | 'OUTBOUND', 'INTERNAL' | 'INBOUND' | 'OUTBOUND' | undefined, 'INTERNAL' | 'INBOUND' | 'OUTBOUND'>;
+  status: 'QUEUED' | 'SENDING' | 'RETRYING' | 'DELIVERED' | 'FAILED';
+  summary: ColumnType<string, string | undefined, string>;
+  object_type: ColumnType<string | null, string | null | undefined, string | null>;
+  object_id: ColumnType<number | null, number | null | undefined, number | null>;
+  parameters: ColumnType<JsonValue, string | undefined, string>;
+  payload: ColumnType<string | null, string | null | undefined, string | null>;
+  error_text: ColumnType<string, string | undefined, string>;
+  attempts: ColumnType<number, number | undefined, number>;
+  next_attempt_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  created_by_user_id: ColumnType<number | null, number | null | undefined, number | null>;
+  version: ColumnType<number, number | undefined, number>;
+  created_at: ColumnType<string, string | Date, string | Date>;
+  updated_at: ColumnType<string, string | Date, string | Date>;
+  finished_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
 }
 
 export interface SessionTable {
@@ -273,6 +1135,205 @@ export interface SessionTable {
   user_agent: ColumnType<string | null, string | null | undefined, string | null>;
   ended_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
   end_reason: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface SettlementAccountTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  business_id: number;
+  kind: 'AU_BANK' | 'AU_MERCHANT' | 'TANDEM_MERCHANT' | 'NZ_BANK' | 'NZ_MERCHANT' | 'PAYID_BILLER' | 'PAYTO_PAYEE' | 'SIMULATOR';
+  account_alias: string;
+  display_name: string;
+  currency: 'AUD' | 'NZD';
+  status: ColumnType<'ENABLED' | 'DISABLED' | 'BLOCKED', 'ENABLED' | 'DISABLED' | 'BLOCKED' | undefined, 'ENABLED' | 'DISABLED' | 'BLOCKED'>;
+  account_name: ColumnType<string, string | undefined, string>;
+  bsb: ColumnType<string | null, string | null | undefined, string | null>;
+  nz_bank_code: ColumnType<string | null, string | null | undefined, string | null>;
+  nz_branch_code: ColumnType<string | null, string | null | undefined, string | null>;
+  masked_number: ColumnType<string | null, string | null | undefined, string | null>;
+  vault_entry_id: ColumnType<number | null, number | null | undefined, number | null>;
+  fingerprint: ColumnType<Buffer | null, Uint8Array | null | undefined, Uint8Array | null>;
+  version: ColumnType<number, number | undefined, number>;
+  created_at: ColumnType<string, string | Date, string | Date>;
+  updated_at: ColumnType<string, string | Date, string | Date>;
+  status_changed_at: ColumnType<string, string | Date, string | Date>;
+  alias_folded: ColumnType<string, never, never>;
+}
+
+export interface SettlementAuBankTable {
+  community_id: number;
+  settlement_account_id: number;
+  business_id: number;
+  kind: ColumnType<string, string | undefined, string>;
+  direct_entry_id: string;
+  apca_user_name: string;
+  remitter_name: ColumnType<string, string | undefined, string>;
+  payee_reference: ColumnType<string, string | undefined, string>;
+  deeds_status: ColumnType<'NOT_SENT' | 'SENT' | 'ACTIVE' | 'REJECTED', 'NOT_SENT' | 'SENT' | 'ACTIVE' | 'REJECTED' | undefined, 'NOT_SENT' | 'SENT' | 'ACTIVE' | 'REJECTED'>;
+  derps_status: ColumnType<'NOT_SENT' | 'SENT' | 'ACTIVE' | 'REJECTED', 'NOT_SENT' | 'SENT' | 'ACTIVE' | 'REJECTED' | undefined, 'NOT_SENT' | 'SENT' | 'ACTIVE' | 'REJECTED'>;
+}
+
+export interface SettlementAuMerchantTable {
+  community_id: number;
+  settlement_account_id: number;
+  business_id: number;
+  kind: ColumnType<string, string | undefined, string>;
+  merchant_id: string;
+  merchant_name: string;
+  location: ColumnType<string, string | undefined, string>;
+  merchant_category_code: ColumnType<string | null, string | null | undefined, string | null>;
+  override_mcc_check: ColumnType<boolean, boolean | undefined, boolean>;
+  acquirer: ColumnType<string, string | undefined, string>;
+}
+
+export interface SettlementNzBankTable {
+  community_id: number;
+  settlement_account_id: number;
+  business_id: number;
+  kind: ColumnType<string, string | undefined, string>;
+  account_type: 'NZ_DIRECT_ENTRY' | 'NZ_DIRECT_ENTRY_TRACE';
+  debit_user_id: ColumnType<string, string | undefined, string>;
+  credit_user_id: ColumnType<string, string | undefined, string>;
+}
+
+export interface SettlementNzMerchantTable {
+  community_id: number;
+  settlement_account_id: number;
+  business_id: number;
+  kind: ColumnType<string, string | undefined, string>;
+  merchant_id: string;
+  merchant_name: string;
+  location: ColumnType<string, string | undefined, string>;
+  merchant_type: ColumnType<'MPGS' | 'LEGACY', 'MPGS' | 'LEGACY' | undefined, 'MPGS' | 'LEGACY'>;
+}
+
+export interface SettlementPayidBillerTable {
+  community_id: number;
+  settlement_account_id: number;
+  business_id: number;
+  kind: ColumnType<string, string | undefined, string>;
+  supplier_reference: string;
+  pay_id_domain: ColumnType<string, string | undefined, string>;
+  pay_id_name: ColumnType<string, string | undefined, string>;
+}
+
+export interface SettlementPaytoPayeeTable {
+  community_id: number;
+  settlement_account_id: number;
+  business_id: number;
+  kind: ColumnType<string, string | undefined, string>;
+  payee_alias: string;
+  payee_reference: ColumnType<string, string | undefined, string>;
+  ultimate_payee_name: ColumnType<string, string | undefined, string>;
+}
+
+export interface SettlementSimulatorTable {
+  community_id: number;
+  settlement_account_id: number;
+  business_id: number;
+  kind: ColumnType<string, string | undefined, string>;
+  return_status: string;
+  delay_seconds: ColumnType<number, number | undefined, number>;
+}
+
+export interface SettlementTandemMerchantTable {
+  community_id: number;
+  settlement_account_id: number;
+  business_id: number;
+  kind: ColumnType<string, string | undefined, string>;
+  merchant_id: string;
+  merchant_name: string;
+  location: ColumnType<string, string | undefined, string>;
+  amex_merchant_id: ColumnType<string, string | undefined, string>;
+  diners_merchant_id: ColumnType<string, string | undefined, string>;
+  eci: ColumnType<'INTERNET' | 'PHONE' | 'MAIL' | 'RECURRING', 'INTERNET' | 'PHONE' | 'MAIL' | 'RECURRING' | undefined, 'INTERNET' | 'PHONE' | 'MAIL' | 'RECURRING'>;
+}
+
+export interface SimulationBusinessTable {
+  community_id: number;
+  bank_statement_account_id: number;
+  business_id: number;
+  added_at: ColumnType<string, string | Date, string | Date>;
+}
+
+export interface SimulationLineTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  business_id: number;
+  bank_statement_account_id: number;
+  status: ColumnType<'ACTIVE' | 'ARCHIVED' | 'REMOVED', 'ACTIVE' | 'ARCHIVED' | 'REMOVED' | undefined, 'ACTIVE' | 'ARCHIVED' | 'REMOVED'>;
+  template_name: string;
+  value_date: string;
+  amount: number;
+  narrative: ColumnType<string, string | undefined, string>;
+  expiry_date: string;
+  fields: ColumnType<JsonValue, string | undefined, string>;
+  version: ColumnType<number, number | undefined, number>;
+  created_at: ColumnType<string, string | Date, string | Date>;
+  updated_at: ColumnType<string, string | Date, string | Date>;
+  currency: 'AUD' | 'NZD';
+}
+
+export interface SimulatorAgreementTable {
+  agreement_id: string;
+  content_hash: ColumnType<Buffer, Uint8Array, Uint8Array>;
+  ending: ColumnType<number | null, number | null | undefined, number | null>;
+  status: 'PENDING' | 'ACTIVE' | 'SUSPENDED' | 'CANCELLED' | 'REJECTED' | 'NOT_RECEIVED';
+  status_by: ColumnType<'PAYER' | 'PAYEE' | 'SYSTEM' | null, 'PAYER' | 'PAYEE' | 'SYSTEM' | null | undefined, 'PAYER' | 'PAYEE' | 'SYSTEM' | null>;
+  reason_code: ColumnType<string | null, string | null | undefined, string | null>;
+  terms: ColumnType<JsonValue, string, string>;
+  respond_by: ColumnType<string, string | Date, string | Date>;
+  received_at: ColumnType<string, string | Date, string | Date>;
+}
+
+export interface SimulatorAmendmentTable {
+  amendment_id: string;
+  agreement_id: string;
+  kind: 'UNILATERAL' | 'BILATERAL' | 'STATUS' | 'RECALL_AMENDMENT';
+  content_hash: ColumnType<Buffer, Uint8Array, Uint8Array>;
+  status: 'PENDING' | 'COMPLETED' | 'DECLINED' | 'RECALLED' | 'TIMEDOUT' | 'NOT_RECEIVED';
+  reason_code: ColumnType<string | null, string | null | undefined, string | null>;
+  terms: ColumnType<JsonValue | null, string | null | undefined, string | null>;
+  respond_by: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  received_at: ColumnType<string, string | Date, string | Date>;
+}
+
+export interface SimulatorBatchTable {
+  batch_id: string;
+  content_hash: ColumnType<Buffer, Uint8Array, Uint8Array>;
+  closed: ColumnType<boolean, boolean | undefined, boolean>;
+  settles_on: ColumnType<string | null, string | null | undefined, string | null>;
+  received_at: ColumnType<string, string | Date, string | Date>;
+}
+
+export interface SimulatorBatchEntryTable {
+  batch_id: string;
+  entry_id: string;
+  position: number;
+  return_code: ColumnType<string | null, string | null | undefined, string | null>;
+  return_on: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface SimulatorInstructionTable {
+  instruction_id: string;
+  operation: 'PAYMENT' | 'CAPTURE' | 'REFUND' | 'VOID';
+  original_id: ColumnType<string | null, string | null | undefined, string | null>;
+  agreement_id: ColumnType<string | null, string | null | undefined, string | null>;
+  content_hash: ColumnType<Buffer, Uint8Array, Uint8Array>;
+  amount: number;
+  state: 'TRAVELLING' | 'WAITING' | 'DECIDED' | 'CLOSED';
+  approved: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
+  response_code: ColumnType<string | null, string | null | undefined, string | null>;
+  summary_code: ColumnType<number | null, number | null | undefined, number | null>;
+  reference: ColumnType<string | null, string | null | undefined, string | null>;
+  captured: ColumnType<boolean, boolean | undefined, boolean>;
+  decide_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  received_at: ColumnType<string, string | Date, string | Date>;
+}
+
+export interface SimulatorSettingTable {
+  only_row: ColumnType<boolean, boolean | undefined, boolean>;
+  hostility: ColumnType<JsonValue, string, string>;
 }
 
 export interface SingleUseTokenTable {
@@ -300,6 +1361,8 @@ export interface SystemUserTable {
   created_at: ColumnType<string, string | Date, string | Date>;
   updated_at: ColumnType<string, string | Date, string | Date>;
   last_sign_in_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  employee_number: ColumnType<string | null, string | null | undefined, string | null>;
+  active_since: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
 }
 
 export interface TotpTable {
@@ -324,6 +1387,88 @@ export interface TransactionTable {
   status_changed_at: ColumnType<string, string | Date, string | Date>;
   cancelled_with_customer_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
   version: ColumnType<number, number | undefined, number>;
+  receipt_number: ColumnType<string, string | undefined, string>;
+  transaction_type: ColumnType<'PAYMENT' | 'REFUND', 'PAYMENT' | 'REFUND' | undefined, 'PAYMENT' | 'REFUND'>;
+  source: 'TERMINAL' | 'RESTAPI' | 'RECURRING' | 'BATCH' | 'ONLINE' | 'PHONE' | 'ECOMMERCE' | 'BACK_OFFICE';
+  payment_method: 'CREDIT_CARD' | 'DIRECT_DEBIT' | 'DIRECT_DEBIT_NZ' | 'PAYTO' | 'PAYID';
+  surcharge_amount: ColumnType<number, number | undefined, number>;
+  principal_amount: ColumnType<number, never, never>;
+  surcharge_rate: ColumnType<number, number | undefined, number>;
+  customer_reference_number: ColumnType<string, string | undefined, string>;
+  payment_reference_number: ColumnType<string, string | undefined, string>;
+  comment: ColumnType<string, string | undefined, string>;
+  customer_name: ColumnType<string, string | undefined, string>;
+  settlement_account_id: ColumnType<number | null, number | null | undefined, number | null>;
+  settlement_date: ColumnType<string | null, string | null | undefined, string | null>;
+  payto_agreement_id: ColumnType<number | null, number | null | undefined, number | null>;
+  recurring_occurrence_id: ColumnType<number | null, number | null | undefined, number | null>;
+  occurrence_attempt: ColumnType<number | null, number | null | undefined, number | null>;
+  card_scheme: ColumnType<'VISA' | 'MASTERCARD' | 'AMEX' | 'DINERS' | 'JCB' | 'UNIONPAY' | null, 'VISA' | 'MASTERCARD' | 'AMEX' | 'DINERS' | 'JCB' | 'UNIONPAY' | null | undefined, 'VISA' | 'MASTERCARD' | 'AMEX' | 'DINERS' | 'JCB' | 'UNIONPAY' | null>;
+  card_type: ColumnType<'CREDIT' | 'DEBIT' | 'PREPAID' | null, 'CREDIT' | 'DEBIT' | 'PREPAID' | null | undefined, 'CREDIT' | 'DEBIT' | 'PREPAID' | null>;
+  holder_name: ColumnType<string, string | undefined, string>;
+  masked_number: ColumnType<string | null, string | null | undefined, string | null>;
+  last_four: ColumnType<string | null, string | null | undefined, string | null>;
+  bsb: ColumnType<string | null, string | null | undefined, string | null>;
+  fingerprint: ColumnType<Buffer | null, Uint8Array | null | undefined, Uint8Array | null>;
+  eci: ColumnType<'INTERNET' | 'PHONE' | 'MAIL' | 'RECURRING' | null, 'INTERNET' | 'PHONE' | 'MAIL' | 'RECURRING' | null | undefined, 'INTERNET' | 'PHONE' | 'MAIL' | 'RECURRING' | null>;
+  payer_ip: ColumnType<string | null, string | null | undefined, string | null>;
+  summary_code: ColumnType<number | null, number | null | undefined, number | null>;
+  response_code: ColumnType<string | null, string | null | undefined, string | null>;
+  response_text: ColumnType<string, string | undefined, string>;
+  gateway_reference: ColumnType<string | null, string | null | undefined, string | null>;
+  created_by_user_id: ColumnType<number | null, number | null | undefined, number | null>;
+  customer_reference_folded: ColumnType<string, never, never>;
+  payment_reference_folded: ColumnType<string, never, never>;
+  customer_name_folded: ColumnType<string, never, never>;
+  trace_id: ColumnType<string, string | undefined, string>;
+}
+
+export interface UnclaimedContentTable {
+  community_id: number;
+  storage_key: string;
+  begun_at: ColumnType<string, string | Date, string | Date>;
+}
+
+export interface UploadedFileTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  format: string;
+  file_name: string;
+  content_type: string;
+  encoding: 'utf-8' | 'windows-1252';
+  size: number;
+  sha256: string;
+  storage_key: string;
+  status: ColumnType<'QUEUED' | 'PROCESSING' | 'SENDING' | 'SENT' | 'COMPLETE' | 'ERROR' | 'CANCELLED', 'QUEUED' | 'PROCESSING' | 'SENDING' | 'SENT' | 'COMPLETE' | 'ERROR' | 'CANCELLED' | undefined, 'QUEUED' | 'PROCESSING' | 'SENDING' | 'SENT' | 'COMPLETE' | 'ERROR' | 'CANCELLED'>;
+  business_ids: ColumnType<number[] | null, number[] | null | undefined, number[] | null>;
+  businesses: ColumnType<string, string | undefined, string>;
+  uploaded_by_user_id: ColumnType<number | null, number | null | undefined, number | null>;
+  uploader_name: ColumnType<string | null, string | null | undefined, string | null>;
+  api_key_name: ColumnType<string | null, string | null | undefined, string | null>;
+  duplicate_of_id: ColumnType<number | null, number | null | undefined, number | null>;
+  line_count: ColumnType<number | null, number | null | undefined, number | null>;
+  checked_lines: ColumnType<number, number | undefined, number>;
+  checked_bytes: ColumnType<number, number | undefined, number>;
+  passed_lines: ColumnType<number, number | undefined, number>;
+  applied_lines: ColumnType<number, number | undefined, number>;
+  error_count: ColumnType<number, number | undefined, number>;
+  version: ColumnType<number, number | undefined, number>;
+  created_at: ColumnType<string, string | Date, string | Date>;
+  status_at: ColumnType<string, string | Date, string | Date>;
+  progressed_at: ColumnType<string, string | Date, string | Date>;
+  content_removed_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  name_folded: ColumnType<string, never, never>;
+}
+
+export interface UploadedFileErrorTable {
+  community_id: number;
+  uploaded_file_id: number;
+  position: number;
+  businesses: string;
+  line_number: number;
+  field_name: string;
+  provided_value: string;
+  error_text: string;
 }
 
 export interface UserBusinessTable {
@@ -341,33 +1486,156 @@ export interface UserRoleTable {
   granted_at: ColumnType<string, string | Date, string | Date>;
 }
 
+export interface VaultEntryTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  business_id: ColumnType<number | null, number | null | undefined, number | null>;
+  kind: 'CARD' | 'AU_ACCOUNT' | 'NZ_ACCOUNT';
+  sealed: ColumnType<Buffer, Uint8Array, Uint8Array>;
+  wrapped_key: ColumnType<Buffer, Uint8Array, Uint8Array>;
+  key_id: string;
+  fingerprint: ColumnType<Buffer, Uint8Array, Uint8Array>;
+  masked: string;
+  last_digits: string;
+  card_scheme: ColumnType<'VISA' | 'MASTERCARD' | 'AMEX' | 'DINERS' | 'JCB' | 'UNIONPAY' | null, 'VISA' | 'MASTERCARD' | 'AMEX' | 'DINERS' | 'JCB' | 'UNIONPAY' | null | undefined, 'VISA' | 'MASTERCARD' | 'AMEX' | 'DINERS' | 'JCB' | 'UNIONPAY' | null>;
+  created_at: ColumnType<string, string | Date, string | Date>;
+}
+
+export interface VaultFingerprintKeyTable {
+  community_id: number;
+  wrapped_key: ColumnType<Buffer, Uint8Array, Uint8Array>;
+  key_id: string;
+  created_at: ColumnType<string, string | Date, string | Date>;
+}
+
+export interface WebhookEndpointTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  kind: 'WEBHOOK' | 'SERVER_TO_SERVER';
+  url: string;
+  description: ColumnType<string, string | undefined, string>;
+  format: ColumnType<'JSON' | 'FORM' | 'XML', 'JSON' | 'FORM' | 'XML' | undefined, 'JSON' | 'FORM' | 'XML'>;
+  all_events: ColumnType<boolean, boolean | undefined, boolean>;
+  event_types: ColumnType<string[], string[] | undefined, string[]>;
+  enabled: ColumnType<boolean, boolean | undefined, boolean>;
+  disabled_reason: ColumnType<'BY_HAND' | 'FAILING' | 'GONE' | null, 'BY_HAND' | 'FAILING' | 'GONE' | null | undefined, 'BY_HAND' | 'FAILING' | 'GONE' | null>;
+  disabled_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  notification_email: string;
+  secret_sealed: string;
+  former_secret_sealed: ColumnType<string | null, string | null | undefined, string | null>;
+  former_secret_until: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  basic_sealed: ColumnType<string | null, string | null | undefined, string | null>;
+  version: ColumnType<number, number | undefined, number>;
+  created_at: ColumnType<string, string | Date, string | Date>;
+  updated_at: ColumnType<string, string | Date, string | Date>;
+  deleted_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+}
+
 export interface DB {
+  'app.accepted_account_type': AcceptedAccountTypeTable;
+  'app.accepted_card': AcceptedCardTable;
+  'app.api_key': ApiKeyTable;
+  'app.api_key_business': ApiKeyBusinessTable;
+  'app.api_key_config': ApiKeyConfigTable;
+  'app.api_log': ApiLogTable;
   'app.audit_entry': AuditEntryTable;
   'app.audit_numbering': AuditNumberingTable;
   'app.audit_seal': AuditSealTable;
+  'app.bank_statement': BankStatementTable;
+  'app.bank_statement_account': BankStatementAccountTable;
+  'app.bank_statement_line': BankStatementLineTable;
+  'app.batch_entry': BatchEntryTable;
   'app.business': BusinessTable;
+  'app.business_group': BusinessGroupTable;
+  'app.business_parameter': BusinessParameterTable;
   'app.business_product': BusinessProductTable;
+  'app.card_surcharge': CardSurchargeTable;
   'app.clock': ClockTable;
   'app.community': CommunityTable;
+  'app.community_parameter': CommunityParameterTable;
+  'app.community_product': CommunityProductTable;
+  'app.community_service': CommunityServiceTable;
+  'app.community_setting': CommunitySettingTable;
   'app.credential': CredentialTable;
   'app.customer': CustomerTable;
   'app.customer_account': CustomerAccountTable;
   'app.customer_number_counter': CustomerNumberCounterTable;
+  'app.delivery': DeliveryTable;
+  'app.delivery_attempt': DeliveryAttemptTable;
+  'app.delivery_lane': DeliveryLaneTable;
   'app.due_job': DueJobTable;
+  'app.event': EventTable;
+  'app.export': ExportTable;
+  'app.external_system_client': ExternalSystemClientTable;
+  'app.facility_limit': FacilityLimitTable;
+  'app.fraud_blacklist': FraudBlacklistTable;
+  'app.fraud_decision': FraudDecisionTable;
+  'app.fraud_guard_rules': FraudGuardRulesTable;
+  'app.fraud_rule_hit': FraudRuleHitTable;
+  'app.gateway_notification': GatewayNotificationTable;
   'app.idempotency_key': IdempotencyKeyTable;
+  'app.invoice': InvoiceTable;
+  'app.ip_whitelist': IpWhitelistTable;
+  'app.line_allocation': LineAllocationTable;
   'app.mail_message': MailMessageTable;
+  'app.matching_registration': MatchingRegistrationTable;
+  'app.matching_rule': MatchingRuleTable;
+  'app.merchant_choice_routing': MerchantChoiceRoutingTable;
+  'app.notification': NotificationTable;
+  'app.notification_switch': NotificationSwitchTable;
+  'app.notification_template': NotificationTemplateTable;
   'app.outbox': OutboxTable;
+  'app.payment_attempt': PaymentAttemptTable;
+  'app.payment_batch': PaymentBatchTable;
+  'app.payment_batch_group': PaymentBatchGroupTable;
+  'app.payment_instrument': PaymentInstrumentTable;
+  'app.payment_instrument_parameter': PaymentInstrumentParameterTable;
+  'app.payment_term': PaymentTermTable;
+  'app.payment_token': PaymentTokenTable;
+  'app.payto_agreement': PaytoAgreementTable;
+  'app.payto_amendment': PaytoAmendmentTable;
+  'app.payto_payer': PaytoPayerTable;
+  'app.payto_terms': PaytoTermsTable;
+  'app.proposal': ProposalTable;
+  'app.quickvoice_profile': QuickvoiceProfileTable;
   'app.recovery_code': RecoveryCodeTable;
+  'app.recurring_exception': RecurringExceptionTable;
+  'app.recurring_occurrence': RecurringOccurrenceTable;
   'app.recurring_payment': RecurringPaymentTable;
+  'app.refund': RefundTable;
   'app.role': RoleTable;
   'app.role_right': RoleRightTable;
   'app.saved_view': SavedViewTable;
   'app.server_node': ServerNodeTable;
+  'app.service_message': ServiceMessageTable;
   'app.session': SessionTable;
+  'app.settlement_account': SettlementAccountTable;
+  'app.settlement_au_bank': SettlementAuBankTable;
+  'app.settlement_au_merchant': SettlementAuMerchantTable;
+  'app.settlement_nz_bank': SettlementNzBankTable;
+  'app.settlement_nz_merchant': SettlementNzMerchantTable;
+  'app.settlement_payid_biller': SettlementPayidBillerTable;
+  'app.settlement_payto_payee': SettlementPaytoPayeeTable;
+  'app.settlement_simulator': SettlementSimulatorTable;
+  'app.settlement_tandem_merchant': SettlementTandemMerchantTable;
+  'app.simulation_business': SimulationBusinessTable;
+  'app.simulation_line': SimulationLineTable;
+  'app.simulator_agreement': SimulatorAgreementTable;
+  'app.simulator_amendment': SimulatorAmendmentTable;
+  'app.simulator_batch': SimulatorBatchTable;
+  'app.simulator_batch_entry': SimulatorBatchEntryTable;
+  'app.simulator_instruction': SimulatorInstructionTable;
+  'app.simulator_setting': SimulatorSettingTable;
   'app.single_use_token': SingleUseTokenTable;
   'app.system_user': SystemUserTable;
   'app.totp': TotpTable;
   'app.transaction': TransactionTable;
+  'app.unclaimed_content': UnclaimedContentTable;
+  'app.uploaded_file': UploadedFileTable;
+  'app.uploaded_file_error': UploadedFileErrorTable;
   'app.user_business': UserBusinessTable;
   'app.user_role': UserRoleTable;
+  'app.vault_entry': VaultEntryTable;
+  'app.vault_fingerprint_key': VaultFingerprintKeyTable;
+  'app.webhook_endpoint': WebhookEndpointTable;
 }

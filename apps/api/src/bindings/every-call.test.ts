@@ -5,7 +5,7 @@ import { contracts } from '@quickportal/contracts/registry';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostileValue } from '../testing/hostile-values.ts';
-import { otherCommunitysThing } from '../testing/other-communitys-things.ts';
+import { otherCommunitysThing } from '../testing/other-community.ts';
 import { restCall, type RestInput } from '../testing/rest-call.ts';
 import { sampleInput } from '../testing/sample-input.ts';
 import { createTestServer, type SignedIn, type TestServer } from '../testing/test-server.ts';
@@ -107,7 +107,7 @@ describe('for a thing of another community', () => {
   const scoped = closed.filter((contract) => contract.params !== undefined && isFacility(contract));
   it.each(named(scoped))('%s answers 404, as for one that does not exist', async (_name, contract) => {
     const other = otherCommunitysThing(contract.path);
-    if (!other) throw new Error(`Add a line for ${contract.path} to testing/other-communitys-things.ts`);
+    if (!other) throw new Error(`Name one in <noun>/other-community.fixture.ts for ${contract.path}`);
     const { headers } = await powerful(contract);
     const input = sampleInput(contract);
     const theirs = await call(contract, { ...input, params: { ...input.params, [other.name]: other.value } }, headers);
@@ -127,6 +127,58 @@ describe('with junk for input', () => {
         if (!documented.has(status)) throw new Error(`${status} for ${JSON.stringify(input)}: ${body}`);
       }),
       { numRuns: JUNK_INPUTS, seed: 20_261_120, endOnFailure: true },
+    );
+  });
+});
+
+describe('with an API key', () => {
+  const forKeys = contracts.filter(({ audience }) => audience.includes('apiKey'));
+  const notForKeys = closed.filter(({ audience }) => !audience.includes('apiKey'));
+  const holder = () => server.apiKey({ communityId: 10, securityCode: 'SECRET' });
+
+  it.each(named(notForKeys))('%s answers 403: it is not open to keys', async (_name, contract) => {
+    const answer = await call(contract, sampleInput(contract), (await holder()).headers);
+    expect([answer.status, problemOf(answer.body)]).toEqual([403, 'forbidden']);
+  });
+
+  it.each(named(forKeys))('%s needs no session and no X-Requested-With', async (_name, contract) => {
+    const { headers } = await holder();
+    const { status, body } = await call(contract, sampleInput(contract), headers);
+    expect([401, 403], body).not.toContain(status);
+    expect(documentedStatuses(contract), body).toContain(status);
+  });
+
+  it.each(named(forKeys))('%s answers 403 to a publishable key', async (_name, contract) => {
+    const { headers } = await server.apiKey({ communityId: 10, securityCode: 'PUBLISHABLE' });
+    for (const input of [sampleInput(contract), { ...sampleInput(contract), body: { junk: true } }]) {
+      const answer = await call(contract, input, headers);
+      const expected = contract.opensToPublishableKeys ? [200, 201, 202, 204, 404, 409, 422] : [403];
+      expect(expected).toContain(answer.status);
+    }
+  });
+
+  const scoped = forKeys.filter(({ params }) => params !== undefined);
+  it.each(named(scoped))('%s answers 404 for a thing of another community', async (_name, contract) => {
+    const other = otherCommunitysThing(contract.path);
+    if (!other) throw new Error(`Name a thing for ${contract.path} in its noun's other-community.fixture.ts`);
+    const input = sampleInput(contract);
+    const theirs = { ...input, params: { ...input.params, [other.name]: other.value } };
+    expect((await call(contract, theirs, (await holder()).headers)).status).toBe(404);
+  });
+
+  it.each(named(forKeys))('%s never fails on junk for input', async (_name, contract) => {
+    const documented = documentedStatuses(contract);
+    // A key may make 200 requests at once, and the clock stands still
+    const holders = [await holder(), await holder(), await holder()];
+    let calls = 0;
+    await fc.assert(
+      fc.asyncProperty(junkInput(contract), async (input) => {
+        const { headers } = holders[calls++ % holders.length] as (typeof holders)[number];
+        const { status, body } = await call(contract, input, headers);
+        if (status === 429 || !documented.has(status))
+          throw new Error(`${status} for ${JSON.stringify(input)}: ${body}`);
+      }),
+      { numRuns: JUNK_INPUTS, seed: 20_261_121, endOnFailure: true },
     );
   });
 });

@@ -25,7 +25,7 @@ const problem = (answer: { body: string }) =>
 const json = { 'content-type': 'application/json' };
 
 describe('the REST binding', () => {
-  it('serves calls below the REST base only [1R171 1R174]', async () => {
+  it('serves calls below the REST base only [1R171 1R174 2R030]', async () => {
     expect((await send({ url: `${server.rest}/customers/1001` })).statusCode).toBe(200);
     expect((await send({ url: '/customers/1001' })).statusCode).toBe(404);
     expect((await send({ url: `${server.services.configuration.basePath}/customers/1001` })).statusCode).toBe(404);

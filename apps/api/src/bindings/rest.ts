@@ -9,6 +9,13 @@ import { problemOf } from '../kernel/trpc-error.ts';
 import { textDecoder } from './decode-text.ts';
 import { sendProblem } from './send-problem.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call that a route serves. */
+    contract?: AnyContract;
+  }
+}
+
 /** Builds the context of a request: who calls, from where. */
 export type ContextOf = (request: FastifyRequest) => Promise<Context>;
 

@@ -6,10 +6,16 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
   if (problem.status >= 500)
     request.log.error({ err: problem.cause ?? problem, requestId: request.id }, 'The call failed');
   if (problem.retryAfter !== undefined) void reply.header('retry-after', String(problem.retryAfter));
-  if (problem.status === 401) void reply.header('www-authenticate', 'Session');
+  if (problem.status === 401) void reply.header('www-authenticate', challengeOf(request));
   return reply
     .code(problem.status)
     .header('cache-control', 'no-store')
     .header('content-type', 'application/problem+json; charset=utf-8')
     .send(JSON.stringify(problem.document(request.id)));
 }
+
+/** Programs are asked for an API key. Browsers are not: theirs would ask the person, in a dialog of its own. */
+const challengeOf = ({ url, headers }: FastifyRequest): string =>
+  headers.authorization !== undefined && url.includes('/rest/internal/')
+    ? 'Basic realm="QuickPortal API key", charset="UTF-8"'
+    : 'Session';

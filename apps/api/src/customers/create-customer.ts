@@ -10,11 +10,11 @@ import { change } from '../kernel/change.ts';
 import { implement } from '../kernel/implement.ts';
 import { fieldProblem } from '../kernel/problem.ts';
 import { communityOf } from '../kernel/scope.ts';
-import { detailsOf } from './customer-guards.ts';
-import { presentCustomer } from './load-customer.ts';
+import { countryOf, detailsOf, NUMBER_USED } from './customer-guards.ts';
+import { customerObject, presentCustomer } from './load-customer.ts';
 
 export const createCustomer = implement(contracts.createCustomer).mutation(({ ctx, input }) =>
-  change(ctx, input, async ({ trx, now, audit }) => {
+  change(ctx, input, async ({ trx, now, audit, emit }) => {
     const { businessId, customerNumber, ...entered } = input.body;
     const { communityId, currency } = communityOf(ctx);
     const business = await getBusiness(trx, businessId);
@@ -22,9 +22,7 @@ export const createCustomer = implement(contracts.createCustomer).mutation(({ ct
       throw fieldProblem('businessId', 'Choose one of the values offered.');
     const details = detailsOf(entered);
     const number = customerNumber || (await nextCustomerNumber(trx, { communityId, businessId }));
-    // The country is the facility's until customers say otherwise
-    const country = currency === 'NZD' ? 'NZ' : 'AU';
-    const added = { communityId, businessId, customerNumber: number, country, ...details };
+    const added = { communityId, businessId, customerNumber: number, country: countryOf(currency), ...details };
     const customer = await presentCustomer(trx, await insertCustomer(trx, added, now).catch(refuseUsedNumber));
     await audit({
       objectType: 'customer',
@@ -32,11 +30,12 @@ export const createCustomer = implement(contracts.createCustomer).mutation(({ ct
       description: `Customer ${customer.customerName} added`,
       after: { businessId, customerNumber: number, ...details },
     });
+    await emit({ type: 'customer.created', object: customerObject(customer), data: customer });
     return customer;
   }),
 );
 
 function refuseUsedNumber(error: unknown): never {
   if (!(error instanceof ConflictError) || error.constraint !== customerNumberConstraint) throw error;
-  throw fieldProblem('customerNumber', 'This customer number is already used in this business.');
+  throw fieldProblem('customerNumber', NUMBER_USED);
 }

@@ -17,6 +17,11 @@ export type CustomerDetails = Pick<
   | 'receivesSms'
 >;
 
+export const NUMBER_USED = 'This customer number is already used in this business.';
+
+/** The country is the facility's until customers say otherwise. */
+export const countryOf = (currency: 'AUD' | 'NZD'): 'AU' | 'NZ' => (currency === 'NZD' ? 'NZ' : 'AU');
+
 type Entered = { [K in keyof CustomerDetails]?: CustomerDetails[K] | undefined };
 
 /** Details as they are kept: what was left out is empty or off. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiCaller, type ApiCaller } from '../testing/api-caller.ts';
+import { paymentKit } from '../testing/payment-kit.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -28,13 +29,13 @@ beforeEach(async () => {
     [customerId, at],
   );
   await query(
-    `insert into app.recurring_payment (community_id, business_id, customer_id, code, status, amount, currency, created_at, updated_at)
-     select 10, 101, $1::bigint, 'PS-' || $1::bigint || status, status, 5000, 'AUD', $2, $2 from unnest(array['ACTIVE', 'STOPPED']) status`,
+    `insert into app.recurring_payment (community_id, business_id, customer_id, code, status, amount, currency, frequency, start_date, status_changed_at, created_at, updated_at)
+     select 10, 101, $1::bigint, 'PS-' || $1::bigint || status, status, 5000, 'AUD', 'MONTHLY', '2026-11-30', $2, $2, $2 from unnest(array['ACTIVE', 'STOPPED']) status`,
     [customerId, at],
   );
   await query(
-    `insert into app.transaction (community_id, business_id, customer_id, status, amount, currency, transaction_time, status_changed_at)
-     select 10, 101, $1::bigint, status, amount, currency, $2, $2
+    `insert into app.transaction (community_id, business_id, customer_id, status, amount, currency, source, payment_method, transaction_time, status_changed_at)
+     select 10, 101, $1::bigint, status, amount, currency, 'TERMINAL', 'CREDIT_CARD', $2, $2
      from (values ('PENDING', 18640, 'AUD'), ('SUSPENDED', 100, 'AUD'), ('PENDING', 999, 'NZD'), ('IN_FLIGHT', 5, 'AUD'), ('APPROVED', 7, 'AUD')) t (status, amount, currency)`,
     [customerId, at],
   );
@@ -118,6 +119,9 @@ describe('disabling a customer', () => {
     for (const search of ['', '?enabled=', '?enabled=1', '?enabled=TRUE', '?enabled=true&enabled=false']) {
       expect((await officer.patch(`customers/${customerId}/status${search}`)).status, search).toBe(422);
     }
+    expect((await officer.patch(`customers/${customerId}/status`, { enabled: false })).status).toBe(422);
+    expect((await disable()).body.customerEnabled).toBe(false);
+    expect((await enable()).body.customerEnabled).toBe(true);
   });
 
   it('is refused when somebody changed the customer meanwhile', async () => {
@@ -135,12 +139,33 @@ describe('disabling a customer', () => {
 });
 
 describe('enabling a customer', () => {
-  it('allows accounts and schedules again without switching them on [1R084 1R011]', async () => {
+  it('allows accounts and schedules again without switching them on [1R011]', async () => {
     await disable();
     const answer = await enable();
     expect([answer.status, answer.body.customerEnabled]).toEqual([200, true]);
     expect(await accounts()).toEqual([false, false, false]);
     expect(await schedules()).toEqual(['INACTIVE', 'STOPPED']);
+  });
+
+  it('allows payments, accounts and schedules again [1R084]', async () => {
+    const kit = await paymentKit(server.services);
+    const accountId = await kit.card(customerId);
+    const rights = ['MANAGE_CUSTOMERS', 'MANAGE_CUSTOMER_ACCOUNTS', 'TERMINAL_EXISTING_CUSTOMER'] as const;
+    const cashier = apiCaller(
+      server,
+      await server.signIn({ loginName: 'cashier', kind: 'CLIENT', communityId: 10, rights }),
+    );
+    const path = `customers/${customerId}`;
+    const attempts = async () => [
+      (await cashier.patch(`${path}/accounts/${accountId}/enable`, {})).status,
+      (await cashier.post(`${path}/payments`, { accountId, amount: '10.00' })).status,
+    ];
+    await disable();
+    expect(await attempts()).toEqual([409, 409]);
+    await enable({ restoreLinked: true });
+    expect(await schedules()).toEqual(['ACTIVE', 'STOPPED']);
+    await cashier.patch(`${path}/accounts/${accountId}/disable`, {});
+    expect(await attempts()).toEqual([200, 201]);
   });
 
   it('switches back on what the disabling switched off, where that is asked for', async () => {
@@ -156,7 +181,7 @@ describe('enabling a customer', () => {
     expect(await payments()).toEqual(['CANCELLED', 'CANCELLED', 'CANCELLED', 'IN_FLIGHT', 'APPROVED']);
   });
 
-  it('is told in Recent Activity, five entries on a page [1R181 1R229 1K040]', async () => {
+  it('is told in Recent Activity, five entries on a page', async () => {
     for (let round = 0; round < 3; round++) {
       await disable();
       await enable({ restoreLinked: true });

@@ -40,7 +40,7 @@ const fieldsOf = (answer: { body: { errors: { field: string; messages: string[] 
   Object.fromEntries(answer.body.errors.map(({ field, messages }) => [field, messages]));
 
 describe('adding a customer', () => {
-  it('answers the new customer with all its fields [1C005 1R008 1R176]', async () => {
+  it('answers the new customer with all its fields [1C005 1R008 1E001]', async () => {
     const answer = await officer.post('customers', margaret);
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
@@ -183,6 +183,8 @@ describe('searching customers', () => {
     }
     expect(await names({ query: 'no such customer at all' })).toEqual([]);
     expect(await names({ customerName: 'zoë', status: 'ENABLED', businessId: 101 })).toEqual(['Zoë Featherstonehaugh']);
+    for (const criteria of [{ customerNumber: 'zf-7' }, { email: 'ZOE@' }, { phone: '0491 570 313' }])
+      expect(await names(criteria), JSON.stringify(criteria)).toEqual(['Zoë Featherstonehaugh']);
     expect(await names({ email: 'zoe@', status: 'DISABLED' })).toEqual([]);
   });
 
@@ -192,14 +194,14 @@ describe('searching customers', () => {
     expect(await names({ query: '%%%' })).toEqual([]);
   });
 
-  it('pages with items, recordsCount, currentPage and pageSize [1R074]', async () => {
+  it('pages with items, recordsCount, currentPage and pageSize [1R074 1E003]', async () => {
     const { body } = await officer.post('customer-search', {
       customerNumber: 'T-10',
       sort: 'customerId',
       page: 2,
       pageSize: 15,
     });
-    expect(body).toMatchObject({ recordsCount: 40, currentPage: 2, pageSize: 15 });
+    expect(body).toEqual({ items: expect.any(Array), recordsCount: 40, currentPage: 2, pageSize: 15 });
     expect(body.items.map((row: { customerId: number }) => row.customerId)).toEqual(
       Array.from({ length: 15 }, (_, at) => 1016 + at),
     );
@@ -309,7 +311,7 @@ describe('the right to change customers', () => {
     },
   );
 
-  it('does not come with the right to see them [1R151 1K035]', async () => {
+  it('does not come with the right to see them [1R152 1R153 1R154]', async () => {
     const viewer = apiCaller(
       server,
       await server.signIn({ loginName: 'viewer', kind: 'CLIENT', communityId: 10, rights: ['VIEW_CUSTOMERS'] }),
@@ -319,9 +321,16 @@ describe('the right to change customers', () => {
       await viewer.post('customers', margaret),
       await viewer.put('customers/1001/details', margaret),
       await viewer.patch('customers/1001/status?enabled=false'),
+      await viewer.patch('customers/1001/status?enabled=true'),
     ]) {
       expect(answer.status).toBe(403);
     }
+    // Noted beside the answer
+    const noted = () =>
+      server.services.owner.query(`select description from app.audit_entry where action = 'access.refuse'`);
+    await expect
+      .poll(async () => (await noted()).rows)
+      .toContainEqual({ description: 'Not allowed: Enable or disable a customer' });
   });
 
   it('counts in one business only, where it was given for one', async () => {

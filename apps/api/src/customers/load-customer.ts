@@ -18,3 +18,6 @@ export async function presentCustomer(trx: WriteTransaction, customerId: number)
   if (!customer) throw notFound();
   return customer;
 }
+
+/** A customer as events name it. */
+export const customerObject = ({ customerId }: Customer) => ({ type: 'customer', id: customerId });

@@ -1,5 +1,6 @@
 import { createCustomer } from './create-customer.ts';
 import { getCustomer } from './get-customer.ts';
+import { pollCustomerExport, startCustomerExport } from './export-customers.ts';
 import { getCustomerRights } from './get-customer-rights.ts';
 import { listCustomerAuditEntries } from './list-customer-audit-entries.ts';
 import { previewStatusChange } from './preview-status-change.ts';
@@ -12,8 +13,10 @@ export const customers = {
   auditEntries: listCustomerAuditEntries,
   create: createCustomer,
   get: getCustomer,
+  pollExport: pollCustomerExport,
   rights: getCustomerRights,
   search: searchCustomers,
+  startExport: startCustomerExport,
   setStatus: setCustomerStatus,
   statusChangePreview: previewStatusChange,
   updateDetails: updateCustomerDetails,

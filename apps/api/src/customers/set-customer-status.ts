@@ -5,11 +5,11 @@ import { change } from '../kernel/change.ts';
 import { implement } from '../kernel/implement.ts';
 import { notFound } from '../kernel/problem.ts';
 import { checkStatusChanges, checkVersion } from './customer-guards.ts';
-import { presentCustomer } from './load-customer.ts';
+import { customerObject, presentCustomer } from './load-customer.ts';
 import { disabledText, enabledText } from './status-texts.ts';
 
 export const setCustomerStatus = implement(contracts.setCustomerStatus).mutation(({ ctx, input }) =>
-  change(ctx, input, async ({ trx, now, audit }) => {
+  change(ctx, input, async ({ trx, now, audit, emit }) => {
     const customerId = input.params.id;
     const { enabled } = input.query;
     const present = await lockCustomer(trx, customerId);
@@ -27,6 +27,9 @@ export const setCustomerStatus = implement(contracts.setCustomerStatus).mutation
       const after = { customerEnabled: false, ...switched };
       await audit({ ...object, action: 'customers.disable', description: disabledText(switched), after });
     }
-    return presentCustomer(trx, customerId);
+    const customer = await presentCustomer(trx, customerId);
+    const type = enabled ? 'customer.enabled' : 'customer.disabled';
+    await emit({ type, object: customerObject(customer), data: customer });
+    return customer;
   }),
 );

@@ -5,10 +5,10 @@ import { change } from '../kernel/change.ts';
 import { implement } from '../kernel/implement.ts';
 import { notFound } from '../kernel/problem.ts';
 import { changedDetails, checkVersion, detailsOf } from './customer-guards.ts';
-import { presentCustomer } from './load-customer.ts';
+import { customerObject, presentCustomer } from './load-customer.ts';
 
 export const updateCustomerDetails = implement(contracts.updateCustomerDetails).mutation(({ ctx, input }) =>
-  change(ctx, input, async ({ trx, now, audit }) => {
+  change(ctx, input, async ({ trx, now, audit, emit }) => {
     const { version, ...entered } = input.body;
     const present = await lockCustomer(trx, input.params.id);
     if (!present) throw notFound();
@@ -24,6 +24,7 @@ export const updateCustomerDetails = implement(contracts.updateCustomerDetails).
       before: changed.before,
       after: changed.after,
     });
+    await emit({ type: 'customer.updated', object: customerObject(customer), data: customer });
     return customer;
   }),
 );

@@ -48,7 +48,7 @@ beforeAll(async () => {
   browser = await chromium.launch(launch.chromium());
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
   page = await context.newPage();
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(180_000);
   await page.exposeFunction('report', (text: string) => faults.push(text));
   await page.addInitScript({ content: reportViolations });
   page.on('pageerror', (error) => faults.push(error.message));
@@ -56,7 +56,7 @@ beforeAll(async () => {
     if (!request.url().startsWith(origin)) faults.push(request.url());
   });
   await page.goto(`${origin}${base}/docs`);
-}, 120_000);
+}, 240_000);
 
 afterEach(() => expect(faults).toEqual([]));
 
@@ -72,7 +72,7 @@ async function expectReadable(): Promise<void> {
 }
 
 // One page, used as a reader uses it: each test goes on where the one before left it
-describe('the documentation page', { timeout: 120_000 }, () => {
+describe('the documentation page', { timeout: 400_000 }, () => {
   it('is shown under the policy of every page, with nothing from elsewhere', async () => {
     await page.getByRole('heading', { name: 'Your first call' }).waitFor();
     expect(await page.title()).toBe('QuickPortal API');
@@ -117,10 +117,10 @@ describe('the documentation page', { timeout: 120_000 }, () => {
     const canvas = () => page.evaluate<string>(background);
     const darkTheme = page.getByRole('button', { name: 'Dark theme' });
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expect.poll(canvas, { timeout: 20_000 }).toBe(NIGHT);
+    await expect.poll(canvas, { timeout: 60_000 }).toBe(NIGHT);
     await expectReadable();
     await darkTheme.click();
-    await expect.poll(canvas, { timeout: 20_000 }).toBe(PAPER);
+    await expect.poll(canvas, { timeout: 60_000 }).toBe(PAPER);
     expect(await darkTheme.getAttribute('aria-pressed')).toBe('false');
     await page.reload();
     await page.getByRole('heading', { name: /^One customer/ }).waitFor();

@@ -7,6 +7,8 @@ export interface FormSource {
   readonly contract: string;
   /** Present values of the body's fields; the params are those of the call's path, already parsed. */
   values?(ctx: Context, params: Record<string, unknown>): Promise<Record<string, unknown>>;
+  /** Currency of its amounts; the community's where the source does not say. */
+  currency?(ctx: Context, params: Record<string, unknown>): Promise<'AUD' | 'NZD'>;
   /** Options by the name that fields give in `optionsFrom`. */
   options?(ctx: Context, params: Record<string, unknown>): Promise<Record<string, Option[]>>;
 }

@@ -22,7 +22,7 @@ const schemaOf = async (path: string): Promise<FormSchemaDocument> => {
 };
 
 describe('form schemas', () => {
-  it('ask for the body of a POST call, with the options that only the server knows [1C006 1R148 1R177]', async () => {
+  it('ask for the body of a POST call, with the options that only the server knows [1C006 2C003]', async () => {
     const schema = await schemaOf('post/customers');
     expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema');
     expect(schema.required).toEqual(expect.arrayContaining(['businessId', 'customerName']));
@@ -34,7 +34,7 @@ describe('form schemas', () => {
     expect(schema['x-form'].values).toEqual({});
   });
 
-  it('ask for the body of a PUT call, with the present values [1C008]', async () => {
+  it('ask for the body of a PUT call, with the present values [1C008 2C005]', async () => {
     const schema = await schemaOf('put/customers/1001/details');
     expect(schema['x-form'].values).toMatchObject({
       customerName: 'Customer 1001',
@@ -44,18 +44,30 @@ describe('form schemas', () => {
     expect(Object.keys(schema.properties)).not.toContain('customerNumber');
   });
 
-  it('ask for the body of a PATCH call [1C007]', async () => {
+  it('ask for the body of a PATCH call [1C007 2C004]', async () => {
     const schema = await schemaOf('patch/customers/1001/status');
     expect(schema.properties.restoreLinked).toMatchObject({ type: 'boolean', default: false });
   });
 
-  it('describe an answer', async () => {
+  it('describe an answer [2C002]', async () => {
     const answer = await officer.get('forms/get/customers/1001');
     expect(answer.status, answer.raw).toBe(200);
-    expect(JSON.stringify(answer.body)).toContain('Customer number');
+    expect(answer.body.properties.customerNumber).toMatchObject({ title: 'Customer number', kind: 'text' });
   });
 
-  it('let the browser find what the server would refuse, in the same words', async () => {
+  it('are fetched by the verb and the path of their call [1R177 2R327]', async () => {
+    for (const [path, field] of [
+      ['get/customers/1001', 'customerEnabled'],
+      ['post/customers', 'businessId'],
+      ['patch/customers/1001/status', 'restoreLinked'],
+      ['put/customers/1001/details', 'customerName'],
+    ] as const)
+      expect((await schemaOf(path)).properties, path).toHaveProperty(field);
+    for (const path of ['put/customers', 'patch/customers/1001/details'])
+      expect((await officer.get(`forms/${path}`)).status, path).toBe(404);
+  });
+
+  it('let the browser find what the server would refuse, in the same words [1R148]', async () => {
     const schema = await schemaOf('post/customers');
     const body = { businessId: 101, customerName: '', receivesEmail: true, postcode: '1', state: 'NSW' };
     const refused = await officer.post('customers', body);

@@ -24,7 +24,8 @@ export function registerForms(app: FastifyInstance, { base, contextOf }: { base:
     app.get(`${base}/forms/${verb}/*`, async (request, reply) => {
       try {
         const ctx = await contextOf(request);
-        if (request.headers['x-requested-with'] === undefined) throw new Problem('missing-request-header');
+        if (ctx.actor.kind !== 'apiKey' && request.headers['x-requested-with'] === undefined)
+          throw new Problem('missing-request-header');
         return await reply.header('cache-control', 'no-store').send(await form(ctx, verb, request));
       } catch (error) {
         return sendProblem(request, reply, problemOf(error));
@@ -47,9 +48,22 @@ async function form(ctx: Context, verb: FormVerb, request: FastifyRequest): Prom
   if (!contract.body) throw notFound();
   const source = formSources.get(contract.name);
   const call = { ...ctx, contract };
-  const [values, options] = await Promise.all([source?.values?.(call, params), source?.options?.(call, params)]);
-  return formSchema(contract.body, { title: contract.summary, values, options, today: today(ctx) });
+  const [values, options, currency] = await Promise.all([
+    source?.values?.(call, params),
+    source?.options?.(call, params),
+    source?.currency?.(call, params),
+  ]);
+  return formSchema(contract.body, {
+    title: contract.summary,
+    values,
+    options,
+    today: today(ctx),
+    currency: currency ?? currencyOf(ctx),
+  });
 }
+
+const currencyOf = ({ actor }: Context): 'AUD' | 'NZD' | undefined =>
+  actor.kind === 'user' || actor.kind === 'apiKey' ? actor.community?.currency : undefined;
 
 function parsedParams(contract: AnyContract, texts: Record<string, string>): Record<string, unknown> {
   if (!contract.params) return {};

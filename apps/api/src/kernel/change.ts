@@ -1,9 +1,12 @@
-import { createHash } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
 import { answerParts, answerSchema } from '@quickportal/contracts/kernel/answer';
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
 import type { Scope } from '@quickportal/db/connect/scope';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
+import type { EventType } from '@quickportal/contracts/webhooks/event-types';
 import { recordAudit } from '../engines/audit/audit.ts';
+import { nudgeDeliveries } from '../engines/deliveries/dispatcher.ts';
+import { emit, type Emitted } from '../engines/deliveries/emit.ts';
 import { begin, complete, release } from '../engines/idempotency/idempotency.ts';
 import { enqueue } from '../engines/outbox/outbox.ts';
 import { nudgeOutbox } from '../engines/outbox/relay.ts';
@@ -14,6 +17,8 @@ import { communityScope } from './scope.ts';
 export interface AuditNote {
   objectType: string;
   objectId: string | number;
+  /** The customer whose Recent Activity has the entry, where the object is something of theirs. */
+  customerId?: number | null;
   description: string;
   before?: Json;
   after?: Json;
@@ -29,9 +34,11 @@ export interface ChangeTools {
   readonly audit: (note: AuditNote) => Promise<void>;
   /** Adds a side effect that runs after the commit, at least once. */
   readonly enqueue: (topic: string, payload: Json) => Promise<void>;
+  /** Tells webhook endpoints what happened, after the commit. */
+  readonly emit: <T extends EventType>(event: Omit<Emitted<T>, 'communityId'>) => Promise<void>;
 }
 
-interface ChangeOptions {
+export interface ChangeOptions {
   scope?: Scope;
   /** Community that the audit entries belong to, where the scope does not say it. */
   communityId?: number | null;
@@ -49,52 +56,85 @@ export async function change<T>(
   options: ChangeOptions = {},
 ): Promise<T> {
   const { services, actor, contract } = ctx;
-  const scope = options.scope ?? communityScope(ctx);
-  const communityId = scope.kind === 'community' ? scope.communityId : (options.communityId ?? null);
+  const { scope, communityId } = placeOf(ctx, options);
   const key = contract.idempotent ? ctx.idempotencyKey : null;
   const claimed =
-    key === null ? null : await begin(services, { actor, call: contract.name, key, requestHash: requestHash(input) });
+    key === null
+      ? null
+      : await begin(services, { actor, call: contract.name, key, requestHash: requestHash(ctx, input) });
   if (claimed?.state === 'replay') {
     ctx.notes.replayed = true;
     return (claimed.body === '' ? undefined : JSON.parse(claimed.body)) as T;
   }
   try {
-    let hasSideEffects = false;
-    const answer = await services.db.transaction(scope, async (trx) => {
-      const now = services.clock.now();
-      let audited = false;
-      const result = await work({
-        trx,
-        now,
-        audit: async ({ action, objectId, ...note }) => {
-          audited = true;
-          const entry = { ...note, objectId: String(objectId), action: action ?? contract.audit ?? contract.name };
-          await recordAudit(trx, { ...entry, actor, origin: ctx.origin, communityId, outcome: 'SUCCESS', at: now });
-        },
-        enqueue: async (topic, payload) => {
-          hasSideEffects = true;
-          await enqueue(trx, { topic, payload, communityId, availableAt: now });
-        },
+    return await runChange(ctx, { scope, communityId }, work, async (trx, result) => {
+      if (!claimed) return;
+      const parsed = answerSchema(contract).parse(result);
+      await complete(trx, claimed.claim, {
+        status: answerParts(contract, parsed).status,
+        body: JSON.stringify(parsed) ?? '',
       });
-      if (!audited) throw new Error(`${contract.name} changed something without an audit entry`);
-      if (claimed) {
-        const parsed = answerSchema(contract).parse(result);
-        await complete(trx, claimed.claim, {
-          status: answerParts(contract, parsed).status,
-          body: JSON.stringify(parsed) ?? '',
-        });
-      }
-      return result;
     });
-    if (hasSideEffects) nudgeOutbox();
-    return answer;
   } catch (error) {
     if (claimed) await release(services, claimed.claim);
     throw error;
   }
 }
 
-const requestHash = (input: unknown): string =>
-  createHash('sha256')
+interface Place {
+  scope: Scope;
+  communityId: number | null;
+}
+
+/** Where a change happens and which community its entries belong to. */
+export function placeOf(ctx: CallContext, options: ChangeOptions): Place {
+  const scope = options.scope ?? communityScope(ctx);
+  return { scope, communityId: scope.kind === 'community' ? scope.communityId : (options.communityId ?? null) };
+}
+
+/** The one transaction of a change, or a step of one: the work with its tools, then `finish`. Nudges after the commit. */
+export async function runChange<T>(
+  { services, actor, origin, contract }: CallContext,
+  { scope, communityId }: Place,
+  work: (tools: ChangeTools) => Promise<T>,
+  finish: (trx: WriteTransaction, result: T) => Promise<void>,
+): Promise<T> {
+  let hasSideEffects = false;
+  let hasEvents = false;
+  const answer = await services.db.transaction(scope, async (trx) => {
+    const now = services.clock.now();
+    let audited = false;
+    const result = await work({
+      trx,
+      now,
+      audit: async ({ action, objectId, ...note }) => {
+        audited = true;
+        const entry = { ...note, objectId: String(objectId), action: action ?? contract.audit ?? contract.name };
+        await recordAudit(trx, { ...entry, actor, origin, communityId, outcome: 'SUCCESS', at: now });
+      },
+      enqueue: async (topic, payload) => {
+        hasSideEffects = true;
+        await enqueue(trx, { topic, payload, communityId, availableAt: now });
+      },
+      emit: async (event) => {
+        if (communityId === null) throw new Error(`${contract.name} tells of an event outside any community`);
+        hasEvents = true;
+        await emit(trx, { ...event, communityId }, now);
+      },
+    });
+    if (!audited) throw new Error(`${contract.name} changed something without an audit entry`);
+    await finish(trx, result);
+    return result;
+  });
+  if (hasSideEffects) nudgeOutbox();
+  if (hasEvents) nudgeDeliveries();
+  return answer;
+}
+
+/** Keyed, because a request can hold a card number: a plain hash of one is soon guessed (PCI DSS 3.5.1.1). */
+export function requestHash({ services }: CallContext, input: unknown): string {
+  const key = hkdfSync('sha256', services.configuration.masterKey ?? '', 'quickportal', 'request hash', 32);
+  return createHmac('sha256', Buffer.from(key))
     .update(JSON.stringify(input ?? null))
     .digest('hex');
+}

@@ -9,7 +9,7 @@ import {
   type TRPCProcedureBuilder,
 } from '@trpc/server';
 import { authorise } from '../engines/access/authorise.ts';
-import { auditRefusal } from '../engines/audit/refusals.ts';
+import { auditRefusal, refusalOf } from '../engines/audit/refusals.ts';
 import type { Context } from './context.ts';
 import { today } from './today.ts';
 import { problemOf, trpcErrorOf } from './trpc-error.ts';
@@ -40,8 +40,9 @@ export const router = t.router;
 export const proceduresOf = (of: AnyTRPCRouter) => of._def.procedures as unknown as Record<string, AnyTRPCProcedure>;
 
 // Nobody waits for it: the caller gets the refusal whether or not it could be noted
-function noteRefusal({ services, actor, origin }: Context, call: string, error: TRPCError): void {
-  if (error.code === 'FORBIDDEN') void auditRefusal(services, { actor, origin, call, reason: error.message });
+function noteRefusal({ services, actor, origin }: Context, { name, summary }: AnyContract, error: TRPCError): void {
+  if (error.code === 'FORBIDDEN')
+    void auditRefusal(services, { actor, origin, call: name, description: refusalOf(summary) });
 }
 
 /** The context inside a procedure: its contract is known. */
@@ -80,7 +81,7 @@ export const implement = <C extends AnyContract>(contract: C): Implementation<C>
       return { ...result, data: answer.parse(result.data) };
     } catch (cause) {
       const error = trpcErrorOf(cause);
-      noteRefusal(ctx, contract.name, error);
+      noteRefusal(ctx, contract, error);
       throw error;
     }
   }) as never;

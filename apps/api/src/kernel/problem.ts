@@ -5,6 +5,7 @@ import {
   type ProblemDocument,
   type ProblemType,
 } from '@quickportal/contracts/kernel/problem';
+import { withoutCardNumbers } from '../engines/logs/redact.ts';
 
 interface ProblemOptions {
   /** What happened in this case, for the person who reads it. */
@@ -42,10 +43,16 @@ export class Problem extends Error {
       status: this.status,
       ...(this.detail === undefined ? {} : { detail: this.detail }),
       requestId,
-      ...(this.errors === undefined ? {} : { errors: this.errors }),
+      ...(this.errors === undefined ? {} : { errors: this.errors.map(shown) }),
     };
   }
 }
+
+/** A key of a body can be anything, a card number too. */
+const shown = ({ field, messages }: FieldError): FieldError => ({
+  field: withoutCardNumbers(field),
+  messages: messages.map(withoutCardNumbers),
+});
 
 /** 404: it does not exist, or it is somebody else's. */
 export const notFound = () => new Problem('not-found');

@@ -19,7 +19,13 @@ export function communityOf(ctx: Context): ActorCommunity {
  */
 export function communityScope(ctx: Context): Scope {
   const { communityId } = communityOf(ctx);
-  const businessIds = ctx.actor.kind === 'user' ? reachableBusinesses(ctx.actor, ctx.contract?.rights ?? {}) : null;
+  const { actor } = ctx;
+  const businessIds =
+    actor.kind === 'user'
+      ? reachableBusinesses(actor, ctx.contract?.rights ?? {})
+      : actor.kind === 'apiKey'
+        ? actor.businessIds
+        : null;
   return businessIds === null ? { kind: 'community', communityId } : { kind: 'community', communityId, businessIds };
 }
 

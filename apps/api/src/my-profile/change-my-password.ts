@@ -18,7 +18,7 @@ export const changeMyPassword = implement(contracts.changeMyPassword).mutation(a
     if (!(await renewSession(trx, { sessionId, ...secrets, now, reauthenticated: true })))
       throw new Problem('unauthenticated');
     await endSessions(trx, { userId, reason: 'PASSWORD_CHANGED', now, except: sessionId });
-    await audit({ objectType: 'system-user', objectId: userId, description: `${loginName} changed the password.` });
+    await audit({ objectType: 'system-user', objectId: userId, description: `${loginName} changed the password` });
   });
   sendNewToken(ctx, secrets.token);
 });

@@ -17,7 +17,7 @@ const noSecondFactor = () => new Problem('state-conflict', { detail: 'There is n
 export const startMySecondFactor = implement(contracts.startMySecondFactor).mutation(async ({ ctx, input }) => {
   const credential = await confirmOwn(ctx, input.body.password);
   return changeOwn(ctx, null, async ({ trx, now, audit }) => {
-    const description = `${credential.loginName} started to set up a second factor.`;
+    const description = `${credential.loginName} started to set up a second factor`;
     await audit({ objectType: 'system-user', objectId: credential.userId, description });
     return startSetUp(ctx.services, trx, credential, now);
   });
@@ -39,7 +39,7 @@ export const confirmMySecondFactor = implement(contracts.confirmMySecondFactor).
     if (!(await confirmed.apply(trx))) throw nothingSetUp();
     if (!(await renewSession(trx, { sessionId, ...secrets, now }))) throw new Problem('unauthenticated');
     await endSessions(trx, { userId, reason: 'SECOND_FACTOR_CHANGED', now, except: sessionId });
-    await audit({ objectType: 'system-user', objectId: userId, description: `${loginName} set up a second factor.` });
+    await audit({ objectType: 'system-user', objectId: userId, description: `${loginName} set up a second factor` });
     await enqueueMail(services, trx, secondFactorChangedMessage(credential, 'ON', now), communityId, now);
   });
   sendNewToken(ctx, secrets.token);
@@ -58,7 +58,7 @@ export const removeMySecondFactor = implement(contracts.removeMySecondFactor).mu
     await audit({
       objectType: 'system-user',
       objectId: userId,
-      description: `${loginName} removed the second factor.`,
+      description: `${loginName} removed the second factor`,
     });
     await enqueueMail(services, trx, secondFactorChangedMessage(credential, 'OFF', now), communityId, now);
   });
@@ -72,7 +72,7 @@ export const renewMyRecoveryCodes = implement(contracts.renewMyRecoveryCodes).mu
   const { codes, hashes } = await newRecoveryCodes();
   await changeOwn(ctx, null, async ({ trx, now, audit }) => {
     await replaceRecoveryCodes(trx, userId, hashes, now);
-    await audit({ objectType: 'system-user', objectId: userId, description: `${loginName} made new recovery codes.` });
+    await audit({ objectType: 'system-user', objectId: userId, description: `${loginName} made new recovery codes` });
     await enqueueMail(services, trx, secondFactorChangedMessage(credential, 'CODES', now), communityId, now);
   });
   return { recoveryCodes: codes };

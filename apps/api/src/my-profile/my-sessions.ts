@@ -29,7 +29,7 @@ export const endMySession = implement(contracts.endMySession).mutation(async ({ 
     await audit({
       objectType: 'session',
       objectId: sessionId,
-      description: `${user.loginName} ended another session.`,
+      description: `${user.loginName} ended another session`,
     });
   });
 });
@@ -43,7 +43,7 @@ export const endMyOtherSessions = implement(contracts.endMyOtherSessions).mutati
       now,
       except: sessionId,
     });
-    const description = `${user.loginName} ended ${ended} other sessions.`;
+    const description = `${user.loginName} ended ${ended} other sessions`;
     await audit({ objectType: 'system-user', objectId: user.systemUserId, description });
     return { ended };
   });

@@ -10,7 +10,13 @@ export const securitySchemes = {
     description:
       'The session cookie that signing in sets; browsers send it by themselves. Its name is `quickportal` where the portal runs on plain http. Calls also need the header `X-Requested-With`.',
   },
-};
+  apiKey: {
+    type: 'http',
+    scheme: 'basic',
+    description:
+      'A REST API key as the user name, with an empty password: `curl -u qp_sec_10_...: ...`. Secret keys open the calls that say so; publishable keys create single use tokens only. No cookie, no `X-Requested-With`. At most 200 requests at once and 1,200 a minute for each key; beyond that 429 with `Retry-After`.',
+  },
+} as const;
 
 const audienceText: Record<Exclude<Audience, 'public'>, string> = {
   facility: 'facility users',
@@ -44,7 +50,10 @@ export function accessText({ audience, rights, refusedInViewAs, openWhenLocked }
 /** The ways to authenticate that a call takes. */
 export function securityOf({ audience }: AnyContract): Required<Operation>['security'] {
   if (audience.includes('public')) return [];
-  return audience.includes('facility') || audience.includes('staff') ? [{ session: [] }] : [];
+  return [
+    ...(audience.includes('facility') || audience.includes('staff') ? [{ session: [] }] : []),
+    ...(audience.includes('apiKey') ? [{ apiKey: [] }] : []),
+  ];
 }
 
 /** The rights for programs to read. Not `anyOf` and `allOf`: tools take those for schemas, wherever they stand. */

@@ -19,6 +19,7 @@ import {
 import { problemComponents, problemResponses } from './problem-responses.ts';
 import { cleanSchema } from './schema-cleaning.ts';
 import { tagsOf } from './tags.ts';
+import { webhookOperations } from './webhook-operations.ts';
 
 /**
  * The OpenAPI 3.1 document of all calls. trpc-to-openapi lays out the operations; what it cannot express (statuses,
@@ -45,7 +46,8 @@ export function openApiDocument(contracts: readonly AnyContract[], extra: readon
   addExamples(document);
   document.paths = Object.fromEntries(Object.entries(document.paths).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const { openapi, info, servers, paths } = document;
-  return { openapi, info, servers, ...tagsOf(document), paths, components: sortedComponents(document) };
+  const webhooks = webhookOperations(document);
+  return { openapi, info, servers, ...tagsOf(document), paths, webhooks, components: sortedComponents(document) };
 }
 
 function generated(contracts: readonly AnyContract[]): OpenApi {

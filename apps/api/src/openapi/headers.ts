@@ -25,7 +25,7 @@ export const headerParameters = {
     in: 'header',
     required: false,
     description:
-      'Needed with every call: it proves that the call does not come from a plain form of another site. Any value will do; without it the answer is 403.',
+      'Needed with every call by session: it proves that the call does not come from a plain form of another site. Any value will do; without it the answer is 403. Callers with an API key leave it out.',
     schema: { type: 'string' },
     example: 'XMLHttpRequest',
   },

@@ -9,7 +9,18 @@ const problemRows = Object.entries(problemTypes)
 export const introduction = `What the portal does, your programs can do: customers today, their cards and bank accounts, payments and schedules as they are added.
 
 ## Your first call
-Sign in, keep the session cookie, and send \`X-Requested-With: XMLHttpRequest\` with every call:
+With an API key, as the user of HTTP Basic (the password stays empty):
+
+\`\`\`shell
+BASE=https://portal.example/quickportal/rest/internal
+KEY=qp_sec_10_...
+curl -u "$KEY:" -H "Content-Type: application/json" -d '{"query":"olsson"}' $BASE/customer-search
+curl -u "$KEY:" $BASE/customers/1048217
+\`\`\`
+
+A key works in its facility, for the calls that say "API keys". It is shown once, when it is made; secret keys work for two years. Keep it on your server: whoever has it can do what you can. Each key may make 200 requests at once and 1,200 a minute.
+
+As a person: sign in, keep the session cookie, and send \`X-Requested-With: XMLHttpRequest\` with every call:
 
 \`\`\`shell
 BASE=https://portal.example/quickportal

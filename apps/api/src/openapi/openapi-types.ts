@@ -9,6 +9,8 @@ export interface OpenApi {
   tags?: Tag[];
   'x-tagGroups'?: { name: string; tags: string[] }[];
   paths: Record<string, PathItem>;
+  /** What the portal sends by itself. */
+  webhooks?: Record<string, PathItem>;
   components: Components;
 }
 

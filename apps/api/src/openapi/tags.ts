@@ -13,12 +13,24 @@ const groups = ['Customers', 'Facility', 'Platform', 'People', 'Tools'] as const
 
 /** What each noun's calls are about, by the noun's folder name: one sorted line per noun. */
 const tags: Record<string, TagText> = {
+  administrators: { group: 'Platform', title: 'Administrators', description: 'Staff who sign in to the portal.' },
   businesses: { group: 'Facility', title: 'Businesses', description: 'Supplier businesses of a community.' },
   communities: { group: 'Platform', title: 'Communities', description: 'Communities (facilities) of the platform.' },
+  countries: { group: 'Tools', title: 'Countries', description: 'Countries and territories of ISO 3166-1.' },
+  'customer-accounts': {
+    group: 'Customers',
+    title: 'Customer accounts',
+    description: 'Cards and bank accounts that customers pay from: add, edit, make default, enable and disable.',
+  },
   customers: {
     group: 'Customers',
     title: 'Customers',
     description: 'Search, add, edit, enable and disable customers.',
+  },
+  exports: {
+    group: 'People',
+    title: 'Exports',
+    description: 'Files that you asked for: how far they are, downloading and cancelling.',
   },
   forms: {
     group: 'Tools',
@@ -31,10 +43,36 @@ const tags: Record<string, TagText> = {
     description: 'Mail that a demo portal has sent. It exists in a demo only.',
   },
   'my-profile': { group: 'People', title: 'My profile', description: 'Your own password, second factor and sessions.' },
+  proposals: {
+    group: 'People',
+    title: 'Approvals',
+    description: 'Changes that a second person must approve (dual authorisation).',
+  },
+  'recurring-payments': {
+    group: 'Customers',
+    title: 'Payment schedules',
+    description: 'Payments that are taken by themselves: set up, preview, change, stop, and what became of each date.',
+  },
+  roles: { group: 'People', title: 'Roles', description: 'What users of a community may do, by role.' },
+  notifications: {
+    group: 'Facility',
+    title: 'Notices',
+    description: 'Which mails customers get about payments, schedules and cards: of the facility, and of one customer.',
+  },
+  payments: {
+    group: 'Customers',
+    title: 'Payments',
+    description: 'Take payments from cards and bank accounts of customers.',
+  },
   'saved-views': {
     group: 'People',
     title: 'Saved views',
     description: 'Saved views of lists, your own and shared ones.',
+  },
+  'service-messages': {
+    group: 'Platform',
+    title: 'Service messages',
+    description: 'What passes between the platform and other systems, how far it came, and sending it again.',
   },
   session: { group: 'People', title: 'Session', description: 'Who is signed in, and the community worked in.' },
   'sign-in': {
@@ -42,7 +80,27 @@ const tags: Record<string, TagText> = {
     title: 'Sign-in',
     description: 'Signing in and out, the second factor, forgotten passwords.',
   },
+  'uploaded-files': {
+    group: 'Facility',
+    title: 'Files',
+    description: 'Files with lines to carry out, such as new customers.',
+  },
+  transactions: {
+    group: 'Customers',
+    title: 'Transactions',
+    description: 'Find payments and refunds, and see the whole life of one.',
+  },
+  users: {
+    group: 'People',
+    title: 'Users',
+    description: 'Client users of a community: add, change, disable, unlock, reset.',
+  },
   'view-as': { group: 'People', title: 'View as', description: 'Viewing the portal as another user.' },
+  webhooks: {
+    group: 'Facility',
+    title: 'Webhooks',
+    description: 'Endpoints of your own that are told what happens: which events, how they are signed, what was sent.',
+  },
 };
 
 /** `savedViews.list` belongs to `saved-views`. */

@@ -107,7 +107,8 @@ describe.each(everyContract)('%s', (name, contract) => {
     const body = operation.requestBody?.content['application/json']?.example;
     if (contract.body) {
       const parse = inputParser({ ...contract, params: undefined, query: undefined });
-      expect(() => parse({ body })).not.toThrow();
+      // on a day on which the examples are still to come
+      expect(() => parse({ body }, '2026-11-20')).not.toThrow();
     }
     for (const [status, schema] of Object.entries(contract.answers)) {
       const answer = operation.responses[status];

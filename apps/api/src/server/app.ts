@@ -1,8 +1,11 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { registerRest } from '../bindings/rest.ts';
 import { registerTrpc } from '../bindings/trpc.ts';
+import { registerApiLog } from '../engines/api-keys/register-api-log.ts';
 import { registerKeepAlive } from '../engines/auth/keep-alive.ts';
 import { registerSignIn } from '../sign-in/sign-in.ts';
+import { registerExportDownloads } from '../exports/register-downloads.ts';
+import { registerReceipts } from '../transactions/register-receipts.ts';
 import { newRequestId } from '../engines/logs/logger.ts';
 import { registerOperations } from '../engines/metrics/register-operations.ts';
 import { registerRequestLog } from '../engines/logs/register-request-log.ts';
@@ -13,6 +16,7 @@ import { registerDocs } from '../docs/register-docs.ts';
 import type { BuiltPortal } from '../pages/built-portal.ts';
 import { registerPages } from '../pages/register-pages.ts';
 import { appRouter } from '../router.ts';
+import { registerTransfers } from '../uploaded-files/register-transfers.ts';
 import { answerUnreadableAddress, registerBodiesAndErrors } from './http-errors.ts';
 import { requestContext } from './request-context.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
@@ -42,6 +46,7 @@ export async function createApp(services: Services, { portal }: AppOptions): Pro
   const base = configuration.basePath;
   const rest = `${base}/rest/internal`;
   const contextOf = (request: FastifyRequest) => requestContext(services, request);
+  const contextOfRest = (request: FastifyRequest) => requestContext(services, request, { apiKeys: true });
   const procedures = proceduresOf(appRouter);
 
   registerBodiesAndErrors(app);
@@ -51,10 +56,14 @@ export async function createApp(services: Services, { portal }: AppOptions): Pro
   });
   registerRequestLog(app);
   registerKeepAlive(app, services);
+  registerApiLog(app, services);
   registerOperations(app, services);
-  registerRest(app, { base: rest, procedures, contextOf });
+  registerRest(app, { base: rest, procedures, contextOf: contextOfRest });
   registerTrpc(app, { base: `${base}/trpc`, router: appRouter, procedures, contextOf });
-  registerForms(app, { base: rest, contextOf });
+  registerExportDownloads(app, { base: rest, contextOf });
+  registerForms(app, { base: rest, contextOf: contextOfRest });
+  registerReceipts(app, { base: rest, contextOf: contextOfRest });
+  await registerTransfers(app, { base: rest, contextOf });
   registerSignIn(app, services);
   registerDocs(app, services);
   if (portal) await registerPages(app, services, portal);

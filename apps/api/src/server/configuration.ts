@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { s3Address } from '../engines/storage/s3-address.ts';
 
 /** Settings of one process, read from the environment once at start (docs/operations.md lists them). */
 export interface Configuration {
@@ -18,8 +19,16 @@ export interface Configuration {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Null: mail goes to the built-in mailbox. */
   readonly smtpUrl: string | null;
+  /** Bucket for files, with its key and secret; null: a folder below `dataFolder`. */
+  readonly s3Url: string | null;
   /** At least 32 bytes; null: generated and kept in the data folder, only with the embedded database. */
   readonly masterKey: string | null;
+  /** Earlier master keys: what they sealed can still be opened until it is sealed anew. */
+  readonly formerMasterKeys: readonly string[];
+  /** Whether webhooks may go to private networks and by plain http; for development. */
+  readonly webhookAllowPrivate: boolean;
+  /** So long after a request to a gateway its outcome is asked for. */
+  readonly requerySeconds: number;
   readonly role: 'all' | 'web' | 'worker';
 }
 
@@ -30,6 +39,8 @@ export class ConfigurationError extends Error {
     this.name = 'ConfigurationError';
   }
 }
+
+const MASTER_KEY_BYTES = 32;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -60,6 +71,29 @@ function url(environment: Environment, name: string, protocols: readonly string[
   return parsed;
 }
 
+/** Values separated by commas. */
+function list(environment: Environment, name: string): string[] {
+  return (environment[name] ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}
+
+/** MASTER_KEYS_FORMER: earlier master keys, separated by commas. */
+export function readFormerMasterKeys(environment: Environment): string[] {
+  const keys = list(environment, 'MASTER_KEYS_FORMER');
+  if (keys.some((key) => Buffer.byteLength(key) < MASTER_KEY_BYTES))
+    throw new ConfigurationError('MASTER_KEYS_FORMER', `must be keys of at least ${MASTER_KEY_BYTES} bytes.`);
+  return keys;
+}
+
+function s3Url(environment: Environment): string | null {
+  const parsed = url(environment, 'S3_URL', ['http:', 'https:']);
+  if (parsed && !s3Address(parsed.href))
+    throw new ConfigurationError('S3_URL', 'must look like https://KEY:SECRET@server/bucket/prefix?region=REGION.');
+  return parsed?.href ?? null;
+}
+
 function basePath(environment: Environment): string {
   const text = environment.BASE_PATH ?? '/quickportal';
   if (text === '' || text === '/') return '';
@@ -73,8 +107,8 @@ export function readConfiguration(environment: Environment, argv: readonly strin
   const port = wholeNumber(environment, 'PORT', 3000, 0, 65_535);
   const databaseUrl = url(environment, 'DATABASE_URL', ['postgres:', 'postgresql:'])?.href ?? null;
   const masterKey = environment.MASTER_KEY || null;
-  if (masterKey !== null && Buffer.byteLength(masterKey) < 32)
-    throw new ConfigurationError('MASTER_KEY', 'must have at least 32 bytes.');
+  if (masterKey !== null && Buffer.byteLength(masterKey) < MASTER_KEY_BYTES)
+    throw new ConfigurationError('MASTER_KEY', `must have at least ${MASTER_KEY_BYTES} bytes.`);
   if (databaseUrl !== null && masterKey === null)
     throw new ConfigurationError(
       'MASTER_KEY',
@@ -91,17 +125,18 @@ export function readConfiguration(environment: Environment, argv: readonly strin
     host: environment.HOST || null,
     basePath: basePath(environment),
     publicUrl: url(environment, 'PUBLIC_URL', ['http:', 'https:']) ?? new URL(`http://localhost:${port}`),
-    trustedProxies: (environment.TRUSTED_PROXIES ?? '')
-      .split(',')
-      .map((entry) => entry.trim())
-      .filter((entry) => entry !== ''),
+    trustedProxies: list(environment, 'TRUSTED_PROXIES'),
     databaseUrl,
     databasePool: wholeNumber(environment, 'DATABASE_POOL', 10, 2, 200),
     dataFolder: path.resolve(environment.QUICKPORTAL_DATA || '.data'),
     seed: oneOf(environment, 'SEED', databaseUrl === null ? 'demo' : 'none', ['demo', 'none']),
     logLevel: oneOf(environment, 'LOG_LEVEL', 'info', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     smtpUrl: url(environment, 'SMTP_URL', ['smtp:', 'smtps:'])?.href ?? null,
+    s3Url: s3Url(environment),
     masterKey,
+    formerMasterKeys: readFormerMasterKeys(environment),
+    webhookAllowPrivate: oneOf(environment, 'WEBHOOK_ALLOW_PRIVATE', 'false', ['true', 'false']) === 'true',
+    requerySeconds: wholeNumber(environment, 'REQUERY_SECONDS', 60, 1, 3600),
     role,
   };
 }

@@ -2,9 +2,12 @@ import { facilityRights, facilityViewRights, staffRights, staffViewRights } from
 import { isDemoSeeded } from '@quickportal/db/clock/clock-offset';
 import type { Database } from '@quickportal/db/connect/database';
 import type { OwnedDatabase } from '@quickportal/db/migrate/owner';
+import { DEMO_API_KEY } from '@quickportal/db/seed/demo-api-keys';
 import { seedDemo } from '@quickportal/db/seed/demo';
+import { demoFiles } from '@quickportal/db/seed/demo-uploaded-files';
 import { Client } from 'pg';
 import { hashPassword } from '../engines/auth/password-hashing.ts';
+import { storageOf } from '../engines/storage/storage.ts';
 import { ConfigurationError, type Configuration } from './configuration.ts';
 
 /** Password of every demo sign-in; they exist only in a demo-seeded database. */
@@ -17,7 +20,7 @@ const DEMO_PASSWORD = 'Demo-portal-2026';
 export async function prepareDemo(configuration: Configuration, owned: OwnedDatabase, db: Database): Promise<boolean> {
   const isDemo = () => isDemoSeeded(db.reader({ kind: 'jobs' }));
   if ((await isDemo()) || configuration.seed === 'none') return isDemo();
-  await fill(owned);
+  await fill(configuration, owned);
   const isFilled = await isDemo();
   // An embedded database that somebody filled otherwise is theirs; asking for a demo in it by name is a mistake
   if (!isFilled && !owned.embedded)
@@ -25,13 +28,18 @@ export async function prepareDemo(configuration: Configuration, owned: OwnedData
   return isFilled;
 }
 
-async function fill(owned: OwnedDatabase): Promise<void> {
+async function fill(configuration: Configuration, owned: OwnedDatabase): Promise<void> {
+  const now = new Date();
   const client = new Client(owned.owner);
   client.on('error', () => undefined);
   await client.connect();
   try {
+    // before their rows: a file that can be seen can be downloaded
+    const storage = storageOf({ configuration });
+    for (const { storageKey, content } of demoFiles(now)) await storage.put(storageKey, [content]);
     await seedDemo(client, {
-      now: new Date(),
+      now,
+      masterKey: owned.masterKey,
       passwordHash: await hashPassword(DEMO_PASSWORD),
       rights: {
         facility: facilityRights,
@@ -54,5 +62,6 @@ export function demoSignIns(): string[] {
     '  facility.other   Kiwi Fitness Group, every right',
     '  staff.admin, staff.second   staff, every right',
     '  staff.support    staff, may look only',
+    `Demo API key of Harbour City Utilities: ${DEMO_API_KEY}`,
   ];
 }

@@ -12,7 +12,9 @@ import { startWorker } from '../engines/jobs/worker.ts';
 import { flushRefusals } from '../engines/audit/refusals.ts';
 import { openLog } from '../engines/logs/logger.ts';
 import { startNode } from '../engines/nodes/node.ts';
+import { stopApiKeys } from '../engines/api-keys/api-keys-state.ts';
 import { stopAuth } from '../engines/auth/stop.ts';
+import { sideEffects } from './side-effects.ts';
 import type { Services } from '../kernel/services.ts';
 import { readBuiltPortal } from '../pages/built-portal.ts';
 
@@ -61,8 +63,10 @@ export async function start(given: Configuration, { portalFolder }: StartOptions
     closers.push(
       () => stopAuth(services),
       () => flushRefusals(services),
+      () => stopApiKeys(services),
     );
-    const heart = configuration.role === 'web' ? await startNode(services) : await startWorker(services);
+    const heart =
+      configuration.role === 'web' ? await startNode(services) : await startWorker(services, { handlers: sideEffects });
     // Requests and jobs are drained side by side: one after the other would take too long
     const draining: (() => Promise<unknown>)[] = [() => heart.stop()];
     closers.push(() => Promise.all(draining.map((drain) => drain())));

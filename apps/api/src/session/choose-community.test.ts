@@ -49,7 +49,7 @@ it('is for staff', async () => {
   expect((await clerk.call('GET', 'communities/search')).statusCode).toBe(403);
 });
 
-it('finds communities by part of the name, code or id [3C122]', async () => {
+it('finds communities by part of the name, code or id [3C122 3R460]', async () => {
   const find = async (query: string) =>
     (await staff.call('GET', `communities/search?query=${encodeURIComponent(query)}`))
       .json<{ items: { communityId: number }[] }>()
@@ -58,5 +58,8 @@ it('finds communities by part of the name, code or id [3C122]', async () => {
   expect(await find('FITNESS')).toEqual([20]);
   expect(await find('c10')).toEqual([10]);
   expect(await find('20')).toEqual([20]);
+  expect(await find('kiwí')).toEqual([20]);
   expect(await find('%')).toEqual([]);
+  const { items } = (await staff.call('GET', 'communities/search?query=fit')).json<{ items: unknown[] }>();
+  expect(items).toMatchObject([{ value: '20', label: 'Kiwi Fitness Group', description: 'C20 · 20', currency: 'AUD' }]);
 });

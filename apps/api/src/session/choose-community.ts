@@ -1,4 +1,4 @@
-import * as contracts from '@quickportal/contracts/access/session';
+import * as contracts from '@quickportal/contracts/session/contracts';
 import { setChosenCommunity } from '@quickportal/db/auth/sessions';
 import { getEnabledCommunity } from '@quickportal/db/communities/search-communities';
 import { change } from '../kernel/change.ts';

@@ -1,4 +1,4 @@
-import * as contracts from '@quickportal/contracts/access/session';
+import * as contracts from '@quickportal/contracts/session/contracts';
 import type { UserActor } from '../engines/access/actor.ts';
 import { IDLE_MS } from '../engines/auth/authenticate.ts';
 import { implement } from '../kernel/implement.ts';

@@ -37,7 +37,7 @@ export const changePassword = step({
         communityId,
         objectType: 'system-user',
         objectId: String(userId),
-        description: 'Replaced a password that had to be changed.',
+        description: 'Replaced a password that had to be changed',
         outcome: 'SUCCESS',
         at: now,
       });

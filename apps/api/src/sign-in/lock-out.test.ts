@@ -56,7 +56,7 @@ describe('ten failures', () => {
       {
         outcome: 'SUCCESS',
         object_id: String(id),
-        description: `${loginName} locked for 30 minutes after 10 failed attempts.`,
+        description: `${loginName} locked for 30 minutes after 10 failed attempts`,
       },
     ]);
     expect(entries.filter(({ action }) => action === 'sign-in.password').map(({ outcome }) => outcome)).toEqual([

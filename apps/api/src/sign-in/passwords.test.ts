@@ -98,7 +98,7 @@ describe('forgotten', () => {
     expect((await kit.browser().step('/forgot-password', { email: 'no address' })).statusCode).toBe(422);
   });
 
-  it('sends a link by real mail that sets a new password, without JavaScript [2P042]', async () => {
+  it('sends a link by real mail that sets a new password, without JavaScript', async () => {
     const { loginName, email } = await person();
     const elsewhere = kit.browser();
     await elsewhere.signIn(loginName);

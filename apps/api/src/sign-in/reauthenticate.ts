@@ -35,7 +35,7 @@ export const reauthenticate = step({
         communityId: credential.communityId,
         objectType: 'system-user',
         objectId: String(credential.userId),
-        description: 'Entered the password again.',
+        description: 'Entered the password again',
         outcome: 'SUCCESS',
         at: now,
       });

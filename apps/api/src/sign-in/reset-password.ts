@@ -3,6 +3,7 @@ import { getCredential } from '@quickportal/db/auth/credentials';
 import { endSessions } from '@quickportal/db/auth/sessions';
 import { findUsableToken, takeToken, voidTokens } from '@quickportal/db/auth/single-use-tokens';
 import { recordAudit } from '../engines/audit/audit.ts';
+import { isUnused } from '../engines/auth/account-use.ts';
 import { applyPassword, choosePassword } from '../engines/auth/choose-password.ts';
 import { RESET_LINK_MINUTES } from '../engines/auth/reset-links.ts';
 import { looksLikeSecretToken, tokenHash } from '../engines/auth/secret-token.ts';
@@ -35,7 +36,7 @@ export const resetPassword = step({
     const giveBack = takeAttempt(services, origin.ip, 'reset-password', now);
     const link = await usable(services, body.token || resetToken || '', now);
     const credential = link && (await getCredential(db.reader({ kind: 'auth' }), link.userId));
-    if (!link || !credential?.enabled) throw linkExpired();
+    if (!link || !credential?.enabled || isUnused(credential, now)) throw linkExpired();
     giveBack();
     const { userId, communityId } = credential;
     const chosen = await choosePassword(credential, body.newPassword);
@@ -51,7 +52,7 @@ export const resetPassword = step({
         communityId,
         objectType: 'system-user',
         objectId: String(userId),
-        description: `${credential.loginName} chose a new password by a mailed link.`,
+        description: `${credential.loginName} chose a new password by a mailed link`,
         outcome: 'SUCCESS',
         at: now,
       });

@@ -73,13 +73,13 @@ export const secondFactor = step({
           throw new Problem('unauthenticated');
         await forgetFailures(trx, userId);
         await noteSignIn(trx, userId, now);
-        await recordAudit(trx, { ...note, description: 'Second factor accepted.', outcome: 'SUCCESS' });
+        await recordAudit(trx, { ...note, description: 'Second factor accepted', outcome: 'SUCCESS' });
         if (found.change) {
           await enqueueMail(services, trx, secondFactorChangedMessage(credential, found.change, now), communityId, now);
         }
         return true;
       }
-      await recordAudit(trx, { ...note, description: 'Wrong code of the second factor.', outcome: 'FAILURE' });
+      await recordAudit(trx, { ...note, description: 'Wrong code of the second factor', outcome: 'FAILURE' });
       const { lockedNow } = await countFailure(services, trx, { credential, actor, origin, now });
       if (lockedNow) await endSessions(trx, { userId, reason: 'LOCKED', now, only: sessionId });
       return false;

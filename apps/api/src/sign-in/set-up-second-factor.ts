@@ -25,7 +25,7 @@ export const setUpSecondFactor = step({
         communityId,
         objectType: 'system-user',
         objectId: String(userId),
-        description: 'Started to set up the second factor.',
+        description: 'Started to set up the second factor',
         outcome: 'SUCCESS',
         at: now,
       });

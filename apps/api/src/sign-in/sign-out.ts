@@ -24,7 +24,7 @@ export const signOut = step({
           communityId: actor.community?.communityId ?? null,
           objectType: 'system-user',
           objectId: String(userId),
-          description: 'Signed out.',
+          description: 'Signed out',
           outcome: 'SUCCESS',
           at: now,
         });

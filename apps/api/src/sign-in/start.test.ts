@@ -17,7 +17,7 @@ beforeEach(() => kit.audit());
 const verifications = async () => (await passwordVerifications.get()).values[0]?.value ?? 0;
 
 describe('a script', () => {
-  it('signs in and has a session [2C156]', async () => {
+  it('signs in and has a session with a list of named rights [2C156 2R313]', async () => {
     const browser = kit.browser();
     const answer = await browser.signIn('kim.lee');
     expect([answer.statusCode, answer.json()]).toEqual([200, { next: 'home' }]);

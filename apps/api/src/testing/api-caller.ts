@@ -1,4 +1,4 @@
-import type { SignedIn, TestServer } from './test-server.ts';
+import type { KeyHolder, SignedIn, TestServer } from './test-server.ts';
 
 export interface Answer {
   status: number;
@@ -9,7 +9,10 @@ export interface Answer {
 }
 
 /** Calls the REST API as one signed-in user, with paths as the specification writes them. */
-export function apiCaller({ app, rest }: TestServer, { headers: signedIn }: SignedIn) {
+export function apiCaller(
+  { app, rest }: TestServer,
+  { headers: signedIn }: Pick<SignedIn, 'headers'> | Pick<KeyHolder, 'headers'>,
+) {
   async function call(
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,

@@ -2,9 +2,10 @@ import type { Right } from '@quickportal/contracts/access/rights';
 import { insertBusiness, insertCommunity } from '@quickportal/db/testing/test-rows';
 import type { FastifyInstance } from 'fastify';
 import { hashPassword } from '../engines/auth/password-hashing.ts';
+import { stopApiKeys } from '../engines/api-keys/api-keys-state.ts';
 import { stopAuth } from '../engines/auth/stop.ts';
-import { handlers } from '../engines/jobs/handlers.ts';
 import type { Services } from '../kernel/services.ts';
+import { sideEffects } from '../server/side-effects.ts';
 import { createApp } from '../server/app.ts';
 import type { Configuration } from '../server/configuration.ts';
 import { PASSWORD, testBrowser, type TestBrowser } from './test-browser.ts';
@@ -80,6 +81,7 @@ export async function createAuthKit(
     },
     async close() {
       await app.close();
+      await stopApiKeys(services);
       await stopAuth(services);
       await services.drop();
     },
@@ -128,7 +130,7 @@ async function runSideEffects(services: TestServices): Promise<void> {
     );
     if (rows.length === 0) return;
     for (const { id, topic, payload } of rows) {
-      const handler = handlers.find((one) => one.topic === topic);
+      const handler = sideEffects.find((one) => one.topic === topic);
       if (!handler) throw new Error(`No handler for ${topic}`);
       const tools = { services, jobId: `outbox-${id}`, communityId: null, signal: new AbortController().signal };
       await handler.handle(payload, tools);

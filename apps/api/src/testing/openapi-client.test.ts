@@ -9,10 +9,11 @@ type Problem = components['schemas']['Problem'];
 let server: TestServer;
 let client: ReturnType<typeof createClient<paths>>;
 let viewer: typeof client;
+let origin: string;
 
 beforeAll(async () => {
   server = await createTestServer();
-  const origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
+  origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
   const signedIn = async (loginName: string, rights: Parameters<TestServer['signIn']>[0]['rights']) => {
     const { headers } = await server.signIn({ loginName, kind: 'CLIENT', communityId: 10, rights });
     return createClient<paths>({ baseUrl: origin + server.rest, headers });
@@ -28,53 +29,65 @@ function answered<T>({ data, error }: { data?: T; error?: unknown }): T {
   return data;
 }
 
+/** What an integrator does first: the whole life of a customer. */
+async function customerFlow(caller: typeof client, surname: string): Promise<void> {
+  const added = answered(
+    await caller.POST('/customers', {
+      params: { header: { 'Idempotency-Key': `add-${surname}` } },
+      body: { businessId: 101, customerName: `Lena ${surname}`, email: 'lena@example.org' },
+    }),
+  );
+  expectTypeOf(added).toEqualTypeOf<Customer>();
+  expect(added).toMatchObject({ customerName: `Lena ${surname}`, businessId: 101, customerEnabled: true, version: 1 });
+
+  const found = answered(await caller.POST('/customer-search', { body: { query: surname.toLowerCase() } }));
+  expectTypeOf(found.items).toEqualTypeOf<Customer[]>();
+  expect(found).toMatchObject({ items: [added], recordsCount: 1, currentPage: 1, pageSize: 25 });
+
+  const { customerId } = added;
+  const read = answered(await caller.GET('/customers/{customerId}', { params: { path: { customerId } } }));
+  expect(read).toEqual(added);
+
+  const path = { id: customerId };
+  const edited = answered(
+    await caller.PUT('/customers/{id}/details', {
+      params: { path },
+      body: { customerName: `Lena ${surname}-Hart`, email: 'lena@example.com', version: read.version },
+    }),
+  );
+  expect(edited).toMatchObject({ customerName: `Lena ${surname}-Hart`, email: 'lena@example.com', version: 2 });
+
+  const disabled = answered(
+    await caller.PATCH('/customers/{id}/status', {
+      params: { path, query: { enabled: false }, header: { 'If-Match': `"${edited.version}"` } },
+      body: {},
+    }),
+  );
+  expect(disabled.customerEnabled).toBe(false);
+
+  const enabled = answered(
+    await caller.PATCH('/customers/{id}/status', { params: { path, query: { enabled: true } }, body: {} }),
+  );
+  expect(enabled).toMatchObject({ customerEnabled: true, customerId });
+
+  const history = answered(
+    await caller.GET('/customers/{id}/audit-entries', {
+      params: { path, header: { 'X-Requested-With': 'XMLHttpRequest' } },
+    }),
+  );
+  expect(history.recordsCount).toBe(4);
+}
+
 describe('a client generated from openapi.json', () => {
-  it('finds, adds, reads, edits, disables and enables a customer [1C003 1C004 1C005]', async () => {
-    const added = answered(
-      await client.POST('/customers', {
-        params: { header: { 'Idempotency-Key': 'add-lena' } },
-        body: { businessId: 101, customerName: 'Lena Whitlock', email: 'lena.whitlock@example.com' },
-      }),
-    );
-    expectTypeOf(added).toEqualTypeOf<Customer>();
-    expect(added).toMatchObject({ customerName: 'Lena Whitlock', businessId: 101, customerEnabled: true, version: 1 });
+  it('finds, adds, reads, edits, disables and enables a customer [1C003 1C004 1C005]', () =>
+    customerFlow(client, 'Whitlock'));
 
-    const found = answered(await client.POST('/customer-search', { body: { query: 'whitlock' } }));
-    expectTypeOf(found.items).toEqualTypeOf<Customer[]>();
-    expect(found).toMatchObject({ items: [added], recordsCount: 1, currentPage: 1, pageSize: 25 });
-
-    const { customerId } = added;
-    const read = answered(await client.GET('/customers/{customerId}', { params: { path: { customerId } } }));
-    expect(read).toEqual(added);
-
-    const path = { id: customerId };
-    const edited = answered(
-      await client.PUT('/customers/{id}/details', {
-        params: { path },
-        body: { customerName: 'Lena Whitlock-Hart', email: 'lena@example.com', version: read.version },
-      }),
-    );
-    expect(edited).toMatchObject({ customerName: 'Lena Whitlock-Hart', email: 'lena@example.com', version: 2 });
-
-    const disabled = answered(
-      await client.PATCH('/customers/{id}/status', {
-        params: { path, query: { enabled: false }, header: { 'If-Match': `"${edited.version}"` } },
-        body: {},
-      }),
-    );
-    expect(disabled.customerEnabled).toBe(false);
-
-    const enabled = answered(
-      await client.PATCH('/customers/{id}/status', { params: { path, query: { enabled: true } }, body: {} }),
-    );
-    expect(enabled).toMatchObject({ customerEnabled: true, customerId });
-
-    const history = answered(
-      await client.GET('/customers/{id}/audit-entries', {
-        params: { path, header: { 'X-Requested-With': 'XMLHttpRequest' } },
-      }),
-    );
-    expect(history.recordsCount).toBe(4);
+  it('does the same with an API key alone', async () => {
+    const { headers } = await server.apiKey({ communityId: 10, securityCode: 'SECRET' });
+    const keyed = createClient<paths>({ baseUrl: origin + server.rest, headers });
+    await customerFlow(keyed, 'Pemberton');
+    const elsewhere = await keyed.GET('/customers/{customerId}', { params: { path: { customerId: 2001 } } });
+    expect(elsewhere.error).toMatchObject({ status: 404 });
   });
 
   it('answers the stored result to a repeated request', async () => {

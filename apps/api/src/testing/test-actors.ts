@@ -35,6 +35,7 @@ const apiKey: ApiKeyActor = {
   kind: 'apiKey',
   apiKeyId: 5,
   keyName: 'Nightly import',
+  securityCode: 'SECRET',
   rights: new Set(facilityRights),
   community,
   businessIds: null,

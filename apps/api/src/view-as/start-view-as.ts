@@ -29,7 +29,7 @@ export const startViewAs = implement(contracts.startViewAs).mutation(async ({ ct
       await audit({
         objectType: 'system-user',
         objectId: systemUserId,
-        description: `Started to view as ${target.fullName} (${target.loginName}).`,
+        description: `Started to view as ${target.fullName} (${target.loginName})`,
         after: { reason: reason || null },
       });
     },

@@ -22,7 +22,7 @@ export const stopViewAs = implement(contracts.stopViewAs).mutation(async ({ ctx,
       await audit({
         objectType: 'system-user',
         objectId: user.systemUserId,
-        description: `Stopped viewing as ${user.fullName} (${user.loginName}).`,
+        description: `Stopped viewing as ${user.fullName} (${user.loginName})`,
       });
     },
     { scope: { kind: 'auth' }, communityId: community?.communityId ?? null },

@@ -66,7 +66,7 @@ function started() {
 }
 
 describe('calls of the portal', () => {
-  it('carry the header X-Requested-With, queries and changes alike [1R172 1K037]', async () => {
+  it('carry the header X-Requested-With, queries and changes alike [1R172 1K037 2R031]', async () => {
     const { client } = started();
     await client.query('customers.get', {});
     await client.mutation('customers.create', {});

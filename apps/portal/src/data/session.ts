@@ -1,8 +1,8 @@
 import type { Right } from '@quickportal/contracts/access/rights';
-import type { Session } from '@quickportal/contracts/access/session';
+import type { Session } from '@quickportal/contracts/session/contracts';
 import { createContext, use, useMemo } from 'react';
 
-export type { Session } from '@quickportal/contracts/access/session';
+export type { Session } from '@quickportal/contracts/session/contracts';
 
 const SessionContext = createContext<Session | null>(null);
 

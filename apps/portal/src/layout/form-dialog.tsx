@@ -5,6 +5,7 @@ import { useForm } from '@quickportal/forms/react/use-form';
 import { Button } from '@quickportal/ui/button';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@quickportal/ui/dialog';
 import { useId } from 'react';
+import { searchOptions } from '../data/search-options.ts';
 import { useFormSchema } from '../data/use-form-schema.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { QueryResult } from './query-result.tsx';
@@ -71,7 +72,7 @@ export function DialogForm({
     <>
       <DialogBody>
         {children}
-        <FormView {...form.view} {...(fields && { fields })} id={id} footer="none" />
+        <FormView {...form.view} {...(fields && { fields })} id={id} search={searchOptions} footer="none" />
       </DialogBody>
       <DialogFooter>
         <Button onClick={onClose}>Cancel</Button>

@@ -18,16 +18,16 @@ interface ListQuery<Row> {
 export interface TableData<Row> {
   rows: readonly Row[];
   state: 'loading' | 'refetching' | 'ready' | 'failed' | 'empty';
-  recordsCount: number;
-  recordsCountCapped: boolean;
-  failure?: { title: string; message: string; requestId?: string; onRetry: () => void };
+  recordsCount?: number;
+  recordsCountCapped?: boolean;
+  failure?: { level: 2; title: string; message: string; requestId?: string; onRetry: () => void };
 }
 
 /**
  * Turns the state of a list query (with `shownInline`) into a table's: skeleton first, old rows while new ones come,
  * and a failure that names what did not load.
  */
-export function tableOf<Row>(query: ListQuery<Row>, what: string): TableData<Row> {
+export function tableOf<Row>(query: ListQuery<Row>, what: string): TableData<Row> & { recordsCount: number } {
   const { data, error, isFetching, isPlaceholderData } = query;
   const rows = data?.items ?? [];
   const counts = {
@@ -42,6 +42,7 @@ export function tableOf<Row>(query: ListQuery<Row>, what: string): TableData<Row
       ...counts,
       state: 'failed',
       failure: {
+        level: 2,
         title: `${what} did not load`,
         message: messageOf(error),
         ...(requestId && { requestId }),

@@ -1,10 +1,10 @@
-import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { BadParameters } from '../shell/bad-parameters.tsx';
 import { ChooseCommunityPage } from '../shell/choose-community-page.tsx';
 import { NoAccess } from '../shell/no-access.tsx';
 import { useOptionalSession } from '../data/session.ts';
 import { accessTo } from './access.ts';
+import { useOwnSearch } from './own-search.ts';
 import { PageTitle, PageTitleProvider } from './page-title.tsx';
 import type { Page, PageModule } from './page.ts';
 import { readSearch } from './search-params.ts';
@@ -16,7 +16,7 @@ interface PageHostProps {
 
 /** Opens a page for the person: checks rights, community and parameters, sets title and focus, then mounts it. */
 export function PageHost({ page, module }: PageHostProps) {
-  const raw = useRouterState({ select: (state) => state.location.search as Record<string, string> });
+  const raw = useOwnSearch(page.view);
   const { values, problems } = readSearch(page.search ?? {}, raw);
   const identity = JSON.stringify([page.view, ...requiredValues(page, values)]);
   return (

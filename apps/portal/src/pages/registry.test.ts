@@ -3,7 +3,7 @@ import { pages } from './registry.ts';
 import { loadPage } from './preload.ts';
 
 describe('the page registry', () => {
-  it('names every page once, PascalCase and ending in View [1R029]', () => {
+  it('names every page once, PascalCase and ending in View', () => {
     const names = pages.map(({ view }) => view.toLowerCase());
     expect(new Set(names).size).toBe(names.length);
     for (const { view } of pages) expect(view).toMatch(/^[A-Z][A-Za-z]+View$/);

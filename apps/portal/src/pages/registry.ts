@@ -1,23 +1,6 @@
-import { customersPages } from '../features/customers/customers.pages.ts';
-import { homePages } from '../features/home/home.pages.ts';
-import { mailboxPages } from '../features/mailbox/mailbox.pages.ts';
-import { myProfilePages } from '../features/my-profile/my-profile.pages.ts';
-import { signInPages } from '../features/sign-in/sign-in.pages.ts';
-import { viewAsPages } from '../features/view-as/view-as.pages.ts';
-import { shellPages } from '../shell/shell.pages.ts';
 import type { Page } from './page.ts';
+import { registered } from './pages.gen.ts';
 import type { LinkSearchOf, SearchOf } from './search-params.ts';
-
-/** Every page there is: one sorted line per noun. */
-const registered = [
-  ...customersPages,
-  ...homePages,
-  ...mailboxPages,
-  ...myProfilePages,
-  ...shellPages,
-  ...signInPages,
-  ...viewAsPages,
-] as const;
 
 type Registered = (typeof registered)[number];
 /** Name of a page that exists. */

@@ -1,14 +1,15 @@
-import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { pageOf, type LinkSearch, type PageName, type PageSearch } from './registry.ts';
 import { linkSearch } from './href.ts';
+import { useOwnSearch } from './own-search.ts';
 import { readSearch } from './search-params.ts';
 
 export type { PageSearch } from './registry.ts';
 
 /** What a page's address says, read by the page's own parameters. The page host has refused bad ones before. */
 export function useSearch<V extends PageName>(view: V): PageSearch<V> {
-  const raw = useRouterState({ select: (state) => state.location.search as Record<string, string> });
+  const raw = useOwnSearch(view);
   return useMemo(() => readSearch(pageOf(view).search ?? {}, raw).values as PageSearch<V>, [view, raw]);
 }
 

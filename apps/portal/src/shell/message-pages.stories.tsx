@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page name with no page is an error, with a way home [1R030 1R216]. */
+/** A page name with no page is an error, with a way home. */
 export const NoSuchPage: Story = {
   render: () => <NotFoundPage />,
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const NoRightWhileViewingAs: Story = {
   render: () => <NoAccess title="Add customer" />,
 };
 
-/** Says which parameter and why [1R031]. */
+/** Says which parameter and why. */
 export const BadLink: Story = {
   render: () => (
     <BadParameters

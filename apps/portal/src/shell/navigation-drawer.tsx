@@ -2,17 +2,18 @@ import { IconButton } from '@quickportal/ui/icon-button';
 import { X } from 'lucide-react';
 import { Modal } from './modal.tsx';
 import { NavigationBrand, NavigationList } from './navigation.tsx';
-import type { NavigationSection } from './navigation-model.ts';
+import type { NavigationCounts, NavigationSection } from './navigation-model.ts';
 
 interface NavigationDrawerProps {
   open: boolean;
   onClose: () => void;
   sections: readonly NavigationSection[];
   chosen: string | undefined;
+  counts?: NavigationCounts;
 }
 
 /** The navigation of narrow screens, over the page. */
-export function NavigationDrawer({ open, onClose, sections, chosen }: NavigationDrawerProps) {
+export function NavigationDrawer({ open, onClose, sections, chosen, counts }: NavigationDrawerProps) {
   return (
     <Modal
       open={open}
@@ -27,7 +28,7 @@ export function NavigationDrawer({ open, onClose, sections, chosen }: Navigation
         </IconButton>
       </div>
       <nav aria-label="Main">
-        <NavigationList sections={sections} chosen={chosen} />
+        <NavigationList sections={sections} chosen={chosen} counts={counts} />
       </nav>
     </Modal>
   );

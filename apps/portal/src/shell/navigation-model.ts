@@ -12,6 +12,9 @@ export interface NavigationItem {
   readonly icon: LucideIcon;
 }
 
+/** How much waits behind entries, by page. */
+export type NavigationCounts = Partial<Record<PageName, number>>;
+
 export interface NavigationSection {
   /** Null: above all groups. */
   readonly group: NavigationGroup | null;

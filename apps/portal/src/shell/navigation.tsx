@@ -1,13 +1,16 @@
 import { classNames } from '@quickportal/ui/class-names';
+import { Count } from '@quickportal/ui/count';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { BrandMark } from '../layout/brand-mark.tsx';
 import { PageLink } from '../pages/page-link.tsx';
-import type { NavigationItem, NavigationSection } from './navigation-model.ts';
+import type { NavigationCounts, NavigationItem, NavigationSection } from './navigation-model.ts';
 
 interface NavigationListProps {
   sections: readonly NavigationSection[];
   /** View of the entry that is shown as chosen. */
   chosen: string | undefined;
+  /** How much waits behind an entry; absent or 0 shows nothing. */
+  counts?: NavigationCounts;
   /** Icons only; their names are in tooltips. */
   collapsed?: boolean;
 }
@@ -17,7 +20,7 @@ export interface NavigationProps extends NavigationListProps {
 }
 
 /** The left navigation of wide screens; narrow ones have the drawer. */
-export function Navigation({ sections, chosen, collapsed = false, onCollapse }: NavigationProps) {
+export function Navigation({ sections, chosen, counts, collapsed = false, onCollapse }: NavigationProps) {
   const Toggle = collapsed ? PanelLeftOpen : PanelLeftClose;
   return (
     <nav
@@ -26,7 +29,7 @@ export function Navigation({ sections, chosen, collapsed = false, onCollapse }: 
       className="group/nav sticky top-(--banner-h,0px) flex h-[calc(100dvh-var(--banner-h,0px))] flex-col overflow-y-auto border-r border-line px-3 pb-3 [scrollbar-width:thin] max-md:hidden print:hidden"
     >
       <NavigationBrand collapsed={collapsed} />
-      <NavigationList sections={sections} chosen={chosen} collapsed={collapsed} />
+      <NavigationList sections={sections} chosen={chosen} counts={counts} collapsed={collapsed} />
       <div className="mt-auto border-t border-line pt-3">
         <button
           type="button"
@@ -57,7 +60,7 @@ export function NavigationBrand({ collapsed = false }: { collapsed?: boolean }) 
 }
 
 /** The entries, in their groups. */
-export function NavigationList({ sections, chosen, collapsed = false }: NavigationListProps) {
+export function NavigationList({ sections, chosen, counts = {}, collapsed = false }: NavigationListProps) {
   return (
     <ul>
       {sections.map(({ group, items }) => (
@@ -75,7 +78,12 @@ export function NavigationList({ sections, chosen, collapsed = false }: Navigati
           <ul aria-label={group ?? undefined}>
             {items.map((item) => (
               <li key={item.view}>
-                <NavigationLink {...item} current={item.view === chosen} collapsed={collapsed} />
+                <NavigationLink
+                  {...item}
+                  current={item.view === chosen}
+                  count={counts[item.view] ?? 0}
+                  collapsed={collapsed}
+                />
               </li>
             ))}
           </ul>
@@ -93,8 +101,9 @@ function NavigationLink({
   label,
   icon: Icon,
   current,
+  count,
   collapsed,
-}: NavigationItem & { current: boolean; collapsed: boolean }) {
+}: NavigationItem & { current: boolean; count: number; collapsed: boolean }) {
   return (
     <PageLink
       to={view}
@@ -108,6 +117,16 @@ function NavigationLink({
     >
       <Icon className={current ? 'text-accent-ink' : 'text-ink-3'} />
       <span className={collapsed ? 'sr-only' : 'truncate'}>{label}</span>
+      {count > 0 && (
+        <>
+          <Count
+            value={count}
+            aria-hidden
+            className={classNames('bg-accent text-on-accent', collapsed ? 'absolute -top-0.5 -right-0.5' : 'ml-auto')}
+          />
+          <span className="sr-only">, {count} waiting</span>
+        </>
+      )}
     </PageLink>
   );
 }

@@ -6,11 +6,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ReauthenticationView } from './reauthentication.view.tsx';
+import { overlayStory } from '@quickportal/ui/story-kit';
 
 const meta = {
   title: 'Screens/Enter password again',
   component: ReauthenticationView,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...overlayStory },
   args: {
     person: { fullName: 'Dana Petrov', loginName: 'facility.admin' },
     busy: false,

@@ -1,25 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createMemoryHistory } from '@tanstack/react-router';
-import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { App, followNavigation } from '../app.tsx';
-import { gate, startGatekeeper } from '../data/gatekeeper.ts';
-import { dismissNotice } from '../data/notices.ts';
 import { queryClient } from '../data/trpc.ts';
-import { createPortalRouter } from '../pages/router.tsx';
-import { answeringServer } from '../storybook/answering-server.ts';
+import { PortalAt, portalServer, type PortalServer } from '../storybook/portal-at.tsx';
 import { facilityAdmin, facilityViewer } from '../storybook/sessions.ts';
 
-function Portal({ address }: { address: string }) {
-  const [router] = useState(() => {
-    const made = createPortalRouter(createMemoryHistory({ initialEntries: [address] }));
-    followNavigation(made);
-    return made;
-  });
-  return <App router={router} />;
-}
-
-let server: ReturnType<typeof answeringServer>;
+let server: PortalServer;
 
 const profile = {
   systemUserId: 101,
@@ -46,26 +31,17 @@ const here = {
 
 const meta = {
   title: 'Screens/Portal',
-  component: Portal,
+  component: PortalAt,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { address: '/HomeView' },
   beforeEach: () => {
-    server = answeringServer();
-    server.answer('session.get', { data: facilityAdmin });
+    server = portalServer(facilityAdmin);
     server.answer('myProfile.get', { data: profile });
     server.answer('myProfile.sessions', { data: { items: [here, { ...here, sessionId: 2, current: false }] } });
-    queryClient.clear();
-    const stop = startGatekeeper();
-    return () => {
-      stop();
-      server.stop();
-      gate.unlock();
-      dismissNotice();
-      queryClient.clear();
-    };
+    return server.stop;
   },
-} satisfies Meta<typeof Portal>;
+} satisfies Meta<typeof PortalAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -73,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 const patience = { timeout: 10_000 };
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, patience);
 
-/** The page name selects the page, in any case; the title comes from it [1R028 1R029 1R033]. */
+/** The page name selects the page, in any case; the document has its title [1R029]. */
 export const OpensThePage: Story = {
   args: { address: '/myprofileview' },
   play: async () => {
@@ -93,7 +69,7 @@ export const MovesTheFocus: Story = {
   },
 };
 
-/** A name with no page is an error; the rest of the portal stays usable [1R030 1R216]. */
+/** A name with no page is an error; the rest of the portal stays usable [1R030]. */
 export const NoSuchPage: Story = {
   args: { address: '/CustomerSerchView' },
   play: async ({ canvas }) => {
@@ -148,7 +124,7 @@ export const PasswordAgain: Story = {
   },
 };
 
-/** The session's time without a call is over: the page is covered without asking the server [1R210]. */
+/** The session's time without a call is over: the page is covered without asking the server. */
 export const IdleForTooLong: Story = {
   args: { address: '/MyProfileView' },
   play: async () => {
@@ -182,7 +158,7 @@ export const Offline: Story = {
   play: async () => {
     server.answer('myProfile.get', 'offline', 'offline', { data: profile });
     await queryClient.resetQueries();
-    await expect(await screen.findByText(/The portal cannot be reached/, {}, patience)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/The portal cannot be reached/)).toBeVisible(), patience);
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await expect(await screen.findByText('Where you are signed in')).toBeVisible();
   },

@@ -166,7 +166,7 @@ export const PaletteOfViewer: Story = {
   },
 };
 
-/** The generic error of a failed call, with the request id and Retry [1R205 1R206]. */
+/** The generic error of a failed call, with the request id and Retry. */
 export const GenericError: Story = {
   play: async ({ canvas }) => {
     const onRetry = fn();

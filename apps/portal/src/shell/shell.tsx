@@ -5,6 +5,7 @@ import { useStore } from '../data/store.ts';
 import { keepNavigationCollapsed, navigationCollapsed } from './kept-navigation.ts';
 import { NavigationDrawer } from './navigation-drawer.tsx';
 import { chosenView, navigationOf } from './navigation-model.ts';
+import { useNavigationCounts } from './navigation-counts.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { Navigation } from './navigation.tsx';
 import { Notices } from './notice-list.tsx';
@@ -32,6 +33,7 @@ export function Shell(props: ShellProps) {
   const [drawerFor, setDrawerFor] = useState<string | null>(null);
   const showsPalette = useStore(paletteOpen);
   const sections = useMemo(() => navigationOf(session), [session]);
+  const counts = useNavigationCounts(sections);
   const chosen = chosenView(pathname);
   const isViewingAs = session.viewedBy !== null;
   usePaletteKey();
@@ -59,6 +61,7 @@ export function Shell(props: ShellProps) {
         <Navigation
           sections={sections}
           chosen={chosen}
+          counts={counts}
           collapsed={collapsed}
           onCollapse={(next) => {
             setCollapsed(next);
@@ -91,6 +94,7 @@ export function Shell(props: ShellProps) {
         onClose={() => setDrawerFor(null)}
         sections={sections}
         chosen={chosen}
+        counts={counts}
       />
       {showsPalette && (
         <Suspense>

@@ -103,5 +103,13 @@ export const staffRights = all;
 /** Rights a staff user can hold that change nothing. */
 export const staffViewRights = all.filter((right) => definitions[right].view === true);
 
+/**
+ * What a secret API key may do in the calls that are open to keys: everything about customers and payments except
+ * approving. Fixed, because keys are restricted by businesses and by the calls themselves (decisions, API keys).
+ */
+export const apiKeyRights = facilityRights.filter(
+  (right) => ['Customers', 'Payments'].includes(definitions[right].group) && right !== 'APPROVE_REFUNDS',
+);
+
 /** Whether a text names a right. */
 export const isRight = (text: string): text is Right => Object.hasOwn(rights, text);

@@ -1,7 +1,7 @@
 import { id, version } from '../kernel/primitives.ts';
 
 /** Who customer calls are open to. */
-export const customerAudience = ['facility', 'staff'] as const;
+export const customerAudience = ['facility', 'staff', 'apiKey'] as const;
 
 export const customerId = id().meta({ title: 'Customer id', description: 'Identifier of the customer.' });
 

@@ -6,29 +6,32 @@ import { changeRights } from './customer-rights.ts';
 import { customerDetailsShape } from './customer-details.ts';
 import { Customer } from './customer.ts';
 
+/** A new customer as people and files give it. */
+export const CustomerCreation = z
+  .strictObject({
+    businessId: id().meta({
+      title: 'Business',
+      description: 'The supplier business the customer belongs to.',
+      'x-form': { widget: 'select', optionsFrom: 'supplierBusinesses', group: 'Customer' },
+    }),
+    customerNumber: text({ max: 50, min: 0 })
+      .optional()
+      .meta({
+        title: 'Customer number',
+        description: 'Your number for the customer, unique in its business; generated when left empty.',
+        examples: ['HCW-0041827'],
+        'x-form': { group: 'Customer', help: 'Generated when left empty. It cannot be changed later.' },
+      }),
+    ...customerDetailsShape,
+  })
+  .meta({ id: 'CustomerCreation' });
+
 export const createCustomer = contract({
   name: 'customers.create',
   kind: 'mutation',
   method: 'POST',
   path: 'customers',
-  body: z
-    .strictObject({
-      businessId: id().meta({
-        title: 'Business',
-        description: 'The supplier business the customer belongs to.',
-        'x-form': { widget: 'select', optionsFrom: 'supplierBusinesses', group: 'Customer' },
-      }),
-      customerNumber: text({ max: 50, min: 0 })
-        .optional()
-        .meta({
-          title: 'Customer number',
-          description: 'Your number for the customer, unique in its business; generated when left empty.',
-          examples: ['HCW-0041827'],
-          'x-form': { group: 'Customer', help: 'Generated when left empty. It cannot be changed later.' },
-        }),
-      ...customerDetailsShape,
-    })
-    .meta({ id: 'CustomerCreation' }),
+  body: CustomerCreation,
   answers: { 201: Customer },
   errors: ['validation-failed'],
   audience: customerAudience,

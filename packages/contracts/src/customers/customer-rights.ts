@@ -1,4 +1,5 @@
 import type { Right } from '../access/rights.ts';
+import type { RightsNeeded } from '../kernel/contract.ts';
 
 /** Any of these opens a customer for reading. */
 export const readRights: readonly Right[] = [
@@ -17,3 +18,6 @@ export const changeRights: readonly Right[] = [
   'MANAGE_CUSTOMER_ACCOUNTS',
   'MANAGE_RECURRING_CUSTOMERS',
 ];
+
+/** What exporting takes: the rights of the list, and the right to export it. */
+export const exportRights = { anyOf: readRights, allOf: ['EXPORT_CUSTOMERS'] } as const satisfies RightsNeeded;

@@ -8,6 +8,29 @@ import { Customer } from './customer.ts';
 
 export const customerSorts = ['customerName', 'customerNumber', 'customerId', 'status', 'createdAt'] as const;
 
+/** What narrows and sorts customers; the same in the search and its export. */
+export const customerCriteria = {
+  query: text({ max: 100, min: 0 })
+    .optional()
+    .meta({ title: 'Search', description: 'Part of the name, number, id, email or phone; case does not matter.' }),
+  customerName: text({ max: 100, min: 0 })
+    .optional()
+    .meta({ title: 'Customer name', description: 'Beginning of the name; case and accents do not matter.' }),
+  customerNumber: text({ max: 50, min: 0 })
+    .optional()
+    .meta({ title: 'Customer number', description: 'Beginning of the number.' }),
+  email: text({ max: 254, min: 0 }).optional().meta({ title: 'Email', description: 'Beginning of the email address.' }),
+  phone: text({ max: 30, min: 0 })
+    .optional()
+    .meta({ title: 'Phone', description: 'Beginning of the phone number; only its digits count.' }),
+  status: z
+    .enum(['ENABLED', 'DISABLED'])
+    .optional()
+    .meta({ title: 'Status', description: 'Only enabled or only disabled customers.' }),
+  businessId: id().optional().meta({ title: 'Business id', description: 'Only customers of this supplier business.' }),
+  sort: sortField(customerSorts, 'customerName'),
+};
+
 export const searchCustomers = contract({
   name: 'customers.search',
   kind: 'query',
@@ -15,29 +38,7 @@ export const searchCustomers = contract({
   path: 'customer-search',
   body: z
     .strictObject({
-      query: text({ max: 100, min: 0 })
-        .optional()
-        .meta({ title: 'Search', description: 'Part of the name, number, id, email or phone; case does not matter.' }),
-      customerName: text({ max: 100, min: 0 })
-        .optional()
-        .meta({ title: 'Customer name', description: 'Beginning of the name; case and accents do not matter.' }),
-      customerNumber: text({ max: 50, min: 0 })
-        .optional()
-        .meta({ title: 'Customer number', description: 'Beginning of the number.' }),
-      email: text({ max: 254, min: 0 })
-        .optional()
-        .meta({ title: 'Email', description: 'Beginning of the email address.' }),
-      phone: text({ max: 30, min: 0 })
-        .optional()
-        .meta({ title: 'Phone', description: 'Beginning of the phone number; only its digits count.' }),
-      status: z
-        .enum(['ENABLED', 'DISABLED'])
-        .optional()
-        .meta({ title: 'Status', description: 'Only enabled or only disabled customers.' }),
-      businessId: id()
-        .optional()
-        .meta({ title: 'Business id', description: 'Only customers of this supplier business.' }),
-      sort: sortField(customerSorts, 'customerName'),
+      ...customerCriteria,
       ...pageFields(25),
     })
     .meta({ id: 'CustomerSearch' }),

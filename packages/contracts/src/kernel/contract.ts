@@ -49,6 +49,8 @@ export interface Contract<
   readonly idempotent?: boolean;
   /** Refused while viewing as another user (approvals, keys, users and roles, passwords, taking money). */
   readonly refusedInViewAs?: boolean;
+  /** Open to publishable API keys too: creating single use tokens. */
+  readonly opensToPublishableKeys?: boolean;
   /** Works in a session whose password must be changed or re-entered first. */
   readonly openWhenLocked?: boolean;
   readonly summary: string;

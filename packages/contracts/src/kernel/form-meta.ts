@@ -38,6 +38,8 @@ export interface Option {
   value: string;
   label: string;
   description?: string;
+  /** Heading that options of several checkboxes stand under; those of one group follow one another. */
+  group?: string;
 }
 
 /** Presentation of one field; JSON Schema keyword `x-form`. The label is the field's title. */
@@ -56,8 +58,10 @@ export interface FieldForm {
   mask?: 'card' | 'cardExpiry' | 'bsb' | 'nzAccount' | 'abn';
   /** Unit behind a number: "hours". */
   unit?: string;
-  /** Currency of an amount; AUD where the form does not say. */
+  /** Currency of an amount; the form's where the field does not say. */
   currency?: 'AUD' | 'NZD';
+  /** The one large amount of a page. */
+  large?: true;
   autocomplete?: string;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
   /** Shown but not changeable in this form (for example a number set at creation). */

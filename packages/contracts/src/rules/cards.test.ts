@@ -35,6 +35,16 @@ describe('cardScheme', () => {
     expect(cardSchemeOf(number.slice(0, 6))).toBe(scheme);
   });
 
+  it('knows these six and no other [1K011 3R509 3K080]', () => {
+    const known = valid.map(([number]) => cardScheme(number));
+    expect([...new Set(known)]).toEqual(['VISA', 'MASTERCARD', 'AMEX', 'DINERS', 'JCB', 'UNIONPAY']);
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{6}$/), (beginning) => {
+        expect([null, ...known]).toContain(cardSchemeOf(beginning));
+      }),
+    );
+  });
+
   it('reads spaces and dashes as people write them', () => {
     expect(cardScheme('4242 4242-4242 4242')).toBe('VISA');
   });

@@ -53,6 +53,8 @@ export interface FormHead {
   options: Record<string, Option[]>;
   /** Today in the community's zone, yyyy-mm-dd. */
   today: string;
+  /** Of the amounts whose field names none; AUD where the form does not say. */
+  currency?: 'AUD' | 'NZD';
 }
 
 /** The answer of `GET forms/{verb}/{path}`: the body of a call as a form. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { displayAmount, formatAmount, parseAmount, readAmount, surchargeOf } from './money.ts';
+import { displayAmount, formatAmount, parseAmount, readAmount } from './money.ts';
 
 const cents = fc.bigInt({ min: -(10n ** 14n), max: 10n ** 14n });
 
@@ -26,7 +26,9 @@ describe('amounts', () => {
     [5n, 'NZD', 'NZ$0.05'],
     [-5n, 'NZD', '\u2212NZ$0.05'],
     [100000000000n, 'AUD', '$1,000,000,000.00'],
-  ] as const)('%s cents %s read %s', (amount, currency, shown) => expect(displayAmount(amount, currency)).toBe(shown));
+  ] as const)('%s cents %s read %s [1K031 3K073]', (amount, currency, shown) =>
+    expect(displayAmount(amount, currency)).toBe(shown),
+  );
 
   it('are read as people type them, and what they show is read back', () => {
     const typed: [string, string | null][] = [
@@ -47,31 +49,6 @@ describe('amounts', () => {
     fc.assert(
       fc.property(cents, (amount) => {
         expect(readAmount(displayAmount(amount, 'NZD'))).toBe(formatAmount(amount));
-      }),
-    );
-  });
-});
-
-describe('surchargeOf', () => {
-  it.each([
-    [10_000n, 1_500n, 150n],
-    [10_000n, 0n, 0n],
-    [100n, 500n, 1n],
-    [99n, 500n, 0n],
-    [333n, 1_500n, 5n],
-    [100n, 1_499n, 1n],
-    [-100n, 500n, -1n],
-  ])('%s cents at %s thousandths of a percent is %s', (amount, rate, surcharge) => {
-    expect(surchargeOf(amount, rate)).toBe(surcharge);
-  });
-
-  it('is within half a cent of the exact value, rounds halves up, and a refund gives back the same', () => {
-    fc.assert(
-      fc.property(fc.bigInt({ min: 0n, max: 10n ** 12n }), fc.bigInt({ min: 0n, max: 100_000n }), (amount, rate) => {
-        const surcharge = surchargeOf(amount, rate);
-        const excess = surcharge * 100_000n - amount * rate;
-        expect(excess > -50_000n && excess <= 50_000n).toBe(true);
-        expect(surchargeOf(-amount, rate)).toBe(-surcharge);
       }),
     );
   });

@@ -38,10 +38,3 @@ export function readAmount(text: string): string | null {
   const dollars = (match[2] ?? '0').replaceAll(',', '').replace(/^0+(?=[0-9])/, '');
   return `${match[1] === '' ? '' : '-'}${dollars}.${(match[3] ?? '').padEnd(2, '0')}`;
 }
-
-/** Surcharge in cents on `cents` at a rate in thousandths of a percent (1,500 is 1.5 %), half up, away from zero for refunds. */
-export function surchargeOf(cents: bigint, rate: bigint): bigint {
-  const size = cents < 0n ? -cents : cents;
-  const surcharge = (size * rate + 50_000n) / 100_000n;
-  return cents < 0n ? -surcharge : surcharge;
-}

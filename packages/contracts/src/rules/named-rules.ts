@@ -58,7 +58,8 @@ const comparesAmounts = (isRight: (cents: bigint, other: bigint) => boolean, wor
   });
 
 const nzFaults: Record<Extract<NzAccount, { valid: false }>['reason'], string> = {
-  form: 'Enter bank, branch, account and suffix, such as 01-0902-0068389-00.',
+  // without an example: what looks like an account is taken out of answers
+  form: 'Enter bank, branch, account and suffix: 2, 4, 7 and 2 or 3 digits.',
   bank: 'This bank number is not known. Check the first two digits.',
   'check-digit': 'The digits do not belong together. Check the account number.',
 };

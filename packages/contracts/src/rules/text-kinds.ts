@@ -1,25 +1,30 @@
 import { isCalendarDate } from './calendar-date.ts';
+import { hasCardNumber } from './card-number-in-text.ts';
 
 /**
  * What a text is, beyond its length: `line` and `text` lose outer white space and hold no control characters (line
- * breaks and tabs may stand in `text`), `password` is kept as typed, `date` is yyyy-mm-dd. JSON Schema keyword `x-text`.
+ * breaks and tabs may stand in `text`) nor a card number, `number` is a line made for one, `password` is kept as typed,
+ * `date` is yyyy-mm-dd. JSON Schema keyword `x-text`.
  */
-export type TextKind = 'line' | 'text' | 'password' | 'date';
+export type TextKind = 'line' | 'text' | 'number' | 'password' | 'date';
 
 // C0 and C1 controls, U+FFFE/FFFF and lone surrogates: Postgres or XML would refuse them later, so they are refused here
 const FORBIDDEN_IN_LINE = /[\p{Control}\p{Surrogate}\ufffe\uffff]/u;
 const FORBIDDEN_IN_TEXT = /(?![\t\n\r])[\p{Control}\p{Surrogate}\ufffe\uffff]/u;
 
+const CARD_NUMBER = 'Card numbers must not be entered here.';
+
 const faults: Readonly<Record<TextKind, string>> = {
   line: 'Contains characters that cannot be stored.',
   text: 'Contains characters that cannot be stored.',
+  number: 'Contains characters that cannot be stored.',
   password: 'Contains characters that cannot be used.',
   date: 'Enter a year from 1900 to 2999.',
 };
 
 /** A text as it is judged and kept. */
 export const cleanText = (value: string, kind: TextKind | undefined): string =>
-  kind === 'line' || kind === 'text' ? value.trim() : value;
+  kind === 'line' || kind === 'text' || kind === 'number' ? value.trim() : value;
 
 /** Characters of a text, counted as Zod, Postgres and JSON Schema do: Unicode code points. */
 export function lengthOf(text: string): number {
@@ -31,8 +36,6 @@ export function lengthOf(text: string): number {
 /** What is wrong with a text of a kind, once it is cleaned, or null. */
 export function textFault(value: string, kind: TextKind): string | null {
   if (kind === 'date') return isCalendarDate(value) && !/^(?:19|2[0-9])/.test(value) ? faults.date : null;
-  return (kind === 'text' ? FORBIDDEN_IN_TEXT : FORBIDDEN_IN_LINE).test(value) ? faults[kind] : null;
+  if ((kind === 'text' ? FORBIDDEN_IN_TEXT : FORBIDDEN_IN_LINE).test(value)) return faults[kind];
+  return (kind === 'line' || kind === 'text') && hasCardNumber(value) ? CARD_NUMBER : null;
 }
-
-/** What `textFault` says of a kind. */
-export const textFaultMessage = (kind: TextKind): string => faults[kind];

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { build, preparedQuery } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
+import { lastUsed } from '../users/user-status.ts';
 
 /** A user with what signing in needs to know. Times are ISO 8601 UTC. */
 export interface Credential {
@@ -13,8 +15,12 @@ export interface Credential {
   readonly communityName: string | null;
   /** False for a disabled user, and for users of a disabled community. */
   readonly enabled: boolean;
+  /** When the account was last used or put into use; far ahead where it never runs out. */
+  readonly lastUsedAt: string;
   readonly passwordHash: string;
   readonly mustChange: boolean;
+  /** Until when a temporary password works; null for one that the user chose. */
+  readonly passwordExpiresAt: string | null;
   readonly failedCount: number;
   readonly lockedUntil: string | null;
   readonly changedAt: string;
@@ -38,8 +44,10 @@ const credentials = () =>
       'u.community_id as communityId',
       'c.name as communityName',
       eb.and([eb('u.status', '=', 'ACTIVE'), eb(eb.fn.coalesce('c.enabled', eb.val(true)), '=', true)]).as('enabled'),
+      sql<string>`least(${lastUsed}, '9999-12-31'::timestamptz)`.as('lastUsedAt'),
       'k.password_hash as passwordHash',
       'k.must_change as mustChange',
+      'k.expires_at as passwordExpiresAt',
       'k.failed_count as failedCount',
       'k.locked_until as lockedUntil',
       'k.changed_at as changedAt',
@@ -129,6 +137,7 @@ export async function savePassword(
       password_hash: to,
       password_history: history,
       must_change: false,
+      expires_at: null,
       failed_count: 0,
       locked_until: null,
       changed_at: now.toISOString(),

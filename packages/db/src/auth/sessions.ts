@@ -10,6 +10,7 @@ export type EndReason =
   | 'PASSWORD_CHANGED'
   | 'SECOND_FACTOR_CHANGED'
   | 'ENDED_BY_USER'
+  | 'ENDED_BY_ADMINISTRATOR'
   | 'LOCKED'
   | 'DISABLED';
 

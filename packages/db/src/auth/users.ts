@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { build, preparedQuery, shapedQuery } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
+import { isUnused, unusedSince } from '../users/user-status.ts';
+import { containing } from '../connect/folded-text.ts';
 
-const byEmail = preparedQuery('auth.users-by-email', (params: { email: string }) =>
+const byEmail = preparedQuery('auth.users-by-email', (params: { email: string; since: string }) =>
   build
     .selectFrom('app.system_user as u')
     .innerJoin('app.credential as k', 'k.user_id', 'u.id')
@@ -18,12 +20,14 @@ const byEmail = preparedQuery('auth.users-by-email', (params: { email: string })
     .where((eb) => eb(eb.fn<string>('lower', ['u.email']), '=', params.email))
     .where('u.status', '=', 'ACTIVE')
     .where((eb) => eb.or([eb('u.kind', '=', 'STAFF'), eb('c.enabled', '=', true)]))
+    .where((eb) => eb.not(isUnused(params.since)))
     .orderBy('u.id')
     .limit(10),
 );
 
-/** Users who can sign in and have this address, in any case; one address may serve several. */
-export const listUsersByEmail = (db: Reader, email: string) => db.all(byEmail, { email: email.toLowerCase() });
+/** Users who can sign in and have this address, in any case; one address may serve several. Not those too long unused. */
+export const listUsersByEmail = (db: Reader, email: string, now: Date) =>
+  db.all(byEmail, { email: email.toLowerCase(), since: unusedSince(now) });
 
 const profile = preparedQuery('auth.profile', (params: { userId: number }) =>
   build
@@ -155,7 +159,7 @@ export async function listViewableUsers(db: Reader, wanted: ViewableUsers) {
   };
   const params: ViewableParams = {
     communityId: wanted.communityId ?? 0,
-    pattern: `%${foldForLike(wanted.query)}%`,
+    pattern: containing(wanted.query),
     businessIds: wanted.businessIds ?? [],
     except: wanted.except,
     limit: wanted.pageSize,
@@ -168,14 +172,6 @@ export async function listViewableUsers(db: Reader, wanted: ViewableUsers) {
   const count = counted?.count ?? 0;
   return { items, recordsCount: Math.min(count, COUNTED), recordsCountCapped: count > COUNTED };
 }
-
-/** Text made comparable as app.fold does it, with the wildcards of LIKE taken literally. */
-export const foldForLike = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 const viewTarget = preparedQuery('view-as.target', (params: { userId: number }) =>
   build

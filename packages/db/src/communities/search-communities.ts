@@ -1,26 +1,28 @@
 import { sql } from 'kysely';
+import { beginningWith, containing } from '../connect/folded-text.ts';
 import { build, preparedQuery } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
 
-const found = preparedQuery('communities.search', (params: { pattern: string; id: string; limit: number }) =>
-  build
-    .selectFrom('app.community as c')
-    .select(['c.id as communityId', 'c.code as communityCode', 'c.name as communityName', 'c.currency'])
-    .where('c.enabled', '=', true)
-    .where(sql<boolean>`(app.fold(c.name || ' ' || c.code) like ${params.pattern} or c.id::text = ${params.id})`)
-    .orderBy('c.name')
-    .orderBy('c.id')
-    .limit(params.limit),
+const found = preparedQuery(
+  'communities.search',
+  (params: { pattern: string; beginning: string; id: string; limit: number }) =>
+    build
+      .selectFrom('app.community as c')
+      .select(['c.id as communityId', 'c.code as communityCode', 'c.name as communityName', 'c.currency'])
+      .where('c.enabled', '=', true)
+      .where(sql<boolean>`(app.fold(c.name || ' ' || c.code) like ${params.pattern} or c.id::text = ${params.id})`)
+      .orderBy(sql`c.id::text = ${params.id} or app.fold(c.name) like ${params.beginning}`, 'desc')
+      .orderBy('c.name')
+      .orderBy('c.id')
+      .limit(params.limit),
 );
 
-/** Enabled communities whose name or code contains the text, or whose id it is; by name. Scope staff. */
+/**
+ * Enabled communities whose name or code contains the text, or whose id it is; those that begin with it first, then by
+ * name. Scope staff.
+ */
 export function searchCommunities(db: Reader, text: string, limit: number) {
-  const folded = text
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-  const pattern = `%${folded.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return db.all(found, { pattern, id: text.trim(), limit });
+  return db.all(found, { pattern: containing(text), beginning: beginningWith(text), id: text.trim(), limit });
 }
 
 const byId = preparedQuery('communities.enabled', (params: { communityId: number }) =>

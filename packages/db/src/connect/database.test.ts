@@ -212,14 +212,20 @@ describe('a transaction', () => {
 });
 
 describe('trouble with the server', () => {
-  const backends = `select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and usename in ('tenant', 'staff')`;
+  /** Ends the connections of the pools, and waits until these have heard of it: but for those in use. */
+  const breakConnections = async (inUse = 0): Promise<void> => {
+    broken.length = 0;
+    const { rowCount } = await test.owner.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and usename in ('tenant', 'staff')`,
+    );
+    expect(rowCount).toBeGreaterThan(0);
+    await expect.poll(() => broken.length).toBe(Number(rowCount) - inUse);
+  };
 
   it('on idle connections is reported, and the next read gets a new one', async () => {
     await test.db.reader(scope).first(nameOf, { id: 1 });
-    broken.length = 0;
-    await test.owner.query(backends);
-    await delay(100);
+    await breakConnections();
     expect(broken.length).toBeGreaterThan(0);
     expect(await test.db.reader(scope).first(nameOf, { id: 1 })).toEqual({ customer_name: 'Customer 1' });
   });
@@ -227,8 +233,7 @@ describe('trouble with the server', () => {
   it('on a held connection rejects the transaction and nothing else', async () => {
     const cut = test.db.transaction(scope, async (trx) => {
       await trx.first(nameOf, { id: 1 });
-      await test.owner.query(backends);
-      await delay(50);
+      await breakConnections(1);
       await rename(trx, 1, 'Nowra');
     });
     await expect(cut).rejects.toBeInstanceOf(UnavailableError);
@@ -252,10 +257,14 @@ describe('trouble with the server', () => {
   });
 
   it('is UnavailableError when every connection is taken, or nobody is there', async () => {
-    const small = createDatabase({ ...test, poolSizes: { tenant: 1 }, connectTimeoutMs: 100 });
+    const small = createDatabase({ ...test, poolSizes: { tenant: 1 }, connectTimeoutMs: 2000 });
     const { promise, resolve: free } = Promise.withResolvers<void>();
-    const held = small.transaction(scope, () => promise);
-    await delay(50);
+    const taken = Promise.withResolvers<void>();
+    const held = small.transaction(scope, () => {
+      taken.resolve();
+      return promise;
+    });
+    await taken.promise;
     await expect(small.reader(scope).first(nameOf, { id: 1 })).rejects.toBeInstanceOf(UnavailableError);
     expect(small.stats().tenant).toEqual({ open: 1, idle: 0, waiting: 0 });
     free();

@@ -72,7 +72,7 @@ logfile = ${path.join(folder, 'log')}`;
         await db.ping();
         break;
       } catch (error) {
-        if (attempt === 50) throw error;
+        if (attempt === 200) throw error;
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
     }

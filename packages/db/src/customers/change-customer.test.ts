@@ -106,16 +106,21 @@ describe('a customer', () => {
 
   it('stays locked until the transaction ends, so changes follow each other', async () => {
     const order: string[] = [];
-    const change = (name: string, pause: number) =>
+    const locked = Promise.withResolvers<void>();
+    const change = (name: string, meanwhile: () => Promise<unknown>) =>
       test.db.transaction(scope, async (trx) => {
         const customer = await lockCustomer(trx, 2);
         order.push(`${name} sees ${customer?.version}`);
-        await new Promise((resolve) => setTimeout(resolve, pause));
+        await meanwhile();
         return updateCustomer(trx, 2, customer?.version ?? 0, { ...details, customerName: name }, now);
       });
-    const first = change('first', 150);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    const second = change('second', 0);
+    const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+    const first = change('first', () => {
+      locked.resolve();
+      return expect.poll(async () => (await test.owner.query(waiting)).rowCount).toBe(1);
+    });
+    await locked.promise;
+    const second = change('second', () => Promise.resolve());
     expect(await Promise.all([first, second])).toEqual([2, 3]);
     expect(order).toEqual(['first sees 1', 'second sees 2']);
   });
@@ -129,13 +134,13 @@ const arrange = async (id: number) => {
     [id, testTime],
   );
   await test.owner.query(
-    `insert into app.recurring_payment (community_id, id, business_id, customer_id, code, status, amount, currency, created_at, updated_at)
-     select 10, $1::bigint * 100 + n, 100, $1::bigint, 'S' || $1::bigint * 100 + n, (array['ACTIVE', 'STOPPED', 'FAILED'])[n], 500, 'AUD', $2, $2 from generate_series(1, 3) n`,
+    `insert into app.recurring_payment (community_id, id, business_id, customer_id, code, status, amount, currency, frequency, start_date, status_changed_at, created_at, updated_at)
+     select 10, $1::bigint * 100 + n, 100, $1::bigint, 'S' || $1::bigint * 100 + n, (array['ACTIVE', 'STOPPED', 'FAILED'])[n], 500, 'AUD', 'MONTHLY', '2026-11-30', $2, $2, $2 from generate_series(1, 3) n`,
     [id, testTime],
   );
   await test.owner.query(
-    `insert into app.transaction (community_id, business_id, customer_id, status, amount, currency, transaction_time, status_changed_at)
-     select 10, 100, $1::bigint, s, 1250, c, $2, $2
+    `insert into app.transaction (community_id, business_id, customer_id, status, amount, currency, source, payment_method, transaction_time, status_changed_at)
+     select 10, 100, $1::bigint, s, 1250, c, 'TERMINAL', 'CREDIT_CARD', $2, $2
      from (values ('PENDING', 'AUD'), ('SUSPENDED', 'AUD'), ('PENDING', 'NZD'), ('IN_FLIGHT', 'AUD'), ('APPROVED', 'AUD')) as t (s, c)`,
     [id, testTime],
   );

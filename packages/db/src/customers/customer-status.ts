@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { build, preparedQuery } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
+import { endDatesOfCustomer } from '../recurring-payments/end-dates.ts';
 import { setCustomerStatus } from './change-customer.ts';
 
 /** What disabling switches off, or would. */
@@ -92,12 +93,6 @@ export async function disableCustomer(trx: WriteTransaction, customerId: number,
     .where('customer_id', '=', customerId)
     .where('enabled', '=', true)
     .executeTakeFirst();
-  const schedules = await trx
-    .updateTable('app.recurring_payment')
-    .set((eb) => ({ ...changed, status: 'INACTIVE', version: eb('version', '+', 1) }))
-    .where('customer_id', '=', customerId)
-    .where('status', '=', 'ACTIVE')
-    .executeTakeFirst();
   const payments = await trx
     .with('cancelled', (db) =>
       db
@@ -117,6 +112,14 @@ export async function disableCustomer(trx: WriteTransaction, customerId: number,
     .groupBy('currency')
     .orderBy('currency')
     .execute();
+  // after their payments, as outcomes of payments lock them
+  const schedules = await trx
+    .updateTable('app.recurring_payment')
+    .set((eb) => ({ ...changed, status: 'INACTIVE', status_changed_at: now, version: eb('version', '+', 1) }))
+    .where('customer_id', '=', customerId)
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirst();
+  await endDatesOfCustomer(trx, customerId, now);
   return { accounts: Number(accounts.numUpdatedRows), schedules: Number(schedules.numUpdatedRows), payments };
 }
 
@@ -145,7 +148,9 @@ export async function enableCustomer(
     .updateTable('app.recurring_payment')
     .set((eb) => ({
       disabled_with_customer_at: null,
-      ...(restore ? { status: 'ACTIVE' as const, version: eb('version', '+', 1), updated_at: now } : {}),
+      ...(restore
+        ? { status: 'ACTIVE' as const, status_changed_at: now, version: eb('version', '+', 1), updated_at: now }
+        : {}),
     }))
     .where('customer_id', '=', customerId)
     .where('disabled_with_customer_at', 'is not', null)

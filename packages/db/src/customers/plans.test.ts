@@ -1,22 +1,13 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Statement } from '../connect/statement.ts';
-import { scopeStatement, scopeValues, type Scope } from '../connect/scope.ts';
+import type { Scope } from '../connect/scope.ts';
 import { seedBulk } from '../seed/bulk.ts';
+import { plansOf as plansIn, type Plan } from '../testing/query-plans.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { testTime } from '../testing/test-rows.ts';
 import { searchCustomers } from './search-customers.ts';
 import { countOf, pageOf, type Params, type Shape } from './search-statements.ts';
-
-interface Plan {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Index Name'?: string;
-  'Actual Rows'?: number;
-  'Shared Hit Blocks'?: number;
-  'Shared Read Blocks'?: number;
-  Plans?: Plan[];
-}
 
 let test: TestDatabase;
 let tenant: Client;
@@ -58,28 +49,7 @@ async function connect(role: 'tenant' | 'staff'): Promise<Client> {
   return client;
 }
 
-/** Runs the statement as that role under EXPLAIN ANALYZE; also looks at the plan that is kept for any values. */
-async function plansOf(client: Client, statement: Statement): Promise<{ nodes: Plan[]; blocks: number }> {
-  const nodes: Plan[] = [];
-  let blocks = 0;
-  for (const mode of ['force_custom_plan', 'force_generic_plan']) {
-    await client.query('begin');
-    await client.query(scopeStatement, [...(scopeValues(scope) ?? [])]);
-    await client.query(`set local plan_cache_mode = ${mode}`);
-    const text = `explain (analyze, buffers, format json) ${statement.text}`;
-    const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(text, statement.values);
-    await client.query('commit');
-    const root = rows[0]?.['QUERY PLAN'][0]?.Plan;
-    if (!root) throw new Error('No plan');
-    blocks = Math.max(blocks, (root['Shared Hit Blocks'] ?? 0) + (root['Shared Read Blocks'] ?? 0));
-    const collect = (plan: Plan) => {
-      nodes.push(plan);
-      plan.Plans?.forEach(collect);
-    };
-    collect(root);
-  }
-  return { nodes, blocks };
-}
+const plansOf = (client: Client, statement: Statement) => plansIn(client, scope, statement);
 
 const params: Params = {
   query: '',

@@ -222,7 +222,7 @@ describe('pages', () => {
     expect(term).toEqual({ items: [], recordsCount: 300 });
   });
 
-  it('carry the entity in the field names of the specification [1E001]', async () => {
+  it('carry the entity in the field names of the specification', async () => {
     const { items } = await find({ sort: 'customerId', page: 1, pageSize: 1 });
     expect(items[0]).toMatchObject({
       customerId: 1_000_001,

@@ -2,6 +2,7 @@ import type { Reader } from '../connect/reader.ts';
 import { toCustomer, type Customer } from './customer.ts';
 import {
   countOf,
+  expectedMatches,
   matchCountOf,
   pageOf,
   type CustomerSort,
@@ -36,10 +37,12 @@ export interface CustomerPage {
 }
 
 /**
- * Up to here a term's matches are gathered and sorted; beyond, the sort order is walked with the term as a filter. A
- * walk soon finds a page where every seventeenth row matches, less so where one in 500 does.
+ * Up to here a term's matches are gathered and sorted (1.2 us each); beyond, the sort order is walked with the term as
+ * a filter, which soon finds a page of a term that so many match.
  */
-const gatherLimits = { community: 3000, everywhere: 2000 };
+const gatherLimit = 20_000;
+/** Over all communities, from so many expected matches on a page is walked for at once. */
+const frequentFrom = 15_000;
 /** How many rows are walked before all of the matches are gathered after all; 1.2 us each. */
 const longestWalk = 12_000;
 const countLimit = 10_000;
@@ -53,9 +56,15 @@ export async function searchCustomers(db: Reader, search: CustomerSearch): Promi
   const shape = shapeOf(db, search);
   const params = paramsOf(search);
   if (shape.term === 'none') return readPage(db, shape, params);
-  const limit = shape.everywhere ? gatherLimits.everywhere : gatherLimits.community;
-  const { page, candidates } = await gather(db, shape, { ...params, atMost: limit + 1 });
-  return candidates <= limit ? page : searchFrequent(db, shape, params);
+  if (shape.everywhere && (await isFrequent(db, params))) return searchFrequent(db, shape, params);
+  const { page, candidates } = await gather(db, shape, { ...params, atMost: gatherLimit + 1 });
+  return candidates <= gatherLimit ? page : searchFrequent(db, shape, params);
+}
+
+/** By the planner's statistics: before anything is gathered in vain. */
+async function isFrequent(db: Reader, params: Params): Promise<boolean> {
+  const matches = await db.first(expectedMatches, params);
+  return (matches?.count ?? 0) >= frequentFrom;
 }
 
 async function readPage(db: Reader, shape: Shape, params: Params): Promise<CustomerPage> {
@@ -105,7 +114,8 @@ function cap(shape: Shape, count: number): Pick<CustomerPage, 'recordsCount' | '
   return capped ? { recordsCount: countLimit, recordsCountCapped: true } : { recordsCount: count };
 }
 
-function shapeOf(db: Reader, search: CustomerSearch): Shape {
+/** Which statement a search needs; shared with the export, so that both find the same. */
+export function shapeOf(db: Pick<Reader, 'scope'>, search: CustomerSearch): Shape {
   const filters: Filter[] = [];
   if (search.customerName) filters.push('customerName');
   if (search.customerNumber) filters.push('customerNumber');
@@ -121,7 +131,8 @@ function shapeOf(db: Reader, search: CustomerSearch): Shape {
   };
 }
 
-function paramsOf(search: CustomerSearch): Params {
+/** The values of that statement. */
+export function paramsOf(search: CustomerSearch): Params {
   return {
     query: search.query ?? '',
     customerName: search.customerName ?? '',

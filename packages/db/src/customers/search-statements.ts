@@ -1,5 +1,5 @@
 import { sql, type AliasedExpression, type RawBuilder, type SqlBool } from 'kysely';
-import { build, shapedQuery } from '../connect/prepared-query.ts';
+import { build, preparedQuery, shapedQuery } from '../connect/prepared-query.ts';
 import { selectCustomer } from './customer.ts';
 
 export const customerSortFields = ['customerName', 'customerNumber', 'customerId', 'status', 'createdAt'] as const;
@@ -13,8 +13,8 @@ export interface Shape {
   /** Over all communities. */
   everywhere: boolean;
   /**
-   * How the search term is applied: `gathered` by index as ids; `walked`, as a filter on the first rows of the sort
-   * order; `filtered`, as a filter on every row (for counting).
+   * How the search term is applied: `gathered` by index, and sorted; `walked`, as a filter on the first rows of the
+   * sort order; `filtered`, as a filter on every row (for counting).
    */
   term: 'none' | 'gathered' | 'walked' | 'filtered';
   filters: readonly Filter[];
@@ -30,7 +30,7 @@ export interface Params {
   businessId: number;
   limit: number;
   offset: number;
-  /** How many ids to gather. */
+  /** How many matches to gather. */
   atMost: number;
   /** How many rows to walk. */
   walk: number;
@@ -51,7 +51,7 @@ interface PageId {
 export const pageOf = shapedQuery('customers.search', (shape: Shape, params: Params) =>
   // the page is found by ids first, so that rows which are only skipped are not joined
   selectCustomer(build.selectFrom('app.customer as c'))
-    .innerJoin(shape.term === 'none' ? listedIds(shape, params) : matchingIds(shape, params), (join) =>
+    .innerJoin(pageIds(shape, params), (join) =>
       join.onRef('page.community_id', '=', 'c.community_id').onRef('page.id', '=', 'c.id'),
     )
     .select(['page.records_count', 'page.candidates'])
@@ -79,6 +79,25 @@ export const countOf = shapedQuery('customers.count', (shape: Shape, params: Par
 export const matchCountOf = shapedQuery('customers.matches', (shape: { everywhere: boolean }, params: Params) =>
   build.selectNoFrom(sql<number>`(select count(*) from ${gatheredIds(shape.everywhere, params)} found)`.as('count')),
 );
+
+/** How many customers a term is expected to match over all communities. */
+export const expectedMatches = preparedQuery('customers.expected', (params: Pick<Params, 'query'>) =>
+  build.selectNoFrom(sql<number>`app.customer_matches_expected(${params.query})`.as('count')),
+);
+
+function pageIds(shape: Shape, params: Params): AliasedExpression<PageId, 'page'> {
+  if (shape.term === 'none') return listedIds(shape, params);
+  return shape.term === 'gathered' && shape.filters.length === 0
+    ? pageOfMatches(shape, params)
+    : matchingIds(shape, params);
+}
+
+/** Where a term is all there is, the owner's function finds, counts and sorts in one pass over the index. */
+function pageOfMatches(shape: Shape, params: Params): AliasedExpression<PageId, 'page'> {
+  const name = sql.raw(shape.everywhere ? 'app.customer_page_of_everywhere' : 'app.customer_page_of');
+  return sql<PageId>`(select community_id, id, candidates as records_count, candidates
+    from ${name}(${params.query}, ${shape.sort}, ${params.atMost}, ${params.offset}, ${params.limit}))`.as('page');
+}
 
 function listedIds(shape: Shape, params: Params): AliasedExpression<PageId, 'page'> {
   return build
@@ -114,7 +133,8 @@ function matches(shape: Shape, params: Params): RawBuilder<{ id: number }> {
     where ${likeTerm(params)} and ${conditions(shape, params)} limit ${params.offset}::bigint + ${params.limit}::bigint)`;
 }
 
-function gatheredIds(everywhere: boolean, params: Params): RawBuilder<{ id: number }> {
+/** The ids a term matches in scope, at most `atMost`. */
+export function gatheredIds(everywhere: boolean, params: Params): RawBuilder<{ id: number }> {
   const name = sql.raw(everywhere ? 'app.customer_matches_everywhere' : 'app.customer_matches');
   return sql`(select ${name}(${params.query}, ${params.atMost}) as id)`;
 }
@@ -126,7 +146,8 @@ function countRows(shape: Shape, params: Params): RawBuilder<number> {
     : sql`(select count(*) ${rows})`;
 }
 
-function conditions(shape: Shape, params: Params): RawBuilder<SqlBool> {
+/** What the filters of a shape ask of `app.customer as c`; the term only where it is `filtered`. */
+export function conditions(shape: Shape, params: Params): RawBuilder<SqlBool> {
   const all = shape.filters.map((filter) => filterConditions[filter](params));
   if (shape.term === 'filtered') all.push(likeTerm(params));
   return all.length === 0 ? sql`true` : sql`${sql.join(all, sql` and `)}`;
@@ -161,7 +182,8 @@ const sortColumns: Record<SortField, RawBuilder<unknown>> = {
   createdAt: sql`c.created_at`,
 };
 
-function order(shape: Shape): RawBuilder<unknown> {
+/** The order of a list of `app.customer as c`, ending with the id. */
+export function order(shape: Shape): RawBuilder<unknown> {
   const descending = shape.sort.startsWith('-');
   const field = customerSortFields.find((it) => shape.sort.endsWith(it)) ?? 'customerName';
   const direction = descending ? sql`desc` : sql`asc`;

@@ -3,13 +3,19 @@ import { deleteExpiredKeys } from '../idempotency/keys.ts';
 
 const DAY = 86_400_000;
 /** How long ended things are kept for looking into, in days (docs/operations.md). */
-export const KEPT_AFTER_END = { sessions: 30, singleUseTokens: 7, mailMessages: 30 } as const;
+export const KEPT_AFTER_END = { sessions: 30, singleUseTokens: 7, mailMessages: 30, gatewayNotifications: 90 } as const;
 
 /** Removes what has ended long enough ago; answers how many rows of each kind. */
 export async function deleteExpiredRows(
   trx: WriteTransaction,
   now: Date,
-): Promise<{ idempotencyKeys: number; sessions: number; singleUseTokens: number; mailMessages: number }> {
+): Promise<{
+  idempotencyKeys: number;
+  sessions: number;
+  singleUseTokens: number;
+  mailMessages: number;
+  gatewayNotifications: number;
+}> {
   const before = (days: number) => new Date(now.getTime() - days * DAY).toISOString();
   const idempotencyKeys = await deleteExpiredKeys(trx, now);
   const sessions = await trx
@@ -24,10 +30,15 @@ export async function deleteExpiredRows(
     .deleteFrom('app.mail_message')
     .where('received_at', '<', before(KEPT_AFTER_END.mailMessages))
     .executeTakeFirst();
+  const notifications = await trx
+    .deleteFrom('app.gateway_notification')
+    .where('handled_at', '<', before(KEPT_AFTER_END.gatewayNotifications))
+    .executeTakeFirst();
   return {
     idempotencyKeys,
     sessions: Number(sessions.numDeletedRows),
     singleUseTokens: Number(tokens.numDeletedRows),
     mailMessages: Number(mails.numDeletedRows),
+    gatewayNotifications: Number(notifications.numDeletedRows),
   };
 }

@@ -21,10 +21,23 @@ export async function addJobs(trx: WriteTransaction, jobs: readonly NewJob[]): P
         job(topic text, payload text, "maxAttempts" integer, key text)))`.execute(trx);
 }
 
-/** Gives back the jobs that dead workers held. */
-export async function unlockWorkers(trx: WriteTransaction, workerPoolIds: readonly string[]): Promise<void> {
+/**
+ * Gives back the jobs that dead workers held. A job with a key that was asked for again meanwhile goes on as a new one:
+ * the queue left the old one without key and tries. It is done with, not given up; so are those of `superseded` topics.
+ */
+export async function unlockWorkers(
+  trx: WriteTransaction,
+  workerPoolIds: readonly string[],
+  superseded: readonly string[] = [],
+): Promise<void> {
   if (workerPoolIds.length === 0) return;
+  const { rows } = await sql<{ id: string }>`
+    select j.id from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+    where j.locked_by = any (${[...workerPoolIds]}::text[]) and j.key is null and j.attempts >= j.max_attempts
+      and t.identifier = any (${[...superseded]}::text[])`.execute(trx);
   await sql`select graphile_worker.force_unlock_workers(${[...workerPoolIds]}::text[])`.execute(trx);
+  if (rows.length === 0) return;
+  await sql`select count(*) from graphile_worker.complete_jobs(${rows.map(({ id }) => id)}::bigint[])`.execute(trx);
 }
 
 const exists = preparedQuery('jobs.queueExists', () =>

@@ -25,9 +25,11 @@ const readTypes: Record<string, string> = {
   xid8: 'string',
   uuid: 'string',
   bytea: 'Buffer',
+  cidr: 'string',
   jsonb: 'JsonValue',
   _text: 'string[]',
   _int8: 'number[]',
+  int8multirange: 'string',
 };
 
 /** Where a statement may be given something else than what is read. JSON goes in as text: pg takes arrays for its own. */

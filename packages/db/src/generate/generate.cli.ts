@@ -1,11 +1,12 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { launchPostgres } from '../launch/launch-postgres.ts';
 import { prepareServerHome } from '../launch/server-home.ts';
 import { migrate } from '../migrate/migrate.ts';
+import { drawDomain } from './draw-domain.ts';
 import { generateTypes } from './generate-types.ts';
 
 const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'quickportal-generate-'));
@@ -17,8 +18,11 @@ try {
   const client = new Client(connection);
   await client.connect();
   await writeFile(path.join(import.meta.dirname, '../schema.gen.ts'), await generateTypes(client));
+  const images = path.join(import.meta.dirname, '../../../../docs/images');
+  await mkdir(images, { recursive: true });
+  for (const [file, svg] of await drawDomain(client)) await writeFile(path.join(images, file), svg);
   await client.end();
-  console.log('Wrote src/schema.gen.ts');
+  console.log('Wrote src/schema.gen.ts and docs/images/domain-*.svg');
 } finally {
   await stop();
   rmSync(prepareServerHome(dataFolder).folder, { recursive: true });

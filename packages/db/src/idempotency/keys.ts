@@ -97,6 +97,27 @@ export async function completeKey(trx: WriteTransaction, done: Completion): Prom
   return (await trx.first(completion, done)) !== undefined;
 }
 
+const heldCompletion = preparedQuery('idempotency.completeHeld', (done: Omit<Completion, 'createdAt'>) =>
+  build
+    .updateTable('app.idempotency_key')
+    .set({ state: 'DONE', status: done.status, body: done.body })
+    .where('id', '=', done.id)
+    .where('state', '=', 'STARTED')
+    .returning('id'),
+);
+
+/** Stores the answer of a claim that an attempt holds; false when one is stored already. */
+export async function completeHeldKey(trx: WriteTransaction, done: Omit<Completion, 'createdAt'>): Promise<boolean> {
+  return (await trx.first(heldCompletion, done)) !== undefined;
+}
+
+const keyById = preparedQuery('idempotency.get', (params: { id: number }) =>
+  build.selectFrom('app.idempotency_key').select(['state', 'status', 'body']).where('id', '=', params.id),
+);
+
+/** A key by its id; undefined once its time is over. */
+export const getKey = (db: Reader, id: number) => db.first(keyById, { id });
+
 const removal = preparedQuery('idempotency.release', (claim: { id: number; createdAt: string }) =>
   build
     .deleteFrom('app.idempotency_key')

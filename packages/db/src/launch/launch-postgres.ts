@@ -33,6 +33,7 @@ export interface LaunchedPostgres {
 
 const leaseName = 'quickportal lease';
 const startTimeoutMs = 90_000;
+const partingTimeoutMs = 5000;
 const defaultSettings = {
   max_connections: '100',
   shared_buffers: `${Math.min(1024, Math.max(128, Math.floor(os.totalmem() / 2 ** 23)))}MB`,
@@ -113,16 +114,23 @@ async function giveUp(home: ServerHome, connection: EmbeddedConnection, lease: L
   const record = readServerRecord(home);
   if (!record || !isServerOf(home, record.pid)) return;
   const client = await connect(connection, 'quickportal launch');
-  let others: number;
+  let others: Lease['backend'][];
   try {
-    const sql = `select count(*)::int4 as leases from pg_catalog.pg_stat_activity
-      where application_name = $1 and pid <> $2`;
-    const { rows } = await client.query<{ leases: number }>(sql, [leaseName, lease.backend]);
-    others = rows[0]?.leases ?? 0;
+    others = await otherLeases(client, lease);
   } finally {
     await client.end();
   }
-  if (others === 0) await endServer(home, record.pid);
+  if (others.length === 0) await endServer(home, record.pid);
+}
+
+/** Waits for the end of our own connection too: whoever leaves next would take it for somebody who stays. */
+async function otherLeases(client: Client, own: Lease): Promise<Lease['backend'][]> {
+  const sql = 'select pid as backend from pg_catalog.pg_stat_activity where application_name = $1';
+  for (const deadline = Date.now() + partingTimeoutMs; ; await delay(10)) {
+    const { rows } = await client.query<Pick<Lease, 'backend'>>(sql, [leaseName]);
+    const others = rows.map(({ backend }) => backend).filter((backend) => backend !== own.backend);
+    if (others.length === rows.length || Date.now() > deadline) return others;
+  }
 }
 
 interface Lease {

@@ -12,6 +12,8 @@ export interface ServerNode {
   version: string;
   /** Under which name its job worker takes locks; null while it has none. */
   workerPoolId: string | null;
+  /** Which storage it keeps files in; the same for all nodes. */
+  storageId: string;
 }
 
 const heartbeat = preparedQuery('nodes.heartbeat', (node: ServerNode) =>
@@ -24,6 +26,7 @@ const heartbeat = preparedQuery('nodes.heartbeat', (node: ServerNode) =>
       process_id: node.processId,
       version: node.version,
       worker_pool_id: node.workerPoolId,
+      storage_id: node.storageId,
       started_at: sql<string>`clock_timestamp()`,
       heartbeat_at: sql<string>`clock_timestamp()`,
     })
@@ -48,13 +51,17 @@ export async function removeNode(db: Reader, id: string): Promise<void> {
   await db.all(removal, { id });
 }
 
-/** Removes nodes whose heartbeat is older, and answers them. Two nodes doing so at once get different ones. */
+/**
+ * Removes nodes whose heartbeat is older, and answers them. Two nodes doing so at once get different ones. Never `self`:
+ * a process that was held up between its heartbeat and this is alive, and would do its own jobs a second time.
+ */
 export async function removeDeadNodes(
   trx: WriteTransaction,
-  olderThanMilliseconds: number,
+  { self, olderThanMilliseconds }: { self: string; olderThanMilliseconds: number },
 ): Promise<{ id: string; workerPoolId: string | null }[]> {
   return trx
     .deleteFrom('app.server_node')
+    .where('id', '<>', self)
     .where('heartbeat_at', '<', sql<string>`clock_timestamp() - ${olderThanMilliseconds} * interval '1 millisecond'`)
     .returning(['id', 'worker_pool_id as workerPoolId'])
     .execute();
@@ -75,3 +82,22 @@ const living = preparedQuery('nodes.living', (params: { withinMilliseconds: numb
 
 /** Nodes whose heartbeat is fresh. */
 export const listLivingNodes = (db: Reader, withinMilliseconds: number) => db.all(living, { withinMilliseconds });
+
+/** Lets one node after the other register, so that of two starting at once the second sees the first. */
+export async function lockRegistration(trx: WriteTransaction): Promise<void> {
+  await sql`select pg_advisory_xact_lock(7201120007)`.execute(trx);
+}
+
+/** Living nodes that keep files somewhere else. */
+export async function listOtherStorages(
+  trx: WriteTransaction,
+  { storageId, withinMilliseconds }: { storageId: string; withinMilliseconds: number },
+): Promise<{ host: string; processId: number }[]> {
+  return trx
+    .selectFrom('app.server_node')
+    .select(['host', 'process_id as processId'])
+    .where('storage_id', '<>', storageId)
+    .where('heartbeat_at', '>=', sql<string>`clock_timestamp() - ${withinMilliseconds} * interval '1 millisecond'`)
+    .orderBy('id')
+    .execute();
+}

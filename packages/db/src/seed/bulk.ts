@@ -1,7 +1,9 @@
 import type { Client } from 'pg';
+import { insertBulkAcceptance } from './bulk-acceptance.ts';
 import { bulkLoad } from './bulk-load.ts';
 import { copyRows, type CopyValue } from './copy-rows.ts';
-import { moveSequence } from './insert-rows.ts';
+import { bulkPaymentTables, insertBulkPayments, type BulkPayer } from './bulk-payments.ts';
+import { moveSequence, nextId } from './insert-rows.ts';
 import { inventPerson } from './people.ts';
 import { randomFrom, type Random } from './random.ts';
 
@@ -18,19 +20,6 @@ interface BulkCommunity {
 }
 
 const day = 86_400_000;
-const statuses = [
-  'APPROVED',
-  'APPROVED',
-  'APPROVED',
-  'APPROVED',
-  'APPROVED',
-  'APPROVED',
-  'APPROVED',
-  'DECLINED',
-  'REFUNDED',
-  'PENDING',
-];
-
 /**
  * Fills a database with COPY for measuring and trying things out at size. A few communities get most of the customers,
  * many get few, as in real life. The same sizes, the same `now` and the same starting point give the same rows.
@@ -44,21 +33,27 @@ export async function seedBulk(
   const random = randomFrom(sizes.communities * 31 + sizes.customers);
   const communities = await insertCommunities(owner, random, sizes.communities, now);
   const placement = new Int32Array(sizes.customers);
+  // kept for the payments only: a million names are not little
+  const names: string[] = [];
+  const keepName = sizes.transactions > 0 ? (name: string) => names.push(name) : () => 0;
   const firstCustomer = await nextId(owner, 'app.customer');
-  await bulkLoad(owner, ['app.customer', 'app.transaction'], async () => {
-    await copyRows(
-      owner,
-      'app.customer',
-      customerColumns,
-      customers(random, communities, placement, firstCustomer, now),
-    );
+  await bulkLoad(owner, ['app.customer', ...bulkPaymentTables], async () => {
+    const rows = customers(random, communities, placement, firstCustomer, now, keepName);
+    await copyRows(owner, 'app.customer', customerColumns, rows);
     report(`${sizes.customers} customers copied`);
-    const rows = transactions(random, communities, placement, firstCustomer, sizes.transactions, now);
-    await copyRows(owner, 'app.transaction', transactionColumns, rows);
+    const at = (place: number): BulkPayer | null => {
+      const community = communities[placement[place] ?? 0];
+      if (!community) return null;
+      const id = firstCustomer + place;
+      const currency = community.country === 'NZ' ? 'NZD' : 'AUD';
+      const name = names[place] ?? '';
+      return { id, name, communityId: community.id, businessId: businessOf(community, id), currency };
+    };
+    await insertBulkPayments(owner, random, { count: sizes.customers, at }, sizes.transactions, now);
     report(`${sizes.transactions} transactions copied, building indexes`);
   });
-  await moveSequence(owner, 'app.customer');
-  await owner.query('vacuum analyze app.customer, app.transaction, app.community, app.business');
+  for (const table of ['app.customer', 'app.customer_account', 'app.transaction']) await moveSequence(owner, table);
+  await owner.query(`vacuum analyze app.customer, app.community, app.business, ${bulkPaymentTables.join(', ')}`);
 }
 
 async function insertCommunities(owner: Client, random: Random, count: number, now: Date): Promise<BulkCommunity[]> {
@@ -81,6 +76,7 @@ async function insertCommunities(owner: Client, random: Random, count: number, n
        select $1, b, 'SUPPLIER', 'Seeded business ' || b, 'SB' || b, $2, $3 from unnest($4::bigint[]) b`,
       [id, currency, now, businessIds],
     );
+    await insertBulkAcceptance(owner, { communityId: id, businessIds, country, now });
   }
   await moveSequence(owner, 'app.community');
   await moveSequence(owner, 'app.business');
@@ -115,6 +111,7 @@ function* customers(
   placement: Int32Array,
   firstId: number,
   now: Date,
+  keepName: (name: string) => void,
 ): Generator<CopyValue[]> {
   const start = now.getTime() - 3 * 365 * day;
   const step = (now.getTime() - start) / placement.length;
@@ -125,6 +122,7 @@ function* customers(
     if (!community) continue;
     const id = firstId + index;
     const person = inventPerson(random, community.country, id);
+    keepName(person.customerName);
     const created = new Date(start + index * step).toISOString();
     const enabled = !random.chance(0.04);
     yield [
@@ -151,45 +149,8 @@ function* customers(
   }
 }
 
-const transactionColumns = [
-  'community_id',
-  'business_id',
-  'customer_id',
-  'status',
-  'amount',
-  'currency',
-  'transaction_time',
-  'status_changed_at',
-];
-
-function* transactions(
-  random: Random,
-  communities: readonly BulkCommunity[],
-  placement: Int32Array,
-  firstCustomer: number,
-  count: number,
-  now: Date,
-): Generator<CopyValue[]> {
-  const start = now.getTime() - 365 * day;
-  for (let index = 0; index < count && placement.length > 0; index++) {
-    const customer = random.between(0, placement.length - 1);
-    const community = communities[placement[customer] ?? 0];
-    if (!community) continue;
-    const id = firstCustomer + customer;
-    const time = new Date(start + (index / count) * 365 * day).toISOString();
-    const currency = community.country === 'NZ' ? 'NZD' : 'AUD';
-    const amount = random.between(500, 60_000);
-    yield [community.id, businessOf(community, id), id, random.pick(statuses), amount, currency, time, time];
-  }
-}
-
 function businessOf(community: BulkCommunity, customerId: number): number {
   const businessId = community.businessIds[customerId % community.businessIds.length];
   if (businessId === undefined) throw new Error(`Community ${community.id} has no business`);
   return businessId;
-}
-
-async function nextId(owner: Client, table: string): Promise<number> {
-  const { rows } = await owner.query<{ next: string }>(`select coalesce(max(id), 0) + 1 as next from ${table}`);
-  return Number(rows[0]?.next ?? 1);
 }

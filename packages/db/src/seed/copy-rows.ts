@@ -18,6 +18,27 @@ export async function copyRows(
   await pipeline(Readable.from(blocks(rows), { objectMode: false, highWaterMark: 4 * blockSize }), stream);
 }
 
+/** Sends rows that are objects with the same fields. Dates, bytes and JSON objects become what PostgreSQL reads. */
+export async function copyRecords(owner: Client, table: string, records: readonly object[]): Promise<void> {
+  const [first] = records;
+  if (!first) return;
+  const columns = Object.keys(first);
+  const rows = records.map((record) => {
+    const fields = new Map<string, unknown>(Object.entries(record));
+    return columns.map((column) => copyValue(fields.get(column)));
+  });
+  await copyRows(owner, table, columns, rows);
+}
+
+function copyValue(value: unknown): CopyValue {
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    return value;
+  if (value instanceof Date) return value.toISOString();
+  if (Buffer.isBuffer(value)) return `\\x${value.toString('hex')}`;
+  if (value === undefined || typeof value !== 'object') throw new TypeError(`${typeof value} can't be copied`);
+  return JSON.stringify(value);
+}
+
 function* blocks(rows: Iterable<readonly CopyValue[]>): Generator<Buffer> {
   let block = '';
   for (const row of rows) {

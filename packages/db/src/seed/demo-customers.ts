@@ -1,7 +1,6 @@
 import type { Client } from 'pg';
 import { demoBusinesses } from './demo-businesses.ts';
 import { namedCustomers, type NamedCustomer } from './demo-named-customers.ts';
-import { insertDemoPayments } from './demo-payments.ts';
 import { insertRows } from './insert-rows.ts';
 import { inventPerson } from './people.ts';
 import { randomFrom, type Random } from './random.ts';
@@ -12,6 +11,8 @@ const day = 86_400_000;
 export interface DemoCustomer extends NamedCustomer {
   communityId: number;
   businessId: number;
+  /** One of those that people meet by name. */
+  named: boolean;
   currency: 'AUD' | 'NZD';
   createdAt: Date;
   disabledAt: Date | null;
@@ -34,23 +35,57 @@ const crowds: readonly Crowd[] = [
   { business: demoBusinesses.online, country: 'NZ', count: 25, firstId: 2_020_000, step: 7 },
 ];
 
-/** The demo's customers (about 1,300 in community 10, 185 in 20) and everything that hangs on them. */
-export async function insertDemoCustomers(owner: Client, now: Date): Promise<void> {
+// with luck of their own, so that the others stay who they are
+const australians: Crowd = {
+  business: demoBusinesses.australia,
+  country: 'AU',
+  count: 30,
+  firstId: 2_030_000,
+  step: 7,
+};
+
+/** How many of the last customers of these two businesses came with a file, and when. */
+const importedCount = 6;
+export const importedBusinesses: readonly number[] = [demoBusinesses.gas.id, demoBusinesses.australia.id];
+export const importedAt = (now: Date): Date => new Date(now.getTime() - 12 * day);
+
+export interface DemoCustomers {
+  customers: DemoCustomer[];
+  rows: CustomerRow[];
+}
+
+/** The demo's customers: about 1,300 in community 10, 215 in 20. */
+export function inventDemoCustomers(now: Date): DemoCustomers {
   const random = randomFrom(10);
   const named = namedCustomers.map((it) => placed(random, it, demoBusinesses.water, now));
-  const all = [...named, ...crowds.flatMap((crowd) => crowdOf(random, crowd, now))];
-  await insertRows(
-    owner,
-    'app.customer',
-    all.map((it) => row(random, it)),
-  );
-  const counters = crowds.map(({ business }) => ({
-    community_id: business.community_id,
-    business_id: business.id,
-    last_number: Math.max(...all.filter((it) => it.businessId === business.id).map((it) => Number(it.number.slice(4)))),
-  }));
+  const others = [...named, ...crowds.flatMap((crowd) => crowdOf(random, crowd, now))];
+  const ownRandom = randomFrom(202);
+  const newest = crowdOf(ownRandom, australians, now);
+  for (const businessId of importedBusinesses) cameWithFile([...others, ...newest], businessId, now);
+  const rows = [...others.map((it) => row(random, it)), ...newest.map((it) => row(ownRandom, it))];
+  return { customers: [...others, ...newest], rows };
+}
+
+function cameWithFile(customers: readonly DemoCustomer[], businessId: number, now: Date): void {
+  for (const customer of customers.filter((it) => it.businessId === businessId).slice(-importedCount)) {
+    const earliest = importedAt(now).getTime() + day;
+    customer.createdAt = importedAt(now);
+    if (customer.disabledAt) customer.disabledAt = new Date(Math.max(earliest, customer.disabledAt.getTime()));
+  }
+}
+
+/** The customers of a business that came with a file. */
+export const importedRows = ({ rows }: DemoCustomers, businessId: number): CustomerRow[] =>
+  rows.filter((it) => it.business_id === businessId).slice(-importedCount);
+
+/** Inserts the customers, and lets the next number of each business follow. */
+export async function insertDemoCustomers(owner: Client, { customers, rows }: DemoCustomers): Promise<void> {
+  await insertRows(owner, 'app.customer', rows);
+  const counters = [...crowds, australians].map(({ business }) => {
+    const numbers = customers.filter((it) => it.businessId === business.id).map((it) => Number(it.number.slice(4)));
+    return { community_id: business.community_id, business_id: business.id, last_number: Math.max(...numbers) };
+  });
   await insertRows(owner, 'app.customer_number_counter', counters);
-  await insertDemoPayments(owner, random, all, now);
 }
 
 function crowdOf(random: Random, crowd: Crowd, now: Date): DemoCustomer[] {
@@ -85,13 +120,16 @@ function placed(random: Random, customer: NamedCustomer, business: Crowd['busine
     ...customer,
     communityId: business.community_id,
     businessId: business.id,
+    named: namedCustomers.some(({ id }) => id === customer.id),
     currency: business.settlement_currency === 'NZD' ? 'NZD' : 'AUD',
     createdAt,
     disabledAt: customer.enabled ? null : disabledAt,
   };
 }
 
-function row(random: Random, customer: DemoCustomer): object {
+export type CustomerRow = ReturnType<typeof row>;
+
+function row(random: Random, customer: DemoCustomer) {
   return {
     community_id: customer.communityId,
     id: customer.id,

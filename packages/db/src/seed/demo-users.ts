@@ -14,10 +14,38 @@ export interface DemoRights {
 }
 
 const roles = [
-  { id: 1, scope: 'COMMUNITY', code: 'FACILITY_ADMINISTRATOR', name: 'Facility administrator', rights: 'facility' },
-  { id: 2, scope: 'COMMUNITY', code: 'FACILITY_VIEWER', name: 'Facility viewer', rights: 'facilityView' },
-  { id: 3, scope: 'STAFF', code: 'STAFF_ADMINISTRATOR', name: 'Staff administrator', rights: 'staff' },
-  { id: 4, scope: 'STAFF', code: 'STAFF_SUPPORT', name: 'Staff support', rights: 'staffView' },
+  {
+    id: 1,
+    scope: 'COMMUNITY',
+    code: 'FACILITY_ADMINISTRATOR',
+    name: 'Facility administrator',
+    description: 'Runs the facility: customers, money, settings and users',
+    rights: 'facility',
+  },
+  {
+    id: 2,
+    scope: 'COMMUNITY',
+    code: 'FACILITY_VIEWER',
+    name: 'Facility viewer',
+    description: 'Sees everything in the facility and changes nothing',
+    rights: 'facilityView',
+  },
+  {
+    id: 3,
+    scope: 'STAFF',
+    code: 'STAFF_ADMINISTRATOR',
+    name: 'Staff administrator',
+    description: 'Runs the platform',
+    rights: 'staff',
+  },
+  {
+    id: 4,
+    scope: 'STAFF',
+    code: 'STAFF_SUPPORT',
+    name: 'Staff support',
+    description: 'Sees every facility and changes nothing',
+    rights: 'staffView',
+  },
 ] as const;
 
 const users = [
@@ -40,12 +68,12 @@ export async function insertDemoUsers(
   await insertRows(
     owner,
     'app.role',
-    roles.map(({ id, scope, code, name }) => ({
+    roles.map(({ id, scope, code, name, description }) => ({
       id,
       scope,
       code,
       name,
-      description: '',
+      description,
       version: 1,
       created_at: at,
       updated_at: at,
@@ -69,6 +97,8 @@ export async function insertDemoUsers(
       version: 1,
       created_at: at,
       updated_at: at,
+      // However far the clock of a demo is moved, these can sign in
+      active_since: 'infinity',
     })),
   );
   const credentials = users.map(({ id }) => ({

@@ -1,6 +1,13 @@
 import type { Client } from 'pg';
+import { vaultKeys } from '../vault/vault-keys.ts';
+import { insertDemoApiKeys } from './demo-api-keys.ts';
 import { insertDemoBusinesses } from './demo-businesses.ts';
-import { insertDemoCustomers } from './demo-customers.ts';
+import { insertDemoColleagues } from './demo-colleagues.ts';
+import { insertDemoCommunities } from './demo-communities.ts';
+import { insertDemoCustomers, inventDemoCustomers } from './demo-customers.ts';
+import { insertDemoMoney } from './demo-money.ts';
+import { insertDemoProposals } from './demo-proposals.ts';
+import { insertDemoUploadedFiles } from './demo-uploaded-files.ts';
 import { insertDemoUsers, type DemoRights } from './demo-users.ts';
 import { moveSequence } from './insert-rows.ts';
 
@@ -10,23 +17,15 @@ export interface DemoOptions {
   /** The hash of the demo password, as the sign-in engine makes it; the same for all demo users. */
   passwordHash: string;
   rights: DemoRights;
+  /** Card and account numbers are sealed with what is derived from it. */
+  masterKey: string;
 }
-
-const tablesWithIds = [
-  'app.community',
-  'app.business',
-  'app.customer',
-  'app.customer_account',
-  'app.recurring_payment',
-  'app.transaction',
-  'app.system_user',
-  'app.role',
-];
 
 /**
  * Fills an empty database with the demo: communities 1, 10 and 20, their businesses, customers with accounts,
- * schedules and payments, and the six demo sign-ins, and marks the database as a demo. The same `now` gives the same
- * data. Does nothing and answers false where there is any community.
+ * schedules, agreements and payments, bank statements and the six demo sign-ins with their colleagues, and marks the
+ * database as a demo. The same `now` gives the same data, but for what is sealed. Does nothing and answers false where
+ * there is any community.
  */
 export async function seedDemo(owner: Client, options: DemoOptions): Promise<boolean> {
   await owner.query('begin');
@@ -42,11 +41,27 @@ export async function seedDemo(owner: Client, options: DemoOptions): Promise<boo
   }
 }
 
-async function insertDemo(owner: Client, { now, passwordHash, rights }: DemoOptions): Promise<void> {
+async function insertDemo(owner: Client, options: DemoOptions): Promise<void> {
+  const { now, passwordHash, rights, masterKey } = options;
+  await insertDemoCommunities(owner, now);
   await insertDemoBusinesses(owner, now);
-  await insertDemoCustomers(owner, now);
+  const invented = inventDemoCustomers(now);
+  await insertDemoCustomers(owner, invented);
   await insertDemoUsers(owner, now, passwordHash, rights);
-  for (const table of tablesWithIds) await moveSequence(owner, table);
+  await insertDemoColleagues(owner, now, passwordHash);
+  await insertDemoMoney(owner, invented.customers, vaultKeys(masterKey), now);
+  await insertDemoUploadedFiles(owner, invented, now);
+  await insertDemoProposals(owner, now);
+  await insertDemoApiKeys(owner, now);
+  await moveSequences(owner);
   await owner.query('update app.clock set demo_seeded = true');
   await owner.query('analyze');
+}
+
+/** Lets the next id of every table that has rows follow its highest. */
+async function moveSequences(owner: Client): Promise<void> {
+  const { rows } = await owner.query<{ name: string }>(`select format('%I.%I', table_schema, table_name) as name
+    from information_schema.columns where table_schema = 'app' and column_name = 'id' and is_identity = 'YES'
+    order by 1`);
+  for (const { name } of rows) await moveSequence(owner, name);
 }

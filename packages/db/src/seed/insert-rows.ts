@@ -19,3 +19,9 @@ export async function moveSequence(owner: Client, table: string): Promise<void> 
     [table],
   );
 }
+
+/** The id after the highest one in the table. */
+export async function nextId(owner: Client, table: string): Promise<number> {
+  const { rows } = await owner.query<{ next: string }>(`select coalesce(max(id), 0) + 1 as next from ${table}`);
+  return Number(rows[0]?.next ?? 1);
+}

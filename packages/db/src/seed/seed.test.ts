@@ -4,11 +4,16 @@ import { lockCustomer } from '../customers/get-customer.ts';
 import { listCustomerAudit } from '../customers/list-customer-audit.ts';
 import { searchCustomers } from '../customers/search-customers.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { openNumber } from '../vault/seal-number.ts';
+import { vaultKeys } from '../vault/vault-keys.ts';
+import { maskedNumber, type VaultKind } from '../vault/vault-number.ts';
 import { seedBulk } from './bulk.ts';
+import { DEMO_API_KEY } from './demo-api-keys.ts';
 import { seedDemo } from './demo.ts';
 import { showcaseCustomerId } from './demo-named-customers.ts';
 
 let test: TestDatabase;
+let digests: Map<string, string>;
 const now = new Date('2026-11-20T09:00:00.000Z');
 const rights = {
   facility: ['MANAGE_CUSTOMERS', 'VIEW_CUSTOMERS'],
@@ -16,17 +21,21 @@ const rights = {
   staff: ['VIEW_COMMUNITIES'],
   staffView: ['VIEW_COMMUNITIES'],
 };
+const masterKey = 'the master key under which the tests seal demo numbers';
 const scope = { kind: 'community', communityId: 10 } as const;
 
 describe('the demo', () => {
   beforeAll(async () => {
     test = await createTestDatabase();
-    expect(await seedDemo(test.owner, { now, passwordHash: 'hash of the demo password', rights })).toBe(true);
+    expect(await seedDemo(test.owner, { now, passwordHash: 'hash of the demo password', rights, masterKey })).toBe(
+      true,
+    );
+    digests = await digestsOf(test);
   });
   afterAll(() => test.drop());
 
   it('is made once', async () => {
-    expect(await seedDemo(test.owner, { now, passwordHash: 'x', rights })).toBe(false);
+    expect(await seedDemo(test.owner, { now, passwordHash: 'x', rights, masterKey })).toBe(false);
   });
 
   it('has the customers that people meet by name, among about 1,300', async () => {
@@ -55,6 +64,34 @@ describe('the demo', () => {
     expect(disabled.items.map((it) => it.customerName)).toContain('Fitzgerald Plumbing Supplies');
   });
 
+  it('has API keys in each state, one of them that everybody may try', async () => {
+    const { rows } = await test.owner.query(
+      `select name, security_code, status, key_hash = sha256($1) as known from app.api_key where community_id = 10 order by id`,
+      [Buffer.from(DEMO_API_KEY)],
+    );
+    expect(rows).toEqual([
+      { name: 'Nightly customer import', security_code: 'SECRET', status: 'ACTIVE', known: true },
+      { name: 'Payment page', security_code: 'PUBLISHABLE', status: 'ACTIVE', known: false },
+      { name: 'Ledger sync', security_code: 'SECRET', status: 'ACTIVE', known: false },
+      { name: 'Former integrator', security_code: 'SECRET', status: 'INACTIVE', known: false },
+    ]);
+  });
+
+  it('has a pending administrator and a pending account authorisation, asked for by one of the two who can approve', async () => {
+    const { rows } = await test.owner.query(
+      `select title, requested_by_login, change->>'loginName' as login from app.proposal where status = 'PENDING' order by id`,
+    );
+    expect(rows).toEqual([
+      { title: 'Edit administrator Mei Chen', requested_by_login: 'staff.admin', login: null },
+      { title: 'Create administrator Ines Moreau', requested_by_login: 'staff.second', login: 'ines.moreau' },
+      {
+        title: 'Disable tandem merchant account Water Amex and Diners',
+        requested_by_login: 'staff.second',
+        login: null,
+      },
+    ]);
+  });
+
   it('gives disabling and enabling something to do', async () => {
     const effects = { accounts: 5, schedules: 2, payments: [{ currency: 'AUD', count: 2, amount: 25_040 }] };
     expect(await previewDisable(test.db.reader(scope), showcaseCustomerId)).toEqual(effects);
@@ -74,7 +111,7 @@ describe('the demo', () => {
       select u.login_name, u.kind, u.community_id, array_agg(rr.right_code order by rr.right_code) as rights
       from app.system_user u join app.user_role ur on ur.user_id = u.id join app.role_right rr on rr.role_id = ur.role_id
       join app.credential c on c.user_id = u.id and c.password_hash = 'hash of the demo password'
-      group by u.id order by u.id`);
+      where u.id < 30 group by u.id order by u.id`);
     expect(rows).toEqual([
       { login_name: 'facility.admin', kind: 'CLIENT', community_id: 10, rights: rights.facility },
       { login_name: 'facility.viewer', kind: 'CLIENT', community_id: 10, rights: rights.facilityView },
@@ -94,18 +131,66 @@ describe('the demo', () => {
     expect(rows[0]?.id).toBeGreaterThan(2_020_000);
   });
 
-  it('is the same every time', async () => {
+  it('is the same every time, but for what is sealed', async () => {
     const other = await createTestDatabase();
     try {
-      await seedDemo(other.owner, { now, passwordHash: 'x', rights });
-      const names = `select md5(string_agg(customer_name || email || phone_number || created_at, '|' order by id)) as digest
-        from app.customer where customer_number <> 'NEW-1'`;
-      expect((await other.owner.query(names)).rows).toEqual((await test.owner.query(names)).rows);
+      await seedDemo(other.owner, { now, passwordHash: 'hash of the demo password', rights, masterKey });
+      const again = await digestsOf(other);
+      expect(again.size).toBeGreaterThan(60);
+      expect(again).toEqual(digests);
     } finally {
       await other.drop();
     }
   });
+
+  it('keeps every number in the vault, where it opens, and nowhere else', async () => {
+    const keys = vaultKeys(masterKey);
+    const { rows } = await test.owner.query<SealedRow>(
+      `select community_id, id, kind, sealed, wrapped_key, key_id, masked from app.vault_entry order by id`,
+    );
+    expect(rows.length).toBeGreaterThan(1000);
+    const cards = new Set<string>();
+    for (const { community_id, id, kind, sealed, wrapped_key, key_id, masked } of rows) {
+      const place = { communityId: community_id, vaultEntryId: id };
+      const number = openNumber(keys, place, { kind, sealed, wrappedKey: wrapped_key, keyId: key_id });
+      expect(maskedNumber(number).masked).toBe(masked);
+      if (number.kind === 'CARD') cards.add(number.cardNumber);
+    }
+    const { rows: tables } = await test.owner.query<{ name: string }>(`select format('app.%I', table_name) as name
+      from information_schema.tables where table_schema = 'app' and table_type = 'BASE TABLE'`);
+    for (const { name } of tables) {
+      const found = await test.owner.query<{ run: string }>(
+        `select distinct (regexp_matches(to_jsonb(t)::text, '[0-9]{13,19}', 'g'))[1] as run from ${name} t`,
+      );
+      expect(found.rows.filter(({ run }) => cards.has(run))).toEqual([]);
+    }
+  });
 });
+
+/** Of every table a digest of its rows, without what is sealed anew each time and the number of the transaction. */
+async function digestsOf({ owner }: TestDatabase): Promise<Map<string, string>> {
+  const digests = new Map<string, string>();
+  const { rows: tables } = await owner.query<{ name: string }>(`select format('app.%I', table_name) as name
+    from information_schema.tables where table_schema = 'app' and table_type = 'BASE TABLE' order by 1`);
+  for (const { name } of tables) {
+    const { rows } = await owner.query<{
+      digest: string;
+    }>(`select concat(count(*), ' ', md5(string_agg(row, '|' order by row))) as digest
+      from (select (to_jsonb(t) - '{sealed,wrapped_key,fingerprint,xid}'::text[])::text as row from ${name} t) x`);
+    digests.set(name, rows[0]?.digest ?? '');
+  }
+  return digests;
+}
+
+interface SealedRow {
+  community_id: number;
+  id: number;
+  kind: VaultKind;
+  sealed: Buffer;
+  wrapped_key: Buffer;
+  key_id: string;
+  masked: string;
+}
 
 describe('the bulk seed', () => {
   beforeEach(async () => {
@@ -126,6 +211,19 @@ describe('the bulk seed', () => {
     const { rows } = await test.owner.query(`select (select count(*) from app.customer) as customers,
       (select count(*) from app.transaction) as transactions, (select count(*) from app.community) as communities`);
     expect(rows).toEqual([{ customers: 1000, transactions: 1400, communities: 6 }]);
+    // every transaction is its principal entry and its surcharge entry, in batches that add up
+    const { rows: wrong } = await test.owner.query(`
+      select t.id from app.transaction t left join app.batch_entry e on e.community_id = t.community_id and e.transaction_id = t.id
+        group by t.community_id, t.id having coalesce(sum(e.amount), 0) <> t.amount
+          or count(*) filter (where e.entry_type = 'PRINCIPAL') <> 1
+      union all
+      select b.id from app.payment_batch b join app.batch_entry e on e.community_id = b.community_id and e.payment_batch_id = b.id
+        group by b.community_id, b.id having count(*) <> b.entry_count`);
+    expect(wrong).toEqual([]);
+    const { rows: surcharges } = await test.owner.query<{ n: number }>(
+      `select count(*) as n from app.batch_entry where entry_type = 'SURCHARGE'`,
+    );
+    expect(surcharges[0]?.n).toBeGreaterThan(0);
     await test.drop();
   });
 });

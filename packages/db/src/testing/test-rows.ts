@@ -57,3 +57,50 @@ export async function insertSharedView(owner: Client, values: { communityId: num
     [values.id, values.communityId, testTime],
   );
 }
+
+/** Inserts a pending request of the community's users, and its requester with the same id. */
+export async function insertFacilityProposal(
+  owner: Client,
+  values: { communityId: number; id: number },
+): Promise<void> {
+  await owner.query(
+    `insert into app.system_user (id, kind, community_id, login_name, full_name, email, created_at, updated_at)
+     values ($1::bigint, 'CLIENT', $2, 'requester-' || $1::bigint, 'Requester ' || $1::bigint, 'requester@example.com', $3, $3)`,
+    [values.id, values.communityId, testTime],
+  );
+  await owner.query(
+    `insert into app.proposal (id, community_id, audience, kind, object_type, object_key, title, change_type, change,
+       change_hash, base_hash, differences, requested_by, requested_by_name, requested_by_login, requested_at, expires_at)
+     values ($1, $2, 'FACILITY', 'test.kind', 'test', '1', 'Test', 'Test', '{}', '', '', '[]', $1, 'Requester',
+       'requester', $3, $3::timestamptz + interval '7 days')`,
+    [values.id, values.communityId, testTime],
+  );
+}
+
+/** Inserts an export of customers that waits to be written, and its owner with the same id. */
+export async function insertExport(owner: Client, values: { communityId: number; id: number }): Promise<void> {
+  await owner.query(
+    `insert into app.system_user (id, kind, community_id, login_name, full_name, email, created_at, updated_at)
+     values ($1::bigint, 'CLIENT', $2, 'exporter-' || $1::bigint, 'Exporter ' || $1::bigint, 'exporter@example.com', $3, $3)`,
+    [values.id, values.communityId, testTime],
+  );
+  await owner.query(
+    `insert into app.export (community_id, id, owner_user_id, kind, title, criteria, filters, columns, columns_version,
+       byte_order_mark, time_zone, request_hash, file_name, created_at, updated_at)
+     values ($1, $2, $2, 'customers', 'Customers', '{}', '', '{customerId}', 1, false, 'Australia/Sydney', '-', 'customers.csv', $3, $3)`,
+    [values.communityId, values.id, testTime],
+  );
+  await moveSequence(owner, 'app.export');
+}
+
+/** Inserts a queued file of the community, uploaded by nobody in particular; its content is not stored. */
+export async function insertUploadedFile(owner: Client, values: { communityId: number; id: number }): Promise<void> {
+  await owner.query(
+    `insert into app.uploaded_file (community_id, id, format, file_name, content_type, encoding, size, sha256, storage_key,
+       uploader_name, created_at, status_at, progressed_at)
+     values ($1::bigint, $2::bigint, 'CUSTOMERS', 'file-' || $2::bigint || '.csv', 'text/csv', 'utf-8', 10, repeat('0', 64),
+       'uploads/' || $1::bigint || '/' || $2::bigint, 'Somebody', $3, $3, $3)`,
+    [values.communityId, values.id, testTime],
+  );
+  await moveSequence(owner, 'app.uploaded_file');
+}

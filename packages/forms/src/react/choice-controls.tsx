@@ -3,7 +3,8 @@ import { Combobox } from '@quickportal/ui/combobox';
 import { RadioGroup } from '@quickportal/ui/radio-group';
 import { Select } from '@quickportal/ui/select';
 import { Switch } from '@quickportal/ui/switch';
-import { optionsOf } from '../schema/widget-of.ts';
+import { optionsOf, typeOf } from '../schema/widget-of.ts';
+import { ChosenListControl } from './chosen-list-control.tsx';
 import { type ControlProps, shownText } from './control-props.ts';
 import { useFormContext } from './form-context.ts';
 
@@ -42,9 +43,11 @@ export function RadioControl({ node, value, onChange }: ControlProps) {
   );
 }
 
-/** One of many, found by asking the server. */
-export function AutocompleteControl({ form, value, onChange }: ControlProps) {
+/** One of many, found by asking the server; of a list, any number of them. */
+export function AutocompleteControl(props: ControlProps) {
+  const { node, form, value, onChange } = props;
   const { head, search } = useFormContext();
+  if (typeOf(node) === 'array') return <ChosenListControl {...props} />;
   const chosen = shownText(value);
   const known = form.optionsFrom === undefined ? [] : (head.options[form.optionsFrom] ?? []);
   const { searchPath = '' } = form;
@@ -86,16 +89,25 @@ export function CheckboxesControl({ node, value, onChange }: ControlProps) {
   // In the order of the options, so that choosing and taking back leaves no trace
   const toggle = (sent: unknown, isChosen: boolean) =>
     onChange(options.map((option) => option.sent).filter((one) => (one === sent ? isChosen : chosen.includes(one))));
+  const boxes = (shown: typeof options) =>
+    shown.map(({ value: key, sent, label, description }) => (
+      <Checkbox
+        key={key}
+        label={label}
+        description={description}
+        value={chosen.includes(sent)}
+        onValueChange={(isChosen) => toggle(sent, isChosen)}
+      />
+    ));
+  const groups = [...new Set(options.map(({ group }) => group))];
+  if (groups.length < 2) return <div className="grid gap-2">{boxes(options)}</div>;
   return (
-    <div className="grid gap-2">
-      {options.map(({ value: key, sent, label, description }) => (
-        <Checkbox
-          key={key}
-          label={label}
-          description={description}
-          value={chosen.includes(sent)}
-          onValueChange={(isChosen) => toggle(sent, isChosen)}
-        />
+    <div className="grid gap-4 sm:grid-cols-2">
+      {groups.map((group) => (
+        <fieldset key={group} className="grid min-w-0 content-start gap-2">
+          <legend className="mb-2 text-12 text-ink-2">{group}</legend>
+          {boxes(options.filter((option) => option.group === group))}
+        </fieldset>
       ))}
     </div>
   );

@@ -60,6 +60,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Built from the contract of "Add a customer", as the portal shows it. */
 export const AddCustomer: Story = {
+  name: 'The payload comes from the form [1R176]',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: /Business/ }));
     // The list stands outside the canvas
@@ -175,7 +176,7 @@ export const RefusedByServer: Story = {
 
 /** Findings about the whole form, and about fields it does not show, stand above it. */
 export const WholeForm: Story = {
-  name: 'A finding about the whole form [1R213 1M040]',
+  name: 'A finding about the whole form [1R213]',
   args: { schema: editing, answers: [refusedWith([{ field: '', messages: ['No changes detected.'] }])] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

@@ -66,7 +66,15 @@ export function NumberControl({ node, form, value, onChange }: ControlProps) {
 
 /** An amount; two decimals on leaving. */
 export function MoneyControl({ form, value, onChange }: ControlProps) {
-  return <MoneyInput currency={form.currency ?? 'AUD'} value={shownText(value)} onValueChange={onChange} />;
+  const { head } = useFormContext();
+  return (
+    <MoneyInput
+      currency={form.currency ?? head.currency ?? 'AUD'}
+      {...(form.large && { size: 'amount' })}
+      value={shownText(value)}
+      onValueChange={onChange}
+    />
+  );
 }
 
 /** A date, typed or picked. Days that a rule refuses cannot be picked. */

@@ -38,6 +38,8 @@ export function useUnsavedChangesGuard(dirty: boolean, block?: Block): UnsavedCh
   }, []);
   const decide = (leave: boolean) => {
     setAsking(false);
+    // The navigation that follows is not asked about a second time
+    if (leave) isDirty.current = false;
     answer.current?.(leave);
     answer.current = undefined;
   };

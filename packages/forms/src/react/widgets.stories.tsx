@@ -1,4 +1,4 @@
-import { amountText, date, id, passwordText, text } from '@quickportal/contracts/kernel/primitives';
+import { amountText, date, id, passwordText, numberText, text } from '@quickportal/contracts/kernel/primitives';
 import { guide } from '@quickportal/ui/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -165,7 +165,7 @@ export const NumbersMoneyDates: Story = {
 export const Masked: Story = {
   args: {
     schema: form('Masked', {
-      card: text({ max: 23 }).meta({
+      card: numberText({ max: 23 }).meta({
         title: 'Card number',
         'x-form': { widget: 'masked', mask: 'card' },
         'x-rules': [{ rule: 'cardNumber' }],
@@ -247,7 +247,7 @@ export const Choices: Story = {
             title: 'Country',
             'x-form': {
               widget: 'autocomplete',
-              searchPath: 'countries/search',
+              searchPath: 'countries',
               optionsFrom: 'countries',
               width: 'half',
             },
@@ -295,6 +295,48 @@ export const Choices: Story = {
       { kind: 'PERSON', country: 3, networks: ['VISA', 'MASTERCARD'], active: true, terms: true },
       expect.any(String),
     );
+  },
+};
+
+/** A list of things from a search: each that is chosen becomes a chip. */
+export const SeveralFromASearch: Story = {
+  args: {
+    search: findCountries,
+    schema: form(
+      'Countries',
+      {
+        countries: z
+          .array(id())
+          .max(5)
+          .meta({
+            title: 'Countries',
+            'x-form': {
+              widget: 'autocomplete',
+              searchPath: 'countries',
+              optionsFrom: 'countries',
+              placeholder: 'Search by name or code',
+            },
+          }),
+      },
+      { countries: [4] },
+    ),
+  },
+  play: async ({ canvas, args, userEvent: user }) => {
+    const input = canvas.getByRole('combobox', { name: 'Countries' });
+    await expect(canvas.getByText('New Zealand')).toBeVisible();
+    await user.type(input, 'a');
+    await expect(await screen.findByRole('option', { name: 'Australia' })).toBeVisible();
+    await expect(screen.queryByRole('option', { name: 'New Zealand' })).toBeNull();
+    await user.click(screen.getByRole('option', { name: 'Samoa' }));
+    await expect(input).toHaveValue('');
+    await user.type(input, 'fij');
+    await screen.findByRole('option', { name: 'Fiji' });
+    await user.keyboard('{Enter}');
+    await user.click(canvas.getByRole('button', { name: 'Remove New Zealand' }));
+    await expect(input).toHaveFocus();
+    await save(canvas);
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
+    await expect(args.onSend).toHaveBeenCalledWith({ countries: [5, 3] }, expect.any(String));
   },
 };
 

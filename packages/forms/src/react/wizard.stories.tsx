@@ -111,7 +111,7 @@ export const ToTheEnd: Story = {
 
 /** Back keeps what was entered, and so does a step that is not finished. */
 export const Back: Story = {
-  name: 'Back keeps what was entered [1R109]',
+  name: 'Back keeps what was entered [1R108 1R109]',
   play: async ({ canvas }) => {
     await enterParty(canvas);
     await userEvent.type(await canvas.findByLabelText('Description'), 'Water rates');
@@ -134,7 +134,7 @@ export const StepRefused: Story = {
 
 /** A 422 leads to the step of its field. Everything else is kept. */
 export const RefusedByServer: Story = {
-  name: 'A refusal leads to its step [1R110]',
+  name: 'A refusal leads to its step [1R110 1K016]',
   args: {
     onSubmit: refusedWith([
       { field: 'payId', messages: ['This PayID is not registered. Check the spelling with the payer.'] },

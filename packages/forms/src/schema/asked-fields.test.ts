@@ -105,7 +105,7 @@ it('shows values as a receipt does', () => {
 });
 
 describe('displaySchema', () => {
-  it('describes an answer by labels and kinds [2C002]', () => {
+  it('describes an answer by labels and kinds', () => {
     const customer = displaySchema(getCustomer.answers[200]);
     expect(customer.title).toBe('Customer');
     expect(customer.properties).toMatchObject({

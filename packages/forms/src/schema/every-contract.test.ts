@@ -21,7 +21,7 @@ const inOrder = (errors: readonly FieldError[]) =>
   errors.map(({ field, messages }) => `${field}: ${messages.toSorted().join(' ')}`).toSorted();
 
 describe.each(named.filter(([, { body }]) => body))('%s', (_name, { body }) => {
-  it('is a sound form, and finds the same in the browser as on the server [1R148 1R177 2R327]', () => {
+  it('is a sound form, and finds the same in the browser as on the server [1R148]', () => {
     if (!body) return;
     expect(formFaults(body)).toEqual([]);
     const document = formSchema(body, { today: TODAY });

@@ -15,6 +15,8 @@ export interface FormFacts {
   options?: Record<string, Option[]>;
   /** Today in the community's zone, yyyy-mm-dd. */
   today: string;
+  /** Of its amounts. */
+  currency?: 'AUD' | 'NZD' | undefined;
 }
 
 const nodes = new WeakMap<z.ZodObject, FormNode>();
@@ -45,6 +47,7 @@ export function formSchema(body: z.ZodObject, facts: FormFacts): FormSchemaDocum
       values: presentValues(properties, facts.values ?? {}),
       options: facts.options ?? {},
       today: facts.today,
+      ...(facts.currency && { currency: facts.currency }),
     },
   };
 }

@@ -1,4 +1,13 @@
-import { amountText, date, dateTime, email, id, passwordText, text } from '@quickportal/contracts/kernel/primitives';
+import {
+  amountText,
+  date,
+  dateTime,
+  email,
+  id,
+  passwordText,
+  numberText,
+  text,
+} from '@quickportal/contracts/kernel/primitives';
 import { z } from 'zod';
 
 const field = (title: string) => ({ title, description: `${title}.` });
@@ -94,7 +103,7 @@ export const everything = z
         ],
       },
     }),
-    card: text({ max: 23 })
+    card: numberText({ max: 23 })
       .optional()
       .meta({
         ...field('Card number'),

@@ -44,9 +44,12 @@ export interface ApiKeyActor {
   readonly kind: 'apiKey';
   readonly apiKeyId: number;
   readonly keyName: string;
+  /** PUBLISHABLE keys, which anybody may see, create single use tokens and nothing else. */
+  readonly securityCode: 'SECRET' | 'PUBLISHABLE';
   readonly rights: ReadonlySet<Right>;
   readonly community: ActorCommunity;
-  readonly businessIds: null;
+  /** Businesses the key is restricted to; null means all of the community. */
+  readonly businessIds: readonly number[] | null;
 }
 
 /** Nobody yet: no session, or one that has ended. */

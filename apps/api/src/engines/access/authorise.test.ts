@@ -1,5 +1,5 @@
 import type { AnyContract } from '@quickportal/contracts/kernel/contract';
-import { getSession } from '@quickportal/contracts/access/session';
+import { getSession } from '@quickportal/contracts/session/contracts';
 import { getCustomer } from '@quickportal/contracts/customers/contracts';
 import { listMail } from '@quickportal/contracts/mailbox/contracts';
 import { startViewAs } from '@quickportal/contracts/view-as/contracts';
@@ -43,7 +43,7 @@ describe('a call', () => {
     expect(refusal({ ...getCustomer, audience: ['staff'] }, staffViewing)).toBe('forbidden');
   });
 
-  it('needs any one right of anyOf and every right of allOf', () => {
+  it('needs any one right of anyOf and every right of allOf [2R314]', () => {
     const holding = (...rights: Right[]): UserActor => ({ ...facility, rights: new Set(rights) });
     const both: AnyContract = { ...getCustomer, rights: { allOf: ['VIEW_CUSTOMERS', 'VIEW_FILES'] } };
     expect(refusal(getCustomer, without)).toBe('forbidden');

@@ -1,7 +1,7 @@
 import type { Audience, AnyContract, RightsNeeded } from '@quickportal/contracts/kernel/contract';
 import type { Right } from '@quickportal/contracts/access/rights';
 import { Problem } from '../../kernel/problem.ts';
-import type { Actor, UserActor } from './actor.ts';
+import type { Actor, ApiKeyActor, UserActor } from './actor.ts';
 
 /**
  * Refuses a call that its contract does not open for the caller. Throws unauthenticated, reauthentication-required
@@ -19,6 +19,7 @@ export function authorise(contract: AnyContract, actor: Actor): void {
       requireOpenSession(contract, actor);
       break;
     case 'apiKey':
+      requireOpenToKey(contract, actor);
       break;
   }
   if (!contract.audience.includes(audienceOf(actor))) throw new Problem('forbidden');
@@ -31,6 +32,11 @@ export function authorise(contract: AnyContract, actor: Actor): void {
 function requireOpenSession(contract: AnyContract, actor: UserActor): void {
   if (actor.next === 'home' || contract.openWhenLocked) return;
   throw new Problem(actor.next === 'reauthenticate' ? 'reauthentication-required' : 'unauthenticated');
+}
+
+function requireOpenToKey(contract: AnyContract, { securityCode }: ApiKeyActor): void {
+  if (securityCode === 'SECRET' || contract.opensToPublishableKeys) return;
+  throw new Problem('forbidden', { detail: 'A publishable key can only create single use tokens.' });
 }
 
 function audienceOf(actor: Exclude<Actor, { kind: 'anonymous' | 'job' }>): Audience {
@@ -53,8 +59,9 @@ function holdsSomewhere(actor: Actor, right: Right): boolean {
 export function holdsRight(actor: Actor, right: Right, businessId?: number): boolean {
   if (actor.kind === 'job') return true;
   if (actor.kind === 'anonymous') return false;
-  if (actor.kind === 'apiKey' || businessId === undefined) return actor.rights.has(right);
+  if (businessId === undefined) return actor.rights.has(right);
   if (actor.businessIds !== null && !actor.businessIds.includes(businessId)) return false;
+  if (actor.kind === 'apiKey') return actor.rights.has(right);
   return actor.rights.has(right) || (actor.businessRights.get(businessId)?.has(right) ?? false);
 }
 

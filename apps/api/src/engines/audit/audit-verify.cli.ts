@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createDatabase } from '@quickportal/db/connect/database';
 import { connectAsOwner } from '@quickportal/db/migrate/owner';
+import { readFormerMasterKeys } from '../../server/configuration.ts';
 import { keptAuditHeads } from './sealing.ts';
 import { verifyAudit } from './verify.ts';
 
@@ -8,7 +9,7 @@ import { verifyAudit } from './verify.ts';
 const { server, masterKey, stop } = await connectAsOwner(process.env);
 const db = createDatabase({ server, masterKey });
 try {
-  const former = (process.env.MASTER_KEYS_FORMER ?? '').split(',').filter((key) => key !== '');
+  const former = readFormerMasterKeys(process.env);
   const heads = keptAuditHeads(path.resolve(process.env.QUICKPORTAL_DATA || '.data'));
   const { seals, entries, findings } = await verifyAudit(db, { masterKeys: [masterKey, ...former], heads });
   for (const { sealNumber, problem } of findings)

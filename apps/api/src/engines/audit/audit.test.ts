@@ -56,7 +56,7 @@ async function recordAndSeal(count: number): Promise<void> {
 }
 
 describe('what an entry says', () => {
-  it('names the person who really acts and whom they view as [1C024]', async () => {
+  it('names the person who really acts and whom they view as', async () => {
     await record({ actor: staffViewing });
     const { rows } = await services.owner.query('select * from app.audit_entry');
     expect(rows).toMatchObject([
@@ -132,15 +132,14 @@ describe('sealing', () => {
   });
 
   it('never misses an entry of a transaction that commits late', async () => {
-    let commit = () => {};
-    const held = new Promise<void>((resolve) => {
-      commit = resolve;
-    });
+    const recorded = Promise.withResolvers<void>();
+    const { promise: held, resolve: commit } = Promise.withResolvers<void>();
     const late = services.db.transaction({ kind: 'community', communityId: 10 }, async (trx) => {
       await recordAudit(trx, { ...note, description: 'Late' });
+      recorded.resolve();
       await held;
     });
-    await sleep(20);
+    await recorded.promise;
     await record({ description: 'Early' });
     expect(await sealAudit(services)).toBe(0);
     commit();

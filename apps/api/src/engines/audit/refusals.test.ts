@@ -10,7 +10,11 @@ beforeAll(async () => {
 afterAll(() => services.drop());
 
 it('notes refusals one by one, and a flood as one summary', async () => {
-  const refusal = { origin: testOrigin, call: 'customers.setStatus', reason: 'MANAGE_CUSTOMERS is needed.' };
+  const refusal = {
+    origin: testOrigin,
+    call: 'customers.setStatus',
+    description: 'Not allowed: Enable or disable a customer',
+  };
   for (let n = 0; n < 57; n++) await auditRefusal(services, { ...refusal, actor: testActors.facility });
   await auditRefusal(services, { ...refusal, actor: testActors.facilityThree });
   const noted = async () => {
@@ -24,7 +28,7 @@ it('notes refusals one by one, and a flood as one summary', async () => {
   const entries = await noted();
   expect(entries).toHaveLength(22);
   expect(entries[0]).toEqual({
-    description: 'MANAGE_CUSTOMERS is needed.',
+    description: 'Not allowed: Enable or disable a customer',
     actor_user_id: 2,
     outcome: 'REFUSED',
     action: 'access.refuse',
@@ -34,6 +38,6 @@ it('notes refusals one by one, and a flood as one summary', async () => {
   expect(entries[20]?.actor_user_id).toBe(3);
   expect(entries[21]).toMatchObject({
     actor_user_id: 2,
-    description: '37 more refusals of the same caller within a minute, the last for customers.setStatus.',
+    description: '37 more refusals of the same caller within a minute, the last for customers.setStatus',
   });
 });

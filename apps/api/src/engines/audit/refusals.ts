@@ -10,9 +10,12 @@ export interface Refusal {
   origin: RequestOrigin;
   /** Name of the call, such as customers.setStatus. */
   call: string;
-  /** Why, as the caller was told. */
-  reason: string;
+  /** What was refused, or why, as the audit trail says it. */
+  description: string;
 }
+
+/** How the trail names a call that was refused: "Not allowed: Search customers". */
+export const refusalOf = (summary: string): string => `Not allowed: ${summary}`;
 
 /** So many entries a minute for one session, key or address; the rest is summed up in one. */
 const ENTRIES_PER_MINUTE = 20;
@@ -54,7 +57,7 @@ export async function auditRefusal(services: Services, refusal: Refusal): Promis
   }
   everybody.written++;
   metrics.refusals.inc({ noted: 'entry' });
-  await write(services, refusal, refusal.reason);
+  await write(services, refusal, refusal.description);
 }
 
 /** Writes the summaries that wait for the end of their minute; call it before the process ends. */
@@ -83,7 +86,7 @@ async function closeWindow(services: Services, key: string): Promise<void> {
   metrics.refusals.inc({ noted: 'summary' });
   const whose = key === EVERYBODY ? 'from different callers' : 'of the same caller';
   const { last } = window;
-  await write(services, last, `${window.unwritten} more refusals ${whose} within a minute, the last for ${last.call}.`);
+  await write(services, last, `${window.unwritten} more refusals ${whose} within a minute, the last for ${last.call}`);
 }
 
 async function write(services: Services, { actor, origin, call }: Refusal, description: string): Promise<void> {

@@ -28,7 +28,7 @@ export function authOf(services: Services): AuthState {
   const { db, configuration } = services;
   if (configuration.masterKey === null) throw new Error('The master key is not known');
   const state: AuthState = {
-    sealer: createSealer([configuration.masterKey]),
+    sealer: createSealer([configuration.masterKey, ...configuration.formerMasterKeys]),
     activity: activityRecorder(services),
     findSession: coalesced(async (hashes) => {
       const sessions = await findSessions(db.reader({ kind: 'auth' }), hashes);

@@ -35,7 +35,7 @@ export async function countFailure(
       communityId: credential.communityId,
       objectType: 'system-user',
       objectId: String(userId),
-      description: `${credential.loginName} locked for ${LOCK_MINUTES} minutes after ${MOST_FAILURES} failed attempts.`,
+      description: `${credential.loginName} locked for ${LOCK_MINUTES} minutes after ${MOST_FAILURES} failed attempts`,
       outcome: 'SUCCESS',
       at: now,
     });

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAuthKit, type AuthKit } from '../../testing/auth-kit.ts';
@@ -47,25 +46,19 @@ it('keeps no password, token, code or secret in logs, audit trail, outbox or job
   secrets.push(String(browser.cookies.get('quickportal')));
 
   await browser.step('/forgot-password', { email: 'kim@example.com' });
-  let mail: { text: string } | undefined;
-  for (let n = 0; n < 200 && !mail; n++, await sleep(50)) {
-    [mail] = await kit.rows<{ text: string }>(
-      `select text from app.mail_message where subject = 'Choose a new password'`,
-    );
-  }
-  const link = /\/AuthAction\/reset-password\?token=([\w-]{43})/.exec(String(mail?.text));
+  const mails = () =>
+    kit.rows<{ text: string }>(`select text from app.mail_message where subject = 'Choose a new password'`);
+  await expect.poll(mails).toHaveLength(1);
+  const link = /\/AuthAction\/reset-password\?token=([\w-]{43})/.exec(String((await mails())[0]?.text));
   const token = String(link?.[1]);
   await browser.get(`/AuthAction/reset-password?token=${token}`);
   await browser.step('/reset-password', { newPassword: NEW, repeatPassword: NEW });
   await browser.step('/reset-password', { token, newPassword: PASSWORD, repeatPassword: PASSWORD });
   secrets.push(token);
-  for (let n = 0; n < 200; n++, await sleep(50)) {
-    const waiting = await kit.rows('select from app.outbox union all select from graphile_worker._private_jobs');
-    if (waiting.length === 0) break;
-  }
+  await expect
+    .poll(() => kit.rows('select from app.outbox union all select from graphile_worker._private_jobs'))
+    .toEqual([]);
   await worker.stop();
-
-  expect(await kit.rows('select from app.outbox union all select from graphile_worker._private_jobs')).toEqual([]);
   const mailCount = await kit.rows('select from app.mail_message');
   expect(mailCount).toHaveLength(3);
   const [kept, logged] = [await everythingKept(), lines.join('')];

@@ -31,10 +31,11 @@ it.each(['kettle-violin-38-moss', 'vier Äpfel und 7 Birnen', 'x7$kPq9!mZr2', `$
   },
 );
 
-it('judges the longest passwords quickly', async () => {
-  const started = performance.now();
+it('judges the longest passwords with less than 5 seconds of the processor', async () => {
+  const started = process.cpuUsage();
   for (const unit of ['a1', 'qwerty1', 'p4$$w0rd', '20261120', 'abcdef123456']) {
     await newPasswordFault(unit.repeat(70).slice(0, 128), owner);
   }
-  expect(performance.now() - started).toBeLessThan(5000);
+  const { user, system } = process.cpuUsage(started);
+  expect((user + system) / 1000).toBeLessThan(5000);
 });

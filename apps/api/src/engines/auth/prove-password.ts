@@ -13,6 +13,7 @@ import type { Actor } from '../access/actor.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { metrics } from '../metrics/metrics.ts';
 import { nudgeOutbox } from '../outbox/relay.ts';
+import { closedBecause } from './account-use.ts';
 import { countFailure } from './count-failure.ts';
 import { isLocked } from './lock-out.ts';
 import { hashPassword, needsRehash, verifyPassword } from './password-hashing.ts';
@@ -64,7 +65,8 @@ export async function provePassword<T>(
     const locked = await lockCredential(trx, credential?.userId ?? 0);
     // a password that was changed while this attempt was under way is no longer the password
     const isPresent = locked?.passwordHash === credential?.passwordHash;
-    if (credential && locked && isSame && isPresent && credential.enabled && !isLocked(locked, now)) {
+    const isOpen = credential !== undefined && closedBecause(credential, now) === null;
+    if (credential && locked && isSame && isPresent && isOpen && !isLocked(locked, now)) {
       return { credential, result: await onProven({ trx, credential, now }) };
     }
     return { credential: null, lockedNow: await refuse(services, trx, attempt, credential, now) };
@@ -87,7 +89,8 @@ async function refuse(
   now: Date,
 ): Promise<boolean> {
   const { lockedNow, wasLocked } = await countFailure(services, trx, { credential, actor, origin, now });
-  const refused = wasLocked || credential?.enabled === false;
+  const closed = credential ? closedBecause(credential, now) : null;
+  const refused = wasLocked || closed !== null;
   metrics.signIns.inc({ outcome: wasLocked ? 'locked' : 'failure' });
   await recordAudit(trx, {
     action,
@@ -97,16 +100,16 @@ async function refuse(
     objectType: 'system-user',
     // what was typed is not kept for unknown names: people type passwords into that field
     objectId: credential ? String(credential.userId) : null,
-    description: describe(credential, wasLocked),
+    description: describe(credential, wasLocked, closed),
     outcome: refused ? 'REFUSED' : 'FAILURE',
     at: now,
   });
   return lockedNow;
 }
 
-function describe(credential: Credential | undefined, wasLocked: boolean): string {
+function describe(credential: Credential | undefined, wasLocked: boolean, closed: string | null): string {
   if (!credential) return 'Attempt with an unknown login name.';
-  if (!credential.enabled) return `Attempt for ${credential.loginName}, who is disabled.`;
+  if (closed !== null) return `Attempt for ${credential.loginName}, ${closed}.`;
   return wasLocked
     ? `Attempt for ${credential.loginName}, who is locked.`
     : `Wrong password for ${credential.loginName}.`;

@@ -5,7 +5,8 @@ import { Problem } from '../../kernel/problem.ts';
 import type { Services } from '../../kernel/services.ts';
 import { anonymous } from '../access/actor.ts';
 import { recordAudit } from '../audit/audit.ts';
-import { resetLinkMessage } from '../mail/account-messages.ts';
+import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
+import { type Recipient, resetLinkMessage } from '../mail/account-messages.ts';
 import { enqueueMail } from '../mail/outgoing.ts';
 import { enqueue, type OutboxHandler } from '../outbox/outbox.ts';
 import { nudgeOutbox } from '../outbox/relay.ts';
@@ -45,32 +46,24 @@ export const resetLinkHandler: OutboxHandler = {
   async handle(payload, { services }) {
     const { sealed, origin } = payload as unknown as { sealed: string; origin: RequestOrigin };
     const email = authOf(services).sealer.open('forgotten-password', TOPIC, sealed);
-    for (const user of await listUsersByEmail(services.db.reader({ kind: 'auth' }), email)) {
+    for (const user of await listUsersByEmail(services.db.reader({ kind: 'auth' }), email, services.clock.now())) {
       await sendLink(services, user, origin);
     }
     nudgeOutbox();
   },
 };
 
-type Addressee = Awaited<ReturnType<typeof listUsersByEmail>>[number];
+interface Addressee extends Recipient {
+  userId: number;
+  communityId: number | null;
+}
 
 async function sendLink(services: Services, user: Addressee, origin: RequestOrigin): Promise<void> {
-  const { configuration, clock, db } = services;
+  const { clock, db } = services;
   const now = clock.now();
-  const token = newSecretToken();
-  const url = new URL(`${configuration.basePath}/AuthAction/reset-password?token=${token}`, configuration.publicUrl);
   const { userId, communityId } = user;
   await db.transaction({ kind: 'auth' }, async (trx) => {
-    const hourAgo = new Date(now.getTime() - HOUR_MS);
-    if ((await countTokensSince(trx, 'password-reset', userId, hourAgo)) >= MOST_LINKS) return;
-    await insertSingleUseToken(trx, {
-      purpose: 'password-reset',
-      tokenHash: Buffer.from(tokenHash(token), 'hex'),
-      userId,
-      now,
-      expiresAt: new Date(now.getTime() + RESET_LINK_MINUTES * 60_000),
-    });
-    await enqueueMail(services, trx, resetLinkMessage(user, url.href, RESET_LINK_MINUTES), communityId, now);
+    if (!(await mailResetLink(services, trx, user, now))) return;
     await recordAudit(trx, {
       action: 'sign-in.forgot-password',
       actor: anonymous,
@@ -78,9 +71,38 @@ async function sendLink(services: Services, user: Addressee, origin: RequestOrig
       communityId,
       objectType: 'system-user',
       objectId: String(userId),
-      description: `A link to choose a new password was sent to ${user.loginName}.`,
+      description: `A link to choose a new password was sent to ${user.loginName}`,
       outcome: 'SUCCESS',
       at: now,
     });
   });
+}
+
+/**
+ * Makes a reset link for a user and queues its mail. `askedBy` names an administrator who asked for it. False when the
+ * user got as many as there may be within an hour.
+ */
+export async function mailResetLink(
+  services: Services,
+  trx: WriteTransaction,
+  user: Addressee,
+  now: Date,
+  askedBy?: string,
+): Promise<boolean> {
+  const { configuration } = services;
+  const { userId, communityId } = user;
+  const hourAgo = new Date(now.getTime() - HOUR_MS);
+  if ((await countTokensSince(trx, 'password-reset', userId, hourAgo)) >= MOST_LINKS) return false;
+  const token = newSecretToken();
+  const url = new URL(`${configuration.basePath}/AuthAction/reset-password?token=${token}`, configuration.publicUrl);
+  await insertSingleUseToken(trx, {
+    purpose: 'password-reset',
+    tokenHash: Buffer.from(tokenHash(token), 'hex'),
+    userId,
+    now,
+    expiresAt: new Date(now.getTime() + RESET_LINK_MINUTES * 60_000),
+  });
+  const message = resetLinkMessage(user, url.href, RESET_LINK_MINUTES, askedBy);
+  await enqueueMail(services, trx, message, communityId, now);
+  return true;
 }

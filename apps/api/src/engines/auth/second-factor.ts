@@ -26,7 +26,8 @@ export interface RightCode {
   readonly take: (trx: WriteTransaction) => Promise<boolean>;
 }
 
-const contextOf = (userId: number): string => `user ${userId}`;
+/** What a sealed second factor belongs to. */
+export const secondFactorContext = (userId: number): string => `user ${userId}`;
 const digitsOf = (typed: string): string => typed.replaceAll(/\s/g, '');
 
 /** Checks a code of the app or a recovery code; null when it is neither. It counts only once it is taken. */
@@ -40,7 +41,7 @@ export async function checkCode(
   if (/^\d{6}$/.test(digitsOf(typed))) {
     const factor = await getSecondFactor(reader, userId);
     if (!factor) return null;
-    const secret = authOf(services).sealer.open('second-factor', contextOf(userId), factor.sealed);
+    const secret = authOf(services).sealer.open('second-factor', secondFactorContext(userId), factor.sealed);
     const step = totpStep(secret, digitsOf(typed), now);
     return step === null ? null : { kind: 'app', take: (trx) => takeTotpStep(trx, userId, step) };
   }
@@ -63,7 +64,7 @@ export async function startSetUp(
     purpose: 'second-factor-set-up',
     tokenHash: Buffer.from(tokenHash(newSecretToken()), 'hex'),
     userId,
-    sealed: authOf(services).sealer.seal('second-factor', contextOf(userId), secret),
+    sealed: authOf(services).sealer.seal('second-factor', secondFactorContext(userId), secret),
     now,
     expiresAt: new Date(now.getTime() + SET_UP_MS),
   });
@@ -91,7 +92,7 @@ export async function confirmSetUp(
 ): Promise<ConfirmedSetUp | null> {
   const waiting = await findTokenOfUser(services.db.reader({ kind: 'auth' }), 'second-factor-set-up', userId, now);
   if (!waiting) return null;
-  const secret = authOf(services).sealer.open('second-factor', contextOf(userId), waiting.sealed);
+  const secret = authOf(services).sealer.open('second-factor', secondFactorContext(userId), waiting.sealed);
   const step = totpStep(secret, digitsOf(typed), now);
   if (step === null) return null;
   const { codes, hashes } = await newRecoveryCodes();

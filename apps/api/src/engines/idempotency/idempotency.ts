@@ -1,6 +1,9 @@
+import { hasCardNumber } from '@quickportal/contracts/rules/card-number-in-text';
 import {
+  completeHeldKey,
   completeKey,
   findKey,
+  getKey,
   insertKey,
   releaseKey,
   takeOverKey,
@@ -47,12 +50,8 @@ export type Beginning = { state: 'new'; claim: Claim } | { state: 'replay'; stat
  * idempotency-in-progress (409) while the first request runs, idempotency-key-reused (422) for another payload.
  */
 export async function begin(services: Services, request: KeyedRequest): Promise<Beginning> {
-  const { actor, call, key } = request;
-  if (!KEY_FORM.test(key))
-    throw new Problem('malformed-request', { detail: 'Idempotency-Key must be 1 to 255 visible ASCII characters.' });
-  const requestHash = Buffer.from(request.requestHash, 'hex');
-  const communityId = request.communityId === undefined ? communityIdOf(actor) : request.communityId;
-  const name: KeyName = { communityId, scope: actorScope(actor), call, key };
+  const { name, requestHash } = checkedRequest(request);
+  const { communityId } = name;
   const scope: Scope = communityId === null ? { kind: 'staff' } : { kind: 'community', communityId };
   const db = services.db.reader(scope);
   for (let attempt = 0; attempt < 3; attempt++) {
@@ -73,7 +72,58 @@ export async function begin(services: Services, request: KeyedRequest): Promise<
   throw new Problem('idempotency-in-progress', { retryAfter: 1 });
 }
 
-function replay({ status, body }: KeyRow): Beginning {
+function checkedRequest(request: KeyedRequest): { name: KeyName; requestHash: Buffer } {
+  const { actor, call, key } = request;
+  if (!KEY_FORM.test(key))
+    throw new Problem('malformed-request', { detail: 'Idempotency-Key must be 1 to 255 visible ASCII characters.' });
+  if (hasCardNumber(key))
+    throw new Problem('malformed-request', { detail: 'Idempotency-Key must not be a card number.' });
+  const communityId = request.communityId === undefined ? communityIdOf(actor) : request.communityId;
+  return {
+    name: { communityId, scope: actorScope(actor), call, key },
+    requestHash: Buffer.from(request.requestHash, 'hex'),
+  };
+}
+
+/** A claim that a recorded attempt holds: `held` names it until `completeHeld`. */
+export type HeldBeginning = { state: 'new'; held: number } | { state: 'replay'; status: number; body: string };
+
+/**
+ * Claims a key inside the transaction that records an attempt at something outside the database: the claim commits
+ * with the attempt or not at all. It is never taken over and never released, because what was begun may have happened
+ * outside; whoever learns the outcome completes it. Throws as `begin` does.
+ */
+export async function beginHeld(
+  services: Services,
+  trx: WriteTransaction,
+  request: KeyedRequest,
+): Promise<HeldBeginning> {
+  const { name, requestHash } = checkedRequest(request);
+  const at = services.clock.now();
+  const expiresAt = new Date(at.getTime() + KEPT_DAYS * DAY).toISOString();
+  const held = await insertKey(trx, { ...name, requestHash, now: at.toISOString(), expiresAt });
+  if (held !== null) return { state: 'new', held };
+  const known = await findKey(trx, name);
+  if (known && !known.requestHash.equals(requestHash)) throw new Problem('idempotency-key-reused');
+  if (known?.state === 'DONE') return replay(known);
+  throw new Problem('idempotency-in-progress', { retryAfter: 1 });
+}
+
+/**
+ * Stores the answer of a held claim, in the transaction that writes the outcome. Only the first answer counts: the
+ * body that is stored in the end is what everybody gets, and it is answered here.
+ */
+export async function completeHeld(
+  trx: WriteTransaction,
+  held: number,
+  { status, body }: { status: number; body: string },
+): Promise<string> {
+  if (await completeHeldKey(trx, { id: held, status, body: Buffer.from(body) })) return body;
+  const known = await getKey(trx, held);
+  return known?.body?.toString('utf8') ?? body;
+}
+
+function replay({ status, body }: KeyRow): Extract<Beginning, { state: 'replay' }> {
   if (status === null) throw new Error('A completed idempotency key without a status');
   if (body === null)
     throw new Problem('state-conflict', {

@@ -2,8 +2,9 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { unlockWorkers } from '@quickportal/db/due-jobs/job-queue';
 import { run, type Runner, type TaskList, type WorkerEvents, type WorkerPool } from 'graphile-worker';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import type { Services } from '../../kernel/services.ts';
+import { patientPool } from './patient-pool.ts';
 import { queueLogger } from './tasks.ts';
 
 const RESTART_AFTER = 1000;
@@ -13,6 +14,8 @@ const LOOK_AFTER = [3, 15, 60, 250];
 interface QueueOptions {
   tasks: TaskList;
   concurrency: number;
+  /** Topics of which one waiting job is enough. */
+  collapsing: readonly string[];
   pollInterval: number;
   /** When stopping: how long jobs get, half of it before they are told to hurry, until they go back to the queue. */
   patience: number;
@@ -32,7 +35,7 @@ export interface Queue {
  */
 export async function runQueue(services: Services, options: QueueOptions): Promise<Queue> {
   // Every worker holds one connection at a time; one more listens, one more gives locks back
-  const pool = new Pool({ ...services.db.connectionConfig('jobs'), max: options.concurrency + 2 });
+  const pool = patientPool({ ...services.db.connectionConfig('jobs'), max: options.concurrency + 2 });
   const onError = (error: Error) => services.log.warn({ err: error }, 'A connection of the job queue was lost');
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
@@ -116,7 +119,9 @@ async function restart(
     await sleep(RESTART_AFTER);
     if (isStopped()) return last;
     try {
-      await services.db.transaction({ kind: 'jobs' }, (trx) => unlockWorkers(trx, [last.workerPool.id]));
+      await services.db.transaction({ kind: 'jobs' }, (trx) =>
+        unlockWorkers(trx, [last.workerPool.id], options.collapsing),
+      );
       return await startRunner(services, options, pool);
     } catch (error) {
       services.log.warn({ err: error }, 'The job queue could not be started yet');

@@ -1,6 +1,17 @@
 import { deleteExpiredRows } from '@quickportal/db/due-jobs/clean-up';
 import { ensureAuditPartitions } from '@quickportal/db/audit/seals';
+import { turnApiLogMonths } from '../api-keys/clean-up.ts';
 import { publishAuditHead, sealAudit } from '../audit/sealing.ts';
+import { cleanUpDeliveries } from '../deliveries/clean-up.ts';
+import { removeExpiredExports } from '../exports/expire-exports.ts';
+import { cleanUpNotices } from '../notifications/send-handler.ts';
+import { workOnBankBatches } from '../payments/bank-batches.ts';
+import { closeDueBatches } from '../payments/close-batches.ts';
+import { requeryDue } from '../payments/requery.ts';
+import { expireDueProposals } from '../proposals/expire.ts';
+import { runSchedules } from '../schedules/run-schedules.ts';
+import { cleanUpServiceMessages } from '../service-messages/service-messages.ts';
+import { cleanUpUploads } from '../uploads/retention.ts';
 import { dailyAt, every, type DueKind, type Schedule } from './schedule.ts';
 
 const MINUTE = 60_000;
@@ -11,6 +22,15 @@ export const dueKinds: readonly DueKind[] = [];
 
 /** What the product does by itself: one entry each, sorted. */
 export const schedules: readonly Schedule[] = [
+  {
+    kind: 'api-log.months',
+    timeZone: 'UTC',
+    collapse: true,
+    next: every(6 * 60 * MINUTE),
+    run: async (services) => {
+      await turnApiLogMonths(services);
+    },
+  },
   {
     kind: 'audit.partitions',
     timeZone: 'UTC',
@@ -47,6 +67,78 @@ export const schedules: readonly Schedule[] = [
       const removed = await db.transaction({ kind: 'jobs' }, (trx) => deleteExpiredRows(trx, clock.now()));
       log.info({ removed }, 'Expired rows were removed');
     },
+  },
+  {
+    kind: 'deliveries.clean-up',
+    timeZone: 'UTC',
+    collapse: true,
+    next: every(60 * MINUTE),
+    run: cleanUpDeliveries,
+  },
+  {
+    kind: 'exports.expire',
+    timeZone: 'UTC',
+    collapse: true,
+    next: every(5 * MINUTE),
+    run: removeExpiredExports,
+  },
+  {
+    kind: 'notifications.clean-up',
+    timeZone: 'UTC',
+    collapse: true,
+    next: every(24 * 60 * MINUTE),
+    run: cleanUpNotices,
+  },
+  {
+    kind: 'payments.batches',
+    timeZone: 'UTC',
+    collapse: true,
+    next: every(MINUTE),
+    run: async (services) => {
+      await closeDueBatches(services);
+      await workOnBankBatches(services);
+    },
+  },
+  {
+    kind: 'payments.requery',
+    timeZone: 'UTC',
+    collapse: true,
+    next: every(MINUTE / 2),
+    run: async (services) => {
+      await requeryDue(services);
+    },
+  },
+  {
+    kind: 'proposals.expire',
+    timeZone: 'UTC',
+    collapse: true,
+    next: every(MINUTE),
+    run: async (services) => {
+      await expireDueProposals(services);
+    },
+  },
+  {
+    kind: 'recurring-payments.run',
+    timeZone: 'UTC',
+    collapse: true,
+    next: every(MINUTE),
+    run: async (services) => {
+      await runSchedules(services);
+    },
+  },
+  {
+    kind: 'service-messages.clean-up',
+    timeZone: 'UTC',
+    collapse: true,
+    next: every(24 * 60 * MINUTE),
+    run: cleanUpServiceMessages,
+  },
+  {
+    kind: 'uploaded-files.retention',
+    timeZone: 'UTC',
+    collapse: true,
+    next: every(60 * MINUTE),
+    run: cleanUpUploads,
   },
 ];
 

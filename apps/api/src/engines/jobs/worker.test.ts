@@ -8,7 +8,8 @@ import { createTestServices, type TestServices } from '../../testing/test-servic
 import { systemClock, type Clock } from '../clock/clock.ts';
 import { enqueue, type OutboxHandler, type SideEffect } from '../outbox/outbox.ts';
 import { nudgeOutbox } from '../outbox/relay.ts';
-import { every } from './schedule.ts';
+import { every, type Schedule } from './schedule.ts';
+import { handOver } from '../../testing/handed-over.ts';
 import { startWorker, type Worker, type WorkerOptions } from './worker.ts';
 
 let services: TestServices<Clock>;
@@ -33,6 +34,15 @@ const send = (effect: Partial<SideEffect> & { topic: string }) =>
   services.db.transaction({ kind: 'jobs' }, (trx) =>
     enqueue(trx, { payload: {}, communityId: null, availableAt: services.clock.now(), ...effect }),
   );
+/** Nothing is left that could still run. */
+const everythingDone = () =>
+  expect
+    .poll(async () => [
+      await rowsOf('app.due_job'),
+      await rowsOf('app.outbox'),
+      await rowsOf('graphile_worker._private_jobs'),
+    ])
+    .toEqual([0, 0, 0]);
 const rowsOf = async (table: string) => Number((await services.owner.query(`select from ${table}`)).rowCount);
 /** A handler that keeps what it was given. */
 const collector = (topic: string) => {
@@ -56,35 +66,25 @@ describe('side effects', () => {
     expect(await rowsOf('app.outbox')).toBe(0);
   });
 
-  it('leave at once after a nudge, and within a second without', async () => {
-    const { seen, handler } = collector('test.mail');
-    await worker({ handlers: [handler] });
-    await sleep(1500);
-    const begin = performance.now();
-    await send({ topic: 'test.mail' });
-    nudgeOutbox();
-    await expect.poll(() => seen.length, { interval: 5 }).toBe(1);
-    expect(performance.now() - begin).toBeLessThan(800);
-    await sleep(1500);
-    await send({ topic: 'test.mail' });
-    await expect.poll(() => seen.length, { timeout: 3000 }).toBe(2);
-  });
-
   it('wait until they are available by the product clock', async () => {
     const { seen, handler } = collector('test.mail');
-    await worker({ handlers: [handler] });
-    await send({ topic: 'test.mail', availableAt: new Date(Date.now() + 700) });
-    await sleep(300);
-    expect(seen).toEqual([]);
-    await expect.poll(() => seen.length, { timeout: 4000 }).toBe(1);
+    let now = new Date();
+    const moved = { ...services, clock: { now: () => now } };
+    workers.push(await startWorker(moved, { handlers: [handler], schedules: [] }));
+    await send({ topic: 'test.mail', payload: 'later', availableAt: new Date(now.getTime() + 700) });
+    await send({ topic: 'test.mail', payload: 'now', availableAt: now });
+    await expect.poll(() => seen).toEqual(['now']);
+    expect(await rowsOf('app.outbox')).toBe(1);
+    now = new Date(now.getTime() + 700);
+    await expect.poll(() => seen).toEqual(['now', 'later']);
   });
 
   it('are each moved once by any number of relays', async () => {
     const { seen, handler } = collector('test.count');
     for (let n = 0; n < 1200; n++) await send({ topic: 'test.count', payload: n });
     for (let n = 0; n < 3; n++) await worker({ handlers: [handler] });
-    await expect.poll(() => seen.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(1200);
-    await sleep(200);
+    await expect.poll(() => seen.length).toBeGreaterThanOrEqual(1200);
+    await everythingDone();
     expect(seen.map(Number).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 1200 }, (_, n) => n));
   });
 
@@ -107,7 +107,7 @@ describe('side effects', () => {
       await send({ topic: 'test.ordered', payload: n, queue: 'customer-7' });
       if (n % 7 === 0) nudgeOutbox();
     }
-    await expect.poll(() => order.length, { timeout: 10_000 }).toBe(60);
+    await expect.poll(() => order.length).toBe(60);
     expect(order).toEqual(Array.from({ length: 60 }, (_, n) => n));
     expect(most).toBe(1);
   });
@@ -124,9 +124,10 @@ describe('side effects', () => {
     };
     await worker({ handlers: [failing], pollInterval: 50 });
     await send({ topic: 'test.fails' });
-    await expect.poll(() => tries.length, { timeout: 5000 }).toBe(1);
-    await services.owner.query(`update graphile_worker._private_jobs set run_at = now() where last_error is not null`);
-    await expect.poll(() => tries.length, { timeout: 5000 }).toBe(2);
+    await expect.poll(() => tries.length).toBe(1);
+    const hurried = `update graphile_worker._private_jobs set run_at = now() where last_error is not null`;
+    await expect.poll(async () => (await services.owner.query(hurried)).rowCount).toBe(1);
+    await expect.poll(() => tries.length).toBe(2);
     expect(tries[0]).toMatch(/^outbox-\d+$/);
     expect(tries[1]).toBe(tries[0]);
     const dead = async () => {
@@ -149,11 +150,10 @@ describe('the due table', () => {
       for (let objectId = 1; objectId <= 40; objectId++)
         await planDueJob(trx, { communityId: null, kind: 'test.charge', objectId, timeZone: 'UTC', dueAt: new Date() });
     });
-    await expect.poll(() => seen.length, { timeout: 5000 }).toBe(40);
-    await sleep(200);
+    await expect.poll(() => seen.length).toBe(40);
+    await everythingDone();
     expect(new Set(seen.map((payload) => (payload as { objectId: number }).objectId)).size).toBe(40);
     expect(seen).toHaveLength(40);
-    expect(await rowsOf('app.due_job')).toBe(0);
   });
 
   it('runs a schedule again and again, and goes on when the clock is moved back', async () => {
@@ -168,18 +168,18 @@ describe('the due table', () => {
       run: async () => void runs++,
     };
     workers.push(await startWorker(moved, { handlers: [], schedules: [schedule], dueInterval: 20 }));
-    await expect.poll(() => runs, { timeout: 5000 }).toBeGreaterThanOrEqual(3);
+    await expect.poll(() => runs).toBeGreaterThanOrEqual(3);
     ahead = 0;
     const before = runs;
-    await expect.poll(() => runs, { timeout: 5000 }).toBeGreaterThanOrEqual(before + 3);
+    await expect.poll(() => runs).toBeGreaterThanOrEqual(before + 3);
   });
 });
 
 describe('a worker', () => {
   it('that is killed loses its jobs to another as soon as its heartbeat is old', async () => {
-    await worker({ handlers: [], heartbeatInterval: 200, deadAfter: 1000 });
+    await worker({ handlers: [], heartbeatInterval: 200 });
     const child = spawn(process.execPath, [path.join(import.meta.dirname, 'test-worker.fixture.ts')], {
-      env: { ...process.env, TEST_WORKER: JSON.stringify({ ...services.database, owner: undefined, db: undefined }) },
+      env: handOver(services),
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     await once(child.stdout, 'data');
@@ -187,18 +187,73 @@ describe('a worker', () => {
     await once(child.stdout, 'data');
     expect(await rowsOf('app.server_node')).toBe(2);
     child.kill('SIGKILL');
-    const killed = performance.now();
+    await once(child, 'exit');
+    const lastBeat = `select heartbeat_at as at from app.server_node where process_id = ${child.pid}`;
+    const { rows } = await services.owner.query<{ at: string }>(lastBeat);
     const { seen, handler } = collector('test.hang');
     await worker({ handlers: [handler], heartbeatInterval: 200, deadAfter: 1000, pollInterval: 100 });
-    await expect.poll(() => seen, { timeout: 10_000, interval: 20 }).toEqual(['job of the dead']);
-    expect(performance.now() - killed).toBeLessThan(4000);
+    await expect.poll(() => seen).toEqual(['job of the dead']);
+    // Both times are of this machine
+    expect(Date.now() - Date.parse(String(rows[0]?.at))).toBeGreaterThanOrEqual(1000);
+  });
+
+  it('never takes itself for dead, however late it is', async () => {
+    const began = Promise.withResolvers<void>();
+    const end = Promise.withResolvers<void>();
+    let begun = 0;
+    const long: OutboxHandler = {
+      topic: 'test.long',
+      handle: () => {
+        begun += 1;
+        began.resolve();
+        return end.promise;
+      },
+    };
+    await worker({ handlers: [long], heartbeatInterval: 20, deadAfter: 0, pollInterval: 20 });
+    await send({ topic: 'test.long' });
+    await began.promise;
+    const { rows } = await services.owner.query<{ at: string }>("select clock_timestamp() + interval '300 ms' as at");
+    const beats = `select from app.server_node where heartbeat_at > $1`;
+    await expect.poll(async () => (await services.owner.query(beats, [rows[0]?.at])).rowCount).toBe(1);
+    expect(begun).toBe(1);
+    end.resolve();
+    await everythingDone();
+  });
+
+  it('that is killed in a schedule that was due again meanwhile leaves no job that looks given up', async () => {
+    let runs = 0;
+    const kind = 'test.again';
+    const again: Schedule = {
+      kind,
+      timeZone: 'UTC',
+      next: every(3_600_000),
+      collapse: true,
+      run: async () => void (runs += 1),
+    };
+    const jobs = `graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id`;
+    await worker({});
+    const add = () => services.owner.query(`select graphile_worker.add_job($1, '{}', job_key => 'due-again')`, [kind]);
+    await add();
+    await services.owner.query(
+      `update graphile_worker._private_jobs set locked_by = 'pool-of-the-dead', locked_at = now(), attempts = 1`,
+    );
+    await add();
+    await services.owner.query(
+      `insert into app.server_node (id, role, host, process_id, version, started_at, heartbeat_at, worker_pool_id)
+       values ('dead', 'worker', 'here', 1, '1', now() - interval '1 hour', now() - interval '1 hour', 'pool-of-the-dead')`,
+    );
+    await worker({ schedules: [again], heartbeatInterval: 50, deadAfter: 1000, pollInterval: 50 });
+    await expect.poll(() => runs).toBeGreaterThanOrEqual(1);
+    await expect.poll(async () => rowsOf(`${jobs} where t.identifier = '${kind}'`)).toBe(0);
   });
 
   it('finishes what runs when it is stopped, and leaves no node behind', async () => {
     let finished = false;
+    const began = Promise.withResolvers<void>();
     const slow: OutboxHandler = {
       topic: 'test.slow',
       handle: async () => {
+        began.resolve();
         await sleep(500);
         finished = true;
       },
@@ -206,7 +261,7 @@ describe('a worker', () => {
     const stoppable = await startWorker(services, { handlers: [slow], schedules: [] });
     await send({ topic: 'test.slow' });
     nudgeOutbox();
-    await sleep(300);
+    await began.promise;
     await stoppable.stop();
     expect(finished).toBe(true);
     expect(await rowsOf('graphile_worker._private_jobs')).toBe(0);
@@ -215,23 +270,37 @@ describe('a worker', () => {
 
   it('gives back what does not finish in time', async () => {
     let aborted = false;
+    const began = Promise.withResolvers<void>();
     const stuck: OutboxHandler = {
       topic: 'test.stuck',
       handle: (_, { signal }) =>
         new Promise(() => {
+          began.resolve();
           signal.addEventListener('abort', () => (aborted = true));
         }),
     };
     const stoppable = await startWorker(services, { handlers: [stuck], schedules: [], patience: 600 });
     await send({ topic: 'test.stuck' });
     nudgeOutbox();
-    await sleep(300);
-    const begin = performance.now();
+    await began.promise;
     await stoppable.stop();
-    expect(performance.now() - begin).toBeLessThan(3000);
     expect(aborted).toBe(true);
     const { rows } = await services.owner.query('select locked_by from graphile_worker._private_jobs');
     expect(rows).toEqual([{ locked_by: null }]);
+  });
+
+  it('stops in good order while the database drops its connections', async () => {
+    const jobs = `usename = 'jobs' and datname = current_database()`;
+    // Its first connection may be one that the round before has dropped
+    const anyWorker = (): Promise<Worker> =>
+      startWorker(services, { handlers: [], schedules: [], pollInterval: 50, patience: 500 }).catch(anyWorker);
+    for (let round = 0; round < 10; round += 1) {
+      const stopping = await anyWorker();
+      const dropped = services.owner.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${jobs}`);
+      // Giving the node back may fail, an unhandled rejection may not be left: it would end the process
+      await Promise.allSettled([stopping.stop(), dropped]);
+    }
+    await services.owner.query('delete from app.server_node');
   });
 
   it('goes on after the database dropped its connections, also in the middle of a job', async () => {
@@ -239,6 +308,16 @@ describe('a worker', () => {
       services.owner.query(
         `select pg_terminate_backend(pid) from pg_stat_activity where usename = 'jobs' and datname = current_database()`,
       );
+    // Connections of the sender are dropped too: it tries until one works
+    const sendAgain = (payload: string) =>
+      expect
+        .poll(() =>
+          send({ topic: 'test.mail', payload }).then(
+            () => 'sent',
+            () => 'dropped',
+          ),
+        )
+        .toBe('sent');
     const seen: unknown[] = [];
     const handler: OutboxHandler = {
       topic: 'test.mail',
@@ -249,14 +328,12 @@ describe('a worker', () => {
     };
     await worker({ handlers: [handler], pollInterval: 100 });
     await send({ topic: 'test.mail', payload: 'before' });
-    await expect.poll(() => seen, { timeout: 3000 }).toEqual(['before']);
+    await expect.poll(() => seen).toEqual(['before']);
     await drop();
-    await sleep(100);
-    await send({ topic: 'test.mail', payload: 'cut off' });
-    await expect.poll(() => seen.includes('cut off'), { timeout: 10_000 }).toBe(true);
-    await sleep(100);
-    await send({ topic: 'test.mail', payload: 'after' });
-    await expect.poll(() => seen.at(-1), { timeout: 10_000 }).toBe('after');
-    await expect.poll(() => rowsOf('graphile_worker._private_jobs'), { timeout: 10_000 }).toBe(0);
+    await sendAgain('cut off');
+    await expect.poll(() => seen).toContain('cut off');
+    await sendAgain('after');
+    await expect.poll(() => seen).toContain('after');
+    await expect.poll(() => rowsOf('graphile_worker._private_jobs')).toBe(0);
   });
 });

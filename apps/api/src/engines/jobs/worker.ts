@@ -2,6 +2,7 @@ import { unlockWorkers } from '@quickportal/db/due-jobs/job-queue';
 import { removeDeadNodes } from '@quickportal/db/nodes/nodes';
 import type { Services } from '../../kernel/services.ts';
 import { DEAD_AFTER, HEARTBEAT, startNode } from '../nodes/node.ts';
+import { startDispatcher, type DispatcherOptions } from '../deliveries/dispatcher.ts';
 import type { OutboxHandler } from '../outbox/outbox.ts';
 import { startRelay } from '../outbox/relay.ts';
 import { startDueLoop } from './due-loop.ts';
@@ -23,6 +24,7 @@ export interface WorkerOptions {
   dueInterval?: number;
   pollInterval?: number;
   patience?: number;
+  deliveries?: DispatcherOptions;
 }
 
 export interface Worker {
@@ -39,19 +41,22 @@ export function jobsRunHere(services: Services): boolean | null {
 }
 
 /**
- * Starts everything that works in the background: this node's heartbeat, the job queue, the outbox relay and the due
- * table. Gives back the jobs of nodes that died.
+ * Starts everything that works in the background: this node's heartbeat, the job queue, the outbox relay, the due
+ * table and the dispatcher of webhooks. Gives back the jobs of nodes that died.
  */
 export async function startWorker(services: Services, options: WorkerOptions = {}): Promise<Worker> {
   const known = options.handlers ?? handlers;
   const own = options.schedules ?? schedules;
+  const collapsing = [...own, ...(options.dueKinds ?? dueKinds)].filter((it) => it.collapse).map(({ kind }) => kind);
   const node = await startNode(services, {
     interval: options.heartbeatInterval ?? HEARTBEAT,
-    afterBeat: () => releaseDeadNodes(services, options.deadAfter ?? DEAD_AFTER),
+    afterBeat: (self) =>
+      releaseDeadNodes(services, { self, olderThanMilliseconds: options.deadAfter ?? DEAD_AFTER, collapsing }),
   });
   try {
     const queue = await runQueue(services, {
       tasks: taskList(services, known, own),
+      collapsing,
       concurrency: options.concurrency ?? 5,
       pollInterval: options.pollInterval ?? 2000,
       patience: options.patience ?? 7000,
@@ -64,11 +69,12 @@ export async function startWorker(services: Services, options: WorkerOptions = {
       schedules: own,
       interval: options.dueInterval ?? 1000,
     });
+    const dispatcher = startDispatcher(services, options.deliveries);
     return {
       nodeId: node.id,
       stop: async () => {
         queues.delete(services.db);
-        await Promise.all([relay.stop(), due.stop(), queue.stop()]);
+        await Promise.all([relay.stop(), due.stop(), queue.stop(), dispatcher.stop()]);
         await node.stop();
       },
     };
@@ -78,12 +84,16 @@ export async function startWorker(services: Services, options: WorkerOptions = {
   }
 }
 
-async function releaseDeadNodes(services: Services, deadAfter: number): Promise<void> {
+async function releaseDeadNodes(
+  services: Services,
+  { collapsing, ...silent }: { self: string; olderThanMilliseconds: number; collapsing: readonly string[] },
+): Promise<void> {
   const dead = await services.db.transaction({ kind: 'jobs' }, async (trx) => {
-    const nodes = await removeDeadNodes(trx, deadAfter);
+    const nodes = await removeDeadNodes(trx, silent);
     await unlockWorkers(
       trx,
       nodes.flatMap((node) => node.workerPoolId ?? []),
+      collapsing,
     );
     return nodes;
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pino, type Logger } from 'pino';
 import type { Configuration } from '../../server/configuration.ts';
 import { loggable } from './loggable.ts';
-import { withoutSecrets } from './redact.ts';
+import { withoutCardNumbers, withoutSecrets } from './redact.ts';
 import { RotatingFile } from './rotating-file.ts';
 
 /** Published by the audit engine when it had to remove a secret from an entry: `{ action, paths }`. */
@@ -69,6 +69,12 @@ export function makeLogger(level: Configuration['logLevel'], destination: { writ
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       // loggable() has described errors already
       serializers: { err: (error: unknown) => error },
+      hooks: {
+        logMethod(args, method) {
+          const clean = args.map((part: unknown) => (typeof part === 'string' ? withoutCardNumbers(part) : part));
+          method.apply(this, clean as typeof args);
+        },
+      },
       formatters: {
         level: (label) => ({ level: label }),
         log: (line) => withoutSecrets(loggable(line)) as Record<string, unknown>,

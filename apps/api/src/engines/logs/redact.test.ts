@@ -80,3 +80,20 @@ function withCheckDigit(payload: string): string {
     }, 0);
   return `${payload}${(10 - (sum % 10)) % 10}`;
 }
+
+it('removes account numbers by name and New Zealand accounts anywhere; what is masked stays', () => {
+  const value = {
+    accountNumber: '12345678',
+    settlementAccountNumber: '12345678',
+    maskedAccountNumber: '.....678',
+    maskedCardNumber: '411111......1111',
+    note: 'to 01-0902-0068389-00 please',
+    wrong: '01-0902-0068380-00',
+  };
+  expect(withoutSecrets(value)).toEqual({
+    ...value,
+    accountNumber: '[removed]',
+    settlementAccountNumber: '[removed]',
+    note: 'to [removed] please',
+  });
+});

@@ -1,3 +1,4 @@
+import { readNzAccount } from '@quickportal/contracts/rules/nz-account';
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
 
 const REMOVED = '[removed]';
@@ -5,6 +6,7 @@ const REMOVED = '[removed]';
 // Ends of key names, without separators and in lower case, whose value must never be kept
 const SECRET_ENDINGS = (
   'password passwords passphrase passwordhash secret secrets secretkey privatekey token tokens cardnumber ' +
+  'accountnumber nzaccount ' +
   'securitycode cvn cvv cvc apikey decryptedkey masterkey authorization cookie csrf totp otp recoverycode ' +
   'recoverycodes databaseurl smtpurl'
 ).split(' ');
@@ -15,12 +17,13 @@ const NOT_SECRET = new Set(['accounttoken', 'agreementtoken', 'customertoken', '
 /** Whether the value under a key of this name must not be logged, audited or shown. */
 export function isSecretName(name: string): boolean {
   const folded = name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-  if (NOT_SECRET.has(folded)) return false;
+  if (NOT_SECRET.has(folded) || folded.startsWith('masked')) return false;
   return SECRET_NAMES.has(folded) || SECRET_ENDINGS.some((ending) => folded.endsWith(ending));
 }
 
 // 13 to 19 digits (ISO/IEC 7812), single spaces or dashes between them; no card scheme starts with 0, 1, 7, 8 or 9
 const CARD_RUN = /(?<![0-9])[2-6](?:[ -]?[0-9]){12,18}(?![0-9])/g;
+const NZ_ACCOUNT = /(?<![0-9-])[0-9]{2}[ -][0-9]{4}[ -][0-9]{7}[ -][0-9]{2,3}(?![0-9])/g;
 const LONG_DIGITS = /[0-9][0-9 -]{11}/;
 
 function passesLuhn(digits: string): boolean {
@@ -33,10 +36,12 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The text with every run of digits that could be a card number replaced. */
+/** The text with every run of digits that could be a card number or a New Zealand account replaced. */
 export function withoutCardNumbers(text: string): string {
   if (!LONG_DIGITS.test(text)) return text;
-  return text.replaceAll(CARD_RUN, (run) => (passesLuhn(run.replaceAll(/[ -]/g, '')) ? REMOVED : run));
+  return text
+    .replaceAll(CARD_RUN, (run) => (passesLuhn(run.replaceAll(/[ -]/g, '')) ? REMOVED : run))
+    .replaceAll(NZ_ACCOUNT, (run) => (readNzAccount(run).valid ? REMOVED : run));
 }
 
 /**

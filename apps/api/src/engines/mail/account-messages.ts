@@ -24,12 +24,13 @@ const NOT_YOU = 'If this was not you, tell your administrator at once.';
 const moment = (at: Date): string =>
   `${new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Australia/Sydney' }).format(at)} (Sydney time)`;
 
-export const resetLinkMessage = (recipient: Recipient, url: string, minutes: number): Message =>
+/** `askedBy` is the name of an administrator who asked for it; otherwise the user, or somebody who knows the address. */
+export const resetLinkMessage = (recipient: Recipient, url: string, minutes: number, askedBy?: string): Message =>
   tell({
     recipient,
     subject: 'Choose a new password',
     paragraphs: [
-      `Somebody asked for a new password for your login name ${recipient.loginName}. Choose one with this link. It works once, within ${minutes} minutes.`,
+      `${askedBy ?? 'Somebody'} asked for a new password for your login name ${recipient.loginName}. Choose one with this link. It works once, within ${minutes} minutes.`,
       'If you did not ask for it, you need not do anything: your password stays as it is.',
     ],
     action: { label: 'Choose a new password', url },
@@ -70,6 +71,49 @@ export const accountLockedMessage = (recipient: Recipient, minutes: number, fail
     paragraphs: [
       `There were ${failures} failed attempts to sign in with your login name ${recipient.loginName}. To protect it, signing in is closed for ${minutes} minutes.`,
       'You can open it sooner by choosing a new password: use "Forgot password" on the sign-in page.',
+      NOT_YOU,
+    ],
+  });
+
+/** The first mail a user gets. The temporary password works once, and only until the given moment. */
+export const invitationMessage = (
+  recipient: Recipient,
+  {
+    url,
+    temporaryPassword,
+    until,
+    invitedBy,
+  }: { url: string; temporaryPassword: string; until: Date; invitedBy: string },
+): Message =>
+  tell({
+    recipient,
+    subject: 'Your sign-in to QuickPortal',
+    paragraphs: [
+      `${invitedBy} added you as a user${recipient.communityName === null ? '' : ` of ${recipient.communityName}`}. Sign in with the login name ${recipient.loginName} and this temporary password: ${temporaryPassword}`,
+      `At your first sign-in you choose a password of your own. The temporary one works until ${moment(until)}.`,
+      'If you did not expect this, you need not do anything.',
+    ],
+    action: { label: 'Sign in', url },
+  });
+
+/** Goes to the address that was replaced, so that nobody loses an account in silence. */
+export const emailChangedMessage = (recipient: Recipient, at: Date): Message =>
+  tell({
+    recipient,
+    subject: 'Your email address was changed',
+    paragraphs: [
+      `Mail about your login name ${recipient.loginName} goes to another address since ${moment(at)}. This is the last one to this address.`,
+      NOT_YOU,
+    ],
+  });
+
+/** An administrator took the second factor away, on behalf of somebody who lost it. */
+export const secondFactorResetMessage = (recipient: Recipient, by: string, at: Date): Message =>
+  tell({
+    recipient,
+    subject: 'Your second factor was removed',
+    paragraphs: [
+      `${by} removed the authenticator app and the recovery codes of your login name ${recipient.loginName} on ${moment(at)}. You were signed out everywhere. Set up a new one on My profile.`,
       NOT_YOU,
     ],
   });

@@ -17,6 +17,14 @@ export interface Message {
   subject: string;
   text: string;
   html: string;
+  attachments?: Attachment[];
+}
+
+/** A file that goes with a message. */
+export interface Attachment {
+  filename: string;
+  content: Buffer;
+  contentType: string;
 }
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -45,6 +45,12 @@ export const metrics = {
     buckets: [0.005, 0.025, 0.1, 0.5, 2.5, 10, 60, 300],
     registers,
   }),
+  deliveries: new Counter({
+    name: 'quickportal_deliveries_total',
+    help: 'Attempts to deliver an event by outcome: delivered, failed (is tried again), dead (given up).',
+    labelNames: ['outcome'],
+    registers,
+  }),
   outboxRelayed: new Counter({
     name: 'quickportal_outbox_relayed_total',
     help: 'Side effects handed from the outbox to the job queue by this node.',

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { continueAuditAfterRestore } from '@quickportal/db/audit/seals';
-import { beat, removeNode, type ServerNode } from '@quickportal/db/nodes/nodes';
+import { beat, lockRegistration, removeNode, type ServerNode } from '@quickportal/db/nodes/nodes';
 import type { Services } from '../../kernel/services.ts';
+import { assertSingleNodeOrSharedStorage, prepareStorage } from '../storage/shared-storage.ts';
 
 /** How often a process says that it is alive, and after what silence it counts as dead. Milliseconds. */
 export const HEARTBEAT = 10_000;
@@ -28,13 +29,13 @@ export interface Node {
 
 interface NodeOptions {
   interval?: number;
-  /** Runs after each heartbeat. */
-  afterBeat?: () => Promise<void>;
+  /** Runs after each heartbeat, with this node's id. */
+  afterBeat?: (self: string) => Promise<void>;
 }
 
 /**
  * Registers this process and keeps its heartbeat, to be called before it serves anything. A worker process does it as
- * part of `startWorker`.
+ * part of `startWorker`. Throws ConfigurationError where other nodes keep their files elsewhere.
  */
 export async function startNode(
   services: Services,
@@ -47,20 +48,25 @@ export async function startNode(
     processId: process.pid,
     version,
     workerPoolId: null,
+    storageId: await prepareStorage(services),
   };
   const db = services.db.reader({ kind: 'jobs' });
   let stopped = false;
   let running: Promise<void> | null = null;
   const tick = () => {
     running ??= beat(db, self)
-      .then(afterBeat)
+      .then(() => afterBeat(self.id))
       .catch((error: unknown) => services.log.error({ err: error }, 'The heartbeat failed'))
       .finally(() => {
         running = null;
       });
   };
   if (await continueAuditAfterRestore(db)) services.log.warn('The audit trail goes on after a restored dump');
-  await beat(db, self);
+  await services.db.transaction({ kind: 'jobs' }, async (trx) => {
+    await lockRegistration(trx);
+    await assertSingleNodeOrSharedStorage(trx, { storageId: self.storageId, withinMilliseconds: DEAD_AFTER });
+    await beat(trx, self);
+  });
   const timer = setInterval(tick, interval);
   return {
     id: self.id,

@@ -19,6 +19,8 @@ export interface RelayOptions {
   maxAttempts: MaxAttempts;
   /** Longest time between two looks, in milliseconds. */
   idleInterval?: number;
+  /** Shortest time between two looks, but for nudges and full batches, in milliseconds. Tests lengthen it. */
+  soonInterval?: number;
 }
 
 /**
@@ -28,12 +30,12 @@ export interface RelayOptions {
  */
 export function startRelay(
   services: Services,
-  { maxAttempts, idleInterval = LATEST }: RelayOptions,
+  { maxAttempts, idleInterval = LATEST, soonInterval = SOON }: RelayOptions,
 ): { stop(): Promise<void> } {
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> | null = null;
   let again = false;
-  let wait = SOON;
+  let wait = soonInterval;
   let stopped = false;
 
   const move = async () => {
@@ -43,7 +45,7 @@ export function startRelay(
     );
     metrics.outboxRelayed.inc(moved);
     if (again || moved === BATCH) wait = 0;
-    else wait = moved > 0 ? SOON : Math.min(Math.max(wait * 2, SOON), idleInterval);
+    else wait = moved > 0 ? soonInterval : Math.min(Math.max(wait * 2, soonInterval), idleInterval);
   };
   const look = () => {
     if (stopped) return;

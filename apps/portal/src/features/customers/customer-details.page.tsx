@@ -1,17 +1,18 @@
-import { useCommunity } from '../../data/session.ts';
+import { useSession } from '../../data/session.ts';
 import { api } from '../../data/trpc.ts';
 import { QueryResult } from '../../layout/query-result.tsx';
-import { tableOf } from '../../layout/table-of.ts';
-import { href } from '../../pages/href.ts';
+import { tabsFor } from '../../pages/customer-tabs.ts';
 import { type PageSearch, useSearch, useSetSearch } from '../../pages/search.ts';
-import { CustomerActivityView } from './customer-activity.view.tsx';
 import { CustomerDetailsSkeleton, CustomerDetailsView } from './customer-details.view.tsx';
 import { CustomerStatusDialog } from './customer-status.dialog.tsx';
-import { useCustomer, useCustomerActivity, useCustomerRights } from './customers.data.ts';
+import { CustomerTabs, TabSkeleton } from './customer-tabs.tsx';
+import { useCustomer, useCustomerRights, usePaymentStart } from './customers.data.ts';
 import { EditCustomerSheet } from './edit-customer.sheet.tsx';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 const changeRights = ['MANAGE_CUSTOMERS', 'MANAGE_CUSTOMER_ACCOUNTS', 'MANAGE_RECURRING_CUSTOMERS'];
+
+const NONE: ReadonlySet<string> = new Set();
 
 export const preload = ({ CustomerId }: PageSearch<'CustomerDetailsView'>) =>
   Promise.all([
@@ -20,12 +21,17 @@ export const preload = ({ CustomerId }: PageSearch<'CustomerDetailsView'>) =>
   ]);
 
 export default function CustomerDetailsPage() {
-  const { CustomerId, edit } = useSearch('CustomerDetailsView');
+  const { CustomerId, tab, edit } = useSearch('CustomerDetailsView');
   const setSearch = useSetSearch('CustomerDetailsView');
   const customer = useCustomer(CustomerId);
   const rights = useCustomerRights(CustomerId);
   const [statusDialogOpen, openStatusDialog] = useState(false);
-  const canChange = rights.data?.rights.some((right) => changeRights.includes(right)) ?? false;
+  const held = useMemo(() => rights.data && new Set(rights.data.rights), [rights.data]);
+  const canChange = changeRights.some((right) => held?.has(right));
+  const isViewing = useSession().viewedBy !== null;
+  const canTakePayment =
+    !isViewing && customer.data?.customerEnabled === true && held?.has('TERMINAL_EXISTING_CUSTOMER') === true;
+  const paymentStart = usePaymentStart(CustomerId, canTakePayment);
   return (
     <QueryResult whole query={customer} skeleton={<CustomerDetailsSkeleton />}>
       {(data) => (
@@ -33,9 +39,23 @@ export default function CustomerDetailsPage() {
           <CustomerDetailsView
             customer={data}
             canChange={canChange}
+            paymentStart={paymentStart}
             onEdit={() => setSearch({ edit: true })}
             onChangeStatus={() => openStatusDialog(true)}
-            activity={<Activity customerId={CustomerId} />}
+            tabs={
+              // without rights yet it is not known which tabs there are
+              held === undefined && rights.isPending ? (
+                <TabSkeleton />
+              ) : (
+                <CustomerTabs
+                  customer={data}
+                  rights={held ?? NONE}
+                  tabs={tabsFor(data, held ?? NONE)}
+                  open={tab}
+                  onOpenChange={(next) => setSearch({ tab: next, page: 1 })}
+                />
+              )
+            }
           />
           <CustomerStatusDialog customer={data} open={statusDialogOpen} onOpenChange={openStatusDialog} />
           {edit && canChange && (
@@ -44,20 +64,5 @@ export default function CustomerDetailsPage() {
         </>
       )}
     </QueryResult>
-  );
-}
-
-function Activity({ customerId }: { customerId: number }) {
-  const search = useSearch('CustomerDetailsView');
-  const setSearch = useSetSearch('CustomerDetailsView');
-  const { timeZone } = useCommunity();
-  return (
-    <CustomerActivityView
-      timeZone={timeZone}
-      table={tableOf(useCustomerActivity(customerId, search.page), 'Recent activity')}
-      page={search.page}
-      hrefForPage={(page) => href('CustomerDetailsView', { ...search, page })}
-      onPageChange={(page) => setSearch({ page })}
-    />
   );
 }

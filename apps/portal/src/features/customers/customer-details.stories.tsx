@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { portalStory } from '../../storybook/portal-story.tsx';
 import { CustomerActivityView } from './customer-activity.view.tsx';
 import { CustomerDetailsSkeleton, CustomerDetailsView } from './customer-details.view.tsx';
@@ -47,26 +47,33 @@ const meta = {
   title: 'Screens/Customer details',
   component: CustomerDetailsView,
   decorators: [portalStory({ view: 'CustomerDetailsView', search: { CustomerId: '1048217' } })],
-  args: { customer: margaret, canChange: true, onEdit: fn(), onChangeStatus: fn(), activity },
+  args: {
+    customer: margaret,
+    canChange: true,
+    paymentStart: 'choose',
+    onEdit: fn(),
+    onChangeStatus: fn(),
+    tabs: activity,
+  },
 } satisfies Meta<typeof CustomerDetailsView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The header names everything about the customer; email and SMS notifications are On or Off [1R059 1K007]. */
+/** The header names everything about the customer; email and SMS notifications are On or Off [1R059 1K006 1K007]. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    for (const text of [
-      'HCW-0041827',
-      '1048217',
-      'Enabled',
-      'Newcastle NSW 2300',
-      'margaret.olsson@example.com',
-      'On',
-      '0491 570 157',
-      'Off',
-    ]) {
-      await expect((await canvas.findAllByText(text))[0]).toBeVisible();
-    }
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Margaret Olsson' })).toBeVisible();
+    await expect(canvas.getByText('Enabled')).toBeVisible();
+    const fact = async (term: string, ...texts: string[]) => {
+      const item = canvas.getByText(term, { selector: 'dt' }).parentElement as HTMLElement;
+      for (const text of texts) await expect(within(item).getByText(text)).toBeVisible();
+    };
+    await fact('Number', 'HCW-0041827');
+    await fact('ID', '1048217');
+    await fact('Address', 'Unit 4, 27 Bolton Street', 'Newcastle NSW 2300');
+    await fact('Email', 'margaret.olsson@example.com', 'On');
+    await fact('Phone', '0491 570 157', 'Off');
+    await expect(canvas.getByRole('link', { name: 'Back to customer search' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
     await expect(args.onEdit).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Disable' }));
@@ -74,7 +81,7 @@ export const Default: Story = {
   },
 };
 
-/** A disabled customer offers Enable instead of Disable [1R061 1K006]. */
+/** A disabled customer offers Enable instead of Disable [1K006]. */
 export const Disabled: Story = {
   args: { customer: { ...margaret, customerEnabled: false } },
   play: async ({ canvas }) => {
@@ -136,3 +143,32 @@ export const LongName: Story = {
 };
 
 export const Loading: Story = { render: () => <CustomerDetailsSkeleton /> };
+
+/** With an enabled account and the right a payment can be taken: from the choice of an account, or from the only one [1R158 1R064]. */
+export const TakesPayments: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Take payment' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('TerminalCustomerAccountsView?CustomerId=1048217'),
+    );
+  },
+};
+
+export const TakesPaymentsFromOneAccount: Story = {
+  args: { paymentStart: 500_001, canChange: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Take payment' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('CaptureDetailsView?CustomerId=1048217&AccountId=500001'),
+    );
+  },
+};
+
+/** Disabled, without an enabled account, or without the right: it is not offered. */
+export const TakesNoPayments: Story = {
+  args: { paymentStart: null },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Edit' });
+    await expect(canvas.queryByRole('link', { name: 'Take payment' })).toBeNull();
+  },
+};

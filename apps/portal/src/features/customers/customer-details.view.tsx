@@ -4,79 +4,100 @@ import { Card, CardBody } from '@quickportal/ui/card';
 import { CopyableId } from '@quickportal/ui/copyable-id';
 import { DescriptionItem, DescriptionList } from '@quickportal/ui/description-list';
 import { Skeleton } from '@quickportal/ui/skeleton';
-import { Tab, TabList, TabPanel, Tabs } from '@quickportal/ui/tabs';
-import { Ban, Check, Pencil } from 'lucide-react';
+import { Ban, Check, CreditCard, Pencil } from 'lucide-react';
 import { BackTo, PageHeader } from '../../layout/page-header.tsx';
 import { PageStack } from '../../layout/page-stack.tsx';
+import { PageLink } from '../../pages/page-link.tsx';
 import { addressLines, CustomerStatus, NotificationStatus } from './customer.entity.tsx';
+import type { PaymentStart } from './customers.data.ts';
 
 export interface CustomerDetailsViewProps {
   customer: Customer;
   /** Whether the user may edit, enable and disable (1R152 1R153 1R154). */
   canChange: boolean;
+  /** What Take payment begins with; null where no payment can be taken or the user may not (1R158). */
+  paymentStart: PaymentStart;
   onEdit: () => void;
   onChangeStatus: () => void;
-  activity: React.ReactNode;
+  /** What else is known about the customer, a tab each. */
+  tabs: React.ReactNode;
 }
 
 const back = <BackTo to="CustomerSearchView">Back to customer search</BackTo>;
 
 /** One customer: who it is, what can be done, and what happened (1P003). */
-export function CustomerDetailsView({
-  customer,
-  canChange,
-  onEdit,
-  onChangeStatus,
-  activity,
-}: CustomerDetailsViewProps) {
+export function CustomerDetailsView({ tabs, ...props }: CustomerDetailsViewProps) {
+  const { customer, canChange, paymentStart } = props;
   return (
     <PageStack>
       <PageHeader
         title={customer.customerName}
         badge={<CustomerStatus enabled={customer.customerEnabled} />}
         back={back}
-        actions={
-          canChange && <Actions enabled={customer.customerEnabled} onEdit={onEdit} onChangeStatus={onChangeStatus} />
-        }
+        actions={(canChange || paymentStart !== null) && <Actions {...props} />}
       />
       <Facts customer={customer} />
-      <Tabs value="activity">
-        <TabList aria-label="About this customer">
-          <Tab value="activity">Recent Activity</Tab>
-        </TabList>
-        <TabPanel value="activity">{activity}</TabPanel>
-      </Tabs>
+      {tabs}
     </PageStack>
   );
 }
 
 function Actions({
-  enabled,
+  customer,
+  canChange,
+  paymentStart,
   onEdit,
   onChangeStatus,
-}: {
-  enabled: boolean;
-  onEdit: () => void;
-  onChangeStatus: () => void;
-}) {
+}: Omit<CustomerDetailsViewProps, 'tabs'>) {
   return (
     <>
-      {enabled ? (
-        <Button variant="dangerQuiet" onClick={onChangeStatus}>
-          <Ban />
-          Disable
-        </Button>
-      ) : (
-        <Button onClick={onChangeStatus}>
-          <Check />
-          Enable
+      {canChange &&
+        (customer.customerEnabled ? (
+          <Button variant="dangerQuiet" onClick={onChangeStatus}>
+            <Ban />
+            Disable
+          </Button>
+        ) : (
+          <Button onClick={onChangeStatus}>
+            <Check />
+            Enable
+          </Button>
+        ))}
+      {canChange && (
+        <Button {...(paymentStart === null && { variant: 'primary' })} onClick={onEdit}>
+          <Pencil />
+          Edit
         </Button>
       )}
-      <Button variant="primary" onClick={onEdit}>
-        <Pencil />
-        Edit
-      </Button>
+      {paymentStart !== null && (
+        <Button asChild variant="primary">
+          <TakePaymentLink customerId={customer.customerId} start={paymentStart} />
+        </Button>
+      )}
     </>
+  );
+}
+
+/** Goes to the choice of an account, or where there is only one to the details of a payment from it (1R064). */
+function TakePaymentLink({
+  customerId,
+  start,
+  ...props
+}: { customerId: number; start: NonNullable<PaymentStart> } & React.ComponentProps<'a'>) {
+  const content = (
+    <>
+      <CreditCard />
+      Take payment
+    </>
+  );
+  return start === 'choose' ? (
+    <PageLink to="TerminalCustomerAccountsView" search={{ CustomerId: customerId }} {...props}>
+      {content}
+    </PageLink>
+  ) : (
+    <PageLink to="CaptureDetailsView" search={{ CustomerId: customerId, AccountId: start }} {...props}>
+      {content}
+    </PageLink>
   );
 }
 

@@ -61,6 +61,15 @@ export const Filtered: Story = {
   },
 };
 
+/** What the validation of an export finds stands on the search form. */
+export const RefusedFilters: Story = {
+  args: { filterErrors: [{ field: 'query', messages: ['Enter at most 100 characters.'] }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('searchbox')).toBeInvalid();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Enter at most 100 characters.');
+  },
+};
+
 /** First load: rows in outline. */
 export const Loading: Story = {
   args: { table: { ...table, rows: [], state: 'loading', recordsCount: undefined as never } },

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { CustomerStatusView } from './customer-status.view.tsx';
 import { margaret } from './customer.fixtures.ts';
+import { overlayStory } from '@quickportal/ui/story-kit';
 
 const preview = { accounts: 5, schedules: 2, unsettledPayments: 1, unsettledAmounts: [{ displayAmount: '$186.40' }] };
 
 const meta = {
   title: 'Screens/Customer details/Status dialog',
+  parameters: overlayStory,
   component: CustomerStatusView,
   args: {
     customer: margaret,

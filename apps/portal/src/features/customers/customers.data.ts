@@ -42,3 +42,15 @@ export async function customerChanged(customer: Customer): Promise<void> {
     api.customers.statusChangePreview.invalidate({ params: { id: customer.customerId } }),
   ]);
 }
+
+/** Which account a payment begins with: the only enabled one, 'choose' among several, null where there is none. */
+export type PaymentStart = number | 'choose' | null;
+
+/** Needs an enabled account; null too while that is not known (1R158). */
+export function usePaymentStart(customerId: number, enabled: boolean): PaymentStart {
+  const input = { params: { id: customerId }, query: { page: 1 } };
+  const { data } = trpc.customerAccounts.list.useQuery(input, { enabled, ...shownInline });
+  const [first] = data?.items ?? [];
+  if (!enabled || data === undefined || first === undefined) return null;
+  return data.recordsCount === 1 ? first.accountId : 'choose';
+}

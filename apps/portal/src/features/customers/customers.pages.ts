@@ -1,5 +1,6 @@
 import { changeRights, readRights } from '@quickportal/contracts/customers/customer-rights';
 import { Search, UserPlus } from 'lucide-react';
+import { customerTabs } from '../../pages/customer-tabs.ts';
 import { page } from '../../pages/page.ts';
 import { flag, idParam, oneOf, pageParam, pageSizeParam, sortParam, textParam } from '../../pages/search-params.ts';
 
@@ -11,7 +12,12 @@ export const customersPages = [
     audience: 'both',
     needsCommunity: true,
     rights: { anyOf: readRights },
-    search: { CustomerId: idParam(), tab: oneOf(['activity'], 'activity'), page: pageParam(), edit: flag() },
+    search: {
+      CustomerId: idParam(),
+      tab: oneOf(customerTabs.map(({ value }) => value)),
+      page: pageParam(),
+      edit: flag(),
+    },
     under: 'CustomerSearchView',
     load: () => import('./customer-details.page.tsx'),
   }),

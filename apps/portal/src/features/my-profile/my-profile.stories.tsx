@@ -5,6 +5,7 @@ import { portalStory } from '../../storybook/portal-story.tsx';
 import { Enrolment } from './enrolment.view.tsx';
 import { MyProfileSkeleton, MyProfileView } from './my-profile.view.tsx';
 import { RecoveryCodes } from './recovery-codes.view.tsx';
+import { overlayStory } from '@quickportal/ui/story-kit';
 
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
@@ -120,5 +121,6 @@ export const QrCode: Story = {
 };
 
 export const Codes: Story = {
+  parameters: overlayStory,
   render: () => <RecoveryCodes codes={Array.from({ length: 10 }, (_, at) => `4f7a-9c2${at}-b1d8`)} onClose={fn()} />,
 };

@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The login name stays, the password is typed again [2P041]. */
+/** The login name stays, the password is typed again. */
 export const RefusedInPlace: Story = {
   play: async ({ canvas }) => {
     const refused = { status: 401, type: 'sign-in-failed', title: 'The login name or password is not correct.' };
@@ -84,7 +84,7 @@ export const HintsAtCapsLock: Story = {
   },
 };
 
-/** The same answer whether there is an account or not [2P042]. */
+/** The same answer whether there is an account or not. */
 export const MailSent: Story = {
   args: { view: 'ForgotPasswordEmailView' },
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Plain HTML: a form that posts to AuthAction [2P041]. */
+/** Plain HTML: a form that posts to AuthAction. */
 export const Login: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByLabelText('Login name')).toHaveAttribute('autocomplete', 'username');
@@ -57,7 +57,7 @@ export const LoginInDemo: Story = {
 
 export const LoginOnPhone: Story = { ...LoginInDemo, globals: { viewport: { value: 'phone' } } };
 
-/** Asks for the address that the link is sent to [2P042]. */
+/** Asks for the address that the link is sent to. */
 export const ForgotPassword: Story = {
   render: (args) => <ForgotPasswordEmailView {...args} />,
   play: async ({ canvas }) => expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email'),

@@ -1,0 +1,16 @@
+import type { Recipient } from '../engines/mail/account-messages.ts';
+import { composeMessage, type Message } from '../engines/mail/message.ts';
+
+/** Tells a new administrator how to sign in for the first time. */
+export const invitationMessage = (recipient: Recipient, password: string, url: string): Message =>
+  composeMessage({
+    to: recipient.email,
+    name: recipient.fullName,
+    sender: recipient.communityName,
+    subject: 'Your administrator account',
+    paragraphs: [
+      `An administrator account was made for you. Your login name is ${recipient.loginName}.`,
+      `Your temporary password is ${password}. You choose your own when you first sign in.`,
+    ],
+    action: { label: 'Sign in', url },
+  });

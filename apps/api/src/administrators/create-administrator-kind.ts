@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { administratorCreationShape } from '@quickportal/contracts/administrators/administrator-shape';
+import { insertAdministrator, isLoginTaken } from '@quickportal/db/administrators/administrators';
+import { z } from 'zod';
+import { hashPassword } from '../engines/auth/password-hashing.ts';
+import { enqueueMail } from '../engines/mail/outgoing.ts';
+import { difference, proposalKind } from '../engines/proposals/proposal-kind.ts';
+import { fieldProblem } from '../kernel/problem.ts';
+import { invitationMessage } from './administrator-message.ts';
+import { requireRolesGrantable, roleNames } from './administrator-rules.ts';
+
+const TEMPORARY_PASSWORD_BYTES = 12;
+
+/** A new member of staff. Approving makes the account and mails a temporary password. */
+export const createAdministratorKind = proposalKind({
+  kind: 'administrators.create',
+  objectType: 'system-user',
+  noun: 'administrator',
+  changeType: 'Create administrator',
+  audience: 'STAFF',
+  rights: { propose: 'MANAGE_ADMINISTRATORS', approve: 'AUTHORISE_ADMINISTRATORS' },
+  schema: z.strictObject(administratorCreationShape),
+  scope: () => ({ kind: 'auth' }),
+  object: ({ loginName }) => ({ key: `login ${loginName.toLowerCase()}`, id: null }),
+  load: () => Promise.resolve({ version: null, state: null }),
+  async check(db, { loginName, roleIds }, _present, actor) {
+    if (await isLoginTaken(db, loginName)) throw fieldProblem('loginName', 'Somebody signs in with this name already.');
+    await requireRolesGrantable(db, actor, roleIds);
+  },
+  title: ({ fullName }) => `Create administrator ${fullName}`,
+  async differences(db, it) {
+    return [
+      difference('Login name', null, it.loginName),
+      difference('Full name', null, it.fullName),
+      difference('Email', null, it.emailAddress),
+      difference('Employee number', null, it.employeeNumber),
+      difference('Roles', null, await roleNames(db, it.roleIds)),
+    ];
+  },
+  async prepare() {
+    const password = randomBytes(TEMPORARY_PASSWORD_BYTES).toString('base64url');
+    return { password, passwordHash: await hashPassword(password) };
+  },
+  async apply({ trx, now, services, prepared }, it) {
+    const { passwordHash, password } = prepared;
+    const objectId = await insertAdministrator(trx, { ...it, passwordHash, at: now });
+    const { publicUrl, basePath } = services.configuration;
+    const recipient = { email: it.emailAddress, fullName: it.fullName, loginName: it.loginName, communityName: null };
+    const address = new URL(`${basePath}/LoginView`, publicUrl).href;
+    await enqueueMail(services, trx, invitationMessage(recipient, password, address), null, now);
+    return {
+      objectId,
+      action: 'administrators.create',
+      description: `Administrator ${it.loginName} created`,
+      after: { ...it, roleIds: [...it.roleIds] },
+    };
+  },
+});

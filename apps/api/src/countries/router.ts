@@ -1,0 +1,6 @@
+import { searchCountries } from './search-countries.ts';
+
+/** The calls about countries. */
+export const countries = {
+  search: searchCountries,
+};

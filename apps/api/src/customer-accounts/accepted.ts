@@ -1,0 +1,49 @@
+import { cardSchemeTitles, type AccountType } from '@quickportal/contracts/rules/account-display-name';
+import type { CardScheme } from '@quickportal/contracts/rules/cards';
+import type { Reader } from '@quickportal/db/connect/reader';
+import { acceptedAccountTypes } from '@quickportal/db/businesses/accepted-account-types';
+import { acceptedCardSchemes } from '@quickportal/db/card-schemes/accepted-cards';
+import type { CardType } from '@quickportal/db/customer-accounts/customer-account';
+import { listSupplierBusinesses } from '@quickportal/db/businesses/list-supplier-businesses';
+import { fieldProblem } from '../kernel/problem.ts';
+
+const kinds: Record<AccountType, string> = {
+  CREDIT_CARD: 'cards',
+  DIRECT_DEBIT: 'Australian bank accounts',
+  DIRECT_DEBIT_NZ: 'New Zealand bank accounts',
+};
+
+interface Business {
+  businessId: number;
+  businessName: string;
+}
+
+/** Refuses an account of a kind that the business does not take. */
+export async function checkAcceptedType(db: Reader, business: Business, accountType: AccountType): Promise<void> {
+  if ((await acceptedAccountTypes(db, business.businessId)).includes(accountType)) return;
+  throw fieldProblem('', `${business.businessName} does not take ${kinds[accountType]}.`);
+}
+
+/** Refuses a card of a scheme that the business does not take. What is not known to be debit counts as credit. */
+export async function checkAcceptedCard(
+  db: Reader,
+  { businessId, businessName }: Business,
+  { cardScheme, cardType }: { cardScheme: CardScheme; cardType: CardType | null },
+): Promise<void> {
+  const accepted = (await acceptedCardSchemes(db, businessId)).find((it) => it.cardScheme === cardScheme);
+  const title = cardSchemeTitles[cardScheme];
+  if (!accepted) throw fieldProblem('cardNumber', `${businessName} does not take ${title} cards.`);
+  if (cardType === null) return;
+  const isTaken = cardType === 'DEBIT' ? accepted.debit : accepted.credit;
+  if (!isTaken)
+    throw fieldProblem('cardType', `${businessName} does not take ${cardType.toLowerCase()} cards of ${title}.`);
+}
+
+/** The supplier business that was asked for, or the customer's own. One that is not in sight is refused by its field. */
+export async function supplierOf(db: Reader, supplierId: number | undefined, own: number): Promise<number> {
+  if (supplierId === undefined || supplierId === own) return own;
+  const known = await listSupplierBusinesses(db);
+  if (!known.some(({ businessId }) => businessId === supplierId))
+    throw fieldProblem('supplierId', 'Choose one of the values offered.');
+  return supplierId;
+}

@@ -1,0 +1,128 @@
+import type { CustomerAccount as Shown } from '@quickportal/contracts/customer-accounts/customer-account';
+import { accountDisplayName, type AccountType } from '@quickportal/contracts/rules/account-display-name';
+import {
+  hasDefaultAccount,
+  insertCustomerAccount,
+  setDefaultAccount,
+} from '@quickportal/db/customer-accounts/change-customer-account';
+import type { CardType, CustomerAccount } from '@quickportal/db/customer-accounts/customer-account';
+import { findEqualAccounts } from '@quickportal/db/customer-accounts/get-customer-account';
+import type { Customer } from '@quickportal/db/customers/customer';
+import { lockCustomer } from '@quickportal/db/customers/get-customer';
+import { maskedNumber, normalNumber, type VaultNumber } from '@quickportal/db/vault/vault-number';
+import { fingerprintNumber, keepNumber } from '../engines/vault/vault.ts';
+import { change, type ChangeTools } from '../kernel/change.ts';
+import type { CallContext } from '../kernel/implement.ts';
+import { fieldProblem, notFound } from '../kernel/problem.ts';
+import { checkAcceptedCard, checkAcceptedType } from './accepted.ts';
+import { checkCustomerEnabled } from './account-guards.ts';
+import { changedAccount } from './load-account.ts';
+
+/** A new account of any kind, checked by its contract. */
+export interface Addition {
+  customerId: number;
+  accountType: AccountType;
+  /** The field that a finding about the number belongs to. */
+  numberField: string;
+  number: VaultNumber;
+  holderName: string;
+  expiry?: { month: number; year: number };
+  cardType?: CardType | undefined;
+  nzBank?: { bankCode: string; branchCode: string };
+  defaultAccount: boolean;
+  warnings?: readonly string[];
+}
+
+/** Adds an account: the number goes to the vault, the account knows its masked form. */
+export function addAccount(
+  ctx: CallContext,
+  input: unknown,
+  wanted: Addition,
+): Promise<Shown & { warnings: string[] }> {
+  return change(ctx, input, async (tools) => {
+    const { trx, now, audit } = tools;
+    const { customerId } = wanted;
+    const customer = await lockCustomer(trx, customerId);
+    if (!customer) throw notFound();
+    checkCustomerEnabled(customer);
+    await checkAcceptedType(trx, customer, wanted.accountType);
+    const { fingerprint, warnings } = await checkNumber(ctx, tools, customer, wanted);
+    const accountId = await insert(ctx, tools, customer, { ...wanted, fingerprint });
+    if (wanted.defaultAccount || !(await hasDefaultAccount(trx, customerId)))
+      await setDefaultAccount(trx, { customerId, accountId }, now);
+    const account = await changedAccount(ctx, trx, { customerId, accountId });
+    const { accountType, displayName, defaultAccount, expiryDateMonth, expiryDateYear } = account;
+    await audit({
+      objectType: 'customer-account',
+      objectId: accountId,
+      customerId,
+      description: `Account ${displayName} added`,
+      after: {
+        accountType,
+        displayName,
+        holderName: wanted.holderName,
+        defaultAccount,
+        expiryDateMonth,
+        expiryDateYear,
+      },
+    });
+    return { ...account, warnings: [...(wanted.warnings ?? []), ...warnings] };
+  });
+}
+
+/** Refuses a card that is not taken and a number that the customer has already; says who else has it. */
+async function checkNumber(
+  ctx: CallContext,
+  { trx, now }: ChangeTools,
+  customer: Customer,
+  { number, numberField, cardType }: Addition,
+): Promise<{ fingerprint: Buffer; warnings: string[] }> {
+  const normal = normalNumber(number);
+  if (!normal) throw fieldProblem(numberField, 'Not a valid number. Check the digits.');
+  const { cardScheme } = maskedNumber(normal);
+  if (cardScheme) await checkAcceptedCard(trx, customer, { cardScheme, cardType: cardType ?? null });
+  const { communityId } = customer;
+  const fingerprint = await fingerprintNumber(ctx.services, trx, { communityId, number: normal, at: now });
+  const equal = await findEqualAccounts(trx, { communityId, fingerprint });
+  const own = equal.find(({ customerId }) => customerId === customer.customerId);
+  if (own) throw fieldProblem(numberField, ownedText(own));
+  const others = new Set(equal.map(({ customerId }) => customerId)).size;
+  const who = others === 1 ? 'Another customer has' : `${others} other customers have`;
+  return { fingerprint, warnings: others === 0 ? [] : [`${who} this account.`] };
+}
+
+const ownedText = ({ displayName, enabled }: CustomerAccount): string =>
+  `The customer has this account already: ${displayName}${enabled ? '.' : ', disabled. Enable it instead.'}`;
+
+async function insert(
+  ctx: CallContext,
+  { trx, now }: ChangeTools,
+  { communityId, businessId, customerId }: Customer,
+  wanted: Addition & { fingerprint: Buffer },
+): Promise<number> {
+  const place = { communityId, businessId };
+  const kept = await keepNumber(ctx.services, trx, { ...place, number: wanted.number, at: now });
+  const bsb = kept.kind === 'AU_ACCOUNT' ? kept.masked.slice(0, 7) : null;
+  const { masked, lastDigits, cardScheme } = kept;
+  return insertCustomerAccount(
+    trx,
+    {
+      ...place,
+      customerId,
+      accountType: wanted.accountType,
+      displayName: accountDisplayName({ cardScheme, bsb, lastDigits, masked }),
+      holderName: wanted.holderName,
+      cardScheme,
+      cardType: wanted.cardType ?? null,
+      maskedNumber: masked,
+      lastDigits,
+      expiry: wanted.expiry ?? null,
+      bsb: bsb === null ? null : bsb.replace('-', ''),
+      nzBankCode: wanted.nzBank?.bankCode ?? null,
+      nzBranchCode: wanted.nzBank?.branchCode ?? null,
+      vaultEntryId: kept.vaultEntryId,
+      fingerprint: wanted.fingerprint,
+    },
+    now,
+  );
+}

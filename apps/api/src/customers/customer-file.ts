@@ -1,0 +1,85 @@
+import { CustomerCreation } from '@quickportal/contracts/customers/contracts';
+import { changeRights, readRights } from '@quickportal/contracts/customers/customer-rights';
+import { bodyIssues } from '@quickportal/contracts/kernel/input';
+import { listSupplierBusinesses } from '@quickportal/db/businesses/list-supplier-businesses';
+import { type NewCustomer, nextCustomerNumber } from '@quickportal/db/customers/change-customer';
+import { findUsedNumbers, insertCustomers } from '@quickportal/db/customers/import-customers';
+import type { FileKind, LineFinding } from '../engines/uploads/file-kind.ts';
+import { customerFileColumns, customerFileValues, YES_OR_NO_COLUMNS } from './customer-file-columns.ts';
+import type { z } from 'zod';
+import { countryOf, detailsOf, NUMBER_USED } from './customer-guards.ts';
+import { customerObject, presentCustomer } from './load-customer.ts';
+
+export type ImportedLine = z.output<typeof CustomerCreation>;
+export interface ImportContext {
+  /** Enabled supplier businesses by their code in lower case. */
+  readonly businesses: ReadonlyMap<string, { businessId: number }>;
+}
+
+/** A list of new customers: each line is what `customers.create` takes, with the business named by its code. */
+export const customerFile: FileKind<ImportContext, ImportedLine> = {
+  format: 'CUSTOMERS',
+  title: 'Customers',
+  description: 'Adds a customer for every line. Customers that are there already are not changed.',
+  columns: customerFileColumns,
+  maxBytes: 100_000_000,
+  maxLines: 500_000,
+  uploadRights: { anyOf: changeRights },
+  readRights: { anyOf: readRights },
+
+  async open({ trx }) {
+    const businesses = await listSupplierBusinesses(trx);
+    return { businesses: new Map(businesses.map((business) => [business.code.toLowerCase(), business])) };
+  },
+
+  read({ businesses }, { businessCode, ...values }) {
+    const [only, another] = [...businesses.values()].slice(0, 2);
+    const business =
+      businessCode === undefined ? (another ? undefined : only) : businesses.get(businessCode.toLowerCase());
+    const findings: LineFinding[] = [];
+    if (!business) {
+      const message =
+        businessCode === undefined ? 'Required.' : 'There is no supplier business with this code that you may use.';
+      findings.push({ column: 'businessCode', message });
+    }
+    const body = { ...customerFileValues(values), businessId: business?.businessId ?? 1 };
+    const { data, issues } = bodyIssues(CustomerCreation, body);
+    for (const { path, message } of issues) {
+      const column = String(path[0] ?? '');
+      findings.push({ column, message: YES_OR_NO_COLUMNS.has(column) ? 'Enter yes or no.' : message });
+    }
+    return findings.length > 0 ? { findings } : { line: data as ImportedLine };
+  },
+
+  keyOf: ({ businessId, customerNumber }) =>
+    customerNumber ? { key: `${businessId} ${customerNumber}`, column: 'customerNumber' } : null,
+
+  async check({ trx }, _context, lines) {
+    const numbered = lines.flatMap(({ businessId, customerNumber }) =>
+      customerNumber ? [{ businessId, customerNumber }] : [],
+    );
+    const used = numbered.length === 0 ? [] : await findUsedNumbers(trx, numbered);
+    const keys = new Set(used.map(({ businessId, customerNumber }) => `${businessId} ${customerNumber}`));
+    return lines.map(({ businessId, customerNumber }) =>
+      keys.has(`${businessId} ${customerNumber}`) ? [{ column: 'customerNumber', message: NUMBER_USED }] : [],
+    );
+  },
+
+  async apply({ trx, now, community, audit, emit }, _context, lines) {
+    const { communityId, currency } = community;
+    const customers: NewCustomer[] = [];
+    for (const { businessId, customerNumber, ...entered } of lines) {
+      const number = customerNumber || (await nextCustomerNumber(trx, { communityId, businessId }));
+      const details = detailsOf(entered);
+      customers.push({ communityId, businessId, customerNumber: number, country: countryOf(currency), ...details });
+    }
+    const ids = await insertCustomers(trx, customers, now);
+    for (const [at, objectId] of ids.entries()) {
+      const customer = await presentCustomer(trx, objectId);
+      const { communityId: _community, country: _country, ...after } = customers[at] as NewCustomer;
+      const description = `Customer ${customer.customerName} added`;
+      await audit({ action: 'customers.create', objectType: 'customer', objectId, description, after });
+      await emit({ type: 'customer.created', object: customerObject(customer), data: customer });
+    }
+  },
+};

@@ -1,0 +1,292 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { basic, createTestServer, type KeyHolder, type TestServer } from '../../testing/test-server.ts';
+import { apiKeysOf, KEY_LIMIT } from './api-keys-state.ts';
+import { turnApiLogMonths } from './clean-up.ts';
+import { newKeyText } from './key-text.ts';
+
+let server: TestServer;
+let holder: KeyHolder;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  holder = await server.apiKey({ communityId: 10, securityCode: 'SECRET' });
+});
+
+const rows = async <T = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
+  (await server.services.owner.query(sql, values)).rows as T[];
+const get = (headers: Record<string, string>, path = 'customers/1001', remoteAddress = '203.0.113.7') =>
+  server.app.inject({ method: 'GET', url: `${server.rest}/${path}`, headers, remoteAddress });
+/** What the audit trail says of refusals of this key, once it is written. */
+const refusals = async (apiKeyId: number) => {
+  await expect
+    .poll(() => rows(`select 1 from app.audit_entry where actor_login_name = $1`, [`api-key-${apiKeyId}`]))
+    .not.toEqual([]);
+  return rows(`select action, outcome, description, community_id from app.audit_entry where actor_login_name = $1`, [
+    `api-key-${apiKeyId}`,
+  ]);
+};
+
+describe('a key', () => {
+  it('is kept as a hash, expires after two years, and its making is audited [2R227 3R507]', async () => {
+    const [kept] = await rows('select * from app.api_key where id = $1', [holder.apiKeyId]);
+    expect(kept).toMatchObject({
+      security_code: 'SECRET',
+      status: 'ACTIVE',
+      published_key: null,
+      expires_at: '2028-11-20T09:00:00.000Z',
+    });
+    expect(JSON.stringify([kept, await rows('select * from app.audit_entry')])).not.toContain(holder.key.slice(10, 40));
+    const publishable = await server.apiKey({ communityId: 10, securityCode: 'PUBLISHABLE' });
+    expect(
+      await rows('select expires_at, published_key from app.api_key where id = $1', [publishable.apiKeyId]),
+    ).toEqual([{ expires_at: null, published_key: publishable.key }]);
+  });
+
+  it('opens its own facility and nothing else', async () => {
+    expect((await get(holder.headers)).json()).toMatchObject({ customerId: 1001 });
+    expect((await get(holder.headers, 'customers/2001')).statusCode).toBe(404);
+    const other = await server.apiKey({ communityId: 20, securityCode: 'SECRET' });
+    expect((await get(other.headers)).statusCode).toBe(404);
+  });
+
+  it('reaches only the customers of the businesses it is restricted to', async () => {
+    const some = await server.apiKey({ communityId: 10, securityCode: 'SECRET', businessIds: [102] });
+    expect((await get(some.headers, 'customers/1001')).statusCode).toBe(404);
+    expect((await get(some.headers, 'customers/1031')).statusCode).toBe(200);
+  });
+
+  it('is not accepted over tRPC, where only the portal calls', async () => {
+    const url = `${server.trpc}/customers.get?input=${encodeURIComponent('{"params":{"customerId":1001}}')}`;
+    const headers = { ...holder.headers, 'x-requested-with': 'XMLHttpRequest' };
+    expect((await server.app.inject({ method: 'GET', url, headers })).statusCode).toBe(401);
+  });
+
+  it('acts under its own name in the audit trail', async () => {
+    const payload = { businessId: 101, customerName: 'By a program' };
+    const made = await server.app.inject({
+      method: 'POST',
+      url: `${server.rest}/customers`,
+      headers: holder.headers,
+      payload,
+    });
+    expect(made.statusCode).toBe(201);
+    const [entry] = await rows(`select * from app.audit_entry where actor_login_name = $1`, [
+      `api-key-${holder.apiKeyId}`,
+    ]);
+    expect(entry).toMatchObject({ actor_kind: 'API_KEY', actor_name: 'Test key', action: 'customers.create' });
+  });
+});
+
+describe('a key that may not be used', () => {
+  it.each([
+    ['disabled', `status = 'INACTIVE'`, 'This API key is disabled.'],
+    ['expired', `expires_at = '2026-11-20T09:00:00Z'`, 'This API key has expired.'],
+  ])('%s answers 401 with a challenge, at once, and is audited', async (_what, change, detail) => {
+    expect((await get(holder.headers)).statusCode).toBe(200);
+    await rows(`update app.api_key set ${change} where id = $1`, [holder.apiKeyId]);
+    const refused = await get(holder.headers);
+    expect([refused.statusCode, refused.headers['www-authenticate'], refused.json().detail]).toEqual([
+      401,
+      'Basic realm="QuickPortal API key", charset="UTF-8"',
+      detail,
+    ]);
+    expect(await refusals(holder.apiKeyId)).toMatchObject([
+      { action: 'access.refuse', outcome: 'REFUSED', description: detail, community_id: 10 },
+    ]);
+  });
+
+  it('of a disabled facility, or unknown, answers 401 alike', async () => {
+    await rows('update app.community set enabled = false where id = 10');
+    const disabled = await get(holder.headers);
+    await rows('update app.community set enabled = true where id = 10');
+    const unknown = await get({ authorization: basic(newKeyText(10, 'SECRET')) });
+    expect([disabled.statusCode, unknown.statusCode]).toEqual([401, 401]);
+    expect(disabled.json().detail).toBe(unknown.json().detail);
+  });
+
+  it('asks whoever tries many to wait, and lets keys that work through', async () => {
+    const statuses = new Set<number>();
+    for (let n = 0; n < 130; n++) {
+      const strange = await get({ authorization: basic(newKeyText(10, 'SECRET')) }, 'customers/1001', '198.51.100.9');
+      statuses.add(strange.statusCode);
+      if (strange.statusCode === 429) expect(Number(strange.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    expect([...statuses]).toEqual([401, 429]);
+    expect((await get(holder.headers, 'customers/1001', '198.51.100.9')).statusCode).toBe(200);
+  });
+
+  it('whatever stands in the header: 401, never a fault', async () => {
+    const junk = ['', 'Basic', 'Basic =', 'Basic AAAA', 'Bearer x', 'Digest a="b"', basic(''), basic('\u0000'), '🏦'];
+    junk.push(`Basic ${'A'.repeat(9000)}`, basic(`qp_sec_99999999999999999_${'a'.repeat(43)}`), basic('qp_sec_0_x'));
+    for (const authorization of junk) {
+      const { statusCode } = await get({ authorization: Buffer.from(authorization).toString('latin1') });
+      expect([400, 401, 431], authorization).toContain(statusCode);
+    }
+  });
+
+  it('of a proxy in between does not disturb a session', async () => {
+    const { headers } = await server.signIn({
+      loginName: 'behind.a.proxy',
+      kind: 'CLIENT',
+      communityId: 10,
+      rights: ['VIEW_CUSTOMERS'],
+    });
+    expect((await get({ ...headers, authorization: basic('staging') })).statusCode).toBe(200);
+    expect((await get({ ...headers, authorization: basic('qp_sec_10_wrong') })).statusCode).toBe(401);
+  });
+
+  it('is not asked of browsers, whose dialog would come up', async () => {
+    const portal = await get({ 'x-requested-with': 'XMLHttpRequest' });
+    expect([portal.statusCode, portal.headers['www-authenticate']]).toEqual([401, 'Session']);
+  });
+});
+
+describe('the limit of a key', () => {
+  it('answers 429 with Retry-After beyond 200 at once, for this key only, and opens again with time', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: KEY_LIMIT.capacity + 5 }, async () => (await get(holder.headers)).statusCode),
+    );
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+    const refused = await get(holder.headers);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '1']);
+    const other = await server.apiKey({ communityId: 10, securityCode: 'SECRET' });
+    expect((await get(other.headers)).statusCode).toBe(200);
+    const { clock } = server.services;
+    const before = clock.now();
+    clock.set(new Date(before.getTime() + 1000).toISOString());
+    expect((await get(holder.headers)).statusCode).toBe(200);
+    clock.set(before.toISOString());
+  });
+});
+
+describe('the IP whitelist', () => {
+  const allow = (network: string, communityId = 10) =>
+    rows('insert into app.ip_whitelist (community_id, network, created_at) values ($1, $2, $3)', [
+      communityId,
+      network,
+      '2026-11-20',
+    ]);
+  const from = async (ip: string) => (await get(holder.headers, 'customers/1001', ip)).statusCode;
+
+  it('is looked at where the facility wants it: IPv4 and IPv6 networks', async () => {
+    expect(await from('192.0.2.1')).toBe(200);
+    await rows(
+      `insert into app.api_key_config (community_id, check_whitelist, updated_at) values (10, true, '2026-11-20')`,
+    );
+    await allow('203.0.113.0/28');
+    await allow('2001:db8:7::/48');
+    await allow('192.0.2.0/24', 20);
+    expect(await from('203.0.113.15')).toBe(200);
+    expect(await from('203.0.113.16')).toBe(403);
+    expect(await from('192.0.2.1')).toBe(403);
+    expect(await from('::ffff:203.0.113.1')).toBe(200);
+    expect(await from('2001:db8:7:1::5')).toBe(200);
+    expect(await from('2001:db8:8::5')).toBe(403);
+    const refused = await get(holder.headers, 'customers/1001', '192.0.2.1');
+    expect(refused.json().detail).toBe('The address 192.0.2.1 is not on the IP whitelist of Community 10.');
+    expect((await refusals(holder.apiKeyId))[0]).toMatchObject({ outcome: 'REFUSED', community_id: 10 });
+    await rows('delete from app.api_key_config');
+  });
+
+  it('does not believe X-Forwarded-For of anybody but trusted proxies', async () => {
+    await rows(
+      `insert into app.api_key_config (community_id, check_whitelist, updated_at) values (10, true, '2026-11-20')`,
+    );
+    const forged = { ...holder.headers, 'x-forwarded-for': '203.0.113.1' };
+    expect((await get(forged, 'customers/1001', '192.0.2.1')).statusCode).toBe(403);
+    await rows('delete from app.api_key_config');
+  });
+});
+
+describe('behind a trusted proxy', () => {
+  it('the whitelist looks at the address that the proxy names', async () => {
+    const proxied = await createTestServer({ trustedProxies: ['192.0.2.1'] });
+    const { headers } = await proxied.apiKey({ communityId: 10, securityCode: 'SECRET' });
+    await proxied.services.owner.query(
+      `with config as (insert into app.api_key_config (community_id, check_whitelist, updated_at) values (10, true, '2026-11-20'))
+       insert into app.ip_whitelist (community_id, network, created_at) values (10, '203.0.113.0/28', '2026-11-20')`,
+    );
+    const from = async (forwarded: string, remoteAddress: string) => {
+      const url = `${proxied.rest}/customers/1001`;
+      const all = { ...headers, 'x-forwarded-for': forwarded };
+      return (await proxied.app.inject({ method: 'GET', url, headers: all, remoteAddress })).statusCode;
+    };
+    const statuses = [
+      await from('203.0.113.1', '192.0.2.1'),
+      await from('198.51.100.1', '192.0.2.1'),
+      await from('203.0.113.1, 198.51.100.1', '192.0.2.1'),
+      await from('203.0.113.1', '192.0.2.2'),
+    ];
+    await proxied.close();
+    expect(statuses).toEqual([200, 403, 403, 403]);
+  });
+});
+
+describe('the developer log', () => {
+  const logged = async (apiKeyId: number) => {
+    await apiKeysOf(server.services).log.flush();
+    return rows(
+      `select *, (select relname from pg_class c where c.oid = l.tableoid) as place from app.api_log l where api_key_id = $1 order by id`,
+      [apiKeyId],
+    );
+  };
+
+  it('has each request of a key with redacted headers and bodies, also refused ones [2R229]', async () => {
+    const payload = { businessId: 101, customerName: 'Card 4564710000000004', password: 'hunter22' };
+    const headers = { ...holder.headers, 'idempotency-key': 'one', 'user-agent': 'Importer/2' };
+    await server.app.inject({ method: 'POST', url: `${server.rest}/customers?token=abc`, headers, payload });
+    await get(holder.headers, 'customers/9999');
+    const [first, second] = await logged(holder.apiKeyId);
+    expect(first).toMatchObject({
+      community_id: 10,
+      http_method: 'POST',
+      request_url: `${server.rest}/customers?token=[removed]`,
+      http_status: 422,
+      request_headers: { authorization: '[removed]', 'idempotency-key': 'one', 'user-agent': 'Importer/2' },
+      request_body: '{"businessId":101,"customerName":"Card [removed]","password":"[removed]"}',
+      response_headers: { 'content-type': 'application/problem+json; charset=utf-8' },
+    });
+    expect(JSON.parse(String(first?.response_body))).toMatchObject({ status: 422 });
+    expect(second).toMatchObject({ http_method: 'GET', http_status: 404 });
+    expect(JSON.stringify([first, second])).not.toContain(holder.key.slice(10));
+    const [key] = await rows('select last_used_at from app.api_key where id = $1', [holder.apiKeyId]);
+    expect(key?.last_used_at).toBe('2026-11-20T09:00:00.000Z');
+  });
+
+  it('has nothing of sessions, nor of what is no key', async () => {
+    const before = await rows('select count(*) from app.api_log');
+    await get({ authorization: basic(newKeyText(10, 'SECRET')) });
+    await get({ 'x-requested-with': 'XMLHttpRequest' });
+    await apiKeysOf(server.services).log.flush();
+    expect(await rows('select count(*) from app.api_log')).toEqual(before);
+  });
+
+  it('is seen by its own facility only', async () => {
+    await get(holder.headers);
+    await logged(holder.apiKeyId);
+    const count = async (communityId: number) => {
+      const seen = await server.services.db.transaction({ kind: 'community', communityId }, (trx) =>
+        trx.selectFrom('app.api_log').select('id').where('api_key_id', '=', holder.apiKeyId).execute(),
+      );
+      return seen.length;
+    };
+    expect([await count(10), await count(20)]).toEqual([1, 0]);
+  });
+
+  it('keeps a month in its partition and drops it after 90 days', async () => {
+    await rows('delete from app.api_log');
+    await turnApiLogMonths(server.services);
+    await get(holder.headers);
+    expect((await logged(holder.apiKeyId))[0]?.place).toBe('api_log_202611');
+    const { clock } = server.services;
+    const before = clock.now();
+    clock.set('2027-02-27T00:00:00.000Z');
+    expect(await turnApiLogMonths(server.services)).toBe(0);
+    clock.set('2027-03-02T00:00:00.000Z');
+    expect(await turnApiLogMonths(server.services)).toBe(1);
+    clock.set(before.toISOString());
+    expect(await logged(holder.apiKeyId)).toEqual([]);
+  });
+});

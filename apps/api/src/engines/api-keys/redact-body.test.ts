@@ -1,0 +1,79 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { basicUser, communityOfKey, keyHint, newKeyText } from './key-text.ts';
+import { loggedAnswer, loggedBody, MOST_KEPT } from './redact-body.ts';
+import { address } from './authenticate-key.ts';
+
+describe('a body in the developer log', () => {
+  it('loses secrets and numbers, by name and by look, and keeps the rest', () => {
+    const key = newKeyText(10, 'SECRET');
+    const body = {
+      customerName: 'Lena',
+      card: { cardNumber: '4564710000000004', cvn: '123', expiry: '02/29' },
+      accountNumber: '12345678',
+      bsb: '062-000',
+      note: 'Card 4564 7100 0000 0004, account 062-000 12345678, NZ 12-3141-0320017-000',
+      rows: [{ payId: 'lena@example.com' }, { memo: `use ${key}` }],
+    };
+    expect(JSON.parse(loggedBody(body))).toEqual({
+      customerName: 'Lena',
+      card: { cardNumber: '[removed]', cvn: '[removed]', expiry: '02/29' },
+      accountNumber: '[removed]',
+      bsb: '062-000',
+      note: 'Card [removed], account [removed], NZ [removed]',
+      rows: [{ payId: '[removed]' }, { memo: 'use [removed]' }],
+    });
+  });
+
+  it('loses numbers that stand where a name should', () => {
+    expect(loggedBody({ '4564710000000004': true })).toBe('{"[removed]":true}');
+  });
+
+  it('is bounded, and never fails, whatever it is', () => {
+    expect(loggedBody({ a: 'x'.repeat(MOST_KEPT * 3) }).length).toBeLessThan(MOST_KEPT + 50);
+    expect(loggedAnswer('x'.repeat(70_000))).toBe('[70000 characters]');
+    expect(loggedAnswer('no json')).toBe('[not JSON]');
+    let deep: unknown = [];
+    for (let level = 0; level < 200_000; level++) deep = [deep];
+    expect(loggedBody(deep)).toBe('[not readable]');
+    fc.assert(fc.property(fc.anything(), (value) => typeof loggedBody(value) === 'string'));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.nat(), (text, repeat) =>
+        loggedBody({ text: text.repeat(repeat % 5000) }).isWellFormed(),
+      ),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('a key', () => {
+  it('is recognised, names its facility, and is shown by both ends', () => {
+    const key = newKeyText(10, 'PUBLISHABLE');
+    expect(key).toMatch(/^qp_pub_10_[\w-]{43}$/);
+    expect(communityOfKey(key)).toBe(10);
+    expect(keyHint(key)).toMatch(/^qp_pub_10_….{4}$/);
+    expect(newKeyText(10, 'SECRET')).not.toBe(newKeyText(10, 'SECRET'));
+  });
+
+  it('stands as the user in HTTP Basic; anything else is none', () => {
+    const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`;
+    expect(basicUser(basic('qp_sec_10_abc:'))).toBe('qp_sec_10_abc');
+    expect(basicUser(basic('user:with:colons'))).toBe('user');
+    expect(basicUser(basic('only-user'))).toBe('only-user');
+    for (const junk of ['', 'Basic', 'Basic ', 'Basic !!!', basic(':password'), 'Bearer abc', 'basicabc']) {
+      expect(basicUser(junk)).toBeNull();
+    }
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => communityOfKey(basicUser(text) ?? '') === null));
+  });
+});
+
+it('compares addresses as they are, IPv4 in IPv6 clothes as IPv4', () => {
+  expect(['203.0.113.7', '::ffff:203.0.113.7', '2001:db8::1', 'fe80::1%eth0', 'unknown', ''].map(address)).toEqual([
+    '203.0.113.7',
+    '203.0.113.7',
+    '2001:db8::1',
+    'fe80::1',
+    null,
+    null,
+  ]);
+});

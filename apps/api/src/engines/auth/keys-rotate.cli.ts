@@ -1,0 +1,22 @@
+import { createDatabase } from '@quickportal/db/connect/database';
+import { connectAsOwner } from '@quickportal/db/migrate/owner';
+import { readConfiguration } from '../../server/configuration.ts';
+import { systemClock } from '../clock/clock.ts';
+import { resealEndpoints } from '../deliveries/reseal.ts';
+import { silentLogger } from '../logs/logger.ts';
+import { resealSecondFactors } from './reseal.ts';
+import { stopAuth } from './stop.ts';
+
+// `pnpm keys:rotate`: seals anew, with MASTER_KEY, what the keys of MASTER_KEYS_FORMER sealed.
+const { server, masterKey, stop } = await connectAsOwner(process.env);
+const db = createDatabase({ server, masterKey });
+const configuration = { ...readConfiguration(process.env), masterKey };
+const services = { configuration, db, clock: systemClock, log: silentLogger() };
+try {
+  console.log(`${await resealSecondFactors(services)} second factors were sealed anew.`);
+  console.log(`${await resealEndpoints(services)} webhook endpoints were sealed anew.`);
+} finally {
+  await stopAuth(services);
+  await db.close();
+  await stop();
+}

@@ -1,0 +1,33 @@
+import {
+  deleteEmptiedEndpoints,
+  deleteOldEvents,
+  giveUpHeld,
+  turnAttemptPartitions,
+} from '@quickportal/db/deliveries/retention';
+import type { Services } from '../../kernel/services.ts';
+import { GIVE_UP_AFTER } from './retry-plan.ts';
+
+const DAY = 86_400_000;
+/** How long events and their deliveries are kept. */
+export const EVENTS_KEPT = 30 * DAY;
+const BATCH = 5000;
+const MONTHS_AHEAD = 3;
+
+/**
+ * Gives up what waits for endpoints that are switched off, removes old events with their deliveries and attempts,
+ * and makes room for the months to come.
+ */
+export async function cleanUpDeliveries({ db, clock }: Services): Promise<void> {
+  const now = clock.now();
+  const keepFrom = new Date(now.getTime() - EVENTS_KEPT);
+  const jobs = { kind: 'jobs' } as const;
+  await db.transaction(jobs, (trx) => giveUpHeld(trx, new Date(now.getTime() - GIVE_UP_AFTER), now));
+  while ((await db.transaction(jobs, (trx) => deleteOldEvents(trx, keepFrom, BATCH))) === BATCH);
+  await db.transaction(jobs, (trx) => deleteEmptiedEndpoints(trx));
+  const lastDay = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + MONTHS_AHEAD, 1));
+  await db.transaction(jobs, (trx) =>
+    turnAttemptPartitions(trx, { keepFrom: day(keepFrom), firstDay: day(now), lastDay: day(lastDay) }),
+  );
+}
+
+const day = (moment: Date): string => moment.toISOString().slice(0, 10);

@@ -1,0 +1,64 @@
+import { getCommunity } from '@quickportal/db/communities/get-community';
+import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
+import type { Services } from '../../kernel/services.ts';
+import { composeMessage } from '../mail/message.ts';
+import { enqueueMail } from '../mail/outgoing.ts';
+import { GIVE_UP_AFTER, SWITCH_OFF_AFTER } from './retry-plan.ts';
+
+/** What an endpoint's owner is told about. */
+export interface Told {
+  communityId: number;
+  url: string;
+  /** Mail address of whoever looks after the endpoint. */
+  to: string;
+  /** How the last attempt ended. */
+  error: string;
+  now: Date;
+}
+
+const DAY = 86_400_000;
+
+interface Words {
+  subject: string;
+  paragraphs: string[];
+}
+
+async function tell(services: Services, trx: WriteTransaction, told: Told, words: Words): Promise<void> {
+  const community = await getCommunity(trx, told.communityId);
+  const { publicUrl, basePath } = services.configuration;
+  const message = composeMessage({
+    to: told.to,
+    name: told.to,
+    sender: community?.name ?? null,
+    action: { label: 'See its deliveries', url: new URL(`${basePath}/WebhooksView`, publicUrl).href },
+    ...words,
+  });
+  await enqueueMail(services, trx, message, told.communityId, told.now);
+}
+
+/** Tells that the first event since the last success could not be delivered and is given up. */
+export const tellDead = (services: Services, trx: WriteTransaction, told: Told): Promise<void> =>
+  tell(services, trx, told, {
+    subject: 'An event could not be delivered',
+    paragraphs: [
+      `An event for ${told.url} was tried for ${GIVE_UP_AFTER / DAY} days and is given up. The last attempt ended so: ${told.error}`,
+      `Later events are still tried. You get no further mail about this endpoint until it has worked again, or until it is switched off after ${SWITCH_OFF_AFTER / DAY} days without a success.`,
+    ],
+  });
+
+/** Tells that an endpoint was switched off. */
+export const tellSwitchedOff = (
+  services: Services,
+  trx: WriteTransaction,
+  told: Told,
+  reason: 'FAILING' | 'GONE',
+): Promise<void> =>
+  tell(services, trx, told, {
+    subject: 'An endpoint was switched off',
+    paragraphs: [
+      reason === 'GONE'
+        ? `The endpoint ${told.url} answered that it is gone for good (410). Nothing is sent to it any more.`
+        : `The endpoint ${told.url} has failed for ${SWITCH_OFF_AFTER / DAY} days without a success, and nothing is sent to it any more. The last attempt ended so: ${told.error}`,
+      `Events that wait are kept until they are ${GIVE_UP_AFTER / DAY} days old. They are sent when you enable the endpoint again.`,
+    ],
+  });

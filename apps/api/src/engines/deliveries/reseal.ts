@@ -1,0 +1,40 @@
+import {
+  listEndpointsSealedOtherwise,
+  resealEndpoint,
+  type SealedEndpoint,
+} from '@quickportal/db/webhooks/reseal-endpoints';
+import type { Services } from '../../kernel/services.ts';
+import { authOf } from '../auth/auth-state.ts';
+import { openSecret, sealSecret } from './endpoint-secrets.ts';
+
+const BATCH = 100;
+
+/**
+ * Seals the secrets of every endpoint anew that an earlier master key sealed (MASTER_KEYS_FORMER). Answers how many
+ * endpoints. It may be stopped and started again at any time. Throws SealError for a key that is not known.
+ */
+export async function resealEndpoints(services: Services): Promise<number> {
+  const { keyId } = authOf(services).sealer;
+  let resealed = 0;
+  for (let afterEndpointId = 0; ;) {
+    const search = { keyId, afterEndpointId, limit: BATCH };
+    const endpoints = await listEndpointsSealedOtherwise(services.db.reader({ kind: 'jobs' }), search);
+    for (const endpoint of endpoints) {
+      const to = sealedAnew(services, endpoint);
+      if (await services.db.transaction({ kind: 'jobs' }, (trx) => resealEndpoint(trx, endpoint, to))) resealed += 1;
+      afterEndpointId = endpoint.endpointId;
+    }
+    if (endpoints.length < BATCH) return resealed;
+  }
+}
+
+function sealedAnew(services: Services, endpoint: SealedEndpoint): SealedEndpoint {
+  const again = (sealed: string) => sealSecret(services, endpoint, openSecret(services, endpoint, sealed));
+  const { secretSealed, formerSecretSealed, basicSealed } = endpoint;
+  return {
+    ...endpoint,
+    secretSealed: again(secretSealed),
+    formerSecretSealed: formerSecretSealed === null ? null : again(formerSecretSealed),
+    basicSealed: basicSealed === null ? null : again(basicSealed),
+  };
+}

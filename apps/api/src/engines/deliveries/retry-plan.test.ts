@@ -1,0 +1,70 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { afterFailure, GIVE_UP_AFTER, SWITCH_OFF_AFTER } from './retry-plan.ts';
+
+const start = new Date('2026-11-20T09:00:00Z').getTime();
+const at = (after: number) => new Date(start + after);
+const plan = (failure: Partial<Parameters<typeof afterFailure>[0]>) =>
+  afterFailure({
+    createdAt: at(0),
+    attempts: 1,
+    failingSince: at(0),
+    status: 500,
+    now: at(0),
+    random: 0.5,
+    ...failure,
+  });
+const HOUR = 3_600_000;
+
+describe('after a failed attempt', () => {
+  it('waits longer and longer, up to six hours', () => {
+    const waits = [1, 2, 3, 4, 5, 6, 7, 8, 20].map((attempts) => plan({ attempts }).retryAt.getTime() - start);
+    expect(waits.map((wait) => wait / 1000)).toEqual([15, 45, 135, 405, 1215, 3645, 10_935, 21_600, 21_600]);
+  });
+
+  it('moves each wait by up to a fifth', () => {
+    expect(plan({ random: 0 }).retryAt).toEqual(at(12_000));
+    expect(plan({ random: 1 }).retryAt).toEqual(at(18_000));
+  });
+
+  it('tries for three days, last at their very end, and in no more than 30 attempts', () => {
+    const random = fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true }));
+    const latency = fc.infiniteStream(fc.integer({ min: 0, max: 10_000 }));
+    fc.assert(
+      fc.property(random, latency, (chances, delays) => {
+        let now = at(0);
+        for (let attempts = 1; attempts <= 30; attempts++) {
+          const next = plan({
+            now,
+            attempts,
+            random: chances.next().value as number,
+            failingSince: now,
+          });
+          if (next.isDead) {
+            expect(now.getTime() - start).toBeGreaterThanOrEqual(GIVE_UP_AFTER);
+            expect(attempts).toBeGreaterThan(12);
+            return;
+          }
+          expect(next.retryAt.getTime()).toBeGreaterThan(now.getTime());
+          expect(next.retryAt.getTime() - now.getTime()).toBeLessThanOrEqual(7.2 * HOUR);
+          expect(next.retryAt.getTime()).toBeLessThanOrEqual(start + GIVE_UP_AFTER);
+          now = new Date(next.retryAt.getTime() + (delays.next().value as number));
+        }
+        throw new Error('It never ends');
+      }),
+    );
+  });
+
+  it('goes on with the next delivery a minute after one is dead', () => {
+    const now = at(GIVE_UP_AFTER);
+    expect(plan({ now })).toEqual({ isDead: true, retryAt: at(GIVE_UP_AFTER + 60_000), switchOff: null });
+  });
+
+  it('switches off what is gone at once, and what fails for five days', () => {
+    expect(plan({ status: 410 })).toMatchObject({ isDead: true, switchOff: 'GONE' });
+    const now = at(SWITCH_OFF_AFTER);
+    const createdAt = now;
+    expect(plan({ now, createdAt }).switchOff).toBe('FAILING');
+    expect(plan({ now, createdAt, failingSince: at(1) }).switchOff).toBeNull();
+  });
+});

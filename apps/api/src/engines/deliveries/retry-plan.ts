@@ -1,0 +1,60 @@
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long a delivery is tried before it is given up. */
+export const GIVE_UP_AFTER = 3 * DAY;
+/** After how long without a success an endpoint is switched off. */
+export const SWITCH_OFF_AFTER = 5 * DAY;
+
+const FIRST_WAIT = 15 * SECOND;
+const FACTOR = 3;
+const LONGEST_WAIT = 6 * HOUR;
+/** How far a wait is moved at random, so that receivers that come back are not stormed. */
+const JITTER = 0.2;
+/** Between a dead delivery and the next of its endpoint. */
+const AFTER_DEATH = MINUTE;
+
+/** A failed attempt and what came before it. */
+export interface Failure {
+  /** When the delivery came to be. */
+  createdAt: Date;
+  /** Attempts at it, with this one. */
+  attempts: number;
+  /** Since when every attempt of the endpoint has failed, with this one. */
+  failingSince: Date;
+  /** Null: there was no answer. */
+  status: number | null;
+  now: Date;
+  /** 0 to 1. */
+  random: number;
+}
+
+export interface RetryPlan {
+  isDead: boolean;
+  /** When the endpoint is sent to again: this delivery, or where it is dead the next. */
+  retryAt: Date;
+  /** Why the endpoint is to be switched off, if it is. */
+  switchOff: 'FAILING' | 'GONE' | null;
+}
+
+const GONE = 410;
+
+/**
+ * What follows from a failed attempt: waits of 15 s, 45 s, 2 min ... up to 6 hours, each moved by a fifth at random;
+ * the last try is 3 days after the event. 410 Gone, or 5 days without a success, switches the endpoint off.
+ */
+export function afterFailure({ createdAt, attempts, failingSince, status, now, random }: Failure): RetryPlan {
+  const deadline = createdAt.getTime() + GIVE_UP_AFTER;
+  const at = now.getTime();
+  const isGone = status === GONE;
+  const isDead = isGone || at >= deadline;
+  const wait = Math.min(FIRST_WAIT * FACTOR ** (attempts - 1), LONGEST_WAIT) * (1 - JITTER + 2 * JITTER * random);
+  const isHopeless = at - failingSince.getTime() >= SWITCH_OFF_AFTER;
+  return {
+    isDead,
+    retryAt: new Date(isDead ? at + AFTER_DEATH : Math.min(at + wait, deadline)),
+    switchOff: isGone ? 'GONE' : isHopeless ? 'FAILING' : null,
+  };
+}

@@ -1,0 +1,51 @@
+import type { ExportRow } from '@quickportal/db/exports/export';
+import { getExport } from '@quickportal/db/exports/read-exports';
+import type { Context } from '../../kernel/context.ts';
+import { notFound, Problem } from '../../kernel/problem.ts';
+import { downloadToken } from '../auth/csrf.ts';
+import { exportsOf } from './own-exports.ts';
+
+/** One of the caller's exports; 404 when there is none of that id, or not of that kind. */
+export async function loadExport(ctx: Context, exportId: number, kind?: { kind: string }): Promise<ExportRow> {
+  const of = exportsOf(ctx);
+  const found = await getExport(ctx.services.db.reader({ kind: 'community', communityId: of.communityId }), {
+    ...of,
+    exportId,
+  });
+  if (!found || (kind && found.kind !== kind.kind)) throw notFound();
+  return found;
+}
+
+const endings = {
+  FAILED: 'This export failed. Start it again.',
+  CANCELLED: 'This export was cancelled.',
+  EXPIRED: 'The file was kept for 24 hours and is gone. Export again.',
+} as const;
+
+/** Refuses with 409 and the reason where there is no file to be had, now or ever. */
+export function requireAlive({ status, expiresAt }: ExportRow, now: Date): void {
+  if (status === 'FAILED' || status === 'CANCELLED' || status === 'EXPIRED')
+    throw new Problem('state-conflict', { detail: endings[status] });
+  if (expiresAt !== null && new Date(expiresAt) <= now)
+    throw new Problem('state-conflict', { detail: endings.EXPIRED });
+}
+
+/** Path of an export's file, with a token that is good for it for 5 minutes. */
+export function downloadUrlOf({ services, actor }: Context, exportId: number): string {
+  if (actor.kind !== 'user') throw new Problem('forbidden');
+  const path = `${services.configuration.basePath}/rest/internal/exports/${exportId}/file`;
+  return `${path}?csrf=${encodeURIComponent(downloadToken(actor.csrfToken, path, services.clock.now()))}`;
+}
+
+type Polled =
+  | { status: 201; body: { downloadUrl: string } }
+  | { status: 202; body: { exportId: number; rowsDone: number; rowsTotal: number | null } };
+
+/** How an export of a kind stands, in the shape that the asking call answers. */
+export async function pollExport(ctx: Context, kind: { kind: string }, exportId: number): Promise<Polled> {
+  const found = await loadExport(ctx, exportId, kind);
+  requireAlive(found, ctx.services.clock.now());
+  if (found.status === 'READY') return { status: 201, body: { downloadUrl: downloadUrlOf(ctx, exportId) } };
+  const { rowsDone, rowsTotal } = found;
+  return { status: 202, body: { exportId, rowsDone, rowsTotal } };
+}

@@ -1,0 +1,136 @@
+import { EXPORT_HOURS } from '@quickportal/contracts/exports/export';
+import type { Scope } from '@quickportal/db/connect/scope';
+import {
+  beginExport,
+  failExport,
+  finishExport,
+  noteProgress,
+  type ExportTask,
+} from '@quickportal/db/exports/run-exports';
+import type { Services } from '../../kernel/services.ts';
+import type { OutboxHandler } from '../outbox/outbox.ts';
+import { nudgeOutbox } from '../outbox/relay.ts';
+import { storageOf } from '../storage/storage.ts';
+import { csvFile } from './csv-file.ts';
+import { storageKeyOf } from './export-file.ts';
+import type { AnyExportKind, ExportKind, ExportReading } from './export-kind.ts';
+import { tellOwner } from './tell-owner.ts';
+
+/** Topic of the side effect that writes an export's file. */
+export const EXPORT_TOPIC = 'exports.write';
+/** Starts of one export, counting those that a dying process cut off. */
+const MOST_ATTEMPTS = 12;
+/** How often the progress is told, and a cancellation noticed. Milliseconds. */
+const TELL_EVERY = 500;
+const HOUR = 3_600_000;
+
+type Kind = ExportKind<unknown>;
+
+/** The export was cancelled, or another process writes it now. */
+class NotWanted extends Error {}
+
+/**
+ * Writes the files of exports. A writer that dies leaves nothing to be seen; the job goes to another process, which
+ * begins anew under the next attempt, and only the latest attempt may finish.
+ */
+export function exportHandler(kinds: readonly AnyExportKind[]): OutboxHandler {
+  const byName = new Map(kinds.map((kind) => [kind.kind, kind as unknown as Kind]));
+  return {
+    topic: EXPORT_TOPIC,
+    maxAttempts: MOST_ATTEMPTS,
+    async handle(payload, { services, signal }) {
+      const of = payload as { communityId: number; exportId: number };
+      const task = await services.db.transaction({ kind: 'jobs' }, (trx) =>
+        beginExport(trx, { ...of, at: services.clock.now() }),
+      );
+      if (!task) return;
+      const kind = byName.get(task.kind);
+      try {
+        if (!kind) throw new Error(`There is no export of ${task.kind}`);
+        await removeEarlier(services, task);
+        await write(services, kind, task, signal);
+      } catch (error) {
+        if (error instanceof NotWanted) return;
+        if (task.attempt < MOST_ATTEMPTS) throw error;
+        services.log.error({ err: error, ...of }, 'An export was given up');
+        const at = services.clock.now();
+        await services.db.transaction({ kind: 'jobs' }, async (trx) => {
+          if (await failExport(trx, { ...task, at })) await tellOwner(services, trx, task, at);
+        });
+        nudgeOutbox();
+      }
+    },
+  };
+}
+
+async function removeEarlier(services: Services, task: ExportTask): Promise<void> {
+  for (let attempt = 1; attempt < task.attempt; attempt++)
+    await storageOf(services).delete(storageKeyOf({ ...task, attempt }));
+}
+
+async function write(services: Services, kind: Kind, task: ExportTask, ending: AbortSignal): Promise<void> {
+  const { db, clock } = services;
+  const stop = new AbortController();
+  const signal = AbortSignal.any([ending, stop.signal]);
+  const reading = readingOf(services, task, signal);
+  const progress = watchProgress(services, task, () => stop.abort(new NotWanted()));
+  const key = storageKeyOf(task);
+  try {
+    void kind.count(reading).then(
+      (rows) => (progress.rowsTotal = rows),
+      (error: unknown) => services.log.warn({ err: error }, 'The rows of an export could not be counted'),
+    );
+    const stored = await storageOf(services).put(key, csvFile(kind, task, reading, progress), signal);
+    await progress.end();
+    const at = clock.now();
+    const expiresAt = new Date(at.getTime() + EXPORT_HOURS * HOUR);
+    const file = { rows: progress.rowsDone, sizeBytes: stored.size, sha256: stored.sha256 };
+    const finished = await db.transaction({ kind: 'jobs' }, async (trx) => {
+      const isOurs = await finishExport(trx, { ...task, ...file, at, expiresAt });
+      if (isOurs) await tellOwner(services, trx, task, at);
+      return isOurs;
+    });
+    if (finished) nudgeOutbox();
+    else await storageOf(services).delete(key);
+  } catch (error) {
+    throw stop.signal.aborted ? stop.signal.reason : error;
+  } finally {
+    await progress.end();
+  }
+}
+
+function readingOf(services: Services, task: ExportTask, signal: AbortSignal): ExportReading<unknown, string> {
+  const { communityId, businessIds, criteria, columns, timeZone } = task;
+  const scope: Scope = { kind: 'community', communityId, ...(businessIds === null ? {} : { businessIds }) };
+  return { db: services.db, scope, criteria, columns, timeZone, signal };
+}
+
+interface Progress {
+  rowsDone: number;
+  rowsTotal: number | null;
+  end(): Promise<void>;
+}
+
+/** Tells the database how far it is, beside the writing: nothing waits for it. */
+function watchProgress(services: Services, task: ExportTask, onUnwanted: () => void): Progress {
+  const db = services.db.reader({ kind: 'jobs' });
+  let telling: Promise<void> = Promise.resolve();
+  const tell = async () => {
+    const { rowsDone, rowsTotal } = progress;
+    if (!(await noteProgress(db, { ...task, rowsDone, rowsTotal, at: services.clock.now() }))) onUnwanted();
+  };
+  const timer = setInterval(() => {
+    telling = telling
+      .then(tell)
+      .catch((error: unknown) => services.log.warn({ err: error }, 'The progress of an export could not be told'));
+  }, TELL_EVERY);
+  const progress: Progress = {
+    rowsDone: 0,
+    rowsTotal: null,
+    async end() {
+      clearInterval(timer);
+      await telling;
+    },
+  };
+  return progress;
+}

@@ -1,0 +1,126 @@
+import { normalAuAccount, normalBsb } from '@quickportal/contracts/rules/bsb';
+import { isCalendarDate } from '@quickportal/contracts/rules/calendar-date';
+import { bankText, isBankText, type BankCharset } from './bank-text.ts';
+
+/** What is wrong with a value, in words that do not quote it. The record adds the name of the field. */
+export class ValueFault extends Error {}
+
+/** How a value stands in a field, without padding. Both ways throw ValueFault. */
+export interface Codec<Value> {
+  write(value: Value): string;
+  read(text: string): Value;
+}
+
+/** The same check both ways. */
+function checked<Value extends string>(fits: (text: string) => boolean, words: string): Codec<Value> {
+  const check = (text: string): Value => {
+    if (!fits(text)) throw new ValueFault(words);
+    return text as Value;
+  };
+  return { write: check, read: check };
+}
+
+/** Something that always stands there and means nothing to us. */
+export const constant = (text: string): Codec<undefined> => ({
+  write: () => text,
+  read: (found) => {
+    if (found !== text) throw new ValueFault(text.trim() === '' ? 'must be blank' : `must be ${text}`);
+    return undefined;
+  },
+});
+
+export const pattern = (expression: RegExp, words: string): Codec<string> =>
+  checked((text) => expression.test(text), words);
+
+export const oneOf = <const Value extends string>(values: readonly Value[], words: string): Codec<Value> =>
+  checked<Value>((text) => (values as readonly string[]).includes(text), words);
+
+/** Null stands as nothing. */
+export const optional = <Value>(codec: Codec<Value>): Codec<Value | null> => ({
+  write: (value) => (value === null ? '' : codec.write(value)),
+  read: (text) => (text === '' ? null : codec.read(text)),
+});
+
+/** A text of at most `length` characters of the charset; transliterated where it is written, never cut. */
+export function text(
+  length: number,
+  charset: BankCharset,
+  presence: 'required' | 'optional' = 'optional',
+): Codec<string> {
+  const check = (value: string): string => {
+    if (value === '' && presence === 'required') throw new ValueFault('must not be blank');
+    if (value.length > length) throw new ValueFault(`is longer than ${length} characters`);
+    return value;
+  };
+  return {
+    write: (value) => {
+      const written = bankText(value, charset);
+      if (written === null) throw new ValueFault('has a character that the bank cannot carry');
+      return check(written);
+    },
+    read: (found) => {
+      if (!isBankText(found, charset)) throw new ValueFault('has a character that the bank does not allow');
+      if (found.startsWith(' ')) throw new ValueFault('must not start with a blank');
+      return check(found.trimEnd());
+    },
+  };
+}
+
+interface Digits {
+  /** Most digits. */
+  width: number;
+  /** Zeros in front up to the width, or none at all. */
+  zeros: 'filled' | 'none';
+  least?: bigint;
+}
+
+/** An amount in minor units (or another whole number), unsigned. */
+export const wholeNumber = ({ width, zeros, least = 0n }: Digits): Codec<bigint> => ({
+  write: (value) => {
+    if (value < least) throw new ValueFault(`must be ${least} or more`);
+    const digits = value.toString();
+    if (digits.length > width) throw new ValueFault(`has more than ${width} digits`);
+    return zeros === 'filled' ? digits.padStart(width, '0') : digits;
+  },
+  read: (found) => {
+    const fits = zeros === 'filled' ? found.length === width : found.length <= width && !/^0./.test(found);
+    if (!fits || !/^[0-9]+$/.test(found))
+      throw new ValueFault(zeros === 'filled' ? `must be ${width} digits` : `must be digits, at most ${width}`);
+    const value = BigInt(found);
+    if (value < least) throw new ValueFault(`must be ${least} or more`);
+    return value;
+  },
+});
+
+type DayOrder = 'DDMMYY' | 'YYMMDD' | 'YYYYMMDD';
+
+const PARTS: Readonly<Record<DayOrder, RegExp>> = {
+  DDMMYY: /^(?<day>[0-9]{2})(?<month>[0-9]{2})(?<year>[0-9]{2})$/,
+  YYMMDD: /^(?<year>[0-9]{2})(?<month>[0-9]{2})(?<day>[0-9]{2})$/,
+  YYYYMMDD: /^(?<year>20[0-9]{2})(?<month>[0-9]{2})(?<day>[0-9]{2})$/,
+};
+
+/** A day of this century, yyyy-mm-dd outside of the file. */
+export const day = (order: DayOrder): Codec<string> => ({
+  write: (value) => {
+    if (!isCalendarDate(value) || !value.startsWith('20')) throw new ValueFault('must be a day of this century');
+    const [year = '', month = '', dayOfMonth = ''] = value.split('-');
+    if (order === 'DDMMYY') return `${dayOfMonth}${month}${year.slice(2)}`;
+    return `${order === 'YYMMDD' ? year.slice(2) : year}${month}${dayOfMonth}`;
+  },
+  read: (found) => {
+    const parts = PARTS[order].exec(found)?.groups;
+    const value = parts ? `20${parts.year?.slice(-2)}-${parts.month}-${parts.day}` : '';
+    if (!isCalendarDate(value)) throw new ValueFault(`must be a day, ${order}`);
+    return value;
+  },
+});
+
+/** NNN-NNN. */
+export const bsb: Codec<string> = checked((found) => normalBsb(found) === found, 'must be a BSB, NNN-NNN');
+
+/** One to nine digits with their leading zeros, without blanks. */
+export const auAccount: Codec<string> = checked(
+  (found) => normalAuAccount(found) === found,
+  'must be one to nine digits, not all zero',
+);

@@ -1,0 +1,91 @@
+import { atRecord, BankFileError, FieldFault } from './bank-file-error.ts';
+import type { Batch, BatchFormat, BatchRecord } from './batch-format.ts';
+import { lineSplitter } from './lines.ts';
+
+/** Reads a file line by line. Throws BankFileError, and nothing else, whatever the lines hold. */
+export function batchReader<Header, Detail, Trailer>(format: BatchFormat<Header, Detail, Trailer>) {
+  const totals = format.totals();
+  let record = 0;
+  let details = 0;
+  let ended = false;
+
+  function kindOf(line: string): 'header' | 'detail' | 'trailer' {
+    if (ended) throw new FieldFault('record', 'stands after the total');
+    if (format.lineLength !== null && line.length !== format.lineLength)
+      throw new FieldFault('record', `must be ${format.lineLength} characters, and has ${line.length}`);
+    const kind = format.kindOf(line);
+    if (kind === null) throw new FieldFault('record type', 'is not known');
+    if (record === 1 && kind !== 'header') throw new FieldFault('record type', 'must be that of the header');
+    if (record > 1 && kind === 'header') throw new FieldFault('record type', 'is that of the header once more');
+    if (kind === 'trailer' && details === 0)
+      throw new FieldFault('record type', 'is that of the total before any entry');
+    return kind;
+  }
+
+  function readTrailer(line: string): Trailer {
+    if (!format.trailer) throw new FieldFault('record type', 'is not known');
+    const found = format.trailer.read(line, record);
+    const expected = totals.sum();
+    for (const [key, label] of Object.entries<string>(format.trailer.labels))
+      if (found[key as keyof Trailer] !== expected[key as keyof Trailer])
+        throw new FieldFault(label, 'does not agree with the records before it');
+    ended = true;
+    return found;
+  }
+
+  return {
+    record(line: string): BatchRecord<Header, Detail, Trailer> {
+      record += 1;
+      return atRecord(record, () => {
+        const kind = kindOf(line);
+        if (kind === 'header') return { record, kind, value: format.header.read(line, record) };
+        if (kind === 'trailer') return { record, kind, value: readTrailer(line) };
+        const value = format.detail.read(line, record);
+        totals.add(value);
+        details += 1;
+        return { record, kind, value };
+      });
+    },
+    /** Call it after the last line: a file that was cut off is no file. */
+    end(): void {
+      if (details === 0) throw new BankFileError(record + 1, 'record', 'is missing: a file has one entry at least');
+      if (format.trailer && !ended)
+        throw new BankFileError(record + 1, 'record', 'is missing: the file ends without its total');
+    },
+  };
+}
+
+/**
+ * Reads a file as it comes in. Entries are told before the total is checked: act on none until it has come to its end
+ * without an error.
+ */
+export async function* readBatchRecords<Header, Detail, Trailer>(
+  format: BatchFormat<Header, Detail, Trailer>,
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): AsyncGenerator<BatchRecord<Header, Detail, Trailer>, void> {
+  const splitter = lineSplitter();
+  const reader = batchReader(format);
+  for await (const chunk of chunks) for (const line of splitter.push(chunk)) yield reader.record(line);
+  for (const line of splitter.end()) yield reader.record(line);
+  reader.end();
+}
+
+/** Reads a whole file. */
+export function readBatch<Header, Detail, Trailer>(
+  format: BatchFormat<Header, Detail, Trailer>,
+  bytes: Uint8Array,
+): Batch<Header, Detail, Trailer> {
+  const splitter = lineSplitter();
+  const reader = batchReader(format);
+  let header: Header | undefined;
+  const details: Detail[] = [];
+  let trailer: Trailer | null = null;
+  for (const line of [...splitter.push(bytes), ...splitter.end()]) {
+    const read = reader.record(line);
+    if (read.kind === 'header') header = read.value;
+    else if (read.kind === 'detail') details.push(read.value);
+    else trailer = read.value;
+  }
+  reader.end();
+  return { header: header as Header, details, trailer };
+}

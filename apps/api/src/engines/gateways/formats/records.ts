@@ -1,0 +1,143 @@
+import { FieldFault } from './bank-file-error.ts';
+import { ValueFault, type Codec } from './field-codecs.ts';
+
+/** One kind of record. Both ways throw FieldFault; a line comes without its end. */
+export interface RecordFormat<Value> {
+  write(value: Value, record: number): string;
+  read(line: string, record: number): Value;
+  /** The fields in words. */
+  labels: Readonly<Record<keyof Value, string>>;
+}
+
+/** A field: its name in words and how it is written. A constant has no value. */
+interface Field<Value> {
+  label: string;
+  codec: Codec<Value>;
+}
+
+type FieldsOf<Value> = { readonly [Key in keyof Value]: Field<Value[Key]> };
+type AnyField = Field<never> | Field<undefined>;
+
+function named<Result>(label: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof ValueFault) throw new FieldFault(label, error.message);
+    throw error;
+  }
+}
+
+export interface FixedField<Value> extends Field<Value> {
+  from: number;
+  to: number;
+}
+
+/** A field at positions `from` to `to`, both counted from 1 and inclusive, padded with blanks where it is shorter. */
+export function at<Value>(
+  from: number,
+  to: number,
+  label: string,
+  codec: Codec<Value>,
+  justified: 'full' | 'left' | 'right' = 'full',
+): FixedField<Value> {
+  const width = to - from + 1;
+  const padded: Codec<Value> = {
+    write: (value) => {
+      const text = codec.write(value);
+      if (text.length > width || (justified === 'full' && text.length < width))
+        throw new ValueFault(`must be ${width} characters`);
+      return justified === 'right' ? text.padStart(width) : text.padEnd(width);
+    },
+    read: (text) => {
+      if (justified === 'full') return codec.read(text);
+      return codec.read(justified === 'left' ? text.replace(/ +$/, '') : text.replace(/^ +/, ''));
+    },
+  };
+  return { from, to, label, codec: padded };
+}
+
+type FixedFields<Value> = FieldsOf<Value> & { readonly [Key in keyof Value]: FixedField<Value[Key]> };
+
+/** A record of fixed length; fields and constants together cover every position, which is checked here. */
+export function fixedRecord<Value extends object>(
+  length: number,
+  fields: FixedFields<Value>,
+  constants: readonly FixedField<undefined>[],
+): RecordFormat<Value> {
+  const inOrder = [
+    ...Object.entries<FixedField<never>>(fields as never).map(([key, field]) => ({ key, ...field })),
+    ...constants.map((field) => ({ key: null, ...(field as FixedField<never>) })),
+  ].toSorted((one, other) => one.from - other.from);
+  let next = 1;
+  for (const field of inOrder) {
+    if (field.from !== next) throw new Error(`Positions ${next} to ${field.from} do not join`);
+    next = field.to + 1;
+  }
+  if (next !== length + 1) throw new Error(`The fields end at ${next - 1}, not at ${length}`);
+  return {
+    labels: labelsOf(fields),
+    write: (value) => writeFields(value, inOrder).join(''),
+    read: (line) => {
+      if (line.length !== length)
+        throw new FieldFault('record', `must be ${length} characters, and has ${line.length}`);
+      return readFields(inOrder, (field) => line.slice(field.from - 1, field.to));
+    },
+  };
+}
+
+export interface Column<Value> extends Field<Value> {
+  columns: number;
+}
+
+/** A column of a comma separated record, or several that hold one value, with commas between them. */
+export const column = <Value>(label: string, codec: Codec<Value>, columns = 1): Column<Value> => ({
+  label,
+  codec,
+  columns,
+});
+
+/** A comma separated record, its columns in the order of `order`: names of fields, or constants. No quotes exist. */
+export function commaRecord<Value extends object>(
+  fields: FieldsOf<Value> & { readonly [Key in keyof Value]: Column<Value[Key]> },
+  order: readonly ((keyof Value & string) | Column<undefined>)[],
+): RecordFormat<Value> {
+  let next = 0;
+  const inOrder = order.map((entry) => {
+    const field = (typeof entry === 'string' ? fields[entry] : entry) as unknown as Column<never>;
+    const start = next;
+    next += field.columns;
+    return { key: typeof entry === 'string' ? entry : null, start, ...field };
+  });
+  return {
+    labels: labelsOf(fields),
+    write: (value) => writeFields(value, inOrder).join(','),
+    read: (line) => {
+      const cells = line.split(',');
+      if (cells.length !== next) throw new FieldFault('record', `must have ${next} columns, and has ${cells.length}`);
+      return readFields(inOrder, (field) => cells.slice(field.start, field.start + field.columns).join(','));
+    },
+  };
+}
+
+const labelsOf = <Value extends object>(fields: FieldsOf<Value>): Record<keyof Value, string> =>
+  Object.fromEntries(Object.entries<AnyField>(fields as never).map(([key, field]) => [key, field.label])) as Record<
+    keyof Value,
+    string
+  >;
+
+const writeFields = (value: object, fields: readonly (Field<never> & { key: string | null })[]): string[] =>
+  fields.map(({ key, label, codec }) =>
+    named(label, () => codec.write((key === null ? undefined : (value as Record<string, unknown>)[key]) as never)),
+  );
+
+function readFields<Value, Placed extends Field<never> & { key: string | null }>(
+  fields: readonly Placed[],
+  textOf: (field: Placed) => string,
+): Value {
+  const value: Record<string, unknown> = {};
+  for (const field of fields) {
+    const found: unknown = named(field.label, () => field.codec.read(textOf(field)));
+    if (field.key !== null) value[field.key] = found;
+  }
+  return value as Value;
+}

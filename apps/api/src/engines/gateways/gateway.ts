@@ -1,0 +1,128 @@
+import type { Currency } from '@quickportal/contracts/rules/money';
+import type { AgreementAnswer, AmendmentAnswer, BatchAnswer, BatchReport, PaymentAnswer } from './answers.ts';
+
+/*
+ * What every network looks like from here. Each id is chosen by us and unique for ever: what is sent twice under one id
+ * is done once, and both get the same answer. Call it with no connection held, after the attempt was recorded. No call
+ * throws because of the network: what is not known is answered UNKNOWN and asked for with `query`, never sent again
+ * under another id.
+ */
+
+/** A card as it is sent; the security code is forgotten with the call. */
+export interface CardSource {
+  kind: 'CARD';
+  cardNumber: string;
+  expiryMonth: number;
+  expiryYear: number;
+  holderName: string;
+  securityCode?: string;
+}
+
+/** The payer's standing consent. */
+export interface AgreementSource {
+  kind: 'AGREEMENT';
+  agreementId: string;
+}
+
+/** The facility's account at the network, and what it is set to there. */
+export interface GatewayAccount {
+  merchantId: string;
+  parameters: Readonly<Record<string, string>>;
+}
+
+export interface PaymentInstruction {
+  instructionId: string;
+  /** Minor units. */
+  amount: bigint;
+  currency: Currency;
+  source: CardSource | AgreementSource;
+  account: GatewayAccount;
+  /** False: the amount is held, and taken later with `capture`. Cards only. */
+  capture: boolean;
+  eci: 'INTERNET' | 'PHONE' | 'MAIL' | 'RECURRING';
+  reference: string;
+}
+
+/** Something that is done to an earlier payment. */
+export interface FollowUp {
+  instructionId: string;
+  originalInstructionId: string;
+}
+
+export interface BatchDebit {
+  entryId: string;
+  amount: bigint;
+  /** Money comes from the account (DEBIT) or goes to it. */
+  direction: 'DEBIT' | 'CREDIT';
+  account: { kind: 'AU_ACCOUNT'; bsb: string; accountNumber: string } | { kind: 'NZ_ACCOUNT'; nzAccount: string };
+  holderName: string;
+  reference: string;
+}
+
+export interface DebitBatch {
+  batchId: string;
+  network: 'AU_DIRECT_ENTRY' | 'NZ_DIRECT_DEBIT';
+  /** The user at the bank: direct entry id, or registration id in New Zealand. */
+  userId: string;
+  userName: string;
+  /** Banking day to process it on, yyyy-mm-dd. */
+  processOn: string;
+  entries: readonly BatchDebit[];
+}
+
+export type Payer =
+  | { kind: 'ACCOUNT'; bsb: string; accountNumber: string; name: string }
+  | { kind: 'PAYID'; payId: string; payIdType: 'AUBN' | 'TELI' | 'EMAL' | 'ORGN'; name: string };
+
+/** What an agreement allows; amounts in cents. The networks look at nothing else of the terms. */
+export interface AgreementTerms {
+  type: 'FIXED' | 'VARIABLE' | 'USAGE' | 'BALLOON';
+  amount: bigint | null;
+  maximum: bigint | null;
+  /** Inclusive, yyyy-mm-dd of Sydney. */
+  endDate: string | null;
+}
+
+export interface NewAgreement {
+  agreementId: string;
+  payer: Payer;
+  terms: AgreementTerms;
+  /** Until then the payer may answer; afterwards it has lapsed. */
+  respondBy: Date;
+}
+
+export type Amendment =
+  | { amendmentId: string; agreementId: string; kind: 'UNILATERAL' }
+  | { amendmentId: string; agreementId: string; kind: 'BILATERAL'; terms: AgreementTerms; respondBy: Date }
+  | {
+      amendmentId: string;
+      agreementId: string;
+      kind: 'STATUS';
+      change: 'SUSPEND' | 'RELEASE' | 'CANCEL' | 'RECALL';
+      reasonCode: string;
+    }
+  /** Takes back a bilateral amendment that the payer has not answered. */
+  | { amendmentId: string; agreementId: string; kind: 'RECALL_AMENDMENT'; recalledAmendmentId: string };
+
+/** Cards, direct entry, New Zealand direct debit and PayTo. */
+export interface Gateway {
+  /** Takes a payment (or holds it) from a card or under an agreement. */
+  authorise(payment: PaymentInstruction): Promise<PaymentAnswer>;
+  /** Takes what was held, or less. */
+  capture(capture: FollowUp & { amount: bigint }): Promise<PaymentAnswer>;
+  /** Gives back a part or all of what was taken. */
+  refund(refund: FollowUp & { amount: bigint }): Promise<PaymentAnswer>;
+  /** Undoes a payment that has not settled. */
+  void(undo: FollowUp): Promise<PaymentAnswer>;
+  /** What became of an instruction. NOT_RECEIVED is final: should it still arrive, it will be refused. */
+  query(instructionId: string): Promise<PaymentAnswer>;
+
+  submitBatch(batch: DebitBatch): Promise<BatchAnswer>;
+  /** What became of a batch and each of its entries up to now. */
+  queryBatch(batchId: string): Promise<BatchReport>;
+
+  createAgreement(agreement: NewAgreement): Promise<AgreementAnswer>;
+  amendAgreement(amendment: Amendment): Promise<AmendmentAnswer>;
+  queryAgreement(agreementId: string): Promise<AgreementAnswer>;
+  queryAmendment(amendmentId: string): Promise<AmendmentAnswer>;
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
+import { enqueue } from '../../outbox/outbox.ts';
+import type { GatewayNotification } from '../answers.ts';
+import { passOn } from '../pass-on.ts';
+import { delayFor, strikes, type Hostility } from './hostility.ts';
+
+/** Something the network does by itself when its time has come. */
+export interface Step {
+  step:
+    | 'instruction'
+    | 'batch'
+    | 'payer'
+    | 'payer-suspends'
+    | 'agreement-lapse'
+    | 'amendment-payer'
+    | 'amendment-lapse';
+  id: string;
+}
+
+export const STEP_TOPIC = 'gateways.network-step';
+
+export async function later(trx: WriteTransaction, step: Step, at: Date): Promise<void> {
+  await enqueue(trx, { topic: STEP_TOPIC, payload: { ...step }, communityId: null, availableAt: at });
+}
+
+type WithoutId<T> = T extends unknown ? Omit<T, 'notificationId'> : never;
+
+/** Tells the product, late; sometimes twice, sometimes never, as is drawn by the subject, or else by what is told. */
+export async function tell(
+  trx: WriteTransaction,
+  hostility: Hostility,
+  news: WithoutId<GatewayNotification>,
+  now: Date,
+  subject?: string,
+): Promise<void> {
+  const notificationId = createHash('sha256')
+    .update(`${now.toISOString()} ${JSON.stringify(news)}`)
+    .digest('hex')
+    .slice(0, 32);
+  if (strikes(hostility, 'loseNotification', subject ?? notificationId)) return;
+  const times = strikes(hostility, 'repeatNotification', subject ?? notificationId) ? 2 : 1;
+  for (let time = 1; time <= times; time++) {
+    const delay = delayFor(hostility, `${subject ?? notificationId} ${time}`);
+    await passOn(trx, { ...news, notificationId }, new Date(now.getTime() + delay));
+  }
+}

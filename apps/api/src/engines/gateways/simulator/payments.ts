@@ -1,0 +1,244 @@
+import { createHash } from 'node:crypto';
+import { processingDate } from '@quickportal/contracts/rules/banking-calendar/settlement';
+import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
+import { findAgreement } from '@quickportal/db/simulator/agreements';
+import {
+  insertInstruction,
+  lockInstruction,
+  sumFollowUps,
+  updateInstruction,
+  type Instruction,
+} from '@quickportal/db/simulator/instructions';
+import type { Services } from '../../../kernel/services.ts';
+import { nudgeOutbox } from '../../outbox/relay.ts';
+import { UNKNOWN_PAYMENT, type PaymentAnswer } from '../answers.ts';
+import type { FollowUp, PaymentInstruction } from '../gateway.ts';
+import { delayFor, hostilityOf, strikes, subjectOf, takeTime, type Hostility } from './hostility.ts';
+import { later, tell } from './notify.ts';
+import {
+  accountDecision,
+  agreementDecision,
+  cardDecision,
+  paymentTakesSeconds,
+  rejected,
+  type Decision,
+} from './outcomes.ts';
+import { termsFrom } from './terms.ts';
+
+const JOBS = { kind: 'jobs' } as const;
+
+/** A request before it arrives, with what decides it. The number itself goes no further than here. */
+interface Request {
+  instructionId: string;
+  operation: Instruction['operation'];
+  originalId: string | null;
+  agreementId: string | null;
+  amount: bigint;
+  capture: boolean;
+  /** Null: decided by what the network finds when it arrives. */
+  decision: Decision | null;
+  /** Milliseconds until the account decides. */
+  takes: number;
+  content: string;
+}
+
+export function authorise(services: Services, payment: PaymentInstruction): Promise<PaymentAnswer> {
+  const { instructionId, amount, currency, source, account, capture } = payment;
+  const forced = accountDecision(account.parameters.returnStatus);
+  const card = source.kind === 'CARD' ? (forced ?? cardDecision(source.cardNumber)) : null;
+  const agreementId = source.kind === 'AGREEMENT' ? source.agreementId : null;
+  const ending = source.kind === 'CARD' ? source.cardNumber.slice(-2) : '';
+  return receive(services, {
+    instructionId,
+    operation: 'PAYMENT',
+    originalId: null,
+    agreementId,
+    amount,
+    capture,
+    decision: amount > 0n ? card : rejected('QZ'),
+    takes: Number(account.parameters.delaySeconds ?? 0) * 1000,
+    content: [amount, currency, capture, account.merchantId, agreementId, ending].join('\n'),
+  });
+}
+
+/** Captures, refunds and voids: decided by what was done to the payment before. */
+export function followUp(
+  services: Services,
+  operation: 'CAPTURE' | 'REFUND' | 'VOID',
+  { instructionId, originalInstructionId, amount = 0n }: FollowUp & { amount?: bigint },
+): Promise<PaymentAnswer> {
+  return receive(services, {
+    instructionId,
+    operation,
+    originalId: originalInstructionId,
+    agreementId: null,
+    amount,
+    capture: false,
+    decision: null,
+    takes: 0,
+    content: [operation, originalInstructionId, amount].join('\n'),
+  });
+}
+
+/** A request on its way: it may get lost, come late, be answered later, or its answer may get lost. */
+async function receive(services: Services, request: Request): Promise<PaymentAnswer> {
+  const hostility = await hostilityOf(services);
+  const { instructionId } = request;
+  const subject = subjectOf(hostility, request);
+  await takeTime(hostility, subject);
+  if (strikes(hostility, 'loseRequest', subject)) return UNKNOWN_PAYMENT;
+  const now = services.clock.now();
+  const answer = await services.db.transaction(JOBS, async (trx) => {
+    const contentHash = createHash('sha256').update(request.content).digest();
+    const travels = strikes(hostility, 'delayRequest', subject);
+    const fresh = { ...base(request, contentHash), state: travels ? 'TRAVELLING' : 'WAITING' } as const;
+    const decideAt = new Date(now.getTime() + (travels ? delayFor(hostility, subject) : 0) + request.takes);
+    const times = { decideAt: decideAt.toISOString(), receivedAt: now.toISOString() };
+    const isNew = await insertInstruction(trx, { ...fresh, ...times });
+    const known = await lockInstruction(trx, instructionId);
+    if (!known) throw new Error('An instruction vanished');
+    if (!isNew) return repeated(known, contentHash);
+    if (travels) {
+      await later(trx, { step: 'instruction', id: instructionId }, decideAt);
+      return UNKNOWN_PAYMENT;
+    }
+    return arrive(trx, { services, hostility, now }, known, request.takes);
+  });
+  nudgeOutbox();
+  return strikes(hostility, 'loseAnswer', subject) ? UNKNOWN_PAYMENT : answer;
+}
+
+const base = (request: Request, contentHash: Buffer): Omit<Instruction, 'state' | 'decideAt' | 'receivedAt'> => ({
+  instructionId: request.instructionId,
+  operation: request.operation,
+  originalId: request.originalId,
+  agreementId: request.agreementId,
+  contentHash,
+  amount: Number(request.amount),
+  approved: request.decision?.approved ?? null,
+  responseCode: request.decision?.responseCode ?? null,
+  summaryCode: request.decision?.summaryCode ?? null,
+  reference: null,
+  captured: request.operation === 'PAYMENT' && request.capture,
+});
+
+interface At {
+  services: Services;
+  hostility: Hostility;
+  now: Date;
+}
+
+/** The request is there: it is decided now, or it waits. */
+async function arrive(trx: WriteTransaction, at: At, it: Instruction, takes: number): Promise<PaymentAnswer> {
+  const { hostility, now } = at;
+  const agreement = it.agreementId === null ? undefined : await findAgreement(trx, it.agreementId);
+  const slow = takes + paymentTakesSeconds(agreement?.ending ?? null) * 1000;
+  const isLater = slow > 0 || strikes(hostility, 'answerLater', subjectOf(hostility, it));
+  if (!isLater) return decide(trx, at, it);
+  const decideAt = new Date(now.getTime() + Math.max(slow, delayFor(hostility, subjectOf(hostility, it))));
+  await updateInstruction(trx, { ...it, state: 'WAITING', decideAt: decideAt.toISOString() });
+  await later(trx, { step: 'instruction', id: it.instructionId }, decideAt);
+  return { status: 'ACCEPTED', summaryCode: null, responseCode: null, gatewayReference: null };
+}
+
+async function decide(trx: WriteTransaction, { hostility, now }: At, it: Instruction): Promise<PaymentAnswer> {
+  const decision = await decisionOf(trx, it, now);
+  const reference = createHash('sha256').update(it.instructionId).digest('hex').slice(0, 12).toUpperCase();
+  const decided = { ...it, ...decision, state: 'DECIDED', reference, decideAt: null } as const;
+  await updateInstruction(trx, decided);
+  const answer = answerOf(decided);
+  const news = { kind: 'payment', instructionId: it.instructionId, answer } as const;
+  await tell(trx, hostility, news, now, hostility.drawByAmount === 1 ? subjectOf(hostility, it) : undefined);
+  return answer;
+}
+
+/** What was drawn when it was sent, or what the state of its payment or agreement says now. */
+async function decisionOf(trx: WriteTransaction, it: Instruction, now: Date): Promise<Decision> {
+  if (it.approved !== null && it.responseCode !== null)
+    return {
+      approved: it.approved,
+      responseCode: it.responseCode,
+      summaryCode: (it.summaryCode ?? 1) as 0 | 1 | 2 | 3,
+    };
+  if (it.agreementId !== null) {
+    const agreement = await findAgreement(trx, it.agreementId);
+    if (!agreement || agreement.status !== 'ACTIVE') return rejected('AG07');
+    const terms = termsFrom(agreement.terms);
+    if (terms.endDate !== null && terms.endDate < now.toISOString().slice(0, 10)) return rejected('AG07');
+    return agreementDecision(agreement.ending, terms, BigInt(it.amount));
+  }
+  return followUpDecision(trx, it, now);
+}
+
+async function followUpDecision(trx: WriteTransaction, it: Instruction, now: Date): Promise<Decision> {
+  const refused = rejected('QV');
+  // The payment is locked: two refunds at once don't both find enough left
+  const original = await lockInstruction(trx, it.originalId ?? '');
+  if (!original?.approved || original.state !== 'DECIDED' || original.operation !== 'PAYMENT') return refused;
+  const { captured, refunded, voided } = await sumFollowUps(trx, original.instructionId);
+  if (voided) return refused;
+  const taken = original.captured ? original.amount : captured;
+  const held = original.captured ? 0 : original.amount - captured;
+  const possible = {
+    CAPTURE: it.amount > 0 && it.amount <= held && captured === 0,
+    REFUND: it.amount > 0 && it.amount <= taken - refunded,
+    VOID: refunded === 0 && !hasSettled(original, now),
+    PAYMENT: false,
+  }[it.operation];
+  return possible ? { approved: true, responseCode: '00', summaryCode: 0 } : refused;
+}
+
+/** After the cut-off of its day a payment is on its way to the business. */
+const hasSettled = ({ receivedAt }: Instruction, now: Date): boolean =>
+  processingDate('CARD', new Date(receivedAt)) !== processingDate('CARD', now);
+
+function answerOf(it: Instruction): PaymentAnswer {
+  const summaryCode = it.summaryCode as PaymentAnswer['summaryCode'];
+  const status = it.approved ? 'APPROVED' : 'DECLINED';
+  return { status, summaryCode, responseCode: it.responseCode, gatewayReference: it.reference };
+}
+
+/** The same request again: the answer of the first. Another request under its id is refused. */
+function repeated(known: Instruction, contentHash: Buffer): PaymentAnswer {
+  const refused = { status: 'DECLINED', summaryCode: 3, gatewayReference: null } as const;
+  if (known.state === 'CLOSED') return { ...refused, responseCode: 'QV' };
+  if (!known.contentHash.equals(contentHash)) return { ...refused, responseCode: 'Q6' };
+  if (known.state === 'DECIDED') return answerOf(known);
+  if (known.state === 'TRAVELLING') return UNKNOWN_PAYMENT;
+  return { status: 'ACCEPTED', summaryCode: null, responseCode: null, gatewayReference: null };
+}
+
+/** The moment of a travelling or waiting request has come. */
+export async function instructionIsDue(services: Services, instructionId: string): Promise<void> {
+  const at = { services, hostility: await hostilityOf(services), now: services.clock.now() };
+  await services.db.transaction(JOBS, async (trx) => {
+    const it = await lockInstruction(trx, instructionId);
+    if (!it || it.decideAt === null || new Date(it.decideAt) > at.now) return;
+    if (it.state === 'TRAVELLING') await arrive(trx, at, it, 0);
+    else if (it.state === 'WAITING') await decide(trx, at, it);
+  });
+}
+
+/** What is not known yet never will be: a request that arrives after this is refused. */
+export async function query(services: Services, instructionId: string): Promise<PaymentAnswer> {
+  const hostility = await hostilityOf(services);
+  const now = services.clock.now();
+  const notReceived = { status: 'NOT_RECEIVED', summaryCode: 3, responseCode: null, gatewayReference: null } as const;
+  const answer = await services.db.transaction(JOBS, async (trx): Promise<PaymentAnswer> => {
+    const closed = { instructionId, contentHash: Buffer.alloc(32), state: 'CLOSED' } as const;
+    const nothing = { originalId: null, agreementId: null, amount: 0, approved: null, captured: false, decideAt: null };
+    const receivedAt = now.toISOString();
+    const blank = { ...nothing, operation: 'PAYMENT', responseCode: null, summaryCode: null, reference: null } as const;
+    await insertInstruction(trx, { ...blank, ...closed, receivedAt });
+    const it = await lockInstruction(trx, instructionId);
+    if (!it || it.state === 'CLOSED') return notReceived;
+    if (it.state === 'DECIDED') return answerOf(it);
+    if (it.state === 'TRAVELLING') {
+      await updateInstruction(trx, { ...it, state: 'CLOSED', decideAt: null });
+      return notReceived;
+    }
+    if (it.decideAt !== null && new Date(it.decideAt) <= now) return decide(trx, { services, hostility, now }, it);
+    return { status: 'ACCEPTED', summaryCode: null, responseCode: null, gatewayReference: null };
+  });
+  return answer;
+}

@@ -1,0 +1,35 @@
+import type { GatewayAdapter } from '../adapter.ts';
+import { agreementStep, createAgreement, queryAgreement } from './agreements.ts';
+import { amendAgreement, amendmentStep, queryAmendment } from './amendments.ts';
+import { batchIsDue, queryBatch, submitBatch } from './batches.ts';
+import { STEP_TOPIC, type Step } from './notify.ts';
+import { authorise, followUp, instructionIsDue, query } from './payments.ts';
+
+/** The networks as they are played here: cards, banks and payers, with tables of their own. */
+export const simulator: GatewayAdapter = {
+  open: (services) => ({
+    authorise: (payment) => authorise(services, payment),
+    capture: (capture) => followUp(services, 'CAPTURE', capture),
+    refund: (refund) => followUp(services, 'REFUND', refund),
+    void: (undo) => followUp(services, 'VOID', undo),
+    query: (instructionId) => query(services, instructionId),
+    submitBatch: (batch) => submitBatch(services, batch),
+    queryBatch: (batchId) => queryBatch(services, batchId),
+    createAgreement: (agreement) => createAgreement(services, agreement),
+    amendAgreement: (amendment) => amendAgreement(services, amendment),
+    queryAgreement: (agreementId) => queryAgreement(services, agreementId),
+    queryAmendment: (amendmentId) => queryAmendment(services, amendmentId),
+  }),
+  handlers: [
+    {
+      topic: STEP_TOPIC,
+      async handle(payload, { services }) {
+        const { step, id } = payload as unknown as Step;
+        if (step === 'instruction') return instructionIsDue(services, id);
+        if (step === 'batch') return batchIsDue(services, id);
+        if (step === 'amendment-payer' || step === 'amendment-lapse') return amendmentStep(services, id);
+        return agreementStep(services, step, id);
+      },
+    },
+  ],
+};

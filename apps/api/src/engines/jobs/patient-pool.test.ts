@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestServices, type TestServices } from '../../testing/test-services.ts';
+import { patientPool } from './patient-pool.ts';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices();
+});
+afterAll(() => services.drop());
+
+it('takes a connection back twice, and hands it out once', async () => {
+  const pool = patientPool({ ...services.db.connectionConfig('jobs'), max: 2 });
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  await new Promise<void>((resolve, reject) => {
+    pool.connect((error, _, release) => {
+      if (error) return reject(error);
+      release();
+      release();
+      resolve();
+    });
+  });
+  expect([pool.totalCount, pool.idleCount]).toEqual([1, 1]);
+  const [one, other] = await Promise.all([pool.connect(), pool.connect()]);
+  expect(one).not.toBe(other);
+  const { rows } = await one.query<{ answer: number }>('select 1 as answer');
+  expect(rows).toEqual([{ answer: 1 }]);
+  one.release();
+  other.release();
+  await pool.end();
+});

@@ -1,0 +1,250 @@
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { allNotificationKinds, fieldsOf, notificationKind } from '@quickportal/contracts/notifications/kinds';
+import { deleteTemplate, saveTemplate, setSwitch } from '@quickportal/db/notifications/templates';
+import { insertBusiness, insertCommunity, insertCustomers } from '@quickportal/db/testing/test-rows';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServices, type TestServices } from '../../testing/test-services.ts';
+import { stopMail } from '../mail/mail.ts';
+import { previewNotice } from './compose.ts';
+import { writtenFields } from './format-fields.ts';
+import { notify, type Notice } from './notify.ts';
+import { cleanUpNotices, noticeHandler } from './send-handler.ts';
+
+let services: TestServices;
+let smtp: SMTPServer;
+const received: {
+  subject: string | undefined;
+  to: unknown;
+  messageId: string | undefined;
+  text: string;
+  html: string;
+}[] = [];
+/** What the mail server says to the next messages: null takes them. */
+let answer: { code: number; message: string } | null = null;
+
+beforeAll(async () => {
+  smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData: (stream, _session, done) =>
+      void text(stream)
+        .then((raw) => PostalMime.parse(raw))
+        .then((mail) => {
+          const fault = answer && Object.assign(new Error(answer.message), { responseCode: answer.code });
+          if (!fault)
+            received.push({
+              subject: mail.subject,
+              to: mail.to,
+              messageId: mail.messageId,
+              text: mail.text ?? '',
+              html: mail.html ?? '',
+            });
+          done(fault);
+        }, done),
+  });
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+  const { port } = smtp.server.address() as AddressInfo;
+  const publicUrl = new URL('https://portal.example');
+  services = await createTestServices({ configuration: { smtpUrl: `smtp://127.0.0.1:${port}`, publicUrl } });
+  await insertCommunity(services.owner, { id: 10, businessId: 101, name: 'Harbour & Sons' });
+  await insertBusiness(services.owner, { communityId: 10, id: 102 });
+  await insertCustomers(services.owner, {
+    communityId: 10,
+    businessId: 101,
+    firstId: 1001,
+    count: 3,
+    name: 'Kim <Lee>',
+  });
+  await services.owner.query(
+    `update app.customer set receives_email = id < 1003, email = case id when 1002 then '' else email end`,
+  );
+});
+afterEach(async () => {
+  received.length = 0;
+  answer = null;
+  await services.owner.query(
+    'delete from app.notification; delete from app.outbox; delete from app.notification_switch; delete from app.notification_template',
+  );
+});
+afterAll(async () => {
+  await stopMail(services);
+  await new Promise<void>((resolve) => smtp.close(() => resolve()));
+  await services.drop();
+});
+
+const stopped = (values: Partial<Notice<'RECURRING_STOPPED'>> = {}): Notice<'RECURRING_STOPPED'> => ({
+  communityId: 10,
+  kind: 'RECURRING_STOPPED',
+  key: 'recurring-stopped 1',
+  to: { customerId: 1001 },
+  fields: { scheduleCode: 'SCH-1', accountSummary: 'Visa ending 4242' },
+  ...values,
+});
+const scope = { kind: 'community', communityId: 10 } as const;
+const send = (notice: Notice = stopped(), given: { businessIds?: number[] } = {}) =>
+  services.db.transaction({ ...scope, ...given }, (trx) => notify(services, trx, notice, services.clock.now()));
+const jobs = async () =>
+  (await services.owner.query(`select id, payload from app.outbox where topic = 'notifications.send' order by id`))
+    .rows as {
+    id: number;
+    payload: { notificationId: number; sealed: string };
+  }[];
+const run = async ({ id, payload }: Awaited<ReturnType<typeof jobs>>[number]) =>
+  noticeHandler.handle(payload, {
+    services,
+    communityId: 10,
+    jobId: `outbox-${id}`,
+    signal: new AbortController().signal,
+  });
+const kept = async () =>
+  (await services.owner.query('select status, reason, attempts from app.notification order by id')).rows as unknown[];
+
+describe('a notice', () => {
+  it('reaches the customer once, however often it is asked for and its job runs', async () => {
+    await send();
+    await send();
+    const [job, ...others] = await jobs();
+    expect(others).toEqual([]);
+    expect(JSON.stringify(job)).not.toContain('Visa');
+    if (!job) throw new Error('There is no job');
+    await Promise.allSettled([run(job), run(job)]);
+    await run(job);
+    await send();
+    expect(await jobs()).toHaveLength(1);
+    expect(received).toHaveLength(1);
+    expect(received[0]).toMatchObject({
+      subject: 'Your payments to Business 101 were stopped',
+      to: [{ address: 'c1001@example.com' }],
+    });
+    expect(received[0]?.messageId).toMatch(/^<notification-10-\d+@portal\.example>$/);
+    expect(received[0]?.text).toContain('Hello Kim <Lee>,');
+    expect(received[0]?.text).toContain('Nothing more is taken for the schedule SCH-1.');
+    expect(received[0]?.html).toContain('Hello Kim &lt;Lee&gt;,');
+    expect(received[0]?.html).toContain('Harbour &amp; Sons, on QuickPortal');
+    expect(await kept()).toEqual([{ status: 'SENT', reason: '', attempts: 1 }]);
+  });
+
+  it('is not sent when its change is rolled back', async () => {
+    const failing = services.db.transaction(scope, async (trx) => {
+      await notify(services, trx, stopped(), services.clock.now());
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect([...(await jobs()), ...(await kept())]).toEqual([]);
+  });
+
+  it('can be caused by people of one business', async () => {
+    await send(stopped(), { businessIds: [101] });
+    const to = { userId: 5, name: 'Jo', email: 'jo@example.com' };
+    await send(
+      { communityId: 10, kind: 'EXPORT_FAILED', key: 'e', to, fields: { exportName: 'X' } },
+      { businessIds: [101] },
+    );
+    expect(await jobs()).toHaveLength(2);
+    const seen = await services.db.transaction({ ...scope, businessIds: [102] }, (trx) =>
+      trx.selectFrom('app.notification').select('id').execute(),
+    );
+    expect(seen).toEqual([]);
+  });
+
+  it('is kept with the reason where it may not be sent', async () => {
+    await send(stopped({ key: 'no mail', to: { customerId: 1003 } }));
+    await send(stopped({ key: 'no address', to: { customerId: 1002 } }));
+    const change = (customerId: number | null, enabled: boolean) =>
+      services.db.transaction(scope, (trx) =>
+        setSwitch(trx, { communityId: 10, kind: 'RECURRING_STOPPED', customerId }, enabled, services.clock.now()),
+      );
+    await change(1001, false);
+    await send(stopped({ key: 'customer' }));
+    await change(null, false);
+    await change(1001, true);
+    await send(stopped({ key: 'facility' }));
+    expect(await jobs()).toEqual([]);
+    await change(null, true);
+    await send(stopped({ key: 'both on' }));
+    expect(await jobs()).toHaveLength(1);
+    expect(await kept()).toMatchObject([
+      { status: 'SUPPRESSED', reason: 'The customer takes no email.' },
+      { status: 'SUPPRESSED', reason: 'There is no email address.' },
+      { status: 'SUPPRESSED', reason: 'It is switched off for the customer.' },
+      { status: 'SUPPRESSED', reason: 'The facility switched it off.' },
+      { status: 'QUEUED' },
+    ]);
+  });
+
+  it('is tried again while the mail server has trouble, and given up where it refuses for good', async () => {
+    await send();
+    const [job] = await jobs();
+    if (!job) throw new Error('There is no job');
+    answer = { code: 451, message: 'Try later' };
+    await expect(run(job)).rejects.toThrow('451');
+    expect(await kept()).toMatchObject([{ status: 'QUEUED', attempts: 1 }]);
+    answer = { code: 550, message: 'No such mailbox' };
+    await run(job);
+    expect(await kept()).toEqual([{ status: 'FAILED', reason: 'The mail server refused it (550).', attempts: 2 }]);
+    answer = null;
+    await run(job);
+    expect(received).toEqual([]);
+  });
+
+  it('says what the facility wants it to say', async () => {
+    const of = { communityId: 10, kind: 'RECURRING_STOPPED', channel: 'EMAIL' } as const;
+    const words = { subject: 'Bye {{customerName}}', body: 'Schedule {{scheduleCode}} has ended.\n\n{{facilityName}}' };
+    await services.db.transaction(scope, (trx) => saveTemplate(trx, of, words, services.clock.now()));
+    await send();
+    await services.db.transaction(scope, (trx) => deleteTemplate(trx, of));
+    await send(stopped({ key: 'second' }));
+    for (const job of await jobs()) await run(job);
+    expect(received.map(({ subject }) => subject)).toEqual([
+      'Bye Kim <Lee>',
+      'Your payments to Business 101 were stopped',
+    ]);
+    expect(received[0]?.html).toContain('<p>Schedule SCH-1 has ended.</p>');
+  });
+
+  it('is forgotten after 90 days', async () => {
+    await send();
+    services.clock.advance(90 * 86_400_000);
+    await cleanUpNotices(services);
+    expect(await kept()).toHaveLength(1);
+    services.clock.advance(1);
+    await cleanUpNotices(services);
+    expect(await kept()).toEqual([]);
+  });
+});
+
+const sydney = { name: 'Harbour', timeZone: 'Australia/Sydney', country: 'AU' } as const;
+const auckland = { name: 'Kiwi', timeZone: 'Pacific/Auckland', country: 'NZ' } as const;
+
+it.each(allNotificationKinds)('shows %s with made-up values, nothing left open', (kind) => {
+  for (const voice of [sydney, auckland]) {
+    const { subject, text: words, html } = previewNotice(services.configuration, kind, notificationKind(kind), voice);
+    expect(`${subject}${words}${html}`).not.toMatch(/[{}]{2}|undefined|NaN|Invalid/);
+    const body = Object.keys(fieldsOf(kind))
+      .map((name) => `${name}: {{${name}}}.`)
+      .join('\n\n');
+    expect(previewNotice(services.configuration, kind, { subject: 'S', body }, voice).text).not.toMatch(/: \./);
+  }
+});
+
+it('writes amounts, dates and moments as people of the community do', () => {
+  const values = {
+    amount: { amount: 123_456_789_012_345n, currency: 'AUD' },
+    paidAt: '2026-11-20T13:30:00.000Z',
+    nextPaymentDate: '2026-12-01',
+    receiptNumber: 'a\r\nb',
+  };
+  expect(writtenFields('PAYMENT_APPROVED', values, sydney)).toEqual({
+    amount: '$1,234,567,890,123.45',
+    paidAt: '21 November 2026 at 12:30 am AEDT',
+    receiptNumber: 'a b',
+  });
+  expect(writtenFields('PAYMENT_APPROVED', values, auckland)).toMatchObject({
+    amount: 'A$1,234,567,890,123.45',
+    paidAt: expect.stringMatching(/^21 November 2026 at 2:30 am NZDT$/),
+  });
+  expect(writtenFields('RECURRING_DUE', values, auckland).nextPaymentDate).toBe('1 December 2026');
+});

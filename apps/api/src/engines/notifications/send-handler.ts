@@ -1,0 +1,72 @@
+import { claimNotice, deleteOldNotices, finishNotice } from '@quickportal/db/notifications/notices';
+import type { Services } from '../../kernel/services.ts';
+import { authOf } from '../auth/auth-state.ts';
+import type { Attachment, Message } from '../mail/message.ts';
+import type { OutboxHandler } from '../outbox/outbox.ts';
+import { receiptPdf } from '../receipts/receipt-pdf.ts';
+import { readReceipt } from '../receipts/receipt.ts';
+import { emailChannel, Undeliverable } from './channel.ts';
+
+export const TOPIC = 'notifications.send';
+/** Tries of a notice: with the queue's growing gaps about a day. */
+const MOST_ATTEMPTS = 12;
+const KEPT = 90 * 86_400_000;
+
+/**
+ * Sends what `notify` queued. A job that runs twice sends once. Only where a process dies between the mail server's
+ * yes and its own note of it is the message sent again, with the same Message-ID, so that servers can drop it.
+ */
+export const noticeHandler: OutboxHandler = {
+  topic: TOPIC,
+  // Two more: tries that find another job at work count too
+  maxAttempts: MOST_ATTEMPTS + 2,
+  async handle(payload, { services, communityId }) {
+    const { notificationId, sealed, receiptOf } = payload as Queued;
+    const notice = { communityId: communityId ?? 0, notificationId };
+    const jobs = { kind: 'jobs' } as const;
+    const claim = await services.db.transaction(jobs, (trx) => claimNotice(trx, notice));
+    if (claim.state === 'DONE') return;
+    if (claim.state === 'BUSY') throw new Error('Another job sends this notice');
+    const finish = (status: 'SENT' | 'FAILED' | 'QUEUED', reason: string) =>
+      services.db.transaction(jobs, (trx) => finishNotice(trx, notice, { status, reason }, services.clock.now()));
+    try {
+      const message = JSON.parse(authOf(services).sealer.open('mail', `${TOPIC} ${notificationId}`, sealed)) as Message;
+      const attachments = await attachmentsOf(services, notice.communityId, receiptOf);
+      await emailChannel.send(
+        services,
+        { ...message, attachments },
+        `notification-${notice.communityId}-${notificationId}`,
+      );
+    } catch (error) {
+      const isFinal = error instanceof Undeliverable || claim.attempts >= MOST_ATTEMPTS;
+      const reason = error instanceof Undeliverable ? error.message : 'The mail server could not be reached.';
+      await finish(isFinal ? 'FAILED' : 'QUEUED', reason);
+      if (isFinal) return;
+      throw error;
+    }
+    await finish('SENT', '');
+  },
+};
+
+type Queued = {
+  notificationId: number;
+  sealed: string;
+  /** The transaction whose receipt goes with it. */
+  receiptOf?: number;
+};
+
+/** The receipt is made here, outside every transaction, and says how the payment stands now. */
+async function attachmentsOf(services: Services, communityId: number, receiptOf?: number): Promise<Attachment[]> {
+  if (receiptOf === undefined) return [];
+  const named = { communityId, transactionId: receiptOf };
+  const receipt = await readReceipt(services.db.reader({ kind: 'jobs' }), named);
+  if (!receipt) return [];
+  const content = await receiptPdf(receipt, services.clock.now());
+  return [{ filename: `receipt-${receipt.receiptNumber}.pdf`, content, contentType: 'application/pdf' }];
+}
+
+/** Forgets notices after 90 days. */
+export async function cleanUpNotices({ db, clock }: Services): Promise<void> {
+  const before = new Date(clock.now().getTime() - KEPT);
+  await db.transaction({ kind: 'jobs' }, (trx) => deleteOldNotices(trx, before));
+}

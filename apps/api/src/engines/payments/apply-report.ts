@@ -1,0 +1,77 @@
+import { responseMeaning } from '@quickportal/contracts/rules/response-codes';
+import type { Debit } from '@quickportal/db/payments/batch-debits';
+import { findAttempt } from '@quickportal/db/payments/attempts';
+import { lockTransaction } from '@quickportal/db/transactions/transaction';
+import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
+import type { Services } from '../../kernel/services.ts';
+import { nudgeDeliveries } from '../deliveries/dispatcher.ts';
+import type { EntryReport, PaymentAnswer } from '../gateways/answers.ts';
+import { nudgeOutbox } from '../outbox/relay.ts';
+import type { Learner } from './apply-answer.ts';
+import { communityOfInstruction } from './instruction-id.ts';
+import { learnOutcome } from './learn-outcome.ts';
+import { walk } from './move-for-answer.ts';
+import { tellOutcome } from './tell-outcome.ts';
+
+/** Refused before it was exchanged between the banks: it never settled. */
+const BEFORE_EXCHANGE = 'R';
+const settled: PaymentAnswer = { status: 'APPROVED', summaryCode: 0, responseCode: 'G', gatewayReference: null };
+const openAttempts: ReadonlySet<string> = new Set(['IN_FLIGHT', 'UNKNOWN', 'ACCEPTED']);
+
+/** Takes each entry to where the bank says that it stands. What stands there already is left alone. */
+export async function applyReport(
+  services: Services,
+  debits: readonly Debit[],
+  entries: readonly EntryReport[],
+  learner: Learner,
+): Promise<void> {
+  const known = new Map(debits.map((debit) => [debit.entryId, debit]));
+  for (const { entryId, status, returnCode } of entries) {
+    const debit = known.get(entryId);
+    if (!debit || status === 'ACCEPTED') continue;
+    const isOpen = openAttempts.has(debit.attemptStatus);
+    const returned = status === 'RETURNED' ? (returnCode ?? BEFORE_EXCHANGE) : null;
+    // A credit that comes back was never paid out; a debit that was exchanged settles first and comes back then
+    const declines = returned !== null && (returned === BEFORE_EXCHANGE || debit.transactionType === 'REFUND');
+    if (isOpen) await learnOutcome(services, entryId, declines ? declined(returned) : settled, learner);
+    if (returned === null || declines || (!isOpen && debit.status !== 'APPROVED')) continue;
+    await dishonour(services, entryId, returned, learner);
+  }
+}
+
+const declined = (responseCode: string | null): PaymentAnswer => ({
+  status: 'DECLINED',
+  summaryCode: responseCode === BEFORE_EXCHANGE ? 3 : 1,
+  responseCode,
+  gatewayReference: null,
+});
+
+async function dishonour(services: Services, entryId: string, returnCode: string, learner: Learner): Promise<void> {
+  const communityId = communityOfInstruction(entryId);
+  if (communityId === null) return;
+  await services.db.transaction({ kind: 'jobs' }, (trx) =>
+    dishonourIn(services, trx, { communityId, instructionId: entryId, returnCode }, learner),
+  );
+  nudgeOutbox();
+  nudgeDeliveries();
+}
+
+async function dishonourIn(
+  services: Services,
+  trx: WriteTransaction,
+  { returnCode, ...named }: { communityId: number; instructionId: string; returnCode: string },
+  learner: Learner,
+): Promise<void> {
+  const attempt = await findAttempt(trx, named);
+  const transaction = attempt && (await lockTransaction(trx, attempt));
+  if (!transaction) return;
+  const now = services.clock.now();
+  const answer = {
+    summaryCode: 1,
+    responseCode: returnCode,
+    responseText: responseMeaning(transaction.paymentMethod, returnCode).text,
+    gatewayReference: transaction.gatewayReference,
+  };
+  if ((await walk(trx, transaction, ['dishonour'], { answer, now })) === null) return;
+  await tellOutcome(services, trx, { transaction, outcome: 'DISHONOURED', now, learner });
+}

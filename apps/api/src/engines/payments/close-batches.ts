@@ -1,0 +1,62 @@
+import { settlementDate } from '@quickportal/contracts/rules/banking-calendar/settlement';
+import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
+import {
+  closeBatch,
+  findBatchesToClose,
+  lockOpenBatch,
+  lockStragglers,
+  moveEntries,
+  sendPending,
+  settleBatches,
+  type Batch,
+} from '@quickportal/db/payments/batches';
+import { openBatch } from '@quickportal/db/payments/open-batch';
+import type { Services } from '../../kernel/services.ts';
+import { localDate } from '../clock/local-time.ts';
+import { newInstructionId } from './instruction-id.ts';
+import { closingTime } from './record-payment.ts';
+
+const JOBS = { kind: 'jobs' } as const;
+const AT_ONCE = 100;
+const gateways = { DIRECT_DEBIT: 'au-direct-entry', DIRECT_DEBIT_NZ: 'nz-direct-debit' } as const;
+
+export const bankGateway = ({ paymentMethod }: Batch) =>
+  paymentMethod === 'DIRECT_DEBIT' || paymentMethod === 'DIRECT_DEBIT_NZ' ? gateways[paymentMethod] : null;
+
+const calendarMethod = ({ paymentMethod }: Batch) =>
+  paymentMethod === 'CREDIT_CARD' || paymentMethod === 'PAYID' ? 'CARD' : paymentMethod;
+
+/**
+ * Closes every batch whose cut-off has passed, each in a transaction of its own: what can't settle with it moves to the
+ * next one, bank debits are put in flight, and its totals are written. Then settles what is due. Answers how many closed.
+ */
+export async function closeDueBatches(services: Services): Promise<number> {
+  const now = services.clock.now();
+  const due = await findBatchesToClose(services.db.reader(JOBS), now, AT_ONCE);
+  for (const batch of due) await services.db.transaction(JOBS, (trx) => closeOne(trx, batch, now));
+  const today = { australia: localDate(now, 'Australia/Sydney'), newZealand: localDate(now, 'Pacific/Auckland') };
+  await services.db.transaction(JOBS, (trx) => settleBatches(trx, today, now));
+  return due.length;
+}
+
+async function closeOne(trx: WriteTransaction, batch: Batch, now: Date): Promise<void> {
+  if (!(await lockOpenBatch(trx, batch))) return;
+  const stragglers = await lockStragglers(trx, batch);
+  if (stragglers.length > 0) await moveToNext(trx, batch, stragglers, now);
+  const gateway = bankGateway(batch);
+  const sent = gateway === null ? 0 : await sendPending(trx, batch, gateway, now);
+  await closeBatch(trx, batch, { instructionId: sent > 0 ? newInstructionId(batch.communityId) : null, at: now });
+}
+
+/** Moves transactions to the batch that a payment of this moment would be in. */
+export async function moveToNext(
+  trx: WriteTransaction,
+  batch: Batch,
+  transactionIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  const method = calendarMethod(batch);
+  const date = settlementDate(method, now);
+  const batchId = await openBatch(trx, { ...batch, settlementDate: date, closesAt: closingTime(method, now), at: now });
+  await moveEntries(trx, batch.communityId, transactionIds, { batchId, settlementDate: date });
+}

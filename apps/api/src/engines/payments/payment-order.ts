@@ -1,0 +1,19 @@
+/** A payment that somebody, or a schedule, asks for. Amounts in cents. */
+export interface PaymentOrder {
+  customerId: number;
+  accountId: number;
+  principal: bigint;
+  /** Which payment terms apply. */
+  product: 'TERMINAL' | 'RESTAPI' | 'RECURRING' | 'BATCH';
+  /** Where it was made. */
+  source: 'TERMINAL' | 'RESTAPI' | 'RECURRING' | 'BATCH';
+  eci: 'INTERNET' | 'PHONE' | 'MAIL' | 'RECURRING';
+  /** Left out: the customer's number. */
+  customerReferenceNumber?: string | undefined;
+  paymentReferenceNumber?: string | undefined;
+  comment?: string | undefined;
+  /** Address of the payer, where it is known. */
+  payerIp?: string | null;
+  /** Of a schedule: its date and the how-manieth try for it; two tries of one number cannot both be recorded. */
+  occurrence?: { recurringPaymentId: number; recurringOccurrenceId: number; occurrenceAttempt: number };
+}

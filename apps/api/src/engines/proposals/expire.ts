@@ -1,0 +1,27 @@
+import { expireProposals } from '@quickportal/db/proposals/write-proposals';
+import type { Services } from '../../kernel/services.ts';
+import { recordAudit } from '../audit/audit.ts';
+
+const AT_ONCE = 500;
+
+/** Closes requests whose seven days are over, each with an audit entry. Answers how many. */
+export async function expireDueProposals({ db, clock }: Services): Promise<number> {
+  const now = clock.now();
+  return db.transaction({ kind: 'jobs' }, async (trx) => {
+    const expired = await expireProposals(trx, now, AT_ONCE);
+    for (const { proposalId, communityId, title } of expired) {
+      await recordAudit(trx, {
+        action: 'proposals.expire',
+        actor: { kind: 'job', job: 'proposals.expire' },
+        origin: { requestId: '', ip: '', userAgent: '' },
+        communityId,
+        objectType: 'proposal',
+        objectId: String(proposalId),
+        description: `${title}: nobody decided in time`,
+        outcome: 'SUCCESS',
+        at: now,
+      });
+    }
+    return expired.length;
+  });
+}

@@ -1,0 +1,21 @@
+import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
+import { localDate, momentOf } from '../clock/local-time.ts';
+
+/** Payments of schedules are taken in a community's early morning, spread over an hour and a half. */
+export const NIGHT_BEGINS = '02:00';
+export const NIGHT_MINUTES = 90;
+const MINUTE = 60_000;
+
+/** How far a community's run has come: the day whose payments are taken, and the last minute of it that is. */
+export interface Night {
+  day: string;
+  minute: number;
+}
+
+/** Before two o'clock it is still the day before, whole. */
+export function nightOf(timeZone: string, now: Date): Night {
+  const today = localDate(now, timeZone);
+  const begins = momentOf(`${today}T${NIGHT_BEGINS}`, timeZone);
+  if (now < begins) return { day: addDays(today, -1), minute: NIGHT_MINUTES };
+  return { day: today, minute: Math.min(NIGHT_MINUTES, Math.floor((now.getTime() - begins.getTime()) / MINUTE)) };
+}

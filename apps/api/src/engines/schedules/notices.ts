@@ -1,0 +1,102 @@
+import { displayDate } from '@quickportal/contracts/rules/calendar-date';
+import { frequencies } from '@quickportal/contracts/rules/schedule/frequency';
+import type { PlannedPayment } from '@quickportal/contracts/rules/schedule/plan';
+import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
+import type { RecurringPaymentRecord } from '@quickportal/db/recurring-payments/recurring-payment';
+import type { TransactionRecord } from '@quickportal/db/transactions/transaction';
+import type { Services } from '../../kernel/services.ts';
+import { notify } from '../notifications/notify.ts';
+import { accountSummary } from '../payments/present-transaction.ts';
+
+interface Told {
+  trx: WriteTransaction;
+  now: Date;
+  schedule: RecurringPaymentRecord;
+}
+
+const of = ({ communityId, customerId }: RecurringPaymentRecord) => ({ communityId, to: { customerId } });
+
+const fieldsOf = (schedule: RecurringPaymentRecord, next: PlannedPayment) => ({
+  scheduleCode: schedule.code,
+  accountSummary: schedule.account?.displayName ?? '',
+  amount: { amount: next.amount, currency: schedule.currency },
+  frequency: frequencies[schedule.frequency].title.toLowerCase(),
+  nextPaymentDate: next.date,
+});
+
+/** A schedule was set up, or changed; nothing is said where nothing is left to take. */
+export async function tellSetUp(
+  services: Services,
+  { trx, now, schedule }: Told,
+  kind: 'RECURRING_CREATED' | 'RECURRING_UPDATED',
+  next: PlannedPayment | null,
+): Promise<void> {
+  if (next === null) return;
+  const { recurringPaymentId, version } = schedule;
+  const key = `${kind === 'RECURRING_CREATED' ? 'recurring-created' : 'recurring-updated'} ${recurringPaymentId} ${version}`;
+  await notify(services, trx, { ...of(schedule), kind, key, fields: fieldsOf(schedule, next) }, now);
+}
+
+/** Nothing more is taken for a schedule. */
+export async function tellStopped(services: Services, { trx, now, schedule }: Told): Promise<void> {
+  const { recurringPaymentId, code: scheduleCode, account } = schedule;
+  const fields = { scheduleCode, accountSummary: account?.displayName ?? '' };
+  const key = `recurring-stopped ${recurringPaymentId}`;
+  await notify(services, trx, { ...of(schedule), kind: 'RECURRING_STOPPED', key, fields }, now);
+}
+
+/** A payment will be taken in a few days; once for each agreed date. */
+export async function tellUpcoming(
+  services: Services,
+  { trx, now, schedule }: Told,
+  next: PlannedPayment,
+): Promise<void> {
+  const key = `recurring-due ${schedule.recurringPaymentId} ${next.nominalDate}`;
+  await notify(services, trx, { ...of(schedule), kind: 'RECURRING_DUE', key, fields: fieldsOf(schedule, next) }, now);
+}
+
+/** A payment of a schedule was taken. The key is that of any receipt: the payment's timeline finds it. */
+export async function tellPaid(
+  services: Services,
+  { trx, now, schedule }: Told,
+  paid: TransactionRecord,
+  next: PlannedPayment | null,
+): Promise<void> {
+  const { receiptNumber } = paid;
+  const fields = {
+    amount: { amount: paid.total, currency: paid.currency },
+    paidAt: now.toISOString(),
+    accountSummary: accountSummary(paid),
+    receiptNumber,
+    scheduleCode: schedule.code,
+    whatNext: next
+      ? `The next payment is taken on ${displayDate(next.date)}.`
+      : 'This was the last payment of the schedule.',
+  };
+  const key = `payment-approved ${receiptNumber}`;
+  await notify(
+    services,
+    trx,
+    { ...of(schedule), kind: 'RECURRING_PAID', key, fields, receiptOf: paid.transactionId },
+    now,
+  );
+}
+
+/** A payment of a schedule was not taken, or came back; what happens next is said. */
+export async function tellDeclined(
+  services: Services,
+  { trx, now, schedule }: Told,
+  declined: { key: string; amount: bigint; attemptedAt: string; retryOn: string | null },
+): Promise<void> {
+  const { key, amount, attemptedAt, retryOn } = declined;
+  const fields = {
+    scheduleCode: schedule.code,
+    accountSummary: schedule.account?.displayName ?? '',
+    amount: { amount, currency: schedule.currency },
+    attemptedAt,
+    whatNext: retryOn
+      ? `We try again on ${displayDate(retryOn)}. Please see that there is enough money.`
+      : 'Please ask your bank, or give us another account to take it from.',
+  };
+  await notify(services, trx, { ...of(schedule), kind: 'RECURRING_DECLINED', key, fields }, now);
+}

@@ -1,0 +1,28 @@
+import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
+import { nextPayment } from '@quickportal/contracts/rules/schedule/upcoming';
+import { REMIND_DAYS } from '@quickportal/db/recurring-payments/due';
+import { findExceptions } from '@quickportal/db/recurring-payments/exceptions';
+import { lockFreeRecurringPayment } from '@quickportal/db/recurring-payments/get-recurring-payment';
+import { changeRecurringPayment } from '@quickportal/db/recurring-payments/write-recurring-payment';
+import type { Services } from '../../kernel/services.ts';
+import { nudgeOutbox } from '../outbox/relay.ts';
+import { tellUpcoming } from './notices.ts';
+import { planOf } from './plan-of.ts';
+
+/** Reminds a customer of a payment that is taken in a few days, once for each date. */
+export async function remind(
+  services: Services,
+  { communityId, recurringPaymentId, today }: { communityId: number; recurringPaymentId: number; today: string },
+): Promise<void> {
+  await services.db.transaction({ kind: 'community', communityId }, async (trx) => {
+    const now = services.clock.now();
+    const schedule = await lockFreeRecurringPayment(trx, recurringPaymentId);
+    if (schedule?.status !== 'ACTIVE' || schedule.remindedDate === schedule.nextPaymentDate) return;
+    const exceptions = (await findExceptions(trx, [recurringPaymentId])).get(recurringPaymentId) ?? [];
+    const payment = nextPayment(planOf(schedule, exceptions), schedule.nextNumber);
+    if (payment === null || payment.date <= today || payment.date > addDays(today, REMIND_DAYS)) return;
+    await tellUpcoming(services, { trx, now, schedule }, payment);
+    await changeRecurringPayment(trx, schedule, { remindedDate: payment.date }, now);
+  });
+  nudgeOutbox();
+}

@@ -1,0 +1,109 @@
+import type { DeclineKind } from '@quickportal/contracts/rules/response-codes';
+import type { SchedulePlan } from '@quickportal/contracts/rules/schedule/plan';
+import { nextPayment } from '@quickportal/contracts/rules/schedule/upcoming';
+import {
+  noRetryReasons,
+  retryPlan,
+  type NoRetryReason,
+  type RetryPlan,
+} from '@quickportal/contracts/rules/schedule/retry-plan';
+import { next } from '@quickportal/contracts/rules/states/state-machine';
+import { occurrenceStates } from '@quickportal/contracts/rules/states/recurring-payment-occurrence';
+import { moveOccurrence, type OccurrenceRecord } from '@quickportal/db/recurring-payments/occurrences';
+import type { RecurringPaymentRecord } from '@quickportal/db/recurring-payments/recurring-payment';
+import { declinedTimes, getRetrySettings } from '@quickportal/db/recurring-payments/retry-facts';
+import { changeRecurringPayment } from '@quickportal/db/recurring-payments/write-recurring-payment';
+import type { Services } from '../../kernel/services.ts';
+import { dateIn } from '../../kernel/today.ts';
+import { failSchedule } from './end-schedule.ts';
+import { tellDeclined } from './notices.ts';
+import type { Work } from './write-down.ts';
+
+/** How a try of a date failed. */
+export interface Failure {
+  /** What the network said; null where nothing was sent, or it never arrived. */
+  answer: { code: string; kind: DeclineKind } | null;
+  /** True: the network never received it. It is tried the next day whatever the settings say. */
+  neverArrived?: boolean;
+  /** It had been paid and came back. */
+  cameBack?: boolean;
+  /** In words. */
+  text: string;
+  /** Names the notice, so that there is one. */
+  noticeKey: string;
+  /** Cents of the try, with its surcharge. */
+  amount: bigint;
+  attemptedAt: string;
+}
+
+interface Failed {
+  schedule: RecurringPaymentRecord;
+  occurrence: OccurrenceRecord;
+  plan: SchedulePlan;
+  failure: Failure;
+}
+
+/** So many dates in a row without a payment end a schedule. */
+const FAILURES_IN_A_ROW = 3;
+/** Tries of a date that never arrived. */
+const LOST_TRIES = 3;
+const MONTH = 31 * 86_400_000;
+/** After these another date would fail too. */
+const fatal: ReadonlySet<NoRetryReason> = new Set([
+  'HARD_DECLINE',
+  'AUTHORISATION_REVOKED',
+  'DETAILS_NEEDED',
+  'NO_TRY_LEFT',
+]);
+
+/** Plans the next try of a failed date, or gives it up, and with it the schedule where another date would fail too. */
+export async function settleFailure(services: Services, work: Work, failed: Failed): Promise<void> {
+  const { trx, now } = work;
+  const { schedule, occurrence, plan, failure } = failed;
+  const later = nextPayment(plan, schedule.nextNumber);
+  const { retryOn, because } = await retryOf(work, failed, later?.date ?? null);
+  const from = failure.cameBack ? 'dishonour' : 'decline';
+  const status = next(occurrenceStates, occurrence.status, `${from}${retryOn === null ? 'Hard' : 'Soft'}`);
+  if (status === null) return;
+  await moveOccurrence(trx, occurrence, { status, nextAttemptDate: retryOn, failure: failure.text }, now);
+  const failedPayments = schedule.failedPayments + (retryOn === null ? 1 : 0);
+  const paymentsMade = schedule.paymentsMade - (failure.cameBack ? 1 : 0);
+  await changeRecurringPayment(trx, schedule, { failedPayments, paymentsMade: Math.max(0, paymentsMade) }, now);
+  const { noticeKey: key, amount, attemptedAt } = failure;
+  await tellDeclined(services, { trx, now, schedule }, { key, amount, attemptedAt, retryOn });
+  if (retryOn !== null) return;
+  const isOver = later === null || failedPayments >= FAILURES_IN_A_ROW;
+  if (because === null || fatal.has(because) || isOver) await failSchedule(work, schedule, reasonOf(failure, because));
+}
+
+const reasonOf = ({ text }: Failure, because: NoRetryReason | null): string =>
+  [text.replace(/\.?$/, '.'), because && noRetryReasons[because]].filter(Boolean).join(' ');
+
+async function retryOf(
+  { trx, now, timeZone }: Work,
+  { schedule, occurrence, plan, failure }: Failed,
+  nextPaymentDate: string | null,
+): Promise<RetryPlan | { retryOn: null; because: null }> {
+  const failedOn = dateIn(timeZone, now);
+  const { communityId, account } = schedule;
+  const tries = {
+    failedOn,
+    tries: occurrence.attempts,
+    nextPaymentDate,
+    cardScheme: account?.cardScheme ?? null,
+    declinedOn: [] as readonly string[],
+  };
+  if (failure.neverArrived) {
+    const settings = { enabled: true, daysBetween: 1, retries: LOST_TRIES };
+    return retryPlan(settings, plan.collection, { ...tries, code: '', kind: 'TECHNICAL', nextPaymentDate: null });
+  }
+  // Nothing was sent: the account or the amount has to be mended first
+  if (failure.answer === null) return { retryOn: null, because: null };
+  const settings = await getRetrySettings(trx, communityId);
+  const since = new Date(now.getTime() - MONTH);
+  const times = account?.fingerprint
+    ? await declinedTimes(trx, { communityId, fingerprint: account.fingerprint, since })
+    : [];
+  const declinedOn = times.map((time) => dateIn(timeZone, new Date(time)));
+  return retryPlan(settings, plan.collection, { ...tries, ...failure.answer, declinedOn });
+}

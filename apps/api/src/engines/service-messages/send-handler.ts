@@ -1,0 +1,96 @@
+import type { ServiceMessageStatus } from '@quickportal/contracts/rules/states/delivery';
+import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
+import { getServiceMessage } from '@quickportal/db/service-messages/read-service-messages';
+import { lockServiceMessage } from '@quickportal/db/service-messages/write-service-messages';
+import type { Services } from '../../kernel/services.ts';
+import { enqueue, type OutboxHandler } from '../outbox/outbox.ts';
+import { Unsendable, type SendableMessage, type ServiceMessageSender, type ServiceMessageSenders } from './sender.ts';
+import { moveServiceMessage } from './service-messages.ts';
+
+const TOPIC = 'service-messages.send';
+/** Tries of one sending: with the queue's growing gaps about a day. */
+const MOST_ATTEMPTS = 12;
+const PASSING = 'It could not be sent. It is tried again.';
+const GIVEN_UP = 'It could not be sent, and its time is over.';
+const NO_SENDER = 'Nothing sends messages of this kind.';
+
+interface Task {
+  serviceMessageId: number;
+  /** Attempts of earlier sendings: one that is sent again gets its full time. */
+  triedBefore: number;
+}
+
+/** Has a queued service message sent after the commit of this transaction. Nudge the outbox then. */
+export const enqueueServiceMessage = (
+  trx: WriteTransaction,
+  { communityId, ...task }: Task & { communityId: number | null },
+  now: Date,
+): Promise<void> => enqueue(trx, { topic: TOPIC, payload: { ...task }, communityId, availableAt: now });
+
+/** Sends queued service messages with the sender of their kind, and moves them through their states. */
+export function serviceMessageHandler(senders: ServiceMessageSenders): OutboxHandler {
+  return {
+    topic: TOPIC,
+    // Two more: a try that a dying process cut off counts too
+    maxAttempts: MOST_ATTEMPTS + 2,
+    async handle(payload, { services, signal }) {
+      const task = payload as unknown as Task;
+      const begun = await begin(services, task);
+      if (!begun) return;
+      const failure = await trySending(senders.get(begun.doctypeCode), begun, { services, signal });
+      const isLast = begun.attempts - task.triedBefore >= MOST_ATTEMPTS;
+      await services.db.transaction({ kind: 'jobs' }, (trx) =>
+        finish(trx, task, failure, isLast, services.clock.now()),
+      );
+      if (failure && !failure.isLasting && !isLast) throw failure.error;
+    },
+  };
+}
+
+/** Takes the message for sending; undefined where there is nothing to send any more. */
+async function begin(services: Services, { serviceMessageId }: Task) {
+  const now = services.clock.now();
+  return services.db.transaction({ kind: 'jobs' }, async (trx) => {
+    const status: ServiceMessageStatus | undefined = await lockServiceMessage(trx, serviceMessageId);
+    if (status === undefined || status === 'DELIVERED' || status === 'FAILED') return undefined;
+    // Whoever sent it before has died
+    if (status === 'SENDING') await moveServiceMessage(trx, serviceMessageId, { event: 'retry' }, now);
+    await moveServiceMessage(trx, serviceMessageId, { event: 'send' }, now);
+    return getServiceMessage(trx, { serviceMessageId, communityId: null });
+  });
+}
+
+interface Failure {
+  error: unknown;
+  isLasting: boolean;
+  text: string;
+}
+
+async function trySending(
+  sender: ServiceMessageSender | undefined,
+  { serviceMessageId, communityId, businessId, objectType, objectId, parameters }: SendableMessage,
+  tools: { services: Services; signal: AbortSignal },
+): Promise<Failure | undefined> {
+  if (!sender) return { error: undefined, isLasting: true, text: NO_SENDER };
+  try {
+    await sender.send({ serviceMessageId, communityId, businessId, objectType, objectId, parameters }, tools);
+    return undefined;
+  } catch (error) {
+    const isLasting = error instanceof Unsendable;
+    return { error, isLasting, text: isLasting ? error.message : PASSING };
+  }
+}
+
+async function finish(
+  trx: WriteTransaction,
+  { serviceMessageId }: Task,
+  failure: Failure | undefined,
+  isLast: boolean,
+  now: Date,
+): Promise<void> {
+  if (!failure) await moveServiceMessage(trx, serviceMessageId, { event: 'succeed' }, now);
+  else if (failure.isLasting)
+    await moveServiceMessage(trx, serviceMessageId, { event: 'fail', errorText: failure.text }, now);
+  else if (isLast) await moveServiceMessage(trx, serviceMessageId, { event: 'fail', errorText: GIVEN_UP }, now);
+  else await moveServiceMessage(trx, serviceMessageId, { event: 'retry', errorText: failure.text }, now);
+}

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { AwsClient } from 'aws4fetch';
+import { measured, sha256Of } from './checksum.ts';
+import { s3Address } from './s3-address.ts';
+import { FileMissingError, StorageUnavailableError } from './storage-errors.ts';
+import { storageKey } from './storage-key.ts';
+import type { ByteRange, Storage } from './storage.ts';
+
+/** Parts of a large file; S3 takes at most 10,000, so 80 GB. */
+const PART = 8 * 1024 * 1024;
+/** Tries after a failure that is not ours, with growing gaps. */
+const RETRIES = 4;
+
+/** Storage that speaks S3's protocol with path-style addresses (AWS, MinIO, R2 ...). */
+export function s3Storage(address: string): Storage {
+  const place = s3Address(address);
+  if (!place) throw new TypeError('Not an address of an S3 storage');
+  const { accessKeyId, secretAccessKey, region, bucketUrl, prefix } = place;
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });
+  const urlOf = (key: string, query = '') => `${bucketUrl}/${prefix}${storageKey(key)}${query}`;
+  const send = (
+    method: string,
+    url: string,
+    init: { body?: Uint8Array | string; headers?: Record<string, string> } = {},
+  ) => {
+    const { body, headers } = init;
+    const hash = createHash('sha256').update(body ?? '');
+    const signed = { ...headers, 'x-amz-content-sha256': hash.digest('hex') };
+    return client.fetch(url, {
+      method,
+      headers: signed,
+      ...(body === undefined ? {} : { body: body as RequestInit['body'] }),
+    });
+  };
+  /** Sends, and reads the whole answer; an answer that says no becomes an error. */
+  const ask = async (method: string, url: string, init: Parameters<typeof send>[2] = {}) => {
+    const answer = await send(method, url, init);
+    const text = await answer.text();
+    // Completing an upload may answer 200 and fail all the same
+    if (!answer.ok || text.includes('<Error>')) throw new Error(`Storage answered ${answer.status} ${codeOf(text)}`);
+    return { answer, text };
+  };
+  const get = async (key: string, range?: ByteRange) => {
+    const headers: Record<string, string> = range ? { range: `bytes=${range.start}-${range.end ?? ''}` } : {};
+    const answer = await send('GET', urlOf(key), { headers });
+    if (answer.ok && answer.body) return Readable.fromWeb(answer.body);
+    const code = codeOf(await answer.text());
+    if (answer.status === 404) throw new FileMissingError(key);
+    if (answer.status === 416) throw new RangeError('Beyond the end');
+    throw new Error(`Storage answered ${answer.status} ${code}`);
+  };
+  const size = async (key: string) => {
+    const answer = await send('HEAD', urlOf(key));
+    if (answer.status === 404) return null;
+    if (!answer.ok) throw new Error(`Storage answered ${answer.status}`);
+    return Number(answer.headers.get('content-length'));
+  };
+  return {
+    async prepare() {
+      try {
+        await ask('PUT', urlOf('storage-check'), { body: 'QuickPortal keeps files here.\n' });
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new StorageUnavailableError(`The bucket of S3_URL cannot be written to: ${reason}`, error);
+      }
+      return `s3:${createHash('sha256').update(`${bucketUrl}/${prefix}`).digest('hex').slice(0, 32)}`;
+    },
+    async put(key, source, signal) {
+      const { content, result } = measured(source, signal);
+      const parts = inParts(content);
+      const first = await parts.next();
+      const second = first.done ? first : await parts.next();
+      const head = first.done ? Buffer.alloc(0) : first.value;
+      if (second.done) {
+        await ask('PUT', urlOf(key), { body: head });
+        return result();
+      }
+      await putInParts(key, [head, second.value], parts);
+      return result();
+    },
+    get,
+    size,
+    exists: async (key) => (await size(key)) !== null,
+    checksum: async (key) => sha256Of(await get(key)),
+    async delete(key) {
+      const answer = await send('DELETE', urlOf(key));
+      if (!answer.ok && answer.status !== 404) throw new Error(`Storage answered ${answer.status}`);
+    },
+  };
+
+  /** The file appears with the last request; before that there is nothing to see. */
+  async function putInParts(key: string, head: Buffer[], rest: AsyncGenerator<Buffer>): Promise<void> {
+    const begun = await ask('POST', urlOf(key, '?uploads='), { body: '' });
+    const uploadId = /<UploadId>([^<]+)<\/UploadId>/.exec(begun.text)?.[1];
+    if (!uploadId) throw new Error('Storage did not begin an upload');
+    const id = encodeURIComponent(uploadId);
+    const tags: string[] = [];
+    const putPart = async (body: Buffer) => {
+      const { answer } = await ask('PUT', urlOf(key, `?partNumber=${tags.length + 1}&uploadId=${id}`), { body });
+      tags.push(answer.headers.get('etag') ?? '');
+    };
+    try {
+      for (const part of head) await putPart(part);
+      for await (const part of rest) await putPart(part);
+      const list = tags.map((tag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${tag}</ETag></Part>`);
+      const body = `<CompleteMultipartUpload>${list.join('')}</CompleteMultipartUpload>`;
+      await ask('POST', urlOf(key, `?uploadId=${id}`), { body, headers: { 'content-type': 'application/xml' } });
+    } catch (error) {
+      await send('DELETE', urlOf(key, `?uploadId=${id}`)).catch(() => undefined);
+      throw error;
+    }
+  }
+}
+
+async function* inParts(content: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  let held: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of content) {
+    held.push(chunk);
+    length += chunk.byteLength;
+    if (length < PART) continue;
+    yield Buffer.concat(held);
+    held = [];
+    length = 0;
+  }
+  if (length > 0) yield Buffer.concat(held);
+}
+
+/** The server's own word for what went wrong, such as NoSuchBucket. */
+const codeOf = (text: string): string => /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? '';

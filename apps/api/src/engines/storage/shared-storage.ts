@@ -1,0 +1,36 @@
+import { listOtherStorages } from '@quickportal/db/nodes/nodes';
+import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
+import { ConfigurationError } from '../../server/configuration.ts';
+import { StorageUnavailableError } from './storage-errors.ts';
+import { storageOf } from './storage.ts';
+import type { Services } from '../../kernel/services.ts';
+
+/** Prepares the storage and answers its identity, which the node registers. Throws ConfigurationError. */
+export async function prepareStorage(services: Services): Promise<string> {
+  try {
+    return await storageOf(services).prepare();
+  } catch (error) {
+    if (!(error instanceof StorageUnavailableError)) throw error;
+    services.log.error({ err: error }, 'The storage cannot be used');
+    throw new ConfigurationError(
+      services.configuration.s3Url === null ? 'QUICKPORTAL_DATA' : 'S3_URL',
+      `cannot be used: ${error.message}`,
+    );
+  }
+}
+
+/**
+ * Refuses to start a process that would not see the others' files: every living node has to have the same storage, a
+ * folder they share or the same bucket. Throws ConfigurationError.
+ */
+export async function assertSingleNodeOrSharedStorage(
+  trx: WriteTransaction,
+  { storageId, withinMilliseconds }: { storageId: string; withinMilliseconds: number },
+): Promise<void> {
+  const [other] = await listOtherStorages(trx, { storageId, withinMilliseconds });
+  if (!other) return;
+  throw new ConfigurationError(
+    'S3_URL',
+    `is needed: process ${other.processId} on ${other.host} works on this database with other files. Let all of them use the same bucket (S3_URL) or the same folder (QUICKPORTAL_DATA), or stop that one and wait half a minute.`,
+  );
+}

@@ -1,0 +1,138 @@
+import { ERRORS_KEPT } from '@quickportal/contracts/uploaded-files/file-limits';
+import type { FileError } from '@quickportal/contracts/uploaded-files/uploaded-file';
+import type { CommunityBasics } from '@quickportal/db/communities/get-community-basics';
+import { ConflictError } from '@quickportal/db/connect/errors';
+import type { Scope } from '@quickportal/db/connect/scope';
+import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
+import { lockUploadedFile } from '@quickportal/db/uploaded-files/read-uploaded-files';
+import { addCheckedLines, addErrors, addPassedLines, endCheck } from '@quickportal/db/uploaded-files/run-progress';
+import type { UploadedFileRow } from '@quickportal/db/uploaded-files/uploaded-file';
+import { setFileStatus } from '@quickportal/db/uploaded-files/write-uploaded-file';
+import type { Services } from '../../kernel/services.ts';
+import { nudgeDeliveries } from '../deliveries/dispatcher.ts';
+import { emit } from '../deliveries/emit.ts';
+import { auditLine, auditOutcome } from './audit-outcome.ts';
+import { examine } from './examine.ts';
+import type { AnyFileKind, ApplyTools, FileColumn, LineTools } from './file-kind.ts';
+import { inState, type FileEvent } from './file-state.ts';
+import type { SeenKeys } from './seen-keys.ts';
+import type { TableRow } from './table-rows.ts';
+
+/** A chunk that met a row somebody else has just added is looked at again so many times. */
+const TRIES = 3;
+
+/** One run of one file. */
+export interface Run {
+  readonly services: Services;
+  readonly kind: AnyFileKind;
+  readonly fileId: number;
+  readonly community: CommunityBasics;
+  readonly scope: Scope;
+}
+
+/** Lines that are next. `before`: how many lines with data stand before them. */
+export interface Rows {
+  readonly columns: readonly FileColumn[];
+  readonly rows: readonly TableRow[];
+  readonly bytes: number;
+  readonly seen: SeenKeys;
+  readonly before: number;
+}
+
+export interface ChunkResult {
+  readonly keys: ReadonlyMap<string, number>;
+}
+
+export const toolsOf = ({ services, community }: Run, trx: WriteTransaction): LineTools => ({
+  trx,
+  now: services.clock.now(),
+  community,
+});
+
+function applyToolsOf(run: Run, trx: WriteTransaction, file: UploadedFileRow): ApplyTools {
+  const tools = toolsOf(run, trx);
+  const { communityId } = run.community;
+  return {
+    ...tools,
+    audit: (note) => auditLine(trx, file, note, tools.now),
+    emit: (event) => emit(trx, { ...event, communityId }, tools.now),
+  };
+}
+
+/** Another run of the same file has gone on meanwhile. The job is tried again later, in case that one dies. */
+export class OvertakenError extends Error {
+  override readonly name = 'OvertakenError';
+}
+
+/** The file, locked; null when it is over, cancelled for instance. Throws OvertakenError. */
+async function fileAt(run: Run, trx: WriteTransaction, step: 'check' | 'apply', before: number) {
+  const file = await lockUploadedFile(trx, run.fileId);
+  if (file?.status !== 'PROCESSING') return null;
+  const isThere =
+    step === 'check' ? file.lineCount === null && file.checkedLines === before : file.passedLines === before;
+  if (!isThere) throw new OvertakenError(`File ${run.fileId} is carried out by another run`);
+  return file;
+}
+
+/** Checks lines and notes what was found, in one transaction. Null: the run is over. */
+export function checkRows(run: Run, rows: Rows): Promise<ChunkResult | null> {
+  const { services, scope, kind } = run;
+  return services.db.transaction(scope, async (trx) => {
+    const file = await fileAt(run, trx, 'check', rows.before);
+    if (!file) return null;
+    const tools = toolsOf(run, trx);
+    const { errors, keys } = await examine(kind, tools, rows);
+    await addErrors(trx, file, errors, ERRORS_KEPT);
+    await addCheckedLines(trx, file, { lines: rows.rows.length, bytes: rows.bytes }, tools.now);
+    return { keys };
+  });
+}
+
+/** Checks lines again and carries out those that are still right, in one transaction. Null: the run is over. */
+export async function applyRows(run: Run, rows: Rows): Promise<ChunkResult | null> {
+  const { services, scope, kind } = run;
+  for (let tried = 1; ; tried++) {
+    try {
+      const result = await services.db.transaction(scope, async (trx) => {
+        const file = await fileAt(run, trx, 'apply', rows.before);
+        if (!file) return null;
+        const tools = applyToolsOf(run, trx, file);
+        const { context, ready, errors, keys } = await examine(kind, tools, rows);
+        await addErrors(trx, file, errors, ERRORS_KEPT);
+        if (ready.length > 0) await kind.apply(tools, context, ready);
+        await addPassedLines(trx, file, { passed: rows.rows.length, applied: ready.length }, tools.now);
+        return { keys };
+      });
+      nudgeDeliveries();
+      return result;
+    } catch (error) {
+      if (!(error instanceof ConflictError) || tried === TRIES) throw error;
+    }
+  }
+}
+
+/** Ends the check or the run. Answers whether lines are to be carried out. */
+export function endRun(
+  run: Run,
+  step: 'check' | 'apply',
+  { position, faults }: { position: number; faults: readonly FileError[] },
+): Promise<boolean> {
+  const { services, scope, fileId } = run;
+  return services.db.transaction(scope, async (trx) => {
+    const file = await fileAt(run, trx, step, position);
+    if (!file) return false;
+    const now = services.clock.now();
+    await addErrors(trx, file, faults, ERRORS_KEPT);
+    const errorCount = file.errorCount + faults.length;
+    if (step === 'check' && errorCount === 0) {
+      await endCheck(trx, file, now);
+      return true;
+    }
+    const failed: FileEvent = step === 'check' ? 'findErrors' : 'refuseLines';
+    const ended = await inState(trx, fileId, errorCount === 0 ? 'finish' : failed);
+    if (!ended) throw new Error(`File ${fileId} cannot end in status ${file.status}`);
+    await setFileStatus(trx, fileId, ended.next, now);
+    await auditOutcome(trx, { ...ended, status: ended.next, errorCount }, now);
+    return false;
+  });
+}

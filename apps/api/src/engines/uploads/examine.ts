@@ -1,0 +1,104 @@
+import type { FileError } from '@quickportal/contracts/uploaded-files/uploaded-file';
+import type { AnyFileKind, FileColumn, LineFinding, LineTools } from './file-kind.ts';
+import type { SeenKeys } from './seen-keys.ts';
+import { shownValue } from './shown-value.ts';
+import type { TableRow } from './table-rows.ts';
+
+interface ReadLine {
+  row: TableRow;
+  line: unknown;
+  key: string | null;
+}
+
+/** Lines of a chunk that can be carried out, errors of the others, and the keys to remember when it has committed. */
+export interface Examined {
+  readonly context: unknown;
+  readonly ready: readonly unknown[];
+  readonly errors: readonly FileError[];
+  readonly keys: ReadonlyMap<string, number>;
+}
+
+/**
+ * Finds what is wrong with lines: their shape, their values, duplicates in the file, and what only the database knows.
+ * The check before the run and the run itself both come through here. Changes nothing, `seen` neither.
+ */
+export async function examine(
+  kind: AnyFileKind,
+  tools: LineTools,
+  { columns, rows, seen }: { columns: readonly FileColumn[]; rows: readonly TableRow[]; seen: SeenKeys },
+): Promise<Examined> {
+  const context: unknown = await kind.open(tools);
+  const errors: FileError[] = [];
+  const say = (row: TableRow, findings: readonly LineFinding[]) => {
+    for (const finding of findings) errors.push(errorOf(kind, columns, row, finding));
+  };
+  const keys = new Map<string, number>();
+  const lines: ReadLine[] = [];
+  for (const row of rows) {
+    const read = readRow(kind, context, columns, row);
+    if ('findings' in read) {
+      say(row, read.findings);
+      continue;
+    }
+    const found = kind.keyOf(read.line);
+    const before = found && (keys.get(found.key) ?? seen.lineOf(found.key));
+    if (found && before !== undefined && before !== null)
+      say(row, [{ column: found.column, message: `The same as on line ${before}.` }]);
+    else {
+      if (found) keys.set(found.key, row.lineNumber);
+      lines.push({ row, line: read.line, key: found?.key ?? null });
+    }
+  }
+  const ready: unknown[] = [];
+  const checked = await kind.check(
+    tools,
+    context,
+    lines.map(({ line }) => line),
+  );
+  lines.forEach(({ row, line }, at) => {
+    const findings = checked[at] ?? [];
+    if (findings.length === 0) ready.push(line);
+    else say(row, findings);
+  });
+  errors.sort((one, other) => one.lineNumber - other.lineNumber);
+  return { context, ready, errors, keys };
+}
+
+/** Remembers the key of lines that are passed over because an earlier run has checked them. */
+export function rememberKeys(
+  kind: AnyFileKind,
+  context: unknown,
+  { columns, rows, seen }: { columns: readonly FileColumn[]; rows: readonly TableRow[]; seen: SeenKeys },
+): void {
+  for (const row of rows) {
+    const read = readRow(kind, context, columns, row);
+    const found = 'line' in read ? kind.keyOf(read.line) : null;
+    if (found && seen.lineOf(found.key) === undefined) seen.add(found.key, row.lineNumber);
+  }
+}
+
+type Read = { line: unknown } | { findings: readonly LineFinding[] };
+
+function readRow(kind: AnyFileKind, context: unknown, columns: readonly FileColumn[], row: TableRow): Read {
+  if (row.values.length > columns.length) {
+    const message = `This line has ${row.values.length} values, but there are ${columns.length} columns.`;
+    return { findings: [{ column: '', message }] };
+  }
+  const values: Record<string, string> = {};
+  columns.forEach(({ name }, at) => {
+    const value = row.values[at]?.trim() ?? '';
+    if (value !== '') values[name] = value;
+  });
+  return kind.read(context, values);
+}
+
+function errorOf(kind: AnyFileKind, columns: readonly FileColumn[], row: TableRow, finding: LineFinding): FileError {
+  const column = kind.columns.find(({ name }) => name === finding.column);
+  const value = column ? (row.values[columns.indexOf(column)] ?? '') : '';
+  return {
+    lineNumber: row.lineNumber,
+    nameOfField: column?.title ?? '',
+    providedValueText: shownValue(value, column?.secret),
+    errorText: finding.message,
+  };
+}

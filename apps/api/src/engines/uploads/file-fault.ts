@@ -1,0 +1,15 @@
+import type { FileError } from '@quickportal/contracts/uploaded-files/uploaded-file';
+
+/** The file cannot be read on from here, or at all: what is said about it stands in `errors`. */
+export class FileFault extends Error {
+  readonly errors: readonly FileError[];
+  constructor(errors: readonly FileError[]) {
+    super(errors[0]?.errorText ?? 'The file cannot be read');
+    this.name = 'FileFault';
+    this.errors = errors;
+  }
+}
+
+/** A fault at a line; 0 is the whole file. */
+export const faultAt = (lineNumber: number, errorText: string): FileFault =>
+  new FileFault([{ lineNumber, nameOfField: '', providedValueText: '', errorText }]);

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { Scope } from '@quickportal/db/connect/scope';
+import type { StoredEncoding } from '@quickportal/db/uploaded-files/uploaded-file';
+import { countUnclaimed, forgetUnclaimed, noteUnclaimed } from '@quickportal/db/uploaded-files/write-uploaded-file';
+import { fieldProblem, Problem } from '../../kernel/problem.ts';
+import type { Services } from '../../kernel/services.ts';
+import { storageOf } from '../storage/storage.ts';
+import { ContentInspection } from './content-inspection.ts';
+
+/** Uploads of one community at the same time. */
+const AT_ONCE = 4;
+/** An upload that began earlier has ended, one way or another: the server gives a request five minutes. */
+const LASTS_AT_MOST = 10 * 60_000;
+
+/** A content that is stored and that no file names yet: `insertUploadedFile` claims it, `dropContent` removes it. */
+export interface ReceivedContent {
+  readonly storageKey: string;
+  readonly size: number;
+  readonly sha256: string;
+  readonly encoding: StoredEncoding;
+}
+
+/**
+ * Stores a content while it comes in, never more of it in memory than a piece. Throws 413 for more than `maxBytes`,
+ * 422 on the field `file` for what is no text, 429 while the community has too many uploads under way.
+ */
+export async function receiveContent(
+  services: Services,
+  scope: Scope & { kind: 'community' },
+  { source, maxBytes, signal }: { source: AsyncIterable<Uint8Array>; maxBytes: number; signal: AbortSignal },
+): Promise<ReceivedContent> {
+  const { communityId } = scope;
+  const storageKey = `uploads/${communityId}/${randomUUID()}`;
+  const now = services.clock.now();
+  await services.db.transaction(scope, async (trx) => {
+    const underWay = await countUnclaimed(trx, new Date(now.getTime() - LASTS_AT_MOST));
+    if (underWay >= AT_ONCE) throw new Problem('too-many-requests', { retryAfter: 5 });
+    await noteUnclaimed(trx, { communityId, storageKey }, now);
+  });
+  try {
+    const inspection = new ContentInspection();
+    const stored = await storageOf(services).put(storageKey, limited(source, maxBytes, inspection), signal);
+    const found = inspection.end();
+    if ('fault' in found) throw fieldProblem('file', found.fault);
+    return { storageKey, ...stored, encoding: found.encoding };
+  } catch (error) {
+    await dropContent(services, scope, storageKey);
+    throw error;
+  }
+}
+
+async function* limited(source: AsyncIterable<Uint8Array>, maxBytes: number, inspection: ContentInspection) {
+  let size = 0;
+  for await (const chunk of source) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw tooLarge(maxBytes);
+    inspection.add(chunk);
+    yield chunk;
+  }
+}
+
+/** 413 that says how much is allowed. */
+export const tooLarge = (maxBytes: number): Problem =>
+  new Problem('payload-too-large', { detail: `The file is larger than ${Math.floor(maxBytes / 1_000_000)} MB.` });
+
+/** Removes a content that no file came to name. */
+export async function dropContent(
+  services: Services,
+  scope: Scope & { kind: 'community' },
+  storageKey: string,
+): Promise<void> {
+  try {
+    await storageOf(services).delete(storageKey);
+    await services.db.transaction(scope, (trx) => forgetUnclaimed(trx, storageKey));
+  } catch (error) {
+    // The caller's own error matters more; retention finds it by its row
+    services.log.warn({ err: error }, 'An upload that was refused could not be removed yet');
+  }
+}

@@ -1,0 +1,142 @@
+import { getCommunityBasics } from '@quickportal/db/communities/get-community-basics';
+import type { Scope } from '@quickportal/db/connect/scope';
+import { getUploadedFile } from '@quickportal/db/uploaded-files/read-uploaded-files';
+import { setFileStatus } from '@quickportal/db/uploaded-files/write-uploaded-file';
+import type { UploadedFileRow } from '@quickportal/db/uploaded-files/uploaded-file';
+import type { Services } from '../../kernel/services.ts';
+import { storageOf } from '../storage/storage.ts';
+import { applyRows, checkRows, endRun, toolsOf, type ChunkResult, type Run } from './chunks.ts';
+import { rememberKeys } from './examine.ts';
+import { faultAt, FileFault } from './file-fault.ts';
+import { kindOf, type FileColumn, type FileKinds } from './file-kind.ts';
+import { inState } from './file-state.ts';
+import { SeenKeys } from './seen-keys.ts';
+import { tableRows, type TableRow } from './table-rows.ts';
+
+/** Lines that are checked in one transaction, and that are carried out in one. */
+const CHUNK = { CHECK: 500, APPLY: 200 } as const;
+
+interface Chunk {
+  columns: readonly FileColumn[];
+  rows: readonly TableRow[];
+  /** Bytes of the file read so far. */
+  bytes: number;
+}
+
+/**
+ * Checks every line of a file and, where none has an error, carries them out; goes on where an earlier run, maybe one
+ * that was killed, has committed last. Ends quietly when the file was cancelled; throws when another run overtakes it.
+ */
+export async function runFile(
+  services: Services,
+  kinds: FileKinds,
+  { fileId, signal }: { fileId: number; signal: AbortSignal },
+): Promise<void> {
+  const jobs = services.db.reader({ kind: 'jobs' });
+  const file = await getUploadedFile(jobs, fileId);
+  if (!file || (file.status !== 'QUEUED' && file.status !== 'PROCESSING')) return;
+  const community = await getCommunityBasics(jobs, file.communityId);
+  if (!community) throw new Error(`Community ${file.communityId} of file ${fileId} is not there`);
+  const kind = kindOf(kinds, file.format);
+  if (!kind) throw new Error(`No kind of files ${file.format} is registered`);
+  const run: Run = { services, kind, fileId, community, scope: scopeOf(file) };
+  if (file.status === 'QUEUED') await start(run);
+  if (file.lineCount === null && !(await check(run, file, signal))) return;
+  const checked = await getUploadedFile(jobs, fileId);
+  if (checked?.status === 'PROCESSING') await apply(run, checked, signal);
+}
+
+/** Lines are carried out as their uploader could have done by hand. */
+const scopeOf = ({ communityId, businessIds }: UploadedFileRow): Scope =>
+  businessIds === null ? { kind: 'community', communityId } : { kind: 'community', communityId, businessIds };
+
+const start = ({ services, scope, fileId }: Run): Promise<void> =>
+  services.db.transaction(scope, async (trx) => {
+    const file = await inState(trx, fileId, 'start');
+    if (file) await setFileStatus(trx, fileId, file.next, services.clock.now());
+  });
+
+/** Answers whether lines are to be carried out. */
+async function check(run: Run, file: UploadedFileRow, signal: AbortSignal): Promise<boolean> {
+  const seen = new SeenKeys();
+  let position = 0;
+  try {
+    for await (const chunk of chunksOf(run, file, CHUNK.CHECK, signal)) {
+      const known = Math.min(chunk.rows.length, Math.max(0, file.checkedLines - position));
+      if (known > 0) await remember(run, { ...chunk, rows: chunk.rows.slice(0, known), seen });
+      const rows = chunk.rows.slice(known);
+      if (position + chunk.rows.length > run.kind.maxLines) {
+        const line = rows[0]?.lineNumber ?? 0;
+        throw faultAt(line, `The file has more than ${run.kind.maxLines} lines.`);
+      }
+      position += chunk.rows.length;
+      if (rows.length === 0) continue;
+      const before = position - rows.length;
+      const result = await checkRows(run, { ...chunk, rows, seen, before });
+      if (!goesOn(result, seen)) return false;
+    }
+    if (position === 0) throw faultAt(0, 'The file has no lines with data.');
+  } catch (error) {
+    if (!(error instanceof FileFault)) throw error;
+    await endRun(run, 'check', { position, faults: error.errors });
+    return false;
+  }
+  return endRun(run, 'check', { position, faults: [] });
+}
+
+async function apply(run: Run, file: UploadedFileRow, signal: AbortSignal): Promise<void> {
+  const seen = new SeenKeys();
+  let position = 0;
+  for await (const chunk of chunksOf(run, file, CHUNK.APPLY, signal)) {
+    const rows = chunk.rows.slice(Math.max(0, file.passedLines - position));
+    position += chunk.rows.length;
+    if (rows.length === 0) continue;
+    const result = await applyRows(run, { ...chunk, rows, seen, before: position - rows.length });
+    if (!goesOn(result, seen)) return;
+  }
+  await endRun(run, 'apply', { position, faults: [] });
+}
+
+/** Takes the keys of a chunk over once it has committed. */
+function goesOn(result: ChunkResult | null, seen: SeenKeys): boolean {
+  for (const [key, lineNumber] of result?.keys ?? []) seen.add(key, lineNumber);
+  return result !== null;
+}
+
+/** Reading happens between transactions, never inside one. */
+async function* chunksOf(
+  { services, kind }: Run,
+  file: UploadedFileRow,
+  size: number,
+  signal: AbortSignal,
+): AsyncGenerator<Chunk> {
+  const content = await storageOf(services).get(file.storageKey);
+  try {
+    let held: TableRow[] = [];
+    let columns: readonly FileColumn[] = [];
+    let bytes = 0;
+    for await (const read of tableRows(content, { encoding: file.encoding, columns: kind.columns })) {
+      ({ columns, bytes } = read);
+      held.push(...read.rows);
+      let from = 0;
+      for (; held.length - from >= size; from += size) {
+        signal.throwIfAborted();
+        yield { columns, rows: held.slice(from, from + size), bytes };
+      }
+      held = held.slice(from);
+    }
+    signal.throwIfAborted();
+    if (held.length > 0) yield { columns, rows: held, bytes };
+  } finally {
+    content.destroy();
+  }
+}
+
+async function remember(
+  run: Run,
+  { columns, rows, seen }: Pick<Chunk, 'columns' | 'rows'> & { seen: SeenKeys },
+): Promise<void> {
+  const { services, scope, kind } = run;
+  const context: unknown = await services.db.transaction(scope, (trx) => kind.open(toolsOf(run, trx)));
+  rememberKeys(kind, context, { columns, rows, seen });
+}

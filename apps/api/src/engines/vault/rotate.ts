@@ -1,0 +1,78 @@
+import { rewrapFingerprintKey, rewrapKey, type VaultPlace } from '@quickportal/db/vault/seal-number';
+import {
+  countWrappedOtherwise,
+  lockEntriesWrappedOtherwise,
+  lockFingerprintKeysWrappedOtherwise,
+  updateFingerprintKey,
+  updateWrappedKeys,
+} from '@quickportal/db/vault/vault-rotation';
+import type { Services } from '../../kernel/services.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { vaultKeysOf } from './vault.ts';
+
+const BATCH = 500;
+const START: VaultPlace = { communityId: 0, vaultEntryId: 0 };
+const JOBS = { kind: 'jobs' } as const;
+
+export interface RotationOptions {
+  /** Entries of one transaction. */
+  batch?: number;
+  /** Told after each batch how many keys were wrapped anew so far. */
+  onProgress?: (done: number) => void;
+}
+
+/**
+ * Wraps the key of every entry, and the fingerprint keys, with the current key. No number is opened. Each batch is a
+ * transaction of its own, so it may be stopped at any point, started again, and run while the product works: what is
+ * done is skipped. Answers how many it wrapped and how many are left (processes that still know only the earlier key
+ * may have added some). Throws VaultSealError for a key that is not known.
+ */
+export async function rotateVault(
+  services: Services,
+  { batch = BATCH, onProgress = () => {} }: RotationOptions = {},
+): Promise<{ done: number; left: number }> {
+  const keys = vaultKeysOf(services);
+  const keyId = keys.current.id;
+  let done = await services.db.transaction(JOBS, async (trx) => {
+    const found = await lockFingerprintKeysWrappedOtherwise(trx, keyId);
+    for (const key of found)
+      await updateFingerprintKey(trx, {
+        ...rewrapFingerprintKey(keys, key.communityId, key),
+        communityId: key.communityId,
+      });
+    return found.length;
+  });
+  for (let after = START; ;) {
+    const wrapped = await services.db.transaction(JOBS, async (trx) => {
+      const found = await lockEntriesWrappedOtherwise(trx, { after, keyId, limit: batch });
+      const anew = found.map((entry) => ({ ...entry, ...rewrapKey(keys, entry, entry) }));
+      await updateWrappedKeys(trx, anew);
+      return anew;
+    });
+    done += wrapped.length;
+    const last = wrapped.at(-1);
+    if (!last) break;
+    after = { communityId: last.communityId, vaultEntryId: last.vaultEntryId };
+    onProgress(done);
+  }
+  const left = await countWrappedOtherwise(services.db.reader(JOBS), keyId);
+  if (done > 0) await recordRotation(services, { keyId, done, left });
+  return { done, left };
+}
+
+function recordRotation(services: Services, after: { keyId: string; done: number; left: number }): Promise<void> {
+  return services.db.transaction(JOBS, (trx) =>
+    recordAudit(trx, {
+      action: 'vault.rotated',
+      actor: { kind: 'job', job: 'vault:rotate' },
+      origin: { requestId: '', ip: '', userAgent: '' },
+      communityId: null,
+      objectType: 'vault-key',
+      objectId: after.keyId,
+      description: `${after.done} keys of the vault wrapped anew, ${after.left} left`,
+      after,
+      outcome: 'SUCCESS',
+      at: services.clock.now(),
+    }),
+  );
+}

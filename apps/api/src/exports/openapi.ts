@@ -1,0 +1,62 @@
+import { answerHeadersOf } from '../openapi/headers.ts';
+import type { ExtraOperations, Response } from '../openapi/openapi-types.ts';
+import { responsesOf } from '../openapi/problem-responses.ts';
+
+const csv = (description: string): Response => ({
+  description,
+  headers: answerHeadersOf({}),
+  content: {
+    'text/csv': { schema: { type: 'string' }, example: 'Customer name,Customer ID\nMargaret Olsson,1048217\n' },
+  },
+});
+
+/** The download of an export's file, for the OpenAPI document. */
+export const exportOperations: ExtraOperations = {
+  paths: {
+    '/exports/{exportId}/file': {
+      get: {
+        operationId: 'exports.file',
+        summary: 'Download an export',
+        description:
+          'The file as CSV in UTF-8 with a header row; its name tells the version of the columns, its ETag is the SHA-256. A range may be asked for. The header X-Requested-With is not needed: the address carries a token.',
+        tags: ['exports'],
+        security: [{ session: [] }],
+        parameters: [
+          {
+            name: 'exportId',
+            in: 'path',
+            required: true,
+            description: 'Identifier of the export.',
+            schema: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
+            example: 4021,
+          },
+          {
+            name: 'csrf',
+            in: 'query',
+            required: true,
+            description: 'The token that downloadUrl carries, or the session’s CSRF token.',
+            schema: { type: 'string' },
+            example: '1795194300.kq3vXw',
+          },
+        ],
+        responses: {
+          200: csv('The whole file.'),
+          206: csv('The range that was asked for.'),
+          416: { description: 'The range lies beyond the end of the file.' },
+          ...responsesOf([
+            'malformed-request',
+            'unauthenticated',
+            'reauthentication-required',
+            'forbidden',
+            'csrf-token-invalid',
+            'not-found',
+            'state-conflict',
+            'too-many-requests',
+            'internal',
+            'unavailable',
+          ]),
+        },
+      },
+    },
+  },
+};

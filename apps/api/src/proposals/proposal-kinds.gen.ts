@@ -1,0 +1,10 @@
+// Written by `npm run registries`. Changes of nouns that a second person must approve.
+import { proposalKinds as administrators } from '../administrators/proposal-kinds.ts';
+import { proposalKinds as settlementAccounts } from '../settlement-accounts/proposal-kinds.ts';
+import { proposalKinds as transactions } from '../transactions/proposal-kinds.ts';
+
+export const kindsOfNouns = [
+  administrators,
+  settlementAccounts,
+  transactions,
+];

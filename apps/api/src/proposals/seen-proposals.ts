@@ -1,0 +1,92 @@
+import type { Proposal, ProposalDetails } from '@quickportal/contracts/proposals/proposal';
+import type { Reader } from '@quickportal/db/connect/reader';
+import type { Scope } from '@quickportal/db/connect/scope';
+import type { ProposalRow } from '@quickportal/db/proposals/proposal';
+import { areSamePerson, getProposal, type ProposalViewer } from '@quickportal/db/proposals/read-proposals';
+import { realPerson, type UserActor } from '../engines/access/actor.ts';
+import { holdsRight } from '../engines/access/authorise.ts';
+import { approvalRefusal } from '../engines/proposals/approver.ts';
+import { staleReason, type Deciding } from '../engines/proposals/decide.ts';
+import type { ProposalKind } from '../engines/proposals/proposal-kind.ts';
+import type { Context } from '../kernel/context.ts';
+import { notFound, Problem } from '../kernel/problem.ts';
+import { communityScope } from '../kernel/scope.ts';
+import { proposalKinds } from './known-kinds.ts';
+
+interface Seen {
+  readonly viewer: ProposalViewer;
+  readonly scope: Scope;
+}
+
+/** Staff see the requests of staff over all communities, facility users those of their facility. */
+export function seenBy(ctx: Context): Seen {
+  const { actor } = ctx;
+  if (actor.kind !== 'user') throw new Problem('forbidden');
+  const audience = actor.user.kind === 'STAFF' ? 'STAFF' : 'FACILITY';
+  const kinds = [...proposalKinds.values()].filter((kind) => kind.audience === audience);
+  const named = (which: (kind: ProposalKind) => boolean) => kinds.filter(which).map(({ kind }) => kind);
+  return {
+    viewer: {
+      audience,
+      userId: actor.user.systemUserId,
+      approvable: actor.viewedBy ? [] : named(({ rights }) => holdsRight(actor, rights.approve)),
+      visible: named(({ rights }) => holdsRight(actor, rights.approve) || holdsRight(actor, rights.propose)),
+    },
+    scope: audience === 'STAFF' ? { kind: 'staff' } : communityScope(ctx),
+  };
+}
+
+/** A request that the caller may see, with its kind; otherwise 404. */
+export async function findDeciding(ctx: Context, proposalId: number, version?: number): Promise<Deciding> {
+  const { viewer, scope } = seenBy(ctx);
+  const row = await getProposal(ctx.services.db.reader(scope), { proposalId, audience: viewer.audience });
+  const kind = row && proposalKinds.get(row.kind);
+  if (!row || !kind || !(viewer.visible.includes(row.kind) || row.requesterId === viewer.userId)) throw notFound();
+  return { row, kind, version };
+}
+
+/** A request as lists show it, to this viewer at this moment. */
+export function proposalAnswer(row: ProposalRow, viewer: ProposalViewer, now: Date, isOwn: boolean): Proposal {
+  const lapsed = row.status === 'PENDING' && Date.parse(row.expiresAt) <= now.getTime();
+  const isOpen = row.status === 'PENDING' && !lapsed;
+  return {
+    proposalId: row.proposalId,
+    kind: row.kind,
+    changeType: row.changeType,
+    title: row.title,
+    communityId: row.communityId,
+    communityName: row.communityName,
+    reason: row.reason,
+    status: lapsed ? 'EXPIRED' : row.status,
+    requesterId: row.requesterId,
+    requesterName: row.requesterName,
+    requestedAt: row.requestedAt,
+    expiresAt: row.expiresAt,
+    deciderName: row.deciderName,
+    decidedAt: row.decidedAt,
+    decisionReason: row.decisionReason,
+    currentUserCanApprove:
+      isOpen && !isOwn && row.subjectUserId !== viewer.userId && viewer.approvable.includes(row.kind),
+    currentUserCanWithdraw: isOpen && row.requesterId === viewer.userId,
+    version: row.version,
+  };
+}
+
+/** A request with its differences, why the caller cannot decide it, and why it could not be applied any more. */
+export async function proposalDetails(ctx: Context, db: Reader, { row, kind }: Deciding): Promise<ProposalDetails> {
+  const { viewer } = seenBy(ctx);
+  const now = ctx.services.clock.now();
+  const isOwn = await areSamePerson(db, viewer.userId, row.requesterId);
+  const shown = proposalAnswer(row, viewer, now, isOwn);
+  const isOpen = shown.status === 'PENDING';
+  const refusal = isOpen ? await approvalRefusal(db, ctx.actor, kind, row) : null;
+  const present = isOpen ? await kind.load(db, kind.schema.parse(row.change), false) : null;
+  return {
+    ...shown,
+    currentUserCanApprove: isOpen && refusal === null,
+    currentUserCanWithdraw: shown.currentUserCanWithdraw && realPerson(ctx.actor) === (ctx.actor as UserActor).user,
+    propertyDifferences: [...row.differences],
+    approvalRefusal: refusal,
+    staleReason: isOpen ? staleReason(kind, row, present) : null,
+  };
+}

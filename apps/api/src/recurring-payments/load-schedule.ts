@@ -1,0 +1,51 @@
+import type { RecurringPayment } from '@quickportal/contracts/recurring-payments/recurring-payment';
+import type { ScheduleException } from '@quickportal/contracts/rules/schedule/plan';
+import type { Reader } from '@quickportal/db/connect/reader';
+import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
+import { findExceptions } from '@quickportal/db/recurring-payments/exceptions';
+import { getRecurringPayment, lockRecurringPayment } from '@quickportal/db/recurring-payments/get-recurring-payment';
+import type { RecurringPaymentRecord } from '@quickportal/db/recurring-payments/recurring-payment';
+import { presentSchedule } from '../engines/schedules/present-schedule.ts';
+import type { Context } from '../kernel/context.ts';
+import { notFound } from '../kernel/problem.ts';
+import { communityOf, communityScope } from '../kernel/scope.ts';
+
+export interface LoadedSchedule {
+  schedule: RecurringPaymentRecord;
+  exceptions: readonly ScheduleException[];
+}
+
+/** What was changed about single dates of a schedule. */
+export const exceptionsOf = async (db: Reader, recurringPaymentId: number): Promise<readonly ScheduleException[]> =>
+  (await findExceptions(db, [recurringPaymentId])).get(recurringPaymentId) ?? [];
+
+/** The schedule, if the caller may see it; otherwise 404. */
+export async function loadSchedule(ctx: Context, recurringPaymentId: number): Promise<LoadedSchedule> {
+  const db = ctx.services.db.reader(communityScope(ctx));
+  const schedule = await getRecurringPayment(db, recurringPaymentId);
+  if (!schedule) throw notFound();
+  return { schedule, exceptions: await exceptionsOf(db, recurringPaymentId) };
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockSchedule(trx: WriteTransaction, recurringPaymentId: number): Promise<LoadedSchedule> {
+  const schedule = await lockRecurringPayment(trx, recurringPaymentId);
+  if (!schedule) throw notFound();
+  return { schedule, exceptions: await exceptionsOf(trx, recurringPaymentId) };
+}
+
+/** The schedule as the transaction that changed it sees it. */
+export async function changedSchedule(
+  ctx: Context,
+  trx: WriteTransaction,
+  recurringPaymentId: number,
+): Promise<LoadedSchedule & { shown: RecurringPayment }> {
+  const schedule = await getRecurringPayment(trx, recurringPaymentId);
+  if (!schedule) throw notFound();
+  const exceptions = await exceptionsOf(trx, recurringPaymentId);
+  const { timeZone } = communityOf(ctx);
+  return { schedule, exceptions, shown: presentSchedule({ schedule, exceptions, timeZone }) };
+}
+
+/** A schedule as events name it. */
+export const scheduleObject = (recurringPaymentId: number) => ({ type: 'recurring-payment', id: recurringPaymentId });

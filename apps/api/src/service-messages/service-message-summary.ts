@@ -1,0 +1,48 @@
+import { serviceMessageStates, type ServiceMessageStatus } from '@quickportal/contracts/rules/states/delivery';
+import { stateNames } from '@quickportal/contracts/rules/states/state-machine';
+import type { ServiceMessageSummary } from '@quickportal/contracts/service-messages/service-message';
+
+/** How many messages of a kind and status a day had. */
+export interface Tally {
+  doctypeCode: string;
+  status: ServiceMessageStatus;
+  date: string;
+  messageCount: number;
+  lastCreatedDate: string;
+}
+
+const emptyDay = { delivered: 0, underWay: 0, failed: 0 };
+const partOf = (status: ServiceMessageStatus): keyof typeof emptyDay =>
+  status === 'DELIVERED' ? 'delivered' : status === 'FAILED' ? 'failed' : 'underWay';
+
+/** Adds a tally up by kind, and of one kind or all by status and by day. */
+export function summaryOf(
+  tally: readonly Tally[],
+  doctypeCode: string | undefined,
+): Pick<ServiceMessageSummary, 'doctypes' | 'statuses' | 'days'> {
+  const doctypes = new Map<string, ServiceMessageSummary['doctypes'][number]>();
+  const days = new Map<string, ServiceMessageSummary['days'][number]>();
+  const statuses = new Map(stateNames(serviceMessageStates).map((status) => [status, 0]));
+  for (const { messageCount, ...one } of tally) {
+    const kind = doctypes.get(one.doctypeCode);
+    const { lastCreatedDate } = one;
+    doctypes.set(one.doctypeCode, {
+      doctypeCode: one.doctypeCode,
+      messageCount: (kind?.messageCount ?? 0) + messageCount,
+      failedCount: (kind?.failedCount ?? 0) + (one.status === 'FAILED' ? messageCount : 0),
+      lastCreatedDate: kind && kind.lastCreatedDate > lastCreatedDate ? kind.lastCreatedDate : lastCreatedDate,
+    });
+    if (doctypeCode !== undefined && one.doctypeCode !== doctypeCode) continue;
+    statuses.set(one.status, (statuses.get(one.status) ?? 0) + messageCount);
+    const day = days.get(one.date) ?? { date: one.date, ...emptyDay };
+    const part = partOf(one.status);
+    days.set(one.date, { ...day, [part]: day[part] + messageCount });
+  }
+  return {
+    doctypes: [...doctypes.values()].toSorted(
+      (a, b) => b.messageCount - a.messageCount || (a.doctypeCode < b.doctypeCode ? -1 : 1),
+    ),
+    statuses: [...statuses].map(([status, messageCount]) => ({ status, messageCount })),
+    days: [...days.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1)),
+  };
+}

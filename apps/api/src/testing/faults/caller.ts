@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Somebody signed in to a product whose processes die: requests go to one that lives, and are repeated. */
+export interface FaultyCaller {
+  /**
+   * Sends a request until a process answers it, for at most a minute; a change carries the same idempotency key each
+   * time. Answers status and parsed body.
+   */
+  send<T>(method: 'GET' | 'POST', path: string, options?: SendOptions): Promise<{ status: number; body: T }>;
+}
+
+interface SendOptions {
+  body?: object;
+  key?: string;
+  /** Sent as a file of a form, in place of a body. */
+  file?: { name: string; content: string };
+}
+
+const PATIENCE_MS = 60_000;
+const base = '/quickportal';
+
+/** Signs a demo user in at one of the origins that `living` names, in turn. */
+export async function signInFaulty(living: () => readonly string[], loginName: string): Promise<FaultyCaller> {
+  let turn = 0;
+  const attempt = async <T>(work: (origin: string) => Promise<T>): Promise<T> => {
+    for (const deadline = Date.now() + PATIENCE_MS; ;) {
+      const origins = living();
+      turn += 1;
+      try {
+        return await work(origins[turn % origins.length] ?? '');
+      } catch (error) {
+        if (Date.now() > deadline) throw error;
+        await sleep(100);
+      }
+    }
+  };
+  const cookie = await attempt(async (origin) => {
+    const answer = await fetch(`${origin}${base}/AuthAction`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest', origin },
+      body: JSON.stringify({ loginName, password: 'Demo-portal-2026' }),
+    });
+    if (!answer.ok) throw new Error(`Sign-in answered ${answer.status}: ${await answer.text()}`);
+    return answer.headers
+      .getSetCookie()
+      .map((it) => it.split(';')[0])
+      .join('; ');
+  });
+  return {
+    send: <T>(method: 'GET' | 'POST', path: string, options: SendOptions = {}) =>
+      attempt(async (origin) => {
+        const answer = await fetch(`${origin}${base}/rest/internal/${path}`, {
+          method,
+          headers: {
+            cookie,
+            'x-requested-with': 'XMLHttpRequest',
+            ...(options.key && { 'idempotency-key': options.key }),
+            ...(options.body && { 'content-type': 'application/json' }),
+          },
+          ...(options.body && { body: JSON.stringify(options.body) }),
+          ...(options.file && { body: formWith(options.file) }),
+          signal: AbortSignal.timeout(20_000),
+        });
+        const text = await answer.text();
+        // 409: the first of these requests may still run, or its process died in it
+        if (answer.status >= 500 || (answer.status === 409 && options.key))
+          throw new Error(`${answer.status}: ${text}`);
+        return { status: answer.status, body: (text === '' ? null : JSON.parse(text)) as T };
+      }),
+  };
+}
+
+function formWith({ name, content }: { name: string; content: string }): FormData {
+  const form = new FormData();
+  form.append('file', new Blob([content], { type: 'text/csv' }), name);
+  return form;
+}

@@ -1,0 +1,149 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createDatabase } from '@quickportal/db/connect/database';
+import { prepareServerHome } from '@quickportal/db/launch/server-home';
+import { connectAsOwner, type OwnedDatabase } from '@quickportal/db/migrate/owner';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemClock } from '../../engines/clock/clock.ts';
+import { startReceiver, type Receiver } from '../../engines/deliveries/receiver.fixture.ts';
+import { sealAudit } from '../../engines/audit/sealing.ts';
+import { verifyAudit } from '../../engines/audit/verify.ts';
+import { silentLogger } from '../../engines/logs/logger.ts';
+import type { Services } from '../../kernel/services.ts';
+import { readConfiguration } from '../../server/configuration.ts';
+import { addEndpoint } from '../delivery-kit.ts';
+import { signInFaulty } from './caller.ts';
+import { startProcess, type ProcessRole, type ProductProcess } from './processes.ts';
+import { exports, mails, uploads, webhooks, type Work, type Workplace } from './work.ts';
+
+// KILLS=100 is the long form (`npm run test:kills`); CI runs the short one
+const KILLS = Number(process.env.KILLS ?? 8);
+/** A node counts as dead 30 s after its last heartbeat; from then on everything has 60 s. */
+const PATIENCE_MS = 30_000 + 60_000;
+const EXPORTED = 150_000;
+
+let dataFolder: string;
+let owned: OwnedDatabase;
+let place: Workplace;
+let receiver: Receiver;
+let work: Work[];
+const living: ProductProcess[] = [];
+const environment = () => ({ QUICKPORTAL_DATA: dataFolder, SEED: 'demo', WEBHOOK_ALLOW_PRIVATE: 'true' });
+
+const start = async (role: ProcessRole) => void living.push(await startProcess(role, environment()));
+const webs = () => living.filter(({ role }) => role === 'web').map(({ origin }) => origin);
+
+beforeAll(async () => {
+  dataFolder = mkdtempSync(path.join(tmpdir(), 'quickportal-kills-'));
+  chmodSync(dataFolder, 0o755);
+  for (const role of ['worker', 'web', 'worker', 'web'] as const) await start(role);
+  owned = await connectAsOwner(environment());
+  const owner = new Client(owned.owner);
+  await owner.connect();
+  receiver = await startReceiver();
+  place = { owner, receiver, caller: await signInFaulty(webs, 'facility.admin') };
+  await owner.query(
+    `insert into app.customer (community_id, business_id, customer_name, customer_number, created_at, updated_at)
+     select 10, (select min(id) from app.business where community_id = 10 and kind = 'SUPPLIER'), 'Export ' || n, 'X' || n, now(), now()
+     from generate_series(1, $1::int) n`,
+    [EXPORTED],
+  );
+  const arranging = services();
+  await addEndpoint(arranging, { url: receiver.url });
+  await arranging.db.close();
+  work = [exports(() => countCustomers(owner)), webhooks(), mails(askForLink), uploads()];
+}, 180_000);
+afterAll(async () => {
+  for (const one of living) await one.stop();
+  await receiver.stop();
+  await place.owner.end();
+  await owned.stop();
+  rmSync(prepareServerHome(dataFolder).folder, { recursive: true, force: true });
+  rmSync(dataFolder, { recursive: true, force: true });
+}, 60_000);
+
+const countCustomers = async (owner: Client): Promise<number> =>
+  Number((await owner.query('select count(*) as n from app.customer where community_id = 10')).rows[0].n);
+
+/** The product's own code on the same database, for arranging and for looking. */
+function services(): Services {
+  const { server, masterKey } = owned;
+  const configuration = { ...readConfiguration(environment()), masterKey };
+  return { configuration, db: createDatabase({ server, masterKey }), clock: systemClock, log: silentLogger() };
+}
+
+async function askForLink(email: string): Promise<void> {
+  for (const origin of webs()) {
+    const answer = await fetch(`${origin}/quickportal/AuthAction/forgot-password`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest', origin },
+      body: JSON.stringify({ email }),
+    }).catch(() => undefined);
+    if (answer?.status === 202) return;
+  }
+  throw new Error('Nobody took the request for a link');
+}
+
+/** Kills a process while this kind of work is under way, and starts another in its place. Answers whether it was. */
+async function killDuring(kind: Work, role: ProcessRole): Promise<boolean> {
+  const candidates = living.filter((one) => one.role === role);
+  const victim = candidates[Math.floor(Math.random() * candidates.length)];
+  if (!victim) throw new Error(`There is no ${role}`);
+  await kind.ask(place);
+  const deadline = Date.now() + 3000;
+  while (!(await kind.isUnderWay(place)) && Date.now() < deadline) await sleep(5);
+  await sleep(Math.random() * 150);
+  const wasUnderWay = await kind.isUnderWay(place);
+  living.splice(living.indexOf(victim), 1);
+  await victim.kill();
+  await start(role);
+  return wasUnderWay;
+}
+
+async function waitUntilDone(): Promise<{ seconds: number; left: Record<string, number> }> {
+  const begun = Date.now();
+  for (;;) {
+    const counts: [string, number][] = [];
+    for (const kind of work) counts.push([kind.kind, await kind.left(place)]);
+    const seconds = (Date.now() - begun) / 1000;
+    if (counts.every(([, left]) => left === 0) || Date.now() - begun > PATIENCE_MS)
+      return { seconds, left: Object.fromEntries(counts) };
+    await sleep(200);
+  }
+}
+
+describe(`two web servers and two workers, of which ${KILLS} are killed`, () => {
+  it(
+    'finish everything within 60 s of the last heartbeat’s end, and nothing twice',
+    async () => {
+      const hits: Record<string, number> = {};
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        const kind = work[kill % work.length] as Work;
+        const wasUnderWay = await killDuring(kind, kill % 5 === 4 ? 'web' : 'worker');
+        hits[kind.kind] = (hits[kind.kind] ?? 0) + Number(wasUnderWay);
+      }
+      const { seconds, left } = await waitUntilDone();
+      const again = receiver.received.length - new Set(receiver.received.map((it) => it.headers['webhook-id'])).size;
+      const during = `in the middle of ${JSON.stringify(hits)}`;
+      const repeated = `${again} of ${receiver.received.length} events came again with their id`;
+      process.stdout.write(`${KILLS} kills, ${during}; done ${seconds.toFixed(1)} s after the last; ${repeated}\n`);
+      expect(left).toEqual(Object.fromEntries(work.map(({ kind }) => [kind, 0])));
+      for (const kind of work) expect(await kind.faults(place), kind.kind).toEqual([]);
+      const dead = await place.owner.query(
+        `select t.identifier, j.last_error, count(*)::int as jobs from graphile_worker._private_jobs j
+         join graphile_worker._private_tasks t on t.id = j.task_id
+         where j.attempts >= j.max_attempts and j.locked_at is null group by 1, 2`,
+      );
+      expect(dead.rows).toEqual([]);
+      const looking = services();
+      await sealAudit(looking);
+      const { findings } = await verifyAudit(looking.db, { masterKeys: [owned.masterKey] });
+      await looking.db.close();
+      expect(findings).toEqual([]);
+    },
+    KILLS * 30_000 + PATIENCE_MS + 60_000,
+  );
+});

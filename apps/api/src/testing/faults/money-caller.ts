@@ -1,0 +1,128 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A request that carries an idempotency key. */
+export interface KeyedRequest {
+  key: string;
+  path: string;
+  body?: object;
+}
+
+/** What became of a key. */
+export interface Settled extends KeyedRequest {
+  status: number;
+  /** The bytes of the answer. */
+  text: string;
+}
+
+export interface MoneyCaller {
+  /**
+   * Sends copies of a request at once, each again and again until it has a final answer, to whichever web server lives.
+   * Answers what the key was answered: done (2xx) or refused (4xx). `onWait` is told when that takes longer.
+   */
+  ask(request: KeyedRequest, copies: number, onWait: () => void): Promise<Settled>;
+  /** Sends a request once more. Answers status, bytes, and whether it was marked as a replay. */
+  replay(request: KeyedRequest): Promise<{ status: number; text: string; replayed: boolean }>;
+  get<T>(path: string): Promise<T>;
+  /** Every key that was done, with its first answer. */
+  readonly done: ReadonlyMap<string, Settled>;
+  /** What no caller should have seen, in words. */
+  readonly faults: readonly string[];
+  readonly counts: { requests: number; cut: number; inProgress: number; refused: number };
+}
+
+const base = '/quickportal';
+const TIMEOUT_MS = 60_000;
+const PAUSES_MS = [50, 100, 250, 1000, 2000, 4000];
+
+/** A caller that signs in, and whose every 2xx answer is kept and compared with the other answers of its key. */
+export async function signInForMoney(webs: () => readonly string[], loginName: string): Promise<MoneyCaller> {
+  const done = new Map<string, Settled>();
+  const faults: string[] = [];
+  const counts = { requests: 0, cut: 0, inProgress: 0, refused: 0 };
+  let turn = 0;
+
+  const send = async (path: string, init: RequestInit): Promise<Response & { said: string }> => {
+    for (let tries = 0; ; tries += 1) {
+      const origins = webs();
+      turn += 1;
+      const origin = origins[turn % origins.length];
+      if (origin === undefined) {
+        await sleep(pause(0));
+        continue;
+      }
+      counts.requests += 1;
+      try {
+        const headers = { 'x-requested-with': 'XMLHttpRequest', origin, ...(init.headers as Record<string, string>) };
+        const signal = AbortSignal.timeout(TIMEOUT_MS);
+        const answer = await fetch(`${origin}${base}/${path}`, { ...init, headers, signal });
+        return Object.assign(answer, { said: await answer.text() });
+      } catch {
+        // Its process died
+        counts.cut += 1;
+        await sleep(pause(tries));
+      }
+    }
+  };
+  const signIn = async () => {
+    const answer = await send('AuthAction', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ loginName, password: 'Demo-portal-2026' }),
+    });
+    if (!answer.ok) throw new Error(`Sign-in answered ${answer.status}: ${answer.said}`);
+    return answer.headers
+      .getSetCookie()
+      .map((it) => it.split(';')[0])
+      .join('; ');
+  };
+  const cookie = await signIn();
+  const post = ({ key, path, body }: KeyedRequest) =>
+    send(`rest/internal/${path}`, {
+      method: 'POST',
+      headers: { cookie, 'idempotency-key': key, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+
+  const untilSettled = async (request: KeyedRequest, onWait: () => void): Promise<Settled> => {
+    for (let tries = 0; ; tries += 1) {
+      const { status, said: text } = await post(request);
+      if (status === 409 && text.includes('idempotency-in-progress')) {
+        counts.inProgress += 1;
+        if (tries > 2) onWait();
+        await sleep(pause(tries));
+        continue;
+      }
+      const settled = { ...request, status, text };
+      if (status >= 500) faults.push(`${request.path} answered ${status}: ${text}`);
+      if (status >= 400) {
+        counts.refused += 1;
+        return settled;
+      }
+      const first = done.get(request.key) ?? settled;
+      done.set(request.key, first);
+      if (first.text !== text || first.status !== status)
+        faults.push(`${request.path} answered one key ${first.status} ${first.text}, and ${status} ${text}`);
+      return settled;
+    }
+  };
+  return {
+    done,
+    faults,
+    counts,
+    async ask(request, copies, onWait) {
+      const all = await Promise.all(Array.from({ length: copies }, () => untilSettled(request, onWait)));
+      return all.find(({ status }) => status < 300) ?? (all[0] as Settled);
+    },
+    async replay(request) {
+      const { status, said: text, headers } = await post(request);
+      return { status, text, replayed: headers.get('idempotent-replayed') === 'true' };
+    },
+    async get<T>(path: string) {
+      const answer = await send(`rest/internal/${path}`, { headers: { cookie } });
+      if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${answer.said}`);
+      return JSON.parse(answer.said) as T;
+    },
+  };
+}
+
+const pause = (tries: number): number => PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)] ?? 0;

@@ -1,0 +1,28 @@
+// Written by `npm run registries`. What the community of somebody else has, for the generated checks.
+import { otherCommunity as customers } from '../customers/other-community.fixture.ts';
+import { otherCommunity as exports } from '../exports/other-community.fixture.ts';
+import { otherCommunity as myProfile } from '../my-profile/other-community.fixture.ts';
+import { otherCommunity as proposals } from '../proposals/other-community.fixture.ts';
+import { otherCommunity as recurringPayments } from '../recurring-payments/other-community.fixture.ts';
+import { otherCommunity as roles } from '../roles/other-community.fixture.ts';
+import { otherCommunity as savedViews } from '../saved-views/other-community.fixture.ts';
+import { otherCommunity as serviceMessages } from '../service-messages/other-community.fixture.ts';
+import { otherCommunity as transactions } from '../transactions/other-community.fixture.ts';
+import { otherCommunity as uploadedFiles } from '../uploaded-files/other-community.fixture.ts';
+import { otherCommunity as users } from '../users/other-community.fixture.ts';
+import { otherCommunity as webhooks } from '../webhooks/other-community.fixture.ts';
+
+export const things = [
+  customers,
+  exports,
+  myProfile,
+  proposals,
+  recurringPayments,
+  roles,
+  savedViews,
+  serviceMessages,
+  transactions,
+  uploadedFiles,
+  users,
+  webhooks,
+];

@@ -1,0 +1,69 @@
+import * as contracts from '@quickportal/contracts/transactions/contracts';
+import type { TransactionDetails } from '@quickportal/contracts/transactions/contracts';
+import { responseMeaning } from '@quickportal/contracts/rules/response-codes';
+import { formatRate } from '@quickportal/contracts/rules/surcharge';
+import type { Reader } from '@quickportal/db/connect/reader';
+import { sumRefunds } from '@quickportal/db/payments/refunds';
+import { findPendingProposals } from '@quickportal/db/proposals/read-proposals';
+import { readLife, type TransactionLife } from '@quickportal/db/transactions/timeline';
+import { findByReceipt, type TransactionRecord } from '@quickportal/db/transactions/transaction';
+import { refundFault, voidFault } from '../engines/payments/possible-actions.ts';
+import { moneyOf, presentTransaction } from '../engines/payments/present-transaction.ts';
+import { implement } from '../kernel/implement.ts';
+import { notFound } from '../kernel/problem.ts';
+import { communityScope } from '../kernel/scope.ts';
+import { refundKey } from './refund-kind.ts';
+import { noticesOf, timelineOf } from './timeline.ts';
+
+export const getTransaction = implement(contracts.getTransaction).query(async ({ ctx, input }) => {
+  const db = ctx.services.db.reader(communityScope(ctx));
+  const found = await findByReceipt(db, input.params.receiptNumber);
+  if (!found) throw notFound();
+  return transactionDetails(db, found, ctx.services.clock.now());
+});
+
+const openStates: ReadonlySet<string> = new Set(['IN_FLIGHT', 'UNKNOWN', 'ACCEPTED']);
+
+/** A transaction with its life and what can be done with it. */
+async function transactionDetails(db: Reader, it: TransactionRecord, now: Date): Promise<TransactionDetails> {
+  const key = refundKey(it.receiptNumber);
+  const [life, refunded, pending] = await Promise.all([
+    readLife(db, it, noticesOf(it)),
+    sumRefunds(db, it),
+    findPendingProposals(db, { communityId: it.communityId, objectType: 'transaction', keys: [key] }),
+  ]);
+  const open = life.attempts.filter(({ status }) => openStates.has(status));
+  const isBeingVoided = open.some(({ kind }) => kind === 'VOID');
+  const isBatchOpen = life.batch?.status === 'OPEN' && !isPast(life.batch.closesAt, now);
+  const circumstances = { refunded, isBatchOpen, isBeingVoided, now };
+  const fault = refundFault(it, circumstances);
+  return {
+    ...presentTransaction(it),
+    originalReceiptNumber: life.originalReceiptNumber,
+    businessName: life.businessName,
+    surchargeRate: formatRate(it.surchargeRate),
+    batch: batchOf(life.batch),
+    decline: declineOf(it),
+    refundedAmount: moneyOf(refunded.principal + refunded.surcharge, it.currency),
+    refundablePrincipal: moneyOf(fault === null ? it.principal - refunded.principal : 0n, it.currency),
+    refundRefusal: fault ?? '',
+    pendingRefundId: pending.get(key) ?? null,
+    canRequery: it.paymentMethod === 'CREDIT_CARD' && open.length > 0,
+    canVoid: voidFault(it, circumstances) === null,
+    timeline: timelineOf(it, life),
+  };
+}
+
+const isPast = (moment: string | null, now: Date): boolean => moment !== null && new Date(moment) <= now;
+
+function batchOf(batch: TransactionLife['batch']): TransactionDetails['batch'] {
+  if (batch === null) return null;
+  const { paymentBatchId, status, settlementDate, closesAt } = batch;
+  return { paymentBatchId, status, settlementDate, closesAt };
+}
+
+function declineOf({ status, paymentMethod, responseCode }: TransactionRecord): TransactionDetails['decline'] {
+  if ((status !== 'DECLINED' && status !== 'DISHONOURED') || responseCode === null) return null;
+  const { kind, text, nextStep } = responseMeaning(paymentMethod, responseCode);
+  return kind && { kind, text, nextStep };
+}

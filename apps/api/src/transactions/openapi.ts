@@ -1,0 +1,63 @@
+import { answerHeadersOf } from '../openapi/headers.ts';
+import type { ExtraOperations } from '../openapi/openapi-types.ts';
+import { responsesOf } from '../openapi/problem-responses.ts';
+
+/** The receipt as a PDF, for the OpenAPI document. */
+export const receiptOperations: ExtraOperations = {
+  paths: {
+    '/transactions/{receiptNumber}/receipt': {
+      get: {
+        operationId: 'transactions.receipt',
+        summary: 'The receipt of a transaction',
+        description:
+          'A PDF of one page, to print or to keep: what was paid by whom and from what, principal, surcharge and total apart. Of a payment that moved no money it says so. Needs the header X-Requested-With, or the session’s CSRF token in the address; an API key needs neither.',
+        tags: ['transactions'],
+        security: [{ session: [] }, { apiKey: [] }],
+        parameters: [
+          {
+            name: 'receiptNumber',
+            in: 'path',
+            required: true,
+            description: 'Receipt of the payment or refund.',
+            schema: { type: 'string', minLength: 1, maxLength: 20 },
+            example: '1000000001',
+          },
+          {
+            name: 'csrf',
+            in: 'query',
+            required: false,
+            description: 'The session’s CSRF token, where the address is followed as a link.',
+            schema: { type: 'string' },
+            example: '1795194300.kq3vXw',
+          },
+          {
+            name: 'download',
+            in: 'query',
+            required: false,
+            description: 'true: the browser keeps the file instead of showing it.',
+            schema: { type: 'string' },
+            example: 'true',
+          },
+        ],
+        responses: {
+          200: {
+            description: 'The receipt.',
+            headers: answerHeadersOf({}),
+            content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+          },
+          ...responsesOf([
+            'malformed-request',
+            'unauthenticated',
+            'reauthentication-required',
+            'forbidden',
+            'csrf-token-invalid',
+            'not-found',
+            'too-many-requests',
+            'internal',
+            'unavailable',
+          ]),
+        },
+      },
+    },
+  },
+};

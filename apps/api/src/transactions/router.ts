@@ -1,0 +1,21 @@
+import { pollTransactionExport, startTransactionExport } from './export-transactions.ts';
+import { getTransaction } from './get-transaction.ts';
+import { listCustomerTransactions } from './list-customer-transactions.ts';
+import { refundTransaction } from './refund-transaction.ts';
+import { requeryTransaction } from './requery-transaction.ts';
+import { searchTransactions } from './search-transactions.ts';
+import { sendReceipt } from './send-receipt.ts';
+import { voidTransaction } from './void-transaction.ts';
+
+/** The calls about payments and refunds that were made. */
+export const transactions = {
+  get: getTransaction,
+  ofCustomer: listCustomerTransactions,
+  pollExport: pollTransactionExport,
+  refund: refundTransaction,
+  requery: requeryTransaction,
+  search: searchTransactions,
+  sendReceipt,
+  startExport: startTransactionExport,
+  void: voidTransaction,
+};

@@ -1,0 +1,168 @@
+import { insertTransaction } from '@quickportal/db/testing/payment-rows';
+import { insertCustomers } from '@quickportal/db/testing/test-rows';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiCaller, type ApiCaller } from '../testing/api-caller.ts';
+import { paymentKit } from '../testing/payment-kit.ts';
+import { createTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let officer: ApiCaller;
+let viewer: ApiCaller;
+let card = '';
+let declined = '';
+let debit = '';
+let token = '';
+
+interface Row {
+  receiptNumber: string;
+  businessName: string;
+  totalAmount: { amount: string };
+}
+
+beforeAll(async () => {
+  server = await createTestServer();
+  const { owner } = server.services;
+  const kit = await paymentKit(server.services);
+  await insertCustomers(owner, { communityId: 10, businessId: 101, firstId: 1500, count: 1, name: 'Margaret Olsson' });
+  const person = { kind: 'CLIENT', communityId: 10 } as const;
+  const rights = ['TERMINAL_EXISTING_CUSTOMER', 'TransactionDetailView'] as const;
+  officer = apiCaller(server, await server.signIn({ ...person, loginName: 'officer', rights }));
+  viewer = apiCaller(server, await server.signIn({ ...person, loginName: 'viewer', rights: ['VIEW_CUSTOMERS'] }));
+  const cardId = await kit.card(1500);
+  const take = async (accountId: number, amount: string, more: object = {}) => {
+    const answer = await officer.post('customers/1500/payments', { accountId, amount, ...more });
+    expect(answer.status, answer.raw).toBe(201);
+    return answer.body.receiptNumber as string;
+  };
+  card = await take(cardId, '33.00', { paymentReferenceNumber: 'INV 4711/a' });
+  declined = await take(await kit.card(1500, '4111111111444496'), '34.00');
+  debit = await take(await kit.bankAccount(1500), '35.00');
+  const account = await owner.query<{ token: string }>(
+    'select account_token as token from app.customer_account where id = $1',
+    [cardId],
+  );
+  token = account.rows[0]?.token ?? '';
+});
+afterAll(() => server.close());
+
+const search = async (query: string) => {
+  const answer = await officer.get(`transactions?${query}`);
+  expect(answer.status, answer.raw).toBe(200);
+  return (answer.body.items as Row[]).map(({ receiptNumber }) => receiptNumber);
+};
+const find = (text: string, more = '') => search(`query=${encodeURIComponent(text)}${more}`);
+
+describe('the one box of the search', () => {
+  it('finds whatever an officer holds in hand', async () => {
+    const all = [debit, declined, card];
+    expect(await find(card)).toEqual([card]);
+    expect(await find('inv 4711')).toEqual([card]);
+    expect(await find('OLSSON')).toEqual(all);
+    expect(await find('margaret o')).toEqual(all);
+    expect(await find('c1500@example.com')).toEqual(all);
+    expect(await find('0491 570 500')).toEqual(all);
+    expect(await find('$35.00')).toEqual([debit]);
+    expect(await find('33.5')).toEqual([card]);
+    expect(await find('4496')).toEqual([declined]);
+    expect(await find('....4496')).toEqual([declined]);
+    expect(await find('062-000')).toEqual([debit]);
+    expect(await find(token)).toEqual([card]);
+    expect(await find('nobody at all')).toEqual([]);
+    expect(await find('%')).toEqual([]);
+  });
+
+  it('is narrowed by every other criterion', async () => {
+    expect(await find('olsson', '&status=DECLINED')).toEqual([declined]);
+    expect(await find('olsson', '&businessId=102')).toEqual([]);
+    expect(await find('olsson', '&from=2026-11-20&to=2026-11-20&transactionType=PAYMENT&sort=totalAmount')).toEqual([
+      card,
+      declined,
+      debit,
+    ]);
+  });
+
+  it('takes no card number', async () => {
+    const answer = await officer.get('transactions?query=4242424242424242');
+    expect([answer.status, answer.body.errors[0].field]).toEqual([422, 'query']);
+  });
+});
+
+describe('a list of transactions', () => {
+  it('is sorted by what is asked for, and names the business', async () => {
+    expect(await search('sort=-totalAmount')).toEqual([debit, declined, card]);
+    expect(await search('sort=transactionTime')).toEqual([card, declined, debit]);
+    const { body } = await officer.get('transactions');
+    expect((body.items as Row[]).map(({ businessName }) => businessName)).toEqual(Array(3).fill('Business 101'));
+    expect((await officer.get('transactions?sort=comment')).status).toBe(422);
+  });
+
+  it('of days that end before they begin is refused', async () => {
+    const answer = await officer.get('transactions?from=2026-11-20&to=2026-11-19');
+    expect([answer.status, answer.body.errors]).toEqual([
+      422,
+      [{ field: 'to', messages: ['Enter a day on or after the first one.'] }],
+    ]);
+    const both = await officer.get('transactions?period=TODAY&from=2026-11-20');
+    expect(both.body.errors).toEqual([{ field: 'period', messages: ['Choose a period or days, not both.'] }]);
+  });
+
+  it('goes no deeper than row 100,000', async () => {
+    expect((await officer.get('transactions?page=4000')).status).toBe(200);
+    expect((await officer.get('transactions?page=4001')).body.errors).toEqual([
+      { field: '', messages: ['Narrow your search.'] },
+    ]);
+  });
+});
+
+describe('the payment history of a customer', () => {
+  it('has five rows on a page, newest first [1C023 1R181 1K040]', async () => {
+    const place = { communityId: 10, businessId: 101 };
+    for (let day = 1; day <= 4; day++)
+      await insertTransaction(server.services.owner, place, {
+        customer_id: 1500,
+        receipt_number: `90000000${day}`,
+        transaction_time: `2026-10-0${day}T00:00:00Z`,
+        transaction_type: day === 1 ? 'REFUND' : 'PAYMENT',
+      });
+    const { status, body } = await officer.get('customers/1500/transactions');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ recordsCount: 7, currentPage: 1, pageSize: 5 });
+    const receipts = (body.items as Row[]).map(({ receiptNumber }) => receiptNumber);
+    expect(receipts).toEqual([debit, declined, card, '900000004', '900000003']);
+    const second = await officer.get('customers/1500/transactions?page=2');
+    expect((second.body.items as Row[]).map(({ receiptNumber }) => receiptNumber)).toEqual(['900000002', '900000001']);
+  });
+
+  it('has the fields of a transaction row [1E005]', async () => {
+    const { body } = await officer.get('customers/1500/transactions?page=1');
+    expect(body.items[2]).toEqual({
+      receiptNumber: card,
+      customerReferenceNumber: 'T-1500',
+      paymentReferenceNumber: 'INV 4711/a',
+      transactionTime: '2026-11-20T09:00:00.000Z',
+      sourceDisplay: 'Portal',
+      status: 'APPROVED',
+      statusDisplay: 'Approved',
+      statusGroup: 'success',
+      totalAmount: { amount: '33.50', currency: 'AUD', displayAmount: '$33.50' },
+      transactionType: 'PAYMENT',
+    });
+  });
+
+  it('is there for whoever sees the customer, and for nobody else', async () => {
+    expect((await viewer.get('customers/1500/transactions')).body.recordsCount).toBe(7);
+    expect((await viewer.get('transactions')).status).toBe(403);
+    expect((await officer.get('customers/2001/transactions')).status).toBe(404);
+  });
+});
+
+it('a period follows the calendar of the community', async () => {
+  expect(await search('period=TODAY')).toEqual([debit, declined, card]);
+  expect(await search('period=YESTERDAY')).toEqual([]);
+  // half past midnight in Sydney
+  server.services.clock.set('2026-11-20T13:30:00.000Z');
+  const person = { kind: 'CLIENT', communityId: 10, loginName: 'early', rights: ['TransactionDetailView'] } as const;
+  officer = apiCaller(server, await server.signIn(person));
+  expect(await search('period=TODAY')).toEqual([]);
+  expect(await search('period=YESTERDAY')).toEqual([debit, declined, card]);
+});

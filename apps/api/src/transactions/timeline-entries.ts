@@ -1,0 +1,58 @@
+import type { TransactionDetails } from '@quickportal/contracts/transactions/contracts';
+import type { TransactionLife } from '@quickportal/db/transactions/timeline';
+import type { TransactionRecord } from '@quickportal/db/transactions/transaction';
+
+type Entry = TransactionDetails['timeline'][number];
+type Attempt = TransactionLife['attempts'][number];
+
+const sentTitles = {
+  PAYMENT: 'Sent to the bank',
+  REFUND: 'Sent to the bank',
+  VOID: 'Void sent to the bank',
+} as const;
+
+/** What the bank did, after "Void: " where it was about a void. */
+const answers = {
+  IN_FLIGHT: ['No answer from the bank yet', 'now'],
+  UNKNOWN: ['No answer from the bank', 'now'],
+  ACCEPTED: ['Accepted by the bank', 'now'],
+  APPROVED: ['Approved by the bank', 'done'],
+  DECLINED: ['Declined by the bank', 'bad'],
+  NOT_RECEIVED: ['Never received by the bank', 'bad'],
+} as const;
+
+/** One instruction to a network: that it was sent, and what came back. */
+export function attemptEntries(attempt: Attempt): Entry[] {
+  const { kind, status, sentAt, answeredAt, responseCode, responseText, requeries } = attempt;
+  const isOpen = answeredAt === null;
+  const sent: Entry = {
+    at: sentAt,
+    kind: 'SENT',
+    tone: isOpen ? 'now' : 'done',
+    title: sentTitles[kind],
+    text: isOpen ? openText(status, requeries) : '',
+    receiptNumber: null,
+  };
+  if (isOpen) return [sent];
+  const [words, tone] = answers[status];
+  const title = kind === 'VOID' ? `Void: ${words.charAt(0).toLowerCase()}${words.slice(1)}` : words;
+  const text = `${responseCode ?? ''} ${responseText}`.trim();
+  return [sent, { at: answeredAt, kind: 'ANSWER', tone, title, text, receiptNumber: null }];
+}
+
+function openText(status: Attempt['status'], requeries: number): string {
+  if (status !== 'UNKNOWN') return 'The bank has not answered yet.';
+  const times = requeries === 1 ? ' Asked for once so far.' : ` Asked for ${requeries} times so far.`;
+  const asked = requeries === 0 ? '' : times;
+  return `The bank has not answered. The outcome is asked for until it is known; nothing is sent again.${asked}`;
+}
+
+const leaves = new Set<TransactionRecord['status']>(['DECLINED', 'CANCELLED', 'VOIDED']);
+
+/** The batch that it settles with; nothing where it settles with none. */
+export function batchEntries(batch: TransactionLife['batch'], { status }: TransactionRecord): Entry[] {
+  if (batch === null || batch.closedAt === null || leaves.has(status)) return [];
+  const rest = { kind: 'SETTLEMENT', tone: 'done', text: '', receiptNumber: null } as const;
+  const closed: Entry = { ...rest, at: batch.closedAt, title: `Batch ${batch.paymentBatchId} closed` };
+  return batch.status === 'SETTLED' ? [closed, { ...rest, at: batch.updatedAt, title: 'Settled' }] : [closed];
+}

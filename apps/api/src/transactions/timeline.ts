@@ -1,0 +1,108 @@
+import type { TransactionDetails } from '@quickportal/contracts/transactions/contracts';
+import { sourceTitles } from '@quickportal/contracts/transactions/transaction';
+import { transactionStates } from '@quickportal/contracts/rules/states/transaction';
+import { fraudDecisionStates } from '@quickportal/contracts/rules/states/fraud-decision';
+import type { TransactionLife } from '@quickportal/db/transactions/timeline';
+import type { TransactionRecord } from '@quickportal/db/transactions/transaction';
+import { moneyOf } from '../engines/payments/present-transaction.ts';
+import { attemptEntries, batchEntries } from './timeline-entries.ts';
+
+type Entry = TransactionDetails['timeline'][number];
+type Act = TransactionLife['acts'][number];
+
+/** What notices about a transaction are known by; receipts can be sent by hand again and again. */
+export const noticesOf = ({ receiptNumber }: TransactionRecord) => ({
+  keys: ['payment-approved', 'payment-declined', 'payment-dishonoured', 'refund-approved'].map(
+    (occasion) => `${occasion} ${receiptNumber}`,
+  ),
+  beginning: `receipt-sent ${receiptNumber} `,
+});
+
+/** The life of a transaction, oldest first; what happened at one moment stays in the order of a payment. */
+export function timelineOf(it: TransactionRecord, life: TransactionLife): Entry[] {
+  const entries = [
+    requestEntry(it, life.acts),
+    ...life.fraud.flatMap(fraudEntries),
+    ...life.attempts.flatMap(attemptEntries),
+    ...batchEntries(life.batch, it),
+    ...life.refunds.map(refundEntry),
+    ...lastEntries(it, life),
+    ...life.notices.map(noticeEntry),
+  ];
+  return entries.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
+}
+
+const by = (act: Act | undefined): string =>
+  act && act.actorKind !== 'JOB' && act.actorName !== '' ? act.actorName : '';
+
+function requestEntry(it: TransactionRecord, acts: TransactionLife['acts']): Entry {
+  const isRefund = it.transactionType === 'REFUND';
+  const asked = acts.find(({ action }) => action === (isRefund ? 'refunds.take' : 'payments.take'));
+  return {
+    at: it.transactionTime,
+    kind: 'REQUEST',
+    tone: 'done',
+    title: `${isRefund ? 'Refund' : 'Payment'} of ${moneyOf(it.total, it.currency).displayAmount} asked for`,
+    text: [sourceTitles[it.source], by(asked)].filter(Boolean).join(', '),
+    receiptNumber: null,
+  };
+}
+
+function fraudEntries({ decidedAt, status, reviewedAt, comment }: TransactionLife['fraud'][number]): Entry[] {
+  const { title, tone } = fraudDecisionStates.states[status];
+  const isReviewed = reviewedAt !== null;
+  const decided: Entry = {
+    at: decidedAt,
+    kind: 'FRAUD',
+    tone: isReviewed ? 'plain' : status === 'SUSPENDED' ? 'now' : tone === 'danger' ? 'bad' : 'done',
+    // What was decided first is known once more: only what is held is reviewed
+    title: isReviewed ? 'Held by fraud guard' : `Fraud guard: ${title.toLowerCase()}`,
+    text: status === 'SUSPENDED' ? 'It waits for a person. Nothing was sent to the bank.' : '',
+    receiptNumber: null,
+  };
+  if (!isReviewed) return [decided];
+  const reviewed = { at: reviewedAt, title: `Reviewed: ${title.toLowerCase()}`, text: comment };
+  return [decided, { ...decided, ...reviewed, tone: tone === 'danger' ? 'bad' : 'done' }];
+}
+
+const tones = { APPROVED: 'done', DECLINED: 'bad', CANCELLED: 'bad' } as const;
+
+function refundEntry(refund: TransactionLife['refunds'][number]): Entry {
+  const { createdAt, amount, currency, status, reason, receiptNumber } = refund;
+  const shown = moneyOf(BigInt(amount), currency).displayAmount;
+  return {
+    at: createdAt,
+    kind: 'REFUND',
+    tone: Object.hasOwn(tones, status) ? tones[status as keyof typeof tones] : 'now',
+    title: `Refund of ${shown}: ${transactionStates.states[status].title.toLowerCase()}`,
+    text: reason,
+    receiptNumber,
+  };
+}
+
+/** How it ended where no network said so at that moment. */
+function lastEntries(it: TransactionRecord, { attempts, acts }: TransactionLife): Entry[] {
+  const at = it.statusChangedAt;
+  const said = `${it.responseCode ?? ''} ${it.responseText}`.trim();
+  if (it.status === 'DISHONOURED')
+    return [{ at, kind: 'ANSWER', tone: 'bad', title: 'Came back from the bank', text: said, receiptNumber: null }];
+  if (it.status !== 'CANCELLED') return [];
+  const who = by(acts.findLast(({ action }) => action === 'payments.void' || action === 'payments.cancel'));
+  const title = who === '' ? 'Cancelled' : `Cancelled by ${who}`;
+  const text = attempts.length > 0 ? 'No money was moved.' : 'It was not sent to the bank. No money was moved.';
+  return [{ at, kind: 'CANCELLED', tone: 'bad', title, text, receiptNumber: null }];
+}
+
+const noticeWords = {
+  QUEUED: ['Mail to the customer is on its way', 'plain'],
+  SENDING: ['Mail to the customer is on its way', 'plain'],
+  SENT: ['Mail sent to the customer', 'done'],
+  FAILED: ['Mail to the customer failed', 'bad'],
+  SUPPRESSED: ['No mail to the customer', 'plain'],
+} as const;
+
+function noticeEntry({ createdAt, subject, status, reason }: TransactionLife['notices'][number]): Entry {
+  const [title, tone] = noticeWords[status];
+  const text = status === 'SUPPRESSED' ? reason : [`“${subject}”`, reason].filter(Boolean).join('. ');
+  return { at: createdAt, kind: 'NOTICE', tone, title, text, receiptNumber: null };
+}

@@ -1,0 +1,39 @@
+import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
+import { daysOf } from '@quickportal/contracts/rules/day-periods';
+import { parseAmount } from '@quickportal/contracts/rules/money';
+import type { transactionCriteria } from '@quickportal/contracts/transactions/search';
+import type { TransactionSearch } from '@quickportal/db/transactions/search-transactions';
+import type { z } from 'zod';
+import { momentOf } from '../engines/clock/local-time.ts';
+import { fieldProblem } from '../kernel/problem.ts';
+
+/** What transactions are searched by, as it travels and as exports keep it. */
+export type TransactionCriteria = z.output<z.ZodObject<typeof transactionCriteria>>;
+
+/** Criteria (see `withDays`) as the query takes them: days become instants of the community's zone, amounts cents. */
+export function searchOf(
+  { amount, from, to, bsb, period: _days, ...rest }: TransactionCriteria,
+  timeZone: string,
+): Omit<TransactionSearch, 'page' | 'pageSize'> {
+  const startOf = (date: string) => momentOf(`${date}T00:00`, timeZone).toISOString();
+  return {
+    ...rest,
+    amount: amount === undefined ? undefined : (parseAmount(amount) ?? undefined),
+    from: from === undefined ? undefined : startOf(from),
+    before: to === undefined ? undefined : startOf(addDays(to, 1)),
+    bsb: bsb?.replaceAll(/[^0-9]/g, ''),
+  };
+}
+
+/**
+ * A period as the days that it is today. Refuses a range that ends before it begins, and days beside a period: what
+ * they find would only puzzle.
+ */
+export function withDays({ period, ...criteria }: TransactionCriteria, today: string): TransactionCriteria {
+  const { from, to } = criteria;
+  if (period !== undefined && (from !== undefined || to !== undefined))
+    throw fieldProblem('period', 'Choose a period or days, not both.');
+  if (from !== undefined && to !== undefined && to < from)
+    throw fieldProblem('to', 'Enter a day on or after the first one.');
+  return period === undefined ? criteria : { ...criteria, ...daysOf(period, today) };
+}

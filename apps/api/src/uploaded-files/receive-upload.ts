@@ -1,0 +1,72 @@
+import type { ParsedOf } from '@quickportal/contracts/kernel/contract';
+import type * as contracts from '@quickportal/contracts/uploaded-files/transfers';
+import type { UploadedFile } from '@quickportal/contracts/uploaded-files/uploaded-file';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { kindOf } from '../engines/uploads/file-kind.ts';
+import { withoutCardNumbers } from '../engines/logs/redact.ts';
+import { tooLarge } from '../engines/uploads/receive-content.ts';
+import type { CallContext } from '../kernel/implement.ts';
+import { fieldProblem, Problem } from '../kernel/problem.ts';
+import { fileKinds } from './known-kinds.ts';
+import { requireRights } from './file-rights.ts';
+import { uploadFile } from './upload-file.ts';
+
+const LONGEST_NAME = 100;
+/** What a multipart body is larger than its file. */
+const FRAME = 10_000;
+
+/** Takes a file from a multipart body while it comes in. */
+export async function receiveUpload(
+  ctx: CallContext,
+  { query }: ParsedOf<typeof contracts.uploadFile>,
+  request: FastifyRequest,
+): Promise<UploadedFile> {
+  const kind = kindOf(fileKinds, query.format);
+  if (!kind) throw fieldProblem('format', 'Choose one of the values offered.');
+  requireRights(ctx.actor, kind.uploadRights);
+  if (!request.isMultipart())
+    throw new Problem('unsupported-media-type', { detail: 'Send multipart/form-data with one file.' });
+  if (Number(request.headers['content-length'] ?? 0) > kind.maxBytes + FRAME) throw tooLarge(kind.maxBytes);
+  const part = await fileOf(request);
+  if (!part) throw fieldProblem('file', 'Required.');
+  const cut = new AbortController();
+  request.raw.once('aborted', () => cut.abort(new Problem('malformed-request')));
+  return uploadFile(ctx, {
+    kind,
+    fileName: shownName(part.filename),
+    confirmDuplicate: query.confirmDuplicate,
+    source: whole(part.file),
+    signal: cut.signal,
+  });
+}
+
+/** The library's findings about a body are about what was sent. */
+const unreadable = (cause: unknown): Problem =>
+  cause instanceof Problem
+    ? cause
+    : new Problem('malformed-request', { detail: 'The body is not multipart/form-data with one file.', cause });
+
+async function fileOf(request: FastifyRequest): Promise<MultipartFile | undefined> {
+  try {
+    return await request.file();
+  } catch (error) {
+    throw unreadable(error);
+  }
+}
+
+async function* whole(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* file;
+  } catch (error) {
+    throw unreadable(error);
+  }
+}
+
+/** The last part of a path, without what no name should hold: signs that mislead, card numbers. */
+function shownName(given: string): string {
+  const last = given.toWellFormed().split(/[/\\]/).at(-1) ?? '';
+  const clean = withoutCardNumbers(last.replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu, '').trim());
+  if (clean === '') return 'file.csv';
+  return clean.length <= LONGEST_NAME ? clean : Array.from(clean).slice(0, LONGEST_NAME).join('');
+}

@@ -1,0 +1,105 @@
+import { DUPLICATE_DAYS } from '@quickportal/contracts/uploaded-files/file-limits';
+import type { UploadedFile } from '@quickportal/contracts/uploaded-files/uploaded-file';
+import { findSameContent } from '@quickportal/db/uploaded-files/read-uploaded-files';
+import { insertUploadedFile, lockContent } from '@quickportal/db/uploaded-files/write-uploaded-file';
+import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
+import type { AnyFileKind } from '../engines/uploads/file-kind.ts';
+import { dropContent, receiveContent, type ReceivedContent } from '../engines/uploads/receive-content.ts';
+import { RUN_FILE } from '../engines/uploads/uploads-handler.ts';
+import { realPerson } from '../engines/access/actor.ts';
+import { change } from '../kernel/change.ts';
+import type { CallContext } from '../kernel/implement.ts';
+import { fieldProblem } from '../kernel/problem.ts';
+import { communityOf } from '../kernel/scope.ts';
+import { dateIn } from '../kernel/today.ts';
+import { businessesOfUpload } from './file-scopes.ts';
+import { loadFile, presentFile } from './present-file.ts';
+
+const DAY = 86_400_000;
+
+export interface Upload {
+  kind: AnyFileKind;
+  fileName: string;
+  confirmDuplicate: boolean;
+  source: AsyncIterable<Uint8Array>;
+  signal: AbortSignal;
+}
+
+/** Stores a file while it comes in and puts it into the queue; both or neither. */
+export async function uploadFile(ctx: CallContext, upload: Upload): Promise<UploadedFile> {
+  const { kind, fileName, confirmDuplicate, source, signal } = upload;
+  const { communityId } = communityOf(ctx);
+  const businessIds = businessesOfUpload(ctx, kind.uploadRights);
+  const scope = { kind: 'community' as const, communityId };
+  const content = await receiveContent(ctx.services, scope, { source, maxBytes: kind.maxBytes, signal });
+  let claimed = false;
+  try {
+    const input = { format: kind.format, fileName, confirmDuplicate, sha256: content.sha256 };
+    const answer = await change(
+      ctx,
+      input,
+      async ({ trx, now, audit, enqueue }) => {
+        const duplicateOfId = await sameContent(ctx, trx, { content, confirmDuplicate, now });
+        const names = uploaderOf(ctx);
+        const fileId = await insertUploadedFile(
+          trx,
+          {
+            communityId,
+            format: kind.format,
+            fileName,
+            contentType: 'text/csv',
+            ...content,
+            businessIds,
+            ...names,
+            duplicateOfId,
+          },
+          now,
+        );
+        await audit({
+          objectType: 'uploaded-file',
+          objectId: fileId,
+          description: `File ${fileName} uploaded (${kind.title})${duplicateOfId === null ? '' : ', the same content again'}`,
+          after: { fileName, format: kind.format, size: content.size, checksum: content.sha256, duplicateOfId },
+        });
+        await enqueue(RUN_FILE, { fileId });
+        return presentFile(ctx, await loadFile(trx, fileId));
+      },
+      // Whoever may upload sees the file, also where its lines reach some businesses only
+      { scope },
+    );
+    claimed = !ctx.notes.replayed;
+    return answer;
+  } finally {
+    if (!claimed) await dropContent(ctx.services, scope, content.storageKey);
+  }
+}
+
+function uploaderOf({ actor }: CallContext) {
+  if (actor.kind === 'apiKey') return { uploadedByUserId: null, uploaderName: null, apiKeyName: actor.keyName };
+  const person = realPerson(actor);
+  return { uploadedByUserId: person?.systemUserId ?? null, uploaderName: person?.fullName ?? '', apiKeyName: null };
+}
+
+/** The earlier file with this content, once the caller has confirmed it; otherwise 422 on `confirmDuplicate`. */
+async function sameContent(
+  ctx: CallContext,
+  trx: WriteTransaction,
+  { content, confirmDuplicate, now }: { content: ReceivedContent; confirmDuplicate: boolean; now: Date },
+): Promise<number | null> {
+  const { communityId, timeZone } = communityOf(ctx);
+  await lockContent(trx, communityId, content.sha256);
+  const since = new Date(now.getTime() - DUPLICATE_DAYS * DAY).toISOString();
+  const earlier = await findSameContent(trx, { sha256: content.sha256, since });
+  if (!earlier) return null;
+  if (confirmDuplicate) return earlier.fileId;
+  const day = shownDate(dateIn(timeZone, new Date(earlier.createdAt)));
+  throw fieldProblem(
+    'confirmDuplicate',
+    `The same content was uploaded on ${day} as ${earlier.fileName} (file ${earlier.fileId}). Confirm to upload it again.`,
+  );
+}
+
+const shownDate = (date: string): string =>
+  new Intl.DateTimeFormat('en-AU', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );

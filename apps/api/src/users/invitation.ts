@@ -1,0 +1,39 @@
+import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
+import { saveTemporaryPassword } from '@quickportal/db/users/change-user';
+import { INVITATION_DAYS } from '../engines/auth/account-use.ts';
+import { hashPassword } from '../engines/auth/password-hashing.ts';
+import { temporaryPassword } from '../engines/auth/temporary-password.ts';
+import { invitationMessage } from '../engines/mail/account-messages.ts';
+import { enqueueMail } from '../engines/mail/outgoing.ts';
+import type { Services } from '../kernel/services.ts';
+import type { Reach } from './user-reach.ts';
+
+interface Invited {
+  userId: number;
+  loginName: string;
+  fullName: string;
+  email: string;
+}
+
+/** A new temporary password, hashed outside of any transaction; `send` saves and mails it in one. */
+export async function prepareInvitation(services: Services, { actor, communityId, communityName }: Reach) {
+  const password = temporaryPassword();
+  const hash = await hashPassword(password);
+  const { basePath, publicUrl } = services.configuration;
+  return {
+    async send(trx: WriteTransaction, { userId, ...recipient }: Invited, now: Date): Promise<void> {
+      const until = new Date(now.getTime() + INVITATION_DAYS * 86_400_000);
+      await saveTemporaryPassword(trx, { userId, hash, now, expiresAt: until });
+      const message = invitationMessage(
+        { ...recipient, communityName },
+        {
+          url: new URL(`${basePath}/LoginView`, publicUrl).href,
+          temporaryPassword: password,
+          until,
+          invitedBy: actor.user.fullName,
+        },
+      );
+      await enqueueMail(services, trx, message, communityId, now);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { basePath } from '../pages/base-path.ts';
+import { gateTools } from './gatekeeper.ts';
+import { isProblemDocument, type Problem, ProblemError } from './problem.ts';
+import { throughGate } from './through-gate.ts';
+
+interface FileSending {
+  /** Path of the call under the REST base, with its query. */
+  path: string;
+  file: File;
+  idempotencyKey: string;
+  /** Told how much has left, 0 to 1. */
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+}
+
+/**
+ * Uploads a file and answers the call's JSON; held and repeated like every other call. Only XMLHttpRequest tells how
+ * much has left. Throws ProblemError for a problem document, an AbortError when `signal` aborts, TypeError when no
+ * answer came.
+ */
+export const sendFile = (sending: FileSending): Promise<unknown> => throughGate(gateTools, () => send(sending));
+
+function send({ path, file, idempotencyKey, onProgress, signal }: FileSending): Promise<unknown> {
+  const request = new XMLHttpRequest();
+  const abort = () => request.abort();
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    signal?.addEventListener('abort', abort);
+    request.open('POST', `${basePath()}/rest/internal/${path}`);
+    request.responseType = 'json';
+    request.setRequestHeader('accept', 'application/json');
+    request.setRequestHeader('x-requested-with', 'XMLHttpRequest');
+    request.setRequestHeader('idempotency-key', idempotencyKey);
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0));
+    request.addEventListener('load', () => {
+      if (request.status >= 200 && request.status < 300) resolve(request.response);
+      else reject(new ProblemError(problemIn(request)));
+    });
+    request.addEventListener('error', () => reject(new TypeError('No answer came')));
+    request.addEventListener('abort', () => reject(new DOMException('The upload was stopped', 'AbortError')));
+    const body = new FormData();
+    body.append('file', file);
+    request.send(body);
+  }).finally(() => signal?.removeEventListener('abort', abort));
+}
+
+/** An answer that is no problem document came from a proxy in between. */
+function problemIn({ response, status }: XMLHttpRequest): Problem {
+  if (isProblemDocument(response)) return response;
+  return { type: 'about:blank', title: 'Something went wrong.', status, requestId: '' };
+}

@@ -1,0 +1,58 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { shownInline } from '../../data/query-client.ts';
+import { api, trpc } from '../../data/trpc.ts';
+import type { PageSearch } from '../../pages/registry.ts';
+
+/** One page of the enabled accounts; the page before stays while the next one comes. */
+export const useAccounts = (customerId: number, page: number) =>
+  trpc.customerAccounts.list.useQuery(
+    { params: { id: customerId }, query: { page } },
+    { placeholderData: keepPreviousData, ...shownInline },
+  );
+
+/** Asked for once the list of disabled accounts is opened. */
+export const useDisabledAccounts = (customerId: number, enabled: boolean) =>
+  trpc.customerAccounts.listDisabled.useQuery({ params: { id: customerId } }, { enabled, ...shownInline });
+
+export const useDisabledCount = (customerId: number) =>
+  trpc.customerAccounts.disabledCount.useQuery({ params: { id: customerId } }, shownInline);
+
+/** The number on the tab: enabled accounts. */
+export const useAccountCount = (customerId: number): number | undefined => {
+  const { data } = trpc.customerAccounts.list.useQuery({ params: { id: customerId }, query: { page: 1 } }, shownInline);
+  return data?.recordsCount;
+};
+
+/** The kinds of account that can be added. */
+export const useAcceptedTypes = (customerId: number, enabled: boolean) =>
+  trpc.customerAccounts.acceptedAccountTypes.useQuery({ params: { id: customerId } }, { enabled, ...shownInline });
+
+export const useAcceptedSchemes = (customerId: number) =>
+  trpc.customerAccounts.acceptedCardSchemes.useQuery({ params: { id: customerId }, query: {} }, shownInline);
+
+/** What a change of the status would switch; counted when the dialog opens. */
+export const useAccountPreview = (customerId: number, accountId: number) =>
+  trpc.customerAccounts.statusChangePreview.useQuery(
+    { params: { id: customerId, accountId } },
+    { staleTime: 0, ...shownInline },
+  );
+
+/** The call that a page of the expiring cards makes. */
+export const expiringInput = ({ show, page, pageSize }: PageSearch<'ExpiringCardsView'>) => ({
+  query: { show, page, pageSize },
+});
+
+export const useExpiringCards = (search: PageSearch<'ExpiringCardsView'>) =>
+  trpc.customerAccounts.expiringCards.useQuery(expiringInput(search), {
+    placeholderData: keepPreviousData,
+    ...shownInline,
+  });
+
+/** After anything about accounts changed: asks again for all that shows them. */
+export async function accountsChanged(customerId: number): Promise<void> {
+  await Promise.all([
+    api.customerAccounts.invalidate(),
+    api.customers.auditEntries.invalidate({ params: { id: customerId } }),
+    api.customers.statusChangePreview.invalidate({ params: { id: customerId } }),
+  ]);
+}

@@ -1,0 +1,49 @@
+import { expiringExportRights } from '@quickportal/contracts/customer-accounts/customer-account-rights';
+import type { ExpiringCard } from '@quickportal/contracts/customer-accounts/expiring';
+import { useState } from 'react';
+import { useCommunity, useRights } from '../../data/session.ts';
+import { api } from '../../data/trpc.ts';
+import { RunningExports } from '../../layout/running-exports.tsx';
+import { tableOf } from '../../layout/table-of.ts';
+import { useList, useRowLinks } from '../../layout/use-list.ts';
+import type { PageSearch } from '../../pages/search.ts';
+import { expiringInput, useExpiringCards } from './customer-accounts.data.ts';
+import { EditAccountDialog } from './edit-account.dialog.tsx';
+import { ExportExpiringCards } from './export-expiring-cards.tsx';
+import { ExpiringCardsView } from './expiring-cards.view.tsx';
+
+export const preload = (search: PageSearch<'ExpiringCardsView'>) =>
+  api.customerAccounts.expiringCards.prefetch(expiringInput(search));
+
+export default function ExpiringCardsPage() {
+  const list = useList('ExpiringCardsView');
+  const { search } = list;
+  const rights = useRights();
+  const [updating, setUpdating] = useState<ExpiringCard>();
+  const { communityName } = useCommunity();
+  const table = tableOf(useExpiringCards(search), 'Expiring cards');
+  return (
+    <>
+      <ExpiringCardsView
+        communityName={communityName}
+        {...list}
+        {...useRowLinks('CustomerDetailsView', (customerId) => ({ CustomerId: customerId, tab: 'accounts' }))}
+        table={table}
+        exportButton={
+          rights.hasAll(expiringExportRights.allOf) && (
+            <ExportExpiringCards show={search.show} recordsCount={table.recordsCount} />
+          )
+        }
+        exports={<RunningExports kind="expiring-cards" />}
+        onUpdate={rights.has('MANAGE_CUSTOMER_ACCOUNTS') ? setUpdating : undefined}
+      />
+      {updating && (
+        <EditAccountDialog
+          account={updating}
+          customerName={updating.customerName}
+          onClose={() => setUpdating(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ExpiringCard } from '@quickportal/contracts/customer-accounts/expiring';
+import type { ExpiryChoice } from '@quickportal/contracts/customer-accounts/expiry-choices';
+import { EmptyState } from '@quickportal/ui/empty-state';
+import { SegmentedControl } from '@quickportal/ui/segmented-control';
+import { CalendarCheck } from 'lucide-react';
+import { type ListProps, ListTable, type RowLinks } from '../../layout/list-table.tsx';
+import { PageHeader } from '../../layout/page-header.tsx';
+import { PageStack } from '../../layout/page-stack.tsx';
+import { expiringCardColumns } from './expiring-card.columns.tsx';
+
+export interface ExpiringCardsViewProps extends ListProps<ExpiringCard, { show: ExpiryChoice }>, RowLinks {
+  communityName: string;
+  /** Absent where the user may not edit accounts. */
+  onUpdate?: ((card: ExpiringCard) => void) | undefined;
+  /** The button that exports, where the user may. */
+  exportButton?: React.ReactNode;
+  /** Lines about exports that are being made. */
+  exports?: React.ReactNode;
+}
+
+const choices: readonly { value: ExpiryChoice; label: string }[] = [
+  { value: 'EXPIRING', label: 'Within 60 days' },
+  { value: 'EXPIRED', label: 'Expired' },
+  { value: 'ALL', label: 'Both' },
+];
+
+const empty: Record<ExpiryChoice, { title: string; text: string }> = {
+  EXPIRING: { title: 'No card expires soon', text: 'Cards appear here 60 days before their last day.' },
+  EXPIRED: { title: 'No card has expired', text: 'Enabled cards that are past their last day appear here.' },
+  ALL: { title: 'Every card is good for more than 60 days', text: 'Cards appear here 60 days before their last day.' },
+};
+
+/** Cards to renew, the earliest first: ring the customer, update the card, and it leaves the list. */
+export function ExpiringCardsView(props: ExpiringCardsViewProps) {
+  const { search, onSearchChange } = props;
+  const { title, text } = empty[search.show];
+  return (
+    <PageStack>
+      <PageHeader
+        title="Expiring cards"
+        subtitle={`Enabled cards of customers of ${props.communityName}`}
+        actions={props.exportButton}
+      />
+      <SegmentedControl
+        label="Show"
+        options={choices}
+        value={search.show}
+        onValueChange={(show) => onSearchChange({ show })}
+        className="max-w-full self-start justify-self-start"
+      />
+      {props.exports}
+      <ListTable
+        id="expiring-cards"
+        label="Expiring cards"
+        noun={['card', 'cards']}
+        columns={expiringCardColumns(props.onUpdate)}
+        idOf={(row) => row.accountId}
+        linkIdOf={(row) => row.customerId}
+        list={props}
+        empty={
+          <EmptyState level={2} icon={<CalendarCheck />} title={title}>
+            {text}
+          </EmptyState>
+        }
+      />
+    </PageStack>
+  );
+}

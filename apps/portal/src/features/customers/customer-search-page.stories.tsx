@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PortalAt, portalServer, type PortalServer } from '../../storybook/portal-at.tsx';
+import { facilityAdmin } from '../../storybook/sessions.ts';
+import { customers } from './customer.fixtures.ts';
+
+let server: PortalServer;
+
+const meta = {
+  title: 'Screens/Customer search/Page',
+  component: PortalAt,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { address: '/CustomerSearchView' },
+  beforeEach: () => {
+    server = portalServer(facilityAdmin);
+    const page = { items: customers, recordsCount: customers.length, currentPage: 1, pageSize: 20 };
+    server.answer('customers.search', { data: page });
+    server.answer('savedViews.list', { data: { items: [] } });
+    server.answer('exports.list', { data: { items: [], recordsCount: 0, currentPage: 1, pageSize: 20 } });
+    return server.stop;
+  },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// The first page of a run is compiled while it is waited for
+const patience = { timeout: 10_000 };
+const exportButton = () => screen.findByRole('button', { name: 'Export Customers' }, patience);
+/** What the starts of an export said, in order. */
+const starts = () => server.heard.filter(({ call }) => call === 'customers.startExport').map(({ body }) => body);
+
+/** Takes no parameters and offers search, Add Customer and Export Customers [1R034]. */
+export const Opened: Story = {
+  play: async () => {
+    await expect(await exportButton()).toBeEnabled();
+    await expect(screen.getByRole('heading', { level: 1, name: 'Customer search' })).toBeVisible();
+    await expect(screen.getByRole('searchbox')).toBeVisible();
+    const add = within(screen.getByRole('main')).getByRole('link', { name: 'Add Customer' });
+    await expect(add).toHaveAttribute('href', '/NewCustomerView');
+  },
+};
+
+/** Export Customers is validated first; what is wrong stands on the search form [2R305 2R306 2R380]. */
+export const ExportRefused: Story = {
+  play: async () => {
+    const errors = [{ field: 'query', messages: ['Enter at most 100 characters.'] }];
+    server.answer('customers.startExport', { status: 422, type: 'validation-failed', errors });
+    await userEvent.click(await exportButton());
+    await waitFor(() => expect(screen.getByRole('searchbox')).toBeInvalid());
+    await expect(screen.getByRole('alert')).toHaveTextContent('Enter at most 100 characters.');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(starts()).toEqual([expect.stringContaining('"validationOnly":true')]);
+  },
+};
+
+/** Without field errors it goes on: asks for the columns, and starts [2R307 2R364]. */
+export const ExportStarted: Story = {
+  play: async () => {
+    server.answer('customers.startExport', { data: { status: 204 } }, { data: { status: 202, body: { exportId: 7 } } });
+    await userEvent.click(await exportButton());
+    await userEvent.click(await screen.findByRole('button', { name: 'Export' }, patience));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(server.heard.map(({ call }) => call)).toContain('customers.search');
+    const [first, second] = starts();
+    await expect(first).toContain('"validationOnly":true');
+    await expect(second).not.toContain('validationOnly');
+  },
+};

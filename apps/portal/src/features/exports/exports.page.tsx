@@ -1,0 +1,46 @@
+import { isRunning } from '@quickportal/contracts/exports/is-running';
+import { keepPreviousData, useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { downloadExport } from '../../data/export-watch.ts';
+import { shownInline } from '../../data/query-client.ts';
+import { useCommunity } from '../../data/session.ts';
+import { api, trpc } from '../../data/trpc.ts';
+import { usePolling } from '../../data/use-polling.ts';
+import { tableOf } from '../../layout/table-of.ts';
+import { useList } from '../../layout/use-list.ts';
+import type { PageSearch } from '../../pages/search.ts';
+import { ExportsView } from './exports.view.tsx';
+
+/** How often the list is asked for while an export runs, in milliseconds. */
+const LOOK_EVERY = 2000;
+
+const inputOf = ({ page, pageSize }: PageSearch<'ExportsView'>) => ({ query: { page, pageSize } });
+
+export const preload = (search: PageSearch<'ExportsView'>) => api.exports.list.prefetch(inputOf(search));
+
+export default function ExportsPage(): React.ReactNode {
+  const frame = useList('ExportsView');
+  const [hasRunning, setHasRunning] = useState(false);
+  const polling = usePolling(LOOK_EVERY, hasRunning);
+  const list = trpc.exports.list.useQuery(inputOf(frame.search), {
+    placeholderData: keepPreviousData,
+    refetchInterval: polling,
+    staleTime: 0,
+    ...shownInline,
+  });
+  const isAnyRunning = list.data?.items.some(({ status }) => isRunning(status)) ?? false;
+  if (isAnyRunning !== hasRunning) setHasRunning(isAnyRunning);
+  const download = useMutation({ mutationFn: downloadExport });
+  const cancel = trpc.exports.cancel.useMutation({ onSettled: () => api.exports.list.invalidate() });
+  return (
+    <ExportsView
+      table={tableOf(list, 'Exports')}
+      timeZone={useCommunity().timeZone}
+      {...frame}
+      downloading={download.isPending ? download.variables : null}
+      onDownload={(exportId) => download.mutate(exportId)}
+      cancelling={cancel.isPending ? cancel.variables.params.exportId : null}
+      onCancel={(exportId) => cancel.mutate({ params: { exportId } })}
+    />
+  );
+}

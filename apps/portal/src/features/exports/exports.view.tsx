@@ -1,0 +1,78 @@
+import type { Export } from '@quickportal/contracts/exports/export';
+import { isRunning } from '@quickportal/contracts/exports/is-running';
+import { Button } from '@quickportal/ui/button';
+import type { Column } from '@quickportal/ui/data-table';
+import { EmptyState } from '@quickportal/ui/empty-state';
+import { Download, FileDown, X } from 'lucide-react';
+import { type ListProps, ListTable } from '../../layout/list-table.tsx';
+import { PageHeader } from '../../layout/page-header.tsx';
+import { PageStack } from '../../layout/page-stack.tsx';
+import { exportColumns } from './export.entity.tsx';
+
+export interface ExportsViewProps extends ListProps<Export> {
+  timeZone: string;
+  /** The export whose file is being fetched. */
+  downloading: number | null;
+  onDownload: (exportId: number) => void;
+  cancelling: number | null;
+  onCancel: (exportId: number) => void;
+}
+
+/** What I exported: how far it is, and the files. */
+export function ExportsView(props: ExportsViewProps) {
+  return (
+    <PageStack>
+      <PageHeader title="My exports" subtitle="Files stay for 24 hours." />
+      <ListTable
+        id="exports"
+        label="Exports"
+        noun={['export', 'exports']}
+        columns={[...exportColumns(props.timeZone), actionColumn(props)]}
+        idOf={(row) => row.exportId}
+        list={props}
+        empty={
+          <EmptyState level={2} icon={<FileDown />} title="Nothing exported yet">
+            Lists such as Customer search have an Export button. What it makes can be downloaded here.
+          </EmptyState>
+        }
+      />
+    </PageStack>
+  );
+}
+
+const actionColumn = (props: ExportsViewProps): Column<Export> => ({
+  id: 'action',
+  header: 'Action',
+  headerHidden: true,
+  align: 'end',
+  fixed: true,
+  cell: (row) => <Action row={row} {...props} />,
+});
+
+function Action({ row, downloading, onDownload, cancelling, onCancel }: ExportsViewProps & { row: Export }) {
+  const { exportId, status, title } = row;
+  if (isRunning(status))
+    return (
+      <Button
+        size="sm"
+        busy={cancelling === exportId}
+        aria-label={`Cancel the export of ${title.toLowerCase()}`}
+        onClick={() => onCancel(exportId)}
+      >
+        <X />
+        Cancel
+      </Button>
+    );
+  if (status !== 'READY') return null;
+  return (
+    <Button
+      size="sm"
+      busy={downloading === exportId}
+      aria-label={`Download ${row.fileName}`}
+      onClick={() => onDownload(exportId)}
+    >
+      <Download />
+      Download
+    </Button>
+  );
+}

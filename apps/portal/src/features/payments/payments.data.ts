@@ -1,0 +1,34 @@
+import { shownInline } from '../../data/query-client.ts';
+import { api, trpc } from '../../data/trpc.ts';
+
+/** More than anybody has: they are chosen from on one page. */
+const ALL = 100;
+
+export const useCustomer = (customerId: number) => trpc.customers.get.useQuery({ params: { customerId } }, shownInline);
+
+export const allAccounts = (customerId: number) => ({ params: { id: customerId }, query: { page: 1, pageSize: ALL } });
+
+/** The enabled accounts of a customer. */
+export const useAccounts = (customerId: number) =>
+  trpc.customerAccounts.list.useQuery(allAccounts(customerId), shownInline);
+
+/** Those of them whose kind and card scheme the business takes. */
+export const useAcceptedAccounts = (customerId: number, supplierId: number | undefined) => {
+  const { params, query } = allAccounts(customerId);
+  return trpc.customerAccounts.list.useQuery(
+    { params, query: { ...query, supplierId } },
+    { enabled: supplierId !== undefined, ...shownInline },
+  );
+};
+
+export const useAccount = (customerId: number, accountId: number) =>
+  trpc.customerAccounts.get.useQuery({ params: { id: customerId, accountId } }, { staleTime: 0, ...shownInline });
+
+/** After a payment was taken, or may have been: asks again for all that shows it. */
+export async function paymentTaken(): Promise<void> {
+  await Promise.all([
+    api.transactions.invalidate(),
+    api.customers.auditEntries.invalidate(),
+    api.customers.statusChangePreview.invalidate(),
+  ]);
+}

@@ -1,0 +1,42 @@
+import { useSession } from '../../data/session.ts';
+import { api } from '../../data/trpc.ts';
+import { tableOf } from '../../layout/table-of.ts';
+import { useList } from '../../layout/use-list.ts';
+import { href } from '../../pages/href.ts';
+import { type PageSearch, useSetSearch } from '../../pages/search.ts';
+import { ApprovalsView } from './approvals.view.tsx';
+import { ProposalSheet } from './proposal.sheet.tsx';
+import { listInput, useProposalCounts, useProposals } from './proposals.data.ts';
+
+const PLATFORM_ZONE = 'Australia/Sydney';
+
+export const preload = (search: PageSearch<'ApprovalsView'>) => api.proposals.list.prefetch(listInput(search));
+
+/** What waits for a second person; the request that is open stands in the address. */
+export default function ApprovalsPage() {
+  const list = useList('ApprovalsView');
+  const { search } = list;
+  const setSearch = useSetSearch('ApprovalsView');
+  const timeZone = useSession().community?.timeZone ?? PLATFORM_ZONE;
+  const counts = useProposalCounts();
+  return (
+    <>
+      <ApprovalsView
+        timeZone={timeZone}
+        {...list}
+        counts={counts.data}
+        table={tableOf(useProposals(search), 'Requests')}
+        hrefFor={(proposalId) => href('ApprovalsView', { ...search, ProposalId: proposalId })}
+        onOpen={(proposalId) => setSearch({ ProposalId: proposalId })}
+      />
+      {search.ProposalId !== undefined && (
+        <ProposalSheet
+          key={search.ProposalId}
+          proposalId={search.ProposalId}
+          timeZone={timeZone}
+          onClose={() => setSearch({ ProposalId: undefined }, { replace: true })}
+        />
+      )}
+    </>
+  );
+}

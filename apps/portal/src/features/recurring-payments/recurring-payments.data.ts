@@ -1,0 +1,65 @@
+import type { RecurringPaymentDetails } from '@quickportal/contracts/recurring-payments/read';
+import { keepPreviousData } from '@tanstack/react-query';
+import { shownInline } from '../../data/query-client.ts';
+import { api, trpc } from '../../data/trpc.ts';
+import { usePolling } from '../../data/use-polling.ts';
+
+/** How often a payment that is attempted right now is looked at. */
+const WHILE_DUE = 2000;
+
+/** One page of a customer's schedules; the rows before stay while the next ones come. */
+export const useSchedules = (customerId: number, page: number) =>
+  trpc.recurringPayments.list.useQuery(
+    { params: { id: customerId }, query: { page } },
+    { placeholderData: keepPreviousData, ...shownInline },
+  );
+
+/** The number on the tab. */
+export const useScheduleCount = (customerId: number): number | undefined =>
+  trpc.recurringPayments.list.useQuery({ params: { id: customerId }, query: { page: 1 } }, shownInline).data
+    ?.recordsCount;
+
+const isDue = (it: RecurringPaymentDetails | undefined): boolean =>
+  it !== undefined && it.nextPaymentDate !== null && it.nextPaymentDate <= it.today;
+
+/** One schedule; looked at again by itself while a payment of it is due. */
+export function useSchedule(recurringPaymentId: number) {
+  const interval = usePolling(WHILE_DUE);
+  return trpc.recurringPayments.get.useQuery(
+    { params: { id: recurringPaymentId } },
+    { ...shownInline, staleTime: 0, refetchInterval: ({ state }) => isDue(state.data) && interval },
+  );
+}
+
+/** What became of its dates; asked again while a payment is under way. */
+export function usePastDates(recurringPaymentId: number, page: number) {
+  const interval = usePolling(WHILE_DUE);
+  return trpc.recurringPayments.occurrences.useQuery(
+    { params: { id: recurringPaymentId }, query: { page } },
+    {
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+      ...shownInline,
+      refetchInterval: ({ state }) => state.data?.items.some(({ status }) => status === 'PROCESSING') && interval,
+    },
+  );
+}
+
+export const useNewScheduleData = (customerId: number) =>
+  trpc.recurringPayments.newFormData.useQuery({ params: { id: customerId } }, { staleTime: 0, ...shownInline });
+
+export const useScheduleData = (recurringPaymentId: number) =>
+  trpc.recurringPayments.formData.useQuery({ params: { id: recurringPaymentId } }, { staleTime: 0, ...shownInline });
+
+export const useSurchargesMessage = (businessId: number) =>
+  trpc.recurringPayments.cardSurchargesMessage.useQuery({ params: { id: businessId } }, shownInline);
+
+/** After anything about schedules changed: asks again for all that shows them. */
+export async function schedulesChanged(customerId: number): Promise<void> {
+  await Promise.all([
+    api.recurringPayments.invalidate(),
+    api.customerAccounts.statusChangePreview.invalidate(),
+    api.customers.auditEntries.invalidate({ params: { id: customerId } }),
+    api.customers.statusChangePreview.invalidate({ params: { id: customerId } }),
+  ]);
+}

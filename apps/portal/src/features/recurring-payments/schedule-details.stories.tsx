@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { portalStory } from '../../storybook/portal-story.tsx';
+import { PastDatesView } from './past-dates.view.tsx';
+import { ScheduleDetailsSkeleton, ScheduleDetailsView } from './schedule-details.view.tsx';
+import { activeSchedule, failedSchedule, pastDates, scheduleDates, stoppedSchedule } from './schedule.fixtures.ts';
+import { StopScheduleQuestion } from './stop-schedule.dialog.tsx';
+
+const pastOnes = (linksToReceipts: boolean) => (
+  <PastDatesView
+    table={{ rows: pastDates, state: 'ready', recordsCount: 4 }}
+    page={1}
+    hrefForPage={(page) => `#page=${page}`}
+    onPageChange={fn()}
+    linksToReceipts={linksToReceipts}
+  />
+);
+
+const meta = {
+  title: 'Screens/Payment schedule',
+  component: ScheduleDetailsView,
+  decorators: [portalStory({ view: 'RecurringPaymentDetailsView', search: { RecurringPaymentId: '20423' } })],
+  args: {
+    schedule: activeSchedule,
+    canManage: true,
+    onStop: fn(),
+    onResume: fn(),
+    onChangeDate: fn(),
+    children: pastOnes(true),
+  },
+} satisfies Meta<typeof ScheduleDetailsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What comes and why it moved, what was and why it failed [1P015 1R016]. */
+export const Active: Story = {
+  play: async ({ canvas, args }) => {
+    for (const text of ['PS-20423', 'Weekend · agreed for', 'Skipped', 'Other amount', '8 payments left'])
+      await expect((await canvas.findAllByText(text, { exact: false }))[0]).toBeVisible();
+    await expect(canvas.getByText('Insufficient funds · tried again on 22 Nov 2026')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '1000002970' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('TransactionDetailView?ReceiptNumber=1000002970'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the payment of 31 Jan 2027' }));
+    await expect(args.onChangeDate).toHaveBeenCalledWith(scheduleDates[2]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop payments' }));
+    await expect(args.onStop).toHaveBeenCalledOnce();
+  },
+};
+
+/** A failed one says why, and can be resumed once it is mended. */
+export const Failed: Story = {
+  args: { schedule: failedSchedule },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('No more payments are taken')).toBeVisible();
+    await expect(canvas.getByText(/Stolen card. The account cannot be charged again./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
+    await expect(args.onResume).toHaveBeenCalledOnce();
+  },
+};
+
+export const Inactive: Story = {
+  args: {
+    schedule: {
+      ...failedSchedule,
+      status: 'INACTIVE',
+      statusDisplay: 'Inactive',
+      statusClass: 'neutral',
+      accountEnabled: false,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The schedule is inactive')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Resume' })).toBeNull();
+  },
+};
+
+/** Nothing can be done about one that was stopped. */
+export const Stopped: Story = {
+  args: { schedule: stoppedSchedule },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No payments to come')).toBeVisible();
+    for (const name of ['Stop payments', 'Resume']) await expect(canvas.queryByRole('button', { name })).toBeNull();
+  },
+};
+
+/** Who may only look changes nothing, and opens no receipt without the right [1R163]. */
+export const ReadOnly: Story = {
+  args: { canManage: false, children: pastOnes(false) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1000002970')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: '1000002970' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Change the payment|Stop payments/ })).toBeNull();
+  },
+};
+
+const onConfirm = fn();
+
+/** Stopping is asked for, because it is for good [1R017]. */
+export const Stopping: Story = {
+  render: ({ schedule }) => (
+    <StopScheduleQuestion schedule={schedule} busy={false} error={undefined} onClose={fn()} onConfirm={onConfirm} />
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog', { name: 'Stop the payments of PS-20423?' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Stop payments' }));
+    await expect(onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = { render: () => <ScheduleDetailsSkeleton /> };

@@ -1,0 +1,135 @@
+import type { ScheduleDate } from '@quickportal/contracts/recurring-payments/planned-payment';
+import type { RecurringPaymentDetails } from '@quickportal/contracts/recurring-payments/read';
+import { Alert } from '@quickportal/ui/alert';
+import { Button } from '@quickportal/ui/button';
+import { Card, CardBody } from '@quickportal/ui/card';
+import { Skeleton } from '@quickportal/ui/skeleton';
+import { Pencil, Play, Square } from 'lucide-react';
+import { BackTo, PageHeader } from '../../layout/page-header.tsx';
+import { PageStack, SideBySide } from '../../layout/page-stack.tsx';
+import { PageLink } from '../../pages/page-link.tsx';
+import { NextPaymentsView } from './next-payments.view.tsx';
+import { ScheduleFacts } from './schedule-facts.view.tsx';
+import { ScheduleStatusBadge } from './schedule.entity.tsx';
+
+export interface ScheduleDetailsViewProps {
+  schedule: RecurringPaymentDetails;
+  /** Whether the user may change schedules (1R161). */
+  canManage: boolean;
+  onStop: () => void;
+  onResume: () => void;
+  onChangeDate: (date: ScheduleDate) => void;
+  /** What became of the dates that were due. */
+  children: React.ReactNode;
+}
+
+/** A payment schedule: its facts, the payments that come, and those that were (1P015). */
+export function ScheduleDetailsView(props: ScheduleDetailsViewProps) {
+  const { schedule, canManage, onChangeDate } = props;
+  const { paymentScheduleCode, description, amount, summary, customerId, customerName } = schedule;
+  return (
+    <>
+      <PageHeader
+        title={description}
+        documentTitle={`${paymentScheduleCode} ${description}`}
+        subtitle={`${amount.displayAmount}, ${summary.charAt(0).toLowerCase()}${summary.slice(1)}`}
+        badge={<ScheduleStatusBadge schedule={schedule} />}
+        back={
+          <BackTo to="CustomerDetailsView" search={{ CustomerId: customerId, tab: 'schedules' }}>
+            {customerName}
+          </BackTo>
+        }
+        {...(canManage && { actions: <Actions {...props} /> })}
+      />
+      <SideBySide
+        side={
+          <NextPaymentsView
+            schedule={schedule}
+            {...(canManage && schedule.status === 'ACTIVE' && { onChange: onChangeDate })}
+          />
+        }
+      >
+        <StatusNotice schedule={schedule} canManage={canManage} />
+        <ScheduleFacts schedule={schedule} />
+        {props.children}
+      </SideBySide>
+    </>
+  );
+}
+
+function Actions({ schedule, onStop, onResume }: ScheduleDetailsViewProps) {
+  const { status, customerId, paymentScheduleId, accountEnabled } = schedule;
+  if (status === 'STOPPED' || status === 'COMPLETED') return null;
+  return (
+    <>
+      <Button variant="dangerQuiet" onClick={onStop}>
+        <Square />
+        Stop payments
+      </Button>
+      <Button asChild>
+        <PageLink
+          to="EditRecurringPaymentView"
+          search={{ CustomerId: customerId, RecurringPaymentId: paymentScheduleId }}
+        >
+          <Pencil />
+          Edit
+        </PageLink>
+      </Button>
+      {status !== 'ACTIVE' && accountEnabled && (
+        <Button variant="primary" onClick={onResume}>
+          <Play />
+          Resume
+        </Button>
+      )}
+    </>
+  );
+}
+
+function StatusNotice({ schedule, canManage }: Pick<ScheduleDetailsViewProps, 'schedule' | 'canManage'>) {
+  const { status, statusReason, accountEnabled } = schedule;
+  const next = canManage ? 'Mend what is wrong, or choose another account, and resume it.' : '';
+  if (status === 'FAILED')
+    return (
+      <Alert tone="danger" title="No more payments are taken">
+        {[statusReason, next].filter(Boolean).join(' ')}
+      </Alert>
+    );
+  if (status !== 'INACTIVE') return null;
+  return (
+    <Alert tone="neutral" title="The schedule is inactive">
+      {accountEnabled
+        ? 'It was switched off with its customer or account. Dates that pass meanwhile are left out.'
+        : 'Its account is disabled. Enable the account, or choose another one, and resume it.'}
+    </Alert>
+  );
+}
+
+/** The shape of the page while it loads. */
+export function ScheduleDetailsSkeleton() {
+  return (
+    <>
+      <PageHeader title="Payment schedule" isLoading />
+      <SideBySide
+        side={
+          <Card>
+            <CardBody className="grid gap-4">
+              {['first', 'second', 'third', 'fourth'].map((name) => (
+                <Skeleton key={name} className="w-full" />
+              ))}
+            </CardBody>
+          </Card>
+        }
+      >
+        <PageStack aria-busy>
+          <Card>
+            <CardBody className="grid gap-5">
+              {['code', 'account', 'amount', 'frequency', 'end', 'reference'].map((name) => (
+                <Skeleton key={name} className="w-2/3" />
+              ))}
+            </CardBody>
+          </Card>
+        </PageStack>
+      </SideBySide>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { RecurringPayment } from '@quickportal/contracts/recurring-payments/recurring-payment';
+import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
+import { FormView } from '@quickportal/forms/react/form-view';
+import { useUnsavedChangesGuard } from '@quickportal/forms/react/unsaved-changes';
+import { useForm } from '@quickportal/forms/react/use-form';
+import { Alert } from '@quickportal/ui/alert';
+import { Card } from '@quickportal/ui/card';
+import { SideBySide } from '../../layout/page-stack.tsx';
+import { blockNavigation } from '../../pages/block-navigation.ts';
+import { ConfirmTodayDialog } from './confirm-today.dialog.tsx';
+import { useConfirmToday } from './confirm-today.ts';
+import { useSurchargesMessage } from './recurring-payments.data.ts';
+import { SchedulePreviewView } from './schedule-preview.view.tsx';
+import { usePreview } from './use-preview.ts';
+
+interface ScheduleFormProps<Body extends object> {
+  schema: FormSchemaDocument;
+  customerId: number;
+  /** The schedule that is edited; left out for a new one. */
+  recurringPaymentId?: number;
+  supplierId: number;
+  submitLabel: string;
+  onSend: (body: Body, context: { idempotencyKey: string }) => Promise<RecurringPayment>;
+  onSaved: (schedule: RecurringPayment) => void;
+  onCancel: () => void;
+}
+
+/** The form of a schedule with what it would do beside it (1P004 1P005). */
+export function ScheduleForm<Body extends object>(props: ScheduleFormProps<Body>) {
+  const { schema, customerId, recurringPaymentId, supplierId, onSend } = props;
+  const { send, asked } = useConfirmToday();
+  const surcharges = useSurchargesMessage(supplierId);
+  const form = useForm<Body, RecurringPayment>({
+    schema,
+    onSubmit: (body, { idempotencyKey }) =>
+      send((confirmPaymentToday) =>
+        // confirmed it is another request
+        confirmPaymentToday
+          ? onSend({ ...body, confirmPaymentToday }, { idempotencyKey: crypto.randomUUID() })
+          : onSend(body, { idempotencyKey }),
+      ),
+    onSubmitted: props.onSaved,
+  });
+  const guard = useUnsavedChangesGuard(form.dirty, blockNavigation);
+  const { preview, isLoading } = usePreview(customerId, recurringPaymentId, form.body);
+  const message = surcharges.data?.message ?? '';
+  return (
+    <SideBySide side={<SchedulePreviewView preview={preview} isLoading={isLoading} today={schema['x-form'].today} />}>
+      <Card>
+        <FormView {...form.view} submitLabel={props.submitLabel} onCancel={props.onCancel}>
+          {message !== '' && (
+            <Alert tone="info" title="Card surcharge">
+              {message}
+            </Alert>
+          )}
+        </FormView>
+      </Card>
+      {guard.dialog}
+      <ConfirmTodayDialog asked={asked} />
+    </SideBySide>
+  );
+}

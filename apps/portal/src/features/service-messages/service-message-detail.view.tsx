@@ -1,0 +1,143 @@
+import type { ServiceMessageDetails } from '@quickportal/contracts/service-messages/service-message';
+import { Alert } from '@quickportal/ui/alert';
+import { Button } from '@quickportal/ui/button';
+import { Card, CardBody } from '@quickportal/ui/card';
+import { CopyableId } from '@quickportal/ui/copyable-id';
+import { DescriptionItem, DescriptionList } from '@quickportal/ui/description-list';
+import { Skeleton } from '@quickportal/ui/skeleton';
+import { Send } from 'lucide-react';
+import { CodeBlock } from '../../layout/code-block.tsx';
+import { BackTo, PageHeader } from '../../layout/page-header.tsx';
+import { PageStack, SideBySide } from '../../layout/page-stack.tsx';
+import { AboutLink, directionTexts, PLATFORM, ServiceMessageStatusBadge } from './service-message.entity.tsx';
+import { ServiceMessageLife } from './service-message-life.view.tsx';
+
+export interface ServiceMessageDetailViewProps {
+  message: ServiceMessageDetails;
+  timeZone: string;
+  /** Whether it belongs to the community worked in, so that links lead somewhere. */
+  isHere: boolean;
+  /** Whether the person may send messages again. */
+  canResend: boolean;
+  resending: boolean;
+  /** Why sending again was refused. */
+  error: string | undefined;
+  onResend: () => void;
+}
+
+const back = <BackTo to="ServiceMessageSummaryView">Back to service messages</BackTo>;
+
+/** One service message: what it was, what became of it, and all that was kept of it (3P019). */
+export function ServiceMessageDetailView(props: ServiceMessageDetailViewProps) {
+  const { message, timeZone, isHere, canResend } = props;
+  const isStuck = canResend && message.status === 'FAILED' && !message.canBeResent;
+  return (
+    <>
+      <PageHeader
+        title={message.summary || message.doctypeCode}
+        badge={<ServiceMessageStatusBadge status={message.status} />}
+        back={back}
+        actions={
+          canResend &&
+          message.canBeResent && (
+            <Button variant="primary" busy={props.resending} onClick={props.onResend}>
+              <Send />
+              Send again
+            </Button>
+          )
+        }
+      />
+      <SideBySide
+        side={
+          <Card title="What happened">
+            <CardBody>
+              <ServiceMessageLife message={message} timeZone={timeZone} />
+            </CardBody>
+          </Card>
+        }
+      >
+        {props.error !== undefined && <Alert tone="danger" title={props.error} />}
+        {message.errorText !== '' && (
+          <Alert
+            tone={message.status === 'FAILED' ? 'danger' : 'warning'}
+            title={message.errorText}
+            {...(isStuck && { children: 'Messages of this kind cannot be sent again from here.' })}
+          />
+        )}
+        <Facts message={message} isHere={isHere} />
+        <Card title="What was kept">
+          <CardBody className="grid gap-5">
+            {message.parameters === '{}' ? (
+              <p className="text-13 text-ink-2">There were no parameters.</p>
+            ) : (
+              <CodeBlock label="Parameters" text={pretty(message.parameters)} />
+            )}
+            {message.payload === null ? (
+              <p className="text-13 text-ink-2">The document itself was not kept.</p>
+            ) : (
+              <CodeBlock label="Document" text={pretty(message.payload)} />
+            )}
+            <p className="text-13 text-ink-2">Secrets, card and account numbers are never kept.</p>
+          </CardBody>
+        </Card>
+      </SideBySide>
+    </>
+  );
+}
+
+function Facts({ message, isHere }: Pick<ServiceMessageDetailViewProps, 'message' | 'isHere'>) {
+  return (
+    <Card>
+      <CardBody>
+        <DescriptionList layout="facts" className="gap-x-8">
+          <DescriptionItem term="Message ID">
+            <CopyableId value={String(message.serviceMessageId)} label="message ID" />
+          </DescriptionItem>
+          <DescriptionItem term="Kind">
+            <span className="font-mono text-13">{message.doctypeCode}</span>
+          </DescriptionItem>
+          <DescriptionItem term="Direction">{directionTexts[message.direction]}</DescriptionItem>
+          <DescriptionItem term="Community">{message.communityName ?? PLATFORM}</DescriptionItem>
+          {message.businessName !== null && <DescriptionItem term="Business">{message.businessName}</DescriptionItem>}
+          {message.objectType !== null && (
+            <DescriptionItem term="About">
+              <AboutLink message={message} isHere={isHere} />
+            </DescriptionItem>
+          )}
+          <DescriptionItem term="Attempts">{message.attempts}</DescriptionItem>
+        </DescriptionList>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** JSON with indents; anything else as it is. */
+function pretty(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
+/** The shape of the page while it loads. */
+export function ServiceMessageDetailSkeleton() {
+  return (
+    <>
+      <PageHeader title="Service message" back={back} isLoading />
+      <PageStack aria-busy>
+        <Card>
+          <CardBody className="flex flex-wrap gap-10">
+            {['id', 'kind', 'direction', 'community'].map((name) => (
+              <div key={name} className="grid gap-2">
+                <Skeleton className="w-16" />
+                <Skeleton className="w-32" />
+              </div>
+            ))}
+          </CardBody>
+        </Card>
+        <Skeleton className="h-48 w-full" />
+      </PageStack>
+    </>
+  );
+}

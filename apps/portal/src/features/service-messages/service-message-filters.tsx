@@ -1,0 +1,123 @@
+import type { ServiceMessageDirection } from '@quickportal/contracts/service-messages/service-message';
+import { addDays, dayNumber } from '@quickportal/contracts/rules/banking-calendar/days';
+import { Button } from '@quickportal/ui/button';
+import { ChipGroup } from '@quickportal/ui/chip';
+import { DateInput } from '@quickportal/ui/date-input';
+import { IconButton } from '@quickportal/ui/icon-button';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { ChoiceFilter } from '../../layout/choice-filter.tsx';
+import { directionTexts } from './service-message.entity.tsx';
+
+export interface ServiceMessageFilterValues {
+  doctypeCode: string;
+  direction: ServiceMessageDirection | undefined;
+  from: string | undefined;
+  to: string | undefined;
+}
+
+interface ServiceMessageFiltersProps {
+  values: ServiceMessageFilterValues;
+  /** The days that are shown; undefined until they are known. */
+  span: { from: string; to: string } | undefined;
+  /** Kinds that there were, to filter by. */
+  doctypes: readonly string[];
+  onChange: (patch: Partial<ServiceMessageFilterValues>) => void;
+}
+
+/** Days of one answer at most; the same rule as the server's. */
+const MOST_DAYS = 31;
+
+const directions = Object.entries(directionTexts) as [ServiceMessageDirection, string][];
+
+/** What narrows the messages: days, kind, direction. */
+export function ServiceMessageFilters({ values, span, doctypes, onChange }: ServiceMessageFiltersProps) {
+  const isFiltered = values.doctypeCode !== '' || values.direction !== undefined;
+  const hasDays = values.from !== undefined || values.to !== undefined;
+  return (
+    <search className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <Days span={span} onChange={onChange} />
+      <ChipGroup>
+        <ChoiceFilter
+          label="Kind"
+          value={values.doctypeCode || undefined}
+          options={doctypes.map((code) => [code, code])}
+          onChange={(code) => onChange({ doctypeCode: code ?? '' })}
+        />
+        <ChoiceFilter
+          label="Direction"
+          value={values.direction}
+          options={directions}
+          onChange={(direction) => onChange({ direction })}
+        />
+        {(isFiltered || hasDays) && (
+          <Button
+            variant="link"
+            onClick={() => onChange({ doctypeCode: '', direction: undefined, from: undefined, to: undefined })}
+          >
+            Clear filters
+          </Button>
+        )}
+      </ChipGroup>
+    </search>
+  );
+}
+
+/** First and last day, and a step to the days before and after. */
+function Days({ span, onChange }: Pick<ServiceMessageFiltersProps, 'span' | 'onChange'>) {
+  const days = span ? dayNumber(span.to) - dayNumber(span.from) + 1 : 0;
+  const step = (by: number) => {
+    if (span) onChange({ from: addDays(span.from, by), to: addDays(span.to, by) });
+  };
+  const choose = (bound: 'from' | 'to', date: string) => {
+    if (!span || date === span[bound]) return;
+    const next = { from: span.from, to: span.to, [bound]: date };
+    const length = dayNumber(next.to) - dayNumber(next.from) + 1;
+    // Too long or the wrong way round: the other bound follows
+    const fits = length >= 1 && length <= MOST_DAYS;
+    onChange(fits ? next : { from: undefined, to: undefined, [bound]: date });
+  };
+  return (
+    <div className="flex items-center gap-1.5 max-sm:w-full">
+      <IconButton label="Earlier days" disabled={!span} onClick={() => step(-days)}>
+        <ChevronLeft />
+      </IconButton>
+      <div className="flex grow items-center gap-1.5 max-sm:flex-col max-sm:items-stretch">
+        <Day label="First day" value={span?.from ?? ''} onChoose={(date) => choose('from', date)} />
+        <span className="text-ink-2 max-sm:sr-only">to</span>
+        <Day label="Last day" value={span?.to ?? ''} onChoose={(date) => choose('to', date)} />
+      </div>
+      <IconButton label="Later days" disabled={!span} onClick={() => step(days)}>
+        <ChevronRight />
+      </IconButton>
+    </div>
+  );
+}
+
+interface DayProps {
+  label: string;
+  value: string;
+  onChoose: (date: string) => void;
+}
+
+/** A day that counts once it is whole: picked, or typed and left or entered. */
+function Day({ label, value, onChoose }: DayProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const settle = (date: string | null) => {
+    setTyped(null);
+    if (date !== null && /^\d{4}-\d{2}-\d{2}$/.test(date)) onChoose(date);
+  };
+  return (
+    <DateInput
+      aria-label={label}
+      className="max-sm:max-w-none sm:w-38"
+      value={typed ?? value}
+      // Half a year number is a year too: what is being typed waits
+      onValueChange={(next) => (document.activeElement instanceof HTMLInputElement ? setTyped(next) : settle(next))}
+      onBlur={() => settle(typed)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') settle(typed);
+      }}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { ServiceMessageDetails } from '@quickportal/contracts/service-messages/service-message';
+import { DateTime } from '@quickportal/ui/date-time';
+import { Timeline, TimelineItem } from '@quickportal/ui/timeline';
+
+interface ServiceMessageLifeProps {
+  message: ServiceMessageDetails;
+  timeZone: string;
+}
+
+const times = (attempts: number): string => (attempts === 1 ? 'once' : `${attempts} times`);
+
+/** The life of a message, oldest first. */
+export function ServiceMessageLife({ message, timeZone }: ServiceMessageLifeProps) {
+  const { status, attempts, createdByName } = message;
+  const moment = (value: string | null) => <DateTime value={value} timeZone={timeZone} show="date-time" />;
+  return (
+    <Timeline>
+      <TimelineItem
+        tone="done"
+        title={createdByName === null ? 'Created by the platform' : `Asked for by ${createdByName}`}
+        when={moment(message.createdAt)}
+      />
+      {status === 'QUEUED' && (
+        <TimelineItem
+          tone="now"
+          title={attempts === 0 ? 'Waits to be sent' : `Waits to be sent again, tried ${times(attempts)} before`}
+          when={moment(message.updatedAt)}
+        />
+      )}
+      {status === 'SENDING' && <TimelineItem tone="now" title="Being sent" when={moment(message.updatedAt)} />}
+      {status === 'RETRYING' && (
+        <>
+          <TimelineItem tone="bad" title={`Tried ${times(attempts)}`} when={moment(message.updatedAt)} />
+          <TimelineItem
+            tone="now"
+            title="Is tried again"
+            when={message.nextAttemptAt === null ? 'As soon as it is its turn' : moment(message.nextAttemptAt)}
+          />
+        </>
+      )}
+      {status === 'DELIVERED' && (
+        <TimelineItem
+          tone="done"
+          title={attempts > 1 ? `Delivered at attempt ${attempts}` : 'Delivered'}
+          when={moment(message.finishedAt)}
+        />
+      )}
+      {status === 'FAILED' && (
+        <TimelineItem tone="bad" title={`Failed, tried ${times(attempts)}`} when={moment(message.finishedAt)} />
+      )}
+    </Timeline>
+  );
+}

@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { portalStory } from '../../storybook/portal-story.tsx';
+import { staffInCommunity } from '../../storybook/sessions.ts';
+import { messages, summary } from './service-message.fixtures.ts';
+import { ServiceMessageCounts, ServiceMessageCountsSkeleton } from './service-message-counts.view.tsx';
+import { ServiceMessageSummaryView } from './service-message-summary.view.tsx';
+
+const failure = {
+  level: 2 as const,
+  title: 'Service messages did not load',
+  message: 'Something went wrong on our side.',
+  requestId: '8f2k0mzq41vd9c7x',
+  onRetry: fn(),
+};
+const inHarbour = messages.slice(0, 5);
+const table = { rows: inHarbour, state: 'ready', recordsCount: 952, recordsCountCapped: false } as const;
+const onChoose = fn();
+const counts = <ServiceMessageCounts summary={summary} today="2026-11-20" doctypeCode="" onChoose={onChoose} />;
+const search = {
+  doctypeCode: '',
+  direction: undefined,
+  status: undefined,
+  from: undefined,
+  to: undefined,
+  page: 1,
+  pageSize: 25,
+};
+
+const meta = {
+  title: 'Screens/Service messages',
+  component: ServiceMessageSummaryView,
+  decorators: [portalStory({ view: 'ServiceMessageSummaryView', session: staffInCommunity })],
+  args: {
+    communityName: 'Harbour City Utilities',
+    timeZone: 'Australia/Sydney',
+    search,
+    onSearchChange: fn(),
+    summary,
+    counts,
+    table,
+    hrefFor: (id) => `#ServiceMessageDetailView?serviceMessageId=${id}`,
+    hrefForPage: (page) => `#page=${page}`,
+    onOpen: fn(),
+    onIntent: fn(),
+  },
+} satisfies Meta<typeof ServiceMessageSummaryView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The last 30 days of a community: chart with its table, kinds, statuses with their counts, the list. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Failed 7' })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Failed 7' }));
+    await expect(args.onSearchChange).toHaveBeenCalledWith({ status: 'FAILED' });
+    await userEvent.click(canvas.getByText('Show as table'));
+    await expect(canvas.getByRole('row', { name: /Fri 20 Nov 2026/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^SERVER_TO_SERVER_NOTIFICATION 921/ }));
+    await expect(onChoose).toHaveBeenCalledWith('SERVER_TO_SERVER_NOTIFICATION');
+    await userEvent.click(canvas.getByRole('link', { name: 'Payment 1000000412 approved' }));
+    await expect(args.onOpen).toHaveBeenCalledWith(8_000_105);
+  },
+};
+
+/** Days go by steps or are typed; too many of them, and the other bound follows. */
+export const OtherDays: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Earlier days' }));
+    await expect(args.onSearchChange).toHaveBeenCalledWith({ from: '2026-09-22', to: '2026-10-21' });
+    const first = canvas.getByRole('textbox', { name: 'First day' });
+    await userEvent.clear(first);
+    await userEvent.type(first, '1 Nov 2026{Enter}');
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith({ from: '2026-11-01', to: '2026-11-20' });
+    await userEvent.clear(first);
+    await userEvent.type(first, '1 Aug 2026');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith({ from: '2026-08-01', to: undefined });
+  },
+};
+
+/** Over all communities each row says whose it is; what belongs to none is of all. */
+export const Everywhere: Story = {
+  args: { communityName: null, table: { ...table, rows: messages } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('columnheader', { name: 'Community' })).toBeVisible();
+    await expect(canvas.getByText('All communities')).toBeVisible();
+  },
+};
+
+export const Filtered: Story = {
+  args: {
+    search: { ...search, doctypeCode: 'CASH_APPLIED_FILE', direction: 'OUTBOUND' },
+    counts: (
+      <ServiceMessageCounts summary={summary} today="2026-11-20" doctypeCode="CASH_APPLIED_FILE" onChoose={onChoose} />
+    ),
+    table: { ...table, rows: messages.slice(1, 2), recordsCount: 1 },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('button', { name: /^CASH_APPLIED_FILE/, pressed: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Direction' }));
+    await expect(args.onSearchChange).toHaveBeenCalledWith({ direction: undefined });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onSearchChange).toHaveBeenCalledWith({
+      doctypeCode: '',
+      direction: undefined,
+      from: undefined,
+      to: undefined,
+    });
+  },
+};
+
+export const ChoosingAKind: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kind' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'TRANSACTION_CSV_REPORT' }));
+    await expect(args.onSearchChange).toHaveBeenCalledWith({ doctypeCode: 'TRANSACTION_CSV_REPORT' });
+  },
+};
+
+export const Loading: Story = {
+  args: {
+    summary: undefined,
+    counts: <ServiceMessageCountsSkeleton />,
+    table: { ...table, rows: [], state: 'loading', recordsCount: 0 },
+  },
+};
+
+const none = {
+  ...summary,
+  doctypes: [],
+  days: [],
+  statuses: summary.statuses.map((one) => ({ ...one, messageCount: 0 })),
+};
+
+export const NothingThere: Story = {
+  args: {
+    summary: none,
+    counts: <ServiceMessageCounts summary={none} doctypeCode="" onChoose={onChoose} />,
+    table: { ...table, rows: [], state: 'empty', recordsCount: 0 },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No service messages on these days.')).toBeVisible();
+    await expect(canvas.getByText('None on these days.')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { table: { ...table, rows: [], state: 'failed', recordsCount: 0, failure } },
+};

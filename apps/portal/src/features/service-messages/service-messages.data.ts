@@ -1,0 +1,60 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { shownInline } from '../../data/query-client.ts';
+import { useSession } from '../../data/session.ts';
+import { api, trpc } from '../../data/trpc.ts';
+import { usePolling } from '../../data/use-polling.ts';
+import type { PageSearch } from '../../pages/registry.ts';
+
+type Search = PageSearch<'ServiceMessageSummaryView'>;
+
+/** Whose days count where no community was chosen. */
+const PLATFORM_ZONE = 'Australia/Sydney';
+const WHILE_UNDER_WAY = 5000;
+
+/** The zone that moments are shown in: the community's, or the platform's. */
+export const useZone = (): string => useSession().community?.timeZone ?? PLATFORM_ZONE;
+
+const filtersOf = ({ doctypeCode, direction, from, to }: Search) => ({
+  doctypeCode: doctypeCode === '' ? undefined : doctypeCode,
+  direction,
+  from,
+  to,
+});
+
+/** The call that a page of the list makes. */
+export const listInput = (search: Search) => {
+  const { status, page, pageSize } = search;
+  return { query: { ...filtersOf(search), status, page, pageSize } };
+};
+/** The call behind chart and counts; the status does not narrow them. */
+export const summaryInput = (search: Search) => ({ query: filtersOf(search) });
+
+export const useServiceMessages = (search: Search) =>
+  trpc.serviceMessages.list.useQuery(listInput(search), {
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    ...shownInline,
+  });
+
+export const useServiceMessageSummary = (search: Search) =>
+  trpc.serviceMessages.summary.useQuery(summaryInput(search), {
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    ...shownInline,
+  });
+
+/** One message; asked for again until it has ended. */
+export function useServiceMessage(serviceMessageId: number) {
+  const interval = usePolling(WHILE_UNDER_WAY);
+  return trpc.serviceMessages.get.useQuery(
+    { params: { serviceMessageId } },
+    {
+      staleTime: 0,
+      refetchInterval: ({ state }) => (state.data !== undefined && state.data.finishedAt === null ? interval : false),
+      ...shownInline,
+    },
+  );
+}
+
+/** After one was sent again: everything about service messages is asked for anew. */
+export const serviceMessagesChanged = (): Promise<unknown> => api.serviceMessages.invalidate();

@@ -1,0 +1,65 @@
+import type { TransactionRow } from '@quickportal/contracts/transactions/of-customer';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { portalStory } from '../../storybook/portal-story.tsx';
+import { HistoryView } from './history.view.tsx';
+import { transactionRows } from './transaction.fixtures.ts';
+
+const rows: TransactionRow[] = transactionRows.slice(0, 5);
+const failure = {
+  level: 2,
+  title: 'Payment history did not load',
+  message: 'Something went wrong on our side.',
+  requestId: '8f2k0mzq41vd9c7x',
+  onRetry: fn(),
+} as const;
+const table = { rows, state: 'ready', recordsCount: 18, recordsCountCapped: false, failure } as const;
+
+const meta = {
+  title: 'Screens/Customer details/Payment History',
+  component: HistoryView,
+  decorators: [portalStory({ view: 'CustomerDetailsView', search: { CustomerId: '1048217', tab: 'history' } })],
+  args: {
+    timeZone: 'Australia/Sydney',
+    table,
+    page: 1,
+    hrefForPage: (page) => `#page=${page}`,
+    onPageChange: fn(),
+    rights: new Set(['VIEW_CUSTOMERS', 'TransactionDetailView']),
+    links: { hrefFor: (receipt) => `#TransactionDetailView?ReceiptNumber=${receipt}`, onOpen: fn(), onIntent: fn() },
+    searchHref: '#TransactionSearchView?CustomerId=1048217',
+  },
+} satisfies Meta<typeof HistoryView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Five on a page; the receipt number leads to the transaction [1R163 1R229 1K049]. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('1–5 of 18')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('link', { name: '1000004711' }));
+    await expect(args.links.onOpen).toHaveBeenCalledWith('1000004711');
+    await userEvent.click(canvas.getByRole('link', { name: 'Page 2' }));
+    await expect(args.onPageChange).toHaveBeenCalledWith(2);
+    await expect(canvas.getByRole('link', { name: 'Search and export all 18' })).toBeVisible();
+  },
+};
+
+/** Without the right to see transactions the receipt number is no link [1R163]. */
+export const WithoutTheRight: Story = {
+  args: { rights: new Set(['VIEW_CUSTOMERS']) },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('1000004711'))[0]).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: '1000004711' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /Search and export/ })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { table: { ...table, rows: [], state: 'loading', recordsCount: undefined as never } },
+};
+export const Empty: Story = { args: { table: { ...table, rows: [], state: 'empty', recordsCount: 0 } } };
+export const Failed: Story = {
+  args: { table: { ...table, rows: [], state: 'failed', recordsCount: undefined as never } },
+};
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,162 @@
+import { receiptWords } from '@quickportal/contracts/rules/receipt-words';
+import type { TransactionDetails } from '@quickportal/contracts/transactions/contracts';
+import { useState } from 'react';
+import { Alert } from '@quickportal/ui/alert';
+import { Button } from '@quickportal/ui/button';
+import { Card, CardBody } from '@quickportal/ui/card';
+import { Skeleton } from '@quickportal/ui/skeleton';
+import { Ban, Mail, Printer, RefreshCw, RotateCcw } from 'lucide-react';
+import { BackTo, PageHeader } from '../../layout/page-header.tsx';
+import { cameFrom } from '../../pages/previous-view.ts';
+import { PageStack, SideBySide } from '../../layout/page-stack.tsx';
+import { TransactionAmounts, TransactionFacts } from './transaction-facts.view.tsx';
+import { TransactionLife } from './transaction-life.view.tsx';
+import { TransactionNotices } from './transaction-notices.view.tsx';
+import { isSome, TransactionStatusBadge, transactionTypeTexts } from './transaction.entity.tsx';
+
+export interface TransactionDetailsViewProps {
+  transaction: TransactionDetails;
+  timeZone: string;
+  /** What the person's rights allow; what the transaction allows is in it. */
+  may: { refund: boolean; requery: boolean; takePayment: boolean; seeCustomer: boolean };
+  /** Address of the receipt as a PDF. */
+  receiptHref: string;
+  sendingReceipt: boolean;
+  requerying: boolean;
+  /** Why the network was not asked, or the receipt not sent. */
+  error: string | undefined;
+  onRefund: () => void;
+  onVoid: () => void;
+  onRequery: () => void;
+  onSendReceipt: () => void;
+}
+
+/** One payment or refund: what it came to, what happened to it, and what can be done (1P017). */
+export function TransactionDetailsView(props: TransactionDetailsViewProps) {
+  const { transaction, timeZone, may, error } = props;
+  const { transactionType, receiptNumber, customerName } = transaction;
+  return (
+    <>
+      <PageHeader
+        title={`${transactionTypeTexts[transactionType]} ${receiptNumber}`}
+        subtitle={subtitleOf(transaction)}
+        badge={<TransactionStatusBadge transaction={transaction} />}
+        back={<BackToSource transaction={transaction} seeCustomer={may.seeCustomer} />}
+        actions={<Actions {...props} />}
+      />
+      <SideBySide
+        side={
+          <>
+            <TransactionAmounts transaction={transaction} />
+            <Card title="What happened" dense>
+              <CardBody>
+                <TransactionLife transaction={transaction} timeZone={timeZone} />
+              </CardBody>
+            </Card>
+          </>
+        }
+      >
+        {error !== undefined && <Alert tone="danger" title={error} />}
+        <TransactionNotices transaction={transaction} canTakePayment={may.takePayment && customerName !== ''} />
+        <TransactionFacts transaction={transaction} timeZone={timeZone} seeCustomer={may.seeCustomer} />
+      </SideBySide>
+    </>
+  );
+}
+
+function subtitleOf({ transactionType, totalAmount, customerName, businessName }: TransactionDetails): string {
+  const amount = totalAmount.displayAmount;
+  const who = customerName || 'somebody without a customer record';
+  return transactionType === 'REFUND'
+    ? `${amount} back to ${who}, from ${businessName}`
+    : `${amount} from ${who}, for ${businessName}`;
+}
+
+/** To the list that one came from; to the customer where one came from elsewhere. */
+function BackToSource({
+  transaction: { customerId, customerName },
+  seeCustomer,
+}: {
+  transaction: TransactionDetails;
+  seeCustomer: boolean;
+}) {
+  const [fromSearch] = useState(() => cameFrom('TransactionSearchView'));
+  if (fromSearch || customerId === null || !seeCustomer)
+    return <BackTo to="TransactionSearchView">Transaction search</BackTo>;
+  return (
+    <BackTo to="CustomerDetailsView" search={{ CustomerId: customerId }}>
+      {customerName}
+    </BackTo>
+  );
+}
+
+function Actions(props: TransactionDetailsViewProps) {
+  const { transaction, may, requerying, onRefund, onVoid, onRequery } = props;
+  const { canVoid, canRequery, status, refundablePrincipal } = transaction;
+  const canRefund = may.refund && transaction.pendingRefundId === null && isSome(refundablePrincipal);
+  const { isReceipt } = receiptWords(transaction.transactionType, status);
+  return (
+    <>
+      {isReceipt && may.takePayment && transaction.customerId !== null && (
+        <Button variant="ghost" busy={props.sendingReceipt} onClick={props.onSendReceipt}>
+          <Mail />
+          Email receipt
+        </Button>
+      )}
+      <Button asChild>
+        <a href={props.receiptHref} target="_blank" rel="noopener">
+          <Printer />
+          {isReceipt ? 'Receipt' : 'Print'}
+        </a>
+      </Button>
+      {may.requery && canRequery && (
+        <Button busy={requerying} onClick={onRequery}>
+          <RefreshCw />
+          Ask the bank
+        </Button>
+      )}
+      {may.refund && canVoid && (
+        <Button variant="dangerQuiet" onClick={onVoid}>
+          <Ban />
+          {status === 'APPROVED' ? 'Void' : 'Cancel payment'}
+        </Button>
+      )}
+      {canRefund && (
+        <Button onClick={onRefund}>
+          <RotateCcw />
+          Refund
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The shape of the page while it loads. */
+export function TransactionDetailsSkeleton() {
+  return (
+    <>
+      <PageHeader title="Transaction" isLoading />
+      <SideBySide
+        side={
+          <Card>
+            <CardBody className="grid gap-4">
+              {['principal', 'surcharge', 'total'].map((name) => (
+                <Skeleton key={name} className="w-full" />
+              ))}
+            </CardBody>
+          </Card>
+        }
+      >
+        <PageStack aria-busy>
+          <Card>
+            <CardBody className="grid gap-5">
+              {['receipt', 'customer', 'reference', 'account', 'time', 'batch'].map((name) => (
+                <Skeleton key={name} className="w-2/3" />
+              ))}
+            </CardBody>
+          </Card>
+        </PageStack>
+      </SideBySide>
+    </>
+  );
+}

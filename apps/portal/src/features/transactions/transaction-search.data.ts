@@ -1,0 +1,24 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { shownInline } from '../../data/query-client.ts';
+import { trpc } from '../../data/trpc.ts';
+import type { PageSearch } from '../../pages/registry.ts';
+
+/** The call that a page of the transaction search makes. */
+export function searchInput({ query, CustomerId, ...search }: PageSearch<'TransactionSearchView'>) {
+  return { query: { ...search, query: query || undefined, customerId: CustomerId } };
+}
+
+/** One page of transactions; the rows before stay while the next ones come. */
+export const useTransactionSearch = (search: PageSearch<'TransactionSearchView'>) =>
+  trpc.transactions.search.useQuery(searchInput(search), { placeholderData: keepPreviousData, ...shownInline });
+
+/** The businesses that the list can be narrowed to. */
+export const useSupplierBusinesses = () =>
+  trpc.businesses.search.useQuery({ query: { supplierFlag: true } }, { staleTime: 300_000 });
+
+/** A customer's payment history, a page at a time (1C023). */
+export const useCustomerTransactions = (customerId: number, page: number) =>
+  trpc.transactions.ofCustomer.useQuery(
+    { params: { id: customerId }, query: { page } },
+    { placeholderData: keepPreviousData, ...shownInline },
+  );

@@ -1,0 +1,145 @@
+import type { ListedTransaction } from '@quickportal/contracts/transactions/search';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { portalStory } from '../../storybook/portal-story.tsx';
+import { noFilters } from './transaction-filters.tsx';
+import { TransactionSearchView } from './transaction-search.view.tsx';
+import { transactionRows } from './transaction.fixtures.ts';
+
+const rows: ListedTransaction[] = transactionRows.map((row) => ({ ...row, businessName: 'Harbour City Water' }));
+const failure = {
+  level: 2,
+  title: 'Transactions did not load',
+  message: 'Something went wrong on our side.',
+  requestId: '8f2k0mzq41vd9c7x',
+  onRetry: fn(),
+} as const;
+const table = { rows, state: 'ready', recordsCount: 2891, recordsCountCapped: false, failure } as const;
+const search = { ...noFilters, sort: '-transactionTime', page: 1, pageSize: 20 };
+
+const meta = {
+  title: 'Screens/Transaction search',
+  component: TransactionSearchView,
+  decorators: [portalStory({ view: 'TransactionSearchView' })],
+  args: {
+    community: { communityName: 'Harbour City Utilities', timeZone: 'Australia/Sydney' },
+    search,
+    onSearchChange: fn(),
+    onSortChange: fn(),
+    table,
+    businesses: [
+      { businessId: 101, businessName: 'Harbour City Water' },
+      { businessId: 102, businessName: 'Harbour City Waste' },
+    ],
+    hrefFor: (receiptNumber) => `#TransactionDetailView?ReceiptNumber=${receiptNumber}`,
+    hrefForPage: (page) => `#page=${page}`,
+    onOpen: fn(),
+    onIntent: fn(),
+  },
+} satisfies Meta<typeof TransactionSearchView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Whatever is at hand goes into one box; Enter searches. */
+export const Searching: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), ' 4242 {Enter}');
+    await expect(args.onSearchChange).toHaveBeenCalledWith({ query: '4242' });
+  },
+};
+
+/** Each filter is a chip that offers its values. */
+export const Narrowing: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Status' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Declined' }));
+    await expect(args.onSearchChange).toHaveBeenCalledWith({ status: 'DECLINED' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Business' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Harbour City Waste' }));
+    await expect(args.onSearchChange).toHaveBeenCalledWith({ businessId: 102 });
+  },
+};
+
+/** A press on the row opens the transaction; the receipt number is a real link. */
+export const OpeningARow: Story = {
+  play: async ({ canvas, args }) => {
+    const link = await canvas.findByRole('link', { name: '1000004711' });
+    await expect(link).toHaveAttribute('href', '#TransactionDetailView?ReceiptNumber=1000004711');
+    await userEvent.click(link);
+    await expect(args.onOpen).toHaveBeenCalledWith('1000004711');
+  },
+};
+
+/** Times and amounts sort downwards first. */
+export const Sorting: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Total amount' }))[0] as HTMLElement);
+    await expect(args.onSortChange).toHaveBeenCalledWith('-totalAmount');
+  },
+};
+
+export const Filtered: Story = {
+  args: {
+    search: {
+      ...search,
+      query: 'olsson',
+      status: 'DECLINED',
+      period: 'LAST_30_DAYS',
+      transactionType: 'PAYMENT',
+      businessId: 101,
+      CustomerId: 41_827,
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('Last 30 days')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Customer' }));
+    await expect(args.onSearchChange).toHaveBeenCalledWith({ CustomerId: undefined });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onSearchChange).toHaveBeenCalledWith(noFilters);
+  },
+};
+
+/** A facility with one business is not asked for it. */
+export const OneBusiness: Story = {
+  args: { businesses: [{ businessId: 101, businessName: 'Harbour City Water' }] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Type' });
+    await expect(canvas.queryByRole('button', { name: 'Business' })).toBeNull();
+  },
+};
+
+/** What the server refuses stands on the search form. */
+export const RefusedFilters: Story = {
+  args: { filterErrors: [{ field: 'query', messages: ['Enter at most 100 characters.'] }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Enter at most 100 characters.');
+  },
+};
+
+export const Loading: Story = {
+  args: { table: { ...table, rows: [], state: 'loading', recordsCount: undefined as never } },
+};
+
+/** The rows before stay while the next ones come. */
+export const Refetching: Story = { args: { table: { ...table, state: 'refetching' } } };
+
+export const NothingFound: Story = {
+  args: {
+    search: { ...search, query: 'zzz' },
+    table: { ...table, rows: [], state: 'empty', recordsCount: 0 },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Clear filters' }))[0] as HTMLElement);
+    await expect(args.onSearchChange).toHaveBeenCalledWith(noFilters);
+  },
+};
+
+export const Empty: Story = { args: { table: { ...table, rows: [], state: 'empty', recordsCount: 0 } } };
+
+export const Failed: Story = {
+  args: { table: { ...table, rows: [], state: 'failed', recordsCount: undefined as never } },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,148 @@
+import { SENDING_HOURS } from '@quickportal/contracts/uploaded-files/file-limits';
+import type { UploadedFile } from '@quickportal/contracts/uploaded-files/uploaded-file';
+import { Button } from '@quickportal/ui/button';
+import { Card, CardBody } from '@quickportal/ui/card';
+import { CopyableId } from '@quickportal/ui/copyable-id';
+import { formatCount } from '@quickportal/ui/count';
+import { DateTime } from '@quickportal/ui/date-time';
+import { DescriptionItem, DescriptionList } from '@quickportal/ui/description-list';
+import { FileSize } from '@quickportal/ui/file-size';
+import { Progress } from '@quickportal/ui/progress';
+import { Skeleton } from '@quickportal/ui/skeleton';
+import { Ban, Download } from 'lucide-react';
+import { BackTo, PageHeader } from '../../layout/page-header.tsx';
+import { PageStack } from '../../layout/page-stack.tsx';
+import { FileNotices } from './file-notices.view.tsx';
+import { FileStatus, uploaderOf } from './uploaded-file.entity.tsx';
+
+export interface FileDetailsViewProps {
+  file: UploadedFile;
+  timeZone: string;
+  /** Null where the user may not cancel files. */
+  onCancel: (() => void) | null;
+  /** Where the original is downloaded from; null where it is not kept or not for this user. */
+  contentHref: string | null;
+  /** The table of errors. */
+  errors: React.ReactNode;
+  /** When the file was asked for last, milliseconds since 1970. */
+  asOf: number;
+}
+
+const back = <BackTo to="FilesView">Back to files</BackTo>;
+const HOUR = 3_600_000;
+
+/** One file: where it is on its way, what was wrong with it, and where it came from (2P033). */
+export function FileDetailsView({ file, timeZone, onCancel, contentHref, errors, asOf }: FileDetailsViewProps) {
+  const { statusCode } = file.statusGroup;
+  const canCancel = statusCode === 'QUEUED' || statusCode === 'PROCESSING';
+  const age = asOf - Date.parse(file.statusDate);
+  return (
+    <PageStack>
+      <PageHeader
+        title={file.fileName}
+        badge={<FileStatus status={statusCode} />}
+        back={back}
+        actions={
+          <>
+            {canCancel && onCancel && (
+              <Button variant="dangerQuiet" onClick={onCancel}>
+                <Ban />
+                Cancel file
+              </Button>
+            )}
+            {contentHref !== null && (
+              <Button asChild>
+                <a href={contentHref} download={file.fileName}>
+                  <Download />
+                  Download original
+                </a>
+              </Button>
+            )}
+          </>
+        }
+      />
+      {canCancel && <FileProgress file={file} />}
+      <FileNotices file={file} isLate={statusCode === 'SENDING' && age > SENDING_HOURS * HOUR} />
+      <Facts file={file} timeZone={timeZone} />
+      {errors}
+    </PageStack>
+  );
+}
+
+function FileProgress({ file }: { file: UploadedFile }) {
+  const { step, progress, checkedCount, appliedCount, lineCount, statusGroup } = file;
+  const isWaiting = statusGroup.statusCode === 'QUEUED';
+  const words = {
+    CHECK: `${formatCount(checkedCount)} lines checked`,
+    APPLY: `${formatCount(appliedCount)} of ${formatCount(lineCount ?? 0)} lines done`,
+  };
+  return (
+    <Card>
+      <CardBody className="grid gap-2">
+        <div className="flex flex-wrap justify-between gap-x-4 gap-y-1">
+          <span className="font-strong">
+            {isWaiting ? 'Waiting for its turn' : step === 'CHECK' ? 'Checking lines' : 'Carrying out lines'}
+          </span>
+          <span className="text-ink-2" aria-live="polite">
+            {isWaiting ? '' : words[step]}
+          </span>
+        </div>
+        <Progress label="File progress" {...(isWaiting ? {} : { value: progress })} />
+        <p className="text-13 text-ink-2">
+          {step === 'CHECK'
+            ? 'Nothing is done before every line is checked. You can leave this page.'
+            : 'Every line is checked. You can leave this page.'}
+        </p>
+      </CardBody>
+    </Card>
+  );
+}
+
+function Facts({ file, timeZone }: { file: UploadedFile; timeZone: string }) {
+  return (
+    <Card>
+      <CardBody>
+        <DescriptionList layout="facts" className="gap-x-8">
+          <DescriptionItem term="Format">{file.formatTitle}</DescriptionItem>
+          <DescriptionItem term="Uploaded">
+            <DateTime value={file.createdDate} timeZone={timeZone} show="date-time" />
+          </DescriptionItem>
+          <DescriptionItem term="Uploaded by">{uploaderOf(file)}</DescriptionItem>
+          <DescriptionItem term="Size">
+            <FileSize bytes={file.size} />
+          </DescriptionItem>
+          <DescriptionItem term="Lines">
+            {(file.lineCount ?? file.checkedCount) > 0 ? formatCount(file.lineCount ?? file.checkedCount) : null}
+          </DescriptionItem>
+          <DescriptionItem term="Lines done">{formatCount(file.appliedCount)}</DescriptionItem>
+          <DescriptionItem term="Errors">{formatCount(file.errorCount)}</DescriptionItem>
+          <DescriptionItem term="File ID">
+            <CopyableId value={String(file.fileId)} label="file ID" keep={false} />
+          </DescriptionItem>
+          <DescriptionItem term="Checksum (SHA-256)">
+            <CopyableId value={file.checksum} label="checksum" keep={8} />
+          </DescriptionItem>
+        </DescriptionList>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** The shape of the page while it loads. */
+export function FileDetailsSkeleton() {
+  return (
+    <PageStack aria-busy>
+      <PageHeader title="File details" back={back} isLoading />
+      <Card>
+        <CardBody className="flex flex-wrap gap-10">
+          {['format', 'uploaded', 'by', 'size', 'lines', 'checksum'].map((name) => (
+            <div key={name} className="grid gap-2">
+              <Skeleton className="w-16" />
+              <Skeleton className="w-28" />
+            </div>
+          ))}
+        </CardBody>
+      </Card>
+    </PageStack>
+  );
+}

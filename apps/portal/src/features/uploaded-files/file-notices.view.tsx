@@ -1,0 +1,70 @@
+import { SENDING_HOURS } from '@quickportal/contracts/uploaded-files/file-limits';
+import type { UploadedFile } from '@quickportal/contracts/uploaded-files/uploaded-file';
+import { Alert } from '@quickportal/ui/alert';
+import { formatCount } from '@quickportal/ui/count';
+import { PageLink } from '../../pages/page-link.tsx';
+
+const lines = (count: number): string => `${formatCount(count)} ${count === 1 ? 'line' : 'lines'}`;
+
+interface FileNoticesProps {
+  file: UploadedFile;
+  /** It has been in sending for too long. */
+  isLate: boolean;
+}
+
+/** What there is to know about a file beside its facts: how it ended, and what is remarkable about it. */
+export function FileNotices({ file, isLate }: FileNoticesProps) {
+  const { duplicateOfFileId } = file;
+  return (
+    <>
+      <Outcome file={file} />
+      {isLate && (
+        <Alert tone="warning" title={`This file has been in sending for over ${SENDING_HOURS} hours.`}>
+          There may be a problem with it. Ask the help desk, and name the file ID.
+        </Alert>
+      )}
+      {duplicateOfFileId !== null && (
+        <Alert tone="neutral" title="The same content was uploaded before.">
+          It was confirmed to upload it again.{' '}
+          <PageLink to="FileDetailsView" search={{ UploadedFileId: duplicateOfFileId }} className="underline">
+            Open file {duplicateOfFileId}
+          </PageLink>
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function Outcome({ file }: { file: UploadedFile }) {
+  const { appliedCount, errorCount, lineCount, statusGroup } = file;
+  const errors = `${formatCount(errorCount)} ${errorCount === 1 ? 'error' : 'errors'}`;
+  switch (statusGroup.statusCode) {
+    case 'COMPLETE':
+      return <Alert tone="success" title={`${lines(appliedCount)} carried out.`} />;
+    case 'ERROR':
+      return appliedCount === 0 ? (
+        <Alert tone="danger" title={`This file has ${errors}. Nothing was done.`}>
+          Mend the lines below and upload the file again.
+        </Alert>
+      ) : (
+        <Alert tone="danger" title={`${formatCount(appliedCount)} of ${lines(lineCount ?? 0)} carried out, ${errors}.`}>
+          The lines below were right when they were checked, and no longer when their turn came. Upload them again in a
+          file of their own.
+        </Alert>
+      );
+    case 'CANCELLED':
+      return (
+        <Alert tone="neutral" title={appliedCount === 0 ? 'Cancelled. Nothing was done.' : 'Cancelled on its way.'}>
+          {appliedCount > 0 ? `${lines(appliedCount)} had been carried out and stay so.` : undefined}
+        </Alert>
+      );
+    case 'SENT':
+      return (
+        <Alert tone="info" title="The payments of this file are being processed.">
+          They have been sent; their outcomes come in one by one.
+        </Alert>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { PortalAt, portalServer, type PortalServer } from '../../storybook/portal-at.tsx';
+import { facilityAdmin } from '../../storybook/sessions.ts';
+import { checking, fileErrors, fileWith, november, refused } from './uploaded-file.fixtures.ts';
+
+let server: PortalServer;
+const paged = (items: readonly unknown[]) => ({
+  data: { items, recordsCount: items.length, currentPage: 1, pageSize: 20 },
+});
+
+const meta = {
+  title: 'Screens/Files/Pages',
+  component: PortalAt,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { address: '/FilesView' },
+  beforeEach: () => {
+    server = portalServer(facilityAdmin);
+    server.answer('uploadedFiles.list', paged([checking, refused, november]));
+    server.answer('uploadedFiles.formats', {
+      data: { items: [{ format: 'CUSTOMERS', title: 'Customers', description: '', columns: [] }] },
+    });
+    server.answer('uploadedFiles.errors', paged(fileErrors));
+    return server.stop;
+  },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// The first page of a run is compiled while it is waited for
+const patience = { timeout: 10_000 };
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, patience);
+
+/** The list of files, and the way to upload one [2P032 2R201 2R024]. */
+export const List: Story = {
+  play: async () => {
+    await expect(await heading('Files')).toBeVisible();
+    await expect(await screen.findByRole('link', { name: 'import.csv' }, patience)).toHaveAttribute(
+      'href',
+      `/FileDetailsView?UploadedFileId=${refused.fileId}`,
+    );
+    await expect(await screen.findByRole('button', { name: 'Upload file' })).toBeEnabled();
+  },
+};
+
+/** Names the file by UploadedFileId; one with errors shows their table [2P033 2R202 2R276]. */
+export const DetailsWithErrors: Story = {
+  args: { address: '/FileDetailsView?UploadedFileId=4108' },
+  beforeEach: () => server.answer('uploadedFiles.get', { data: refused }),
+  play: async () => {
+    await expect(await heading('import.csv')).toBeVisible();
+    const [asked] = server.heard.filter(({ call }) => call === 'uploadedFiles.get');
+    await expect(asked?.body).toContain('4108');
+    await expect(await screen.findByText('Enter a postcode of four digits.')).toBeVisible();
+  },
+};
+
+/** One that was sent shows a processing notice [2P033 2R277]. */
+export const DetailsOfSent: Story = {
+  args: { address: '/FileDetailsView?UploadedFileId=4102' },
+  beforeEach: () => server.answer('uploadedFiles.get', { data: fileWith({}, 'SENT') }),
+  play: async () => {
+    await expect(await heading('customers-november.csv')).toBeVisible();
+    await expect(screen.getByText('The payments of this file are being processed.')).toBeVisible();
+    await expect(screen.queryByText('Enter a postcode of four digits.')).toBeNull();
+  },
+};
+
+/** Without UploadedFileId there is nothing to show [2R202]. */
+export const DetailsOfNone: Story = {
+  args: { address: '/FileDetailsView' },
+  play: async () => {
+    await expect(await heading('This link is not complete')).toBeVisible();
+    await expect(screen.getByText('UploadedFileId')).toBeVisible();
+  },
+};

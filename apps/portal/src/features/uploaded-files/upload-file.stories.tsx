@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { portalStory } from '../../storybook/portal-story.tsx';
+import { templateOf } from './file-columns.view.tsx';
+import { UploadFileForm } from './upload-file.view.tsx';
+import { customerFormat } from './uploaded-file.fixtures.ts';
+import { overlayStory } from '@quickportal/ui/story-kit';
+
+const csv = new File(['Customer name\nMargaret Olsson\n'], 'customers-november.csv', { type: 'text/csv' });
+const choose = (file: File) => userEvent.upload(screen.getByLabelText(/^File/), file);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+const meta = {
+  title: 'Screens/Upload file',
+  parameters: overlayStory,
+  component: UploadFileForm,
+  decorators: [portalStory({ view: 'FilesView' })],
+  args: {
+    formats: [customerFormat],
+    share: null,
+    error: '',
+    duplicate: '',
+    onChange: fn(),
+    onUpload: fn(),
+    onStop: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof UploadFileForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A file is chosen and sent. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Upload file' });
+    await choose(csv);
+    await press('Upload file');
+    await expect(args.onUpload).toHaveBeenCalledWith(csv, 'CUSTOMERS', false);
+  },
+};
+
+/** Size is checked before anything is sent. */
+export const TooLarge: Story = {
+  args: { formats: [{ ...customerFormat, maxBytes: 20 }] },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Upload file' });
+    await press('Upload file');
+    await expect(screen.getByText('Choose a file.')).toBeVisible();
+    await choose(csv);
+    await expect(screen.getByText(/The file is larger than/)).toBeVisible();
+    await press('Upload file');
+    await expect(args.onUpload).not.toHaveBeenCalled();
+  },
+};
+
+export const Sending: Story = {
+  args: { share: 0.42 },
+  play: async ({ args }) => {
+    await expect(await screen.findByText('42% uploaded')).toBeVisible();
+    await press('Stop');
+    await expect(args.onStop).toHaveBeenCalled();
+  },
+};
+
+/** The same content again: a warning that has to be confirmed. */
+export const SameContentAgain: Story = {
+  args: {
+    duplicate: 'The same content was uploaded on 12 Nov 2026 as customers.csv (file 4080). Confirm to upload it again.',
+  },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Upload file' });
+    await choose(csv);
+    await press('Upload again');
+    await expect(args.onUpload).toHaveBeenCalledWith(csv, 'CUSTOMERS', true);
+  },
+};
+
+export const RefusedByTheServer: Story = {
+  args: { error: 'This is a workbook or a ZIP archive. Save it as CSV (UTF-8) and upload that.' },
+};
+
+/** The columns, and a template that the upload accepts. */
+export const Columns: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByText('Columns of the file'));
+    await expect(screen.getByText('Business code')).toBeVisible();
+    await expect(templateOf(customerFormat)).toBe(
+      '\ufeffBusiness code,Customer number,Customer name\r\nHCW,HCW-0041827,"Olsson, Margaret"\r\n',
+    );
+  },
+};
+
+export const SeveralFormats: Story = {
+  args: { formats: [customerFormat, { ...customerFormat, format: 'BSB_DIRECTORY', title: 'BSB directory' }] },
+};

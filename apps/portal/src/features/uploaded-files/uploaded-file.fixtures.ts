@@ -1,0 +1,112 @@
+import type { FileFormatInfo } from '@quickportal/contracts/uploaded-files/file-format';
+import type { FileError, UploadedFile } from '@quickportal/contracts/uploaded-files/uploaded-file';
+
+/** A file of the stories. */
+export const november: UploadedFile = {
+  fileId: 4102,
+  fileName: 'customers-november.csv',
+  contentType: 'text/csv',
+  format: 'CUSTOMERS',
+  formatTitle: 'Customers',
+  statusGroup: { statusCode: 'COMPLETE' },
+  size: 61_240,
+  checksum: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  uploader: 'Dana Petrov',
+  apiKeyName: null,
+  createdDate: '2026-11-19T22:14:00.000Z',
+  statusDate: '2026-11-19T22:14:21.000Z',
+  paymentBatchGroupId: null,
+  recentlyUploaded: false,
+  inProgress: false,
+  progress: 100,
+  step: 'APPLY',
+  lineCount: 512,
+  checkedCount: 512,
+  appliedCount: 512,
+  errorCount: 0,
+  duplicateOfFileId: null,
+  contentAvailable: true,
+};
+
+export const fileWith = (values: Partial<UploadedFile>, statusCode?: UploadedFile['statusGroup']['statusCode']) => ({
+  ...november,
+  ...values,
+  ...(statusCode && { statusGroup: { statusCode } }),
+});
+
+export const checking = fileWith(
+  {
+    fileId: 4110,
+    fileName: 'customers-of-the-new-supplier-business-in-wollongong-and-the-illawarra.csv',
+    size: 61_055_689,
+    inProgress: true,
+    recentlyUploaded: true,
+    progress: 41,
+    step: 'CHECK',
+    lineCount: null,
+    checkedCount: 205_500,
+    appliedCount: 0,
+  },
+  'PROCESSING',
+);
+export const refused = fileWith(
+  {
+    fileId: 4108,
+    fileName: 'import.csv',
+    lineCount: null,
+    checkedCount: 340,
+    appliedCount: 0,
+    errorCount: 5,
+    step: 'CHECK',
+  },
+  'ERROR',
+);
+export const byKey = fileWith({ fileId: 4099, fileName: 'nightly.csv', uploader: null, apiKeyName: 'Nightly import' });
+export const cancelled = fileWith({ fileId: 4090, fileName: 'wrong-month.csv', appliedCount: 200 }, 'CANCELLED');
+
+const error = (lineNumber: number, nameOfField: string, providedValueText: string, errorText: string): FileError => ({
+  lineNumber,
+  nameOfField,
+  providedValueText,
+  errorText,
+});
+export const fileErrors: FileError[] = [
+  error(3, 'Postcode', '20000', 'Enter a postcode of four digits.'),
+  error(17, 'Customer number', 'HCW-0041827', 'This customer number is already used in this business.'),
+  error(18, 'Customer number', 'HCW-0050001', 'The same as on line 12.'),
+  error(204, 'Customer name', '', 'Required.'),
+  error(
+    311,
+    'Phone',
+    '.............111',
+    'Enter an Australian or New Zealand phone number, or an international one that starts with +.',
+  ),
+];
+
+export const customerFormat: FileFormatInfo = {
+  format: 'CUSTOMERS',
+  title: 'Customers',
+  description: 'Adds a customer for every line. Customers that are there already are not changed.',
+  maxBytes: 100_000_000,
+  maxLines: 500_000,
+  columns: [
+    {
+      title: 'Business code',
+      description: 'The supplier business, by its code; may be left out where there is one only.',
+      required: false,
+      example: 'HCW',
+    },
+    {
+      title: 'Customer number',
+      description: 'Your number for the customer; generated when left empty.',
+      required: false,
+      example: 'HCW-0041827',
+    },
+    {
+      title: 'Customer name',
+      description: 'Full name of a person or name of an organisation.',
+      required: true,
+      example: 'Olsson, Margaret',
+    },
+  ],
+};

@@ -1,0 +1,72 @@
+import type { UserDetails } from '@quickportal/contracts/users/user';
+import type { UserAccessAction } from './user-access.view.tsx';
+
+interface ActionTexts {
+  title: string;
+  body: string;
+  action: string;
+  cancel?: string;
+  tone: 'danger' | 'primary';
+  /** What is said when it was done. */
+  done: string;
+}
+
+type Confirmed = Exclude<UserAccessAction, 'reset-second-factor'>;
+type Named = Pick<UserDetails, 'fullName' | 'email' | 'status' | 'openSessions'>;
+
+const places = ({ openSessions }: Named): string => (openSessions === 1 ? 'one place' : `${openSessions} places`);
+
+const texts: Readonly<Record<Confirmed, (user: Named) => ActionTexts>> = {
+  disable: (user) => ({
+    title: `Disable ${user.fullName}?`,
+    body: `${user.fullName} can no longer sign in${user.openSessions > 0 ? `, and is signed out in ${places(user)} at once` : ''}. Everything they did stays. You can enable them again.`,
+    action: 'Disable user',
+    cancel: 'Keep enabled',
+    tone: 'danger',
+    done: `${user.fullName} is disabled`,
+  }),
+  enable: ({ fullName }) => ({
+    title: `Enable ${fullName}?`,
+    body: 'They can sign in again with the password and the roles they had.',
+    action: 'Enable user',
+    cancel: 'Keep disabled',
+    tone: 'primary',
+    done: `${fullName} is enabled`,
+  }),
+  unlock: ({ fullName, status }) => ({
+    title: `Unlock ${fullName}?`,
+    body:
+      status === 'LOCKED_INACTIVE'
+        ? 'The account was not used for 90 days. Make sure that it is still needed, and by whom.'
+        : 'There were too many failed attempts to sign in. Make sure that they were the user’s own.',
+    action: 'Unlock user',
+    cancel: 'Keep locked',
+    tone: 'primary',
+    done: `${fullName} is unlocked`,
+  }),
+  invite: ({ fullName, email }) => ({
+    title: `Send the invitation to ${fullName} again?`,
+    body: `A new temporary password goes to ${email}. The one before stops working.`,
+    action: 'Send invitation',
+    tone: 'primary',
+    done: `Invitation sent to ${email}`,
+  }),
+  'reset-password': ({ fullName, email }) => ({
+    title: `Reset the password of ${fullName}?`,
+    body: `A link to choose a new password goes to ${email}. It works once, within 30 minutes. Until then the present password stays.`,
+    action: 'Send link',
+    tone: 'primary',
+    done: `Link sent to ${email}`,
+  }),
+  'end-sessions': (user) => ({
+    title: `Sign ${user.fullName} out everywhere?`,
+    body: `They are signed in, in ${places(user)}. What they have not saved there is lost.`,
+    action: 'Sign out',
+    cancel: 'Keep signed in',
+    tone: 'danger',
+    done: `${user.fullName} is signed out`,
+  }),
+};
+
+/** What an action on an account asks and says; resetting the second factor has a form of its own. */
+export const actionTexts = (action: Confirmed, user: Named): ActionTexts => texts[action](user);

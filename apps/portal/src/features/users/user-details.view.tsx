@@ -1,0 +1,155 @@
+import { rights as vocabulary, type Right } from '@quickportal/contracts/access/rights';
+import type { UserDetails } from '@quickportal/contracts/users/user';
+import { Alert } from '@quickportal/ui/alert';
+import { Button } from '@quickportal/ui/button';
+import { Card, CardBody } from '@quickportal/ui/card';
+import { CopyableId } from '@quickportal/ui/copyable-id';
+import { DescriptionItem, DescriptionList } from '@quickportal/ui/description-list';
+import { Skeleton } from '@quickportal/ui/skeleton';
+import { Ban, Check, LockOpen, Pencil } from 'lucide-react';
+import { BackTo, PageHeader } from '../../layout/page-header.tsx';
+import { PageStack, SideBySide } from '../../layout/page-stack.tsx';
+import { PageLink } from '../../pages/page-link.tsx';
+import { UserAccess, type UserAccessAction } from './user-access.view.tsx';
+import { UserStatusBadge } from './user.entity.tsx';
+import { UserRights } from './user-rights.view.tsx';
+
+export interface UserDetailsViewProps {
+  user: UserDetails;
+  timeZone: string;
+  /** Whether the person may change users at all; what keeps them from changing this one is told. */
+  canChange: boolean;
+  onEdit: () => void;
+  onAction: (action: UserAccessAction) => void;
+  activity: React.ReactNode;
+}
+
+const back = <BackTo to="UsersView">Back to users</BackTo>;
+
+/** One user: who it is, what they may do, how they sign in, and what happened. */
+export function UserDetailsView({ user, timeZone, canChange, onEdit, onAction, activity }: UserDetailsViewProps) {
+  const inReach = canChange && (user.rightsBeyondYours.length === 0 || user.isYou);
+  return (
+    <>
+      <PageHeader
+        title={user.fullName}
+        badge={<UserStatusBadge user={user} />}
+        back={back}
+        actions={inReach && <Actions user={user} onEdit={onEdit} onAction={onAction} />}
+      />
+      <SideBySide
+        side={
+          <>
+            <UserAccess user={user} timeZone={timeZone} canChange={inReach && !user.isYou} onAction={onAction} />
+            <UserRights user={user} />
+          </>
+        }
+      >
+        {canChange && <Notice user={user} />}
+        <Facts user={user} />
+        {activity}
+      </SideBySide>
+    </>
+  );
+}
+
+function Actions({ user, onEdit, onAction }: Pick<UserDetailsViewProps, 'user' | 'onEdit' | 'onAction'>) {
+  const isLocked = user.status.startsWith('LOCKED');
+  return (
+    <>
+      {!user.isYou &&
+        (user.status === 'DISABLED' ? (
+          <Button onClick={() => onAction('enable')}>
+            <Check />
+            Enable
+          </Button>
+        ) : (
+          <Button variant="dangerQuiet" onClick={() => onAction('disable')}>
+            <Ban />
+            Disable
+          </Button>
+        ))}
+      {isLocked && (
+        <Button onClick={() => onAction('unlock')}>
+          <LockOpen />
+          Unlock
+        </Button>
+      )}
+      <Button variant="primary" onClick={onEdit}>
+        <Pencil />
+        Edit
+      </Button>
+    </>
+  );
+}
+
+/** Why not everything can be done here. */
+function Notice({ user }: { user: UserDetails }) {
+  if (user.isYou) {
+    return (
+      <Alert
+        title="This is you"
+        actions={
+          <Button asChild size="sm">
+            <PageLink to="MyProfileView">My profile</PageLink>
+          </Button>
+        }
+      >
+        Your password, second factor and sessions are on My profile. Your roles are changed by another administrator.
+      </Alert>
+    );
+  }
+  if (user.rightsBeyondYours.length === 0) return null;
+  const titles = user.rightsBeyondYours.map((right) => vocabulary[right as Right].title);
+  return (
+    <Alert tone="warning" title="You cannot change this user">
+      The user holds rights that you do not hold: {titles.join('; ')}.
+    </Alert>
+  );
+}
+
+function Facts({ user }: { user: UserDetails }) {
+  return (
+    <Card>
+      <CardBody>
+        <DescriptionList layout="facts" className="gap-x-8">
+          <DescriptionItem term="Login name">
+            <CopyableId value={user.loginName} label="login name" keep={false} />
+          </DescriptionItem>
+          <DescriptionItem term="Email">
+            <a href={`mailto:${user.email}`}>{user.email}</a>
+          </DescriptionItem>
+          <DescriptionItem term="Phone">
+            {user.phoneNumber && <a href={`tel:${user.phoneNumber.replaceAll(/[^\d+]/g, '')}`}>{user.phoneNumber}</a>}
+          </DescriptionItem>
+          <DescriptionItem term="Businesses">
+            {user.businesses.length === 0
+              ? 'All of the facility'
+              : user.businesses.map(({ businessId, businessName }) => <div key={businessId}>{businessName}</div>)}
+          </DescriptionItem>
+        </DescriptionList>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** The shape of the page while it loads. */
+export function UserDetailsSkeleton() {
+  return (
+    <>
+      <PageHeader title="User" back={back} isLoading />
+      <PageStack aria-busy>
+        <Card>
+          <CardBody className="flex flex-wrap gap-10">
+            {['login', 'email', 'phone', 'businesses'].map((name) => (
+              <div key={name} className="grid gap-2">
+                <Skeleton className="w-16" />
+                <Skeleton className="w-32" />
+              </div>
+            ))}
+          </CardBody>
+        </Card>
+      </PageStack>
+    </>
+  );
+}

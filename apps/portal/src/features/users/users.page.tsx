@@ -1,0 +1,36 @@
+import { useCommunity, useRights, useSession } from '../../data/session.ts';
+import { api } from '../../data/trpc.ts';
+import { tableOf } from '../../layout/table-of.ts';
+import { useList, useRowLinks } from '../../layout/use-list.ts';
+import { href } from '../../pages/href.ts';
+import { type PageSearch, useSetSearch } from '../../pages/search.ts';
+import { NewUserSheet } from './user-form.sheet.tsx';
+import { searchInput, useRoleNames, useUserSearch } from './users.data.ts';
+import { UsersView } from './users.view.tsx';
+
+export const preload = (search: PageSearch<'UsersView'>) => api.users.search.prefetch(searchInput(search));
+
+export default function UsersPage() {
+  const list = useList('UsersView');
+  const { search } = list;
+  const setSearch = useSetSearch('UsersView');
+  const rights = useRights();
+  const { viewedBy } = useSession();
+  const canAdd = viewedBy === null && rights.has('MANAGE_USERS');
+  const roles = useRoleNames();
+  return (
+    <>
+      <UsersView
+        community={useCommunity()}
+        {...list}
+        {...useRowLinks('UserDetailsView', (userId) => ({ SystemUserId: userId }))}
+        roles={roles.data?.items ?? []}
+        table={tableOf(useUserSearch(search), 'Users')}
+        canAdd={canAdd}
+        onAdd={() => setSearch({ add: true })}
+        rolesHref={href('RolesView')}
+      />
+      {search.add && canAdd && <NewUserSheet onClose={() => setSearch({ add: false }, { replace: true })} />}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { WebhookEndpoint } from '@quickportal/contracts/webhooks/webhook-endpoint';
+import { toast } from '@quickportal/ui/toast';
+import { useState } from 'react';
+import { trpc } from '../../data/trpc.ts';
+import { tableOf } from '../../layout/table-of.ts';
+import { useList } from '../../layout/use-list.ts';
+import { href } from '../../pages/href.ts';
+import { useGoTo } from '../../pages/page-link.tsx';
+import { useSetSearch } from '../../pages/search.ts';
+import { DeliveriesView } from './deliveries.view.tsx';
+import { DeliverySheet } from './delivery.sheet.tsx';
+import {
+  DeleteEndpointDialog,
+  DisableEndpointDialog,
+  EditEndpointDialog,
+  ReplaceSecretDialog,
+} from './endpoint.dialogs.tsx';
+import { VerifySignatures } from './verify-signatures.view.tsx';
+import { type EndpointTask, WebhookEndpointView } from './webhook-endpoint.view.tsx';
+import { useDeliveries, webhooksChanged } from './webhooks.data.ts';
+
+interface EndpointPartProps {
+  endpoint: WebhookEndpoint;
+  timeZone: string;
+  canChange: boolean;
+}
+
+/** One endpoint with its deliveries; the delivery that is open stands in the address. */
+export function EndpointPart({ endpoint, timeZone, canChange }: EndpointPartProps) {
+  const { endpointId, version } = endpoint;
+  const list = useList('WebhooksView');
+  const { search } = list;
+  const setSearch = useSetSearch('WebhooksView');
+  const goTo = useGoTo();
+  const deliveries = useDeliveries(endpointId, search);
+  const [asking, setAsking] = useState<EndpointTask | null>(null);
+  const close = () => setAsking(null);
+  const test = trpc.webhooks.sendTest.useMutation({
+    onSuccess: () => void toast({ tone: 'success', title: 'Test event on its way' }),
+    onSettled: webhooksChanged,
+  });
+  const enable = trpc.webhooks.setStatus.useMutation({
+    onSuccess: () => void toast({ tone: 'success', title: 'Endpoint enabled' }),
+    onSettled: webhooksChanged,
+  });
+  const start = (task: EndpointTask) => {
+    if (task === 'test') test.mutate({ params: { endpointId } });
+    else if (task === 'enable') enable.mutate({ params: { endpointId }, body: { enabled: true, version } });
+    else setAsking(task);
+  };
+  const link = (patch: object) => href('WebhooksView', { ...search, ...patch });
+  const dialog = { endpoint, onClose: close };
+  return (
+    <>
+      <WebhookEndpointView
+        endpoint={endpoint}
+        timeZone={timeZone}
+        canChange={canChange}
+        tab={search.tab}
+        busy={test.isPending ? 'test' : enable.isPending ? 'enable' : null}
+        onTabChange={(tab) => setSearch({ tab })}
+        onTask={start}
+        verify={<VerifySignatures />}
+        deliveries={
+          <DeliveriesView
+            timeZone={timeZone}
+            {...list}
+            table={tableOf(deliveries, 'Deliveries')}
+            hrefFor={(deliveryId) => link({ DeliveryId: deliveryId })}
+            onOpen={(deliveryId) => setSearch({ DeliveryId: deliveryId })}
+          />
+        }
+      />
+      {search.DeliveryId !== undefined && (
+        <DeliverySheet
+          key={search.DeliveryId}
+          endpointId={endpointId}
+          deliveryId={search.DeliveryId}
+          timeZone={timeZone}
+          retryAt={endpoint.retryAt}
+          canResend={canChange && endpoint.status !== 'DISABLED'}
+          onClose={() => setSearch({ DeliveryId: undefined }, { replace: true })}
+        />
+      )}
+      {asking === 'edit' && <EditEndpointDialog {...dialog} />}
+      {asking === 'secret' && <ReplaceSecretDialog {...dialog} />}
+      {asking === 'disable' && <DisableEndpointDialog {...dialog} />}
+      {asking === 'delete' && <DeleteEndpointDialog {...dialog} onDeleted={() => goTo('WebhooksView')} />}
+    </>
+  );
+}

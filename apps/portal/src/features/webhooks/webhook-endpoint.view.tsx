@@ -1,0 +1,171 @@
+import type { WebhookEndpoint } from '@quickportal/contracts/webhooks/webhook-endpoint';
+import { Alert } from '@quickportal/ui/alert';
+import { BackLink } from '@quickportal/ui/breadcrumb';
+import { Button } from '@quickportal/ui/button';
+import { Card, CardBody } from '@quickportal/ui/card';
+import { DateTime } from '@quickportal/ui/date-time';
+import { DescriptionItem, DescriptionList } from '@quickportal/ui/description-list';
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '@quickportal/ui/menu';
+import { Tab, TabList, TabPanel, Tabs } from '@quickportal/ui/tabs';
+import { ArrowLeft, Ban, Check, Ellipsis, KeyRound, Pencil, Send, Trash2 } from 'lucide-react';
+import { PageHeader } from '../../layout/page-header.tsx';
+import { PageStack } from '../../layout/page-stack.tsx';
+import { PageLink } from '../../pages/page-link.tsx';
+import { EndpointStatusBadge } from './webhook.entity.tsx';
+
+/** What can be done to an endpoint. */
+export type EndpointTask = 'edit' | 'secret' | 'disable' | 'enable' | 'delete' | 'test';
+
+export interface WebhookEndpointViewProps {
+  endpoint: WebhookEndpoint;
+  timeZone: string;
+  canChange: boolean;
+  tab: 'deliveries' | 'verify';
+  /** The one that is under way. */
+  busy: EndpointTask | null;
+  onTabChange: (tab: 'deliveries' | 'verify') => void;
+  onTask: (task: EndpointTask) => void;
+  deliveries: React.ReactNode;
+  verify: React.ReactNode;
+}
+
+/** One endpoint: how it fares, what was sent to it, and how a receiver checks what comes (1P014). */
+export function WebhookEndpointView(props: WebhookEndpointViewProps) {
+  const { endpoint, timeZone, canChange, tab, onTabChange, deliveries, verify } = props;
+  return (
+    <PageStack>
+      <PageHeader
+        title={endpoint.url}
+        badge={<EndpointStatusBadge status={endpoint.status} />}
+        back={
+          <BackLink asChild>
+            <PageLink to="WebhooksView">
+              <ArrowLeft />
+              Back to webhooks
+            </PageLink>
+          </BackLink>
+        }
+        {...(endpoint.description !== '' && { subtitle: endpoint.description })}
+        {...(canChange && { actions: <Actions {...props} /> })}
+      />
+      <Trouble endpoint={endpoint} timeZone={timeZone} />
+      <Facts endpoint={endpoint} timeZone={timeZone} />
+      <Tabs value={tab} onValueChange={(next) => onTabChange(next as typeof tab)}>
+        <TabList aria-label="About this endpoint">
+          <Tab value="deliveries">Deliveries</Tab>
+          <Tab value="verify">Verify signatures</Tab>
+        </TabList>
+        <TabPanel value={tab}>{tab === 'deliveries' ? deliveries : verify}</TabPanel>
+      </Tabs>
+    </PageStack>
+  );
+}
+
+function Actions({ endpoint, busy, onTask }: WebhookEndpointViewProps) {
+  const isEnabled = endpoint.status !== 'DISABLED';
+  return (
+    <>
+      <Menu>
+        <MenuTrigger asChild>
+          <Button>
+            <Ellipsis />
+            More
+          </Button>
+        </MenuTrigger>
+        <MenuContent align="end">
+          <MenuItem onSelect={() => onTask('secret')}>
+            <KeyRound />
+            Replace secret
+          </MenuItem>
+          {isEnabled && (
+            <MenuItem onSelect={() => onTask('disable')}>
+              <Ban />
+              Disable
+            </MenuItem>
+          )}
+          <MenuItem onSelect={() => onTask('delete')}>
+            <Trash2 />
+            Delete
+          </MenuItem>
+        </MenuContent>
+      </Menu>
+      <Button onClick={() => onTask('edit')}>
+        <Pencil />
+        Edit
+      </Button>
+      {isEnabled ? (
+        <Button variant="primary" busy={busy === 'test'} onClick={() => onTask('test')}>
+          <Send />
+          Send test event
+        </Button>
+      ) : (
+        <Button variant="primary" busy={busy === 'enable'} onClick={() => onTask('enable')}>
+          <Check />
+          Enable
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What stands in the way, and what becomes of the events meanwhile. */
+function Trouble({ endpoint, timeZone }: { endpoint: WebhookEndpoint; timeZone: string }) {
+  const { status, disabledReason, retryAt } = endpoint;
+  if (status === 'FAILING')
+    return (
+      <Alert tone="warning" title="The last attempt failed">
+        {retryAt === null ? (
+          'It is tried again now.'
+        ) : (
+          <>
+            Next try <DateTime value={retryAt} timeZone={timeZone} show="date-time" />. Events are tried for 3 days, and
+            later ones wait in line.
+          </>
+        )}
+      </Alert>
+    );
+  if (status !== 'DISABLED') return null;
+  const title = {
+    BY_HAND: 'This endpoint is disabled',
+    FAILING: 'Switched off after 5 days without a success',
+    GONE: 'Switched off: it answered that it is gone (410)',
+  }[disabledReason ?? 'BY_HAND'];
+  return (
+    <Alert tone={disabledReason === 'BY_HAND' ? 'neutral' : 'danger'} title={title}>
+      Nothing is sent to it. Events that wait are kept until they are 3 days old, and sent when it is enabled again.
+    </Alert>
+  );
+}
+
+function Facts({ endpoint, timeZone }: { endpoint: WebhookEndpoint; timeZone: string }) {
+  const moment = (value: string | null) =>
+    value === null ? null : <DateTime value={value} timeZone={timeZone} show="date-time" />;
+  return (
+    <Card>
+      <CardBody>
+        <DescriptionList layout="facts" className="gap-x-8">
+          <DescriptionItem term="Events">
+            {endpoint.allEvents ? (
+              'All events'
+            ) : (
+              <ul>
+                {endpoint.eventTypes.map((type) => (
+                  <li key={type}>{type}</li>
+                ))}
+              </ul>
+            )}
+          </DescriptionItem>
+          <DescriptionItem term="Waiting">{endpoint.waiting}</DescriptionItem>
+          <DescriptionItem term="Last success">{moment(endpoint.lastSuccessAt)}</DescriptionItem>
+          <DescriptionItem term="Last failure">{moment(endpoint.lastFailureAt)}</DescriptionItem>
+          <DescriptionItem term="Notification email">
+            <a href={`mailto:${endpoint.notificationEmail}`}>{endpoint.notificationEmail}</a>
+          </DescriptionItem>
+          {endpoint.formerSecretUntil !== null && (
+            <DescriptionItem term="Former secret signs until">{moment(endpoint.formerSecretUntil)}</DescriptionItem>
+          )}
+        </DescriptionList>
+      </CardBody>
+    </Card>
+  );
+}

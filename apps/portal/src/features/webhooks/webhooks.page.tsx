@@ -1,0 +1,49 @@
+import { webhookChangeRights } from '@quickportal/contracts/webhooks/webhook-rights';
+import { useState } from 'react';
+import { useCommunity, useRights } from '../../data/session.ts';
+import { api } from '../../data/trpc.ts';
+import { tableOf } from '../../layout/table-of.ts';
+import { href } from '../../pages/href.ts';
+import { useGoTo } from '../../pages/page-link.tsx';
+import { type PageSearch, useSearch } from '../../pages/search.ts';
+import { NotThere } from '../../shell/not-there.tsx';
+import { AddEndpointDialog } from './endpoint.dialogs.tsx';
+import { EndpointPart } from './endpoint.part.tsx';
+import { deliveriesInput, useWebhooks } from './webhooks.data.ts';
+import { WebhooksView } from './webhooks.view.tsx';
+
+export const preload = (search: PageSearch<'WebhooksView'>) =>
+  Promise.all([
+    api.webhooks.list.prefetch(),
+    search.EndpointId !== undefined && api.webhooks.deliveries.prefetch(deliveriesInput(search.EndpointId, search)),
+  ]);
+
+/** The list of endpoints, or the one that the address names (1P014). */
+export default function WebhooksPage(): React.ReactNode {
+  const { EndpointId } = useSearch('WebhooksView');
+  const goTo = useGoTo();
+  const timeZone = useCommunity().timeZone;
+  const canChange = useRights().hasAny(webhookChangeRights);
+  const webhooks = useWebhooks();
+  const [isAdding, setIsAdding] = useState(false);
+  const open = (endpointId: number) => goTo('WebhooksView', { EndpointId: endpointId });
+  if (EndpointId !== undefined && webhooks.data) {
+    const endpoint = webhooks.data.items.find((item) => item.endpointId === EndpointId);
+    if (!endpoint) return <NotThere />;
+    return <EndpointPart key={EndpointId} endpoint={endpoint} timeZone={timeZone} canChange={canChange} />;
+  }
+  const data = webhooks.data && { items: webhooks.data.items, recordsCount: webhooks.data.items.length };
+  return (
+    <>
+      <WebhooksView
+        timeZone={timeZone}
+        table={tableOf({ ...webhooks, data }, 'Endpoints')}
+        canChange={canChange}
+        onAdd={() => setIsAdding(true)}
+        hrefFor={(endpointId) => href('WebhooksView', { EndpointId: endpointId })}
+        onOpen={open}
+      />
+      {isAdding && <AddEndpointDialog onClose={() => setIsAdding(false)} onAdded={open} />}
+    </>
+  );
+}

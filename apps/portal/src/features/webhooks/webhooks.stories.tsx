@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { portalStory } from '../../storybook/portal-story.tsx';
+import { facilityAdmin } from '../../storybook/sessions.ts';
+import { endpoints } from './webhook.fixtures.ts';
+import { WebhooksView } from './webhooks.view.tsx';
+
+const meta = {
+  title: 'Screens/Webhooks',
+  component: WebhooksView,
+  decorators: [portalStory({ session: facilityAdmin, view: 'WebhooksView' })],
+  args: {
+    timeZone: 'Australia/Sydney',
+    table: { rows: endpoints, state: 'ready', recordsCount: 3, recordsCountCapped: false },
+    canChange: true,
+    onAdd: fn(),
+    hrefFor: (endpointId) => `#EndpointId=${endpointId}`,
+    onOpen: fn(),
+  },
+} satisfies Meta<typeof WebhooksView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Endpoints that work, fail and are off; a press opens one. */
+export const Endpoints: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('Failing')).toBeVisible();
+    await expect(canvas.getByText('2 kinds of events')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'https://hooks.harbourcity.example/quickportal' }));
+    await expect(args.onOpen).toHaveBeenCalledWith(7);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add endpoint' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+/** Whoever may only look. */
+export const ReadOnly: Story = {
+  args: { canChange: false },
+  play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Add endpoint' })).toBeNull(),
+};
+
+const nothing = { rows: [], state: 'empty', recordsCount: 0, recordsCountCapped: false } as const;
+export const NoneYet: Story = { args: { table: nothing } };
+export const Loading: Story = { args: { table: { ...nothing, state: 'loading' } } };
+export const Failed: Story = {
+  args: {
+    table: {
+      ...nothing,
+      state: 'failed',
+      failure: {
+        level: 2,
+        title: 'Endpoints did not load',
+        message: 'Something went wrong on our side.',
+        onRetry: fn(),
+      },
+    },
+  },
+};
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

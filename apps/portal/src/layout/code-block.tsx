@@ -1,0 +1,40 @@
+import { Button } from '@quickportal/ui/button';
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+
+interface CodeBlockProps {
+  /** What it is: "Request". */
+  label: string;
+  text: string;
+}
+
+/** Text of machines, as it is, with a way to copy all of it. */
+export function CodeBlock({ label, text }: CodeBlockProps) {
+  const [isCopied, setIsCopied] = useState(false);
+  // Refused by the browser, or not there without a secure connection: the text can still be marked by hand
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setIsCopied(true),
+      () => setIsCopied(false),
+    );
+  return (
+    <figure className="grid min-w-0 gap-1.5">
+      <figcaption className="flex items-center justify-between gap-3 text-13 font-strong">
+        {label}
+        <Button size="sm" onClick={() => void copy()} aria-label={isCopied ? 'Copied' : `Copy ${label.toLowerCase()}`}>
+          {isCopied ? <Check /> : <Copy />}
+          {isCopied ? 'Copied' : 'Copy'}
+        </Button>
+      </figcaption>
+      <pre
+        // A region that scrolls is reached by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={label}
+        className="max-h-80 overflow-auto rounded-2 border border-line bg-surface-sunken p-3 font-mono text-12"
+      >
+        {text}
+      </pre>
+    </figure>
+  );
+}

@@ -1,0 +1,120 @@
+import { type DayPeriod, dayPeriods, dayPeriodTitles } from '@quickportal/contracts/rules/day-periods';
+import { Button } from '@quickportal/ui/button';
+import { AddChip, Chip } from '@quickportal/ui/chip';
+import { DateInput } from '@quickportal/ui/date-input';
+import { formatDateOnly } from '@quickportal/ui/date-time';
+import { Field } from '@quickportal/ui/field';
+import { menuItemVariants, Popover, PopoverAnchor, PopoverContent, PopoverTrigger } from '@quickportal/ui/popover';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+
+/** Days of a list: a period that moves with the calendar, or a first and a last day, or none of them. */
+export interface DateFilterValues {
+  period: DayPeriod | undefined;
+  from: string | undefined;
+  to: string | undefined;
+}
+
+interface DateFilterProps {
+  values: DateFilterValues;
+  onChange: (values: DateFilterValues) => void;
+}
+
+const none: DateFilterValues = { period: undefined, from: undefined, to: undefined };
+
+/** A filter of days: a chip that offers periods and a range of days, then one with what was chosen. */
+export function DateFilter({ values, onChange }: DateFilterProps) {
+  const [open, setOpen] = useState(false);
+  const chosen = wordsOf(values);
+  const choose = (next: DateFilterValues) => {
+    setOpen(false);
+    onChange(next);
+  };
+  return (
+    <Popover open={open} onOpenChange={setOpen}>
+      {chosen ? (
+        <PopoverAnchor asChild>
+          <Chip label="Date" verb={chosen.verb} onEdit={() => setOpen(true)} onRemove={() => choose(none)}>
+            {chosen.words}
+          </Chip>
+        </PopoverAnchor>
+      ) : (
+        <PopoverTrigger asChild>
+          <AddChip>Date</AddChip>
+        </PopoverTrigger>
+      )}
+      <PopoverContent aria-label="Date" className="w-80 p-0">
+        <DateChoices values={values} onChoose={choose} />
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+function wordsOf({ period, from, to }: DateFilterValues): { verb: string; words: string } | null {
+  if (period !== undefined) return { verb: 'is', words: dayPeriodTitles[period] };
+  if (from !== undefined && from === to) return { verb: 'is', words: formatDateOnly(from) };
+  if (from !== undefined && to !== undefined)
+    return { verb: 'is', words: `${formatDateOnly(from)} to ${formatDateOnly(to)}` };
+  if (from !== undefined) return { verb: 'from', words: formatDateOnly(from) };
+  return to === undefined ? null : { verb: 'up to', words: formatDateOnly(to) };
+}
+
+interface DateChoicesProps {
+  values: DateFilterValues;
+  onChoose: (values: DateFilterValues) => void;
+}
+
+const faultOf = (date: string): string => (date === '' || isDate(date) ? '' : 'Enter a date such as 24/11/2026.');
+const isDate = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
+
+/** What the filter offers: periods to press, and two days to enter. */
+export function DateChoices({ values, onChoose }: DateChoicesProps) {
+  const [from, setFrom] = useState(values.from ?? '');
+  const [to, setTo] = useState(values.to ?? '');
+  const [tried, setTried] = useState(false);
+  const backwards = isDate(from) && isDate(to) && to < from;
+  const faults = { from: faultOf(from), to: backwards ? 'Enter a day on or after the first one.' : faultOf(to) };
+  const apply = () => {
+    setTried(true);
+    if (faults.from !== '' || faults.to !== '') return;
+    onChoose({ period: undefined, from: from || undefined, to: to || undefined });
+  };
+  return (
+    <>
+      <ul className="grid grid-cols-2 gap-x-1 p-1.5">
+        {dayPeriods.map((period) => (
+          <li key={period}>
+            <button
+              type="button"
+              aria-pressed={values.period === period}
+              className={`${menuItemVariants()} hover:bg-surface-press focus-visible:bg-surface-press`}
+              onClick={() => onChoose({ ...none, period })}
+            >
+              {dayPeriodTitles[period]}
+              {values.period === period && <Check className="ml-auto size-4" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <form
+        noValidate
+        className="grid gap-3 border-t border-line p-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          apply();
+        }}
+      >
+        <Field label="First day" error={tried ? faults.from : ''}>
+          <DateInput value={from} onValueChange={setFrom} className="max-w-none" />
+        </Field>
+        <Field label="Last day" error={tried ? faults.to : ''}>
+          <DateInput value={to} onValueChange={setTo} className="max-w-none" />
+        </Field>
+        <Button type="submit" variant="primary" disabled={from === '' && to === ''}>
+          Show these days
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Alert } from '@quickportal/ui/alert';
+import { Button } from '@quickportal/ui/button';
+import { Checkbox } from '@quickportal/ui/checkbox';
+import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from '@quickportal/ui/dialog';
+import { Field } from '@quickportal/ui/field';
+import { RadioGroup } from '@quickportal/ui/radio-group';
+
+/** Which columns the file has. */
+export type ExportColumnsChoice = 'list' | 'all';
+
+export interface ExportDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** "Export customers". */
+  title: string;
+  /** What will be in the file: "1,284 customers, Status: Disabled". */
+  what: string;
+  /** What all columns have that the list does not: "addresses included". */
+  allColumnsHint: string;
+  /** How many columns each choice has. */
+  columnCounts: Record<ExportColumnsChoice, number>;
+  columns: ExportColumnsChoice;
+  onColumnsChange: (columns: ExportColumnsChoice) => void;
+  forExcel: boolean;
+  onForExcelChange: (forExcel: boolean) => void;
+  busy: boolean;
+  error?: string;
+  onExport: () => void;
+}
+
+/** Says what will be in the file, and asks for its columns. */
+export function ExportDialog(props: ExportDialogProps) {
+  const { columnCounts, error } = props;
+  return (
+    <Dialog open={props.open} onOpenChange={props.onOpenChange}>
+      <DialogContent size="sm" title={props.title} description={props.what}>
+        <DialogBody>
+          {error !== undefined && <Alert tone="danger" title={error} />}
+          <Field label="Columns">
+            <RadioGroup
+              value={props.columns}
+              onValueChange={(chosen) => props.onColumnsChange(chosen as ExportColumnsChoice)}
+              options={[
+                { value: 'list', label: 'As in the list', description: `${columnCounts.list} columns, in this order` },
+                {
+                  value: 'all',
+                  label: 'All columns',
+                  description: `${columnCounts.all} columns, ${props.allColumnsHint}`,
+                },
+              ]}
+            />
+          </Field>
+          <Checkbox
+            value={props.forExcel}
+            onValueChange={props.onForExcelChange}
+            label="For Excel"
+            description="Marks the file as UTF-8, so that Excel shows every letter."
+          />
+          <p className="text-13 text-ink-2">
+            A CSV file. You can go on working meanwhile: what takes longer than a minute is told you by email. It can be
+            downloaded for 24 hours.
+          </p>
+        </DialogBody>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button>Cancel</Button>
+          </DialogClose>
+          <Button variant="primary" busy={props.busy} onClick={props.onExport}>
+            Export
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

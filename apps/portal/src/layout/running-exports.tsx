@@ -1,0 +1,32 @@
+import { formatCount } from '@quickportal/ui/count';
+import { Progress } from '@quickportal/ui/progress';
+import { useStore } from '../data/store.ts';
+import { watchedExports, type WatchedExport } from '../data/export-watch.ts';
+import { PageLink } from '../pages/page-link.tsx';
+
+/** One line about each export of a list that is being made; nothing while there is none. */
+export function RunningExports({ kind }: { kind: string }) {
+  const running = useStore(watchedExports).filter((one) => one.kind === kind);
+  return running.map((one) => <ExportLine key={one.exportId} {...one} />);
+}
+
+/** How far an export is, and the way to all of them. */
+export function ExportLine({ title, rowsDone, rowsTotal }: Pick<WatchedExport, 'title' | 'rowsDone' | 'rowsTotal'>) {
+  const done = rowsTotal === null ? '' : ` ${formatCount(rowsDone)} of ${formatCount(rowsTotal)}`;
+  return (
+    <div
+      data-slot="running-export"
+      className="flex flex-wrap items-center gap-x-4 gap-y-1.5 rounded-2 border border-line bg-surface px-4 py-2.5"
+    >
+      <span className="tabular-nums">
+        Exporting {title.toLowerCase()}…{done}
+      </span>
+      <Progress
+        label={`Export of ${title.toLowerCase()}`}
+        className="min-w-24 flex-1"
+        {...(rowsTotal === null ? {} : { value: rowsDone, max: Math.max(rowsTotal, 1) })}
+      />
+      <PageLink to="ExportsView">My exports</PageLink>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { href } from '../pages/href.ts';
+import { useGoTo } from '../pages/page-link.tsx';
+import { preloadPage } from '../pages/preload.ts';
+import type { LinkSearch, PageName, PageSearch, SearchArgument } from '../pages/registry.ts';
+import { useSearch, useSetSearch } from '../pages/search.ts';
+import type { RowLinks } from './list-table.tsx';
+
+/** Pages whose address says which page of a list is shown. */
+type ListPage = { [V in PageName]: PageSearch<V> extends { page: number; pageSize: number } ? V : never }[PageName];
+
+/**
+ * The address of a list page for its view: `<UsersView {...useList('UsersView')} />`. Filters and sorting lead back to
+ * page 1; what else stands in the address stays.
+ */
+export function useList<V extends ListPage>(view: V) {
+  const search = useSearch(view);
+  const setSearch = useSetSearch(view);
+  return {
+    search,
+    onSearchChange: (patch: Partial<LinkSearch<V>>) => setSearch({ page: 1, ...patch }),
+    onSortChange: (sort: string) => setSearch({ sort, page: 1 } as unknown as Partial<LinkSearch<V>>),
+    hrefForPage: (page: number) => href(view, ...([{ ...search, page }] as unknown as SearchArgument<V>)),
+  };
+}
+
+/** Rows that lead to a page: `useRowLinks('UserDetailsView', (id) => ({ SystemUserId: id }))`. */
+export function useRowLinks<V extends PageName, Id extends number | string = number>(
+  view: V,
+  searchOf: (id: Id) => LinkSearch<V>,
+): Required<RowLinks<Id>> {
+  const goTo = useGoTo();
+  const argument = (id: Id) => [searchOf(id)] as SearchArgument<V>;
+  return {
+    hrefFor: (id) => href(view, ...argument(id)),
+    onOpen: (id) => goTo(view, searchOf(id)),
+    onIntent: (id) => preloadPage(view, ...argument(id)),
+  };
+}

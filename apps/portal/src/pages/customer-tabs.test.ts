@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { CustomerTab } from './customer-tab.ts';
+import { customerTabs, tabsFor } from './customer-tabs.ts';
+
+const known = (hasPayToProduct: boolean, ...rights: string[]) =>
+  tabsFor({ hasPayToProduct }, new Set(rights)).map(({ title }) => title);
+
+describe('the tabs of a customer', () => {
+  it('stand in the order of the documents', () => {
+    const order = ['Accounts', 'PayTo Agreements', 'Payment Schedules', 'Payment History', 'Recent Activity'];
+    const titles = customerTabs.map(({ title }) => title);
+    expect(titles).toEqual(order.filter((title) => titles.includes(title)));
+  });
+
+  it('have names of their own', () => {
+    expect(new Set(customerTabs.map(({ value }) => value)).size).toBe(customerTabs.length);
+  });
+
+  it('show Accounts to those who may see or manage them only [1R155]', () => {
+    expect(known(true, 'VIEW_CUSTOMERS')).not.toContain('Accounts');
+    expect(known(true, 'VIEW_CUSTOMER_ACCOUNTS')).toContain('Accounts');
+    expect(known(true, 'MANAGE_CUSTOMER_ACCOUNTS')).toContain('Accounts');
+    expect(known(false)).toContain('Recent Activity');
+  });
+
+  it('of PayTo need the product and a right', () => {
+    const Panel = () => null;
+    const tab: CustomerTab = { value: 'x', title: 'X', order: 1, needsPayTo: true, anyOf: ['VIEW_CUSTOMERS'], Panel };
+    expect(tabsFor({ hasPayToProduct: true }, new Set(['VIEW_CUSTOMERS']), [tab])).toEqual([tab]);
+    expect(tabsFor({ hasPayToProduct: false }, new Set(['VIEW_CUSTOMERS']), [tab])).toEqual([]);
+    expect(tabsFor({ hasPayToProduct: true }, new Set(), [tab])).toEqual([]);
+  });
+});

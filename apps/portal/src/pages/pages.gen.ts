@@ -1,0 +1,44 @@
+// Written by `npm run registries`. The pages of every noun.
+import { customerAccountsPages } from '../features/customer-accounts/customer-accounts.pages.ts';
+import { customersPages } from '../features/customers/customers.pages.ts';
+import { exportsPages } from '../features/exports/exports.pages.ts';
+import { homePages } from '../features/home/home.pages.ts';
+import { mailboxPages } from '../features/mailbox/mailbox.pages.ts';
+import { myProfilePages } from '../features/my-profile/my-profile.pages.ts';
+import { notificationsPages } from '../features/notifications/notifications.pages.ts';
+import { paymentsPages } from '../features/payments/payments.pages.ts';
+import { proposalsPages } from '../features/proposals/proposals.pages.ts';
+import { recurringPaymentsPages } from '../features/recurring-payments/recurring-payments.pages.ts';
+import { rolesPages } from '../features/roles/roles.pages.ts';
+import { serviceMessagesPages } from '../features/service-messages/service-messages.pages.ts';
+import { signInPages } from '../features/sign-in/sign-in.pages.ts';
+import { transactionDetailsPages } from '../features/transactions/transaction-details.pages.ts';
+import { transactionSearchPages } from '../features/transactions/transaction-search.pages.ts';
+import { uploadedFilesPages } from '../features/uploaded-files/uploaded-files.pages.ts';
+import { usersPages } from '../features/users/users.pages.ts';
+import { viewAsPages } from '../features/view-as/view-as.pages.ts';
+import { webhooksPages } from '../features/webhooks/webhooks.pages.ts';
+import { shellPages } from '../shell/shell.pages.ts';
+
+export const registered = [
+  ...customerAccountsPages,
+  ...customersPages,
+  ...exportsPages,
+  ...homePages,
+  ...mailboxPages,
+  ...myProfilePages,
+  ...notificationsPages,
+  ...paymentsPages,
+  ...proposalsPages,
+  ...recurringPaymentsPages,
+  ...rolesPages,
+  ...serviceMessagesPages,
+  ...signInPages,
+  ...transactionDetailsPages,
+  ...transactionSearchPages,
+  ...uploadedFilesPages,
+  ...usersPages,
+  ...viewAsPages,
+  ...webhooksPages,
+  ...shellPages,
+] as const;

@@ -1,0 +1,42 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import type { ScheduleRun, ScheduleTask } from '../servers/schedule-process.ts';
+import { answerOf } from '../servers/server-process.ts';
+import { median } from './statistics.ts';
+
+/** How fast one worker charges what is due, end to end with the simulated network. */
+export interface ScheduleRate {
+  schedules: number;
+  perSecond: number;
+  /** Charged more than once, over all rounds: never. */
+  twice: number;
+}
+
+const PATIENCE_MS = 600_000;
+
+/** Lets a worker take the payments of schedules that are all due, each round in a process with a database of its own. */
+export async function measureScheduler({
+  rounds,
+  schedules,
+}: {
+  rounds: number;
+  schedules: number;
+}): Promise<ScheduleRate> {
+  const rates: number[] = [];
+  let twice = 0;
+  for (let round = 0; round < rounds; round++) {
+    const run = await one({ schedules });
+    if (run.taken !== schedules) throw new Error(`${run.taken} of ${schedules} schedules were charged`);
+    rates.push((run.taken / run.milliseconds) * 1000);
+    twice += run.twice;
+  }
+  return { schedules, perSecond: median(rates), twice };
+}
+
+async function one(task: ScheduleTask): Promise<ScheduleRun> {
+  const child = fork(path.join(import.meta.dirname, '../servers/schedule-process.ts'), {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  child.send(task);
+  return answerOf<ScheduleRun>(child, PATIENCE_MS);
+}

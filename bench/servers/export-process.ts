@@ -1,0 +1,115 @@
+// Writes one export, or reads the same table by the raw client, and tells its parent how that went.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { customerExportColumns } from '@quickportal/contracts/customers/export-columns';
+import { transactionExportColumns } from '@quickportal/contracts/transactions/export-columns';
+import { createDatabase, type DatabaseOptions } from '@quickportal/db/connect/database';
+import type { Scope } from '@quickportal/db/connect/scope';
+import { Client, type ClientConfig, type Connection, type Submittable } from 'pg';
+import { customersExport } from '../../apps/api/src/customers/customers-export.ts';
+import type { ExportKind } from '../../apps/api/src/engines/exports/export-kind.ts';
+import { csvFile } from '../../apps/api/src/engines/exports/csv-file.ts';
+import { localFolder } from '../../apps/api/src/engines/storage/local-folder.ts';
+import { transactionsExport } from '../../apps/api/src/transactions/transactions-export.ts';
+
+/** What the parent asks for. */
+export interface ExportTask {
+  database: Pick<DatabaseOptions, 'server'> & { masterKey: string };
+  owner: ClientConfig;
+  what: RawCopy | ExportedList;
+}
+
+/** Plain COPY of as many columns as the export has. */
+export interface RawCopy {
+  kind: 'raw';
+  statement: string;
+}
+
+/** The product's own export of a list. */
+export type ExportedList = { kind: 'export'; scope: Scope } & (
+  | { list: 'customers'; criteria: { sort: 'customerName' | 'customerId' } }
+  | { list: 'transactions'; criteria: { sort: '-transactionTime'; from?: string; to?: string } }
+);
+
+/** What it was. Milliseconds; megabytes of resident memory at most. */
+export interface ExportRun {
+  rows: number;
+  milliseconds: number;
+  firstByte: number;
+  peakMemory: number;
+}
+
+process.once('message', (task: ExportTask) => {
+  void (task.what.kind === 'raw' ? readRaw(task.owner, task.what) : writeExport(task, task.what)).then((run) => {
+    process.send?.({ ...run, peakMemory: process.resourceUsage().maxRSS / 1024 } satisfies ExportRun);
+    process.disconnect?.();
+  });
+});
+
+const writeExport = (task: ExportTask, what: ExportedList) =>
+  what.list === 'customers'
+    ? writeList(task, customersExport, what, [...customerExportColumns])
+    : writeList(task, transactionsExport, what, [...transactionExportColumns]);
+
+async function writeList<C, K extends string>(
+  { database }: ExportTask,
+  list: ExportKind<C, K>,
+  { scope, criteria }: { scope: Scope; criteria: C },
+  columns: K[],
+): Promise<Omit<ExportRun, 'peakMemory'>> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'quickportal-bench-'));
+  const db = createDatabase(database);
+  const progress = { rowsDone: 0 };
+  let firstByte = 0;
+  const begin = performance.now();
+  try {
+    const kind = {
+      ...list,
+      async *rows(reading: Parameters<typeof list.rows>[0]) {
+        for await (const batch of list.rows(reading)) {
+          firstByte ||= performance.now() - begin;
+          yield batch;
+        }
+      },
+    };
+    const timeZone = 'Australia/Sydney';
+    const signal = new AbortController().signal;
+    const reading = { db, scope, criteria, columns, timeZone, signal };
+    const file = csvFile(kind, { columns, byteOrderMark: false, timeZone }, reading, progress);
+    await localFolder(folder).put('export.csv', file);
+    return { rows: progress.rowsDone, milliseconds: performance.now() - begin, firstByte };
+  } finally {
+    await db.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** As fast as Node gets rows out of PostgreSQL: COPY, every row thrown away. */
+async function readRaw(owner: ClientConfig, { statement }: RawCopy): Promise<Omit<ExportRun, 'peakMemory'>> {
+  const client = new Client(owner);
+  await client.connect();
+  const begin = performance.now();
+  let rows = 0;
+  let firstByte = 0;
+  await new Promise<void>((resolve, reject) => {
+    client.query({
+      submit(connection: Connection) {
+        connection.query(statement);
+      },
+      handleCopyData() {
+        rows++;
+        firstByte ||= performance.now() - begin;
+      },
+      handleReadyForQuery: resolve,
+      handleError: reject,
+      handleRowDescription() {},
+      handleDataRow() {},
+      handleCommandComplete() {},
+      handleEmptyQuery() {},
+    } as Submittable);
+  });
+  const milliseconds = performance.now() - begin;
+  await client.end();
+  return { rows, milliseconds, firstByte };
+}

@@ -1,0 +1,91 @@
+// Takes the payments of many schedules that are due, on a database of its own, and tells its parent how that went.
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { connectAsOwner } from '@quickportal/db/migrate/owner';
+import { insertCommunity, insertCustomers, testTime } from '@quickportal/db/testing/test-rows';
+import { Client } from 'pg';
+import { fixedClock } from '../../apps/api/src/engines/clock/clock.ts';
+import { runSchedules } from '../../apps/api/src/engines/schedules/run-schedules.ts';
+import { readConfiguration } from '../../apps/api/src/server/configuration.ts';
+import { start } from '../../apps/api/src/server/start.ts';
+import { paymentKit } from '../../apps/api/src/testing/payment-kit.ts';
+import type { TestServices } from '../../apps/api/src/testing/test-services.ts';
+
+/** What the parent asks for. */
+export interface ScheduleTask {
+  schedules: number;
+}
+
+export interface ScheduleRun {
+  /** Payments that were approved. */
+  taken: number;
+  /** Schedules that were charged more than once. */
+  twice: number;
+  milliseconds: number;
+}
+
+const CUSTOMERS = 100;
+const place = { communityId: 10, businessId: 101 };
+
+process.once('message', ({ schedules }: ScheduleTask) => {
+  void measure(schedules).then((run) => {
+    process.send?.(run satisfies ScheduleRun);
+    process.disconnect?.();
+  });
+});
+
+async function measure(schedules: number): Promise<ScheduleRun> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'quickportal-bench-schedules-'));
+  // As root the database runs as another user, which has to get in
+  chmodSync(folder, 0o755);
+  writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>No portal</title>');
+  const environment = { QUICKPORTAL_DATA: folder, SEED: 'none', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error' };
+  const running = await start(readConfiguration(environment, ['--role', 'web']), { portalFolder: folder });
+  const owned = await connectAsOwner(environment);
+  const owner = new Client(owned.owner);
+  try {
+    await owner.connect();
+    const clock = fixedClock(testTime);
+    const services = { ...running.services, clock, owner } as unknown as TestServices;
+    await insertCommunity(owner, { id: place.communityId, businessId: place.businessId });
+    await insertCustomers(owner, { ...place, firstId: 1001, count: CUSTOMERS });
+    const kit = await paymentKit(services, place);
+    for (let number = 0; number < CUSTOMERS; number++) await kit.card(1001 + number);
+    await insertSchedules(owner, schedules);
+    clock.set('2026-11-21T09:00:00Z');
+    const begin = performance.now();
+    await runSchedules(services);
+    const milliseconds = performance.now() - begin;
+    // again, as the next minute does: nothing may be charged twice
+    await runSchedules(services);
+    return { ...(await counts(owner)), milliseconds };
+  } finally {
+    await owner.end();
+    await running.stop();
+    await owned.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Monthly schedules of $100.00 whose first payment is due, spread over the customers' cards. */
+async function insertSchedules(owner: Client, count: number): Promise<void> {
+  await owner.query(
+    `insert into app.recurring_payment (community_id, business_id, customer_id, customer_account_id, code, description, status,
+       amount, currency, frequency, start_date, next_payment_date, run_on, status_changed_at, created_at, updated_at)
+     select a.community_id, a.business_id, a.customer_id, a.id, 'B-' || n, 'Rates', 'ACTIVE', 10000, 'AUD', 'MONTHLY',
+       '2026-11-21', '2026-11-21', '2026-11-21', $2, $2, $2
+     from generate_series(1, $1::int) n
+     join (select *, row_number() over (order by id) - 1 as place from app.customer_account) a on a.place = n % $3`,
+    [count, testTime, CUSTOMERS],
+  );
+  await owner.query('analyze');
+}
+
+async function counts(owner: Client): Promise<Pick<ScheduleRun, 'taken' | 'twice'>> {
+  const { rows } = await owner.query<{ taken: number; twice: number }>(
+    `select coalesce(sum(payments), 0)::int as taken, count(*) filter (where payments > 1)::int as twice
+     from (select count(*) as payments from app.transaction where status = 'APPROVED' group by recurring_payment_id) it`,
+  );
+  return rows[0] ?? { taken: 0, twice: 0 };
+}

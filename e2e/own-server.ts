@@ -1,0 +1,49 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const root = path.join(import.meta.dirname, '..');
+
+/** A product of a test's own, whose clock it can move without signing anybody else out. */
+export interface OwnServer {
+  /** http://127.0.0.1:47610 */
+  url: string;
+  /** `npm run clock -- <argument>`: `+3d`, or a moment as Sydney's clock shows it. */
+  clock(argument: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts the product on a fresh data folder with demo data, and answers once it is ready. */
+export async function startOwnServer(port: number): Promise<OwnServer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'quickportal-e2e-own-'));
+  // As root the database runs as another user, which has to get in
+  chmodSync(folder, 0o755);
+  const env = { ...process.env, QUICKPORTAL_DATA: folder, HOST: '127.0.0.1', PORT: String(port) };
+  const url = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, ['apps/api/src/main.ts'], { cwd: root, env, stdio: 'ignore' });
+  await ready(url, server);
+  const cli = 'apps/api/src/engines/clock/clock.cli.ts';
+  return {
+    url,
+    clock: async (argument) => {
+      await promisify(execFile)(process.execPath, [cli, argument], { cwd: root, env });
+    },
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function ready(url: string, server: ChildProcess): Promise<void> {
+  for (;;) {
+    if (server.exitCode !== null) throw new Error('The server ended before it was ready');
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+}

@@ -1,0 +1,136 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { setNetwork } from './network.ts';
+import { BASE, signIn } from './sign-in.ts';
+
+/** Ainsley Whitcombe. */
+const customer = 'CustomerDetailsView?CustomerId=1048102';
+
+async function addCard(page: Page, cardNumber: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add account' }).click();
+  await page.getByRole('menuitem', { name: 'Credit card', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Card number').fill(cardNumber);
+  await dialog.getByLabel('Expiry date').fill('0829');
+  await dialog.getByLabel('Cardholder name').fill('Ainsley Whitcombe');
+  await dialog.getByRole('button', { name: 'Add card' }).click();
+  await expect(page.getByText(`Visa •••• ${cardNumber.slice(-4)} added`).first()).toBeVisible();
+}
+
+/** From the customer's page to the question that names the amount. */
+async function review(page: Page, account: string, amount: string): Promise<Locator> {
+  await page.goto(`${BASE}/${customer}`);
+  await page.getByRole('link', { name: 'Take payment', exact: true }).click();
+  await page.waitForURL(/TerminalCustomerAccountsView/);
+  await page.getByRole('link', { name: `Take payment from ${account}` }).click();
+  await page.waitForURL(/CaptureDetailsView\?CustomerId=1048102&AccountId=\d+$/);
+  await page.getByLabel(/Principal amount/).fill(amount);
+  await page.getByLabel('Payment reference number').fill('INV-4711');
+  await page.getByRole('button', { name: 'Review payment' }).click();
+  return page.getByRole('alertdialog');
+}
+
+async function take(page: Page, account: string, amount: string): Promise<string> {
+  const question = await review(page, account, amount);
+  await expect(question).toContainText('from Ainsley Whitcombe?');
+  await question.getByRole('button', { name: 'Take payment' }).click();
+  await page.waitForURL(/TransactionDetailView\?ReceiptNumber=\d+$/);
+  return new URL(page.url()).searchParams.get('ReceiptNumber') ?? '';
+}
+
+test.afterEach(() => setNetwork('calm'));
+
+test('an officer takes a payment, is told what is wrong before, refunds a part, and asks for the rest [1P017 1P018 1P019]', async ({
+  page,
+}) => {
+  await signIn(page, 'facility.admin', customer);
+  await addCard(page, '4111111111000520');
+  await page.getByRole('link', { name: 'Take payment', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Take payment from Visa •••• 0520' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Take payment from Visa •••• 0520' }).click();
+  await page.getByLabel(/Principal amount/).fill('99999999');
+  await page.getByRole('button', { name: 'Review payment' }).click();
+  await expect(page.getByText(/^Enter [\d,.]+ or less\.$/).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel(/Principal amount/).fill('');
+
+  const question = await review(page, 'Visa •••• 0520', '620');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByLabel(/Principal amount/)).toHaveValue('620.00');
+  await page.getByRole('button', { name: 'Review payment' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take payment' }).click();
+  await page.waitForURL(/TransactionDetailView\?ReceiptNumber=\d+$/);
+  await expect(page.getByText('Approved by the bank')).toBeVisible();
+  await expect(page.getByText('$620.00').first()).toBeVisible();
+  await expectAccessible(page);
+
+  const [pdf] = await Promise.all([
+    page.waitForResponse((response) => response.url().includes('/receipt')),
+    page.getByRole('link', { name: 'Receipt', exact: true }).evaluate(async (link: HTMLAnchorElement) => {
+      await fetch(link.href);
+    }),
+  ]);
+  expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
+
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/Amount/).fill('100');
+  await dialog.getByLabel('Reason').fill('Billed twice');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Refund payment' }).click();
+  await expect(page.getByText(/^Refund of \$\d+\.\d\d: approved$/)).toBeVisible();
+
+  // With what went back before, the rest is above the limit of the facility
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  await expect(dialog.getByLabel(/Amount/)).toHaveValue('520.00');
+  await dialog.getByLabel('Reason').fill('Order cancelled');
+  await dialog.getByRole('button', { name: 'Refund payment' }).click();
+  await page.getByRole('link', { name: 'Open request' }).click();
+  await page.waitForURL(/ApprovalsView/);
+  await expect(page.getByText(/^Refund \$520\.00 of payment \d+$/).first()).toBeVisible();
+});
+
+test('a decline is told in words, with what to do next', async ({ page }) => {
+  await signIn(page, 'facility.admin', customer);
+  await addCard(page, '4111111111000496');
+  await take(page, 'Visa •••• 0496', '20');
+  await expect(page.getByRole('alert')).toContainText('Declined: insufficient funds (51)');
+  await expect(page.getByRole('alert')).toContainText('Soft decline.');
+  await expect(page.getByRole('button', { name: 'Refund', exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('an outcome that is not known is said to be, until staff ask the bank and the page follows', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'facility.admin', customer);
+  await addCard(page, '4111111111000140');
+  // Otherwise the network would tell by itself a moment later
+  await setNetwork('loseAnswer=1', 'loseNotification=1');
+  const receipt = await take(page, 'Visa •••• 0140', '30');
+  await expect(page.getByRole('alert')).toContainText('The outcome of this payment is not known yet');
+  await expectAccessible(page);
+  await setNetwork('calm');
+
+  const staff = await (await browser.newContext()).newPage();
+  await signIn(staff, 'staff.admin', 'CustomerSearchView');
+  await staff.getByRole('combobox').first().fill('Harbour');
+  await staff.getByRole('option', { name: /Harbour City Utilities/ }).click();
+  await expect(staff.getByText(/^1,\d{3} customers$/)).toBeVisible();
+  await staff.goto(`${BASE}/TransactionDetailView?ReceiptNumber=${receipt}`);
+  await staff.getByRole('button', { name: 'Ask the bank' }).click();
+  await expect(staff.getByText('Approved by the bank')).toBeVisible();
+  // Nobody touched the officer's page
+  await expect(page.getByText('Approved by the bank')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('who may only look is offered no payment', async ({ page }) => {
+  await signIn(page, 'facility.viewer', customer);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ainsley Whitcombe' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Take payment/ })).toHaveCount(0);
+});

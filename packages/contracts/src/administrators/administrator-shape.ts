@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { email, id, text } from '../kernel/primitives.ts';
+
+/** Why a change is asked for. */
+export const reason = text({ max: 500, min: 0, multiline: true })
+  .default('')
+  .meta({
+    title: 'Reason',
+    description: 'Why; the approver reads it.',
+    'x-form': { widget: 'textarea', order: 90 },
+  });
+
+/** What is decided about an administrator. */
+export const administratorShape = {
+  fullName: text({ max: 100 }).meta({
+    title: 'Full name',
+    description: 'How the administrator is addressed.',
+    examples: ['Ines Moreau'],
+  }),
+  emailAddress: email().meta({
+    title: 'Email',
+    description: 'Where mail to the administrator goes.',
+    examples: ['ines.moreau@example.com'],
+    'x-rules': [{ rule: 'email' }],
+  }),
+  employeeNumber: text({ max: 20, min: 0 })
+    .default('')
+    .meta({ title: 'Employee number', description: 'Number of the person; may be empty.', examples: ['E20417'] }),
+  roleIds: z
+    .array(id())
+    .min(1)
+    .max(20)
+    .meta({ title: 'Roles', description: 'Ids of the staff roles held; at least one.', examples: [[3]] }),
+};
+
+/** The same for a new one. */
+export const administratorCreationShape = {
+  loginName: text({ max: 50 })
+    .regex(/^[A-Za-z0-9][A-Za-z0-9._@-]{2,49}$/, {
+      message: 'Enter 3 to 50 letters, digits, dots, dashes, underscores or @.',
+    })
+    .meta({
+      title: 'Login name',
+      description: 'What the person signs in with; case does not matter.',
+      examples: ['ines.moreau'],
+    }),
+  ...administratorShape,
+};
+
+/** What enabling an administrator asks for, beside the operator's password. */
+export const enablingShape = {
+  issueKey: text({ max: 50 }).meta({
+    title: 'Issue key',
+    description: 'Key of the issue that asks for it; kept in the audit trail.',
+    examples: ['OPS-1204'],
+  }),
+};

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { contract } from '../kernel/contract.ts';
+import { id, passwordText, version } from '../kernel/primitives.ts';
+import { Administrator } from './administrator.ts';
+import { administratorCreationShape, administratorShape, enablingShape, reason } from './administrator-shape.ts';
+
+const audience = ['staff'] as const;
+const systemUserId = id().meta({ title: 'User id', description: 'Identifier of the administrator.' });
+const params = z.strictObject({ systemUserId });
+const AdministratorSave = z
+  .strictObject({
+    dualAuth: z.boolean().meta({ title: 'Dual authorisation', description: 'A second person must approve it.' }),
+    userUpdated: z.boolean().meta({ title: 'Changed', description: 'False: no changes were detected.' }),
+    pendingSystemUserId: id()
+      .nullable()
+      .meta({ title: 'Pending request', description: 'Id of the request that waits for approval; null: none.' }),
+    systemUserId: id()
+      .nullable()
+      .meta({ title: 'User id', description: 'Identifier of the administrator; null until approved.' }),
+    message: z.string().nullable().meta({ title: 'Message', description: 'What to tell the person, if anything.' }),
+  })
+  .meta({ id: 'AdministratorSave' });
+
+export const getAdministrator = contract({
+  name: 'administrators.get',
+  kind: 'query',
+  method: 'GET',
+  path: 'admin-user/{systemUserId}',
+  params,
+  answers: { 200: Administrator },
+  errors: ['not-found'],
+  audience,
+  rights: { anyOf: ['VIEW_ADMINISTRATORS', 'MANAGE_ADMINISTRATORS', 'AUTHORISE_ADMINISTRATORS'] },
+  summary: 'One administrator',
+  description: 'A member of staff with the roles held and the request that waits for approval, if any.',
+  spec: ['3C143'],
+});
+
+const saving = {
+  kind: 'mutation',
+  answers: { 200: AdministratorSave },
+  errors: ['not-found', 'lost-update', 'state-conflict', 'validation-failed'],
+  audience,
+  rights: { allOf: ['MANAGE_ADMINISTRATORS'] },
+  audit: 'proposals.request',
+  idempotent: true,
+  refusedInViewAs: true,
+} as const;
+
+export const createAdministrator = contract({
+  ...saving,
+  name: 'administrators.create',
+  method: 'POST',
+  path: 'admin-user',
+  body: z
+    .strictObject({
+      ...administratorCreationShape,
+      reason,
+    })
+    .meta({ id: 'AdministratorCreation' }),
+  summary: 'Ask for a new administrator',
+  description:
+    'Waits until a second administrator approves it. Then the person gets a temporary password by email, to be changed at the first sign-in.',
+  spec: ['3C142'],
+});
+
+export const updateAdministrator = contract({
+  ...saving,
+  name: 'administrators.update',
+  method: 'PATCH',
+  path: 'admin-user/{systemUserId}',
+  params,
+  body: z
+    .strictObject({
+      ...administratorShape,
+      reason,
+      version: version()
+        .optional()
+        .meta({ title: 'Version', description: 'The version you read.', 'x-form': { widget: 'hidden' } }),
+    })
+    .meta({ id: 'AdministratorChange' }),
+  summary: 'Ask for a change of an administrator',
+  description:
+    'Name, email, employee number and roles. Waits until a second administrator approves it. Nothing changed: `userUpdated` is false.',
+  spec: ['3C144'],
+});
+
+export const enableAdministrator = contract({
+  ...saving,
+  name: 'administrators.enable',
+  method: 'POST',
+  path: 'admin-user/{systemUserId}/enable',
+  params,
+  body: z
+    .strictObject({
+      ...enablingShape,
+      password: passwordText().meta({
+        title: 'Password',
+        description: 'Your own password.',
+        'x-form': { widget: 'password', autocomplete: 'current-password' },
+      }),
+    })
+    .meta({ id: 'AdministratorEnabling' }),
+  summary: 'Ask to enable an administrator',
+  description: 'For a disabled administrator. Waits until a second administrator approves it.',
+  spec: ['3C145'],
+});

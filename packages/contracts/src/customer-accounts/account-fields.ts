@@ -1,0 +1,38 @@
+import { text } from '../kernel/primitives.ts';
+
+/** Names that a direct entry file carries have at most so many characters. */
+export const ACCOUNT_NAME_LIMIT = 32;
+
+/** Fields that both adding and editing ask for, each made anew so that its metadata can differ. */
+export const expiryDate = () =>
+  text({ max: 7 }).meta({
+    title: 'Expiry date',
+    description: 'Month and year as on the card, MM/YY. It can be used up to the last day of that month.',
+    examples: ['08/29'],
+    'x-form': { widget: 'masked', mask: 'cardExpiry', width: 'half', inputMode: 'numeric', autocomplete: 'off' },
+    'x-rules': [{ rule: 'cardExpiry' }],
+  });
+
+export const cardholderName = () =>
+  text({ max: 100 }).meta({
+    title: 'Cardholder name',
+    description: 'Name as on the card.',
+    examples: ['Margaret Olsson'],
+    'x-form': { autocomplete: 'off' },
+  });
+
+export const accountName = () =>
+  text({ max: ACCOUNT_NAME_LIMIT }).meta({
+    title: 'Account name',
+    description: 'Name that the bank knows the account by, at most 32 characters.',
+    examples: ['M J Olsson'],
+    'x-form': { autocomplete: 'off' },
+  });
+
+export const nzAccountName = () =>
+  text({ max: ACCOUNT_NAME_LIMIT }).meta({
+    title: 'Account name',
+    description: 'Name that the bank knows the account by, at most 32 characters.',
+    examples: ['Olsson Family Trust'],
+    'x-form': { autocomplete: 'off' },
+  });

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { dateTime, id, version } from '../kernel/primitives.ts';
+
+/** The kinds of account that a customer can pay from (1R013 1K010). */
+export const AccountType = z.enum(['CREDIT_CARD', 'DIRECT_DEBIT', 'DIRECT_DEBIT_NZ']);
+export type AccountType = z.output<typeof AccountType>;
+
+export const AccountCardScheme = z.enum(['VISA', 'MASTERCARD', 'AMEX', 'DINERS', 'JCB', 'UNIONPAY']);
+export const AccountCardType = z.enum(['CREDIT', 'DEBIT', 'PREPAID']);
+const text = (title: string, description: string, example?: string) =>
+  z.string().meta({ title, description, ...(example !== undefined && { examples: [example] }) });
+
+/** A customer's card or bank account (1E002). */
+export const CustomerAccount = z
+  .object({
+    accountId: id().meta({ title: 'Account id', description: 'Identifier given by the portal.', examples: [500_001] }),
+    customerId: id().meta({ title: 'Customer id', description: 'The customer who pays from it.' }),
+    businessId: id().meta({ title: 'Business id', description: 'The supplier business of the customer.' }),
+    accountType: AccountType.meta({ title: 'Account type', description: 'Card, or bank account by country.' }),
+    displayName: text('Display name', 'What the account is called in lists, masked.', 'Visa •••• 4242'),
+    enabled: z.boolean().meta({ title: 'Enabled', description: 'Whether payments can be taken from it.' }),
+    defaultAccount: z
+      .boolean()
+      .meta({ title: 'Default', description: 'Whether it is the account that is offered first.' }),
+    tokenised: z.boolean().meta({
+      title: 'Tokenised',
+      description: 'Whether the card scheme keeps the card up to date; it cannot be edited then.',
+    }),
+    accountToken: text('Account token', 'Stands for the account in calls of programs.'),
+    cardScheme: AccountCardScheme.nullable().meta({ title: 'Card scheme', description: 'Of a card; else null.' }),
+    cardType: AccountCardType.nullable().meta({
+      title: 'Credit or debit',
+      description: 'Of a card, where it is known; else null.',
+    }),
+    cardNumber: text('Card number', 'Masked: first six and last four digits. Empty for a bank account.'),
+    expiryDateMonth: z.int().nullable().meta({ title: 'Expiry month', description: '1 to 12; null without a card.' }),
+    expiryDateYear: z.int().nullable().meta({ title: 'Expiry year', description: 'Four digits; null without a card.' }),
+    expiryStatus: z.enum(['EXPIRED', 'EXPIRING', 'USABLE']).nullable().meta({
+      title: 'Expiry status',
+      description: 'EXPIRING: the last day of the card is within 60 days. Null without a card.',
+    }),
+    cardholderName: text('Cardholder name', 'Name on the card.'),
+    bsb: text('BSB', 'Of an Australian bank account, as NNN-NNN.', '062-000'),
+    accountNumber: text('Account number', 'Masked: its last three digits at most.'),
+    accountName: text('Account name', 'Name of an Australian bank account.'),
+    nzBankCode: text('NZ bank code', 'Two digits of a New Zealand bank account.'),
+    nzBranchCode: text('NZ branch code', 'Four digits of a New Zealand bank account.'),
+    nzAccountNumber: text('NZ account number', 'Masked, with bank, branch and suffix.', '01-0902-....389-00'),
+    nzAccountName: text('NZ account name', 'Name of a New Zealand bank account.'),
+    version: version().meta({
+      title: 'Version',
+      description: 'Send it back with a change; a lost update is refused with 409.',
+    }),
+    createdAt: dateTime().meta({ title: 'Created at', description: 'When the account was added, UTC.' }),
+    updatedAt: dateTime().meta({ title: 'Updated at', description: 'When the account last changed, UTC.' }),
+  })
+  .meta({
+    id: 'CustomerAccount',
+    title: 'Customer account',
+    description: 'What somebody pays from. Numbers are masked; text that does not belong to its kind is empty.',
+  });
+export type CustomerAccount = z.output<typeof CustomerAccount>;

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { contract } from '../kernel/contract.ts';
+import { pageFields, paged } from '../kernel/paging.ts';
+import { count, text } from '../kernel/primitives.ts';
+import { accountAudience, ofCustomer, oneAccount, supplierId } from './call-parts.ts';
+import { accountChangeRights, accountReadRights } from './customer-account-rights.ts';
+import { AccountCardScheme, AccountType, CustomerAccount } from './customer-account.ts';
+
+/** Accounts on a page of the list (1K039 1K048). */
+export const ACCOUNTS_ON_A_PAGE = 3;
+
+const reading = {
+  kind: 'query',
+  method: 'GET',
+  audience: accountAudience,
+  rights: { anyOf: accountReadRights },
+} as const;
+
+const page = paged(CustomerAccount, 'Accounts').meta({ id: 'CustomerAccountPage' });
+
+export const listCustomerAccounts = contract({
+  ...reading,
+  name: 'customerAccounts.list',
+  path: 'customers/{id}/accounts',
+  params: ofCustomer(),
+  query: z.strictObject({
+    ...pageFields(ACCOUNTS_ON_A_PAGE),
+    primaryAccountToken: text({ max: 64 })
+      .optional()
+      .meta({ title: 'Primary account token', description: 'Token of the account that comes first.' }),
+    recurringOnly: z
+      .boolean()
+      .default(false)
+      .meta({ title: 'Recurring only', description: 'Leaves out what a schedule could not charge: expired cards.' }),
+    supplierId: supplierId().meta({
+      title: 'Supplier business',
+      description: 'Leaves out accounts of a type or card scheme that this supplier business does not take.',
+    }),
+  }),
+  answers: { 200: page },
+  errors: ['not-found', 'validation-failed'],
+  summary: 'Accounts of a customer',
+  description: 'The enabled accounts of a customer, the default one first, three on a page.',
+  spec: ['1C009'],
+});
+
+export const listDisabledCustomerAccounts = contract({
+  ...reading,
+  name: 'customerAccounts.listDisabled',
+  path: 'customers/{id}/accounts/disabled',
+  params: ofCustomer(),
+  query: z.strictObject(pageFields(100)),
+  answers: { 200: page },
+  errors: ['not-found', 'validation-failed'],
+  summary: 'Disabled accounts of a customer',
+  description: 'The accounts of a customer that no payment can be taken from.',
+  spec: ['1C010'],
+});
+
+export const countDisabledCustomerAccounts = contract({
+  ...reading,
+  name: 'customerAccounts.disabledCount',
+  path: 'customers/{id}/accounts/disabled-count',
+  params: ofCustomer(),
+  answers: {
+    200: z
+      .strictObject({ count: count().meta({ title: 'Count', description: 'Number of disabled accounts.' }) })
+      .meta({ id: 'DisabledAccountCount' }),
+  },
+  errors: ['not-found'],
+  summary: 'Number of disabled accounts',
+  description: 'How many accounts of a customer are disabled.',
+  spec: ['1C011'],
+});
+
+export const getCustomerAccount = contract({
+  ...reading,
+  name: 'customerAccounts.get',
+  path: 'customers/{id}/accounts/{accountId}',
+  params: oneAccount(),
+  answers: { 200: CustomerAccount },
+  errors: ['not-found'],
+  summary: 'One account of a customer',
+  description: 'What may be shown of one account.',
+  spec: [],
+});
+
+export const getAccountStatusChangePreview = contract({
+  ...reading,
+  name: 'customerAccounts.statusChangePreview',
+  path: 'customers/{id}/accounts/{accountId}/status-change-preview',
+  params: oneAccount(),
+  answers: {
+    200: z
+      .strictObject({
+        schedules: count().meta({
+          title: 'Schedules',
+          description: 'Schedules the change would switch: off when disabling, back on with restoreLinked.',
+        }),
+      })
+      .meta({ id: 'CustomerAccountStatusChangePreview' }),
+  },
+  errors: ['not-found'],
+  rights: { anyOf: accountChangeRights },
+  summary: 'What a status change would do',
+  description: 'Counts for the dialogs that disable or enable an account.',
+  spec: [],
+});
+
+export const listAcceptedAccountTypes = contract({
+  ...reading,
+  name: 'customerAccounts.acceptedAccountTypes',
+  path: 'customers/{id}/accounts/accepted-account-types',
+  params: ofCustomer(),
+  answers: { 200: z.array(AccountType.meta({ title: 'Account type', description: 'A type that is taken.' })) },
+  errors: ['not-found'],
+  summary: 'Accepted account types',
+  description: 'The kinds of account that the customer’s business takes.',
+  spec: ['1C012'],
+});
+
+const AcceptedScheme = z
+  .strictObject({
+    cardScheme: AccountCardScheme.meta({ title: 'Card scheme', description: 'A scheme that is taken.' }),
+    title: z.string().meta({ title: 'Title', description: 'What people call it.', examples: ['Mastercard'] }),
+    credit: z.boolean().meta({ title: 'Credit', description: 'Whether its credit cards are taken.' }),
+    debit: z.boolean().meta({ title: 'Debit', description: 'Whether its debit cards are taken.' }),
+  })
+  .meta({ id: 'AcceptedCardScheme' });
+
+export const listAcceptedCardSchemes = contract({
+  ...reading,
+  name: 'customerAccounts.acceptedCardSchemes',
+  path: 'customers/{id}/accounts/accepted-card-schemes',
+  params: ofCustomer(),
+  query: z.strictObject({ supplierId: supplierId() }),
+  answers: { 200: z.array(AcceptedScheme) },
+  errors: ['not-found', 'validation-failed'],
+  summary: 'Accepted card schemes',
+  description: 'The card schemes that a supplier business takes, and whether as credit, debit or both.',
+  spec: ['1C013'],
+});

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { changeRights, readRights } from '../customers/customer-rights.ts';
+import { customerId } from '../customers/call-parts.ts';
+import { contract } from '../kernel/contract.ts';
+import { allNotificationKinds, notificationKind, type NotificationKind } from './kinds.ts';
+
+/** The kinds of notice that customers get. */
+export const customerNoticeKinds = allNotificationKinds.filter(
+  (kind) => notificationKind(kind).audience === 'CUSTOMER',
+) as [NotificationKind, ...NotificationKind[]];
+
+const NoticeKind = z.enum(customerNoticeKinds);
+
+const switchedOn = z.array(NoticeKind.meta({ title: 'Notice', description: 'A kind of notice.' })).meta({
+  title: 'Notices that are sent',
+  description: 'The kinds that are switched on; all others are off.',
+  'x-form': {
+    widget: 'checkbox',
+    options: customerNoticeKinds.map((kind) => {
+      const { title, group } = notificationKind(kind);
+      return { value: kind, label: title, group };
+    }),
+  },
+});
+
+/** Which notices are sent. */
+export const NoticeSwitches = z
+  .strictObject({
+    switchedOn,
+    facilitySwitchedOff: z
+      .array(NoticeKind.meta({ title: 'Notice', description: 'A kind of notice.' }))
+      .meta({ title: 'Off for everybody', description: 'Kinds that the facility sends to nobody.' }),
+    refusal: z
+      .string()
+      .meta({ title: 'Refusal', description: 'Why the customer gets none of them; empty where they do.' }),
+  })
+  .meta({ id: 'NoticeSwitches' });
+export type NoticeSwitches = z.output<typeof NoticeSwitches>;
+
+const body = z
+  .strictObject({ switchedOn })
+  .meta({ id: 'NoticeSwitchChange', 'x-form-layout': { submitLabel: 'Save' } });
+const customer = { path: 'customers/{id}/notification-switches', params: z.strictObject({ id: customerId }) } as const;
+const facility = { path: 'notification-switches' } as const;
+
+export const getCustomerNoticeSwitches = contract({
+  ...customer,
+  name: 'notifications.customerSwitches',
+  kind: 'query',
+  method: 'GET',
+  answers: { 200: NoticeSwitches },
+  errors: ['not-found'],
+  audience: ['facility', 'staff', 'apiKey'],
+  rights: { anyOf: readRights },
+  summary: 'Notices to a customer',
+  description: 'Which notices a customer gets by mail, and which the facility sends to nobody.',
+  spec: [],
+});
+
+export const setCustomerNoticeSwitches = contract({
+  ...customer,
+  name: 'notifications.setCustomerSwitches',
+  kind: 'mutation',
+  method: 'PUT',
+  body,
+  answers: { 200: NoticeSwitches },
+  errors: ['not-found', 'validation-failed'],
+  audience: ['facility', 'staff', 'apiKey'],
+  rights: { anyOf: changeRights },
+  audit: 'notifications.set-customer-switches',
+  idempotent: true,
+  summary: 'Choose the notices to a customer',
+  description: 'Switches kinds of notice on and off for one customer. What the facility switched off stays off.',
+  spec: [],
+});
+
+export const getNoticeSwitches = contract({
+  ...facility,
+  name: 'notifications.switches',
+  kind: 'query',
+  method: 'GET',
+  answers: { 200: NoticeSwitches },
+  errors: [],
+  audience: ['facility', 'staff'],
+  rights: { anyOf: ['MANAGE_FACILITY_SETTINGS', 'VIEW_FACILITY_SETTINGS'] },
+  summary: 'Notices of the facility',
+  description: 'Which notices the facility sends to its customers by mail.',
+  spec: [],
+});
+
+export const setNoticeSwitches = contract({
+  ...facility,
+  name: 'notifications.setSwitches',
+  kind: 'mutation',
+  method: 'PUT',
+  body,
+  answers: { 200: NoticeSwitches },
+  errors: ['validation-failed'],
+  audience: ['facility', 'staff'],
+  rights: { anyOf: ['MANAGE_FACILITY_SETTINGS'] },
+  audit: 'notifications.set-switches',
+  idempotent: true,
+  summary: 'Choose the notices of the facility',
+  description: 'Switches kinds of notice on and off for all customers of the facility.',
+  spec: [],
+});

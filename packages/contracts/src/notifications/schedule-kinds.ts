@@ -1,0 +1,75 @@
+import { dateField, momentField, moneyField, textField } from './field-types.ts';
+
+/** What every notice about a payment can say. */
+export const paymentFields = {
+  amount: moneyField('Amount', 12_170n),
+  paidAt: momentField('Time of the payment', '2026-11-20T03:12:00.000Z'),
+  accountSummary: textField('Account', 'Visa ending 4242'),
+  receiptNumber: textField('Receipt number', '1000000001'),
+};
+const schedule = {
+  scheduleCode: textField('Schedule', 'SCH-00042'),
+  accountSummary: textField('Account', 'Visa ending 4242'),
+  amount: moneyField('Amount', 12_050n),
+  frequency: textField('Frequency', 'monthly'),
+  nextPaymentDate: dateField('Next payment date', '2026-12-01'),
+};
+const whatNext = textField('What comes next', 'The next payment is taken on 01 Dec 2026.');
+
+/** Notices about payment schedules. */
+export const scheduleKinds = {
+  RECURRING_CREATED: {
+    title: 'Payment schedule set up',
+    group: 'Schedules',
+    audience: 'CUSTOMER',
+    fields: schedule,
+    subject: 'Your payments to {{businessName}} are set up',
+    body: 'Payments of {{amount}} to {{businessName}} are set up, {{frequency}} from {{accountSummary}}.\n\nThe first one is taken on {{nextPaymentDate}}. The schedule is {{scheduleCode}}.',
+  },
+  RECURRING_DECLINED: {
+    title: 'Payment of a schedule declined',
+    group: 'Schedules',
+    audience: 'CUSTOMER',
+    fields: {
+      scheduleCode: schedule.scheduleCode,
+      accountSummary: schedule.accountSummary,
+      amount: schedule.amount,
+      attemptedAt: momentField('Time of the try', '2026-11-20T03:12:00.000Z'),
+      whatNext: textField('What comes next', 'We try again on 23 Nov 2026.'),
+    },
+    subject: 'Your payment to {{businessName}} was declined',
+    body: 'A payment of {{amount}} to {{businessName}} from {{accountSummary}} was declined on {{attemptedAt}}. The schedule is {{scheduleCode}}.\n\n{{whatNext}}',
+  },
+  RECURRING_DUE: {
+    title: 'Payment about to be taken',
+    group: 'Schedules',
+    audience: 'CUSTOMER',
+    fields: schedule,
+    subject: 'A payment to {{businessName}} is due on {{nextPaymentDate}}',
+    body: '{{businessName}} takes {{amount}} from {{accountSummary}} on {{nextPaymentDate}}.\n\nPlease see that there is enough money. The schedule is {{scheduleCode}}.',
+  },
+  RECURRING_PAID: {
+    title: 'Payment of a schedule received',
+    group: 'Schedules',
+    audience: 'CUSTOMER',
+    fields: { ...paymentFields, scheduleCode: schedule.scheduleCode, whatNext },
+    subject: 'Receipt {{receiptNumber}} from {{businessName}}',
+    body: 'Thank you for your payment of {{amount}} to {{businessName}} on {{paidAt}}. It was taken from {{accountSummary}} for the schedule {{scheduleCode}}. The receipt number is {{receiptNumber}}.\n\n{{whatNext}}',
+  },
+  RECURRING_STOPPED: {
+    title: 'Payment schedule stopped',
+    group: 'Schedules',
+    audience: 'CUSTOMER',
+    fields: { scheduleCode: schedule.scheduleCode, accountSummary: schedule.accountSummary },
+    subject: 'Your payments to {{businessName}} were stopped',
+    body: 'The payments to {{businessName}} from {{accountSummary}} were stopped. Nothing more is taken for the schedule {{scheduleCode}}.',
+  },
+  RECURRING_UPDATED: {
+    title: 'Payment schedule changed',
+    group: 'Schedules',
+    audience: 'CUSTOMER',
+    fields: schedule,
+    subject: 'Your payments to {{businessName}} were changed',
+    body: 'Your payments to {{businessName}} are now {{amount}}, {{frequency}} from {{accountSummary}}.\n\nThe next one is taken on {{nextPaymentDate}}. The schedule is {{scheduleCode}}.',
+  },
+} as const;

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { contract } from '../kernel/contract.ts';
+import { pageFields, paged } from '../kernel/paging.ts';
+import { count, id, text, version } from '../kernel/primitives.ts';
+import { Proposal, ProposalDetails } from './proposal.ts';
+import { approvalRights, proposalRights } from './proposal-rights.ts';
+
+const audience = ['facility', 'staff'] as const;
+const params = z.strictObject({
+  proposalId: id().meta({ title: 'Request id', description: 'Identifier of the request.' }),
+});
+const versionRead = version()
+  .optional()
+  .meta({
+    title: 'Version',
+    description: 'The version you read; with it a decision on something else than you saw is refused with 409.',
+    'x-form': { widget: 'hidden' },
+  });
+
+export const listProposals = contract({
+  name: 'proposals.list',
+  kind: 'query',
+  method: 'GET',
+  path: 'proposals',
+  query: z.strictObject({
+    tab: z.enum(['WAITING', 'MINE', 'DECIDED']).default('WAITING').meta({
+      title: 'Tab',
+      description: 'WAITING: pending and yours to approve. MINE: what you asked for. DECIDED: what came of it.',
+    }),
+    ...pageFields(20),
+  }),
+  answers: { 200: paged(Proposal, 'Requests').meta({ id: 'ProposalPage' }) },
+  errors: ['validation-failed'],
+  audience,
+  rights: { anyOf: proposalRights },
+  summary: 'Requests for dual authorisation',
+  description:
+    'Changes that a second person must approve: those that wait for you (the next to lapse first), your own and decided ones (newest first).',
+  spec: [],
+});
+
+export const countProposals = contract({
+  name: 'proposals.counts',
+  kind: 'query',
+  method: 'GET',
+  path: 'proposals/counts',
+  answers: {
+    200: z
+      .strictObject({
+        waiting: count().meta({ title: 'Waiting', description: 'Pending requests that you can approve.' }),
+      })
+      .meta({ id: 'ProposalCounts' }),
+  },
+  errors: [],
+  audience,
+  rights: { anyOf: proposalRights },
+  summary: 'How many requests wait',
+  description: 'What the badge in the menu shows.',
+  spec: [],
+});
+
+export const getProposal = contract({
+  name: 'proposals.get',
+  kind: 'query',
+  method: 'GET',
+  path: 'proposals/{proposalId}',
+  params,
+  answers: { 200: ProposalDetails },
+  errors: ['not-found'],
+  audience,
+  rights: { anyOf: proposalRights },
+  summary: 'One request with its differences',
+  description: 'What would change, who asked and why, and whether you can approve it.',
+  spec: [],
+});
+
+export const approveProposal = contract({
+  name: 'proposals.approve',
+  kind: 'mutation',
+  method: 'POST',
+  path: 'proposals/{proposalId}/approve',
+  params,
+  body: z.strictObject({ version: versionRead }).meta({
+    id: 'ProposalApproval',
+    'x-form-layout': { title: 'Approve', submitLabel: 'Approve' },
+  }),
+  answers: { 200: ProposalDetails },
+  errors: ['not-found', 'lost-update', 'state-conflict', 'validation-failed'],
+  audience,
+  rights: { anyOf: approvalRights },
+  audit: 'proposals.approve',
+  idempotent: true,
+  refusedInViewAs: true,
+  summary: 'Approve a request',
+  description:
+    'Checks every rule again against the present state and applies the change at once. A request whose object has changed meanwhile, or that has lapsed, is closed instead: 409 with the reason. Nobody approves what they asked for themselves.',
+  spec: [],
+});
+
+export const rejectProposal = contract({
+  name: 'proposals.reject',
+  kind: 'mutation',
+  method: 'POST',
+  path: 'proposals/{proposalId}/reject',
+  params,
+  body: z
+    .strictObject({
+      reason: text({ max: 500, multiline: true }).meta({
+        title: 'Reason',
+        description: 'Why not; the requester reads it.',
+        'x-form': { widget: 'textarea' },
+      }),
+      version: versionRead,
+    })
+    .meta({ id: 'ProposalRejection', 'x-form-layout': { title: 'Reject', submitLabel: 'Reject request' } }),
+  answers: { 200: ProposalDetails },
+  errors: ['not-found', 'lost-update', 'state-conflict', 'validation-failed'],
+  audience,
+  rights: { anyOf: approvalRights },
+  audit: 'proposals.reject',
+  idempotent: true,
+  refusedInViewAs: true,
+  summary: 'Reject a request',
+  description: 'Closes the request with a reason; nothing changes. Needs the right to approve it.',
+  spec: [],
+});
+
+export const withdrawProposal = contract({
+  name: 'proposals.withdraw',
+  kind: 'mutation',
+  method: 'POST',
+  path: 'proposals/{proposalId}/withdraw',
+  params,
+  body: z.strictObject({ version: versionRead }).meta({ id: 'ProposalWithdrawal' }),
+  answers: { 200: ProposalDetails },
+  errors: ['not-found', 'lost-update', 'state-conflict', 'validation-failed'],
+  audience,
+  rights: { anyOf: proposalRights },
+  audit: 'proposals.withdraw',
+  idempotent: true,
+  refusedInViewAs: true,
+  summary: 'Withdraw your request',
+  description: 'Closes a pending request that you made yourself; nothing changes.',
+  spec: [],
+});

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { contract } from '../kernel/contract.ts';
+import { id } from '../kernel/primitives.ts';
+import { changeVersion, ofCustomer, oneSchedule, scheduleAudience } from './call-parts.ts';
+import { scheduleChangeRights } from './recurring-payment-rights.ts';
+import { RecurringPayment } from './recurring-payment.ts';
+import { confirmPaymentToday, scheduleShape } from './schedule-fields.ts';
+
+const changing = {
+  kind: 'mutation',
+  audience: scheduleAudience,
+  rights: { anyOf: scheduleChangeRights },
+  idempotent: true,
+  refusedInViewAs: true,
+} as const;
+
+const today =
+  'Where the next payment date is today a payment is attempted immediately: that needs `confirmPaymentToday: true`, otherwise 422 on that field says what would be taken.';
+
+const { nextPaymentDate } = scheduleShape;
+
+export const createRecurringPayment = contract({
+  ...changing,
+  name: 'recurringPayments.create',
+  method: 'POST',
+  path: 'customers/{id}/recurring-payments',
+  params: ofCustomer(),
+  body: z
+    .strictObject({
+      supplierId: id()
+        .optional()
+        .meta({
+          title: 'Supplier business',
+          description: 'The business that is paid: the customer’s. It can be left out.',
+          'x-form': { widget: 'hidden' },
+        }),
+      ...scheduleShape,
+      nextPaymentDate: nextPaymentDate.meta({
+        ...nextPaymentDate.meta(),
+        'x-rules': [{ rule: 'dateNotBefore', value: 'today' }],
+      }),
+      confirmPaymentToday,
+    })
+    .meta({ id: 'RecurringPaymentCreation', 'x-form-layout': { submitLabel: 'Add schedule' } }),
+  answers: { 201: RecurringPayment },
+  errors: ['not-found', 'state-conflict', 'validation-failed'],
+  audit: 'recurring-payments.create',
+  summary: 'Add a schedule',
+  description: `Sets up payments that are taken by themselves. ${today}`,
+  spec: ['1C026'],
+});
+
+export const updateRecurringPayment = contract({
+  ...changing,
+  name: 'recurringPayments.update',
+  method: 'PUT',
+  path: 'recurring-payments/{id}',
+  params: oneSchedule(),
+  body: z
+    .strictObject({ ...scheduleShape, confirmPaymentToday, version: changeVersion })
+    .meta({ id: 'RecurringPaymentChange', 'x-form-layout': { submitLabel: 'Save' } }),
+  answers: { 200: RecurringPayment },
+  errors: ['not-found', 'lost-update', 'state-conflict', 'validation-failed'],
+  audit: 'recurring-payments.update',
+  summary: 'Edit a schedule',
+  description: `Replaces what a schedule is made of, from the next payment on. With another frequency or next payment date the dates are counted anew from there, and what was changed about single dates is dropped. An edit that changes nothing answers 422 with "No changes detected." on the whole form. ${today}`,
+  spec: ['1C028'],
+});
+
+export const stopRecurringPayment = contract({
+  ...changing,
+  refusedInViewAs: false,
+  name: 'recurringPayments.stop',
+  method: 'POST',
+  path: 'recurring-payments/{id}/stop',
+  params: oneSchedule(),
+  body: z.strictObject({ version: changeVersion }).meta({ id: 'RecurringPaymentStop' }),
+  answers: { 200: RecurringPayment },
+  errors: ['not-found', 'lost-update', 'state-conflict', 'validation-failed'],
+  audit: 'recurring-payments.stop',
+  summary: 'Stop a schedule',
+  description:
+    'Ends a schedule for good: nothing more is taken, failed payments are not retried. A payment that is at the bank already goes on.',
+  spec: [],
+});
+
+export const resumeRecurringPayment = contract({
+  ...changing,
+  name: 'recurringPayments.resume',
+  method: 'POST',
+  path: 'recurring-payments/{id}/resume',
+  params: oneSchedule(),
+  body: z.strictObject({ confirmPaymentToday, version: changeVersion }).meta({ id: 'RecurringPaymentResume' }),
+  answers: { 200: RecurringPayment },
+  errors: ['not-found', 'lost-update', 'state-conflict', 'validation-failed'],
+  audit: 'recurring-payments.resume',
+  summary: 'Resume a schedule',
+  description: `Lets a schedule that failed, or went off with its account or customer, take payments again. Dates that passed meanwhile are left out. ${today}`,
+  spec: [],
+});

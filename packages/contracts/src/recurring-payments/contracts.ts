@@ -1,0 +1,4 @@
+export * from './change.ts';
+export * from './form-data.ts';
+export * from './plan.ts';
+export * from './read.ts';

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { date, money } from '../kernel/primitives.ts';
+
+const movedBecause = z
+  .string()
+  .optional()
+  .meta({
+    title: 'Moved because',
+    description: 'Why it is not taken on the agreed day of the month: a short month, weekend, holiday, or by hand.',
+    examples: ['Weekend'],
+  });
+const takenOn = date().meta({ title: 'Date', description: 'Day it is taken on, in the community’s zone.' });
+
+/** A payment that will be taken. */
+export const UpcomingPayment = z
+  .strictObject({
+    date: takenOn,
+    amount: z
+      .string()
+      .meta({ title: 'Amount', description: 'Principal, decimal text with two digits.', examples: ['120.50'] }),
+    movedBecause,
+  })
+  .meta({ id: 'UpcomingPayment' });
+
+/** One agreed date of a schedule, also one that is skipped: what the calendar strip shows. */
+export const ScheduleDate = z
+  .strictObject({
+    nominalDate: date().meta({ title: 'Agreed date', description: 'Date by the schedule; names the payment.' }),
+    date: takenOn,
+    amount: money().meta({ title: 'Amount', description: 'Principal that is taken.' }),
+    movedBecause,
+    isSkipped: z.boolean().meta({ title: 'Skipped', description: 'True: nothing is taken for this date.' }),
+    isMoved: z.boolean().meta({ title: 'Moved by hand', description: 'Whether somebody moved it to another day.' }),
+    isOtherAmount: z
+      .boolean()
+      .meta({ title: 'Other amount', description: 'Whether somebody gave it another amount than the schedule’s.' }),
+  })
+  .meta({ id: 'ScheduleDate' });
+export type ScheduleDate = z.output<typeof ScheduleDate>;

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { contract } from '../kernel/contract.ts';
+import { pageFields, paged } from '../kernel/paging.ts';
+import { count, date, id, money } from '../kernel/primitives.ts';
+import { occurrenceStates } from '../rules/states/recurring-payment-occurrence.ts';
+import { stateNames } from '../rules/states/state-machine.ts';
+import { ofCustomer, oneSchedule, scheduleAudience } from './call-parts.ts';
+import { scheduleReadRights } from './recurring-payment-rights.ts';
+import { RecurringPayment, RecurringPaymentRow } from './recurring-payment.ts';
+
+/** Schedules, and dates of a schedule, on a page (1K040 1K049). */
+export const SCHEDULES_ON_A_PAGE = 5;
+
+const reading = {
+  kind: 'query',
+  method: 'GET',
+  audience: scheduleAudience,
+  rights: { anyOf: scheduleReadRights },
+} as const;
+
+export const listRecurringPayments = contract({
+  ...reading,
+  name: 'recurringPayments.list',
+  path: 'customers/{id}/recurring-payments',
+  params: ofCustomer(),
+  query: z.strictObject(pageFields(SCHEDULES_ON_A_PAGE)),
+  answers: { 200: paged(RecurringPaymentRow, 'Schedules').meta({ id: 'RecurringPaymentPage' }) },
+  errors: ['not-found', 'validation-failed'],
+  summary: 'Schedules of a customer',
+  description: 'The payment schedules of a customer, those that take payments first, five on a page.',
+  spec: ['1C021'],
+});
+
+/** A schedule as its page shows it. */
+export const RecurringPaymentDetails = RecurringPayment.extend({
+  today: date().meta({ title: 'Today', description: 'The community’s date when it was asked for.' }),
+}).meta({ id: 'RecurringPaymentDetails' });
+export type RecurringPaymentDetails = z.output<typeof RecurringPaymentDetails>;
+
+export const getRecurringPayment = contract({
+  ...reading,
+  name: 'recurringPayments.get',
+  path: 'recurring-payments/{id}',
+  params: oneSchedule(),
+  answers: { 200: RecurringPaymentDetails },
+  errors: ['not-found'],
+  summary: 'One schedule',
+  description: 'A payment schedule with its next 12 payments, and why one is not taken on its agreed day.',
+  spec: [],
+});
+
+const words = (title: string, description: string) => z.string().meta({ title, description });
+
+/** What became of one date of a schedule. */
+export const Occurrence = z
+  .strictObject({
+    occurrenceId: id().meta({ title: 'Id', description: 'Identifier given by the portal.' }),
+    nominalDate: date().meta({ title: 'Agreed date', description: 'Date by the schedule.' }),
+    date: date().meta({ title: 'Date', description: 'Day it was due on.' }),
+    movedBecause: words('Moved because', 'Why that is another day than agreed; empty where it is not.'),
+    amount: money().meta({ title: 'Amount', description: 'Principal.' }),
+    status: z.enum(stateNames(occurrenceStates)).meta({ title: 'Status', description: 'What became of it.' }),
+    statusDisplay: words('Status in words', 'The status as a person reads it.'),
+    statusClass: z
+      .enum(['success', 'info', 'warning', 'danger', 'neutral', 'accent'])
+      .meta({ title: 'Status class', description: 'How the status looks as a badge.' }),
+    attempts: count().meta({ title: 'Tries', description: 'How often it was tried.' }),
+    nextAttemptDate: date()
+      .nullable()
+      .meta({ title: 'Next try', description: 'Day of the next try, of a payment that is retried; else null.' }),
+    failure: words('Failure', 'Why it was not paid, in words; empty otherwise.'),
+    receiptNumber: z
+      .string()
+      .nullable()
+      .meta({ title: 'Receipt', description: 'Of the last try; null where nothing was sent.' }),
+  })
+  .meta({ id: 'ScheduleOccurrence' });
+export type Occurrence = z.output<typeof Occurrence>;
+
+export const listOccurrences = contract({
+  ...reading,
+  name: 'recurringPayments.occurrences',
+  path: 'recurring-payments/{id}/occurrences',
+  params: oneSchedule(),
+  query: z.strictObject(pageFields(SCHEDULES_ON_A_PAGE)),
+  answers: { 200: paged(Occurrence, 'Dates').meta({ id: 'ScheduleOccurrencePage' }) },
+  errors: ['not-found', 'validation-failed'],
+  summary: 'Past dates of a schedule',
+  description: 'What became of the dates that were due, newest first: the payment, its tries, and why one failed.',
+  spec: [],
+});
+
+export const getCardSurchargesMessage = contract({
+  ...reading,
+  name: 'recurringPayments.cardSurchargesMessage',
+  path: 'businesses/{id}/card-surcharges-message',
+  params: z.strictObject({
+    id: id().meta({ title: 'Business id', description: 'Identifier of the supplier business.' }),
+  }),
+  answers: {
+    200: z
+      .strictObject({
+        message: words('Message', 'What is added to payments by card; empty where nothing is.'),
+      })
+      .meta({ id: 'CardSurchargesMessage' }),
+  },
+  errors: ['not-found'],
+  summary: 'Card surcharges of a business',
+  description: 'What forms say about the surcharge that a business adds to payments by card.',
+  spec: ['1C029'],
+});

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { count, currency, date, dateTime, id, money, version } from '../kernel/primitives.ts';
+import { scheduleFrequencies, type ScheduleFrequency } from '../rules/schedule/frequency.ts';
+import { endRules, type ScheduleEnd } from '../rules/schedule/series.ts';
+import { recurringPaymentStates } from '../rules/states/recurring-payment.ts';
+import { stateNames } from '../rules/states/state-machine.ts';
+import { ScheduleDate, UpcomingPayment } from './planned-payment.ts';
+
+export const Frequency = z.enum(scheduleFrequencies as [ScheduleFrequency, ...ScheduleFrequency[]]);
+export const EndRule = z.enum(Object.keys(endRules) as [ScheduleEnd['rule'], ...ScheduleEnd['rule'][]]);
+
+const words = (title: string, description: string, example?: string) =>
+  z.string().meta({ title, description, ...(example !== undefined && { examples: [example] }) });
+
+const rowShape = {
+  paymentScheduleId: id().meta({ title: 'Schedule id', description: 'Identifier given by the portal.' }),
+  paymentScheduleCode: words('Schedule', 'What people call it; unique in the community.', 'PS-20418'),
+  description: words('Description', 'What the payments are for.', 'Water rates'),
+  status: z
+    .enum(stateNames(recurringPaymentStates))
+    .meta({ title: 'Status', description: 'Payments are taken of ACTIVE schedules only.' }),
+  statusDisplay: words('Status in words', 'The status as a person reads it.', 'Active'),
+  statusClass: z
+    .enum(['success', 'info', 'warning', 'danger', 'neutral', 'accent'])
+    .meta({ title: 'Status class', description: 'How the status looks as a badge.' }),
+  nextPaymentDate: date()
+    .nullable()
+    .meta({ title: 'Next payment date', description: 'Day the next payment is taken on; null: none is due.' }),
+  amount: money().meta({ title: 'Amount', description: 'Principal of each payment.' }),
+  frequency: Frequency.meta({ title: 'Frequency', description: 'How often a payment is taken.' }),
+  summary: words('In words', 'Frequency and end as people say them.', 'Every month on the 31st, until stopped'),
+  accountDisplayName: words('Account', 'What is charged, masked.', 'Visa •••• 4242'),
+};
+
+/** A schedule as lists show it (1E006). */
+export const RecurringPaymentRow = z.strictObject(rowShape).meta({ id: 'RecurringPaymentRow' });
+export type RecurringPaymentRow = z.output<typeof RecurringPaymentRow>;
+
+/** A payment schedule of a customer (1E006). */
+export const RecurringPayment = z
+  .strictObject({
+    ...rowShape,
+    customerId: id().meta({ title: 'Customer id', description: 'The customer who pays.' }),
+    customerName: words('Customer', 'Name of the customer.'),
+    customerNumber: words('Customer number', 'Number of the customer.'),
+    supplierId: id().meta({ title: 'Supplier business id', description: 'The business that is paid.' }),
+    supplierBusiness: words('Supplier business', 'Name of the business that is paid.'),
+    accountId: id().nullable().meta({ title: 'Account id', description: 'The account that is charged.' }),
+    accountToken: words('Account token', 'Stands for the account; empty where it is not known any more.'),
+    accountEnabled: z.boolean().meta({ title: 'Account enabled', description: 'Whether it can be charged.' }),
+    instalmentAmount: words('Amount of a payment', 'Principal, decimal text with two digits.', '120.50'),
+    currency: currency().meta({ title: 'Currency', description: 'ISO 4217 code.' }),
+    startDate: date().meta({ title: 'Start', description: 'Date that all others are counted from.' }),
+    endRule: EndRule.meta({ title: 'Ends', description: 'When the schedule ends.' }),
+    endDate: date().nullable().meta({ title: 'End date', description: 'Last date that can be due.' }),
+    numberOfPayments: count()
+      .nullable()
+      .meta({ title: 'Number of payments', description: 'After so many it ends; skipped ones count.' }),
+    paymentsMade: count().meta({ title: 'Payments made', description: 'Payments that were taken.' }),
+    paymentsLeft: count()
+      .nullable()
+      .meta({ title: 'Payments left', description: 'Payments still to be taken; null until stopped.' }),
+    amountLeft: money()
+      .nullable()
+      .meta({ title: 'Amount left', description: 'Sum of their principals; null until stopped.' }),
+    lastPaymentDate: date()
+      .nullable()
+      .meta({ title: 'Last payment', description: 'Day of the last payment that was taken.' }),
+    customerReferenceNumber: words('Customer reference', 'Goes with every payment.'),
+    paymentReferenceNumber: words('Payment reference', 'Goes with every payment.'),
+    statusReason: words('Reason', 'Why it failed; empty otherwise.'),
+    upcomingPayments: z
+      .array(UpcomingPayment)
+      .meta({ title: 'Upcoming payments', description: 'The next 12 payments; fewer where it ends before.' }),
+    scheduleDates: z
+      .array(ScheduleDate)
+      .meta({ title: 'Dates', description: 'The next 12 agreed dates, skipped ones too.' }),
+    version: version().meta({
+      title: 'Version',
+      description: 'Send it back with a change; a lost update is refused with 409.',
+    }),
+    createdAt: dateTime().meta({ title: 'Created at', description: 'When it was set up, UTC.' }),
+    updatedAt: dateTime().meta({ title: 'Updated at', description: 'When it last changed, UTC.' }),
+  })
+  .meta({ id: 'RecurringPayment', title: 'Payment schedule', description: 'Payments that are taken by themselves.' });
+export type RecurringPayment = z.output<typeof RecurringPayment>;

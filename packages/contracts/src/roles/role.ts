@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { facilityRights, type Right } from '../access/rights.ts';
+import { count, id, version } from '../kernel/primitives.ts';
+
+/** Where a role is held: everywhere in the community, in one supplier business, or in one business of either kind. */
+export const RoleScope = z.enum(['COMMUNITY', 'SUPPLIER_BUSINESS', 'BUSINESS']);
+export type RoleScope = z.output<typeof RoleScope>;
+
+/** The rights a role of client users can have. */
+export const RoleRight = z.enum(facilityRights as [Right, ...Right[]]);
+
+/** A role of client users. */
+export const Role = z
+  .strictObject({
+    roleId: id().meta({ title: 'Role id', description: 'Identifier of the role.' }),
+    roleName: z.string().meta({ title: 'Name', description: 'Name of the role.' }),
+    description: z.string().meta({ title: 'Description', description: 'Who it is for.' }),
+    scope: RoleScope.meta({
+      title: 'Held',
+      description: 'Where it is held: everywhere in the facility, in one supplier business, or in one business.',
+    }),
+    shared: z
+      .boolean()
+      .meta({ title: 'Shared', description: 'Every facility has it and nobody in a facility can change it.' }),
+    rights: z
+      .array(z.string().meta({ title: 'Right', description: 'Name of a right.' }))
+      .meta({ title: 'Rights', description: 'What the role allows, sorted.' }),
+    userCount: count().meta({ title: 'Users', description: 'How many users of this facility hold it.' }),
+    rightsBeyondYours: z.array(z.string().meta({ title: 'Right', description: 'Name of a right.' })).meta({
+      title: 'Rights beyond yours',
+      description: 'Rights of the role that you do not hold. With any, you can neither give nor change it.',
+    }),
+    version: version().meta({
+      title: 'Version',
+      description: 'Send it back with a change; a lost update is refused with 409.',
+    }),
+  })
+  .meta({ id: 'Role', title: 'Role' });
+export type Role = z.output<typeof Role>;

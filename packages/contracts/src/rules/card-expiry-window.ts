@@ -1,0 +1,45 @@
+/** Cards that end within so many days are marked and listed, so that they can be renewed in time. */
+export const EXPIRING_WITHIN_DAYS = 60;
+
+const DAY = 86_400_000;
+
+/** A month of the calendar; 1 is January. */
+export interface Month {
+  year: number;
+  month: number;
+}
+
+/** Past its last day, at its end within 60 days, or neither. */
+export type CardExpiryStatus = 'EXPIRED' | 'EXPIRING' | 'USABLE';
+
+/** Months as whole numbers that can be compared and counted with. */
+const ordinal = ({ year, month }: Month): number => year * 12 + month - 1;
+const monthOf = (count: number): Month => ({ year: Math.floor(count / 12), month: (count % 12) + 1 });
+
+/** The first and last month in which a card that is marked on `today` (yyyy-mm-dd) ends. The first is the present one. */
+export function expiringMonths(today: string): { from: Month; to: Month } {
+  const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
+  const from = { year, month };
+  // A card ends with its month, so that of the day after the last one marked is a month too late
+  const after = new Date(Date.UTC(year, month - 1, day) + (EXPIRING_WITHIN_DAYS + 1) * DAY);
+  const to = ordinal({ year: after.getUTCFullYear(), month: after.getUTCMonth() + 1 }) - 1;
+  return { from, to: monthOf(Math.max(to, ordinal(from))) };
+}
+
+/** Whether a card can be used up to the last day of its month, and whether that is within 60 days of `today`. */
+export function cardExpiryStatus(expiry: Month, today: string): CardExpiryStatus {
+  const { from, to } = expiringMonths(today);
+  const ends = ordinal(expiry);
+  if (ends < ordinal(from)) return 'EXPIRED';
+  return ends <= ordinal(to) ? 'EXPIRING' : 'USABLE';
+}
+
+/** Month and year of an expiry as it is entered, `08/28` or `0828`; null where it is none. */
+export function readExpiry(text: string): Month | null {
+  const match = /^(0[1-9]|1[0-2])\s?\/?\s?([0-9]{2})$/.exec(text.trim());
+  return match && { year: 2000 + Number(match[2]), month: Number(match[1]) };
+}
+
+/** An expiry as it is entered: `08/28`. */
+export const expiryText = ({ year, month }: Month): string =>
+  `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`;

@@ -1,0 +1,24 @@
+import { cardScheme } from './cards.ts';
+
+const GROUPS = /[0-9]+(?:[ -][0-9]+)*/g;
+const SHORTEST = 13;
+const LONGEST = 19;
+
+/**
+ * Whether a card number stands in a text: 13 to 19 digits of a scheme's range with a right check digit, in one piece or
+ * in groups with single spaces or dashes between them, whatever numbers stand before or after.
+ */
+export function hasCardNumber(text: string): boolean {
+  for (const [run] of text.matchAll(GROUPS)) {
+    if (run.length < SHORTEST) continue;
+    const groups = run.split(/[ -]/);
+    for (let from = 0; from < groups.length; from++) {
+      let digits = '';
+      for (let to = from; to < groups.length && digits.length <= LONGEST; to++) {
+        digits += groups[to];
+        if (digits.length >= SHORTEST && digits.length <= LONGEST && cardScheme(digits)) return true;
+      }
+    }
+  }
+  return false;
+}

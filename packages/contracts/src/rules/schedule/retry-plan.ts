@@ -1,0 +1,91 @@
+import { addDays } from '../banking-calendar/days.ts';
+import type { CardScheme } from '../cards.ts';
+import type { DeclineKind } from '../response-codes.ts';
+import { collectOn, type CollectionRule } from './collection.ts';
+import { isForbiddenAfter, isRevocation, mastercardAdvice, schemeAllows } from './scheme-limits.ts';
+
+/** A facility's setting for failed payments of schedules. */
+export interface RetrySettings {
+  enabled: boolean;
+  daysBetween: number;
+  /** Tries after the first one. */
+  retries: number;
+}
+
+/** A try that is known to have failed. One whose outcome is not known is asked for, and is none. */
+export interface FailedTry {
+  /** What the network said, and how `responseMeaning` reads it. */
+  code: string;
+  kind: DeclineKind;
+  adviceCode?: string | null;
+  /** Null where it was no card. */
+  cardScheme: CardScheme | null;
+  /** yyyy-mm-dd of the community's zone. */
+  failedOn: string;
+  /** Of this agreed date, this one included. */
+  tries: number;
+  /** Days of all declined tries on the same card in the last 30 days, this one included. */
+  declinedOn: readonly string[];
+  /** The schedule's next payment; null where there is none. */
+  nextPaymentDate: string | null;
+}
+
+/** Why there is no other try, as the facility is told. */
+export const noRetryReasons = {
+  SWITCHED_OFF: 'Failed payments are not retried.',
+  HARD_DECLINE: 'The account cannot be charged again.',
+  AUTHORISATION_REVOKED: 'The customer has withdrawn the authorisation to charge this card.',
+  DETAILS_NEEDED: 'Something has to be put right before another try.',
+  OUTCOME_NOT_KNOWN: 'The outcome has to be asked for first.',
+  NO_TRY_LEFT: 'Every retry has been used.',
+  SCHEME_LIMIT: 'The card scheme allows no further try now.',
+  NEXT_PAYMENT_NEAR: 'The next payment is due before another try would help.',
+} as const;
+export type NoRetryReason = keyof typeof noRetryReasons;
+
+export type RetryPlan = { retryOn: string; because: null } | { retryOn: null; because: NoRetryReason };
+
+/** Bank debits are presented again twice at most. */
+const DEBIT_RETRIES = 2;
+/** Do not honour: a few tries at most. */
+const GENERIC_DECLINE_RETRIES = 2;
+/** No try this close before the next payment. */
+const DAYS_BEFORE_NEXT = 2;
+/** Answers about a payment that may have gone through. */
+const notKnown: readonly string[] = ['94', 'Q2', 'Q6'];
+
+const stop = (because: NoRetryReason): RetryPlan => ({ retryOn: null, because });
+
+/** The reason in what was answered, whatever the settings; null where another try could help. */
+function reasonInAnswer(failed: FailedTry): NoRetryReason | null {
+  if (failed.cardScheme !== null && isRevocation(failed.code)) return 'AUTHORISATION_REVOKED';
+  if (failed.kind === 'HARD') return 'HARD_DECLINE';
+  if (failed.cardScheme !== null && isForbiddenAfter(failed.code)) return 'HARD_DECLINE';
+  if (failed.cardScheme !== null && notKnown.includes(failed.code)) return 'OUTCOME_NOT_KNOWN';
+  return failed.kind === 'DATA' ? 'DETAILS_NEEDED' : null;
+}
+
+function retriesAllowed({ retries }: RetrySettings, { method }: CollectionRule, { code }: FailedTry): number {
+  if (method === 'DIRECT_DEBIT' || method === 'DIRECT_DEBIT_NZ') return Math.min(retries, DEBIT_RETRIES);
+  return method === 'CARD' && code === '05' ? Math.min(retries, GENERIC_DECLINE_RETRIES) : retries;
+}
+
+/**
+ * When a schedule's failed payment is tried again, or why never. Soft failures after the facility's days, technical
+ * ones the next day, bank debits on a banking day. A retry moves no other date and is not one of a schedule's payments.
+ */
+export function retryPlan(settings: RetrySettings, collection: CollectionRule, failed: FailedTry): RetryPlan {
+  const reason = reasonInAnswer(failed);
+  if (reason) return stop(reason);
+  const advice = failed.cardScheme === 'MASTERCARD' ? mastercardAdvice(failed.adviceCode ?? '') : null;
+  if (advice === 'NEVER') return stop('HARD_DECLINE');
+  if (!settings.enabled) return stop('SWITCHED_OFF');
+  if (failed.tries > retriesAllowed(settings, collection, failed)) return stop('NO_TRY_LEFT');
+  const wait = Math.max(1, failed.kind === 'TECHNICAL' ? 1 : settings.daysBetween, advice?.waitDays ?? 0);
+  const { date } = collectOn(collection, addDays(failed.failedOn, wait));
+  if (failed.nextPaymentDate !== null && date > addDays(failed.nextPaymentDate, -DAYS_BEFORE_NEXT))
+    return stop('NEXT_PAYMENT_NEAR');
+  if (failed.cardScheme !== null && !schemeAllows(failed.cardScheme, failed.declinedOn, date))
+    return stop('SCHEME_LIMIT');
+  return { retryOn: date, because: null };
+}

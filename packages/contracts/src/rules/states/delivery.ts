@@ -1,0 +1,61 @@
+import { stateMachine, type StateOf } from './state-machine.ts';
+
+/** A service message on its way. Tries go on until it is delivered or its time is over. */
+export const serviceMessageStates = stateMachine({
+  title: 'Service message',
+  initial: ['QUEUED'],
+  states: {
+    QUEUED: { title: 'Queued', tone: 'info' },
+    SENDING: { title: 'Sending', tone: 'info' },
+    RETRYING: { title: 'Retrying', tone: 'warning' },
+    DELIVERED: { title: 'Delivered', tone: 'success' },
+    FAILED: { title: 'Failed', tone: 'danger' },
+  },
+  transitions: [
+    { from: ['QUEUED', 'RETRYING'], event: 'send', to: 'SENDING', by: ['job'] },
+    { from: 'SENDING', event: 'succeed', to: 'DELIVERED', by: ['gateway', 'job'] },
+    { from: 'SENDING', event: 'retry', to: 'RETRYING', by: ['job'], when: 'a passing fault, and its time is not over' },
+    { from: 'SENDING', event: 'fail', to: 'FAILED', by: ['job'], when: 'a lasting fault, or its time is over' },
+    { from: 'FAILED', event: 'resend', to: 'QUEUED', by: ['staff'] },
+  ],
+});
+export type ServiceMessageStatus = StateOf<typeof serviceMessageStates>;
+
+/**
+ * A webhook event or server-to-server notice for one endpoint. Tries go on for three days, in the endpoint's order.
+ * Sending again by hand is a delivery of its own.
+ */
+export const webhookDeliveryStates = stateMachine({
+  title: 'Webhook delivery',
+  initial: ['QUEUED'],
+  states: {
+    QUEUED: { title: 'Queued', tone: 'info' },
+    RETRYING: { title: 'Retrying', tone: 'warning' },
+    DELIVERED: { title: 'Delivered', tone: 'success' },
+    FAILED: { title: 'Failed', tone: 'danger' },
+  },
+  transitions: [
+    {
+      from: ['QUEUED', 'RETRYING'],
+      event: 'succeed',
+      to: 'DELIVERED',
+      by: ['gateway'],
+      when: 'the receiver answers 2xx',
+    },
+    {
+      from: ['QUEUED', 'RETRYING'],
+      event: 'retry',
+      to: 'RETRYING',
+      by: ['job'],
+      when: 'any other answer or none, within three days',
+    },
+    {
+      from: ['QUEUED', 'RETRYING'],
+      event: 'fail',
+      to: 'FAILED',
+      by: ['job'],
+      when: 'three days are over, or the receiver answers 410',
+    },
+  ],
+});
+export type WebhookDeliveryStatus = StateOf<typeof webhookDeliveryStates>;

@@ -1,0 +1,29 @@
+import { stateMachine, type StateOf } from './state-machine.ts';
+
+/** An export. A killed one is taken up again by another worker, still RUNNING. */
+export const exportStates = stateMachine({
+  title: 'Export',
+  initial: ['QUEUED'],
+  states: {
+    QUEUED: { title: 'Queued', tone: 'info' },
+    RUNNING: { title: 'Running', tone: 'info' },
+    READY: { title: 'Ready', tone: 'success' },
+    FAILED: { title: 'Failed', tone: 'danger' },
+    CANCELLED: { title: 'Cancelled', tone: 'neutral' },
+    EXPIRED: { title: 'Expired', tone: 'neutral' },
+  },
+  transitions: [
+    { from: 'QUEUED', event: 'start', to: 'RUNNING', by: ['job'] },
+    { from: 'RUNNING', event: 'finish', to: 'READY', by: ['job'] },
+    { from: ['QUEUED', 'RUNNING'], event: 'fail', to: 'FAILED', by: ['job'] },
+    {
+      from: ['QUEUED', 'RUNNING'],
+      event: 'cancel',
+      to: 'CANCELLED',
+      by: ['facility', 'staff'],
+      when: 'by whoever asked',
+    },
+    { from: 'READY', event: 'expire', to: 'EXPIRED', by: ['job'], when: '24 hours after it was ready' },
+  ],
+});
+export type ExportStatus = StateOf<typeof exportStates>;

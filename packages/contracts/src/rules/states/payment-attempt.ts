@@ -1,0 +1,38 @@
+import { stateMachine, type StateOf } from './state-machine.ts';
+
+/**
+ * One request to a gateway: a payment, a refund or a void. It is recorded in flight before the gateway is called, since
+ * a crash in between can't be told from a lost answer. An unknown outcome is re-queried and never repeated.
+ */
+export const paymentAttemptStates = stateMachine({
+  title: 'Payment attempt',
+  initial: ['IN_FLIGHT'],
+  states: {
+    IN_FLIGHT: { title: 'In flight', tone: 'info' },
+    UNKNOWN: { title: 'Unknown', tone: 'warning' },
+    ACCEPTED: { title: 'Accepted', tone: 'info' },
+    APPROVED: { title: 'Approved', tone: 'success' },
+    DECLINED: { title: 'Declined', tone: 'danger' },
+    NOT_RECEIVED: { title: 'Not received', tone: 'neutral' },
+  },
+  transitions: [
+    { from: ['IN_FLIGHT', 'UNKNOWN', 'ACCEPTED'], event: 'approve', to: 'APPROVED', by: ['gateway'] },
+    { from: ['IN_FLIGHT', 'UNKNOWN', 'ACCEPTED'], event: 'decline', to: 'DECLINED', by: ['gateway'] },
+    {
+      from: ['IN_FLIGHT', 'UNKNOWN'],
+      event: 'accept',
+      to: 'ACCEPTED',
+      by: ['gateway'],
+      when: 'the outcome comes later',
+    },
+    { from: 'IN_FLIGHT', event: 'lose', to: 'UNKNOWN', by: ['job'], when: 'no answer in time, or the process ended' },
+    {
+      from: 'UNKNOWN',
+      event: 'notReceived',
+      to: 'NOT_RECEIVED',
+      by: ['gateway'],
+      when: 'a re-query says that the gateway never got it and never will',
+    },
+  ],
+});
+export type PaymentAttemptStatus = StateOf<typeof paymentAttemptStates>;

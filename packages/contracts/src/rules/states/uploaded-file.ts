@@ -1,0 +1,63 @@
+import { stateMachine, type StateOf } from './state-machine.ts';
+
+/** An uploaded file: `statusGroup.statusCode`. */
+export const uploadedFileStates = stateMachine({
+  title: 'Uploaded file',
+  initial: ['QUEUED'],
+  states: {
+    QUEUED: { title: 'Queued', tone: 'info' },
+    PROCESSING: { title: 'Processing', tone: 'info' },
+    SENDING: { title: 'Sending', tone: 'info' },
+    SENT: { title: 'Sent', tone: 'info' },
+    COMPLETE: { title: 'Complete', tone: 'success' },
+    ERROR: { title: 'Error', tone: 'danger' },
+    CANCELLED: { title: 'Cancelled', tone: 'neutral' },
+  },
+  transitions: [
+    { from: 'QUEUED', event: 'start', to: 'PROCESSING', by: ['job'] },
+    {
+      from: 'PROCESSING',
+      event: 'findErrors',
+      to: 'ERROR',
+      by: ['job'],
+      when: 'any line has an error: nothing is done',
+    },
+    {
+      from: 'PROCESSING',
+      event: 'refuseLines',
+      to: 'ERROR',
+      by: ['job'],
+      when: 'lines that were right at the check no longer are when their turn comes: they are listed, the others are done',
+    },
+    {
+      from: ['QUEUED', 'PROCESSING'],
+      event: 'giveUp',
+      to: 'ERROR',
+      by: ['job'],
+      when: 'it made no progress for two days',
+    },
+    {
+      from: ['QUEUED', 'PROCESSING'],
+      event: 'cancel',
+      to: 'CANCELLED',
+      by: ['facility', 'staff', 'apiKey'],
+      when: 'what is done already stays done',
+    },
+    { from: 'PROCESSING', event: 'finish', to: 'COMPLETE', by: ['job'], when: 'it holds no payments' },
+    { from: 'PROCESSING', event: 'sendPayments', to: 'SENDING', by: ['job'] },
+    { from: 'SENDING', event: 'allSent', to: 'SENT', by: ['job'], when: 'every payment of the file was handed over' },
+    {
+      from: 'SENT',
+      event: 'allAnswered',
+      to: 'COMPLETE',
+      by: ['job'],
+      when: 'every payment of the file has its outcome',
+    },
+  ],
+});
+export type UploadedFileStatus = StateOf<typeof uploadedFileStates>;
+
+const inProgress: readonly UploadedFileStatus[] = ['QUEUED', 'PROCESSING', 'SENDING'];
+
+/** Whether the file is still moving by itself, so that a page asks again every five seconds. */
+export const isFileInProgress = (status: UploadedFileStatus): boolean => inProgress.includes(status);

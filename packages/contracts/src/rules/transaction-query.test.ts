@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { readQuery } from './transaction-query.ts';
+
+const kinds = (text: string) => Object.keys(readQuery(text) ?? {}).toSorted();
+
+describe('what a text in the search of transactions may be', () => {
+  it.each([
+    ['1000000001', ['accountToken', 'receiptNumber', 'reference']],
+    ['4242', ['amount', 'lastFour', 'reference']],
+    ['....4242', ['lastFour', 'reference']],
+    ['062-000', ['bsb', 'reference']],
+    ['$1,234.50', ['amount', 'reference']],
+    ['Olsson', ['customer', 'name', 'reference']],
+    ['Margaret Olsson', ['customer', 'name', 'reference']],
+    ['o', ['name', 'reference']],
+    ['0491 570 157', ['customer', 'reference']],
+    ['margaret@example.com', ['customer', 'name', 'reference']],
+    ['INV-4711/a', ['customer', 'name', 'reference']],
+    ['SEED000000000042', ['accountToken', 'customer', 'name', 'reference']],
+  ])('%s', (text, expected) => {
+    expect(kinds(text)).toEqual(expected);
+  });
+
+  it('keeps the value of each', () => {
+    expect(readQuery(' $1,234.5 ')).toMatchObject({ amount: 123_450n });
+    expect(readQuery('062 000')).toMatchObject({ bsb: '062000' });
+    expect(readQuery('xx 424')).toMatchObject({ lastFour: '424' });
+  });
+
+  it.each(['', '  ', '-', '%_%', '…'])('is nothing without a letter or digit: %j', (text) => {
+    expect(readQuery(text)).toBeNull();
+  });
+
+  it('takes no amount that cannot be kept', () => {
+    expect(readQuery('0.00')?.amount).toBeUndefined();
+    expect(readQuery('9999999999999')?.amount).toBeUndefined();
+  });
+});

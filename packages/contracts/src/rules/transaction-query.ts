@@ -1,0 +1,49 @@
+import { parseAmount, readAmount } from './money.ts';
+
+/** What a text that somebody types into the search of transactions may be. */
+export interface QueryReading {
+  /** Beginning of the customer's reference or of the payment's. */
+  reference: string;
+  /** A receipt, whole. */
+  receiptNumber?: string;
+  /** The customer's name at the time, its beginning. */
+  name?: string;
+  /** Anything that customers are found by: part of the name, email, phone. */
+  customer?: string;
+  /** Cents. */
+  amount?: bigint;
+  lastFour?: string;
+  /** Six digits. */
+  bsb?: string;
+  /** Token of a customer's account, whole. */
+  accountToken?: string;
+}
+
+/** Cents; ten digits without a point are a receipt. */
+const LARGEST_AMOUNT = 9_999_999_999n;
+
+/**
+ * Everything that a text may be, so that one box finds what an officer holds in hand. Four digits may be the end of a
+ * card, a reference and an amount; the search looks for all of them. Null for a text without a letter or digit.
+ */
+export function readQuery(typed: string): QueryReading | null {
+  const query = typed.trim();
+  if (!/[\p{L}\p{N}]/u.test(query)) return null;
+  const reading: QueryReading = { reference: query };
+  if (/^\d{6,20}$/.test(query)) reading.receiptNumber = query;
+  if (/\p{L}/u.test(query)) reading.name = query;
+  if (isAboutCustomer(query)) reading.customer = query;
+  const amount = parseAmount(readAmount(query) ?? '');
+  if (amount !== null && amount > 0n && amount <= LARGEST_AMOUNT) reading.amount = amount;
+  const digits = /^[.…•*x\s]*(\d{3,4})$/i.exec(query)?.[1];
+  if (digits !== undefined) reading.lastFour = digits;
+  if (/^\d{3}[- ]?\d{3}$/.test(query)) reading.bsb = query.replaceAll(/\D/g, '');
+  if (/^[\w-]{8,64}$/.test(query)) reading.accountToken = query;
+  return reading;
+}
+
+/** Fewer than three characters are in too many names; plain digits are not looked for in phone numbers. */
+function isAboutCustomer(query: string): boolean {
+  if (query.length < 3) return false;
+  return /\p{L}/u.test(query) || (/^[+0]/.test(query) && query.replaceAll(/\D/g, '').length >= 8);
+}

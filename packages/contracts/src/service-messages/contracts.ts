@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { contract } from '../kernel/contract.ts';
+import { paged, pageFields } from '../kernel/paging.ts';
+import { date, id } from '../kernel/primitives.ts';
+import {
+  doctypeCode,
+  ServiceMessage,
+  serviceMessageDirections,
+  ServiceMessageDetails,
+  serviceMessageStatus,
+  ServiceMessageSummary,
+} from './service-message.ts';
+import { serviceMessageReadRights, serviceMessageResendRights } from './service-message-rights.ts';
+
+const messageParams = z.strictObject({
+  serviceMessageId: id().meta({ title: 'Message id', description: 'Identifier of the service message.' }),
+});
+
+const reads = {
+  kind: 'query',
+  method: 'GET',
+  audience: ['staff'],
+  rights: { anyOf: serviceMessageReadRights },
+} as const;
+
+const filters = {
+  doctypeCode: doctypeCode().optional().meta({ title: 'Kind', description: 'Only messages of this kind.' }),
+  direction: z
+    .enum(serviceMessageDirections)
+    .optional()
+    .meta({ title: 'Direction', description: 'Only messages that went this way.' }),
+  from: date()
+    .optional()
+    .meta({ title: 'From', description: 'First day they were created on; 29 days before the last when left out.' }),
+  to: date()
+    .optional()
+    .meta({ title: 'To', description: 'Last day they were created on, at most 31 days in all; today when left out.' }),
+};
+
+export const listServiceMessages = contract({
+  ...reads,
+  name: 'serviceMessages.list',
+  path: 'service-messages',
+  query: z.strictObject({
+    status: serviceMessageStatus()
+      .optional()
+      .meta({ title: 'Status', description: 'Only messages that have come this far.' }),
+    ...filters,
+    ...pageFields(25),
+  }),
+  answers: { 200: paged(ServiceMessage, 'Service messages').meta({ id: 'ServiceMessagePage' }) },
+  errors: ['validation-failed'],
+  summary: 'Service messages of a span of days',
+  description:
+    'What passed, or is to pass, between the platform and other systems, newest first: of the community worked in, otherwise of all communities and of the platform itself.',
+  spec: ['2P016', '3P020'],
+});
+
+export const summariseServiceMessages = contract({
+  ...reads,
+  name: 'serviceMessages.summary',
+  path: 'service-messages/summary',
+  query: z.strictObject(filters),
+  answers: { 200: ServiceMessageSummary },
+  errors: ['validation-failed'],
+  summary: 'Service messages counted',
+  description: 'How many service messages a span of days had, by kind, status and day.',
+  spec: ['2P016', '3P020', '2E044'],
+});
+
+export const getServiceMessage = contract({
+  ...reads,
+  name: 'serviceMessages.get',
+  path: 'service-messages/{serviceMessageId}',
+  params: messageParams,
+  answers: { 200: ServiceMessageDetails },
+  errors: ['not-found'],
+  summary: 'One service message',
+  description:
+    'What was kept of it, without secrets, card and account numbers. Messages of the platform itself are found from every community.',
+  spec: ['3P019'],
+});
+
+export const resendServiceMessage = contract({
+  name: 'serviceMessages.resend',
+  kind: 'mutation',
+  method: 'POST',
+  path: 'service-messages/{serviceMessageId}/resend',
+  params: messageParams,
+  answers: { 200: ServiceMessageDetails },
+  errors: ['not-found', 'state-conflict'],
+  audience: ['staff'],
+  rights: { anyOf: serviceMessageResendRights },
+  audit: 'service-messages.resend',
+  idempotent: true,
+  summary: 'Send a failed message again',
+  description:
+    'Queues a message that failed, with the full number of tries; `canBeResent` says whether it is possible.',
+  spec: ['3P019'],
+});

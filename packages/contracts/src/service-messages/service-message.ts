@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { count, date, dateTime, id } from '../kernel/primitives.ts';
+import { serviceMessageStates } from '../rules/states/delivery.ts';
+import { stateNames } from '../rules/states/state-machine.ts';
+
+export const serviceMessageDirections = ['INTERNAL', 'INBOUND', 'OUTBOUND'] as const;
+export type ServiceMessageDirection = (typeof serviceMessageDirections)[number];
+
+export const serviceMessageStatus = () => z.enum(stateNames(serviceMessageStates));
+export const doctypeCode = () =>
+  z
+    .string()
+    .max(100)
+    .regex(/^[A-Z0-9_]+$/, { message: 'Enter a kind such as TRANSACTION_CSV_REPORT' })
+    .meta({ examples: ['TRANSACTION_CSV_REPORT'] });
+
+const shape = {
+  serviceMessageId: id().meta({ title: 'Message id', description: 'Identifier of the service message.' }),
+  communityId: id().nullable().meta({
+    title: 'Community id',
+    description: 'The community it belongs to; null: what the platform does for all of them.',
+  }),
+  communityName: z.string().nullable().meta({ title: 'Community', description: 'Name of that community.' }),
+  doctypeCode: doctypeCode().meta({ title: 'Kind', description: 'What kind of document it is.' }),
+  direction: z.enum(serviceMessageDirections).meta({
+    title: 'Direction',
+    description: 'OUTBOUND: to another system. INBOUND: from one. INTERNAL: within the platform.',
+  }),
+  status: serviceMessageStatus().meta({ title: 'Status', description: 'How far it has come.' }),
+  summary: z.string().meta({ title: 'Summary', description: 'What it is, in one line.' }),
+  objectType: z.string().nullable().meta({ title: 'About', description: 'What it is about, such as transaction.' }),
+  objectId: id().nullable().meta({ title: 'About id', description: 'Identifier of that.' }),
+  attempts: count().meta({ title: 'Attempts', description: 'How often it was tried.' }),
+  createdAt: dateTime().meta({ title: 'Created', description: 'When it came to be, UTC.' }),
+  finishedAt: dateTime().nullable().meta({ title: 'Ended', description: 'When it was delivered or given up, UTC.' }),
+};
+
+/** What passed, or is to pass, between the platform and another system. */
+export const ServiceMessage = z.strictObject(shape).meta({ id: 'ServiceMessage', title: 'Service message' });
+export type ServiceMessage = z.output<typeof ServiceMessage>;
+
+/** A service message with all that was kept of it; secrets, card and account numbers never were. */
+export const ServiceMessageDetails = z
+  .strictObject({
+    ...shape,
+    businessId: id().nullable().meta({ title: 'Business id', description: 'The business it belongs to, if any.' }),
+    businessName: z.string().nullable().meta({ title: 'Business', description: 'Name of that business.' }),
+    parameters: z.string().meta({
+      title: 'Parameters',
+      description: 'JSON text: what the service was called with, without secrets, card and account numbers.',
+    }),
+    payload: z.string().nullable().meta({
+      title: 'Document',
+      description: 'The document itself, without secrets, card and account numbers; null: none was kept.',
+    }),
+    errorText: z.string().meta({ title: 'Error', description: 'What went wrong last; empty: nothing.' }),
+    nextAttemptAt: dateTime().nullable().meta({ title: 'Next try', description: 'When it is tried again, UTC.' }),
+    createdByName: z.string().nullable().meta({
+      title: 'Asked for by',
+      description: 'Who asked for it; null: the product did by itself.',
+    }),
+    canBeResent: z.boolean().meta({
+      title: 'Can be sent again',
+      description: 'Whether it failed and the platform knows how to send messages of its kind.',
+    }),
+    updatedAt: dateTime().meta({ title: 'Changed', description: 'When it last moved on, UTC.' }),
+  })
+  .meta({ id: 'ServiceMessageDetails', title: 'Service message in full' });
+export type ServiceMessageDetails = z.output<typeof ServiceMessageDetails>;
+
+const messageCount = count().meta({ title: 'Messages', description: 'How many there were.' });
+
+/** How many service messages there were, by kind, status and day (2E044). */
+export const ServiceMessageSummary = z
+  .strictObject({
+    from: date().meta({ title: 'From', description: 'First day, in the time zone named.' }),
+    to: date().meta({ title: 'To', description: 'Last day.' }),
+    timeZone: z.string().meta({ title: 'Time zone', description: 'Whose days these are.' }),
+    doctypes: z
+      .array(
+        z.strictObject({
+          doctypeCode: shape.doctypeCode,
+          messageCount,
+          failedCount: count().meta({ title: 'Failed', description: 'How many of them failed.' }),
+          lastCreatedDate: dateTime().meta({ title: 'Last created', description: 'When the last came to be, UTC.' }),
+        }),
+      )
+      .meta({ title: 'Kinds', description: 'By kind, most messages first; the kind asked for does not narrow this.' }),
+    statuses: z
+      .array(z.strictObject({ status: shape.status, messageCount }))
+      .meta({ title: 'Statuses', description: 'Every status, in the order in which a message passes them.' }),
+    days: z
+      .array(
+        z.strictObject({
+          date: date().meta({ title: 'Day', description: 'In the time zone named.' }),
+          delivered: count().meta({ title: 'Delivered', description: 'Messages of the day that were delivered.' }),
+          underWay: count().meta({ title: 'Under way', description: 'Queued, sending or retrying.' }),
+          failed: count().meta({ title: 'Failed', description: 'Messages of the day that failed.' }),
+        }),
+      )
+      .meta({ title: 'Days', description: 'Days on which there were any, in order.' }),
+  })
+  .meta({ id: 'ServiceMessageSummary', title: 'Service messages by kind, status and day' });
+export type ServiceMessageSummary = z.output<typeof ServiceMessageSummary>;

@@ -1,0 +1,26 @@
+/** Columns of the export, in their order when none are chosen. A change of the set needs a new version. */
+export const transactionExportColumns = [
+  'receiptNumber',
+  'transactionTime',
+  'customerName',
+  'status',
+  'transactionType',
+  'customerReferenceNumber',
+  'paymentReferenceNumber',
+  'paidFrom',
+  'accountNumber',
+  'cardScheme',
+  'bsb',
+  'source',
+  'settlementDate',
+  'responseCode',
+  'responseText',
+  'principalAmount',
+  'surchargeAmount',
+  'totalAmount',
+  'currency',
+  'businessName',
+  'customerId',
+  'comment',
+] as const;
+export type TransactionExportColumn = (typeof transactionExportColumns)[number];

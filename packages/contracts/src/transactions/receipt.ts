@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { contract } from '../kernel/contract.ts';
+import { receiptNumber } from './read.ts';
+
+export const ReceiptSent = z
+  .strictObject({
+    email: z.string().meta({ title: 'Email', description: 'Where the receipt goes.', examples: ['kim@example.com'] }),
+  })
+  .meta({ id: 'ReceiptSent' });
+
+export const sendReceipt = contract({
+  name: 'transactions.sendReceipt',
+  kind: 'mutation',
+  method: 'POST',
+  path: 'transactions/{receiptNumber}/receipt',
+  params: z.strictObject({ receiptNumber }),
+  answers: { 200: ReceiptSent },
+  errors: ['not-found', 'state-conflict'],
+  audience: ['facility', 'staff', 'apiKey'],
+  rights: { anyOf: ['TERMINAL_EXISTING_CUSTOMER'] },
+  audit: 'receipts.send',
+  idempotent: true,
+  summary: 'Mail a receipt to the customer',
+  description:
+    'Sends the receipt of an approved payment or refund to the customer, as a PDF. 409 where no money moved, or the customer gets no mail; the reason is told.',
+  spec: [],
+});

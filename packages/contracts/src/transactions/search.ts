@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { contract } from '../kernel/contract.ts';
+import { paged, pageFields, sortField } from '../kernel/paging.ts';
+import { amountText, date, id, text } from '../kernel/primitives.ts';
+import { dayPeriods } from '../rules/day-periods.ts';
+import { stateNames } from '../rules/states/state-machine.ts';
+import { transactionStates } from '../rules/states/transaction.ts';
+import { transactionRights } from './transaction-rights.ts';
+import { Transaction, transactionTypes } from './transaction.ts';
+
+export const transactionSorts = ['transactionTime', 'totalAmount', 'customerName', 'settlementDate'] as const;
+
+const beginning = (max: number, title: string, description: string) =>
+  text({ max, min: 0 }).optional().meta({ title, description });
+
+/** What transactions are found by; every field narrows. The same in the search and its export. */
+export const transactionCriteria = {
+  query: text({ max: 100, min: 0 })
+    .optional()
+    .meta({
+      title: 'Search',
+      description:
+        'Whatever is at hand: a receipt number, the beginning of a reference, part of the customer’s name, email or phone, an amount, the last digits of the card or account, a BSB, or an account token.',
+      examples: ['olsson'],
+    }),
+  receiptNumber: text({ max: 20, min: 0 })
+    .optional()
+    .meta({ title: 'Receipt number', description: 'The whole number.' }),
+  reference: beginning(255, 'Reference', 'Beginning of the customer or payment reference; case does not matter.'),
+  customerName: beginning(100, 'Customer name', 'Beginning of the name; case and accents do not matter.'),
+  customerId: id().optional().meta({ title: 'Customer id', description: 'Only of this customer.' }),
+  businessId: id().optional().meta({ title: 'Business id', description: 'Only of this supplier business.' }),
+  period: z.enum(dayPeriods).optional().meta({
+    title: 'Period',
+    description: 'Days that move with the calendar of the community, in place of first and last day.',
+  }),
+  from: date().optional().meta({ title: 'From', description: 'First day, in the community’s zone.' }),
+  to: date().optional().meta({ title: 'To', description: 'Last day, in the community’s zone.' }),
+  settlementDate: date().optional().meta({ title: 'Settlement date', description: 'Banking day it settles on.' }),
+  amount: amountText()
+    .optional()
+    .meta({ title: 'Amount', description: 'The total, exactly.', examples: ['101.50'] }),
+  status: z
+    .enum(stateNames(transactionStates))
+    .optional()
+    .meta({ title: 'Status', description: 'Only in this status.' }),
+  transactionType: z
+    .enum(transactionTypes)
+    .optional()
+    .meta({ title: 'Type', description: 'Payments or refunds only.' }),
+  lastFour: text({ max: 4, min: 0 }).optional().meta({
+    title: 'Last digits',
+    description: 'The last digits of the card or account as they are shown: four, or three.',
+  }),
+  bsb: text({ max: 7, min: 0 }).optional().meta({ title: 'BSB', description: 'BSB of the account, such as 062-000.' }),
+  accountToken: text({ max: 64, min: 0 })
+    .optional()
+    .meta({ title: 'Account token', description: 'Token of a customer’s account, whole.' }),
+  sort: sortField(transactionSorts, '-transactionTime'),
+};
+
+/** A payment or refund as lists show it. */
+export const ListedTransaction = Transaction.extend({
+  businessName: z.string().meta({ title: 'Business name', description: 'The supplier business that is paid.' }),
+}).meta({ id: 'ListedTransaction', title: 'Transaction', description: 'A payment or refund, with its business.' });
+export type ListedTransaction = z.output<typeof ListedTransaction>;
+
+export const searchTransactions = contract({
+  name: 'transactions.search',
+  kind: 'query',
+  method: 'GET',
+  path: 'transactions',
+  query: z.strictObject({ ...transactionCriteria, ...pageFields(25) }),
+  answers: { 200: paged(ListedTransaction, 'Transactions').meta({ id: 'TransactionPage' }) },
+  errors: ['validation-failed'],
+  audience: ['facility', 'staff', 'apiKey'],
+  rights: transactionRights,
+  summary: 'Search transactions',
+  description: 'Payments and refunds of the community, by default newest first. All criteria must hold.',
+  spec: [],
+});

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { date, dateTime, id, money, version } from '../kernel/primitives.ts';
+import { stateNames } from '../rules/states/state-machine.ts';
+import { transactionStates } from '../rules/states/transaction.ts';
+
+export const transactionTypes = ['PAYMENT', 'REFUND'] as const;
+export const paymentSources = [
+  'TERMINAL',
+  'RESTAPI',
+  'RECURRING',
+  'BATCH',
+  'ONLINE',
+  'PHONE',
+  'ECOMMERCE',
+  'BACK_OFFICE',
+] as const;
+/** Sources as people read them. */
+export const sourceTitles: Readonly<Record<(typeof paymentSources)[number], string>> = {
+  TERMINAL: 'Portal',
+  RESTAPI: 'REST API',
+  RECURRING: 'Schedule',
+  BATCH: 'File',
+  ONLINE: 'Online',
+  PHONE: 'Phone',
+  ECOMMERCE: 'E-commerce',
+  BACK_OFFICE: 'Back office',
+};
+
+const amount = (title: string, description: string) => money().meta({ title, description });
+const words = (title: string, description: string) => z.string().meta({ title, description });
+
+/** How a payment was paid, as it was then. */
+const PaidFrom = z
+  .strictObject({
+    accountType: z
+      .enum(['CREDIT_CARD', 'DIRECT_DEBIT', 'DIRECT_DEBIT_NZ', 'PAYTO', 'PAYID'])
+      .meta({ title: 'Account type', description: 'Card, bank account, agreement or PayID.' }),
+    maskedNumber: z
+      .string()
+      .nullable()
+      .meta({ title: 'Number', description: 'Number with most digits hidden.', examples: ['424242......4242'] }),
+    holderName: words('Account name', 'Name on the card or account.'),
+    cardScheme: z.string().nullable().meta({ title: 'Card scheme', description: 'VISA, MASTERCARD and so on.' }),
+    cardType: z.string().nullable().meta({ title: 'Card type', description: 'CREDIT, DEBIT or PREPAID.' }),
+    bsb: z.string().nullable().meta({ title: 'BSB', description: 'BSB of an Australian account, six digits.' }),
+  })
+  .meta({ id: 'PaidFrom' });
+
+/** A payment or a refund (1E005). */
+export const Transaction = z
+  .strictObject({
+    receiptNumber: z
+      .string()
+      .meta({ title: 'Receipt number', description: 'Unique in the community.', examples: ['1000000001'] }),
+    transactionType: z.enum(transactionTypes).meta({ title: 'Type', description: 'Payment or refund.' }),
+    status: z
+      .enum(stateNames(transactionStates))
+      .meta({ title: 'Status', description: 'Where it stands. IN_FLIGHT: the network has not said yet.' }),
+    statusDisplay: words('Status in words', 'The status as a person reads it.'),
+    statusGroup: z
+      .enum(['success', 'info', 'warning', 'danger', 'neutral', 'accent'])
+      .meta({ title: 'Status group', description: 'How the status looks as a badge.' }),
+    businessId: id().meta({ title: 'Business id', description: 'The supplier business that is paid.' }),
+    customerId: id().nullable().meta({ title: 'Customer id', description: 'Who pays, where it is a customer.' }),
+    customerName: words('Customer name', 'Name of the customer at the time.'),
+    customerReferenceNumber: words('Customer reference', 'Your reference of the customer.'),
+    paymentReferenceNumber: words('Payment reference', 'Your reference of the payment, such as an invoice.'),
+    comment: words('Comment', 'What was noted with it.'),
+    source: z.enum(paymentSources).meta({ title: 'Source', description: 'Where it was made.' }),
+    sourceDisplay: words('Source in words', 'The source as a person reads it.'),
+    transactionTime: dateTime().meta({ title: 'Time', description: 'When it was made, UTC.' }),
+    settlementDate: date().nullable().meta({ title: 'Settlement date', description: 'Banking day it settles on.' }),
+    principalAmount: amount('Principal', 'The amount before the surcharge.'),
+    surchargeAmount: amount('Surcharge', 'What is added for the card.'),
+    totalAmount: amount('Total', 'What is collected: principal and surcharge.'),
+    paidFrom: PaidFrom.meta({ title: 'Paid from', description: 'The card or account, as it was then.' }),
+    summaryCode: z
+      .union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
+      .nullable()
+      .meta({
+        title: 'Summary code',
+        description: '0 approved, 1 declined, 2 not known, 3 rejected; null: no answer yet.',
+      }),
+    responseCode: z.string().nullable().meta({ title: 'Response code', description: 'The network’s code.' }),
+    responseText: words('Response', 'The answer in words.'),
+    traceId: words('Trace id', 'Ties a payment to its refunds, attempts and log lines.'),
+    version: version().meta({ title: 'Version', description: 'Send it back with a change.' }),
+  })
+  .meta({ id: 'Transaction', title: 'Transaction', description: 'A payment or a refund.' });
+export type Transaction = z.output<typeof Transaction>;

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { contract } from '../kernel/contract.ts';
+import { uploadedFileId } from './contracts.ts';
+import { manageFileRights, viewFileRights } from './file-rights.ts';
+import { fileFormat, UploadedFile } from './uploaded-file.ts';
+
+// Not JSON, so beside the registry: the routes use rights, parameters and answers from here
+
+export const UploadQuery = z.strictObject({
+  format: fileFormat(),
+  confirmDuplicate: z.boolean().default(false).meta({
+    title: 'Confirm duplicate',
+    description: 'True: upload it although the same content was uploaded before.',
+  }),
+});
+
+/** Body: multipart/form-data with one file. */
+export const uploadFile = contract({
+  name: 'uploadedFiles.upload',
+  kind: 'mutation',
+  method: 'POST',
+  path: 'uploaded-files',
+  query: UploadQuery,
+  answers: { 201: UploadedFile },
+  errors: [
+    'csrf-token-invalid',
+    'validation-failed',
+    'payload-too-large',
+    'unsupported-media-type',
+    'idempotency-in-progress',
+    'idempotency-key-reused',
+  ],
+  audience: ['facility', 'staff'],
+  rights: { anyOf: manageFileRights },
+  audit: 'uploaded-files.upload',
+  idempotent: true,
+  summary: 'Upload a file',
+  description:
+    'The file is stored, checked line by line and then carried out in the background: poll `GET uploaded-files/{fileId}`. Where any line has an error, nothing is done. The same content as a file of the last 90 days answers 422 on `confirmDuplicate` until it is confirmed.',
+  spec: ['2C151'],
+});
+
+export const downloadUploadedFile = contract({
+  name: 'uploadedFiles.content',
+  kind: 'query',
+  method: 'GET',
+  path: 'uploaded-files/{fileId}/content',
+  params: z.strictObject({ fileId: uploadedFileId }),
+  answers: { 200: z.undefined() },
+  errors: ['csrf-token-invalid', 'not-found'],
+  audience: ['facility', 'staff'],
+  rights: { anyOf: viewFileRights },
+  audit: 'uploaded-files.download',
+  summary: 'Download a file',
+  description: 'The original, byte for byte. It takes the rights to see what the file holds, too.',
+  spec: [],
+});
+
+export const downloadUploadedFileErrors = contract({
+  name: 'uploadedFiles.errorsFile',
+  kind: 'query',
+  method: 'GET',
+  path: 'uploaded-files/{fileId}/errors-file',
+  params: z.strictObject({ fileId: uploadedFileId }),
+  answers: { 200: z.undefined() },
+  errors: ['csrf-token-invalid', 'not-found'],
+  audience: ['facility', 'staff'],
+  rights: { anyOf: viewFileRights },
+  audit: 'uploaded-files.download-errors',
+  summary: 'Download the errors of a file',
+  description: 'The errors that are kept, as CSV.',
+  spec: [],
+});

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { noContent } from '../kernel/answer.ts';
+import { contract } from '../kernel/contract.ts';
+import { ownPassword, userAudience, userParams } from './call-parts.ts';
+import { UserDetails } from './user.ts';
+
+const change = {
+  kind: 'mutation',
+  params: userParams,
+  audience: userAudience,
+  rights: { allOf: ['MANAGE_USERS'] },
+  refusedInViewAs: true,
+  spec: [],
+} as const;
+
+export const unlockUser = contract({
+  ...change,
+  name: 'users.unlock',
+  method: 'POST',
+  path: 'users/{userId}/unlock',
+  answers: { 200: UserDetails },
+  errors: ['not-found', 'state-conflict'],
+  audit: 'users.unlock',
+  summary: 'Unlock a user',
+  description: 'Opens an account that is locked after too many failures or after 90 days without use.',
+});
+
+export const resendInvitation = contract({
+  ...change,
+  name: 'users.resendInvitation',
+  method: 'POST',
+  path: 'users/{userId}/invitation',
+  answers: { 204: noContent() },
+  errors: ['not-found', 'state-conflict'],
+  audit: 'users.resend-invitation',
+  summary: 'Send the invitation again',
+  description: 'Mails a new temporary password to a user who has never signed in; the one before stops working.',
+});
+
+export const resetUserPassword = contract({
+  ...change,
+  name: 'users.resetPassword',
+  method: 'POST',
+  path: 'users/{userId}/password-reset',
+  answers: { 204: noContent() },
+  errors: ['not-found', 'state-conflict'],
+  audit: 'users.reset-password',
+  summary: 'Reset a password',
+  description:
+    'Mails the user a link to choose a new password, which works once, within 30 minutes. At most three links an hour for one user.',
+});
+
+export const resetUserSecondFactor = contract({
+  ...change,
+  name: 'users.resetSecondFactor',
+  method: 'POST',
+  path: 'users/{userId}/second-factor-reset',
+  body: z.strictObject({ password: ownPassword }).meta({ id: 'UserSecondFactorReset' }),
+  answers: { 200: UserDetails },
+  errors: ['not-found', 'state-conflict', 'validation-failed'],
+  audit: 'users.reset-second-factor',
+  summary: 'Reset a second factor',
+  description:
+    'Removes the authenticator app and the recovery codes of a user who lost them, ends every session and tells the user by mail. Make sure first who is asking.',
+});
+
+export const endUserSessions = contract({
+  ...change,
+  name: 'users.endSessions',
+  method: 'DELETE',
+  path: 'users/{userId}/sessions',
+  answers: {
+    200: z
+      .strictObject({ ended: z.int().meta({ title: 'Ended', description: 'How many sessions were ended.' }) })
+      .meta({ id: 'UserSessionsEnded' }),
+  },
+  errors: ['not-found', 'state-conflict'],
+  audit: 'users.end-sessions',
+  summary: 'End the sessions of a user',
+  description: 'Signs the user out everywhere. Your own sessions are ended on My profile.',
+});

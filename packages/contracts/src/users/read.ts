@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { AuditEntry } from '../customers/read.ts';
+import { contract } from '../kernel/contract.ts';
+import { pageFields, paged, sortField } from '../kernel/paging.ts';
+import { id, text } from '../kernel/primitives.ts';
+import { userAudience, userParams } from './call-parts.ts';
+import { userReadRights } from './user-rights.ts';
+import { User, UserDetails, UserStatus } from './user.ts';
+
+export const userSorts = ['fullName', 'loginName', 'status', 'lastSignInAt'] as const;
+
+export const searchUsers = contract({
+  name: 'users.search',
+  kind: 'query',
+  method: 'POST',
+  path: 'users/search',
+  body: z
+    .strictObject({
+      query: text({ max: 100, min: 0 }).optional().meta({
+        title: 'Search',
+        description: 'Part of the full name, login name, email or phone; case does not matter.',
+      }),
+      status: UserStatus.optional().meta({ title: 'Status', description: 'Only users of this status.' }),
+      roleId: id().optional().meta({ title: 'Role id', description: 'Only users who hold this role.' }),
+      sort: sortField(userSorts, 'fullName'),
+      ...pageFields(25),
+    })
+    .meta({ id: 'UserSearch' }),
+  answers: { 200: paged(User, 'Users').meta({ id: 'UserPage' }) },
+  errors: ['validation-failed'],
+  audience: userAudience,
+  rights: { anyOf: userReadRights },
+  summary: 'Search users',
+  description:
+    'Client users of the community. Whoever is restricted to businesses finds users restricted to the same ones only. Search criteria travel in the body, so that no personal data stands in an address.',
+  spec: [],
+});
+
+export const getUser = contract({
+  name: 'users.get',
+  kind: 'query',
+  method: 'GET',
+  path: 'users/{userId}',
+  params: userParams,
+  answers: { 200: UserDetails },
+  errors: ['not-found'],
+  audience: userAudience,
+  rights: { anyOf: userReadRights },
+  summary: 'One user',
+  description: 'A client user of the community, with status, roles, sign-in and second factor.',
+  spec: [],
+});
+
+export const listUserAuditEntries = contract({
+  name: 'users.auditEntries',
+  kind: 'query',
+  method: 'GET',
+  path: 'users/{userId}/audit-entries',
+  params: userParams,
+  query: z.strictObject(pageFields(10)),
+  answers: { 200: paged(AuditEntry, 'Entries').meta({ id: 'UserAuditEntryPage' }) },
+  errors: ['not-found', 'validation-failed'],
+  audience: userAudience,
+  rights: { anyOf: userReadRights },
+  summary: 'Recent activity of a user',
+  description: 'What the user did in this community and what was done to the user, newest first.',
+  spec: [],
+});

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { dateTime, id, version } from '../kernel/primitives.ts';
+
+/** Status of a user as it is worked out from what is kept (docs/domain.md, "System user"). */
+export const UserStatus = z.enum(['ACTIVE', 'DISABLED', 'LOCKED_INACTIVE', 'LOCKED_PASSWORD_FAILURE']);
+export type UserStatus = z.output<typeof UserStatus>;
+
+const roleId = id().meta({ title: 'Role id', description: 'Identifier of the role.' });
+const businessId = id().meta({ title: 'Business id', description: 'Identifier of the business.' });
+
+const HeldRole = z
+  .strictObject({
+    roleId,
+    roleName: z.string().meta({ title: 'Role', description: 'Name of the role.' }),
+    businessId: businessId.nullable().meta({
+      title: 'Business id',
+      description: 'The business it is held in; null means everywhere.',
+    }),
+    businessName: z
+      .string()
+      .nullable()
+      .meta({ title: 'Business', description: 'Name of that business; null means everywhere.' }),
+  })
+  .meta({ id: 'HeldRole' });
+
+const RestrictedTo = z
+  .strictObject({
+    businessId,
+    businessName: z.string().meta({ title: 'Business', description: 'Name of the business.' }),
+  })
+  .meta({ id: 'RestrictedTo' });
+
+const userShape = {
+  systemUserId: id().meta({ title: 'User id', description: 'Identifier of the user.' }),
+  loginName: z.string().meta({ title: 'Login name', description: 'What the user signs in with; it never changes.' }),
+  fullName: z.string().meta({ title: 'Full name', description: 'How the user is addressed.' }),
+  email: z.string().meta({ title: 'Email', description: 'Where mail to the user goes.' }),
+  phoneNumber: z.string().meta({ title: 'Phone', description: 'Phone number as entered; empty without one.' }),
+  status: UserStatus.meta({
+    title: 'Status',
+    description: 'Whether the user can sign in, and if not why: disabled, unused for 90 days, or too many failures.',
+  }),
+  invitationPending: z.boolean().meta({
+    title: 'Invited',
+    description: 'The user has not signed in yet with the temporary password that was mailed.',
+  }),
+  secondFactorEnabled: z
+    .boolean()
+    .meta({ title: 'Second factor', description: 'Whether signing in asks for a code as well.' }),
+  lastSignInAt: dateTime()
+    .nullable()
+    .meta({ title: 'Last sign-in', description: 'When the user signed in last, UTC; null means never.' }),
+  roles: z.array(HeldRole).meta({ title: 'Roles', description: 'Roles held, by name.' }),
+  businesses: z
+    .array(RestrictedTo)
+    .meta({ title: 'Businesses', description: 'Supplier businesses the user is restricted to; none means all.' }),
+  createdAt: dateTime().meta({ title: 'Added at', description: 'When the user was added, UTC.' }),
+  version: version().meta({
+    title: 'Version',
+    description: 'Send it back with a change; a lost update is refused with 409.',
+  }),
+};
+
+/** A client user as lists show them. */
+export const User = z.strictObject(userShape).meta({ id: 'User', title: 'User' });
+export type User = z.output<typeof User>;
+
+/** A client user with everything an administrator needs to decide. */
+export const UserDetails = z
+  .strictObject({
+    ...userShape,
+    updatedAt: dateTime().meta({ title: 'Changed at', description: 'When the user last changed, UTC.' }),
+    lockedUntil: dateTime()
+      .nullable()
+      .meta({ title: 'Locked until', description: 'End of the lock after too many failures, UTC; null without one.' }),
+    passwordChangedAt: dateTime()
+      .nullable()
+      .meta({ title: 'Password changed at', description: 'When the user chose the present password, UTC.' }),
+    invitationExpiresAt: dateTime().nullable().meta({
+      title: 'Invitation expires at',
+      description: 'Until when the temporary password works, UTC; null once it was changed.',
+    }),
+    secondFactorSince: dateTime()
+      .nullable()
+      .meta({ title: 'Second factor since', description: 'Since when it is on, UTC; null while it is off.' }),
+    openSessions: z.int().meta({ title: 'Open sessions', description: 'In how many places the user is signed in.' }),
+    rights: z
+      .array(z.string().meta({ title: 'Right', description: 'Name of a right.' }))
+      .meta({ title: 'Rights', description: 'Rights that come with the roles, somewhere, sorted.' }),
+    isYou: z.boolean().meta({ title: 'You', description: 'Whether this is the user who asks.' }),
+    rightsBeyondYours: z.array(z.string().meta({ title: 'Right', description: 'Name of a right.' })).meta({
+      title: 'Rights beyond yours',
+      description: 'Rights that this user holds and you do not. With any, you cannot change the user.',
+    }),
+  })
+  .meta({ id: 'UserDetails', title: 'User' });
+export type UserDetails = z.output<typeof UserDetails>;

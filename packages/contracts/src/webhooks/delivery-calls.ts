@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { contract } from '../kernel/contract.ts';
+import { paged, pageFields } from '../kernel/paging.ts';
+import { webhookDeliveryStates } from '../rules/states/delivery.ts';
+import { stateNames } from '../rules/states/state-machine.ts';
+import { deliveryParams, endpointParams, webhookAudience } from './call-parts.ts';
+import { webhookChangeRights, webhookReadRights } from './webhook-rights.ts';
+import { eventTypes, type EventType } from './event-types.ts';
+import { WebhookDelivery, WebhookDeliveryDetails } from './webhook-delivery.ts';
+
+const reads = {
+  kind: 'query',
+  method: 'GET',
+  audience: webhookAudience,
+  rights: { anyOf: webhookReadRights },
+  spec: ['1P014'],
+} as const;
+const sends = {
+  kind: 'mutation',
+  method: 'POST',
+  audience: webhookAudience,
+  rights: { anyOf: webhookChangeRights },
+  idempotent: true,
+  spec: ['1P014'],
+} as const;
+
+export const listWebhookDeliveries = contract({
+  ...reads,
+  name: 'webhooks.deliveries',
+  path: 'webhooks/{endpointId}/deliveries',
+  params: endpointParams,
+  query: z.strictObject({
+    status: z
+      .enum(stateNames(webhookDeliveryStates))
+      .optional()
+      .meta({ title: 'Status', description: 'Only deliveries that have come this far.' }),
+    eventType: z
+      .enum(Object.keys(eventTypes) as [EventType, ...EventType[]])
+      .optional()
+      .meta({ title: 'Event', description: 'Only events of this kind.' }),
+    ...pageFields(20),
+  }),
+  answers: { 200: paged(WebhookDelivery, 'Deliveries').meta({ id: 'WebhookDeliveryPage' }) },
+  errors: ['not-found', 'validation-failed'],
+  summary: 'Deliveries of an endpoint',
+  description: 'What was and will be sent to an endpoint in the last 30 days, newest first.',
+});
+
+export const getWebhookDelivery = contract({
+  ...reads,
+  name: 'webhooks.getDelivery',
+  path: 'webhooks/{endpointId}/deliveries/{deliveryId}',
+  params: deliveryParams,
+  answers: { 200: WebhookDeliveryDetails },
+  errors: ['not-found'],
+  summary: 'One delivery with its attempts',
+  description: 'What was sent and what was answered each time.',
+});
+
+export const sendTestWebhook = contract({
+  ...sends,
+  name: 'webhooks.sendTest',
+  path: 'webhooks/{endpointId}/test',
+  params: endpointParams,
+  answers: { 201: WebhookDelivery },
+  errors: ['not-found', 'state-conflict'],
+  audit: 'webhooks.send-test',
+  summary: 'Send a test event',
+  description: 'Sends a webhook.test event to an enabled endpoint, after what waits for it.',
+});
+
+export const resendWebhook = contract({
+  ...sends,
+  name: 'webhooks.resend',
+  path: 'webhooks/{endpointId}/deliveries/{deliveryId}/resend',
+  params: deliveryParams,
+  answers: { 201: WebhookDelivery },
+  errors: ['not-found', 'state-conflict'],
+  audit: 'webhooks.resend',
+  summary: 'Send again',
+  description:
+    'A delivery that waits is tried at once. One that has ended is sent again with the same event id, as a delivery of its own at the end of the line.',
+});

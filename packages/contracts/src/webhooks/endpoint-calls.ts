@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { noContent } from '../kernel/answer.ts';
+import { contract } from '../kernel/contract.ts';
+import { endpointParams, versionRead, webhookAudience } from './call-parts.ts';
+import { webhookChangeRights, webhookReadRights } from './webhook-rights.ts';
+import { WebhookEndpoint, webhookEndpointShape, WebhookEndpointWithSecret } from './webhook-endpoint.ts';
+
+const layout = { groups: [{ title: 'Endpoint' }, { title: 'Events' }] };
+const changes = {
+  kind: 'mutation',
+  audience: webhookAudience,
+  rights: { anyOf: webhookChangeRights },
+  spec: ['1P014'],
+} as const;
+
+export const listWebhooks = contract({
+  name: 'webhooks.list',
+  kind: 'query',
+  method: 'GET',
+  path: 'webhooks',
+  answers: {
+    200: z
+      .strictObject({
+        items: z.array(WebhookEndpoint).meta({ title: 'Endpoints', description: 'Every endpoint, oldest first.' }),
+      })
+      .meta({ id: 'WebhookEndpointList' }),
+  },
+  errors: [],
+  audience: webhookAudience,
+  rights: { anyOf: webhookReadRights },
+  summary: 'Webhook endpoints',
+  description: 'The endpoints of the facility and how they fare.',
+  spec: ['1P014'],
+});
+
+export const createWebhook = contract({
+  ...changes,
+  name: 'webhooks.create',
+  method: 'POST',
+  path: 'webhooks',
+  body: z.strictObject(webhookEndpointShape).meta({
+    id: 'WebhookEndpointCreation',
+    'x-form-layout': { ...layout, title: 'Add endpoint', submitLabel: 'Add endpoint' },
+  }),
+  answers: { 201: WebhookEndpointWithSecret },
+  errors: ['state-conflict', 'validation-failed'],
+  audit: 'webhooks.create',
+  refusedInViewAs: true,
+  summary: 'Add an endpoint',
+  description:
+    'Adds an enabled endpoint. Its signing secret is in this answer only. Addresses inside private networks are refused.',
+});
+
+export const updateWebhook = contract({
+  ...changes,
+  name: 'webhooks.update',
+  method: 'PUT',
+  path: 'webhooks/{endpointId}',
+  params: endpointParams,
+  body: z.strictObject({ ...webhookEndpointShape, version: versionRead }).meta({
+    id: 'WebhookEndpointChange',
+    'x-form-layout': { ...layout, title: 'Edit endpoint', submitLabel: 'Save changes' },
+  }),
+  answers: { 200: WebhookEndpoint },
+  errors: ['not-found', 'lost-update', 'validation-failed'],
+  audit: 'webhooks.update',
+  idempotent: true,
+  summary: 'Edit an endpoint',
+  description: 'Replaces what was decided about an endpoint. What waits is tried at once.',
+});
+
+export const setWebhookStatus = contract({
+  ...changes,
+  name: 'webhooks.setStatus',
+  method: 'PATCH',
+  path: 'webhooks/{endpointId}/status',
+  params: endpointParams,
+  body: z
+    .strictObject({
+      enabled: z.boolean().meta({ title: 'Enabled', description: 'Whether events are sent to it.' }),
+      version: versionRead,
+    })
+    .meta({ id: 'WebhookStatusChange' }),
+  answers: { 200: WebhookEndpoint },
+  errors: ['not-found', 'lost-update', 'state-conflict', 'validation-failed'],
+  audit: 'webhooks.set-status',
+  idempotent: true,
+  summary: 'Enable or disable an endpoint',
+  description: 'What waits for a disabled endpoint is kept until it is 3 days old and sent when it is enabled again.',
+});
+
+export const rotateWebhookSecret = contract({
+  ...changes,
+  name: 'webhooks.rotateSecret',
+  method: 'POST',
+  path: 'webhooks/{endpointId}/secret',
+  params: endpointParams,
+  body: z
+    .strictObject({
+      overlapHours: z
+        .enum(['0', '24', '72'])
+        .default('24')
+        .meta({
+          title: 'The present secret keeps signing',
+          description: 'For how many hours both secrets sign, so that no event is lost meanwhile.',
+          'x-form': {
+            widget: 'radio',
+            options: [
+              { value: '24', label: 'For a day', description: 'Both signatures are sent meanwhile.' },
+              { value: '72', label: 'For 3 days', description: 'Both signatures are sent meanwhile.' },
+              { value: '0', label: 'Not any more', description: 'For a secret that others may know.' },
+            ],
+          },
+        }),
+      version: versionRead,
+    })
+    .meta({ id: 'WebhookSecretRotation', 'x-form-layout': { title: 'Replace secret', submitLabel: 'Replace secret' } }),
+  answers: { 201: WebhookEndpointWithSecret },
+  errors: ['not-found', 'lost-update', 'validation-failed'],
+  audit: 'webhooks.rotate-secret',
+  refusedInViewAs: true,
+  summary: 'Replace the signing secret',
+  description: 'Makes a new secret, which is in this answer only.',
+});
+
+export const deleteWebhook = contract({
+  ...changes,
+  name: 'webhooks.delete',
+  method: 'DELETE',
+  path: 'webhooks/{endpointId}',
+  params: endpointParams,
+  query: z.strictObject({ version: versionRead }),
+  answers: { 204: noContent() },
+  errors: ['not-found', 'lost-update', 'validation-failed'],
+  audit: 'webhooks.delete',
+  summary: 'Delete an endpoint',
+  description: 'Nothing is sent to it any more, and what waits is dropped.',
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { count, dateTime, id } from '../kernel/primitives.ts';
+import { stateNames } from '../rules/states/state-machine.ts';
+import { webhookDeliveryStates } from '../rules/states/delivery.ts';
+
+const shape = {
+  deliveryId: id().meta({ title: 'Delivery id', description: 'Identifier of the delivery.' }),
+  eventKey: z.string().meta({ title: 'Event id', description: 'What the receiver knows the event by.' }),
+  eventType: z.string().meta({ title: 'Event', description: 'Kind of the event, such as customer.created.' }),
+  objectType: z.string().meta({ title: 'Object type', description: 'What it happened to, such as customer.' }),
+  objectId: z.string().meta({ title: 'Object id', description: 'Identifier of that.' }),
+  status: z.enum(stateNames(webhookDeliveryStates)).meta({ title: 'Status', description: 'How far it has come.' }),
+  attempts: count().meta({ title: 'Attempts', description: 'How often it was tried.' }),
+  lastStatus: z
+    .int()
+    .nullable()
+    .meta({ title: 'Last answer', description: 'HTTP status of the last answer; null where there was none.' }),
+  lastError: z.string().nullable().meta({ title: 'Last error', description: 'How the last attempt failed.' }),
+  isResent: z.boolean().meta({ title: 'Sent again', description: 'Whether it repeats an earlier delivery by hand.' }),
+  createdAt: dateTime().meta({ title: 'Created at', description: 'When it came to be, UTC.' }),
+  lastAttemptAt: dateTime().nullable().meta({ title: 'Last attempt', description: 'When it was tried last, UTC.' }),
+  finishedAt: dateTime().nullable().meta({ title: 'Ended at', description: 'When it was delivered or given up, UTC.' }),
+};
+
+/** An event on its way to one endpoint. */
+export const WebhookDelivery = z
+  .strictObject(shape)
+  .meta({ id: 'WebhookDelivery', title: 'Webhook delivery', description: 'An event on its way to one endpoint.' });
+export type WebhookDelivery = z.output<typeof WebhookDelivery>;
+
+const attempt = z
+  .strictObject({
+    attemptedAt: dateTime().meta({ title: 'Attempted at', description: 'When it was sent, UTC.' }),
+    durationMs: count().meta({ title: 'Duration', description: 'How long it took, in milliseconds.' }),
+    status: z.int().nullable().meta({ title: 'Answer', description: 'HTTP status; null where there was none.' }),
+    error: z.string().nullable().meta({ title: 'Error', description: 'How it failed; null: it was delivered.' }),
+    responseBody: z.string().meta({
+      title: 'Response',
+      description: 'The first 2,000 characters of the answer, without secrets and card numbers.',
+    }),
+  })
+  .meta({ id: 'WebhookAttempt', title: 'Attempt' });
+export type WebhookAttempt = z.output<typeof attempt>;
+
+/** A delivery with what was sent and every attempt. */
+export const WebhookDeliveryDetails = z
+  .strictObject({
+    ...shape,
+    requestBody: z.string().meta({ title: 'Request', description: 'The text that is posted.' }),
+    attemptsMade: z.array(attempt).meta({ title: 'Attempts', description: 'Newest first.' }),
+  })
+  .meta({ id: 'WebhookDeliveryDetails', title: 'Webhook delivery with its attempts' });
+export type WebhookDeliveryDetails = z.output<typeof WebhookDeliveryDetails>;

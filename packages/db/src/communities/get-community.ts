@@ -1,0 +1,12 @@
+import { build, preparedQuery } from '../connect/prepared-query.ts';
+import type { Reader } from '../connect/reader.ts';
+
+const one = preparedQuery('communities.get', (p: { communityId: number }) =>
+  build
+    .selectFrom('app.community')
+    .select(['id as communityId', 'name', 'time_zone as timeZone', 'currency', 'country'])
+    .where('id', '=', p.communityId),
+);
+
+/** A community's name, and how its people write dates and money. */
+export const getCommunity = (db: Reader, communityId: number) => db.first(one, { communityId });

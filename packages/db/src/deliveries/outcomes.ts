@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import type { WriteTransaction } from '../connect/write-transaction.ts';
+import type { Lease } from './lanes.ts';
+
+/** What came of one attempt. */
+export interface Attempt {
+  communityId: number;
+  endpointId: number;
+  deliveryId: number;
+  attemptedAt: Date;
+  durationMs: number;
+  /** Null: there was no answer. */
+  status: number | null;
+  error: string | null;
+  /** Beginning of the answer, without secrets. */
+  responseBody: string;
+}
+
+async function insertAttempt(trx: WriteTransaction, attempt: Attempt): Promise<void> {
+  await trx
+    .insertInto('app.delivery_attempt')
+    .values({
+      community_id: attempt.communityId,
+      delivery_id: attempt.deliveryId,
+      attempted_at: attempt.attemptedAt,
+      duration_ms: attempt.durationMs,
+      status: attempt.status,
+      error: attempt.error,
+      response_body: attempt.responseBody,
+    })
+    .execute();
+}
+
+const updateDelivery = (trx: WriteTransaction, attempt: Attempt, status: 'RETRYING' | 'DELIVERED' | 'FAILED') =>
+  trx
+    .updateTable('app.delivery')
+    .set({
+      status,
+      attempts: sql<number>`attempts + 1`,
+      last_attempt_at: attempt.attemptedAt,
+      last_status: attempt.status,
+      last_error: attempt.error,
+      finished_at: status === 'RETRYING' ? null : attempt.attemptedAt,
+    })
+    .where('community_id', '=', attempt.communityId)
+    .where('id', '=', attempt.deliveryId)
+    .where('finished_at', 'is', null)
+    .execute();
+
+/** The receiver has it: also when the lease was lost meanwhile, so that it is not sent once more. */
+export async function recordDelivered(trx: WriteTransaction, attempt: Attempt, lease: Lease): Promise<void> {
+  await insertAttempt(trx, attempt);
+  await updateDelivery(trx, attempt, 'DELIVERED');
+  await trx
+    .updateTable('app.delivery_lane')
+    .set({ failures: 0, failing_since: null, retry_at: null, dead_noticed_at: null })
+    .set({ last_success_at: attempt.attemptedAt })
+    .where('community_id', '=', lease.communityId)
+    .where('endpoint_id', '=', lease.endpointId)
+    .where('lease_token', '=', lease.token)
+    .execute();
+}
+
+/** What is to happen after a failed attempt. */
+export interface Consequence {
+  isDead: boolean;
+  /** When the lane goes on: with this delivery, or where it is dead with the next. */
+  retryAt: Date;
+}
+
+/**
+ * Keeps a failed attempt and gives the lease back. Answers whether this is the first dead delivery since the last
+ * success, of which somebody is to be told; undefined when the lease was lost: then another sender decides.
+ */
+export async function recordFailed(
+  trx: WriteTransaction,
+  attempt: Attempt,
+  lease: Lease,
+  { isDead, retryAt }: Consequence,
+): Promise<{ isFirstDead: boolean } | undefined> {
+  const at = attempt.attemptedAt.toISOString();
+  const before = await trx
+    .selectFrom('app.delivery_lane')
+    .select('dead_noticed_at')
+    .where('community_id', '=', lease.communityId)
+    .where('endpoint_id', '=', lease.endpointId)
+    .where('lease_token', '=', lease.token)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!before) return undefined;
+  await insertAttempt(trx, attempt);
+  await updateDelivery(trx, attempt, isDead ? 'FAILED' : 'RETRYING');
+  await trx
+    .updateTable('app.delivery_lane')
+    .set({
+      failures: sql<number>`failures + 1`,
+      failing_since: sql<string>`coalesce(failing_since, ${at}::timestamptz)`,
+      last_failure_at: at,
+      retry_at: retryAt,
+      lease_token: null,
+      leased_until: null,
+    })
+    .$if(isDead, (update) =>
+      update.set({ dead_noticed_at: sql<string>`coalesce(dead_noticed_at, ${at}::timestamptz)` }),
+    )
+    .where('community_id', '=', lease.communityId)
+    .where('endpoint_id', '=', lease.endpointId)
+    .execute();
+  return { isFirstDead: isDead && before.dead_noticed_at === null };
+}
+
+/** Switches an endpoint off because of how it answers; false when somebody did it already. */
+export async function switchOffEndpoint(
+  trx: WriteTransaction,
+  { communityId, endpointId, reason }: { communityId: number; endpointId: number; reason: 'FAILING' | 'GONE' },
+  now: Date,
+): Promise<boolean> {
+  const done = await trx
+    .updateTable('app.webhook_endpoint')
+    .set({ enabled: false, disabled_reason: reason, disabled_at: now, updated_at: now })
+    .set({ version: sql<number>`version + 1` })
+    .where('community_id', '=', communityId)
+    .where('id', '=', endpointId)
+    .where('enabled', '=', true)
+    .executeTakeFirst();
+  return done.numUpdatedRows > 0n;
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { WriteTransaction } from '../connect/write-transaction.ts';
+
+/** Gives up what waits for endpoints that are switched off and has waited for too long; answers how many. */
+export async function giveUpHeld(trx: WriteTransaction, before: Date, now: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update app.delivery
+    set status = 'FAILED', finished_at = ${now.toISOString()}::timestamptz, last_error = 'The endpoint was switched off.'
+    from app.webhook_endpoint endpoint
+    where endpoint.community_id = delivery.community_id and endpoint.id = delivery.endpoint_id and not endpoint.enabled
+      and delivery.finished_at is null and delivery.created_at < ${before.toISOString()}::timestamptz`.execute(trx);
+  return Number(numAffectedRows ?? 0n);
+}
+
+/**
+ * Removes up to `limit` old events that nobody waits for, with their deliveries. Answers how many, so that the caller
+ * goes on until there are none.
+ */
+export async function deleteOldEvents(trx: WriteTransaction, before: Date, limit: number): Promise<number> {
+  const { rows } = await sql<{ removed: number }>`
+    with old as (
+      select community_id, id from app.event
+      where occurred_at < ${before.toISOString()}::timestamptz
+        and not exists (select from app.delivery where delivery.community_id = event.community_id
+          and delivery.event_id = event.id and (delivery.finished_at is null or delivery.created_at >= ${before.toISOString()}::timestamptz))
+      order by occurred_at limit ${limit}
+    ), gone as (
+      delete from app.event using old where event.community_id = old.community_id and event.id = old.id returning 1
+    ) select count(*) as removed from gone`.execute(trx);
+  return rows[0]?.removed ?? 0;
+}
+
+/** Removes endpoints that were deleted and have no deliveries any more. */
+export async function deleteEmptiedEndpoints(trx: WriteTransaction): Promise<void> {
+  await sql`
+    delete from app.webhook_endpoint endpoint
+    where deleted_at is not null and not exists (select from app.delivery
+      where delivery.community_id = endpoint.community_id and delivery.endpoint_id = endpoint.id)`.execute(trx);
+}
+
+/** Makes and drops the month partitions of attempts; answers how many were dropped. Days as yyyy-mm-dd. */
+export async function turnAttemptPartitions(
+  trx: WriteTransaction,
+  { keepFrom, firstDay, lastDay }: { keepFrom: string; firstDay: string; lastDay: string },
+): Promise<number> {
+  const { rows } = await sql<{ dropped: number }>`
+    select app.turn_delivery_attempts(${keepFrom}::date, ${firstDay}::date, ${lastDay}::date) as dropped`.execute(trx);
+  return rows[0]?.dropped ?? 0;
+}

@@ -1,0 +1,53 @@
+import { build, preparedQuery } from '../connect/prepared-query.ts';
+import type { Reader } from '../connect/reader.ts';
+
+const settings = preparedQuery('recurring-payments.retry-settings', (params: { communityId: number }) =>
+  build
+    .selectFrom('app.community_setting')
+    .select(['retry_enabled as enabled', 'retry_days as daysBetween', 'retry_attempts as retries'])
+    .where('community_id', '=', params.communityId),
+);
+
+/** What a facility set for failed payments; off where it set nothing. */
+export async function getRetrySettings(
+  db: Reader,
+  communityId: number,
+): Promise<{ enabled: boolean; daysBetween: number; retries: number }> {
+  return (await db.first(settings, { communityId })) ?? { enabled: false, daysBetween: 3, retries: 2 };
+}
+
+const declined = preparedQuery(
+  'recurring-payments.declined-tries',
+  (params: { communityId: number; fingerprint: Buffer; since: string }) =>
+    build
+      .selectFrom('app.transaction')
+      .select('transaction_time as at')
+      .where('community_id', '=', params.communityId)
+      .where('fingerprint', '=', params.fingerprint)
+      .where('transaction_time', '>=', params.since)
+      .where('status', '=', 'DECLINED'),
+);
+
+/** Times of the declined tries on the same number since a moment, ISO 8601 UTC. */
+export async function declinedTimes(
+  db: Reader,
+  of: { communityId: number; fingerprint: Buffer; since: Date },
+): Promise<string[]> {
+  const rows = await db.all(declined, { ...of, since: of.since.toISOString() });
+  return rows.map(({ at }) => at);
+}
+
+const link = preparedQuery(
+  'recurring-payments.occurrence-of',
+  (params: { communityId: number; transactionId: number }) =>
+    build
+      .selectFrom('app.transaction')
+      .select(['recurring_occurrence_id as occurrenceId', 'occurrence_attempt as attempt'])
+      .where('community_id', '=', params.communityId)
+      .where('id', '=', params.transactionId)
+      .where('recurring_occurrence_id', 'is not', null),
+);
+
+/** The date that a payment was taken for, and the how-manieth try it is. */
+export const findOccurrenceOf = (db: Reader, transaction: { communityId: number; transactionId: number }) =>
+  db.first(link, transaction);

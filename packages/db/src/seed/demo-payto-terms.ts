@@ -1,0 +1,185 @@
+import type { PayToAmendmentStatus } from '@quickportal/contracts/rules/states/payto-amendment';
+import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
+import type { Client } from 'pg';
+import { copyRecords } from './copy-rows.ts';
+import { addMonths, dayLength } from './demo-days.ts';
+import { demoPayment, settledPayTo, type Answer, type DemoPayment } from './demo-payment.ts';
+import { endOf, placeOf, respondWithin, type DemoAgreement } from './demo-payto-agreements.ts';
+import type { Random } from './random.ts';
+
+type Kind = 'UNILATERAL_AMENDMENT' | 'BILATERAL_AMENDMENT' | 'STATUS_AMENDMENT' | 'RECALL_PAYTO_AGREEMENT';
+
+interface Amendment {
+  id: number;
+  agreement: DemoAgreement;
+  kind: Kind;
+  status: PayToAmendmentStatus;
+  submittedAt: Date;
+  decidedAt: Date | null;
+  changes: object;
+  reason: string | null;
+}
+
+/** What was asked of the active agreements, one by one; the status changes and recalls follow from the agreements. */
+const asked: readonly (readonly [Kind, PayToAmendmentStatus, daysAgo: number])[] = [
+  ['BILATERAL_AMENDMENT', 'PENDING', 2],
+  ['BILATERAL_AMENDMENT', 'COMPLETED', 17],
+  ['BILATERAL_AMENDMENT', 'DECLINED', 15],
+  ['BILATERAL_AMENDMENT', 'RECALLED', 13],
+  ['BILATERAL_AMENDMENT', 'TIMEDOUT', 11],
+  ['UNILATERAL_AMENDMENT', 'COMPLETED', 7],
+];
+
+/** Inserts the amendments and the terms: those in force, those that wait, and those of before. */
+export async function insertDemoTerms(owner: Client, agreements: readonly DemoAgreement[], now: Date): Promise<void> {
+  const amendments = inventAmendments(agreements, now);
+  await copyRecords(owner, 'app.payto_amendment', amendments.map(amendmentRow));
+  const terms = agreements.flatMap((agreement) => termRows(agreement, amendments));
+  await copyRecords(
+    owner,
+    'app.payto_terms',
+    terms.map((row, index) => ({ ...row, id: 30_001 + index })),
+  );
+}
+
+function inventAmendments(agreements: readonly DemoAgreement[], now: Date): Amendment[] {
+  const amendments: Amendment[] = [];
+  const add = (it: Omit<Amendment, 'id'>) => amendments.push({ ...it, id: 35_001 + amendments.length });
+  for (const communityId of new Set(agreements.map(({ customer }) => customer.communityId))) {
+    const own = agreements.filter(({ customer }) => customer.communityId === communityId);
+    const active = own.filter(({ status, activeFrom }) => status === 'ACTIVE' && (activeFrom ?? now) < before(now, 20));
+    for (const [index, [kind, status, daysAgo]] of asked.entries()) {
+      const agreement = active[index % active.length];
+      if (!agreement) continue;
+      const submittedAt = before(now, daysAgo);
+      const hours = status === 'TIMEDOUT' ? respondWithin / 3_600_000 : 6;
+      const decidedAt = status === 'PENDING' ? null : new Date(submittedAt.getTime() + hours * 3_600_000);
+      const changes = kind === 'UNILATERAL_AMENDMENT' ? { shortDescription: agreement.description } : {};
+      add({ agreement, kind, status, submittedAt, decidedAt, changes, reason: null });
+    }
+    for (const agreement of own) {
+      const { status, statusBy, changedAt, reason } = agreement;
+      const kind = reason === 'MD17' && status === 'CANCELLED' ? 'RECALL_PAYTO_AGREEMENT' : 'STATUS_AMENDMENT';
+      if (statusBy !== 'PAYEE' || !reason) continue;
+      add({
+        agreement,
+        kind,
+        status: 'COMPLETED',
+        submittedAt: changedAt,
+        decidedAt: changedAt,
+        changes: { status },
+        reason,
+      });
+    }
+  }
+  return amendments;
+}
+
+const before = (now: Date, days: number) => new Date(now.getTime() - days * dayLength);
+
+function amendmentRow(amendment: Amendment): object {
+  const { agreement, submittedAt } = amendment;
+  const isBilateral = amendment.kind === 'BILATERAL_AMENDMENT';
+  return {
+    ...placeOf(agreement),
+    id: amendment.id,
+    agreement_id: agreement.id,
+    amendment_type: amendment.kind,
+    status: amendment.status,
+    changes: amendment.changes,
+    reason_code: amendment.reason,
+    requested_by_user_id: agreement.customer.communityId === 20 ? 3 : 1,
+    respond_by: isBilateral ? new Date(submittedAt.getTime() + respondWithin) : null,
+    submitted_at: submittedAt,
+    decided_at: amendment.decidedAt,
+    version: amendment.decidedAt ? 2 : 1,
+  };
+}
+
+/** A bilateral amendment asks for a fifth more. */
+const raised = (amount: number) => Math.round(amount * 1.2);
+
+function termRows(agreement: DemoAgreement, amendments: readonly Amendment[]): object[] {
+  const mine = amendments.filter((it) => it.agreement === agreement && it.kind === 'BILATERAL_AMENDMENT');
+  const done = mine.find(({ status }) => status === 'COMPLETED');
+  const first = termRow(agreement, null, done ? 'REPLACED' : 'IN_FORCE', agreement.amount, agreement.submittedAt);
+  const states = {
+    PENDING: 'PROPOSED',
+    COMPLETED: 'IN_FORCE',
+    DECLINED: 'DISCARDED',
+    RECALLED: 'DISCARDED',
+    TIMEDOUT: 'DISCARDED',
+  };
+  const others = mine.map((amendment) => {
+    const inForce = amendment.status === 'COMPLETED' ? amendment.decidedAt : null;
+    return termRow(agreement, amendment, states[amendment.status], raised(agreement.amount), inForce);
+  });
+  return [first, ...others];
+}
+
+function termRow(
+  agreement: DemoAgreement,
+  amendment: Amendment | null,
+  state: string,
+  amount: number,
+  inForce: Date | null,
+): object {
+  const { kind, start, id } = agreement;
+  const upTo = kind === 'VARIABLE' || kind === 'USAGE';
+  const renews = kind !== 'BALLOON' && id % 3 === 0;
+  return {
+    ...placeOf(agreement),
+    agreement_id: id,
+    amendment_id: amendment?.id ?? null,
+    state,
+    agreement_type: kind,
+    frequency: agreement.frequency,
+    currency: 'AUD',
+    payment_amount: upTo ? null : amount,
+    maximum_payment_amount: upTo ? amount : kind === 'BALLOON' ? amount * 4 : null,
+    first_payment_amount: null,
+    last_payment_amount: kind === 'BALLOON' ? amount * 4 : null,
+    first_payment_due: addDays(start, 1),
+    last_payment_due: kind === 'BALLOON' ? addMonths(start, 23) : null,
+    payments_per_period: agreement.frequency === 'AD_HOC' ? null : 1,
+    point_in_time: null,
+    automatic_renewal: renews,
+    end_date: renews ? null : endOf(agreement),
+    created_at: amendment?.submittedAt ?? agreement.submittedAt,
+    in_force_from: inForce,
+  };
+}
+
+const noMoney: Answer = { summary: 1, code: 'AM04', text: 'Insufficient funds' };
+
+/** Payments against the agreements while they were active: settled at once, now and then refused, one still with the bank. */
+export function inventPayToPayments(random: Random, agreements: readonly DemoAgreement[], now: Date): DemoPayment[] {
+  return agreements.flatMap((agreement, index) => {
+    const { activeFrom, customer, amount, kind } = agreement;
+    if (!activeFrom) return [];
+    const until = agreement.status === 'ACTIVE' ? now : agreement.changedAt;
+    const span = until.getTime() - activeFrom.getTime();
+    const isUnderWay = agreement.status === 'ACTIVE' && index % 6 === 0;
+    const times = [0.2, 0.5, 0.8].map((part) => new Date(activeFrom.getTime() + Math.floor(span * part)));
+    const shares = kind === 'FIXED' || kind === 'BALLOON' ? 1 : random.between(30, 95) / 100;
+    const pay = (at: Date, source: 'TERMINAL' | 'ECOMMERCE', answer: Answer | null) => {
+      const status = answer === null ? 'IN_FLIGHT' : answer === settledPayTo ? 'APPROVED' : 'DECLINED';
+      const attemptStatus = answer === null ? 'ACCEPTED' : status === 'APPROVED' ? 'APPROVED' : 'DECLINED';
+      const attempts = [{ kind: 'PAYMENT', status: attemptStatus, sentAt: at, answeredAt: at, answer } as const];
+      const given = {
+        customer,
+        account: null,
+        method: 'PAYTO',
+        source,
+        principal: Math.round(amount * shares),
+        at,
+        status,
+      } as const;
+      return demoPayment(given, now, { agreementId: agreement.id, attempts });
+    };
+    const past = times.map((at) =>
+      pay(at, random.pick(['TERMINAL', 'ECOMMERCE'] as const), random.chance(0.12) ? noMoney : settledPayTo),
+    );
+    return isUnderWay ? [...past, pay(new Date(now.getTime() - 60_000), 'TERMINAL', null)] : past;
+  });
+}

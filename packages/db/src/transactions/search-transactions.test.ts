@@ -1,0 +1,207 @@
+import { readQuery } from '@quickportal/contracts/rules/transaction-query';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Scope } from '../connect/scope.ts';
+import { insertCustomerAccount, insertTransaction } from '../testing/payment-rows.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { insertBusiness, insertCommunity, insertCustomers } from '../testing/test-rows.ts';
+import { searchTransactions, type TransactionRow, type TransactionSearch } from './search-transactions.ts';
+
+let test: TestDatabase;
+let everything: TransactionRow[];
+const scope: Scope = { kind: 'community', communityId: 10 };
+const whole = { page: 1, pageSize: 1000 };
+const tokens: Record<number, string> = { 1000: 'TOKEN-00001000', 1001: 'TOKEN-00001001' };
+
+const word = fc.constantFrom(
+  '',
+  'a',
+  'A b',
+  'ab',
+  'áb',
+  'Zoë',
+  'zoo',
+  '424',
+  '4242',
+  '062000',
+  '12.50',
+  '1250',
+  'x-1',
+  '%',
+);
+const rows = fc.sample(
+  fc.record({
+    customer_reference_number: word,
+    payment_reference_number: word,
+    customer_name: word,
+    status: fc.constantFrom('APPROVED', 'DECLINED', 'PENDING'),
+    amount: fc.constantFrom(1250, 1251, 424_200, 100),
+    last_four: fc.constantFrom('4242', '0424', '424', null),
+    bsb: fc.constantFrom('062000', '062001', null),
+    customer: fc.constantFrom(1000, 1001, null),
+    business_id: fc.constantFrom(100, 101),
+    settlement_date: fc.constantFrom('2026-11-19', '2026-11-20', null),
+    // few moments, so that the id must decide
+    transaction_time: fc.constantFrom('2026-11-18T01:00:00Z', '2026-11-19T13:00:00Z', '2026-11-20T00:00:00Z'),
+    isRefund: fc.boolean(),
+  }),
+  { numRuns: 240, seed: 20_261_120 },
+);
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  await insertCommunity(test.owner, { id: 10 });
+  await insertBusiness(test.owner, { communityId: 10, id: 101 });
+  await insertCommunity(test.owner, { id: 20 });
+  const customers = { communityId: 10, businessId: 100, firstId: 1000, count: 1 };
+  await insertCustomers(test.owner, { ...customers, name: 'Zoë Smith' });
+  await insertCustomers(test.owner, { ...customers, businessId: 101, firstId: 1001, name: 'Old McDonald' });
+  const accounts = new Map<number, number>();
+  for (const [id, businessId] of [
+    [1000, 100],
+    [1001, 101],
+  ] as const)
+    accounts.set(
+      id,
+      await insertCustomerAccount(test.owner, { communityId: 10, businessId }, id, { account_token: tokens[id] }),
+    );
+  for (const { customer, isRefund, business_id, ...values } of rows) {
+    const businessId = customer === null ? business_id : customer === 1000 ? 100 : 101;
+    await insertTransaction(
+      test.owner,
+      { communityId: 10, businessId },
+      {
+        ...values,
+        customer_id: customer,
+        customer_account_id: customer === null ? null : accounts.get(customer),
+        transaction_type: isRefund ? 'REFUND' : 'PAYMENT',
+      },
+    );
+    await insertTransaction(test.owner, { communityId: 20, businessId: 200 }, values);
+  }
+  everything = (await searchTransactions(test.db.reader(scope), whole)).items;
+});
+afterAll(() => test.drop());
+
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+const begins = (text: string, beginning: string) => fold(text).startsWith(fold(beginning));
+const names: Record<number, string> = { 1000: 'Zoë Smith', 1001: 'Old McDonald' };
+
+/** The naive reading: the definition of what a text finds. */
+function isMeant(it: TransactionRow, query: string): boolean {
+  const reading = readQuery(query);
+  if (reading === null) return false;
+  const customer = it.customerId === null ? '' : (names[it.customerId] ?? '');
+  return (
+    begins(it.customerReferenceNumber, reading.reference) ||
+    begins(it.paymentReferenceNumber, reading.reference) ||
+    it.receiptNumber === reading.receiptNumber ||
+    (reading.name !== undefined && begins(it.customerName, reading.name)) ||
+    (reading.customer !== undefined && fold(customer).includes(fold(reading.customer))) ||
+    it.total === reading.amount ||
+    (reading.lastFour !== undefined && it.lastFour === reading.lastFour) ||
+    (reading.bsb !== undefined && it.bsb === reading.bsb) ||
+    (reading.accountToken !== undefined && tokens[it.customerId ?? 0] === reading.accountToken)
+  );
+}
+
+function isFound(it: TransactionRow, search: Partial<TransactionSearch>): boolean {
+  const at = Date.parse(it.transactionTime);
+  return (
+    (!search.query || isMeant(it, search.query)) &&
+    (!search.status || it.status === search.status) &&
+    (!search.transactionType || it.transactionType === search.transactionType) &&
+    (!search.businessId || it.businessId === search.businessId) &&
+    (!search.lastFour || it.lastFour === search.lastFour) &&
+    (search.amount === undefined || it.total === search.amount) &&
+    (!search.from || at >= Date.parse(search.from)) &&
+    (!search.before || at < Date.parse(search.before))
+  );
+}
+
+type Key = string | number;
+const keyOf: Record<string, (it: TransactionRow) => Key> = {
+  transactionTime: (it) => it.transactionTime,
+  totalAmount: (it) => Number(it.total),
+  customerName: (it) => fold(it.customerName),
+  settlementDate: (it) => it.settlementDate ?? '9',
+};
+
+const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 2 });
+const searches = fc.record({
+  query: fc.oneof(
+    fc.constant(undefined),
+    word,
+    fc.constantFrom('smith', 'donald', 'ZOE', '062-000', '....4242', '$12.50', 'token-00001000', 'TOKEN-00001000', '…'),
+  ),
+  status: optional(fc.constantFrom('APPROVED' as const, 'DECLINED' as const)),
+  transactionType: optional(fc.constantFrom('PAYMENT' as const, 'REFUND' as const)),
+  businessId: optional(fc.constantFrom(100, 101)),
+  lastFour: optional(fc.constantFrom('4242', '424')),
+  amount: optional(fc.constantFrom(1250n, 100n)),
+  from: optional(fc.constant('2026-11-19T13:00:00Z')),
+  before: optional(fc.constant('2026-11-20T00:00:00Z')),
+  sort: optional(
+    fc.constantFrom(
+      'transactionTime',
+      '-totalAmount',
+      'totalAmount',
+      'customerName',
+      '-customerName',
+      '-settlementDate',
+    ),
+  ),
+});
+
+describe('a search of transactions', () => {
+  it('finds, counts and orders what the naive search does, in pages that never overlap', async () => {
+    expect(everything).toHaveLength(rows.length);
+    await fc.assert(
+      fc.asyncProperty(searches, fc.integer({ min: 1, max: 60 }), async (search, pageSize) => {
+        const wanted = search as Partial<TransactionSearch>;
+        const expected = everything.filter((it) => isFound(it, wanted));
+        const found: TransactionRow[] = [];
+        for (let page = 1; page === 1 || found.length < expected.length; page++) {
+          const { items, recordsCount } = await searchTransactions(test.db.reader(scope), {
+            ...wanted,
+            page,
+            pageSize,
+          });
+          expect(recordsCount).toBe(expected.length);
+          if (items.length === 0) break;
+          found.push(...items);
+        }
+        const ids = (list: TransactionRow[]) =>
+          list.map(({ transactionId }) => transactionId).toSorted((a, b) => a - b);
+        expect(ids(found)).toEqual(ids(expected));
+        const sort = wanted.sort ?? '-transactionTime';
+        const keys = found.map(keyOf[sort.replace('-', '')] as (it: TransactionRow) => Key);
+        const ordered = keys.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+        expect(keys).toEqual(sort.startsWith('-') ? ordered.toReversed() : ordered);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('shows a restricted user the businesses that are theirs', async () => {
+    const restricted = test.db.reader({ ...scope, businessIds: [101] });
+    for (const query of [undefined, 'smith', '4242']) {
+      const found = await searchTransactions(restricted, { ...whole, query });
+      const expected = everything.filter((it) => it.businessId === 101 && isFound(it, { query }));
+      expect(found.recordsCount).toBe(expected.length);
+      expect(found.items.map((it) => it.transactionId)).toEqual(expected.map((it) => it.transactionId));
+    }
+  });
+
+  it('over all communities finds those of each', async () => {
+    const staff = test.db.reader({ kind: 'staff' });
+    expect((await searchTransactions(staff, { ...whole, pageSize: 10 })).recordsCount).toBe(2 * rows.length);
+    const query = '4242';
+    const here = (await searchTransactions(test.db.reader(scope), { ...whole, query })).recordsCount;
+    expect((await searchTransactions(staff, { ...whole, query })).recordsCount).toBe(2 * here);
+  });
+});

@@ -1,0 +1,135 @@
+import type { TransactionStatus } from '@quickportal/contracts/rules/states/transaction';
+import { readQuery } from '@quickportal/contracts/rules/transaction-query';
+import type { Reader } from '../connect/reader.ts';
+import {
+  buildCount,
+  buildPage,
+  preparedCount,
+  preparedPage,
+  type Filter,
+  type Params,
+  type Reading,
+  type Shape,
+  type TransactionSort,
+} from './search-statements.ts';
+import { toTransactionRecord, type TransactionRecord } from './transaction.ts';
+
+/** What to look for; every field narrows. Instants are ISO texts, amounts cents. */
+export interface TransactionSearch {
+  /** Whatever somebody holds in hand: see `readQuery`. */
+  query?: string | undefined;
+  receiptNumber?: string | undefined;
+  /** Beginning of either reference. */
+  reference?: string | undefined;
+  customerName?: string | undefined;
+  customerId?: number | undefined;
+  businessId?: number | undefined;
+  from?: string | undefined;
+  /** Not included. */
+  before?: string | undefined;
+  settlementDate?: string | undefined;
+  amount?: bigint | undefined;
+  status?: TransactionStatus | undefined;
+  transactionType?: 'PAYMENT' | 'REFUND' | undefined;
+  lastFour?: string | undefined;
+  /** Six digits. */
+  bsb?: string | undefined;
+  accountToken?: string | undefined;
+  /** Default -transactionTime. */
+  sort?: TransactionSort | undefined;
+  page: number;
+  pageSize: number;
+}
+
+export type TransactionRow = TransactionRecord & { businessName: string };
+
+export interface TransactionPage {
+  items: TransactionRow[];
+  /** Exact inside a community, else counted to 10,000. */
+  recordsCount: number;
+  recordsCountCapped?: true;
+}
+
+/** Over all communities counting goes no further (decisions, All documents). */
+const COUNTED = 10_000;
+const ALL = 2 ** 31 - 1;
+/** Statements of more filters occur too rarely to be kept prepared, and are better planned for their values. */
+const MOST_PREPARED = 1;
+
+const filterFields = [
+  'receiptNumber',
+  'reference',
+  'customerName',
+  'customerId',
+  'businessId',
+  'from',
+  'before',
+  'settlementDate',
+  'amount',
+  'status',
+  'lastFour',
+  'bsb',
+  'accountToken',
+] as const satisfies readonly Filter[];
+
+/** Which statement a search needs; shared with the export, so that both find the same. Null: it can find nothing. */
+export function shapeOf({ scope }: Pick<Reader, 'scope'>, search: TransactionSearch): Shape | null {
+  const query = search.query?.trim() ?? '';
+  const reading = query === '' ? {} : readQuery(query);
+  if (reading === null) return null;
+  const filters: Filter[] = filterFields.filter((field) => search[field] !== undefined && search[field] !== '');
+  if (search.transactionType) filters.push(search.transactionType);
+  return {
+    everywhere: scope.kind !== 'community',
+    readings: Object.keys(reading) as Reading[],
+    filters,
+    sort: search.sort ?? '-transactionTime',
+  };
+}
+
+/** The values of that statement. */
+export function paramsOf(search: TransactionSearch, everywhere: boolean): Params {
+  const query = search.query?.trim() ?? '';
+  const reading = readQuery(query);
+  return {
+    query,
+    queryAmount: Number(reading?.amount ?? 0n),
+    queryDigits: reading?.lastFour ?? '',
+    queryBsb: reading?.bsb ?? '',
+    receiptNumber: search.receiptNumber ?? '',
+    reference: search.reference ?? '',
+    customerName: search.customerName ?? '',
+    customerId: search.customerId ?? 0,
+    businessId: search.businessId ?? 0,
+    from: search.from ?? '',
+    before: search.before ?? '',
+    settlementDate: search.settlementDate ?? '',
+    amount: Number(search.amount ?? 0n),
+    status: search.status ?? '',
+    lastFour: search.lastFour ?? '',
+    bsb: search.bsb ?? '',
+    accountToken: search.accountToken ?? '',
+    limit: search.pageSize,
+    offset: (search.page - 1) * search.pageSize,
+    countLimit: everywhere ? COUNTED + 1 : ALL,
+  };
+}
+
+/** One page of transactions and how many there are. Every order ends with the id, so that pages never overlap. */
+export async function searchTransactions(db: Reader, search: TransactionSearch): Promise<TransactionPage> {
+  const shape = shapeOf(db, search);
+  if (shape === null) return { items: [], recordsCount: 0 };
+  const params = paramsOf(search, shape.everywhere);
+  const isUsual = shape.filters.length <= MOST_PREPARED;
+  const [rows, counted] = await Promise.all([
+    isUsual ? db.all(preparedPage(shape), params) : db.run(buildPage(shape, params)),
+    isUsual ? db.all(preparedCount(shape), params) : db.run(buildCount(shape, params)),
+  ]);
+  const count = counted[0]?.count ?? 0;
+  const isCapped = shape.everywhere && count > COUNTED;
+  return {
+    items: rows.map((row) => ({ ...toTransactionRecord(row), businessName: row.business_name })),
+    recordsCount: isCapped ? COUNTED : count,
+    ...(isCapped && { recordsCountCapped: true as const }),
+  };
+}

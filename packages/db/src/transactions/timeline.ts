@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import { build, preparedQuery } from '../connect/prepared-query.ts';
+import type { Reader } from '../connect/reader.ts';
+
+interface Of {
+  communityId: number;
+  transactionId: number;
+}
+
+const attempts = preparedQuery('transactions.attempts', (of: Of) =>
+  build
+    .selectFrom('app.payment_attempt')
+    .select([
+      'kind',
+      'status',
+      'sent_at as sentAt',
+      'answered_at as answeredAt',
+      'response_code as responseCode',
+      'response_text as responseText',
+      'requeries',
+    ])
+    .where('community_id', '=', of.communityId)
+    .where('transaction_id', '=', of.transactionId)
+    .orderBy('attempt_number'),
+);
+
+const fraud = preparedQuery('transactions.fraud', (of: Of) =>
+  build
+    .selectFrom('app.fraud_decision')
+    .select(['status', 'mode', 'decided_at as decidedAt', 'reviewed_at as reviewedAt', 'comment'])
+    .where('community_id', '=', of.communityId)
+    .where('transaction_id', '=', of.transactionId),
+);
+
+const batch = preparedQuery('transactions.batch', (of: Of) =>
+  build
+    .selectFrom('app.batch_entry as e')
+    .innerJoin('app.payment_batch as b', (join) =>
+      join.onRef('b.community_id', '=', 'e.community_id').onRef('b.id', '=', 'e.payment_batch_id'),
+    )
+    .select([
+      'b.id as paymentBatchId',
+      'b.status',
+      'b.closes_at as closesAt',
+      'b.closed_at as closedAt',
+      'b.updated_at as updatedAt',
+      'b.settlement_date as settlementDate',
+    ])
+    .where('e.community_id', '=', of.communityId)
+    .where('e.transaction_id', '=', of.transactionId)
+    .where('e.entry_type', '=', 'PRINCIPAL'),
+);
+
+const refunds = preparedQuery('transactions.refunds', (of: Of) =>
+  build
+    .selectFrom('app.refund as r')
+    .innerJoin('app.transaction as t', (join) =>
+      join.onRef('t.community_id', '=', 'r.community_id').onRef('t.id', '=', 'r.transaction_id'),
+    )
+    .select([
+      't.receipt_number as receiptNumber',
+      't.amount',
+      't.currency',
+      't.status',
+      'r.reason',
+      'r.created_at as createdAt',
+    ])
+    .where('r.community_id', '=', of.communityId)
+    .where('r.original_transaction_id', '=', of.transactionId)
+    .orderBy('r.id'),
+);
+
+const original = preparedQuery('transactions.original', (of: Of) =>
+  build
+    .selectFrom('app.refund as r')
+    .innerJoin('app.transaction as t', (join) =>
+      join.onRef('t.community_id', '=', 'r.community_id').onRef('t.id', '=', 'r.original_transaction_id'),
+    )
+    .select('t.receipt_number as receiptNumber')
+    .where('r.community_id', '=', of.communityId)
+    .where('r.transaction_id', '=', of.transactionId),
+);
+
+const business = preparedQuery('transactions.business', (of: { communityId: number; businessId: number }) =>
+  build
+    .selectFrom('app.business')
+    .select('name as businessName')
+    .where('community_id', '=', of.communityId)
+    .where('id', '=', of.businessId),
+);
+
+const acts = preparedQuery('transactions.acts', (of: { communityId: number; receiptNumber: string }) =>
+  build
+    .selectFrom('app.audit_entry')
+    .select(['action', 'at', 'actor_kind as actorKind', 'actor_name as actorName', 'description'])
+    .where('community_id', '=', of.communityId)
+    .where('object_type', '=', 'transaction')
+    .where('object_id', '=', of.receiptNumber)
+    .where('outcome', '=', 'SUCCESS')
+    .orderBy('at')
+    .orderBy('id'),
+);
+
+interface NoticesOf {
+  communityId: number;
+  keys: readonly string[];
+  /** Of the keys of notices that can be sent more than once. */
+  beginning: string;
+}
+const LAST = '\u{10FFFF}';
+const notices = preparedQuery('transactions.notices', (of: NoticesOf) =>
+  build
+    .selectFrom('app.notification')
+    .select(['subject', 'status', 'reason', 'created_at as createdAt'])
+    .where('community_id', '=', of.communityId)
+    .where(
+      sql<boolean>`(key = any (${of.keys}::text[]) or key >= ${of.beginning} and key < ${of.beginning} || ${LAST})`,
+    )
+    .orderBy('id'),
+);
+
+/** Everything that is known of a transaction's life, each kind oldest first. `known` names the notices of it. */
+export async function readLife(
+  db: Reader,
+  of: Of & { businessId: number; receiptNumber: string },
+  known: Omit<NoticesOf, 'communityId'>,
+) {
+  const [sent, decided, settled, refunded, originals, told, done, paid] = await Promise.all([
+    db.all(attempts, of),
+    db.all(fraud, of),
+    db.all(batch, of),
+    db.all(refunds, of),
+    db.all(original, of),
+    db.all(notices, { communityId: of.communityId, ...known }),
+    db.all(acts, of),
+    db.first(business, of),
+  ]);
+  return {
+    attempts: sent,
+    fraud: decided,
+    batch: settled[0] ?? null,
+    refunds: refunded,
+    originalReceiptNumber: originals[0]?.receiptNumber ?? null,
+    notices: told,
+    acts: done,
+    businessName: paid?.businessName ?? '',
+  };
+}
+export type TransactionLife = Awaited<ReturnType<typeof readLife>>;

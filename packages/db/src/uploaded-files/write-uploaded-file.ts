@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { WriteTransaction } from '../connect/write-transaction.ts';
+import type { StoredEncoding, UploadedFileStatus } from './uploaded-file.ts';
+
+export interface NewUploadedFile {
+  communityId: number;
+  format: string;
+  fileName: string;
+  contentType: string;
+  encoding: StoredEncoding;
+  size: number;
+  sha256: string;
+  storageKey: string;
+  businessIds: readonly number[] | null;
+  uploadedByUserId: number | null;
+  uploaderName: string | null;
+  apiKeyName: string | null;
+  duplicateOfId: number | null;
+}
+
+/** Lets one upload of a content look for others at a time, until the transaction ends. */
+export async function lockContent(trx: WriteTransaction, communityId: number, sha256: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`uploaded content ${communityId} ${sha256}`}, 7201120006))`.execute(
+    trx,
+  );
+}
+
+/** Businesses as the policies compare them: ranges of ids, everything for null. */
+const rangesOf = (businessIds: readonly number[] | null): string =>
+  businessIds === null ? '{(,)}' : `{${businessIds.map((id) => `[${id},${id}]`).join(',')}}`;
+
+/** Adds a queued file, takes its content from the unclaimed ones, and answers its id. */
+export async function insertUploadedFile(trx: WriteTransaction, file: NewUploadedFile, now: Date): Promise<number> {
+  const { id } = await trx
+    .insertInto('app.uploaded_file')
+    .values({
+      community_id: file.communityId,
+      format: file.format,
+      file_name: file.fileName,
+      content_type: file.contentType,
+      encoding: file.encoding,
+      size: file.size,
+      sha256: file.sha256,
+      storage_key: file.storageKey,
+      business_ids: file.businessIds === null ? null : [...file.businessIds],
+      businesses: rangesOf(file.businessIds),
+      uploaded_by_user_id: file.uploadedByUserId,
+      uploader_name: file.uploaderName,
+      api_key_name: file.apiKeyName,
+      duplicate_of_id: file.duplicateOfId,
+      created_at: now,
+      status_at: now,
+      progressed_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await forgetUnclaimed(trx, file.storageKey);
+  return id;
+}
+
+/** Notes that a content is about to be stored. */
+export async function noteUnclaimed(
+  trx: WriteTransaction,
+  content: { communityId: number; storageKey: string },
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('app.unclaimed_content')
+    .values({ community_id: content.communityId, storage_key: content.storageKey, begun_at: now })
+    .execute();
+}
+
+/** How many contents are on their way in, begun since then. */
+export async function countUnclaimed(trx: WriteTransaction, since: Date): Promise<number> {
+  const { count } = await trx
+    .selectFrom('app.unclaimed_content')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('begun_at', '>=', since.toISOString())
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function forgetUnclaimed(trx: WriteTransaction, storageKey: string): Promise<void> {
+  await trx.deleteFrom('app.unclaimed_content').where('storage_key', '=', storageKey).execute();
+}
+
+/** Puts the file into another status. */
+export async function setFileStatus(
+  trx: WriteTransaction,
+  fileId: number,
+  status: UploadedFileStatus,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('app.uploaded_file')
+    .set({ status, status_at: now, progressed_at: now, version: sql<number>`version + 1` })
+    .where('id', '=', fileId)
+    .execute();
+}

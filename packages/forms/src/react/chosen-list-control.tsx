@@ -1,0 +1,50 @@
+import { ChosenChip } from '@quickportal/ui/chip';
+import { Combobox } from '@quickportal/ui/combobox';
+import { useRef, useState } from 'react';
+import { optionsOf } from '../schema/widget-of.ts';
+import { type ControlProps, shownText } from './control-props.ts';
+import { useFormContext } from './form-context.ts';
+
+/** Any number of many, found by asking the server one after the other. Names of what stands there at first come from `optionsFrom`. */
+export function ChosenListControl({ node, form, value, onChange }: ControlProps) {
+  const { head, search } = useFormContext();
+  const whole = useRef<HTMLDivElement>(null);
+  const [found, setFound] = useState<ReadonlyMap<string, string>>(new Map());
+  const chosen = (Array.isArray(value) ? (value as unknown[]) : []).map(shownText);
+  const isNumber = node.items?.type === 'integer' || node.items?.type === 'number';
+  const known = optionsOf(node, head);
+  const labelOf = (one: string) => found.get(one) ?? known.find((option) => option.value === one)?.label ?? one;
+  const { searchPath = '' } = form;
+  const give = (next: readonly string[]) => onChange(isNumber ? next.map(Number) : next);
+
+  function remove(gone: string) {
+    give(chosen.filter((one) => one !== gone));
+    // The cross that had the focus is gone with it
+    whole.current?.querySelector('input')?.focus();
+  }
+  return (
+    <div ref={whole} className="grid gap-2">
+      <Combobox
+        placeholder={form.placeholder}
+        value=""
+        query={async (text, signal) =>
+          (await search(searchPath, text, signal)).filter((option) => !chosen.includes(option.value))
+        }
+        onValueChange={(next, option) => {
+          if (!option || chosen.includes(next)) return;
+          setFound(new Map([...found, [next, option.label]]));
+          give([...chosen, next]);
+        }}
+      />
+      {chosen.length > 0 && (
+        <ul aria-label={node.title} className="flex min-w-0 flex-wrap gap-1.5">
+          {chosen.map((one) => (
+            <li key={one} className="max-w-full">
+              <ChosenChip label={labelOf(one)} onRemove={form.readOnly ? undefined : () => remove(one)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+// A step of `npm test`: adds a noun to a scratch copy with nothing but its own files and one line, and runs the checks
+// that every call, page and story gets. Nothing of the engines may have to change for it.
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import path from 'node:path';
+import { addNoun } from './add-noun.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+// On the same disk, so that what is installed can be linked
+mkdirSync(path.join(root, 'test-results'), { recursive: true });
+const copy = mkdtempSync(path.join(root, 'test-results/new-noun-'));
+
+function run(...command: string[]): void {
+  const [program = '', ...rest] = command;
+  const env = { ...process.env, PATH: `${path.join(copy, 'node_modules/.bin')}:${process.env.PATH}` };
+  const { status, stdout, stderr } = spawnSync(program, rest, { cwd: copy, env, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command.join(' ')} failed:\n${stdout.slice(-6000)}\n${stderr.slice(-3000)}`);
+}
+
+/** The files of this checkout as they are now, and what is installed for them. */
+function makeCopy(): void {
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
+  for (const file of listed.toString().split('\0').filter(Boolean)) {
+    const target = path.join(copy, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    cpSync(path.join(root, file), target, { force: true });
+  }
+  for (const folder of ['.', 'bench', ...globSync('{apps,packages}/*', { cwd: root })]) {
+    const installed = path.join(root, folder, 'node_modules');
+    for (const name of existsSync(installed) ? readdirSync(installed) : []) {
+      const place = path.join(copy, folder, 'node_modules', name);
+      mkdirSync(path.dirname(place), { recursive: true });
+      // links to packages of the house lead into the copy
+      if (name === '.pnpm') linkAll(path.join(installed, name), place);
+      else if (!['.cache', '.vite', '.vite-temp'].includes(name))
+        cpSync(path.join(installed, name), place, { recursive: true, verbatimSymlinks: true });
+    }
+  }
+}
+
+/** Vite serves only what lies below the checkout, so a symbolic link would not do. */
+function linkAll(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) linkAll(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkSync(source, target);
+  }
+}
+
+const git = (...args: string[]): string => execFileSync('git', args, { cwd: copy }).toString();
+
+/** Files of the copy that are neither the noun's nor written by a command. */
+function touched(added: readonly string[]): string[] {
+  return git('status', '--porcelain', '--untracked-files=all')
+    .split('\n')
+    .map((line) => line.slice(3))
+    .filter((file) => file !== '' && !added.includes(file) && !isWritten(file));
+}
+
+const isWritten = (file: string): boolean => /\.gen\.ts$|openapi\.json$|^docs\/images\/domain-/.test(file);
+
+/** How many lines were added to the one list that people keep. */
+function linesAdded(file: string): number {
+  return Number(git('diff', '--numstat', '--', file).split('\t')[0]);
+}
+
+const node = (...args: string[]): void => run(process.execPath, ...args);
+const postgres = (...filters: string[]): void => run('vitest', 'run', '--project=postgres', ...filters);
+
+try {
+  makeCopy();
+  git('init', '--quiet');
+  git('add', '--all');
+  git('-c', 'user.name=check', '-c', 'user.email=check@example.com', 'commit', '--quiet', '--message=before');
+  const added = addNoun(copy, { many: 'gift-cards', one: 'gift-card', time: '20991231235959' });
+  node('scripts/registries/write.ts');
+  node('packages/db/src/generate/generate.cli.ts');
+  node('apps/api/src/openapi/openapi.cli.ts');
+  run('oxfmt', '--check', ...added);
+  run('oxlint', '--type-aware', '--deny-warnings', ...added);
+  node('scripts/doors.ts');
+  run('tsc', '-b', '.', 'apps/portal');
+  postgres('apps/api/src/gift-cards');
+  postgres('apps/api/src/bindings/every-call.test.ts', '--testNamePattern=giftCards');
+  postgres('apps/api/src/openapi', 'packages/db/src/migrate', 'packages/db/src/domain', 'packages/db/src/generate');
+  run('vitest', 'run', '--project=unit', 'scripts/registries', 'apps/portal/src/pages');
+  run('vitest', 'run', '--project=storybook', 'apps/portal/src/features/gift-cards');
+  const others = touched(added);
+  if (others.length > 0) throw new Error(`A new noun had to touch ${others.slice(0, 9).join(', ')}`);
+  const lines = linesAdded('apps/api/src/openapi/tags.ts');
+  const rows = linesAdded('docs/domain.md');
+  if (lines > 1 || rows > 1)
+    throw new Error(`A new noun needed ${lines} lines in a list and ${rows} in the docs, not one`);
+  console.log(`A noun of ${added.length} files was added, with ${lines} line in a list, and passed its checks.`);
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}

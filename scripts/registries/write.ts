@@ -1,0 +1,6 @@
+// `npm run registries`: writes the lists of nouns, pages and so on from what the folders hold.
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { registries, root, written } from './registries.ts';
+
+for (const registry of registries) writeFileSync(path.join(root, registry.file), written(registry));
