@@ -10,7 +10,7 @@ const root = path.join(import.meta.dirname, '..');
 export interface OwnServer {
   /** http://127.0.0.1:47610 */
   url: string;
-  /** `npm run clock -- <argument>`: `+3d`, or a moment as Sydney's clock shows it. */
+  /** `npm run clock -- <argument>`: `+3d`, or a moment as Sydney's clock shows it. Ends when the server follows it. */
   clock(argument: string): Promise<void>;
   stop(): Promise<void>;
 }
@@ -28,7 +28,8 @@ export async function startOwnServer(port: number): Promise<OwnServer> {
   return {
     url,
     clock: async (argument) => {
-      await promisify(execFile)(process.execPath, [cli, argument], { cwd: root, env });
+      const { stdout } = await promisify(execFile)(process.execPath, [cli, argument], { cwd: root, env });
+      await follows(url, new Date(/\((.+)\)/.exec(stdout)?.[1] ?? 'nothing said'));
     },
     stop: async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve));
@@ -45,5 +46,16 @@ async function ready(url: string, server: ChildProcess): Promise<void> {
     const answer = await fetch(`${url}/readyz`).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+}
+
+/** A sign-in that is made before the server's clock moves would be one of long ago a moment later. */
+async function follows(url: string, moment: Date): Promise<void> {
+  for (;;) {
+    const { now } = (await (await fetch(`${url}/readyz`)).json()) as { now: string };
+    const behind = moment.getTime() - new Date(now).getTime();
+    if (Number.isNaN(behind)) throw new Error('The clock did not say its time');
+    if (Math.abs(behind) < 10 * 60_000) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

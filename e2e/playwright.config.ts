@@ -19,6 +19,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../test-results/end-to-end.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
+    // A step that cannot be done is named; without these the whole test just runs out of time
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     launchOptions: chromium(),
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',

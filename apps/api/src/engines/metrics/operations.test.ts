@@ -29,7 +29,8 @@ describe('operations', () => {
   it('answer that the process lives and the database works', async () => {
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
     const ready = await app.inject('/readyz');
-    expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ok', database: 'ok', jobs: 'not here' }]);
+    const now = services.clock.now().toISOString();
+    expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ok', database: 'ok', jobs: 'not here', now }]);
   });
 
   it('count requests by route, never by address', async () => {

@@ -9,9 +9,9 @@ import { DEAD_AFTER } from '../nodes/node.ts';
 import { gauges, metrics, registry } from './metrics.ts';
 
 /**
- * `GET /healthz` (the process answers), `/readyz` (database and, in a worker, jobs: otherwise 503) and `/metrics`
- * (Prometheus), outside the base path and without sign-in: keep them from the public in the proxy. Also measures
- * every request, so mount it before the routes.
+ * `GET /healthz` (the process answers), `/readyz` (database and, in a worker, jobs: otherwise 503; with the clock of
+ * this process) and `/metrics` (Prometheus), outside the base path and without sign-in: keep them from the public in
+ * the proxy. Also measures every request, so mount it before the routes.
  */
 export function registerOperations(app: FastifyInstance, services: Services): void {
   app.addHook('onResponse', (request, reply, done) => {
@@ -36,7 +36,7 @@ export function registerOperations(app: FastifyInstance, services: Services): vo
     return reply
       .status(ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: ready ? 'ok' : 'unavailable', ...checks });
+      .send({ status: ready ? 'ok' : 'unavailable', ...checks, now: services.clock.now().toISOString() });
   });
 
   app.get('/metrics', async (_request, reply) => {
