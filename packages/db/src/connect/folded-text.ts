@@ -1,8 +1,8 @@
-/** Text made comparable as app.fold does it: lower case, without accents. */
+/** Text made comparable as app.fold does it: lower case, without accents and apostrophes. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
+    .replaceAll(/[\u0300-\u036f'`\u2018\u2019\u02bb\u02bc]/g, '')
     .toLowerCase();
 
 const literally = (text: string): string => foldText(text.trim()).replaceAll(/[\\%_]/g, String.raw`\$&`);

@@ -11,7 +11,7 @@ let everyone: Customer[];
 const scope: Scope = { kind: 'community', communityId: 10 };
 const whole = { page: 1, pageSize: 1000 };
 
-const letters = 'abcdeABCDE %_\\\'"-.@+0123456789éÉčßøŌ李Ω\u0301';
+const letters = 'abcdeABCDE %_\\\'’ʻ`"-.@+0123456789éÉčßøŌ李Ω\u0301';
 const word = fc.string({ unit: fc.constantFrom(...Array.from(letters)), minLength: 1, maxLength: 14 });
 const phone = fc.constantFrom('', '0491 570 156', '(02) 9999-1234', '+61 491 570 157', '+64 21 555 0134', '1234');
 
@@ -62,11 +62,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 
-/** What a person would call equal: case and accents don't matter. */
+/** What a person would call equal: case, accents and apostrophes don't matter. */
 const fold = (text: string) =>
   text
     .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[\u0300-\u036f'`‘’ʻʼ]/g, '')
     .toLowerCase();
 const digitsOf = (text: string) => text.replace(/[+ ()\-./]/g, '');
 
@@ -76,7 +76,7 @@ function matches(customer: Customer, term: string): boolean {
   const fields = [
     fold(customer.customerName),
     fold(customer.customerNumber),
-    customer.email.toLowerCase(),
+    fold(customer.email),
     digitsOf(customer.phoneNumber),
     String(customer.customerId),
   ];
@@ -112,6 +112,8 @@ describe('searching by a term', () => {
       '_',
       '\\',
       `'`,
+      `a’b`,
+      `a'b`,
     ),
     fc.tuple(fc.nat(299), fc.nat(12), fc.integer({ min: 1, max: 6 })).map(([row, from, length]) => {
       return (
@@ -139,6 +141,22 @@ describe('searching by a term', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('finds a name whichever apostrophe is typed, or none, and sorts it as if it had none', async () => {
+    await test.owner.query(
+      `insert into app.customer (community_id, business_id, id, customer_name, customer_number, email, created_at, updated_at)
+       values (20, 200, 2, 'Aoife O’Connor', 'HCW-2', 'aoife.o''connor@example.com', $1, $1),
+              (20, 200, 3, 'Aoife Odell', 'HCW-3', '', $1, $1), (20, 200, 4, 'Aoife Obrien', 'HCW-4', '', $1, $1)`,
+      [testTime],
+    );
+    const kiwi: Scope = { kind: 'community', communityId: 20 };
+    for (const query of ['o’connor', "O'Connor", 'oconnor', 'o‘co', "aoife o'c", "o'connor@example"]) {
+      const { items } = await find({ query }, kiwi);
+      expect([query, ids(items)]).toEqual([query, [2]]);
+    }
+    const { items } = await find({ customerName: "aoife o'" }, kiwi);
+    expect(items.map((it) => it.customerName)).toEqual(['Aoife Obrien', 'Aoife O’Connor', 'Aoife Odell']);
   });
 
   it('finds an accented name without the accent and the other way round', async () => {

@@ -2,6 +2,7 @@ import type { Client } from 'pg';
 import { insertBulkAcceptance } from './bulk-acceptance.ts';
 import { bulkLoad } from './bulk-load.ts';
 import { copyRows, type CopyValue } from './copy-rows.ts';
+import { pickLastName } from './bulk-last-names.ts';
 import { bulkPaymentTables, insertBulkPayments, type BulkPayer } from './bulk-payments.ts';
 import { moveSequence, nextId } from './insert-rows.ts';
 import { inventPerson } from './people.ts';
@@ -121,7 +122,7 @@ function* customers(
     const community = communities[place];
     if (!community) continue;
     const id = firstId + index;
-    const person = inventPerson(random, community.country, id);
+    const person = inventPerson(random, community.country, id, pickLastName);
     keepName(person.customerName);
     const created = new Date(start + index * step).toISOString();
     const enabled = !random.chance(0.04);

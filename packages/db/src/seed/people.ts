@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-type Country = 'AU' | 'NZ';
+export type Country = 'AU' | 'NZ';
 /** City, state (empty in New Zealand) and postcode that belong together. */
 type Place = readonly [city: string, state: string, postcode: string];
 
@@ -28,7 +28,8 @@ const firstNames: Record<Country, readonly string[]> = {
     Tāne Mere Hēmi Kahurangi Rangi Manaia Mikaere Hine Tama Ngaire Sione Talia Mele Tevita Losa Semisi Ana Priyanka Rohan
     Aarav Mei Jian Hyun Grace Hamish Fergus Bridget Duncan Kirsty Angus Moana Kauri Te-Ao Ariana Whetu Niko Sefina`),
 };
-const lastNames: Record<Country, readonly string[]> = {
+/** Of the demo's people; in bulk they are the most frequent ones. */
+export const lastNames: Record<Country, readonly string[]> = {
   AU: words(`Smith Jones Williams Brown Wilson Taylor Nguyen Johnson Martin White Anderson Walker Thompson Thomas Lee Harris
     Ryan Robinson Kelly King Davis Wright Evans Roberts Green Hall Wood Jackson Clarke Patel Khan Lewis James Phillips
     Mason Mitchell Rose Davies Rodriguez Cox Alexander Tran Singh Chen Wang Kaur Sharma Papadopoulos Rossi Russo Nowak
@@ -113,9 +114,14 @@ const places: Record<Country, readonly Place[]> = {
  * Invents a person, or now and then a business. E-mail addresses end in example.com, which is kept for that. Phone
  * numbers only look like the ones kept for fiction (0491 57, 021 555): they may be somebody's, so nothing is sent to them.
  */
-export function inventPerson(random: Random, country: Country, key: number): Person {
+export function inventPerson(
+  random: Random,
+  country: Country,
+  key: number,
+  pickLastName: (random: Random, country: Country) => string = (by, of) => by.pick(lastNames[of]),
+): Person {
   const [city, state, postcode] = random.pick(places[country]);
-  const last = random.pick(lastNames[country]);
+  const last = pickLastName(random, country);
   const company = random.chance(0.07);
   const name = company
     ? `${random.pick([last, city])} ${random.pick(trades)} ${random.pick(endings)}`.trim()
