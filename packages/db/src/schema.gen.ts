@@ -108,6 +108,22 @@ export interface AuditSealTable {
   sealed_at: ColumnType<string, string | Date, string | Date>;
 }
 
+export interface BankFileTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  payment_batch_id: number;
+  direction: 'SENT' | 'RETURNED';
+  name: string;
+  network: 'AU_DIRECT_ENTRY' | 'NZ_DIRECT_DEBIT';
+  status: 'WRITTEN' | 'UNKNOWN' | 'ACCEPTED' | 'REJECTED' | 'NOT_RECEIVED' | 'RECEIVED' | 'READ' | 'UNREADABLE';
+  reason: ColumnType<string | null, string | null | undefined, string | null>;
+  process_on: ColumnType<string | null, string | null | undefined, string | null>;
+  storage_key: ColumnType<string | null, string | null | undefined, string | null>;
+  sealed_key: ColumnType<string | null, string | null | undefined, string | null>;
+  created_at: ColumnType<string, string | Date, string | Date>;
+  status_changed_at: ColumnType<string, string | Date, string | Date>;
+}
+
 export interface BankStatementTable {
   community_id: number;
   id: ColumnType<number, number | undefined, number>;
@@ -559,7 +575,7 @@ export interface FraudRuleHitTable {
 
 export interface GatewayNotificationTable {
   notification_id: string;
-  kind: 'payment' | 'batch' | 'agreement' | 'amendment';
+  kind: 'payment' | 'bank-file' | 'agreement' | 'amendment';
   body: ColumnType<JsonValue, string, string>;
   received_at: ColumnType<string, string | Date, string | Date>;
   times_received: ColumnType<number, number | undefined, number>;
@@ -1298,20 +1314,12 @@ export interface SimulatorAmendmentTable {
   received_at: ColumnType<string, string | Date, string | Date>;
 }
 
-export interface SimulatorBatchTable {
-  batch_id: string;
+export interface SimulatorBankFileTable {
+  name: string;
   content_hash: ColumnType<Buffer, Uint8Array, Uint8Array>;
-  closed: ColumnType<boolean, boolean | undefined, boolean>;
-  settles_on: ColumnType<string | null, string | null | undefined, string | null>;
+  status: 'ACCEPTED' | 'REJECTED' | 'CLOSED';
+  reason: ColumnType<string | null, string | null | undefined, string | null>;
   received_at: ColumnType<string, string | Date, string | Date>;
-}
-
-export interface SimulatorBatchEntryTable {
-  batch_id: string;
-  entry_id: string;
-  position: number;
-  return_code: ColumnType<string | null, string | null | undefined, string | null>;
-  return_on: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface SimulatorInstructionTable {
@@ -1329,6 +1337,13 @@ export interface SimulatorInstructionTable {
   captured: ColumnType<boolean, boolean | undefined, boolean>;
   decide_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
   received_at: ColumnType<string, string | Date, string | Date>;
+}
+
+export interface SimulatorReturnFileTable {
+  name: string;
+  file_name: string;
+  available_at: ColumnType<string, string | Date, string | Date>;
+  content_sealed: string;
 }
 
 export interface SimulatorSettingTable {
@@ -1541,6 +1556,7 @@ export interface DB {
   'app.audit_entry': AuditEntryTable;
   'app.audit_numbering': AuditNumberingTable;
   'app.audit_seal': AuditSealTable;
+  'app.bank_file': BankFileTable;
   'app.bank_statement': BankStatementTable;
   'app.bank_statement_account': BankStatementAccountTable;
   'app.bank_statement_line': BankStatementLineTable;
@@ -1622,9 +1638,9 @@ export interface DB {
   'app.simulation_line': SimulationLineTable;
   'app.simulator_agreement': SimulatorAgreementTable;
   'app.simulator_amendment': SimulatorAmendmentTable;
-  'app.simulator_batch': SimulatorBatchTable;
-  'app.simulator_batch_entry': SimulatorBatchEntryTable;
+  'app.simulator_bank_file': SimulatorBankFileTable;
   'app.simulator_instruction': SimulatorInstructionTable;
+  'app.simulator_return_file': SimulatorReturnFileTable;
   'app.simulator_setting': SimulatorSettingTable;
   'app.single_use_token': SingleUseTokenTable;
   'app.system_user': SystemUserTable;

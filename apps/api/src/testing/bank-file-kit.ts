@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
+import { writeBankFiles, type BankEntry } from '../engines/gateways/bank-files/write-bank-files.ts';
 import { BankFileError } from '../engines/gateways/formats/bank-file-error.ts';
+import type { BankFile } from '../engines/gateways/gateway.ts';
 import { readNzAccount } from '@quickportal/contracts/rules/nz-account';
 
 /** A file as the bank gets it. */
@@ -71,4 +73,39 @@ export function differences(one: unknown, other: unknown): number {
   for (const key of keys)
     count += differences((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]);
   return count;
+}
+
+const senders = {
+  AU_DIRECT_ENTRY: { userId: '123456', account: { kind: 'AU_ACCOUNT', bsb: '032-999', accountNumber: '999994' } },
+  NZ_DIRECT_DEBIT: { userId: '0210044', account: { kind: 'NZ_ACCOUNT', nzAccount: '38-9000-0000108-00' } },
+} as const;
+
+/** An entry of 49.95, taken from an account. */
+export const bankEntry = (
+  reference: string,
+  account: BankEntry['account'],
+  change: Partial<BankEntry> = {},
+): BankEntry => ({
+  entryId: reference,
+  amount: 4995n,
+  direction: 'DEBIT',
+  account,
+  holderName: 'Alex Tester',
+  reference,
+  particulars: 'INV 1001',
+  ...change,
+});
+
+/** A file with these entries, to be worked on on a day. */
+export function bankFile(
+  name: string,
+  network: BankFile['network'],
+  entries: readonly BankEntry[],
+  { processOn = '2026-11-20', ...changed }: { processOn?: string; userId?: string } = {},
+): BankFile {
+  const user = { ...senders[network], ...changed, userName: 'Example Gym Pty Ltd', remitter: 'Example Gym' };
+  const { contents, refused } = writeBankFiles(network, user, entries, { processOn, createdOn: processOn });
+  const [content] = contents;
+  if (!content || contents.length > 1 || refused.length > 0) throw new Error('Not one file');
+  return { name, network, content };
 }

@@ -1,6 +1,6 @@
 import { insertCustomerAccount, insertSettlementAccount, type Place } from '@quickportal/db/testing/payment-rows';
-import { keepNumber } from '../engines/vault/vault.ts';
 import type { TestServices } from './test-services.ts';
+import { vaultKit } from './vault-kit.ts';
 
 /** What a business has that takes payments, and its customers' accounts. */
 export interface PaymentKit {
@@ -55,7 +55,13 @@ export async function paymentKit(
      values ($1, $2, $3, '22000009', 'TEST', 'Sydney', '4900', false, 'WBC')`,
     [communityId, businessId, merchantAccountId],
   );
-  const bankAccountId = await insertSettlementAccount(owner, place, { kind: 'AU_BANK', account_alias: 'Debits' });
+  const vault = vaultKit(services, place);
+  const ownAccount = await vault.settlement({ kind: 'AU_ACCOUNT', bsb: '032-001', accountNumber: '112233' });
+  const bankAccountId = await insertSettlementAccount(owner, place, {
+    kind: 'AU_BANK',
+    account_alias: 'Debits',
+    ...ownAccount,
+  });
   await insert(
     `insert into app.settlement_au_bank (community_id, business_id, settlement_account_id, direct_entry_id, apca_user_name, remitter_name, payee_reference, deeds_status, derps_status)
      values ($1, $2, $3, '361299', 'TEST', 'TEST', 'TEST', 'ACTIVE', 'ACTIVE')`,
@@ -67,18 +73,14 @@ export async function paymentKit(
      from (values ($3::bigint, 'CREDIT_CARD'), ($4::bigint, 'DIRECT_ENTRY')) v (a, i), unnest(array['TERMINAL', 'RESTAPI', 'RECURRING']) p`,
     [communityId, businessId, merchantAccountId, bankAccountId, now],
   );
-  const keep = (number: Parameters<typeof keepNumber>[2]['number']) =>
-    services.db.transaction({ kind: 'community', communityId }, (trx) =>
-      keepNumber(services, trx, { ...place, number, at: clock.now() }),
-    );
   return {
     merchantAccountId,
     bankAccountId,
     async card(customerId, number = '4242424242424242', values = {}) {
-      const kept = await keep({ kind: 'CARD', cardNumber: number });
+      const kept = await vault.keep({ kind: 'CARD', cardNumber: number });
       return insertCustomerAccount(owner, place, customerId, {
         vault_entry_id: kept.vaultEntryId,
-        fingerprint: await fingerprint(kept.vaultEntryId),
+        fingerprint: kept.fingerprint,
         masked_number: kept.masked,
         last_four: kept.lastDigits,
         card_scheme: kept.cardScheme,
@@ -88,12 +90,12 @@ export async function paymentKit(
       });
     },
     async bankAccount(customerId, accountNumber = '123456') {
-      const kept = await keep({ kind: 'AU_ACCOUNT', bsb: '062-000', accountNumber });
+      const kept = await vault.keep({ kind: 'AU_ACCOUNT', bsb: '062-000', accountNumber });
       return insertCustomerAccount(owner, place, customerId, {
         account_type: 'DIRECT_DEBIT',
         display_name: 'Bank account',
         vault_entry_id: kept.vaultEntryId,
-        fingerprint: await fingerprint(kept.vaultEntryId),
+        fingerprint: kept.fingerprint,
         masked_number: kept.masked,
         last_four: kept.lastDigits,
         bsb: '062000',
@@ -104,9 +106,4 @@ export async function paymentKit(
       });
     },
   };
-
-  async function fingerprint(vaultEntryId: number): Promise<Buffer | undefined> {
-    const text = 'select fingerprint from app.vault_entry where community_id = $1 and id = $2';
-    return (await owner.query<{ fingerprint: Buffer }>(text, [communityId, vaultEntryId])).rows[0]?.fingerprint;
-  }
 }

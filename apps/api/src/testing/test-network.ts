@@ -22,7 +22,7 @@ export interface TestNetwork {
 export async function createTestNetwork(): Promise<TestNetwork> {
   const services = await createTestServices();
   const told: GatewayNotification[] = [];
-  const kinds = ['payment', 'batch', 'agreement', 'amendment'] as const;
+  const kinds = ['payment', 'bank-file', 'agreement', 'amendment'] as const;
   const receivers = kinds.map((kind): NotificationReceiver => {
     return { kind, receive: (notification) => Promise.resolve(void told.push(notification)) };
   });

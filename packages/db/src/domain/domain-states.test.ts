@@ -10,6 +10,7 @@ const machinesOf: Record<string, string[]> = {
   recurring_occurrence: ['Recurring payment occurrence'],
   transaction: ['Transaction and batch entry'],
   payment_attempt: ['Payment attempt'],
+  bank_file: ['Bank file'],
   payment_batch: ['Payment batch'],
   payment_batch_group: ['Payment batch group'],
   fraud_decision: ['Fraud decision'],

@@ -3,7 +3,7 @@ import type { WriteTransaction } from '../connect/write-transaction.ts';
 
 export interface NewNotification {
   notificationId: string;
-  kind: 'payment' | 'batch' | 'agreement' | 'amendment';
+  kind: 'payment' | 'bank-file' | 'agreement' | 'amendment';
   /** JSON text, without numbers. */
   body: string;
   receivedAt: Date;

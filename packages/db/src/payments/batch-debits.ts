@@ -15,7 +15,10 @@ export interface Debit {
   transactionType: 'PAYMENT' | 'REFUND';
   transactionId: number;
   holderName: string;
+  /** Its receipt number: what the bank returns it by. */
   reference: string;
+  /** What the payer calls it. */
+  particulars: string;
   /** Null: the number is no longer kept. */
   vaultEntryId: number | null;
   attemptStatus: PaymentAttemptStatus;
@@ -40,7 +43,8 @@ const debits = preparedQuery('payments.batch-debits', (batch: Named) =>
       't.transaction_type as transactionType',
       't.id as transactionId',
       't.holder_name as holderName',
-      sql<string>`coalesce(nullif(t.payment_reference_number, ''), t.receipt_number)`.as('reference'),
+      't.receipt_number as reference',
+      sql<string>`coalesce(t.payment_reference_number, '')`.as('particulars'),
       sql<number | null>`(select max(v.id) from app.vault_entry v
         where v.community_id = t.community_id and v.fingerprint = t.fingerprint)`.as('vaultEntryId'),
       'p.status as attemptStatus',
@@ -53,34 +57,37 @@ const debits = preparedQuery('payments.batch-debits', (batch: Named) =>
     .orderBy('p.id'),
 );
 
-/** What was sent, or is to be sent, with a closed batch, always in the same order. */
+/** What was sent, or is to be sent, with a closed batch, in a fixed order. */
 export const listDebits = (db: Reader, batch: Named): Promise<Debit[]> => db.all(debits, batch);
 
-/** The bank has the batch: its open attempts wait for the outcome now. UNKNOWN: nobody knows whether it has. */
+/** The bank has these debits: their open attempts wait for the outcome now. UNKNOWN: nobody knows whether it has. */
 export async function markSent(
   trx: WriteTransaction,
-  batch: Named,
+  { communityId }: Named,
+  transactionIds: readonly number[],
   to: 'ACCEPTED' | 'UNKNOWN',
   at: Date,
 ): Promise<void> {
   await sql`update app.payment_attempt p set status = ${to}, answered_at = ${to === 'ACCEPTED' ? at : null}
-    from app.batch_entry e
-    where e.community_id = ${batch.communityId} and e.payment_batch_id = ${batch.batchId} and e.entry_type = 'PRINCIPAL'
-      and p.community_id = e.community_id and p.transaction_id = e.transaction_id
+    where p.community_id = ${communityId} and p.transaction_id = any (${transactionIds}::bigint[])
       and p.status = any (${to === 'ACCEPTED' ? ['IN_FLIGHT', 'UNKNOWN'] : ['IN_FLIGHT']}::text[])`.execute(trx);
 }
 
-/** The bank never got the batch: its transactions wait again, and are answered with their ids. */
-export async function takeBack(trx: WriteTransaction, batch: Named, at: Date): Promise<number[]> {
+/** The bank never got these debits: they wait again. Answers which of them do. */
+export async function takeBack(
+  trx: WriteTransaction,
+  { communityId }: Named,
+  transactionIds: readonly number[],
+  at: Date,
+): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with lost as (
       update app.payment_attempt p set status = 'NOT_RECEIVED', answered_at = ${at}
-      from app.batch_entry e
-      where e.community_id = ${batch.communityId} and e.payment_batch_id = ${batch.batchId} and e.entry_type = 'PRINCIPAL'
-        and p.community_id = e.community_id and p.transaction_id = e.transaction_id and p.status = 'UNKNOWN'
+      where p.community_id = ${communityId} and p.transaction_id = any (${transactionIds}::bigint[])
+        and p.status = 'UNKNOWN'
       returning p.transaction_id)
     update app.transaction t set status = 'PENDING', status_changed_at = ${at}, version = version + 1
-    from lost where t.community_id = ${batch.communityId} and t.id = lost.transaction_id and t.status = 'IN_FLIGHT'
+    from lost where t.community_id = ${communityId} and t.id = lost.transaction_id and t.status = 'IN_FLIGHT'
     returning t.id`.execute(trx);
   return rows.map(({ id }) => id);
 }

@@ -84,10 +84,6 @@ const byTerm = preparedQuery('payments.settlementAccount', (params: Params) =>
     .limit(1),
 );
 
-const byId = preparedQuery('payments.settlementAccountById', (params: { settlementAccountId: number }) =>
-  columns(accounts()).where('s.id', '=', params.settlementAccountId),
-);
-
 interface Row {
   settlementAccountId: number;
   merchantId: string;
@@ -109,14 +105,5 @@ const toTarget = ({ settlementAccountId, merchantId, merchantName, returnStatus,
 /** The account that the payment terms of a business name; undefined where none takes such payments. */
 export async function findSettlementTarget(db: Reader, wanted: Wanted): Promise<SettlementTarget | undefined> {
   const row = await db.first(byTerm, { ...wanted, instruments: instruments[wanted.accountType] });
-  return row && toTarget(row);
-}
-
-/** The account of a batch. */
-export async function getSettlementTarget(
-  db: Reader,
-  settlementAccountId: number,
-): Promise<SettlementTarget | undefined> {
-  const row = await db.first(byId, { settlementAccountId });
   return row && toTarget(row);
 }

@@ -4,6 +4,7 @@ import { readConfiguration } from '../../server/configuration.ts';
 import { systemClock } from '../clock/clock.ts';
 import { resealEndpoints } from '../deliveries/reseal.ts';
 import { silentLogger } from '../logs/logger.ts';
+import { resealBankFiles } from '../payments/bank-file-store.ts';
 import { resealSecondFactors } from './reseal.ts';
 import { stopAuth } from './stop.ts';
 
@@ -14,6 +15,7 @@ const configuration = { ...readConfiguration(process.env), masterKey };
 const services = { configuration, db, clock: systemClock, log: silentLogger() };
 try {
   console.log(`${await resealSecondFactors(services)} second factors were sealed anew.`);
+  console.log(`${await resealBankFiles(services)} keys of bank files were sealed anew.`);
   console.log(`${await resealEndpoints(services)} webhook endpoints were sealed anew.`);
 } finally {
   await stopAuth(services);

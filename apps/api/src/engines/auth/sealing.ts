@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** What sealed values are for; each purpose has a key of its own. */
-export type SealPurpose = 'second-factor' | 'mail' | 'forgotten-password' | 'webhook';
+export type SealPurpose = 'second-factor' | 'mail' | 'forgotten-password' | 'webhook' | 'bank-file';
 
 /**
  * Encrypts small secrets at rest. `context` names what the secret belongs to (such as a user id) and must be

@@ -8,25 +8,23 @@ export interface PaymentAnswer {
   gatewayReference: string | null;
 }
 
-/** How the submission of a batch stands. */
-export interface BatchAnswer {
+/** Whether a bank has taken a file: whole, or not at all. */
+export interface FileAnswer {
   status: 'ACCEPTED' | 'REJECTED' | 'UNKNOWN' | 'NOT_RECEIVED';
-  /** Why it was rejected, as a whole. */
+  /** Why it was rejected; never quotes a value. */
   reason: string | null;
 }
 
-export interface EntryReport {
-  entryId: string;
-  /** SETTLED entries can still be returned. */
-  status: 'ACCEPTED' | 'SETTLED' | 'RETURNED';
-  /** Return code of the scheme, where it was returned. */
-  returnCode: string | null;
-  /** Banking day of settlement or return, yyyy-mm-dd. */
-  on: string | null;
+/** A file that a bank returned, in its format. */
+export interface ReturnFile {
+  /** The bank's own name of it. */
+  name: string;
+  content: Uint8Array;
 }
 
-export interface BatchReport extends BatchAnswer {
-  entries: readonly EntryReport[];
+export interface FileReport extends FileAnswer {
+  /** What has come back of it up to now, oldest first. */
+  returns: readonly ReturnFile[];
 }
 
 export interface AgreementAnswer {
@@ -48,7 +46,7 @@ export interface AmendmentAnswer {
  */
 export type GatewayNotification = { notificationId: string } & (
   | { kind: 'payment'; instructionId: string; answer: PaymentAnswer }
-  | { kind: 'batch'; batchId: string; entries: readonly EntryReport[] }
+  | { kind: 'bank-file'; name: string }
   | { kind: 'agreement'; agreementId: string; answer: AgreementAnswer }
   | { kind: 'amendment'; amendmentId: string; agreementId: string; answer: AmendmentAnswer }
 );

@@ -1,5 +1,5 @@
 import type { Currency } from '@quickportal/contracts/rules/money';
-import type { AgreementAnswer, AmendmentAnswer, BatchAnswer, BatchReport, PaymentAnswer } from './answers.ts';
+import type { AgreementAnswer, AmendmentAnswer, FileAnswer, FileReport, PaymentAnswer } from './answers.ts';
 
 /*
  * What every network looks like from here. Each id is chosen by us and unique for ever: what is sent twice under one id
@@ -49,25 +49,14 @@ export interface FollowUp {
   originalInstructionId: string;
 }
 
-export interface BatchDebit {
-  entryId: string;
-  amount: bigint;
-  /** Money comes from the account (DEBIT) or goes to it. */
-  direction: 'DEBIT' | 'CREDIT';
-  account: { kind: 'AU_ACCOUNT'; bsb: string; accountNumber: string } | { kind: 'NZ_ACCOUNT'; nzAccount: string };
-  holderName: string;
-  reference: string;
-}
+export type BankNetwork = 'AU_DIRECT_ENTRY' | 'NZ_DIRECT_DEBIT';
 
-export interface DebitBatch {
-  batchId: string;
-  network: 'AU_DIRECT_ENTRY' | 'NZ_DIRECT_DEBIT';
-  /** The user at the bank: direct entry id, or registration id in New Zealand. */
-  userId: string;
-  userName: string;
-  /** Banking day to process it on, yyyy-mm-dd. */
-  processOn: string;
-  entries: readonly BatchDebit[];
+/** A file as a bank gets it (`bank-files/` writes it). What it holds is all that the bank knows of its entries. */
+export interface BankFile {
+  /** Chosen by us, never used again. */
+  name: string;
+  network: BankNetwork;
+  content: Uint8Array;
 }
 
 export type Payer =
@@ -117,9 +106,9 @@ export interface Gateway {
   /** What became of an instruction. NOT_RECEIVED is final: should it still arrive, it will be refused. */
   query(instructionId: string): Promise<PaymentAnswer>;
 
-  submitBatch(batch: DebitBatch): Promise<BatchAnswer>;
-  /** What became of a batch and each of its entries up to now. */
-  queryBatch(batchId: string): Promise<BatchReport>;
+  submitFile(file: BankFile): Promise<FileAnswer>;
+  /** Whether a file was taken, and what has come back of it up to now. */
+  queryFile(name: string): Promise<FileReport>;
 
   createAgreement(agreement: NewAgreement): Promise<AgreementAnswer>;
   amendAgreement(amendment: Amendment): Promise<AmendmentAnswer>;

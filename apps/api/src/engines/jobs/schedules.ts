@@ -5,6 +5,7 @@ import { publishAuditHead, sealAudit } from '../audit/sealing.ts';
 import { cleanUpDeliveries } from '../deliveries/clean-up.ts';
 import { removeExpiredExports } from '../exports/expire-exports.ts';
 import { cleanUpNotices } from '../notifications/send-handler.ts';
+import { removeOutdatedContents } from '../payments/bank-file-store.ts';
 import { workOnBankBatches } from '../payments/bank-batches.ts';
 import { closeDueBatches } from '../payments/close-batches.ts';
 import { requeryDue } from '../payments/requery.ts';
@@ -88,6 +89,13 @@ export const schedules: readonly Schedule[] = [
     collapse: true,
     next: every(24 * 60 * MINUTE),
     run: cleanUpNotices,
+  },
+  {
+    kind: 'payments.bank-files',
+    timeZone: 'UTC',
+    collapse: true,
+    next: every(24 * 60 * MINUTE),
+    run: removeOutdatedContents,
   },
   {
     kind: 'payments.batches',

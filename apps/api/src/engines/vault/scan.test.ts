@@ -4,6 +4,7 @@ import path from 'node:path';
 import { insertCustomers } from '@quickportal/db/testing/test-rows';
 import { vaultKeys } from '@quickportal/db/vault/vault-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bankEntry, bankFile } from '../../testing/bank-file-kit.ts';
 import { createAuthKit, type AuthKit } from '../../testing/auth-kit.ts';
 import { testActors, testOrigin } from '../../testing/test-actors.ts';
 import { cardPayment } from '../../testing/test-network.ts';
@@ -15,7 +16,7 @@ import { findEqualNumbers, fingerprintNumber, keepNumber, openVaultNumber } from
 // Numbers that nobody else uses, so that whatever is found was planted here
 const CARDS = ['4000056655665556', '5200828282828210', '371449635398431', '6205500000000000004', '4111111117444490'];
 const [VISA = '', MASTERCARD = ''] = CARDS;
-const AU_ACCOUNT = { bsb: '062-917', accountNumber: '918273645' };
+const AU_ACCOUNT = { bsb: '062-917', accountNumber: '918273695' };
 const NZ_ACCOUNT = '12-3140-0171307-50';
 const CVN = 'CVN-0417-mark';
 
@@ -143,12 +144,11 @@ async function useTheGateways(): Promise<void> {
       );
       answers.push(JSON.stringify(await gateway.query(id)));
     }
-    const entry = { amount: 100n, direction: 'DEBIT', holderName: 'A TESTER', reference: 'R' } as const;
-    const batch = { userId: '123456', userName: 'GYM', processOn: '2026-11-23' };
-    const au = { ...entry, entryId: '1', account: { kind: 'AU_ACCOUNT', ...AU_ACCOUNT } } as const;
-    const nz = { ...entry, entryId: '1', account: { kind: 'NZ_ACCOUNT', nzAccount: NZ_ACCOUNT } } as const;
-    await gateway.submitBatch({ ...batch, batchId: `${name}-au`, network: 'AU_DIRECT_ENTRY', entries: [au] });
-    await gateway.submitBatch({ ...batch, batchId: `${name}-nz`, network: 'NZ_DIRECT_DEBIT', entries: [nz] });
+    const au = bankEntry('1', { kind: 'AU_ACCOUNT', ...AU_ACCOUNT });
+    const nz = bankEntry('1', { kind: 'NZ_ACCOUNT', nzAccount: NZ_ACCOUNT });
+    const on = { processOn: '2026-11-23' };
+    await gateway.submitFile(bankFile(`${name}-au`, 'AU_DIRECT_ENTRY', [au], on));
+    await gateway.submitFile(bankFile(`${name}-nz`, 'NZ_DIRECT_DEBIT', [nz], on));
     await gateway.createAgreement({
       agreementId: `${name}-agreement`,
       payer: { kind: 'ACCOUNT', ...AU_ACCOUNT, name: 'A Tester' },

@@ -1,4 +1,5 @@
 import { apiKeyStates } from './api-key.ts';
+import { bankFileStates } from './bank-file.ts';
 import { billingRejectStates, revenueItemStates } from './billing.ts';
 import { certificateStates, communityStates, sandboxStates } from './community.ts';
 import { customerAccountStates } from './customer-account.ts';
@@ -43,6 +44,7 @@ export const stateMachines: readonly StateMachine[] = [
   refundStates,
   paymentBatchStates,
   paymentBatchGroupStates,
+  bankFileStates,
   fraudDecisionStates,
   payToAgreementStates,
   bilateralAmendmentStates,

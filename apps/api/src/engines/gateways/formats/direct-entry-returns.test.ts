@@ -70,8 +70,8 @@ describe('files of returns', () => {
     expect(faultOf(() => readDirectEntryReturns(file(change))).message).toContain(message),
   );
 
-  it('have codes 1 to 9 in words, of which only "refer to customer" is worth another try', () => {
-    expect(Object.keys(directEntryReturnCodes)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+  it('have codes 1 to 9 and R in words, of which only "refer to customer" is worth another try', () => {
+    expect(Object.keys(directEntryReturnCodes)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', 'R']);
     expect(Object.entries(directEntryReturnCodes).filter(([, { retry }]) => retry)).toEqual([
       ['6', { words: 'Refer to customer (usually insufficient funds)', retry: true }],
     ]);

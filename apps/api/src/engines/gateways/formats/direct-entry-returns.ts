@@ -1,3 +1,4 @@
+import { FieldFault } from './bank-file-error.ts';
 import type { Batch, BatchFormat } from './batch-format.ts';
 import {
   descriptiveRecord,
@@ -14,7 +15,7 @@ import { readBatch } from './read-batch.ts';
 import { at, fixedRecord } from './records.ts';
 import { batchLines } from './write-batch.ts';
 
-const RETURN_CODES = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+const RETURN_CODES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'R'] as const;
 export type DirectEntryReturnCode = (typeof RETURN_CODES)[number];
 
 /** What a return code says, and whether trying again makes sense. */
@@ -28,6 +29,7 @@ export const directEntryReturnCodes: Readonly<Record<DirectEntryReturnCode, { wo
   7: { words: 'Deleted from the code list', retry: false },
   8: { words: 'Invalid user ID number', retry: false },
   9: { words: 'Technically invalid', retry: false },
+  R: { words: 'Rejected before exchange', retry: false },
 };
 
 /** A returned (type 2) or refused (type 3) entry, with its texts and amount as they were sent. */
@@ -42,6 +44,13 @@ export interface DirectEntryReturn extends DirectEntryMovement {
 
 const types = { RETURN: '2', REFUSAL: '3' } as const;
 
+/** R is Westpac’s: an entry that was never exchanged cannot be returned. */
+function checkCode(entry: DirectEntryReturn): DirectEntryReturn {
+  if (entry.returnCode === 'R' && entry.kind === 'RETURN')
+    throw new FieldFault('return code', 'R stands in refusals only');
+  return entry;
+}
+
 const kindCodec = {
   write: (kind: DirectEntryReturn['kind']) => types[kind],
   read: (type: string): DirectEntryReturn['kind'] => (type === types.RETURN ? 'RETURN' : 'REFUSAL'),
@@ -49,22 +58,28 @@ const kindCodec = {
 
 const kinds = { 0: 'header', 2: 'detail', 3: 'detail', 7: 'trailer' } as const;
 
+const fields = fixedRecord<DirectEntryReturn>(
+  DIRECT_ENTRY_LENGTH,
+  {
+    ...movementFields('optional'),
+    kind: at(1, 1, 'record type', kindCodec),
+    returnCode: at(18, 18, 'return code', oneOf(RETURN_CODES, 'is not one of 1 to 9 and R')),
+    originalDay: at(113, 114, 'original day', pattern(/^(0[1-9]|[12][0-9]|3[01])$/, 'must be 01 to 31')),
+    originalUserId: at(115, 120, 'original user id', pattern(/^[0-9]{6}$/, 'must be six digits')),
+  },
+  [],
+);
+
 /** Files of returns: descriptive record, returns and refusals, file total. */
 export const directEntryReturnFormat: BatchFormat<DirectEntryHeader, DirectEntryReturn, DirectEntryTotal> = {
   lineLength: DIRECT_ENTRY_LENGTH,
   kindOf: (line) => kinds[line[0] as unknown as keyof typeof kinds] ?? null,
   header: descriptiveRecord,
-  detail: fixedRecord<DirectEntryReturn>(
-    DIRECT_ENTRY_LENGTH,
-    {
-      ...movementFields('optional'),
-      kind: at(1, 1, 'record type', kindCodec),
-      returnCode: at(18, 18, 'return code', oneOf(RETURN_CODES, 'is not one of 1 to 9')),
-      originalDay: at(113, 114, 'original day', pattern(/^(0[1-9]|[12][0-9]|3[01])$/, 'must be 01 to 31')),
-      originalUserId: at(115, 120, 'original user id', pattern(/^[0-9]{6}$/, 'must be six digits')),
-    },
-    [],
-  ),
+  detail: {
+    labels: fields.labels,
+    write: (entry, record) => fields.write(checkCode(entry), record),
+    read: (line, record) => checkCode(fields.read(line, record)),
+  },
   trailer: totalRecord,
   totals: directEntryTotals,
 };

@@ -48,6 +48,47 @@ const cents = (least: bigint) => wholeNumber({ width: 10, zeros: 'filled', least
 const blank = (from: number, to: number) => at(from, to, 'blank', constant(' '.repeat(to - from + 1)));
 const MOST_CENTS = 9_999_999_999n;
 
+export const mt9HeaderRecord = fixedRecord<Mt9Header>(
+  MT9_LENGTH,
+  {
+    registrationId: at(3, 17, 'registration id', pattern(/^[0-9]{15}$/, 'must be 15 digits')),
+    dueOn: at(19, 26, 'due date', day('YYYYMMDD')),
+    userName: at(32, 51, 'user name', optionalNzName, 'left'),
+  },
+  [at(1, 2, 'record type', constant('20')), blank(18, 18), blank(27, 31), blank(52, 160)],
+);
+
+/** What entries and dishonoured entries have in common. */
+export const mt9EntryFields = {
+  account: at(3, 18, 'account', account),
+  amount: at(22, 31, 'amount', cents(1n)),
+  name: at(32, 51, 'name', optionalNzName, 'left'),
+  code: at(64, 75, 'code', statementText, 'left'),
+  reference: at(76, 87, 'reference', statementText, 'left'),
+  particulars: at(88, 99, 'particulars', statementText, 'left'),
+  ownName: at(101, 120, 'own name', optionalNzName, 'left'),
+  ownCode: at(121, 132, 'own code', statementText, 'left'),
+  ownReference: at(133, 144, 'own reference', statementText, 'left'),
+  ownParticulars: at(145, 156, 'own particulars', statementText, 'left'),
+};
+export const mt9EntryConstants = [
+  at(1, 2, 'record type', constant('13')),
+  at(52, 63, 'numeric reference', constant('0'.repeat(12))),
+  blank(100, 100),
+];
+
+export const mt9TotalRecord = fixedRecord<Mt9Total>(
+  MT9_LENGTH,
+  { hash: at(5, 15, 'check total', hashTotal), amount: at(22, 31, 'total amount', cents(1n)) },
+  [at(1, 4, 'record type', constant('1399')), blank(16, 21), blank(32, 160)],
+);
+
+export function mt9KindOf(line: string): 'header' | 'detail' | 'trailer' | null {
+  if (line.startsWith('20')) return 'header';
+  if (line.startsWith('1399')) return 'trailer';
+  return line.startsWith('13') ? 'detail' : null;
+}
+
 function totals(): Totals<Mt9Entry, Mt9Total> {
   let sum: Mt9Total = { amount: 0n, hash: 0n };
   let contra = false;
@@ -70,47 +111,14 @@ function totals(): Totals<Mt9Entry, Mt9Total> {
 /** ASB's MT9 for direct debits, 160 characters a record. */
 export const mt9Format: BatchFormat<Mt9Header, Mt9Entry, Mt9Total> = {
   lineLength: MT9_LENGTH,
-  kindOf: (line) => {
-    if (line.startsWith('20')) return 'header';
-    if (line.startsWith('1399')) return 'trailer';
-    return line.startsWith('13') ? 'detail' : null;
-  },
-  header: fixedRecord<Mt9Header>(
-    MT9_LENGTH,
-    {
-      registrationId: at(3, 17, 'registration id', pattern(/^[0-9]{15}$/, 'must be 15 digits')),
-      dueOn: at(19, 26, 'due date', day('YYYYMMDD')),
-      userName: at(32, 51, 'user name', optionalNzName, 'left'),
-    },
-    [at(1, 2, 'record type', constant('20')), blank(18, 18), blank(27, 31), blank(52, 160)],
-  ),
+  kindOf: mt9KindOf,
+  header: mt9HeaderRecord,
   detail: fixedRecord<Mt9Entry>(
     MT9_LENGTH,
-    {
-      account: at(3, 18, 'account', account),
-      transactionCode: at(19, 21, 'transaction code', oneOf(['000', '051'], 'is not known')),
-      amount: at(22, 31, 'amount', cents(1n)),
-      name: at(32, 51, 'name', optionalNzName, 'left'),
-      code: at(64, 75, 'code', statementText, 'left'),
-      reference: at(76, 87, 'reference', statementText, 'left'),
-      particulars: at(88, 99, 'particulars', statementText, 'left'),
-      ownName: at(101, 120, 'own name', optionalNzName, 'left'),
-      ownCode: at(121, 132, 'own code', statementText, 'left'),
-      ownReference: at(133, 144, 'own reference', statementText, 'left'),
-      ownParticulars: at(145, 156, 'own particulars', statementText, 'left'),
-    },
-    [
-      at(1, 2, 'record type', constant('13')),
-      at(52, 63, 'numeric reference', constant('0'.repeat(12))),
-      blank(100, 100),
-      blank(157, 160),
-    ],
+    { ...mt9EntryFields, transactionCode: at(19, 21, 'transaction code', oneOf(['000', '051'], 'is not known')) },
+    [...mt9EntryConstants, blank(157, 160)],
   ),
-  trailer: fixedRecord<Mt9Total>(
-    MT9_LENGTH,
-    { hash: at(5, 15, 'check total', hashTotal), amount: at(22, 31, 'total amount', cents(1n)) },
-    [at(1, 4, 'record type', constant('1399')), blank(16, 21), blank(32, 160)],
-  ),
+  trailer: mt9TotalRecord,
   totals,
 };
 

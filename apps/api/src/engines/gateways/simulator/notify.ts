@@ -9,7 +9,7 @@ import { delayFor, strikes, type Hostility } from './hostility.ts';
 export interface Step {
   step:
     | 'instruction'
-    | 'batch'
+    | 'bank-file'
     | 'payer'
     | 'payer-suspends'
     | 'agreement-lapse'

@@ -1,3 +1,5 @@
+import type { DirectEntryReturnCode } from '../formats/direct-entry-returns.ts';
+import type { NzDishonourCode } from '../formats/nz-dishonours.ts';
 import type { AgreementTerms } from '../gateway.ts';
 
 /** How the built-in network decides: by the last two digits of a number, which no other file may know. */
@@ -44,8 +46,11 @@ export function accountDecision(returnStatus: string | undefined): Decision | nu
   return null;
 }
 
-const returnedBsbs: Readonly<Record<string, string>> = {
-  '032-050': 'R',
+/** It never settles. */
+export const REFUSED_BEFORE_EXCHANGE = 'R';
+
+const returnedBsbs: Readonly<Record<string, DirectEntryReturnCode>> = {
+  '032-050': REFUSED_BEFORE_EXCHANGE,
   '032-051': '1',
   '032-052': '2',
   '032-053': '3',
@@ -57,11 +62,11 @@ const returnedBsbs: Readonly<Record<string, string>> = {
   '032-059': '9',
 };
 // By the last digit of an account that ends in 90 to 99. Insufficient funds are the usual reason
-const australianReturns = ['6', '1', '2', '3', '4', '5', '6', '6', '6', '6'];
-const newZealandReturns = ['U', 'X', 'Z', 'H', 'C', 'L', 'T', 'E', 'U', 'U'];
+const australianReturns: readonly DirectEntryReturnCode[] = ['6', '1', '2', '3', '4', '5', '6', '6', '6', '6'];
+const newZealandReturns: readonly NzDishonourCode[] = ['U', 'X', 'Z', 'H', 'C', 'L', 'T', 'E', 'U', 'U'];
 
 /** The return code of a debit to an Australian account; null where it settles for good. R: refused before exchange. */
-export function australianReturn(bsb: string, accountNumber: string): string | null {
+export function australianReturn(bsb: string, accountNumber: string): DirectEntryReturnCode | null {
   const forced = returnedBsbs[bsb];
   if (forced !== undefined) return forced;
   const ending = endingOf(accountNumber) ?? 0;
@@ -69,7 +74,7 @@ export function australianReturn(bsb: string, accountNumber: string): string | n
 }
 
 /** The same for a New Zealand account, by its base: the suffix is the same for nearly all. */
-export function newZealandReturn(nzAccount: string): string | null {
+export function newZealandReturn(nzAccount: string): NzDishonourCode | null {
   const ending = endingOf(nzAccount.split('-')[2] ?? '') ?? 0;
   return ending >= 90 ? (newZealandReturns[ending - 90] ?? null) : null;
 }

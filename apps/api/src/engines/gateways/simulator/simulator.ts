@@ -1,7 +1,7 @@
 import type { GatewayAdapter } from '../adapter.ts';
 import { agreementStep, createAgreement, queryAgreement } from './agreements.ts';
 import { amendAgreement, amendmentStep, queryAmendment } from './amendments.ts';
-import { batchIsDue, queryBatch, submitBatch } from './batches.ts';
+import { bankFileIsDue, queryFile, submitFile } from './bank-files.ts';
 import { STEP_TOPIC, type Step } from './notify.ts';
 import { authorise, followUp, instructionIsDue, query } from './payments.ts';
 
@@ -13,8 +13,8 @@ export const simulator: GatewayAdapter = {
     refund: (refund) => followUp(services, 'REFUND', refund),
     void: (undo) => followUp(services, 'VOID', undo),
     query: (instructionId) => query(services, instructionId),
-    submitBatch: (batch) => submitBatch(services, batch),
-    queryBatch: (batchId) => queryBatch(services, batchId),
+    submitFile: (file) => submitFile(services, file),
+    queryFile: (name) => queryFile(services, name),
     createAgreement: (agreement) => createAgreement(services, agreement),
     amendAgreement: (amendment) => amendAgreement(services, amendment),
     queryAgreement: (agreementId) => queryAgreement(services, agreementId),
@@ -26,7 +26,7 @@ export const simulator: GatewayAdapter = {
       async handle(payload, { services }) {
         const { step, id } = payload as unknown as Step;
         if (step === 'instruction') return instructionIsDue(services, id);
-        if (step === 'batch') return batchIsDue(services, id);
+        if (step === 'bank-file') return bankFileIsDue(services, id);
         if (step === 'amendment-payer' || step === 'amendment-lapse') return amendmentStep(services, id);
         return agreementStep(services, step, id);
       },

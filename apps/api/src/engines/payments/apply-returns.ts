@@ -5,7 +5,7 @@ import { lockTransaction } from '@quickportal/db/transactions/transaction';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import type { Services } from '../../kernel/services.ts';
 import { nudgeDeliveries } from '../deliveries/dispatcher.ts';
-import type { EntryReport, PaymentAnswer } from '../gateways/answers.ts';
+import type { PaymentAnswer } from '../gateways/answers.ts';
 import { nudgeOutbox } from '../outbox/relay.ts';
 import type { Learner } from './apply-answer.ts';
 import { communityOfInstruction } from './instruction-id.ts';
@@ -18,28 +18,24 @@ const BEFORE_EXCHANGE = 'R';
 const settled: PaymentAnswer = { status: 'APPROVED', summaryCode: 0, responseCode: 'G', gatewayReference: null };
 const openAttempts: ReadonlySet<string> = new Set(['IN_FLIGHT', 'UNKNOWN', 'ACCEPTED']);
 
-/** Takes each entry to where the bank says that it stands. What stands there already is left alone. */
-export async function applyReport(
+/** Takes each debit that came back to where that leaves it. What stands there already is left alone. */
+export async function applyReturns(
   services: Services,
-  debits: readonly Debit[],
-  entries: readonly EntryReport[],
+  returned: readonly { debit: Debit; returnCode: string }[],
   learner: Learner,
 ): Promise<void> {
-  const known = new Map(debits.map((debit) => [debit.entryId, debit]));
-  for (const { entryId, status, returnCode } of entries) {
-    const debit = known.get(entryId);
-    if (!debit || status === 'ACCEPTED') continue;
-    const isOpen = openAttempts.has(debit.attemptStatus);
-    const returned = status === 'RETURNED' ? (returnCode ?? BEFORE_EXCHANGE) : null;
+  for (const { debit, returnCode } of returned) {
+    const { entryId, attemptStatus, status, transactionType } = debit;
+    const isOpen = openAttempts.has(attemptStatus);
     // A credit that comes back was never paid out; a debit that was exchanged settles first and comes back then
-    const declines = returned !== null && (returned === BEFORE_EXCHANGE || debit.transactionType === 'REFUND');
-    if (isOpen) await learnOutcome(services, entryId, declines ? declined(returned) : settled, learner);
-    if (returned === null || declines || (!isOpen && debit.status !== 'APPROVED')) continue;
-    await dishonour(services, entryId, returned, learner);
+    const declines = returnCode === BEFORE_EXCHANGE || transactionType === 'REFUND';
+    if (isOpen) await learnOutcome(services, entryId, declines ? declined(returnCode) : settled, learner);
+    if (declines || (!isOpen && status !== 'APPROVED')) continue;
+    await dishonour(services, entryId, returnCode, learner);
   }
 }
 
-const declined = (responseCode: string | null): PaymentAnswer => ({
+const declined = (responseCode: string): PaymentAnswer => ({
   status: 'DECLINED',
   summaryCode: responseCode === BEFORE_EXCHANGE ? 3 : 1,
   responseCode,

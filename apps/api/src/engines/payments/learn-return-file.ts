@@ -1,0 +1,74 @@
+import { findReturnFile, insertReturnFile, moveFile, type SentFile } from '@quickportal/db/payments/bank-files';
+import type { Debit } from '@quickportal/db/payments/batch-debits';
+import type { Services } from '../../kernel/services.ts';
+import type { ReturnFile } from '../gateways/answers.ts';
+import { readReturns, type ReturnedEntry } from '../gateways/bank-files/read-returns.ts';
+import { BankFileError } from '../gateways/formats/bank-file-error.ts';
+import { storageOf } from '../storage/storage.ts';
+import { applyReturns } from './apply-returns.ts';
+import { keepContent } from './bank-file-store.ts';
+import { jobLearner } from './job-learner.ts';
+
+const JOBS = { kind: 'jobs' } as const;
+
+/** Keeps a file that a bank returned and applies it. One that was worked on before is left alone. */
+export async function learnReturnFile(
+  services: Services,
+  file: SentFile,
+  { name, content }: ReturnFile,
+  debits: readonly Debit[],
+): Promise<void> {
+  const named = { communityId: file.communityId, name };
+  const known = await findReturnFile(services.db.reader(JOBS), named);
+  if (known && known.status !== 'RECEIVED') return;
+  if (!known) await keep(services, file, named, content);
+  const read = readable(services, file, name, content);
+  if (read.fault === null) await applyReturns(services, matched(services, name, read.entries, debits), learner);
+  const to = read.fault === null ? 'READ' : 'UNREADABLE';
+  const done = { from: 'RECEIVED', to, reason: read.fault, at: services.clock.now() } as const;
+  await services.db.transaction(JOBS, (trx) => moveFile(trx, named, done));
+}
+
+const learner = jobLearner('payments.batches');
+
+async function keep(
+  services: Services,
+  file: SentFile,
+  named: { communityId: number; name: string },
+  content: Uint8Array,
+): Promise<void> {
+  const kept = await keepContent(services, named, content);
+  const isNew = await services.db.transaction(JOBS, (trx) =>
+    insertReturnFile(trx, { ...file, ...named }, kept, services.clock.now()),
+  );
+  if (!isNew) await storageOf(services).delete(kept.storageKey);
+}
+
+function readable(services: Services, { network }: SentFile, name: string, content: Uint8Array) {
+  try {
+    return { fault: null, entries: readReturns(network, content) };
+  } catch (error) {
+    if (!(error instanceof BankFileError)) throw error;
+    services.log.error({ bankFile: name, fault: error.message }, 'A file that a bank returned could not be read');
+    return { fault: error.message, entries: [] };
+  }
+}
+
+/** An entry is ours where reference, amount and direction agree; what is nobody's is for people to look into. */
+function matched(
+  services: Services,
+  name: string,
+  entries: readonly ReturnedEntry[],
+  debits: readonly Debit[],
+): { debit: Debit; returnCode: string }[] {
+  const known = new Map(debits.map((debit) => [debit.reference, debit]));
+  const found = entries.flatMap(({ reference, amount, direction, returnCode }) => {
+    const debit = known.get(reference);
+    const isSame =
+      debit && BigInt(debit.amount) === amount && (debit.transactionType === 'REFUND') === (direction === 'CREDIT');
+    return isSame ? [{ debit, returnCode }] : [];
+  });
+  const unmatched = entries.length - found.length;
+  if (unmatched > 0) services.log.error({ bankFile: name, unmatched }, 'A bank returned entries that are not ours');
+  return found;
+}
