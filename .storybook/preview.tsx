@@ -4,10 +4,10 @@ import { checkOtherTheme, underTest } from './both-themes.ts';
 import { ThemedDocs } from './docs-container.tsx';
 import { showTheme } from './show-theme.ts';
 
-// Tests look at where things end up, not at how they move there.
-if (underTest) {
+/** Play functions look at where things end up, not at how they move there; a person sees the motion again afterwards. */
+function setMotion(duration: '0ms' | null): void {
   for (const motion of ['--m-fast', '--m-base', '--m-slow']) {
-    document.documentElement.style.setProperty(motion, '0ms');
+    document.documentElement.style.setProperty(motion, duration);
   }
 }
 
@@ -21,7 +21,8 @@ const preview: Preview = {
       return <Story />;
     },
   ],
-  afterEach: checkOtherTheme,
+  beforeEach: ({ viewMode }) => setMotion(underTest || viewMode === 'story' ? '0ms' : null),
+  afterEach: [checkOtherTheme, () => setMotion(underTest ? '0ms' : null)],
   initialGlobals: { theme: underTest ? 'light' : 'system', density: 'comfortable' },
   globalTypes: {
     theme: {

@@ -17,7 +17,7 @@ export function MessagePage({ icon, title, tone = 'quiet', children, actions }: 
   const glyph =
     tone === 'danger' ? 'border-danger-line bg-danger-soft text-danger-ink' : 'border-line bg-surface text-ink-2';
   return (
-    <div className="grid justify-items-center gap-2 px-4 py-16 text-center max-sm:py-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-2 px-4 py-16 text-center max-sm:py-10">
       <span
         className={`mb-3 grid size-14 place-items-center rounded-t-full rounded-b-2 border [&>svg]:size-6 ${glyph}`}
       >
@@ -26,7 +26,9 @@ export function MessagePage({ icon, title, tone = 'quiet', children, actions }: 
       <h1 tabIndex={-1} className="outline-none">
         {title}
       </h1>
-      <div className="grid max-w-120 gap-2 text-pretty text-ink-2">{children}</div>
+      <div className="grid max-w-full grid-cols-[minmax(0,30rem)] justify-items-center gap-2 text-pretty text-ink-2">
+        {children}
+      </div>
       {actions !== undefined && <div className="mt-4 flex flex-wrap justify-center gap-2">{actions}</div>}
     </div>
   );

@@ -1,7 +1,7 @@
 import { Button } from '@quickportal/ui/button';
 import { ChipGroup } from '@quickportal/ui/chip';
 import { Input } from '@quickportal/ui/input';
-import { Search } from 'lucide-react';
+import { CircleAlert, Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { FieldError } from '../data/problem.ts';
 
@@ -57,7 +57,8 @@ export function SearchForm({ label, value, onSearch, isFiltered, onClear, errors
           </Button>
         </div>
         {errors.length > 0 && (
-          <div id={errorId} role="alert" className="text-13 text-danger-ink">
+          <div id={errorId} role="alert" className="flex gap-1.5 text-13 text-danger-ink">
+            <CircleAlert className="mt-px" aria-hidden="true" />
             {errors.flatMap(({ messages }) => messages).join(' ')}
           </div>
         )}

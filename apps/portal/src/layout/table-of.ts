@@ -27,13 +27,13 @@ export interface TableData<Row> {
  * Turns the state of a list query (with `shownInline`) into a table's: skeleton first, old rows while new ones come,
  * and a failure that names what did not load.
  */
-export function tableOf<Row>(query: ListQuery<Row>, what: string): TableData<Row> & { recordsCount: number } {
+export function tableOf<Row>(query: ListQuery<Row>, what: string): TableData<Row> {
   const { data, error, isFetching, isPlaceholderData } = query;
   const rows = data?.items ?? [];
   const counts = {
     rows,
-    recordsCount: data?.recordsCount ?? 0,
-    recordsCountCapped: data?.recordsCountCapped ?? false,
+    // Before the first answer nothing is known, and "0 customers" would be untrue
+    ...(data && { recordsCount: data.recordsCount, recordsCountCapped: data.recordsCountCapped ?? false }),
   };
   // A failed change of filter or page must not pass for its result
   if (error !== null && error !== undefined && (data === undefined || isPlaceholderData)) {

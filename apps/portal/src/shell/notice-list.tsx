@@ -1,7 +1,5 @@
 import { Alert } from '@quickportal/ui/alert';
 import { Button } from '@quickportal/ui/button';
-import { IconButton } from '@quickportal/ui/icon-button';
-import { X } from 'lucide-react';
 import { dismissNotice, type Notice, notices } from '../data/notices.ts';
 import { useStore } from '../data/store.ts';
 
@@ -26,24 +24,20 @@ export function NoticeList({ notices, onDismiss }: NoticeListProps) {
           tone="danger"
           title={message}
           className="shadow-2"
-          actions={
-            <>
-              {onRetry && (
-                <Button
-                  size="sm"
-                  onClick={() => {
-                    onDismiss(key);
-                    onRetry();
-                  }}
-                >
-                  Retry
-                </Button>
-              )}
-              <IconButton label="Dismiss" onClick={() => onDismiss(key)}>
-                <X />
-              </IconButton>
-            </>
-          }
+          onDismiss={() => onDismiss(key)}
+          {...(onRetry && {
+            actions: (
+              <Button
+                size="sm"
+                onClick={() => {
+                  onDismiss(key);
+                  onRetry();
+                }}
+              >
+                Retry
+              </Button>
+            ),
+          })}
         >
           {requestId !== '' && (
             <>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { guide } from '../story-kit/story-kit.tsx';
 import { Alert } from './alert.tsx';
@@ -63,6 +63,24 @@ export const WithAction: Story = {
     actions: <Button size="sm">Create</Button>,
   },
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Create a new agreement instead.'),
+};
+
+/** The cross stays in the corner, also where the words and actions need more lines. */
+export const Dismissed: Story = {
+  args: {
+    tone: 'danger',
+    title: 'Something went wrong on our side.',
+    children: 'If the problem persists please contact the help desk.',
+    onDismiss: fn(),
+    className: 'w-70',
+  },
+  play: async ({ args, canvas }) => {
+    const alert = canvas.getByRole('alert').getBoundingClientRect();
+    const cross = canvas.getByRole('button', { name: 'Dismiss' });
+    await expect(cross.getBoundingClientRect().bottom).toBeLessThan((alert.top + alert.bottom) / 2);
+    await userEvent.click(cross);
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
 };
 
 export const ExampleNarrow: Story = {

@@ -1,6 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { classNames } from '../class-names/class-names.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
 
 const alert = cva('flex gap-2.5 rounded-2 border border-l-3 px-4 py-3', {
   variants: {
@@ -22,6 +23,8 @@ export type AlertProps = Omit<React.ComponentProps<'div'>, 'title'> & {
   title: React.ReactNode;
   /** What to do about it: small buttons at the right, under the words where there is no room. */
   actions?: React.ReactNode;
+  /** Takes the message away; the cross stays in its corner on any screen. */
+  onDismiss?: () => void;
 };
 
 /**
@@ -29,7 +32,7 @@ export type AlertProps = Omit<React.ComponentProps<'div'>, 'title'> & {
  * Danger and warning are read out at once when they appear, the others politely. For the confirmation of something done
  * use a toast; for a part that did not load FailedState; for one field its error text.
  */
-export function Alert({ tone = 'info', title, actions, className, children, ...props }: AlertProps) {
+export function Alert({ tone = 'info', title, actions, onDismiss, className, children, ...props }: AlertProps) {
   const Icon = icons[tone];
   return (
     <div
@@ -46,6 +49,11 @@ export function Alert({ tone = 'info', title, actions, className, children, ...p
         </div>
         {actions !== undefined && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>
+      {onDismiss && (
+        <IconButton label="Dismiss" size="sm" className="-my-1 -mr-2" onClick={onDismiss}>
+          <X />
+        </IconButton>
+      )}
     </div>
   );
 }

@@ -9,7 +9,7 @@ export function BarTable({
   format,
 }: Required<Pick<BarChartProps, 'label' | 'series' | 'points' | 'pointHeader' | 'format'>>) {
   const cell =
-    'h-row-compact border-b border-line-soft px-3 last:text-right group-last/row:border-b-0 first:pl-0 last:pr-0';
+    'h-row-compact border-b border-line-soft px-3 max-sm:px-1.5 last:text-right group-last/row:border-b-0 first:pl-0 last:pr-0';
   return (
     <div className="mt-2 overflow-x-auto">
       <table className="w-full border-separate border-spacing-0 text-13">

@@ -30,6 +30,8 @@ export type Column<Row> = {
   mono?: boolean;
   /** Longest width, a CSS length. Longer text is cut and shows in full on hover and focus. */
   maxWidth?: string;
+  /** Sentences: longer text goes on in further lines instead of being cut. */
+  wrap?: boolean;
 };
 
 /** Column id to shown or hidden, for the columns that somebody chose about. */

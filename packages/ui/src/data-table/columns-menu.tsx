@@ -25,7 +25,7 @@ export function ColumnsMenu<Row>({ columns, visibility, onVisibilityChange, tabl
       <MenuTrigger asChild>
         <Button size="sm" variant="ghost">
           <Columns3 />
-          Columns
+          <span className="@max-[24rem]/table:sr-only">Columns</span>
         </Button>
       </MenuTrigger>
       <MenuContent className="min-w-60">

@@ -9,8 +9,14 @@ import type { Fit } from './use-fit.ts';
  */
 export const room = '@container/table';
 
-/** The row height of one table, whatever that of the portal is; `h-row` reads it. */
-export const rowHeight = { comfortable: '[--row:--spacing(11)]', compact: '[--row:var(--row-compact)]' } as const;
+/**
+ * The row height of one table, whatever that of the portal is; `h-row` reads it. Rows of two lines grow, and keep the
+ * edge free above and below.
+ */
+export const rowHeight = {
+  comfortable: '[--row:--spacing(11)] [--row-edge:--spacing(1.75)]',
+  compact: '[--row:var(--row-compact)] [--row-edge:--spacing(0.5)]',
+} as const;
 
 /** Sides of head and body cells: narrower where columns are many, wide at the edge of the panel. */
 export const sides = 'px-3 @max-[72rem]/table:px-2.25 first:pl-5 last:pr-5';
@@ -31,7 +37,8 @@ export const card = {
   cell: '@max-[37rem]/table:flex @max-[37rem]/table:h-auto @max-[37rem]/table:border-b-0 @max-[37rem]/table:px-0 @max-[37rem]/table:py-px @max-[37rem]/table:text-left @max-[37rem]/table:whitespace-normal @max-[37rem]/table:first:pl-0 @max-[37rem]/table:last:pr-0 @max-[37rem]/table:wrap-anywhere',
   line: '@max-[37rem]/table:col-span-full @max-[37rem]/table:gap-2 @max-[37rem]/table:before:w-22 @max-[37rem]/table:before:flex-none @max-[37rem]/table:before:font-sans @max-[37rem]/table:before:tracking-normal @max-[37rem]/table:before:text-13 @max-[37rem]/table:before:leading-5 @max-[37rem]/table:before:text-ink-2 @max-[37rem]/table:before:content-[attr(data-label)]',
   lead: '@max-[37rem]/table:col-start-1 @max-[37rem]/table:row-start-1 @max-[37rem]/table:text-16',
-  corner: '@max-[37rem]/table:col-start-2 @max-[37rem]/table:row-start-1 @max-[37rem]/table:justify-self-end',
+  corner:
+    '@max-[37rem]/table:col-start-2 @max-[37rem]/table:row-start-1 @max-[37rem]/table:self-start @max-[37rem]/table:justify-self-end',
   bare: '@max-[37rem]/table:col-span-full @max-[37rem]/table:justify-end',
   cut: '@max-[37rem]/table:max-w-none! @max-[37rem]/table:whitespace-normal',
 } as const;

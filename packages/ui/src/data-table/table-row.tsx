@@ -20,7 +20,7 @@ const rowClass = [
 const raised =
   '[&_:is(a,button,input,label,[data-tooltip]):not([data-row-link])]:relative [&_:is(a,button,input,label,[data-tooltip]):not([data-row-link])]:z-1';
 const cellClass = classNames(
-  'h-row border-b border-line-soft whitespace-nowrap group-last/row:border-b-0',
+  'h-row border-b border-line-soft py-(--row-edge) whitespace-nowrap group-last/row:border-b-0',
   sides,
   raised,
 );
@@ -57,6 +57,7 @@ export function TableRow<Row>({ row, index, columns, href, onOpen, selected }: T
             className={classNames(
               cellClass,
               column.align === 'end' && 'text-right',
+              column.wrap && 'whitespace-normal',
               column.mono && [monoText, 'text-ink-2'],
               isLead && ['text-ink', column.mono ? 'font-medium' : 'font-strong'],
               column.rankClass,

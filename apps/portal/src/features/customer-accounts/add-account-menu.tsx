@@ -19,7 +19,7 @@ export interface AddAccountMenuProps {
 /** Adds an account of one of the kinds that the customer's business takes. */
 export function AddAccountMenu({ acceptedTypes, onAdd }: AddAccountMenuProps) {
   if (acceptedTypes?.length === 0)
-    return <span className="text-13 text-ink-2">The business takes no kind of account yet.</span>;
+    return <span className="text-13 text-ink-2">The business does not accept cards or bank accounts yet.</span>;
   return (
     <Menu>
       <MenuTrigger asChild>

@@ -31,7 +31,7 @@ export default function ExpiringCardsPage() {
         table={table}
         exportButton={
           rights.hasAll(expiringExportRights.allOf) && (
-            <ExportExpiringCards show={search.show} recordsCount={table.recordsCount} />
+            <ExportExpiringCards show={search.show} recordsCount={table.recordsCount ?? 0} />
           )
         }
         exports={<RunningExports kind="expiring-cards" />}

@@ -16,13 +16,12 @@ export interface CustomerActivityViewProps {
 }
 
 const activityColumns = (timeZone: string): readonly Column<AuditEntry>[] => [
-  { id: 'description', header: 'What happened', lead: true, cell: (row) => row.description },
+  { id: 'description', header: 'What happened', lead: true, wrap: true, cell: (row) => row.description },
   { id: 'userName', header: 'By', cell: (row) => row.userName },
   { id: 'loginName', header: 'Login name', mono: true, rank: 2, cell: (row) => row.loginName },
   {
     id: 'eventDate',
     header: 'When',
-    corner: true,
     cell: (row) => <DateTime value={row.eventDate} timeZone={timeZone} show="date-time" />,
   },
 ];

@@ -3,6 +3,7 @@ import { Button } from '@quickportal/ui/button';
 import { Card, CardBody } from '@quickportal/ui/card';
 import { CopyableId } from '@quickportal/ui/copyable-id';
 import { DescriptionItem, DescriptionList } from '@quickportal/ui/description-list';
+import { Missing } from '@quickportal/ui/missing';
 import { Skeleton } from '@quickportal/ui/skeleton';
 import { Ban, Check, CreditCard, Pencil } from 'lucide-react';
 import { BackTo, PageHeader } from '../../layout/page-header.tsx';
@@ -115,15 +116,17 @@ function Facts({ customer }: { customer: Customer }) {
           </DescriptionItem>
           <DescriptionItem term="Business">{customer.businessName}</DescriptionItem>
           <DescriptionItem term="Address">
-            {lines.length > 0 && lines.map((line) => <div key={line}>{line}</div>)}
+            {lines.length > 0 ? lines.map((line) => <div key={line}>{line}</div>) : null}
           </DescriptionItem>
           <DescriptionItem term="Email">
-            {customer.email && <a href={`mailto:${customer.email}`}>{customer.email}</a>}
+            {customer.email ? <a href={`mailto:${customer.email}`}>{customer.email}</a> : <Missing />}
             <Notifications name="Notifications" on={customer.receivesEmail} />
           </DescriptionItem>
           <DescriptionItem term="Phone">
-            {customer.phoneNumber && (
+            {customer.phoneNumber ? (
               <a href={`tel:${customer.phoneNumber.replaceAll(/[^\d+]/g, '')}`}>{customer.phoneNumber}</a>
+            ) : (
+              <Missing />
             )}
             <Notifications name="SMS" on={customer.receivesSms} />
           </DescriptionItem>

@@ -36,7 +36,7 @@ export default function CustomerSearchPage() {
         rights.hasAll(exportRights.allOf) && (
           <ExportCustomers
             search={search}
-            recordsCount={table.recordsCount}
+            recordsCount={table.recordsCount ?? 0}
             timeZone={community.timeZone}
             onFieldErrors={setFilterErrors}
           />

@@ -54,7 +54,14 @@ export const customerColumns = (timeZone: string): readonly Column<Customer>[] =
     maxWidth: '16rem',
     cell: (row) => row.customerName,
   },
-  { id: 'customerNumber', header: 'Customer number', mono: true, sortable: true, cell: (row) => row.customerNumber },
+  {
+    id: 'customerNumber',
+    header: 'Customer number',
+    shortHeader: 'Number',
+    mono: true,
+    sortable: true,
+    cell: (row) => row.customerNumber,
+  },
   { id: 'customerId', header: 'ID', mono: true, sortable: true, rank: 2, cell: (row) => row.customerId },
   {
     id: 'status',

@@ -32,7 +32,7 @@ export function HomeView({ session: { user, community }, sections, now }: HomeVi
           </EmptyState>
         </Card>
       ) : (
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] items-start gap-4">
+        <div className="columns-[19rem] gap-4 *:mb-4 *:break-inside-avoid">
           {sections.map(({ group, items }) => (
             <Card key={group} title={group}>
               <ul className="p-2">

@@ -10,7 +10,7 @@ const rows = [
 const mail = {
   ...rows[0],
   from: 'QuickPortal <no-reply@quickportal.example>',
-  text: 'Hello Dana Petrov,\n\nchoose a new password here:\nhttp://localhost:3000/quickportal/AuthAction/reset-password?token=x\n\nThe link works once, for one hour.',
+  text: 'Hello Dana Petrov,\n\nChoose a new password here:\nhttp://localhost:3000/quickportal/AuthAction/reset-password?token=x\n\nThe link works once, for one hour.',
 } as (typeof rows)[0] & { from: string; text: string };
 
 const meta = {

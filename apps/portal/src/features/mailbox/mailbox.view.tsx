@@ -56,7 +56,7 @@ const columns: Column<MailSummary>[] = [
 export function MailboxView({ table, pageSize, search, mail, hrefFor, onSearchChange }: MailboxViewProps) {
   return (
     <>
-      <PageHeader title="Demo mailbox" subtitle="Mail that this demo sent. Nothing of it has left the server." />
+      <PageHeader title="Demo mailbox" subtitle="Emails this demo has sent. None of them left the server." />
       <div className={mail ? 'grid items-start gap-4 lg:grid-cols-2' : undefined}>
         <PageStack>
           <Input

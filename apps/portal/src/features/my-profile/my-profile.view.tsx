@@ -39,7 +39,7 @@ export function MyProfileView({ profile, timeZone, mayChange, onOpen, ...session
       >
         <CardBody className="text-ink-2">
           {profile.passwordChangedAt === null ? (
-            'Your password was not changed yet.'
+            'Your password has not been changed yet.'
           ) : (
             <>
               Last changed <DateTime value={profile.passwordChangedAt} timeZone={timeZone} show="date-time" />
@@ -127,7 +127,7 @@ function AboutMe({ profile, timeZone }: PartProps) {
           <DescriptionItem term="Phone">{profile.phoneNumber}</DescriptionItem>
           <DescriptionItem term="Kind">{profile.kind === 'STAFF' ? 'Staff' : 'Facility user'}</DescriptionItem>
           <DescriptionItem term="Roles">
-            {profile.roles.length > 0 && (
+            {profile.roles.length === 0 ? null : (
               <ul className="grid gap-0.5">
                 {profile.roles.map(({ roleName, businessName }) => (
                   <li key={`${roleName} ${businessName}`}>

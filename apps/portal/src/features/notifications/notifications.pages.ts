@@ -14,7 +14,7 @@ export const notificationsPages = [
       label: 'Customer Notices',
       icon: BellRing,
       order: 60,
-      about: 'Choose which mails your customers get about payments and schedules',
+      about: 'Choose which emails your customers get about payments and schedules',
     },
     keywords: 'mail email notifications notices switch off on schedules payments',
     load: () => import('./customer-notices.page.tsx'),

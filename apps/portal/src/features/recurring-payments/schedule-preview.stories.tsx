@@ -18,7 +18,12 @@ type Story = StoryObj<typeof meta>;
 /** The dates before anything is saved, with why one moved, and what each payment comes to. */
 export const Preview: Story = {
   play: async ({ canvas }) => {
-    for (const text of [/last day of shorter months/, /Short month and weekend/, '12 payments in all', '$187.80'])
+    for (const text of [
+      /last day of shorter months/,
+      /Short month and weekend/,
+      '12 payments in all, before surcharges',
+      '$187.80',
+    ])
       await expect((await canvas.findAllByText(text))[0]).toBeVisible();
   },
 };

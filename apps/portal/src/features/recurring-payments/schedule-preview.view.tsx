@@ -60,7 +60,9 @@ export function SchedulePreviewView({ preview, isLoading, today }: SchedulePrevi
             </TotalsRow>
           )}
           {paymentsLeft !== null && amountLeft !== null && (
-            <TotalsRow term={`${paymentsLeft} ${paymentsLeft === 1 ? 'payment' : 'payments'} in all`}>
+            <TotalsRow
+              term={`${paymentsLeft} ${paymentsLeft === 1 ? 'payment' : 'payments'} in all${hasSurcharge ? ', before surcharges' : ''}`}
+            >
               <Money {...moneyOf(amountLeft)} />
             </TotalsRow>
           )}

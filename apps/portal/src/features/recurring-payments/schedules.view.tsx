@@ -39,7 +39,7 @@ const columns: readonly Column<RecurringPaymentRow>[] = [
     shortHeader: 'Next payment',
     cell: (row) => <DateOnly value={row.nextPaymentDate} />,
   },
-  { id: 'summary', header: 'Frequency', rank: 3, maxWidth: '16rem', cell: (row) => row.summary },
+  { id: 'summary', header: 'Frequency', rank: 3, maxWidth: '24rem', cell: (row) => row.summary },
   { id: 'account', header: 'Account', rank: 3, maxWidth: '12rem', cell: (row) => row.accountDisplayName },
   { id: 'amount', header: 'Amount', align: 'end', cell: (row) => <Money {...moneyOf(row.amount)} /> },
 ];

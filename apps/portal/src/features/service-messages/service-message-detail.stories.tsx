@@ -105,7 +105,7 @@ export const Retrying: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Tried 3 times')).toBeVisible();
-    await expect(canvas.getByText('Is tried again')).toBeVisible();
+    await expect(canvas.getByText('Next try')).toBeVisible();
   },
 };
 

@@ -33,8 +33,8 @@ export function ServiceMessageLife({ message, timeZone }: ServiceMessageLifeProp
           <TimelineItem tone="bad" title={`Tried ${times(attempts)}`} when={moment(message.updatedAt)} />
           <TimelineItem
             tone="now"
-            title="Is tried again"
-            when={message.nextAttemptAt === null ? 'As soon as it is its turn' : moment(message.nextAttemptAt)}
+            title="Next try"
+            when={message.nextAttemptAt === null ? 'When its turn comes' : moment(message.nextAttemptAt)}
           />
         </>
       )}

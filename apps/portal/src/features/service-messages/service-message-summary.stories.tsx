@@ -14,7 +14,7 @@ const failure = {
   onRetry: fn(),
 };
 const inHarbour = messages.slice(0, 5);
-const table = { rows: inHarbour, state: 'ready', recordsCount: 952, recordsCountCapped: false } as const;
+const table = { rows: inHarbour, state: 'ready', recordsCount: 999, recordsCountCapped: false } as const;
 const onChoose = fn();
 const counts = <ServiceMessageCounts summary={summary} today="2026-11-20" doctypeCode="" onChoose={onChoose} />;
 const search = {
@@ -51,12 +51,12 @@ type Story = StoryObj<typeof meta>;
 /** The last 30 days of a community: chart with its table, kinds, statuses with their counts, the list. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('radio', { name: 'Failed 7' })).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Failed 7' }));
+    await expect(await canvas.findByRole('radio', { name: 'Failed 6' })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Failed 6' }));
     await expect(args.onSearchChange).toHaveBeenCalledWith({ status: 'FAILED' });
     await userEvent.click(canvas.getByText('Show as table'));
     await expect(canvas.getByRole('row', { name: /Fri 20 Nov 2026/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^SERVER_TO_SERVER_NOTIFICATION 921/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^SERVER_TO_SERVER_NOTIFICATION 968/ }));
     await expect(onChoose).toHaveBeenCalledWith('SERVER_TO_SERVER_NOTIFICATION');
     await userEvent.click(canvas.getByRole('link', { name: 'Payment 1000000412 approved' }));
     await expect(args.onOpen).toHaveBeenCalledWith(8_000_105);
@@ -123,7 +123,7 @@ export const Loading: Story = {
   args: {
     summary: undefined,
     counts: <ServiceMessageCountsSkeleton />,
-    table: { ...table, rows: [], state: 'loading', recordsCount: 0 },
+    table: { ...table, rows: [], state: 'loading', recordsCount: undefined as never },
   },
 };
 
@@ -147,5 +147,5 @@ export const NothingThere: Story = {
 };
 
 export const Failed: Story = {
-  args: { table: { ...table, rows: [], state: 'failed', recordsCount: 0, failure } },
+  args: { table: { ...table, rows: [], state: 'failed', recordsCount: undefined as never, failure } },
 };

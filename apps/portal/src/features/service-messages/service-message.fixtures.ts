@@ -82,7 +82,7 @@ export const messages: ServiceMessage[] = [
 
 const days = Array.from({ length: 30 }, (_, day) => {
   const date = new Date(Date.UTC(2026, 9, 22 + day)).toISOString().slice(0, 10);
-  return { date, delivered: 24 + ((day * 17) % 19), underWay: 0, failed: day % 9 === 4 ? 2 : 0 };
+  return { date, delivered: 24 + ((day * 17) % 19), underWay: day === 29 ? 3 : 0, failed: day % 9 === 4 ? 2 : 0 };
 });
 
 /** Thirty days with a few failures. */
@@ -93,8 +93,8 @@ export const summary: ServiceMessageSummary = {
   doctypes: [
     {
       doctypeCode: 'SERVER_TO_SERVER_NOTIFICATION',
-      messageCount: 921,
-      failedCount: 7,
+      messageCount: 968,
+      failedCount: 6,
       lastCreatedDate: '2026-11-20T02:47:00.000Z',
     },
     {
@@ -109,8 +109,8 @@ export const summary: ServiceMessageSummary = {
     { status: 'QUEUED', messageCount: 1 },
     { status: 'SENDING', messageCount: 1 },
     { status: 'RETRYING', messageCount: 1 },
-    { status: 'DELIVERED', messageCount: 942 },
-    { status: 'FAILED', messageCount: 7 },
+    { status: 'DELIVERED', messageCount: 990 },
+    { status: 'FAILED', messageCount: 6 },
   ],
   days,
 };

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 /** Says exactly what will happen, and names the payment. */
 export const Default: Story = {
   play: async ({ args }) => {
-    await expect(await screen.findByText('Void payment 1000004711 of $1253.64?')).toBeVisible();
+    await expect(await screen.findByText('Void payment 1000004711 of $1,253.64?')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Void payment' }));
     await expect(args.onConfirm).toHaveBeenCalled();
   },

@@ -22,7 +22,7 @@ const mailed = entry(
   '2026-11-19T23:42:19.000Z',
   'NOTICE',
   'done',
-  'Mail sent to the customer',
+  'Email sent to the customer',
   '“Your payment of $1,253.64”',
 );
 
@@ -69,7 +69,7 @@ export const softDecline: TransactionDetails = {
     asked,
     sent,
     entry('2026-11-19T23:42:18.300Z', 'ANSWER', 'bad', 'Declined by the bank', '51 Insufficient funds'),
-    { ...mailed, title: 'No mail to the customer', tone: 'plain', text: 'The customer takes no email.' },
+    { ...mailed, title: 'No email to the customer', tone: 'plain', text: 'The customer takes no email.' },
   ],
 };
 

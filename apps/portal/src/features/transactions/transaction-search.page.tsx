@@ -38,7 +38,7 @@ export default function TransactionSearchPage() {
         rights.hasAll(transactionExportRights.allOf) && (
           <ExportTransactions
             search={search}
-            recordsCount={table.recordsCount}
+            recordsCount={table.recordsCount ?? 0}
             timeZone={community.timeZone}
             onFieldErrors={setFilterErrors}
           />

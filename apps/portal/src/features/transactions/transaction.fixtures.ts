@@ -1,7 +1,11 @@
 import { transactionStates, type TransactionStatus } from '@quickportal/contracts/rules/states/transaction';
 import type { Transaction } from '@quickportal/contracts/transactions/transaction';
 
-const money = (amount: string) => ({ amount, currency: 'AUD' as const, displayAmount: `$${amount}` });
+const money = (amount: string) => ({
+  amount,
+  currency: 'AUD' as const,
+  displayAmount: `$${amount.replace(/(\d)(\d{3})\./, '$1,$2.')}`,
+});
 
 /** A card payment of Margaret Olsson's, approved. */
 export const cardPayment: Transaction = {

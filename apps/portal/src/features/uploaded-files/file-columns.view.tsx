@@ -1,6 +1,6 @@
 import type { FileFormatInfo } from '@quickportal/contracts/uploaded-files/file-format';
 import { Button } from '@quickportal/ui/button';
-import { Download } from 'lucide-react';
+import { ChevronRight, Download } from 'lucide-react';
 
 /** A field as CSV has it (RFC 4180). */
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
@@ -24,7 +24,10 @@ function saveTemplate(format: FileFormatInfo): void {
 export function FileColumns({ format }: { format: FileFormatInfo }) {
   return (
     <details className="group/columns rounded-2 border border-line">
-      <summary className="cursor-pointer rounded-2 px-4 py-2.5 font-strong text-ink">Columns of the file</summary>
+      <summary className="flex cursor-pointer list-none items-center gap-2 rounded-2 px-4 py-2.5 font-strong text-ink [&::-webkit-details-marker]:hidden">
+        <ChevronRight className="size-3.5 stroke-2 transition-[rotate] group-open/columns:rotate-90" />
+        Columns of the file
+      </summary>
       <div className="grid gap-3 border-t border-line px-4 py-3">
         <p className="text-13">The first line names the columns, in any order. Leave out what you do not need.</p>
         <dl className="grid gap-2 text-13">

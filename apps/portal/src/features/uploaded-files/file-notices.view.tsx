@@ -48,13 +48,13 @@ function Outcome({ file }: { file: UploadedFile }) {
         </Alert>
       ) : (
         <Alert tone="danger" title={`${formatCount(appliedCount)} of ${lines(lineCount ?? 0)} carried out, ${errors}.`}>
-          The lines below were right when they were checked, and no longer when their turn came. Upload them again in a
+          The lines below were valid when they were checked, but no longer when their turn came. Upload them again in a
           file of their own.
         </Alert>
       );
     case 'CANCELLED':
       return (
-        <Alert tone="neutral" title={appliedCount === 0 ? 'Cancelled. Nothing was done.' : 'Cancelled on its way.'}>
+        <Alert tone="neutral" title={appliedCount === 0 ? 'Cancelled. Nothing was done.' : 'Cancelled part-way.'}>
           {appliedCount > 0 ? `${lines(appliedCount)} had been carried out and stay so.` : undefined}
         </Alert>
       );

@@ -99,7 +99,7 @@ export const NothingFound: Story = {
 };
 
 export const Loading: Story = {
-  args: { table: { rows: [], state: 'loading', recordsCount: 0, recordsCountCapped: false } },
+  args: { table: { rows: [], state: 'loading' } },
 };
 
 export const Failed: Story = {
@@ -107,8 +107,6 @@ export const Failed: Story = {
     table: {
       rows: [],
       state: 'failed',
-      recordsCount: 0,
-      recordsCountCapped: false,
       failure: {
         level: 2,
         title: 'Files did not load',

@@ -37,7 +37,7 @@ const texts: Readonly<Record<Confirmed, (user: Named) => ActionTexts>> = {
     title: `Unlock ${fullName}?`,
     body:
       status === 'LOCKED_INACTIVE'
-        ? 'The account was not used for 90 days. Make sure that it is still needed, and by whom.'
+        ? 'The account has not been used for 90 days. Make sure that it is still needed, and by whom.'
         : 'There were too many failed attempts to sign in. Make sure that they were the user’s own.',
     action: 'Unlock user',
     cancel: 'Keep locked',

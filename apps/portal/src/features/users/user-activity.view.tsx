@@ -16,12 +16,11 @@ export interface UserActivityViewProps {
 }
 
 const columns = (timeZone: string): readonly Column<AuditEntry>[] => [
-  { id: 'description', header: 'What happened', lead: true, maxWidth: '19rem', cell: (row) => row.description },
+  { id: 'description', header: 'What happened', lead: true, wrap: true, cell: (row) => row.description },
   { id: 'userName', header: 'By', cell: (row) => row.userName },
   {
     id: 'eventDate',
     header: 'When',
-    corner: true,
     cell: (row) => <DateTime value={row.eventDate} timeZone={timeZone} show="date-time" />,
   },
 ];

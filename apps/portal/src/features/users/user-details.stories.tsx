@@ -20,7 +20,7 @@ const activity = (
         {
           id: 1,
           eventDate: '2026-05-04T00:00:00.000Z',
-          description: 'User Lena Novák (lena.novak) added and invited by mail.',
+          description: 'User Lena Novák (lena.novak) added and invited by email.',
           userName: 'Dana Petrov',
           loginName: 'facility.admin',
         },

@@ -34,7 +34,7 @@ const columnsOf = ({
   onChoose,
 }: Pick<ViewAsViewProps, 'showsCommunity' | 'onChoose'>): Column<ViewableUser>[] => [
   { id: 'fullName', header: 'Name', cell: (row) => row.fullName, lead: true, rank: 1 },
-  { id: 'loginName', header: 'Login name', cell: (row) => row.loginName, rank: 2 },
+  { id: 'loginName', header: 'Login name', mono: true, cell: (row) => row.loginName, rank: 2 },
   { id: 'email', header: 'Email', cell: (row) => row.email, rank: 3 },
   ...(showsCommunity
     ? [{ id: 'communityName', header: 'Community', cell: (row: ViewableUser) => row.communityName, rank: 2 as const }]

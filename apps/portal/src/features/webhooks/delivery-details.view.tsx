@@ -23,7 +23,7 @@ export function DeliveryDetailsView({ delivery, timeZone, retryAt }: DeliveryDet
         <DescriptionItem term="Status">
           <DeliveryStatusBadge status={delivery.status} />
         </DescriptionItem>
-        <DescriptionItem term="Event id">
+        <DescriptionItem term="Event ID">
           <CopyableId value={delivery.eventKey} label="event id" />
         </DescriptionItem>
         <DescriptionItem term="Attempts">{delivery.attempts}</DescriptionItem>

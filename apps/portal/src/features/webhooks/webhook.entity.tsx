@@ -89,7 +89,7 @@ export const deliveryColumns = (timeZone: string): readonly Column<WebhookDelive
     ),
   },
   { id: 'objectId', header: 'About', rank: 2, cell: (row) => `${row.objectType.replaceAll('-', ' ')} ${row.objectId}` },
-  { id: 'lastStatus', header: 'Last answer', maxWidth: '16rem', cell: lastAnswer },
+  { id: 'lastStatus', header: 'Last answer', maxWidth: '20rem', cell: lastAnswer },
   { id: 'attempts', header: 'Attempts', align: 'end', rank: 2, cell: (row) => row.attempts },
   {
     id: 'createdAt',

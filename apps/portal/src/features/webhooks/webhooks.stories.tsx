@@ -41,11 +41,11 @@ export const ReadOnly: Story = {
 
 const nothing = { rows: [], state: 'empty', recordsCount: 0, recordsCountCapped: false } as const;
 export const NoneYet: Story = { args: { table: nothing } };
-export const Loading: Story = { args: { table: { ...nothing, state: 'loading' } } };
+export const Loading: Story = { args: { table: { rows: [], state: 'loading' } } };
 export const Failed: Story = {
   args: {
     table: {
-      ...nothing,
+      rows: [],
       state: 'failed',
       failure: {
         level: 2,
