@@ -1,4 +1,5 @@
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
+import { entityExamples } from './entity-examples.ts';
 import { exampleValues, formatValues } from './example-values.ts';
 import { isReference, type MediaType, type OpenApi, operationsOf, type Schema } from './openapi-types.ts';
 import { eachSchema } from './schema-cleaning.ts';
@@ -15,7 +16,9 @@ export function addExamples(document: OpenApi): void {
       if (!isReference(answer)) fill(answer.content?.['application/json']);
     for (const parameter of operation.parameters ?? []) {
       if (isReference(parameter) || parameter.example !== undefined || parameter.schema.default !== undefined) continue;
-      const example = given.ofName([wordsToName(parameter.schema.title), parameter.name], parameter.schema);
+      const { name, schema } = parameter;
+      const example =
+        schema.examples?.[0] ?? given.ofName(name === 'id' ? [wordsToName(schema.title)] : [name], schema);
       if (example !== undefined) parameter.example = example;
     }
   }
@@ -46,10 +49,11 @@ function exampleMaker(document: OpenApi) {
     return values.find((value) => value !== undefined && fits(schema, value));
   }
 
-  function ofObject({ properties = {}, required = [] }: Schema): Json {
+  function ofObject({ properties = {}, required = [] }: Schema, component: string): Json {
+    const entity = entityExamples[component] ?? {};
     const value: Record<string, Json> = {};
     for (const [name, schema] of Object.entries(properties)) {
-      const own = schema.examples?.[0] ?? schema.default;
+      const own = name in entity ? entity[name] : (schema.examples?.[0] ?? schema.default);
       if (own === undefined && !required.includes(name)) continue;
       const known = own === undefined ? ofName([name], schema) : own;
       value[name] = known === undefined ? of(schema) : known;
@@ -57,13 +61,14 @@ function exampleMaker(document: OpenApi) {
     return value;
   }
 
-  function of(schema: Schema): Json {
-    if (schema.$ref) return of(schemas[schema.$ref.split('/').at(-1) as string] ?? {});
+  function of(schema: Schema, component = ''): Json {
+    const named = schema.$ref?.split('/').at(-1);
+    if (named !== undefined) return of(schemas[named] ?? {}, named);
     const told = schema.examples?.[0] ?? schema.default ?? schema.const ?? schema.enum?.[0];
     if (told !== undefined) return told;
     const choice = (schema.oneOf ?? schema.anyOf ?? []).find(({ type }) => type !== 'null');
     if (choice) return of(choice);
-    if (schema.properties) return ofObject(schema);
+    if (schema.properties) return ofObject(schema, component);
     if (schema.items) return [of(schema.items)];
     return ofType(schema);
   }

@@ -6,7 +6,7 @@ const problemRows = Object.entries(problemTypes)
   .join('\n');
 
 /** Opening text of the documentation, in CommonMark. */
-export const introduction = `What the portal does, your programs can do: customers today, their cards and bank accounts, payments and schedules as they are added.
+export const introduction = `What the portal does, your programs can do too: customers, their cards and bank accounts, payments and refunds, and payment schedules.
 
 ## Your first call
 With an API key, as the user of HTTP Basic (the password stays empty):

@@ -51,13 +51,15 @@ const tags: Record<string, TagText> = {
   'recurring-payments': {
     group: 'Customers',
     title: 'Payment schedules',
-    description: 'Payments that are taken by themselves: set up, preview, change, stop, and what became of each date.',
+    description:
+      'Payments taken automatically on a schedule: set up, preview, change, stop, and what became of each date.',
   },
   roles: { group: 'People', title: 'Roles', description: 'What users of a community may do, by role.' },
   notifications: {
     group: 'Facility',
     title: 'Notices',
-    description: 'Which mails customers get about payments, schedules and cards: of the facility, and of one customer.',
+    description:
+      'Which emails customers get about payments, schedules and cards: of the facility, and of one customer.',
   },
   payments: {
     group: 'Customers',

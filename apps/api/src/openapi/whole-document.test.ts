@@ -8,6 +8,7 @@ import { validate } from '@scalar/openapi-parser';
 import { describe, expect, it } from 'vitest';
 import { clientTypes, clientTypesFile } from './client-types.ts';
 import { documentFile } from './document-file.ts';
+import { entityExamples } from './entity-examples.ts';
 import { isReference, type Operation, operationsOf, type Schema } from './openapi-types.ts';
 import { problemsOf } from './problem-responses.ts';
 import { eachSchema } from './schema-cleaning.ts';
@@ -53,6 +54,13 @@ describe('the committed document', () => {
 });
 
 describe('the document as a whole', () => {
+  it('gives examples of things by components and fields that exist', () => {
+    const { schemas } = document.components;
+    const fields = new Set(Object.values(schemas).flatMap(({ properties = {} }) => Object.keys(properties)));
+    expect(Object.keys(schemas)).toEqual(expect.arrayContaining(Object.keys(entityExamples)));
+    expect([...fields]).toEqual(expect.arrayContaining(Object.values(entityExamples).flatMap(Object.keys)));
+  });
+
   it('names no component twice for its two directions', () => {
     const names = Object.keys(document.components.schemas);
     expect(names.filter((name) => names.some((other) => name === `${other}Output` || name === `${other}1`))).toEqual(

@@ -793,7 +793,7 @@ export interface paths {
         };
         /**
          * Notices to a customer
-         * @description Which notices a customer gets by mail, and which the facility sends to nobody.
+         * @description Which notices a customer gets by email, and which the facility sends to nobody.
          *
          *     Open to facility users, staff and API keys with any of the rights `VIEW_CUSTOMERS`, `MANAGE_CUSTOMERS`, `VIEW_CUSTOMER_ACCOUNTS`, `MANAGE_CUSTOMER_ACCOUNTS`, `VIEW_RECURRING_CUSTOMERS`, `MANAGE_RECURRING_CUSTOMERS` or `TERMINAL_EXISTING_CUSTOMER`.
          */
@@ -1257,7 +1257,7 @@ export interface paths {
         head?: never;
         /**
          * Change my password
-         * @description Sets a new password, ends every other session and sends a notice by mail.
+         * @description Sets a new password, ends every other session and sends a notice by email.
          *
          *     Open to facility users and staff. Refused while viewing as another user.
          */
@@ -1411,7 +1411,7 @@ export interface paths {
         };
         /**
          * Notices of the facility
-         * @description Which notices the facility sends to its customers by mail.
+         * @description Which notices the facility sends to its customers by email.
          *
          *     Open to facility users and staff with any of the rights `MANAGE_FACILITY_SETTINGS` or `VIEW_FACILITY_SETTINGS`.
          */
@@ -2052,8 +2052,8 @@ export interface paths {
         get: operations["transactions.receipt"];
         put?: never;
         /**
-         * Mail a receipt to the customer
-         * @description Sends the receipt of an approved payment or refund to the customer, as a PDF. 409 where no money moved, or the customer gets no mail; the reason is told.
+         * Email a receipt to the customer
+         * @description Sends the receipt of an approved payment or refund to the customer, as a PDF. 409 where no money moved, or the customer takes no email; `detail` says which.
          *
          *     Open to facility users, staff and API keys with the right `TERMINAL_EXISTING_CUSTOMER`.
          */
@@ -2301,7 +2301,7 @@ export interface paths {
         put?: never;
         /**
          * Add a user
-         * @description Adds a client user and mails a temporary password, which works for 7 days and must be changed at the first sign-in. Nobody gives a right they do not hold.
+         * @description Adds a client user and emails a temporary password, which works for 7 days and must be changed at the first sign-in. Nobody gives a right they do not hold.
          *
          *     Open to facility users and staff with the right `MANAGE_USERS`. Refused while viewing as another user.
          */
@@ -2455,7 +2455,7 @@ export interface paths {
         put?: never;
         /**
          * Reset a second factor
-         * @description Removes the authenticator app and the recovery codes of a user who lost them, ends every session and tells the user by mail. Make sure first who is asking.
+         * @description Removes the authenticator app and the recovery codes of a user who lost them, ends every session and tells the user by email. Make sure first who is asking.
          *
          *     Open to facility users and staff with the right `MANAGE_USERS`. Refused while viewing as another user.
          */
@@ -3383,7 +3383,7 @@ export interface components {
             fullName: string;
             /**
              * Email
-             * @description Where mail to the administrator goes.
+             * @description Where emails to the administrator go.
              */
             emailAddress: string;
             /**
@@ -3422,7 +3422,7 @@ export interface components {
             fullName: string;
             /**
              * Email
-             * @description Where mail to the administrator goes.
+             * @description Where emails to the administrator go.
              * @example ines.moreau@example.com
              */
             emailAddress: string;
@@ -3468,7 +3468,7 @@ export interface components {
             fullName: string;
             /**
              * Email
-             * @description Where mail to the administrator goes.
+             * @description Where emails to the administrator go.
              * @example ines.moreau@example.com
              */
             emailAddress: string;
@@ -5188,7 +5188,7 @@ export interface components {
             transactionType: "PAYMENT" | "REFUND";
             /**
              * Status
-             * @description Where it stands. IN_FLIGHT: the network has not said yet.
+             * @description Where it stands. PENDING: it goes to the bank at the cut-off. SUSPENDED: held by fraud guard. IN_FLIGHT: the network has not said yet. DISHONOURED: it came back from the bank. CANCELLED: stopped before it was sent.
              * @enum {string}
              */
             status: "PENDING" | "SUSPENDED" | "IN_FLIGHT" | "APPROVED" | "DECLINED" | "DISHONOURED" | "REFUNDED" | "VOIDED" | "CANCELLED";
@@ -5463,7 +5463,7 @@ export interface components {
             fullName: string;
             /**
              * Email
-             * @description Where mail to the person goes.
+             * @description Where emails to the person go.
              */
             email: string;
             /**
@@ -6120,7 +6120,7 @@ export interface components {
         };
         /**
          * Payment schedule
-         * @description Payments that are taken by themselves.
+         * @description Payments that are taken automatically.
          */
         RecurringPayment: {
             /**
@@ -6271,12 +6271,12 @@ export interface components {
             paymentsMade: number;
             /**
              * Payments left
-             * @description Payments still to be taken; null until stopped.
+             * @description Payments still to be taken; null where it goes on until it is stopped.
              */
             paymentsLeft: number | null;
             /**
              * Amount left
-             * @description Sum of their principals; null until stopped.
+             * @description Sum of their principals; null where it goes on until it is stopped.
              */
             amountLeft: components["schemas"]["Money"] | null;
             /**
@@ -6613,12 +6613,12 @@ export interface components {
             paymentsMade: number;
             /**
              * Payments left
-             * @description Payments still to be taken; null until stopped.
+             * @description Payments still to be taken; null where it goes on until it is stopped.
              */
             paymentsLeft: number | null;
             /**
              * Amount left
-             * @description Sum of their principals; null until stopped.
+             * @description Sum of their principals; null where it goes on until it is stopped.
              */
             amountLeft: components["schemas"]["Money"] | null;
             /**
@@ -7383,12 +7383,12 @@ export interface components {
             scheduleDates: components["schemas"]["ScheduleDate"][];
             /**
              * Payments
-             * @description How many in all; null until stopped.
+             * @description How many in all; null where it goes on until it is stopped.
              */
             paymentsLeft: number | null;
             /**
              * Sum
-             * @description Sum of principals; null until stopped.
+             * @description Sum of principals; null where it goes on until it is stopped.
              */
             amountLeft: components["schemas"]["Money"] | null;
             /**
@@ -7869,7 +7869,7 @@ export interface components {
             fullName: string;
             /**
              * Email
-             * @description Where mail to the person goes.
+             * @description Where emails to the person go.
              */
             email: string;
             /**
@@ -7992,7 +7992,7 @@ export interface components {
             transactionType: "PAYMENT" | "REFUND";
             /**
              * Status
-             * @description Where it stands. IN_FLIGHT: the network has not said yet.
+             * @description Where it stands. PENDING: it goes to the bank at the cut-off. SUSPENDED: held by fraud guard. IN_FLIGHT: the network has not said yet. DISHONOURED: it came back from the bank. CANCELLED: stopped before it was sent.
              * @enum {string}
              */
             status: "PENDING" | "SUSPENDED" | "IN_FLIGHT" | "APPROVED" | "DECLINED" | "DISHONOURED" | "REFUNDED" | "VOIDED" | "CANCELLED";
@@ -8164,7 +8164,7 @@ export interface components {
             transactionType: "PAYMENT" | "REFUND";
             /**
              * Status
-             * @description Where it stands. IN_FLIGHT: the network has not said yet.
+             * @description Where it stands. PENDING: it goes to the bank at the cut-off. SUSPENDED: held by fraud guard. IN_FLIGHT: the network has not said yet. DISHONOURED: it came back from the bank. CANCELLED: stopped before it was sent.
              * @enum {string}
              */
             status: "PENDING" | "SUSPENDED" | "IN_FLIGHT" | "APPROVED" | "DECLINED" | "DISHONOURED" | "REFUNDED" | "VOIDED" | "CANCELLED";
@@ -8295,7 +8295,7 @@ export interface components {
             surchargeRate: string;
             /**
              * Batch
-             * @description What it settles with; null for payments of old.
+             * @description What it settles with; null for payments made before batches were kept.
              */
             batch: components["schemas"]["TransactionBatch"] | null;
             /**
@@ -8513,7 +8513,7 @@ export interface components {
             sourceDisplay: string;
             /**
              * Status
-             * @description Where it stands. IN_FLIGHT: the network has not said yet.
+             * @description Where it stands. PENDING: it goes to the bank at the cut-off. SUSPENDED: held by fraud guard. IN_FLIGHT: the network has not said yet. DISHONOURED: it came back from the bank. CANCELLED: stopped before it was sent.
              * @enum {string}
              */
             status: "PENDING" | "SUSPENDED" | "IN_FLIGHT" | "APPROVED" | "DECLINED" | "DISHONOURED" | "REFUNDED" | "VOIDED" | "CANCELLED";
@@ -8876,7 +8876,7 @@ export interface components {
             fullName: string;
             /**
              * Email
-             * @description Where mail to the user goes.
+             * @description Where emails to the user go.
              */
             email: string;
             /**
@@ -9039,7 +9039,7 @@ export interface components {
             fullName: string;
             /**
              * Email
-             * @description Where mail to the user goes.
+             * @description Where emails to the user go.
              */
             email: string;
             /**
@@ -9320,7 +9320,7 @@ export interface components {
             fullName: string;
             /**
              * Email
-             * @description Where mail to the person goes.
+             * @description Where emails to the person go.
              */
             email: string;
             /**
@@ -10572,7 +10572,7 @@ export interface operations {
                      *       "status": "ACTIVE",
                      *       "roles": [
                      *         {
-                     *           "roleId": 1,
+                     *           "roleId": 12,
                      *           "name": "Staff support"
                      *         }
                      *       ],
@@ -10795,11 +10795,11 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "value": "Value",
-                     *           "label": "Label",
-                     *           "description": "Water rates",
+                     *           "value": "3104",
+                     *           "label": "Harbour City Water",
+                     *           "description": "HCWATER · 3104",
                      *           "businessId": 3104,
-                     *           "businessCode": "Business code",
+                     *           "businessCode": "HCWATER",
                      *           "businessName": "Harbour City Water",
                      *           "kind": "SUPPLIER",
                      *           "communityId": 10
@@ -10850,7 +10850,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Message"
+                     *       "message": "Visa cards add a surcharge of 1.10%."
                      *     }
                      */
                     "application/json": components["schemas"]["CardSurchargesMessage"];
@@ -10894,9 +10894,9 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "value": "Value",
-                     *           "label": "Label",
-                     *           "description": "Water rates",
+                     *           "value": "10",
+                     *           "label": "Harbour City Utilities",
+                     *           "description": "HARBOURCITY · 10",
                      *           "communityId": 10,
                      *           "communityCode": "HARBOURCITY",
                      *           "communityName": "Harbour City Utilities",
@@ -10946,11 +10946,11 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "value": "Value",
-                     *           "label": "Label",
-                     *           "description": "Water rates",
+                     *           "value": "AU",
+                     *           "label": "Australia",
+                     *           "description": "AU",
                      *           "countryCode": "AU",
-                     *           "countryName": "Country name"
+                     *           "countryName": "Australia"
                      *         }
                      *       ]
                      *     }
@@ -10976,7 +10976,10 @@ export interface operations {
                 pageSize?: number;
                 /** @description EXPIRING: the last day is within 60 days; EXPIRED: it is over; ALL: both. */
                 show?: "EXPIRING" | "EXPIRED" | "ALL";
-                /** @description Only cards of customers of this business. */
+                /**
+                 * @description Only cards of customers of this business.
+                 * @example 3104
+                 */
                 supplierId?: number;
             };
             header?: {
@@ -11006,25 +11009,25 @@ export interface operations {
                      *           "customerId": 1048217,
                      *           "businessId": 3104,
                      *           "accountType": "CREDIT_CARD",
-                     *           "displayName": "Visa •••• 4242",
-                     *           "enabled": false,
-                     *           "defaultAccount": false,
+                     *           "displayName": "Mastercard •••• 5100",
+                     *           "enabled": true,
+                     *           "defaultAccount": true,
                      *           "tokenised": false,
-                     *           "accountToken": "Account token",
-                     *           "cardScheme": "VISA",
+                     *           "accountToken": "C000000000500001",
+                     *           "cardScheme": "MASTERCARD",
                      *           "cardType": "CREDIT",
-                     *           "cardNumber": "4111 1111 1111 1111",
-                     *           "expiryDateMonth": 1,
-                     *           "expiryDateYear": 1,
-                     *           "expiryStatus": "EXPIRED",
+                     *           "cardNumber": "510510......5100",
+                     *           "expiryDateMonth": 12,
+                     *           "expiryDateYear": 2026,
+                     *           "expiryStatus": "EXPIRING",
                      *           "cardholderName": "Margaret Olsson",
-                     *           "bsb": "062-000",
-                     *           "accountNumber": "12345678",
-                     *           "accountName": "M J Olsson",
-                     *           "nzBankCode": "NZ bank code",
-                     *           "nzBranchCode": "NZ branch code",
-                     *           "nzAccountNumber": "01-0902-....389-00",
-                     *           "nzAccountName": "Olsson Family Trust",
+                     *           "bsb": "",
+                     *           "accountNumber": "",
+                     *           "accountName": "",
+                     *           "nzBankCode": "",
+                     *           "nzBranchCode": "",
+                     *           "nzAccountNumber": "",
+                     *           "nzAccountName": "",
                      *           "version": 3,
                      *           "createdAt": "2026-11-20T01:14:00.000Z",
                      *           "updatedAt": "2026-11-20T01:14:00.000Z",
@@ -11056,7 +11059,10 @@ export interface operations {
     "customers.pollExport": {
         parameters: {
             query: {
-                /** @description What the starting call answered. */
+                /**
+                 * @description What the starting call answered.
+                 * @example 4021
+                 */
                 exportId: number;
             };
             header?: {
@@ -11080,7 +11086,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "downloadUrl": "Download address"
+                     *       "downloadUrl": "/quickportal/rest/internal/exports/4021/file?csrf=1795194300.kq3vXw"
                      *     }
                      */
                     "application/json": components["schemas"]["ExportReady"];
@@ -11095,9 +11101,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "exportId": 1,
-                     *       "rowsDone": 1,
-                     *       "rowsTotal": 1
+                     *       "exportId": 4021,
+                     *       "rowsDone": 849,
+                     *       "rowsTotal": 1284
                      *     }
                      */
                     "application/json": components["schemas"]["ExportProgress"];
@@ -11163,7 +11169,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "exportId": 1
+                     *       "exportId": 4021
                      *     }
                      */
                     "application/json": components["schemas"]["ExportStarted"];
@@ -11233,14 +11239,14 @@ export interface operations {
                      *           "customerEnabled": true,
                      *           "businessId": 3104,
                      *           "businessName": "Harbour City Water",
-                     *           "street1": "12 Wharf Road",
-                     *           "street2": "Street line 2",
-                     *           "street3": "Street line 3",
+                     *           "street1": "Unit 4",
+                     *           "street2": "27 Bolton Street",
+                     *           "street3": "",
                      *           "city": "Newcastle",
                      *           "state": "NSW",
                      *           "postcode": "2300",
                      *           "email": "margaret.olsson@example.com",
-                     *           "receivesEmail": false,
+                     *           "receivesEmail": true,
                      *           "phoneNumber": "0491 570 157",
                      *           "receivesSms": false,
                      *           "hasPayToProduct": false,
@@ -11316,14 +11322,14 @@ export interface operations {
                      *       "customerEnabled": true,
                      *       "businessId": 3104,
                      *       "businessName": "Harbour City Water",
-                     *       "street1": "12 Wharf Road",
-                     *       "street2": "Street line 2",
-                     *       "street3": "Street line 3",
+                     *       "street1": "Unit 4",
+                     *       "street2": "27 Bolton Street",
+                     *       "street3": "",
                      *       "city": "Newcastle",
                      *       "state": "NSW",
                      *       "postcode": "2300",
                      *       "email": "margaret.olsson@example.com",
-                     *       "receivesEmail": false,
+                     *       "receivesEmail": true,
                      *       "phoneNumber": "0491 570 157",
                      *       "receivesSms": false,
                      *       "hasPayToProduct": false,
@@ -11396,14 +11402,14 @@ export interface operations {
                      *       "customerEnabled": true,
                      *       "businessId": 3104,
                      *       "businessName": "Harbour City Water",
-                     *       "street1": "12 Wharf Road",
-                     *       "street2": "Street line 2",
-                     *       "street3": "Street line 3",
+                     *       "street1": "Unit 4",
+                     *       "street2": "27 Bolton Street",
+                     *       "street3": "",
                      *       "city": "Newcastle",
                      *       "state": "NSW",
                      *       "postcode": "2300",
                      *       "email": "margaret.olsson@example.com",
-                     *       "receivesEmail": false,
+                     *       "receivesEmail": true,
                      *       "phoneNumber": "0491 570 157",
                      *       "receivesSms": false,
                      *       "hasPayToProduct": false,
@@ -11435,7 +11441,10 @@ export interface operations {
                 primaryAccountToken?: string;
                 /** @description Leaves out what a schedule could not charge: expired cards. */
                 recurringOnly?: boolean;
-                /** @description Leaves out accounts of a type or card scheme that this supplier business does not take. */
+                /**
+                 * @description Leaves out accounts of a type or card scheme that this supplier business does not take.
+                 * @example 3104
+                 */
                 supplierId?: number;
             };
             header?: {
@@ -11471,25 +11480,25 @@ export interface operations {
                      *           "customerId": 1048217,
                      *           "businessId": 3104,
                      *           "accountType": "CREDIT_CARD",
-                     *           "displayName": "Visa •••• 4242",
-                     *           "enabled": false,
-                     *           "defaultAccount": false,
+                     *           "displayName": "Visa •••• 1881",
+                     *           "enabled": true,
+                     *           "defaultAccount": true,
                      *           "tokenised": false,
-                     *           "accountToken": "Account token",
+                     *           "accountToken": "C000000000500001",
                      *           "cardScheme": "VISA",
                      *           "cardType": "CREDIT",
-                     *           "cardNumber": "4111 1111 1111 1111",
-                     *           "expiryDateMonth": 1,
-                     *           "expiryDateYear": 1,
-                     *           "expiryStatus": "EXPIRED",
+                     *           "cardNumber": "401288......1881",
+                     *           "expiryDateMonth": 8,
+                     *           "expiryDateYear": 2029,
+                     *           "expiryStatus": "USABLE",
                      *           "cardholderName": "Margaret Olsson",
-                     *           "bsb": "062-000",
-                     *           "accountNumber": "12345678",
-                     *           "accountName": "M J Olsson",
-                     *           "nzBankCode": "NZ bank code",
-                     *           "nzBranchCode": "NZ branch code",
-                     *           "nzAccountNumber": "01-0902-....389-00",
-                     *           "nzAccountName": "Olsson Family Trust",
+                     *           "bsb": "",
+                     *           "accountNumber": "",
+                     *           "accountName": "",
+                     *           "nzBankCode": "",
+                     *           "nzBranchCode": "",
+                     *           "nzAccountNumber": "",
+                     *           "nzAccountName": "",
                      *           "version": 3,
                      *           "createdAt": "2026-11-20T01:14:00.000Z",
                      *           "updatedAt": "2026-11-20T01:14:00.000Z"
@@ -11561,7 +11570,10 @@ export interface operations {
     "customerAccounts.acceptedCardSchemes": {
         parameters: {
             query?: {
-                /** @description Identifier of a supplier business; left out: the customer’s. */
+                /**
+                 * @description Identifier of a supplier business; left out: the customer’s.
+                 * @example 3104
+                 */
                 supplierId?: number;
             };
             header?: {
@@ -11593,9 +11605,9 @@ export interface operations {
                      * @example [
                      *       {
                      *         "cardScheme": "VISA",
-                     *         "title": "Mastercard",
-                     *         "credit": false,
-                     *         "debit": false
+                     *         "title": "Visa",
+                     *         "credit": true,
+                     *         "debit": true
                      *       }
                      *     ]
                      */
@@ -11661,31 +11673,29 @@ export interface operations {
                      *       "customerId": 1048217,
                      *       "businessId": 3104,
                      *       "accountType": "CREDIT_CARD",
-                     *       "displayName": "Visa •••• 4242",
-                     *       "enabled": false,
-                     *       "defaultAccount": false,
+                     *       "displayName": "Visa •••• 1881",
+                     *       "enabled": true,
+                     *       "defaultAccount": true,
                      *       "tokenised": false,
-                     *       "accountToken": "Account token",
+                     *       "accountToken": "C000000000500001",
                      *       "cardScheme": "VISA",
                      *       "cardType": "CREDIT",
-                     *       "cardNumber": "4111 1111 1111 1111",
-                     *       "expiryDateMonth": 1,
-                     *       "expiryDateYear": 1,
-                     *       "expiryStatus": "EXPIRED",
+                     *       "cardNumber": "401288......1881",
+                     *       "expiryDateMonth": 8,
+                     *       "expiryDateYear": 2029,
+                     *       "expiryStatus": "USABLE",
                      *       "cardholderName": "Margaret Olsson",
-                     *       "bsb": "062-000",
-                     *       "accountNumber": "12345678",
-                     *       "accountName": "M J Olsson",
-                     *       "nzBankCode": "NZ bank code",
-                     *       "nzBranchCode": "NZ branch code",
-                     *       "nzAccountNumber": "01-0902-....389-00",
-                     *       "nzAccountName": "Olsson Family Trust",
+                     *       "bsb": "",
+                     *       "accountNumber": "",
+                     *       "accountName": "",
+                     *       "nzBankCode": "",
+                     *       "nzBranchCode": "",
+                     *       "nzAccountNumber": "",
+                     *       "nzAccountName": "",
                      *       "version": 3,
                      *       "createdAt": "2026-11-20T01:14:00.000Z",
                      *       "updatedAt": "2026-11-20T01:14:00.000Z",
-                     *       "warnings": [
-                     *         "Warning"
-                     *       ]
+                     *       "warnings": []
                      *     }
                      */
                     "application/json": components["schemas"]["AddedCustomerAccount"];
@@ -11766,31 +11776,29 @@ export interface operations {
                      *       "customerId": 1048217,
                      *       "businessId": 3104,
                      *       "accountType": "CREDIT_CARD",
-                     *       "displayName": "Visa •••• 4242",
-                     *       "enabled": false,
-                     *       "defaultAccount": false,
+                     *       "displayName": "Visa •••• 1881",
+                     *       "enabled": true,
+                     *       "defaultAccount": true,
                      *       "tokenised": false,
-                     *       "accountToken": "Account token",
+                     *       "accountToken": "C000000000500001",
                      *       "cardScheme": "VISA",
                      *       "cardType": "CREDIT",
-                     *       "cardNumber": "4111 1111 1111 1111",
-                     *       "expiryDateMonth": 1,
-                     *       "expiryDateYear": 1,
-                     *       "expiryStatus": "EXPIRED",
+                     *       "cardNumber": "401288......1881",
+                     *       "expiryDateMonth": 8,
+                     *       "expiryDateYear": 2029,
+                     *       "expiryStatus": "USABLE",
                      *       "cardholderName": "Margaret Olsson",
-                     *       "bsb": "062-000",
-                     *       "accountNumber": "12345678",
-                     *       "accountName": "M J Olsson",
-                     *       "nzBankCode": "NZ bank code",
-                     *       "nzBranchCode": "NZ branch code",
-                     *       "nzAccountNumber": "01-0902-....389-00",
-                     *       "nzAccountName": "Olsson Family Trust",
+                     *       "bsb": "",
+                     *       "accountNumber": "",
+                     *       "accountName": "",
+                     *       "nzBankCode": "",
+                     *       "nzBranchCode": "",
+                     *       "nzAccountNumber": "",
+                     *       "nzAccountName": "",
                      *       "version": 3,
                      *       "createdAt": "2026-11-20T01:14:00.000Z",
                      *       "updatedAt": "2026-11-20T01:14:00.000Z",
-                     *       "warnings": [
-                     *         "Warning"
-                     *       ]
+                     *       "warnings": []
                      *     }
                      */
                     "application/json": components["schemas"]["AddedCustomerAccount"];
@@ -11863,25 +11871,25 @@ export interface operations {
                      *           "customerId": 1048217,
                      *           "businessId": 3104,
                      *           "accountType": "CREDIT_CARD",
-                     *           "displayName": "Visa •••• 4242",
-                     *           "enabled": false,
-                     *           "defaultAccount": false,
+                     *           "displayName": "Visa •••• 1881",
+                     *           "enabled": true,
+                     *           "defaultAccount": true,
                      *           "tokenised": false,
-                     *           "accountToken": "Account token",
+                     *           "accountToken": "C000000000500001",
                      *           "cardScheme": "VISA",
                      *           "cardType": "CREDIT",
-                     *           "cardNumber": "4111 1111 1111 1111",
-                     *           "expiryDateMonth": 1,
-                     *           "expiryDateYear": 1,
-                     *           "expiryStatus": "EXPIRED",
+                     *           "cardNumber": "401288......1881",
+                     *           "expiryDateMonth": 8,
+                     *           "expiryDateYear": 2029,
+                     *           "expiryStatus": "USABLE",
                      *           "cardholderName": "Margaret Olsson",
-                     *           "bsb": "062-000",
-                     *           "accountNumber": "12345678",
-                     *           "accountName": "M J Olsson",
-                     *           "nzBankCode": "NZ bank code",
-                     *           "nzBranchCode": "NZ branch code",
-                     *           "nzAccountNumber": "01-0902-....389-00",
-                     *           "nzAccountName": "Olsson Family Trust",
+                     *           "bsb": "",
+                     *           "accountNumber": "",
+                     *           "accountName": "",
+                     *           "nzBankCode": "",
+                     *           "nzBranchCode": "",
+                     *           "nzAccountNumber": "",
+                     *           "nzAccountName": "",
                      *           "version": 3,
                      *           "createdAt": "2026-11-20T01:14:00.000Z",
                      *           "updatedAt": "2026-11-20T01:14:00.000Z"
@@ -11935,7 +11943,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "count": 1
+                     *       "count": 2
                      *     }
                      */
                     "application/json": components["schemas"]["DisabledAccountCount"];
@@ -11998,31 +12006,29 @@ export interface operations {
                      *       "customerId": 1048217,
                      *       "businessId": 3104,
                      *       "accountType": "CREDIT_CARD",
-                     *       "displayName": "Visa •••• 4242",
-                     *       "enabled": false,
-                     *       "defaultAccount": false,
+                     *       "displayName": "Visa •••• 1881",
+                     *       "enabled": true,
+                     *       "defaultAccount": true,
                      *       "tokenised": false,
-                     *       "accountToken": "Account token",
+                     *       "accountToken": "C000000000500001",
                      *       "cardScheme": "VISA",
                      *       "cardType": "CREDIT",
-                     *       "cardNumber": "4111 1111 1111 1111",
-                     *       "expiryDateMonth": 1,
-                     *       "expiryDateYear": 1,
-                     *       "expiryStatus": "EXPIRED",
+                     *       "cardNumber": "401288......1881",
+                     *       "expiryDateMonth": 8,
+                     *       "expiryDateYear": 2029,
+                     *       "expiryStatus": "USABLE",
                      *       "cardholderName": "Margaret Olsson",
-                     *       "bsb": "062-000",
-                     *       "accountNumber": "12345678",
-                     *       "accountName": "M J Olsson",
-                     *       "nzBankCode": "NZ bank code",
-                     *       "nzBranchCode": "NZ branch code",
-                     *       "nzAccountNumber": "01-0902-....389-00",
-                     *       "nzAccountName": "Olsson Family Trust",
+                     *       "bsb": "",
+                     *       "accountNumber": "",
+                     *       "accountName": "",
+                     *       "nzBankCode": "",
+                     *       "nzBranchCode": "",
+                     *       "nzAccountNumber": "",
+                     *       "nzAccountName": "",
                      *       "version": 3,
                      *       "createdAt": "2026-11-20T01:14:00.000Z",
                      *       "updatedAt": "2026-11-20T01:14:00.000Z",
-                     *       "warnings": [
-                     *         "Warning"
-                     *       ]
+                     *       "warnings": []
                      *     }
                      */
                     "application/json": components["schemas"]["AddedCustomerAccount"];
@@ -12093,25 +12099,25 @@ export interface operations {
                      *       "customerId": 1048217,
                      *       "businessId": 3104,
                      *       "accountType": "CREDIT_CARD",
-                     *       "displayName": "Visa •••• 4242",
-                     *       "enabled": false,
-                     *       "defaultAccount": false,
+                     *       "displayName": "Visa •••• 1881",
+                     *       "enabled": true,
+                     *       "defaultAccount": true,
                      *       "tokenised": false,
-                     *       "accountToken": "Account token",
+                     *       "accountToken": "C000000000500001",
                      *       "cardScheme": "VISA",
                      *       "cardType": "CREDIT",
-                     *       "cardNumber": "4111 1111 1111 1111",
-                     *       "expiryDateMonth": 1,
-                     *       "expiryDateYear": 1,
-                     *       "expiryStatus": "EXPIRED",
+                     *       "cardNumber": "401288......1881",
+                     *       "expiryDateMonth": 8,
+                     *       "expiryDateYear": 2029,
+                     *       "expiryStatus": "USABLE",
                      *       "cardholderName": "Margaret Olsson",
-                     *       "bsb": "062-000",
-                     *       "accountNumber": "12345678",
-                     *       "accountName": "M J Olsson",
-                     *       "nzBankCode": "NZ bank code",
-                     *       "nzBranchCode": "NZ branch code",
-                     *       "nzAccountNumber": "01-0902-....389-00",
-                     *       "nzAccountName": "Olsson Family Trust",
+                     *       "bsb": "",
+                     *       "accountNumber": "",
+                     *       "accountName": "",
+                     *       "nzBankCode": "",
+                     *       "nzBranchCode": "",
+                     *       "nzAccountNumber": "",
+                     *       "nzAccountName": "",
                      *       "version": 3,
                      *       "createdAt": "2026-11-20T01:14:00.000Z",
                      *       "updatedAt": "2026-11-20T01:14:00.000Z"
@@ -12185,25 +12191,25 @@ export interface operations {
                      *       "customerId": 1048217,
                      *       "businessId": 3104,
                      *       "accountType": "CREDIT_CARD",
-                     *       "displayName": "Visa •••• 4242",
-                     *       "enabled": false,
-                     *       "defaultAccount": false,
+                     *       "displayName": "Visa •••• 1881",
+                     *       "enabled": true,
+                     *       "defaultAccount": true,
                      *       "tokenised": false,
-                     *       "accountToken": "Account token",
+                     *       "accountToken": "C000000000500001",
                      *       "cardScheme": "VISA",
                      *       "cardType": "CREDIT",
-                     *       "cardNumber": "4111 1111 1111 1111",
-                     *       "expiryDateMonth": 1,
-                     *       "expiryDateYear": 1,
-                     *       "expiryStatus": "EXPIRED",
+                     *       "cardNumber": "401288......1881",
+                     *       "expiryDateMonth": 8,
+                     *       "expiryDateYear": 2029,
+                     *       "expiryStatus": "USABLE",
                      *       "cardholderName": "Margaret Olsson",
-                     *       "bsb": "062-000",
-                     *       "accountNumber": "12345678",
-                     *       "accountName": "M J Olsson",
-                     *       "nzBankCode": "NZ bank code",
-                     *       "nzBranchCode": "NZ branch code",
-                     *       "nzAccountNumber": "01-0902-....389-00",
-                     *       "nzAccountName": "Olsson Family Trust",
+                     *       "bsb": "",
+                     *       "accountNumber": "",
+                     *       "accountName": "",
+                     *       "nzBankCode": "",
+                     *       "nzBranchCode": "",
+                     *       "nzAccountNumber": "",
+                     *       "nzAccountName": "",
                      *       "version": 3,
                      *       "createdAt": "2026-11-20T01:14:00.000Z",
                      *       "updatedAt": "2026-11-20T01:14:00.000Z"
@@ -12274,25 +12280,25 @@ export interface operations {
                      *       "customerId": 1048217,
                      *       "businessId": 3104,
                      *       "accountType": "CREDIT_CARD",
-                     *       "displayName": "Visa •••• 4242",
-                     *       "enabled": false,
-                     *       "defaultAccount": false,
+                     *       "displayName": "Visa •••• 1881",
+                     *       "enabled": true,
+                     *       "defaultAccount": true,
                      *       "tokenised": false,
-                     *       "accountToken": "Account token",
+                     *       "accountToken": "C000000000500001",
                      *       "cardScheme": "VISA",
                      *       "cardType": "CREDIT",
-                     *       "cardNumber": "4111 1111 1111 1111",
-                     *       "expiryDateMonth": 1,
-                     *       "expiryDateYear": 1,
-                     *       "expiryStatus": "EXPIRED",
+                     *       "cardNumber": "401288......1881",
+                     *       "expiryDateMonth": 8,
+                     *       "expiryDateYear": 2029,
+                     *       "expiryStatus": "USABLE",
                      *       "cardholderName": "Margaret Olsson",
-                     *       "bsb": "062-000",
-                     *       "accountNumber": "12345678",
-                     *       "accountName": "M J Olsson",
-                     *       "nzBankCode": "NZ bank code",
-                     *       "nzBranchCode": "NZ branch code",
-                     *       "nzAccountNumber": "01-0902-....389-00",
-                     *       "nzAccountName": "Olsson Family Trust",
+                     *       "bsb": "",
+                     *       "accountNumber": "",
+                     *       "accountName": "",
+                     *       "nzBankCode": "",
+                     *       "nzBranchCode": "",
+                     *       "nzAccountNumber": "",
+                     *       "nzAccountName": "",
                      *       "version": 3,
                      *       "createdAt": "2026-11-20T01:14:00.000Z",
                      *       "updatedAt": "2026-11-20T01:14:00.000Z"
@@ -12363,25 +12369,25 @@ export interface operations {
                      *       "customerId": 1048217,
                      *       "businessId": 3104,
                      *       "accountType": "CREDIT_CARD",
-                     *       "displayName": "Visa •••• 4242",
-                     *       "enabled": false,
-                     *       "defaultAccount": false,
+                     *       "displayName": "Visa •••• 1881",
+                     *       "enabled": true,
+                     *       "defaultAccount": true,
                      *       "tokenised": false,
-                     *       "accountToken": "Account token",
+                     *       "accountToken": "C000000000500001",
                      *       "cardScheme": "VISA",
                      *       "cardType": "CREDIT",
-                     *       "cardNumber": "4111 1111 1111 1111",
-                     *       "expiryDateMonth": 1,
-                     *       "expiryDateYear": 1,
-                     *       "expiryStatus": "EXPIRED",
+                     *       "cardNumber": "401288......1881",
+                     *       "expiryDateMonth": 8,
+                     *       "expiryDateYear": 2029,
+                     *       "expiryStatus": "USABLE",
                      *       "cardholderName": "Margaret Olsson",
-                     *       "bsb": "062-000",
-                     *       "accountNumber": "12345678",
-                     *       "accountName": "M J Olsson",
-                     *       "nzBankCode": "NZ bank code",
-                     *       "nzBranchCode": "NZ branch code",
-                     *       "nzAccountNumber": "01-0902-....389-00",
-                     *       "nzAccountName": "Olsson Family Trust",
+                     *       "bsb": "",
+                     *       "accountNumber": "",
+                     *       "accountName": "",
+                     *       "nzBankCode": "",
+                     *       "nzBranchCode": "",
+                     *       "nzAccountNumber": "",
+                     *       "nzAccountName": "",
                      *       "version": 3,
                      *       "createdAt": "2026-11-20T01:14:00.000Z",
                      *       "updatedAt": "2026-11-20T01:14:00.000Z"
@@ -12456,25 +12462,25 @@ export interface operations {
                      *       "customerId": 1048217,
                      *       "businessId": 3104,
                      *       "accountType": "CREDIT_CARD",
-                     *       "displayName": "Visa •••• 4242",
-                     *       "enabled": false,
-                     *       "defaultAccount": false,
+                     *       "displayName": "Visa •••• 1881",
+                     *       "enabled": true,
+                     *       "defaultAccount": true,
                      *       "tokenised": false,
-                     *       "accountToken": "Account token",
+                     *       "accountToken": "C000000000500001",
                      *       "cardScheme": "VISA",
                      *       "cardType": "CREDIT",
-                     *       "cardNumber": "4111 1111 1111 1111",
-                     *       "expiryDateMonth": 1,
-                     *       "expiryDateYear": 1,
-                     *       "expiryStatus": "EXPIRED",
+                     *       "cardNumber": "401288......1881",
+                     *       "expiryDateMonth": 8,
+                     *       "expiryDateYear": 2029,
+                     *       "expiryStatus": "USABLE",
                      *       "cardholderName": "Margaret Olsson",
-                     *       "bsb": "062-000",
-                     *       "accountNumber": "12345678",
-                     *       "accountName": "M J Olsson",
-                     *       "nzBankCode": "NZ bank code",
-                     *       "nzBranchCode": "NZ branch code",
-                     *       "nzAccountNumber": "01-0902-....389-00",
-                     *       "nzAccountName": "Olsson Family Trust",
+                     *       "bsb": "",
+                     *       "accountNumber": "",
+                     *       "accountName": "",
+                     *       "nzBankCode": "",
+                     *       "nzBranchCode": "",
+                     *       "nzAccountNumber": "",
+                     *       "nzAccountName": "",
                      *       "version": 3,
                      *       "createdAt": "2026-11-20T01:14:00.000Z",
                      *       "updatedAt": "2026-11-20T01:14:00.000Z"
@@ -12531,7 +12537,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "schedules": 1
+                     *       "schedules": 2
                      *     }
                      */
                     "application/json": components["schemas"]["CustomerAccountStatusChangePreview"];
@@ -12585,9 +12591,9 @@ export interface operations {
                      *         {
                      *           "id": 88213,
                      *           "eventDate": "2026-11-20T01:14:00.000Z",
-                     *           "description": "Water rates",
+                     *           "description": "Customer details changed: email, phone",
                      *           "userName": "Priya Raman",
-                     *           "loginName": "ines.moreau"
+                     *           "loginName": "priya.raman"
                      *         }
                      *       ],
                      *       "recordsCount": 1,
@@ -12662,14 +12668,14 @@ export interface operations {
                      *       "customerEnabled": true,
                      *       "businessId": 3104,
                      *       "businessName": "Harbour City Water",
-                     *       "street1": "12 Wharf Road",
-                     *       "street2": "Street line 2",
-                     *       "street3": "Street line 3",
+                     *       "street1": "Unit 4",
+                     *       "street2": "27 Bolton Street",
+                     *       "street3": "",
                      *       "city": "Newcastle",
                      *       "state": "NSW",
                      *       "postcode": "2300",
                      *       "email": "margaret.olsson@example.com",
-                     *       "receivesEmail": false,
+                     *       "receivesEmail": true,
                      *       "phoneNumber": "0491 570 157",
                      *       "receivesSms": false,
                      *       "hasPayToProduct": false,
@@ -12738,12 +12744,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "switchedOn": [
-                     *         "CARD_EXPIRING"
+                     *         "CARD_EXPIRING",
+                     *         "PAYMENT_RECEIPT",
+                     *         "RECURRING_DUE"
                      *       ],
                      *       "facilitySwitchedOff": [
-                     *         "CARD_EXPIRING"
+                     *         "PAYMENT_DECLINED"
                      *       ],
-                     *       "refusal": "Refusal"
+                     *       "refusal": ""
                      *     }
                      */
                     "application/json": components["schemas"]["NoticeSwitches"];
@@ -12784,7 +12792,9 @@ export interface operations {
                 /**
                  * @example {
                  *       "switchedOn": [
-                 *         "CARD_EXPIRING"
+                 *         "CARD_EXPIRING",
+                 *         "PAYMENT_RECEIPT",
+                 *         "RECURRING_DUE"
                  *       ]
                  *     }
                  */
@@ -12803,12 +12813,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "switchedOn": [
-                     *         "CARD_EXPIRING"
+                     *         "CARD_EXPIRING",
+                     *         "PAYMENT_RECEIPT",
+                     *         "RECURRING_DUE"
                      *       ],
                      *       "facilitySwitchedOff": [
-                     *         "CARD_EXPIRING"
+                     *         "PAYMENT_DECLINED"
                      *       ],
-                     *       "refusal": "Refusal"
+                     *       "refusal": ""
                      *     }
                      */
                     "application/json": components["schemas"]["NoticeSwitches"];
@@ -12887,22 +12899,22 @@ export interface operations {
                     /**
                      * @example {
                      *       "principalAmount": {
-                     *         "amount": "12.34",
+                     *         "amount": "120.50",
                      *         "currency": "AUD",
-                     *         "displayAmount": "$12.34"
+                     *         "displayAmount": "$120.50"
                      *       },
                      *       "surchargeAmount": {
-                     *         "amount": "12.34",
+                     *         "amount": "1.33",
                      *         "currency": "AUD",
-                     *         "displayAmount": "$12.34"
+                     *         "displayAmount": "$1.33"
                      *       },
                      *       "totalAmount": {
-                     *         "amount": "12.34",
+                     *         "amount": "121.83",
                      *         "currency": "AUD",
-                     *         "displayAmount": "$12.34"
+                     *         "displayAmount": "$121.83"
                      *       },
-                     *       "surchargeRate": "0.75",
-                     *       "settlementDate": "2026-11-20"
+                     *       "surchargeRate": "1.1",
+                     *       "settlementDate": "2026-11-23"
                      *     }
                      */
                     "application/json": components["schemas"]["PaymentPreview"];
@@ -12918,49 +12930,49 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "receiptNumber": "1000000001",
+                     *       "receiptNumber": "1000004711",
                      *       "transactionType": "PAYMENT",
-                     *       "status": "PENDING",
-                     *       "statusDisplay": "Active",
+                     *       "status": "APPROVED",
+                     *       "statusDisplay": "Approved",
                      *       "statusGroup": "success",
                      *       "businessId": 3104,
                      *       "customerId": 1048217,
                      *       "customerName": "Margaret Olsson",
-                     *       "customerReferenceNumber": "Customer reference",
-                     *       "paymentReferenceNumber": "Payment reference",
-                     *       "comment": "Comment",
-                     *       "source": "TERMINAL",
-                     *       "sourceDisplay": "Source in words",
+                     *       "customerReferenceNumber": "HCW-0041827",
+                     *       "paymentReferenceNumber": "INV-88213",
+                     *       "comment": "",
+                     *       "source": "RESTAPI",
+                     *       "sourceDisplay": "REST API",
                      *       "transactionTime": "2026-11-20T01:14:00.000Z",
-                     *       "settlementDate": "2026-11-20",
+                     *       "settlementDate": "2026-11-23",
                      *       "principalAmount": {
-                     *         "amount": "12.34",
+                     *         "amount": "120.50",
                      *         "currency": "AUD",
-                     *         "displayAmount": "$12.34"
+                     *         "displayAmount": "$120.50"
                      *       },
                      *       "surchargeAmount": {
-                     *         "amount": "12.34",
+                     *         "amount": "1.33",
                      *         "currency": "AUD",
-                     *         "displayAmount": "$12.34"
+                     *         "displayAmount": "$1.33"
                      *       },
                      *       "totalAmount": {
-                     *         "amount": "12.34",
+                     *         "amount": "121.83",
                      *         "currency": "AUD",
-                     *         "displayAmount": "$12.34"
+                     *         "displayAmount": "$121.83"
                      *       },
                      *       "paidFrom": {
                      *         "accountType": "CREDIT_CARD",
-                     *         "maskedNumber": "424242......4242",
-                     *         "holderName": "Account name",
-                     *         "cardScheme": null,
-                     *         "cardType": null,
-                     *         "bsb": "062-000"
+                     *         "maskedNumber": "401288......1881",
+                     *         "holderName": "Margaret Olsson",
+                     *         "cardScheme": "VISA",
+                     *         "cardType": "CREDIT",
+                     *         "bsb": null
                      *       },
                      *       "summaryCode": 0,
-                     *       "responseCode": null,
-                     *       "responseText": "Response",
-                     *       "traceId": "Trace id",
-                     *       "version": 3
+                     *       "responseCode": "08",
+                     *       "responseText": "Approved",
+                     *       "traceId": "mzq4k1c8d0aa2f17",
+                     *       "version": 2
                      *     }
                      */
                     "application/json": components["schemas"]["Transaction"];
@@ -13029,21 +13041,21 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "paymentScheduleId": 1,
+                     *           "paymentScheduleId": 20418,
                      *           "paymentScheduleCode": "PS-20418",
                      *           "description": "Water rates",
                      *           "status": "ACTIVE",
                      *           "statusDisplay": "Active",
                      *           "statusClass": "success",
-                     *           "nextPaymentDate": "2026-11-20",
+                     *           "nextPaymentDate": "2026-11-30",
                      *           "amount": {
-                     *             "amount": "12.34",
+                     *             "amount": "120.50",
                      *             "currency": "AUD",
-                     *             "displayAmount": "$12.34"
+                     *             "displayAmount": "$120.50"
                      *           },
-                     *           "frequency": "ONCE",
-                     *           "summary": "Every month on the 31st, until stopped",
-                     *           "accountDisplayName": "Visa •••• 4242"
+                     *           "frequency": "MONTHLY",
+                     *           "summary": "Every month on the 30th, 12 payments",
+                     *           "accountDisplayName": "Visa •••• 1881"
                      *         }
                      *       ],
                      *       "recordsCount": 1,
@@ -13089,11 +13101,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "accountToken": "Account",
+                 *       "accountToken": "C000000000500001",
                  *       "description": "Water rates",
                  *       "instalmentAmount": "120.50",
-                 *       "frequency": "ONCE",
-                 *       "nextPaymentDate": "2026-11-20"
+                 *       "frequency": "MONTHLY",
+                 *       "nextPaymentDate": "2026-11-30",
+                 *       "endRule": "UNTIL_STOPPED"
                  *     }
                  */
                 "application/json": components["schemas"]["RecurringPaymentCreation"];
@@ -13110,61 +13123,61 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "paymentScheduleId": 1,
+                     *       "paymentScheduleId": 20418,
                      *       "paymentScheduleCode": "PS-20418",
                      *       "description": "Water rates",
                      *       "status": "ACTIVE",
                      *       "statusDisplay": "Active",
                      *       "statusClass": "success",
-                     *       "nextPaymentDate": "2026-11-20",
+                     *       "nextPaymentDate": "2026-11-30",
                      *       "amount": {
-                     *         "amount": "12.34",
+                     *         "amount": "120.50",
                      *         "currency": "AUD",
-                     *         "displayAmount": "$12.34"
+                     *         "displayAmount": "$120.50"
                      *       },
-                     *       "frequency": "ONCE",
-                     *       "summary": "Every month on the 31st, until stopped",
-                     *       "accountDisplayName": "Visa •••• 4242",
+                     *       "frequency": "MONTHLY",
+                     *       "summary": "Every month on the 30th, 12 payments",
+                     *       "accountDisplayName": "Visa •••• 1881",
                      *       "customerId": 1048217,
                      *       "customerName": "Margaret Olsson",
                      *       "customerNumber": "HCW-0041827",
-                     *       "supplierId": 1,
-                     *       "supplierBusiness": "Supplier business",
+                     *       "supplierId": 3104,
+                     *       "supplierBusiness": "Harbour City Water",
                      *       "accountId": 500001,
-                     *       "accountToken": "Account token",
-                     *       "accountEnabled": false,
+                     *       "accountToken": "C000000000500001",
+                     *       "accountEnabled": true,
                      *       "instalmentAmount": "120.50",
                      *       "currency": "AUD",
-                     *       "startDate": "2026-11-20",
-                     *       "endRule": "UNTIL_STOPPED",
-                     *       "endDate": "2026-11-20",
-                     *       "numberOfPayments": 1,
-                     *       "paymentsMade": 1,
-                     *       "paymentsLeft": 1,
+                     *       "startDate": "2026-08-30",
+                     *       "endRule": "AFTER_PAYMENTS",
+                     *       "endDate": null,
+                     *       "numberOfPayments": 12,
+                     *       "paymentsMade": 3,
+                     *       "paymentsLeft": 9,
                      *       "amountLeft": {
-                     *         "amount": "12.34",
+                     *         "amount": "1084.50",
                      *         "currency": "AUD",
-                     *         "displayAmount": "$12.34"
+                     *         "displayAmount": "$1084.50"
                      *       },
-                     *       "lastPaymentDate": "2026-11-20",
-                     *       "customerReferenceNumber": "Customer reference",
-                     *       "paymentReferenceNumber": "Payment reference",
-                     *       "statusReason": "Reason",
+                     *       "lastPaymentDate": "2026-10-30",
+                     *       "customerReferenceNumber": "HCW-0041827",
+                     *       "paymentReferenceNumber": "PS-20418",
+                     *       "statusReason": "",
                      *       "upcomingPayments": [
                      *         {
-                     *           "date": "2026-11-20",
+                     *           "date": "2026-11-30",
                      *           "amount": "120.50",
-                     *           "movedBecause": "Weekend"
+                     *           "movedBecause": ""
                      *         }
                      *       ],
                      *       "scheduleDates": [
                      *         {
-                     *           "nominalDate": "2026-11-20",
-                     *           "date": "2026-11-20",
+                     *           "nominalDate": "2026-11-28",
+                     *           "date": "2026-11-30",
                      *           "amount": {
-                     *             "amount": "12.34",
+                     *             "amount": "120.50",
                      *             "currency": "AUD",
-                     *             "displayAmount": "$12.34"
+                     *             "displayAmount": "$120.50"
                      *           },
                      *           "movedBecause": "Weekend",
                      *           "isSkipped": false,
@@ -13237,28 +13250,28 @@ export interface operations {
                     /**
                      * @example {
                      *       "customerId": 1048217,
-                     *       "supplierId": 1,
-                     *       "supplierBusiness": "Supplier business",
+                     *       "supplierId": 3104,
+                     *       "supplierBusiness": "Harbour City Water",
                      *       "currency": "AUD",
-                     *       "accountToken": "Account token",
+                     *       "accountToken": "C000000000500001",
                      *       "accounts": [
                      *         {
-                     *           "accountToken": "Account token",
-                     *           "displayName": "Visa •••• 4242",
-                     *           "holderName": "Holder"
+                     *           "accountToken": "C000000000500001",
+                     *           "displayName": "Visa •••• 1881",
+                     *           "holderName": "Margaret Olsson"
                      *         }
                      *       ],
-                     *       "accountsMessage": "Accounts message",
+                     *       "accountsMessage": "",
                      *       "description": "Water rates",
                      *       "instalmentAmount": "120.50",
-                     *       "frequency": "ONCE",
-                     *       "nextPaymentDate": "2026-11-20",
-                     *       "endRule": "UNTIL_STOPPED",
-                     *       "endDate": "2026-11-20",
-                     *       "numberOfPayments": 1,
-                     *       "customerReferenceNumber": "Customer reference",
-                     *       "paymentReferenceNumber": "Payment reference",
-                     *       "version": 3
+                     *       "frequency": "MONTHLY",
+                     *       "nextPaymentDate": "2026-11-30",
+                     *       "endRule": "AFTER_PAYMENTS",
+                     *       "endDate": null,
+                     *       "numberOfPayments": 12,
+                     *       "customerReferenceNumber": "HCW-0041827",
+                     *       "paymentReferenceNumber": "PS-20418",
+                     *       "version": 0
                      *     }
                      */
                     "application/json": components["schemas"]["ScheduleFormData"];
@@ -13296,10 +13309,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "accountToken": "Account",
+                 *       "accountToken": "C000000000500001",
                  *       "instalmentAmount": "120.50",
-                 *       "frequency": "ONCE",
-                 *       "nextPaymentDate": "2026-11-20"
+                 *       "frequency": "MONTHLY",
+                 *       "nextPaymentDate": "2026-11-30",
+                 *       "endRule": "UNTIL_STOPPED"
                  *     }
                  */
                 "application/json": components["schemas"]["SchedulePreviewRequest"];
@@ -13315,22 +13329,22 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "summary": "Every month on the 31st, until stopped",
+                     *       "summary": "Every month on the 30th, 12 payments",
                      *       "upcomingPayments": [
                      *         {
-                     *           "date": "2026-11-20",
+                     *           "date": "2026-11-30",
                      *           "amount": "120.50",
-                     *           "movedBecause": "Weekend"
+                     *           "movedBecause": ""
                      *         }
                      *       ],
                      *       "scheduleDates": [
                      *         {
-                     *           "nominalDate": "2026-11-20",
-                     *           "date": "2026-11-20",
+                     *           "nominalDate": "2026-11-28",
+                     *           "date": "2026-11-30",
                      *           "amount": {
-                     *             "amount": "12.34",
+                     *             "amount": "120.50",
                      *             "currency": "AUD",
-                     *             "displayAmount": "$12.34"
+                     *             "displayAmount": "$120.50"
                      *           },
                      *           "movedBecause": "Weekend",
                      *           "isSkipped": false,
@@ -13338,23 +13352,23 @@ export interface operations {
                      *           "isOtherAmount": false
                      *         }
                      *       ],
-                     *       "paymentsLeft": 1,
+                     *       "paymentsLeft": 12,
                      *       "amountLeft": {
-                     *         "amount": "12.34",
+                     *         "amount": "1446.00",
                      *         "currency": "AUD",
-                     *         "displayAmount": "$12.34"
+                     *         "displayAmount": "$1446.00"
                      *       },
                      *       "surchargeAmount": {
-                     *         "amount": "12.34",
+                     *         "amount": "1.33",
                      *         "currency": "AUD",
-                     *         "displayAmount": "$12.34"
+                     *         "displayAmount": "$1.33"
                      *       },
                      *       "totalAmount": {
-                     *         "amount": "12.34",
+                     *         "amount": "121.83",
                      *         "currency": "AUD",
-                     *         "displayAmount": "$12.34"
+                     *         "displayAmount": "$121.83"
                      *       },
-                     *       "paymentTodayMessage": "Payment today"
+                     *       "paymentTodayMessage": ""
                      *     }
                      */
                     "application/json": components["schemas"]["SchedulePreview"];
@@ -13434,14 +13448,14 @@ export interface operations {
                      *       "customerEnabled": true,
                      *       "businessId": 3104,
                      *       "businessName": "Harbour City Water",
-                     *       "street1": "12 Wharf Road",
-                     *       "street2": "Street line 2",
-                     *       "street3": "Street line 3",
+                     *       "street1": "Unit 4",
+                     *       "street2": "27 Bolton Street",
+                     *       "street3": "",
                      *       "city": "Newcastle",
                      *       "state": "NSW",
                      *       "postcode": "2300",
                      *       "email": "margaret.olsson@example.com",
-                     *       "receivesEmail": false,
+                     *       "receivesEmail": true,
                      *       "phoneNumber": "0491 570 157",
                      *       "receivesSms": false,
                      *       "hasPayToProduct": false,
@@ -13509,14 +13523,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "accounts": 1,
-                     *       "schedules": 1,
+                     *       "accounts": 5,
+                     *       "schedules": 2,
                      *       "unsettledPayments": 1,
                      *       "unsettledAmounts": [
                      *         {
-                     *           "currency": "AUD",
                      *           "amount": "120.50",
-                     *           "displayAmount": "$12.34"
+                     *           "currency": "AUD",
+                     *           "displayAmount": "$120.50"
                      *         }
                      *       ]
                      *     }
@@ -13570,18 +13584,18 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "receiptNumber": "1000000001",
-                     *           "customerReferenceNumber": "Customer reference",
-                     *           "paymentReferenceNumber": "Payment reference",
+                     *           "receiptNumber": "1000004711",
+                     *           "customerReferenceNumber": "HCW-0041827",
+                     *           "paymentReferenceNumber": "INV-88213",
                      *           "transactionTime": "2026-11-20T01:14:00.000Z",
-                     *           "sourceDisplay": "Source in words",
-                     *           "status": "PENDING",
-                     *           "statusDisplay": "Active",
+                     *           "sourceDisplay": "REST API",
+                     *           "status": "APPROVED",
+                     *           "statusDisplay": "Approved",
                      *           "statusGroup": "success",
                      *           "totalAmount": {
-                     *             "amount": "12.34",
+                     *             "amount": "121.83",
                      *             "currency": "AUD",
-                     *             "displayAmount": "$12.34"
+                     *             "displayAmount": "$121.83"
                      *           },
                      *           "transactionType": "PAYMENT"
                      *         }
@@ -13607,7 +13621,10 @@ export interface operations {
     "customerAccounts.pollExpiringCardsExport": {
         parameters: {
             query: {
-                /** @description What the starting call answered. */
+                /**
+                 * @description What the starting call answered.
+                 * @example 4021
+                 */
                 exportId: number;
             };
             header?: {
@@ -13631,7 +13648,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "downloadUrl": "Download address"
+                     *       "downloadUrl": "/quickportal/rest/internal/exports/4021/file?csrf=1795194300.kq3vXw"
                      *     }
                      */
                     "application/json": components["schemas"]["ExportReady"];
@@ -13646,9 +13663,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "exportId": 1,
-                     *       "rowsDone": 1,
-                     *       "rowsTotal": 1
+                     *       "exportId": 4021,
+                     *       "rowsDone": 849,
+                     *       "rowsTotal": 1284
                      *     }
                      */
                     "application/json": components["schemas"]["ExportProgress"];
@@ -13714,7 +13731,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "exportId": 1
+                     *       "exportId": 4021
                      *     }
                      */
                     "application/json": components["schemas"]["ExportStarted"];
@@ -13772,24 +13789,26 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "exportId": 1,
-                     *           "kind": "administrators.create",
-                     *           "title": "Mastercard",
-                     *           "filters": "Filters",
+                     *           "exportId": 4021,
+                     *           "kind": "CUSTOMERS",
+                     *           "title": "Customers",
+                     *           "filters": "Status: Disabled",
                      *           "columns": [
-                     *             "Column"
+                     *             "customerName",
+                     *             "customerNumber",
+                     *             "email"
                      *           ],
                      *           "columnsVersion": 1,
                      *           "ownerName": "Priya Raman",
-                     *           "status": "QUEUED",
-                     *           "rowsTotal": 1,
-                     *           "rowsDone": 1,
-                     *           "fileName": "customers-november.csv",
-                     *           "sizeBytes": 1,
-                     *           "sha256": null,
+                     *           "status": "READY",
+                     *           "rowsTotal": 1284,
+                     *           "rowsDone": 1284,
+                     *           "fileName": "customers-2026-11-20.csv",
+                     *           "sizeBytes": 217088,
+                     *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
                      *           "createdAt": "2026-11-20T01:14:00.000Z",
                      *           "finishedAt": "2026-11-20T01:14:00.000Z",
-                     *           "expiresAt": "2026-11-20T01:14:00.000Z"
+                     *           "expiresAt": "2026-11-21T01:14:00.000Z"
                      *         }
                      *       ],
                      *       "recordsCount": 1,
@@ -13822,7 +13841,10 @@ export interface operations {
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path: {
-                /** @description Identifier of the export. */
+                /**
+                 * @description Identifier of the export.
+                 * @example 4021
+                 */
                 exportId: number;
             };
             cookie?: never;
@@ -13839,24 +13861,26 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "exportId": 1,
-                     *       "kind": "administrators.create",
-                     *       "title": "Mastercard",
-                     *       "filters": "Filters",
+                     *       "exportId": 4021,
+                     *       "kind": "CUSTOMERS",
+                     *       "title": "Customers",
+                     *       "filters": "Status: Disabled",
                      *       "columns": [
-                     *         "Column"
+                     *         "customerName",
+                     *         "customerNumber",
+                     *         "email"
                      *       ],
                      *       "columnsVersion": 1,
                      *       "ownerName": "Priya Raman",
-                     *       "status": "QUEUED",
-                     *       "rowsTotal": 1,
-                     *       "rowsDone": 1,
-                     *       "fileName": "customers-november.csv",
-                     *       "sizeBytes": 1,
-                     *       "sha256": null,
+                     *       "status": "READY",
+                     *       "rowsTotal": 1284,
+                     *       "rowsDone": 1284,
+                     *       "fileName": "customers-2026-11-20.csv",
+                     *       "sizeBytes": 217088,
+                     *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
                      *       "createdAt": "2026-11-20T01:14:00.000Z",
                      *       "finishedAt": "2026-11-20T01:14:00.000Z",
-                     *       "expiresAt": "2026-11-20T01:14:00.000Z"
+                     *       "expiresAt": "2026-11-21T01:14:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Export"];
@@ -13884,7 +13908,10 @@ export interface operations {
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path: {
-                /** @description Identifier of the export. */
+                /**
+                 * @description Identifier of the export.
+                 * @example 4021
+                 */
                 exportId: number;
             };
             cookie?: never;
@@ -13900,7 +13927,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "downloadUrl": "Download address"
+                     *       "downloadUrl": "/quickportal/rest/internal/exports/4021/file?csrf=1795194300.kq3vXw"
                      *     }
                      */
                     "application/json": components["schemas"]["ExportReady"];
@@ -14273,7 +14300,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Part of the address or subject; case does not matter.
-                 * @example Status=DISABLED&Sort=-createdAt
+                 * @example password
                  */
                 query?: string;
                 /** @description Page number, starting at 1. */
@@ -14866,12 +14893,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "switchedOn": [
-                     *         "CARD_EXPIRING"
+                     *         "CARD_EXPIRING",
+                     *         "PAYMENT_RECEIPT",
+                     *         "RECURRING_DUE"
                      *       ],
                      *       "facilitySwitchedOff": [
-                     *         "CARD_EXPIRING"
+                     *         "PAYMENT_DECLINED"
                      *       ],
-                     *       "refusal": "Refusal"
+                     *       "refusal": ""
                      *     }
                      */
                     "application/json": components["schemas"]["NoticeSwitches"];
@@ -14905,7 +14934,9 @@ export interface operations {
                 /**
                  * @example {
                  *       "switchedOn": [
-                 *         "CARD_EXPIRING"
+                 *         "CARD_EXPIRING",
+                 *         "PAYMENT_RECEIPT",
+                 *         "RECURRING_DUE"
                  *       ]
                  *     }
                  */
@@ -14924,12 +14955,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "switchedOn": [
-                     *         "CARD_EXPIRING"
+                     *         "CARD_EXPIRING",
+                     *         "PAYMENT_RECEIPT",
+                     *         "RECURRING_DUE"
                      *       ],
                      *       "facilitySwitchedOff": [
-                     *         "CARD_EXPIRING"
+                     *         "PAYMENT_DECLINED"
                      *       ],
-                     *       "refusal": "Refusal"
+                     *       "refusal": ""
                      *     }
                      */
                     "application/json": components["schemas"]["NoticeSwitches"];
@@ -14993,22 +15026,22 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "proposalId": 1,
-                     *           "kind": "administrators.create",
-                     *           "changeType": "Create administrator",
-                     *           "title": "Create administrator Ines Moreau",
+                     *           "proposalId": 8841,
+                     *           "kind": "transactions.refund",
+                     *           "changeType": "Refund payment",
+                     *           "title": "Refund payment 1000004711",
                      *           "communityId": 10,
                      *           "communityName": "Harbour City Utilities",
-                     *           "reason": "Paid twice",
+                     *           "reason": "Billed twice",
                      *           "status": "PENDING",
-                     *           "requesterId": 1,
-                     *           "requesterName": "Priya Sharma",
+                     *           "requesterId": 512,
+                     *           "requesterName": "Priya Raman",
                      *           "requestedAt": "2026-11-20T01:14:00.000Z",
-                     *           "expiresAt": "2026-11-20T01:14:00.000Z",
+                     *           "expiresAt": "2026-11-27T01:14:00.000Z",
                      *           "deciderName": null,
-                     *           "decidedAt": "2026-11-20T01:14:00.000Z",
+                     *           "decidedAt": null,
                      *           "decisionReason": null,
-                     *           "currentUserCanApprove": false,
+                     *           "currentUserCanApprove": true,
                      *           "currentUserCanWithdraw": false,
                      *           "version": 3
                      *         }
@@ -15054,7 +15087,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "waiting": 1
+                     *       "waiting": 3
                      *     }
                      */
                     "application/json": components["schemas"]["ProposalCounts"];
@@ -15079,7 +15112,10 @@ export interface operations {
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path: {
-                /** @description Identifier of the request. */
+                /**
+                 * @description Identifier of the request.
+                 * @example 8841
+                 */
                 proposalId: number;
             };
             cookie?: never;
@@ -15095,30 +15131,30 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "proposalId": 1,
-                     *       "kind": "administrators.create",
-                     *       "changeType": "Create administrator",
-                     *       "title": "Create administrator Ines Moreau",
+                     *       "proposalId": 8841,
+                     *       "kind": "transactions.refund",
+                     *       "changeType": "Refund payment",
+                     *       "title": "Refund payment 1000004711",
                      *       "communityId": 10,
                      *       "communityName": "Harbour City Utilities",
-                     *       "reason": "Paid twice",
+                     *       "reason": "Billed twice",
                      *       "status": "PENDING",
-                     *       "requesterId": 1,
-                     *       "requesterName": "Priya Sharma",
+                     *       "requesterId": 512,
+                     *       "requesterName": "Priya Raman",
                      *       "requestedAt": "2026-11-20T01:14:00.000Z",
-                     *       "expiresAt": "2026-11-20T01:14:00.000Z",
+                     *       "expiresAt": "2026-11-27T01:14:00.000Z",
                      *       "deciderName": null,
-                     *       "decidedAt": "2026-11-20T01:14:00.000Z",
+                     *       "decidedAt": null,
                      *       "decisionReason": null,
-                     *       "currentUserCanApprove": false,
+                     *       "currentUserCanApprove": true,
                      *       "currentUserCanWithdraw": false,
                      *       "version": 3,
                      *       "propertyDifferences": [
                      *         {
-                     *           "propertyName": "Property",
+                     *           "propertyName": "Amount",
                      *           "existingValue": null,
-                     *           "modifiedValue": null,
-                     *           "different": false
+                     *           "modifiedValue": "$120.50",
+                     *           "different": true
                      *         }
                      *       ],
                      *       "approvalRefusal": null,
@@ -15152,7 +15188,10 @@ export interface operations {
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path: {
-                /** @description Identifier of the request. */
+                /**
+                 * @description Identifier of the request.
+                 * @example 8841
+                 */
                 proposalId: number;
             };
             cookie?: never;
@@ -15174,30 +15213,30 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "proposalId": 1,
-                     *       "kind": "administrators.create",
-                     *       "changeType": "Create administrator",
-                     *       "title": "Create administrator Ines Moreau",
+                     *       "proposalId": 8841,
+                     *       "kind": "transactions.refund",
+                     *       "changeType": "Refund payment",
+                     *       "title": "Refund payment 1000004711",
                      *       "communityId": 10,
                      *       "communityName": "Harbour City Utilities",
-                     *       "reason": "Paid twice",
+                     *       "reason": "Billed twice",
                      *       "status": "PENDING",
-                     *       "requesterId": 1,
-                     *       "requesterName": "Priya Sharma",
+                     *       "requesterId": 512,
+                     *       "requesterName": "Priya Raman",
                      *       "requestedAt": "2026-11-20T01:14:00.000Z",
-                     *       "expiresAt": "2026-11-20T01:14:00.000Z",
+                     *       "expiresAt": "2026-11-27T01:14:00.000Z",
                      *       "deciderName": null,
-                     *       "decidedAt": "2026-11-20T01:14:00.000Z",
+                     *       "decidedAt": null,
                      *       "decisionReason": null,
-                     *       "currentUserCanApprove": false,
+                     *       "currentUserCanApprove": true,
                      *       "currentUserCanWithdraw": false,
                      *       "version": 3,
                      *       "propertyDifferences": [
                      *         {
-                     *           "propertyName": "Property",
+                     *           "propertyName": "Amount",
                      *           "existingValue": null,
-                     *           "modifiedValue": null,
-                     *           "different": false
+                     *           "modifiedValue": "$120.50",
+                     *           "different": true
                      *         }
                      *       ],
                      *       "approvalRefusal": null,
@@ -15235,7 +15274,10 @@ export interface operations {
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path: {
-                /** @description Identifier of the request. */
+                /**
+                 * @description Identifier of the request.
+                 * @example 8841
+                 */
                 proposalId: number;
             };
             cookie?: never;
@@ -15244,7 +15286,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "reason": "Paid twice"
+                 *       "reason": "The customer has been refunded by phone already."
                  *     }
                  */
                 "application/json": components["schemas"]["ProposalRejection"];
@@ -15261,30 +15303,30 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "proposalId": 1,
-                     *       "kind": "administrators.create",
-                     *       "changeType": "Create administrator",
-                     *       "title": "Create administrator Ines Moreau",
+                     *       "proposalId": 8841,
+                     *       "kind": "transactions.refund",
+                     *       "changeType": "Refund payment",
+                     *       "title": "Refund payment 1000004711",
                      *       "communityId": 10,
                      *       "communityName": "Harbour City Utilities",
-                     *       "reason": "Paid twice",
+                     *       "reason": "Billed twice",
                      *       "status": "PENDING",
-                     *       "requesterId": 1,
-                     *       "requesterName": "Priya Sharma",
+                     *       "requesterId": 512,
+                     *       "requesterName": "Priya Raman",
                      *       "requestedAt": "2026-11-20T01:14:00.000Z",
-                     *       "expiresAt": "2026-11-20T01:14:00.000Z",
+                     *       "expiresAt": "2026-11-27T01:14:00.000Z",
                      *       "deciderName": null,
-                     *       "decidedAt": "2026-11-20T01:14:00.000Z",
+                     *       "decidedAt": null,
                      *       "decisionReason": null,
-                     *       "currentUserCanApprove": false,
+                     *       "currentUserCanApprove": true,
                      *       "currentUserCanWithdraw": false,
                      *       "version": 3,
                      *       "propertyDifferences": [
                      *         {
-                     *           "propertyName": "Property",
+                     *           "propertyName": "Amount",
                      *           "existingValue": null,
-                     *           "modifiedValue": null,
-                     *           "different": false
+                     *           "modifiedValue": "$120.50",
+                     *           "different": true
                      *         }
                      *       ],
                      *       "approvalRefusal": null,
@@ -15335,7 +15377,10 @@ export interface operations {
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path: {
-                /** @description Identifier of the request. */
+                /**
+                 * @description Identifier of the request.
+                 * @example 8841
+                 */
                 proposalId: number;
             };
             cookie?: never;
@@ -15357,30 +15402,30 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "proposalId": 1,
-                     *       "kind": "administrators.create",
-                     *       "changeType": "Create administrator",
-                     *       "title": "Create administrator Ines Moreau",
+                     *       "proposalId": 8841,
+                     *       "kind": "transactions.refund",
+                     *       "changeType": "Refund payment",
+                     *       "title": "Refund payment 1000004711",
                      *       "communityId": 10,
                      *       "communityName": "Harbour City Utilities",
-                     *       "reason": "Paid twice",
+                     *       "reason": "Billed twice",
                      *       "status": "PENDING",
-                     *       "requesterId": 1,
-                     *       "requesterName": "Priya Sharma",
+                     *       "requesterId": 512,
+                     *       "requesterName": "Priya Raman",
                      *       "requestedAt": "2026-11-20T01:14:00.000Z",
-                     *       "expiresAt": "2026-11-20T01:14:00.000Z",
+                     *       "expiresAt": "2026-11-27T01:14:00.000Z",
                      *       "deciderName": null,
-                     *       "decidedAt": "2026-11-20T01:14:00.000Z",
+                     *       "decidedAt": null,
                      *       "decisionReason": null,
-                     *       "currentUserCanApprove": false,
+                     *       "currentUserCanApprove": true,
                      *       "currentUserCanWithdraw": false,
                      *       "version": 3,
                      *       "propertyDifferences": [
                      *         {
-                     *           "propertyName": "Property",
+                     *           "propertyName": "Amount",
                      *           "existingValue": null,
-                     *           "modifiedValue": null,
-                     *           "different": false
+                     *           "modifiedValue": "$120.50",
+                     *           "different": true
                      *         }
                      *       ],
                      *       "approvalRefusal": null,
@@ -15414,10 +15459,7 @@ export interface operations {
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path: {
-                /**
-                 * @description Identifier of the payment schedule.
-                 * @example 88213
-                 */
+                /** @description Identifier of the payment schedule. */
                 id: number;
             };
             cookie?: never;
@@ -15433,61 +15475,61 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "paymentScheduleId": 1,
+                     *       "paymentScheduleId": 20418,
                      *       "paymentScheduleCode": "PS-20418",
                      *       "description": "Water rates",
                      *       "status": "ACTIVE",
                      *       "statusDisplay": "Active",
                      *       "statusClass": "success",
-                     *       "nextPaymentDate": "2026-11-20",
+                     *       "nextPaymentDate": "2026-11-30",
                      *       "amount": {
-                     *         "amount": "12.34",
+                     *         "amount": "120.50",
                      *         "currency": "AUD",
-                     *         "displayAmount": "$12.34"
+                     *         "displayAmount": "$120.50"
                      *       },
-                     *       "frequency": "ONCE",
-                     *       "summary": "Every month on the 31st, until stopped",
-                     *       "accountDisplayName": "Visa •••• 4242",
+                     *       "frequency": "MONTHLY",
+                     *       "summary": "Every month on the 30th, 12 payments",
+                     *       "accountDisplayName": "Visa •••• 1881",
                      *       "customerId": 1048217,
                      *       "customerName": "Margaret Olsson",
                      *       "customerNumber": "HCW-0041827",
-                     *       "supplierId": 1,
-                     *       "supplierBusiness": "Supplier business",
+                     *       "supplierId": 3104,
+                     *       "supplierBusiness": "Harbour City Water",
                      *       "accountId": 500001,
-                     *       "accountToken": "Account token",
-                     *       "accountEnabled": false,
+                     *       "accountToken": "C000000000500001",
+                     *       "accountEnabled": true,
                      *       "instalmentAmount": "120.50",
                      *       "currency": "AUD",
-                     *       "startDate": "2026-11-20",
-                     *       "endRule": "UNTIL_STOPPED",
-                     *       "endDate": "2026-11-20",
-                     *       "numberOfPayments": 1,
-                     *       "paymentsMade": 1,
-                     *       "paymentsLeft": 1,
+                     *       "startDate": "2026-08-30",
+                     *       "endRule": "AFTER_PAYMENTS",
+                     *       "endDate": null,
+                     *       "numberOfPayments": 12,
+                     *       "paymentsMade": 3,
+                     *       "paymentsLeft": 9,
                      *       "amountLeft": {
-                     *         "amount": "12.34",
+                     *         "amount": "1084.50",
                      *         "currency": "AUD",
-                     *         "displayAmount": "$12.34"
+                     *         "displayAmount": "$1084.50"
                      *       },
-                     *       "lastPaymentDate": "2026-11-20",
-                     *       "customerReferenceNumber": "Customer reference",
-                     *       "paymentReferenceNumber": "Payment reference",
-                     *       "statusReason": "Reason",
+                     *       "lastPaymentDate": "2026-10-30",
+                     *       "customerReferenceNumber": "HCW-0041827",
+                     *       "paymentReferenceNumber": "PS-20418",
+                     *       "statusReason": "",
                      *       "upcomingPayments": [
                      *         {
-                     *           "date": "2026-11-20",
+                     *           "date": "2026-11-30",
                      *           "amount": "120.50",
-                     *           "movedBecause": "Weekend"
+                     *           "movedBecause": ""
                      *         }
                      *       ],
                      *       "scheduleDates": [
                      *         {
-                     *           "nominalDate": "2026-11-20",
-                     *           "date": "2026-11-20",
+                     *           "nominalDate": "2026-11-28",
+                     *           "date": "2026-11-30",
                      *           "amount": {
-                     *             "amount": "12.34",
+                     *             "amount": "120.50",
                      *             "currency": "AUD",
-                     *             "displayAmount": "$12.34"
+                     *             "displayAmount": "$120.50"
                      *           },
                      *           "movedBecause": "Weekend",
                      *           "isSkipped": false,
@@ -15528,10 +15570,7 @@ export interface operations {
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path: {
-                /**
-                 * @description Identifier of the payment schedule.
-                 * @example 88213
-                 */
+                /** @description Identifier of the payment schedule. */
                 id: number;
             };
             cookie?: never;
@@ -15540,11 +15579,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "accountToken": "Account",
+                 *       "accountToken": "C000000000500001",
                  *       "description": "Water rates",
                  *       "instalmentAmount": "120.50",
-                 *       "frequency": "ONCE",
-                 *       "nextPaymentDate": "2026-11-20"
+                 *       "frequency": "MONTHLY",
+                 *       "nextPaymentDate": "2026-11-30",
+                 *       "endRule": "UNTIL_STOPPED"
                  *     }
                  */
                 "application/json": components["schemas"]["RecurringPaymentChange"];
@@ -15561,61 +15601,61 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "paymentScheduleId": 1,
+                     *       "paymentScheduleId": 20418,
                      *       "paymentScheduleCode": "PS-20418",
                      *       "description": "Water rates",
                      *       "status": "ACTIVE",
                      *       "statusDisplay": "Active",
                      *       "statusClass": "success",
-                     *       "nextPaymentDate": "2026-11-20",
+                     *       "nextPaymentDate": "2026-11-30",
                      *       "amount": {
-                     *         "amount": "12.34",
+                     *         "amount": "120.50",
                      *         "currency": "AUD",
-                     *         "displayAmount": "$12.34"
+                     *         "displayAmount": "$120.50"
                      *       },
-                     *       "frequency": "ONCE",
-                     *       "summary": "Every month on the 31st, until stopped",
-                     *       "accountDisplayName": "Visa •••• 4242",
+                     *       "frequency": "MONTHLY",
+                     *       "summary": "Every month on the 30th, 12 payments",
+                     *       "accountDisplayName": "Visa •••• 1881",
                      *       "customerId": 1048217,
                      *       "customerName": "Margaret Olsson",
                      *       "customerNumber": "HCW-0041827",
-                     *       "supplierId": 1,
-                     *       "supplierBusiness": "Supplier business",
+                     *       "supplierId": 3104,
+                     *       "supplierBusiness": "Harbour City Water",
                      *       "accountId": 500001,
-                     *       "accountToken": "Account token",
-                     *       "accountEnabled": false,
+                     *       "accountToken": "C000000000500001",
+                     *       "accountEnabled": true,
                      *       "instalmentAmount": "120.50",
                      *       "currency": "AUD",
-                     *       "startDate": "2026-11-20",
-                     *       "endRule": "UNTIL_STOPPED",
-                     *       "endDate": "2026-11-20",
-                     *       "numberOfPayments": 1,
-                     *       "paymentsMade": 1,
-                     *       "paymentsLeft": 1,
+                     *       "startDate": "2026-08-30",
+                     *       "endRule": "AFTER_PAYMENTS",
+                     *       "endDate": null,
+                     *       "numberOfPayments": 12,
+                     *       "paymentsMade": 3,
+                     *       "paymentsLeft": 9,
                      *       "amountLeft": {
-                     *         "amount": "12.34",
+                     *         "amount": "1084.50",
                      *         "currency": "AUD",
-                     *         "displayAmount": "$12.34"
+                     *         "displayAmount": "$1084.50"
                      *       },
-                     *       "lastPaymentDate": "2026-11-20",
-                     *       "customerReferenceNumber": "Customer reference",
-                     *       "paymentReferenceNumber": "Payment reference",
-                     *       "statusReason": "Reason",
+                     *       "lastPaymentDate": "2026-10-30",
+                     *       "customerReferenceNumber": "HCW-0041827",
+                     *       "paymentReferenceNumber": "PS-20418",
+                     *       "statusReason": "",
                      *       "upcomingPayments": [
                      *         {
-                     *           "date": "2026-11-20",
+                     *           "date": "2026-11-30",
                      *           "amount": "120.50",
-                     *           "movedBecause": "Weekend"
+                     *           "movedBecause": ""
                      *         }
                      *       ],
                      *       "scheduleDates": [
                      *         {
-                     *           "nominalDate": "2026-11-20",
-                     *           "date": "2026-11-20",
+                     *           "nominalDate": "2026-11-28",
+                     *           "date": "2026-11-30",
                      *           "amount": {
-                     *             "amount": "12.34",
+                     *             "amount": "120.50",
                      *             "currency": "AUD",
-                     *             "displayAmount": "$12.34"
+                     *             "displayAmount": "$120.50"
                      *           },
                      *           "movedBecause": "Weekend",
                      *           "isSkipped": false,
@@ -15672,10 +15712,7 @@ export interface operations {
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path: {
-                /**
-                 * @description Identifier of the payment schedule.
-                 * @example 88213
-                 */
+                /** @description Identifier of the payment schedule. */
                 id: number;
                 /** @description Names the payment: its date by the schedule. */
                 nominalDate: string;
@@ -15704,61 +15741,61 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "paymentScheduleId": 1,
+                     *       "paymentScheduleId": 20418,
                      *       "paymentScheduleCode": "PS-20418",
                      *       "description": "Water rates",
                      *       "status": "ACTIVE",
                      *       "statusDisplay": "Active",
                      *       "statusClass": "success",
-                     *       "nextPaymentDate": "2026-11-20",
+                     *       "nextPaymentDate": "2026-11-30",
                      *       "amount": {
-                     *         "amount": "12.34",
+                     *         "amount": "120.50",
                      *         "currency": "AUD",
-                     *         "displayAmount": "$12.34"
+                     *         "displayAmount": "$120.50"
                      *       },
-                     *       "frequency": "ONCE",
-                     *       "summary": "Every month on the 31st, until stopped",
-                     *       "accountDisplayName": "Visa •••• 4242",
+                     *       "frequency": "MONTHLY",
+                     *       "summary": "Every month on the 30th, 12 payments",
+                     *       "accountDisplayName": "Visa •••• 1881",
                      *       "customerId": 1048217,
                      *       "customerName": "Margaret Olsson",
                      *       "customerNumber": "HCW-0041827",
-                     *       "supplierId": 1,
-                     *       "supplierBusiness": "Supplier business",
+                     *       "supplierId": 3104,
+                     *       "supplierBusiness": "Harbour City Water",
                      *       "accountId": 500001,
-                     *       "accountToken": "Account token",
-                     *       "accountEnabled": false,
+                     *       "accountToken": "C000000000500001",
+                     *       "accountEnabled": true,
                      *       "instalmentAmount": "120.50",
                      *       "currency": "AUD",
-                     *       "startDate": "2026-11-20",
-                     *       "endRule": "UNTIL_STOPPED",
-                     *       "endDate": "2026-11-20",
-                     *       "numberOfPayments": 1,
-                     *       "paymentsMade": 1,
-                     *       "paymentsLeft": 1,
+                     *       "startDate": "2026-08-30",
+                     *       "endRule": "AFTER_PAYMENTS",
+                     *       "endDate": null,
+                     *       "numberOfPayments": 12,
+                     *       "paymentsMade": 3,
+                     *       "paymentsLeft": 9,
                      *       "amountLeft": {
-                     *         "amount": "12.34",
+                     *         "amount": "1084.50",
                      *         "currency": "AUD",
-                     *         "displayAmount": "$12.34"
+                     *         "displayAmount": "$1084.50"
                      *       },
-                     *       "lastPaymentDate": "2026-11-20",
-                     *       "customerReferenceNumber": "Customer reference",
-                     *       "paymentReferenceNumber": "Payment reference",
-                     *       "statusReason": "Reason",
+                     *       "lastPaymentDate": "2026-10-30",
+                     *       "customerReferenceNumber": "HCW-0041827",
+                     *       "paymentReferenceNumber": "PS-20418",
+                     *       "statusReason": "",
                      *       "upcomingPayments": [
                      *         {
-                     *           "date": "2026-11-20",
+                     *           "date": "2026-11-30",
                      *           "amount": "120.50",
-                     *           "movedBecause": "Weekend"
+                     *           "movedBecause": ""
                      *         }
                      *       ],
                      *       "scheduleDates": [
                      *         {
-                     *           "nominalDate": "2026-11-20",
-                     *           "date": "2026-11-20",
+                     *           "nominalDate": "2026-11-28",
+                     *           "date": "2026-11-30",
                      *           "amount": {
-                     *             "amount": "12.34",
+                     *             "amount": "120.50",
                      *             "currency": "AUD",
-                     *             "displayAmount": "$12.34"
+                     *             "displayAmount": "$120.50"
                      *           },
                      *           "movedBecause": "Weekend",
                      *           "isSkipped": false,
@@ -15811,10 +15848,7 @@ export interface operations {
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path: {
-                /**
-                 * @description Identifier of the payment schedule.
-                 * @example 88213
-                 */
+                /** @description Identifier of the payment schedule. */
                 id: number;
             };
             cookie?: never;
@@ -15831,28 +15865,28 @@ export interface operations {
                     /**
                      * @example {
                      *       "customerId": 1048217,
-                     *       "supplierId": 1,
-                     *       "supplierBusiness": "Supplier business",
+                     *       "supplierId": 3104,
+                     *       "supplierBusiness": "Harbour City Water",
                      *       "currency": "AUD",
-                     *       "accountToken": "Account token",
+                     *       "accountToken": "C000000000500001",
                      *       "accounts": [
                      *         {
-                     *           "accountToken": "Account token",
-                     *           "displayName": "Visa •••• 4242",
-                     *           "holderName": "Holder"
+                     *           "accountToken": "C000000000500001",
+                     *           "displayName": "Visa •••• 1881",
+                     *           "holderName": "Margaret Olsson"
                      *         }
                      *       ],
-                     *       "accountsMessage": "Accounts message",
+                     *       "accountsMessage": "",
                      *       "description": "Water rates",
                      *       "instalmentAmount": "120.50",
-                     *       "frequency": "ONCE",
-                     *       "nextPaymentDate": "2026-11-20",
-                     *       "endRule": "UNTIL_STOPPED",
-                     *       "endDate": "2026-11-20",
-                     *       "numberOfPayments": 1,
-                     *       "customerReferenceNumber": "Customer reference",
-                     *       "paymentReferenceNumber": "Payment reference",
-                     *       "version": 3
+                     *       "frequency": "MONTHLY",
+                     *       "nextPaymentDate": "2026-11-30",
+                     *       "endRule": "AFTER_PAYMENTS",
+                     *       "endDate": null,
+                     *       "numberOfPayments": 12,
+                     *       "customerReferenceNumber": "HCW-0041827",
+                     *       "paymentReferenceNumber": "PS-20418",
+                     *       "version": 0
                      *     }
                      */
                     "application/json": components["schemas"]["ScheduleFormData"];
@@ -15883,10 +15917,7 @@ export interface operations {
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path: {
-                /**
-                 * @description Identifier of the payment schedule.
-                 * @example 88213
-                 */
+                /** @description Identifier of the payment schedule. */
                 id: number;
             };
             cookie?: never;
@@ -15904,21 +15935,21 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "occurrenceId": 1,
-                     *           "nominalDate": "2026-11-20",
-                     *           "date": "2026-11-20",
-                     *           "movedBecause": "Weekend",
+                     *           "occurrenceId": 30177,
+                     *           "nominalDate": "2026-10-30",
+                     *           "date": "2026-10-30",
+                     *           "movedBecause": "",
                      *           "amount": {
-                     *             "amount": "12.34",
+                     *             "amount": "120.50",
                      *             "currency": "AUD",
-                     *             "displayAmount": "$12.34"
+                     *             "displayAmount": "$120.50"
                      *           },
-                     *           "status": "UPCOMING",
-                     *           "statusDisplay": "Active",
+                     *           "status": "PAID",
+                     *           "statusDisplay": "Paid",
                      *           "statusClass": "success",
                      *           "attempts": 1,
-                     *           "nextAttemptDate": "2026-11-20",
-                     *           "failure": "Failure",
+                     *           "nextAttemptDate": null,
+                     *           "failure": "",
                      *           "receiptNumber": "1000000001"
                      *         }
                      *       ],
@@ -15955,10 +15986,7 @@ export interface operations {
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path: {
-                /**
-                 * @description Identifier of the payment schedule.
-                 * @example 88213
-                 */
+                /** @description Identifier of the payment schedule. */
                 id: number;
             };
             cookie?: never;
@@ -15980,61 +16008,61 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "paymentScheduleId": 1,
+                     *       "paymentScheduleId": 20418,
                      *       "paymentScheduleCode": "PS-20418",
                      *       "description": "Water rates",
                      *       "status": "ACTIVE",
                      *       "statusDisplay": "Active",
                      *       "statusClass": "success",
-                     *       "nextPaymentDate": "2026-11-20",
+                     *       "nextPaymentDate": "2026-11-30",
                      *       "amount": {
-                     *         "amount": "12.34",
+                     *         "amount": "120.50",
                      *         "currency": "AUD",
-                     *         "displayAmount": "$12.34"
+                     *         "displayAmount": "$120.50"
                      *       },
-                     *       "frequency": "ONCE",
-                     *       "summary": "Every month on the 31st, until stopped",
-                     *       "accountDisplayName": "Visa •••• 4242",
+                     *       "frequency": "MONTHLY",
+                     *       "summary": "Every month on the 30th, 12 payments",
+                     *       "accountDisplayName": "Visa •••• 1881",
                      *       "customerId": 1048217,
                      *       "customerName": "Margaret Olsson",
                      *       "customerNumber": "HCW-0041827",
-                     *       "supplierId": 1,
-                     *       "supplierBusiness": "Supplier business",
+                     *       "supplierId": 3104,
+                     *       "supplierBusiness": "Harbour City Water",
                      *       "accountId": 500001,
-                     *       "accountToken": "Account token",
-                     *       "accountEnabled": false,
+                     *       "accountToken": "C000000000500001",
+                     *       "accountEnabled": true,
                      *       "instalmentAmount": "120.50",
                      *       "currency": "AUD",
-                     *       "startDate": "2026-11-20",
-                     *       "endRule": "UNTIL_STOPPED",
-                     *       "endDate": "2026-11-20",
-                     *       "numberOfPayments": 1,
-                     *       "paymentsMade": 1,
-                     *       "paymentsLeft": 1,
+                     *       "startDate": "2026-08-30",
+                     *       "endRule": "AFTER_PAYMENTS",
+                     *       "endDate": null,
+                     *       "numberOfPayments": 12,
+                     *       "paymentsMade": 3,
+                     *       "paymentsLeft": 9,
                      *       "amountLeft": {
-                     *         "amount": "12.34",
+                     *         "amount": "1084.50",
                      *         "currency": "AUD",
-                     *         "displayAmount": "$12.34"
+                     *         "displayAmount": "$1084.50"
                      *       },
-                     *       "lastPaymentDate": "2026-11-20",
-                     *       "customerReferenceNumber": "Customer reference",
-                     *       "paymentReferenceNumber": "Payment reference",
-                     *       "statusReason": "Reason",
+                     *       "lastPaymentDate": "2026-10-30",
+                     *       "customerReferenceNumber": "HCW-0041827",
+                     *       "paymentReferenceNumber": "PS-20418",
+                     *       "statusReason": "",
                      *       "upcomingPayments": [
                      *         {
-                     *           "date": "2026-11-20",
+                     *           "date": "2026-11-30",
                      *           "amount": "120.50",
-                     *           "movedBecause": "Weekend"
+                     *           "movedBecause": ""
                      *         }
                      *       ],
                      *       "scheduleDates": [
                      *         {
-                     *           "nominalDate": "2026-11-20",
-                     *           "date": "2026-11-20",
+                     *           "nominalDate": "2026-11-28",
+                     *           "date": "2026-11-30",
                      *           "amount": {
-                     *             "amount": "12.34",
+                     *             "amount": "120.50",
                      *             "currency": "AUD",
-                     *             "displayAmount": "$12.34"
+                     *             "displayAmount": "$120.50"
                      *           },
                      *           "movedBecause": "Weekend",
                      *           "isSkipped": false,
@@ -16078,10 +16106,7 @@ export interface operations {
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path: {
-                /**
-                 * @description Identifier of the payment schedule.
-                 * @example 88213
-                 */
+                /** @description Identifier of the payment schedule. */
                 id: number;
             };
             cookie?: never;
@@ -16103,61 +16128,61 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "paymentScheduleId": 1,
+                     *       "paymentScheduleId": 20418,
                      *       "paymentScheduleCode": "PS-20418",
                      *       "description": "Water rates",
                      *       "status": "ACTIVE",
                      *       "statusDisplay": "Active",
                      *       "statusClass": "success",
-                     *       "nextPaymentDate": "2026-11-20",
+                     *       "nextPaymentDate": "2026-11-30",
                      *       "amount": {
-                     *         "amount": "12.34",
+                     *         "amount": "120.50",
                      *         "currency": "AUD",
-                     *         "displayAmount": "$12.34"
+                     *         "displayAmount": "$120.50"
                      *       },
-                     *       "frequency": "ONCE",
-                     *       "summary": "Every month on the 31st, until stopped",
-                     *       "accountDisplayName": "Visa •••• 4242",
+                     *       "frequency": "MONTHLY",
+                     *       "summary": "Every month on the 30th, 12 payments",
+                     *       "accountDisplayName": "Visa •••• 1881",
                      *       "customerId": 1048217,
                      *       "customerName": "Margaret Olsson",
                      *       "customerNumber": "HCW-0041827",
-                     *       "supplierId": 1,
-                     *       "supplierBusiness": "Supplier business",
+                     *       "supplierId": 3104,
+                     *       "supplierBusiness": "Harbour City Water",
                      *       "accountId": 500001,
-                     *       "accountToken": "Account token",
-                     *       "accountEnabled": false,
+                     *       "accountToken": "C000000000500001",
+                     *       "accountEnabled": true,
                      *       "instalmentAmount": "120.50",
                      *       "currency": "AUD",
-                     *       "startDate": "2026-11-20",
-                     *       "endRule": "UNTIL_STOPPED",
-                     *       "endDate": "2026-11-20",
-                     *       "numberOfPayments": 1,
-                     *       "paymentsMade": 1,
-                     *       "paymentsLeft": 1,
+                     *       "startDate": "2026-08-30",
+                     *       "endRule": "AFTER_PAYMENTS",
+                     *       "endDate": null,
+                     *       "numberOfPayments": 12,
+                     *       "paymentsMade": 3,
+                     *       "paymentsLeft": 9,
                      *       "amountLeft": {
-                     *         "amount": "12.34",
+                     *         "amount": "1084.50",
                      *         "currency": "AUD",
-                     *         "displayAmount": "$12.34"
+                     *         "displayAmount": "$1084.50"
                      *       },
-                     *       "lastPaymentDate": "2026-11-20",
-                     *       "customerReferenceNumber": "Customer reference",
-                     *       "paymentReferenceNumber": "Payment reference",
-                     *       "statusReason": "Reason",
+                     *       "lastPaymentDate": "2026-10-30",
+                     *       "customerReferenceNumber": "HCW-0041827",
+                     *       "paymentReferenceNumber": "PS-20418",
+                     *       "statusReason": "",
                      *       "upcomingPayments": [
                      *         {
-                     *           "date": "2026-11-20",
+                     *           "date": "2026-11-30",
                      *           "amount": "120.50",
-                     *           "movedBecause": "Weekend"
+                     *           "movedBecause": ""
                      *         }
                      *       ],
                      *       "scheduleDates": [
                      *         {
-                     *           "nominalDate": "2026-11-20",
-                     *           "date": "2026-11-20",
+                     *           "nominalDate": "2026-11-28",
+                     *           "date": "2026-11-30",
                      *           "amount": {
-                     *             "amount": "12.34",
+                     *             "amount": "120.50",
                      *             "currency": "AUD",
-                     *             "displayAmount": "$12.34"
+                     *             "displayAmount": "$120.50"
                      *           },
                      *           "movedBecause": "Weekend",
                      *           "isSkipped": false,
@@ -16260,19 +16285,17 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "roleId": 1,
+                     *           "roleId": 12,
                      *           "roleName": "Collections officer",
-                     *           "description": "Water rates",
+                     *           "description": "Calls late payers and takes their payments",
                      *           "scope": "COMMUNITY",
                      *           "shared": false,
                      *           "rights": [
                      *             "MANAGE_CUSTOMERS",
                      *             "VIEW_CUSTOMERS"
                      *           ],
-                     *           "userCount": 1,
-                     *           "rightsBeyondYours": [
-                     *             "Right"
-                     *           ],
+                     *           "userCount": 4,
+                     *           "rightsBeyondYours": [],
                      *           "version": 3
                      *         }
                      *       ]
@@ -16331,19 +16354,17 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "roleId": 1,
+                     *       "roleId": 12,
                      *       "roleName": "Collections officer",
-                     *       "description": "Water rates",
+                     *       "description": "Calls late payers and takes their payments",
                      *       "scope": "COMMUNITY",
                      *       "shared": false,
                      *       "rights": [
                      *         "MANAGE_CUSTOMERS",
                      *         "VIEW_CUSTOMERS"
                      *       ],
-                     *       "userCount": 1,
-                     *       "rightsBeyondYours": [
-                     *         "Right"
-                     *       ],
+                     *       "userCount": 4,
+                     *       "rightsBeyondYours": [],
                      *       "version": 3
                      *     }
                      */
@@ -16390,7 +16411,10 @@ export interface operations {
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path: {
-                /** @description Identifier of the role. */
+                /**
+                 * @description Identifier of the role.
+                 * @example 12
+                 */
                 roleId: number;
             };
             cookie?: never;
@@ -16421,19 +16445,17 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "roleId": 1,
+                     *       "roleId": 12,
                      *       "roleName": "Collections officer",
-                     *       "description": "Water rates",
+                     *       "description": "Calls late payers and takes their payments",
                      *       "scope": "COMMUNITY",
                      *       "shared": false,
                      *       "rights": [
                      *         "MANAGE_CUSTOMERS",
                      *         "VIEW_CUSTOMERS"
                      *       ],
-                     *       "userCount": 1,
-                     *       "rightsBeyondYours": [
-                     *         "Right"
-                     *       ],
+                     *       "userCount": 4,
+                     *       "rightsBeyondYours": [],
                      *       "version": 3
                      *     }
                      */
@@ -16477,7 +16499,10 @@ export interface operations {
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path: {
-                /** @description Identifier of the role. */
+                /**
+                 * @description Identifier of the role.
+                 * @example 12
+                 */
                 roleId: number;
             };
             cookie?: never;
@@ -16778,7 +16803,7 @@ export interface operations {
                 status?: "QUEUED" | "SENDING" | "RETRYING" | "DELIVERED" | "FAILED";
                 /**
                  * @description Only messages of this kind.
-                 * @example CLIENT
+                 * @example TRANSACTION_CSV_REPORT
                  */
                 doctypeCode?: string;
                 /** @description Only messages that went this way. */
@@ -16815,16 +16840,16 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "serviceMessageId": 1,
+                     *           "serviceMessageId": 8000105,
                      *           "communityId": 10,
                      *           "communityName": "Harbour City Utilities",
-                     *           "doctypeCode": "TRANSACTION_CSV_REPORT",
-                     *           "direction": "INTERNAL",
-                     *           "status": "QUEUED",
-                     *           "summary": "Every month on the 31st, until stopped",
-                     *           "objectType": null,
-                     *           "objectId": 1,
-                     *           "attempts": 1,
+                     *           "doctypeCode": "SERVER_TO_SERVER_NOTIFICATION",
+                     *           "direction": "OUTBOUND",
+                     *           "status": "FAILED",
+                     *           "summary": "Customer Margaret Olsson changed",
+                     *           "objectType": "customer",
+                     *           "objectId": 1048217,
+                     *           "attempts": 12,
                      *           "createdAt": "2026-11-20T01:14:00.000Z",
                      *           "finishedAt": "2026-11-20T01:14:00.000Z"
                      *         }
@@ -16851,7 +16876,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Only messages of this kind.
-                 * @example CLIENT
+                 * @example TRANSACTION_CSV_REPORT
                  */
                 doctypeCode?: string;
                 /** @description Only messages that went this way. */
@@ -16932,7 +16957,10 @@ export interface operations {
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path: {
-                /** @description Identifier of the service message. */
+                /**
+                 * @description Identifier of the service message.
+                 * @example 8000105
+                 */
                 serviceMessageId: number;
             };
             cookie?: never;
@@ -16948,26 +16976,26 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "serviceMessageId": 1,
+                     *       "serviceMessageId": 8000105,
                      *       "communityId": 10,
                      *       "communityName": "Harbour City Utilities",
-                     *       "doctypeCode": "TRANSACTION_CSV_REPORT",
-                     *       "direction": "INTERNAL",
-                     *       "status": "QUEUED",
-                     *       "summary": "Every month on the 31st, until stopped",
-                     *       "objectType": null,
-                     *       "objectId": 1,
-                     *       "attempts": 1,
+                     *       "doctypeCode": "SERVER_TO_SERVER_NOTIFICATION",
+                     *       "direction": "OUTBOUND",
+                     *       "status": "FAILED",
+                     *       "summary": "Customer Margaret Olsson changed",
+                     *       "objectType": "customer",
+                     *       "objectId": 1048217,
+                     *       "attempts": 12,
                      *       "createdAt": "2026-11-20T01:14:00.000Z",
                      *       "finishedAt": "2026-11-20T01:14:00.000Z",
                      *       "businessId": 3104,
                      *       "businessName": "Harbour City Water",
-                     *       "parameters": "Parameters",
-                     *       "payload": null,
-                     *       "errorText": "Enter a postcode of four digits.",
-                     *       "nextAttemptAt": "2026-11-20T01:14:00.000Z",
+                     *       "parameters": "{\"customerId\":1048217}",
+                     *       "payload": "{\"type\":\"customer.updated\",\"data\":{\"customerId\":1048217}}",
+                     *       "errorText": "The server answered 503.",
+                     *       "nextAttemptAt": null,
                      *       "createdByName": null,
-                     *       "canBeResent": false,
+                     *       "canBeResent": true,
                      *       "updatedAt": "2026-11-20T01:14:00.000Z"
                      *     }
                      */
@@ -16996,7 +17024,10 @@ export interface operations {
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
             };
             path: {
-                /** @description Identifier of the service message. */
+                /**
+                 * @description Identifier of the service message.
+                 * @example 8000105
+                 */
                 serviceMessageId: number;
             };
             cookie?: never;
@@ -17013,26 +17044,26 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "serviceMessageId": 1,
+                     *       "serviceMessageId": 8000105,
                      *       "communityId": 10,
                      *       "communityName": "Harbour City Utilities",
-                     *       "doctypeCode": "TRANSACTION_CSV_REPORT",
-                     *       "direction": "INTERNAL",
-                     *       "status": "QUEUED",
-                     *       "summary": "Every month on the 31st, until stopped",
-                     *       "objectType": null,
-                     *       "objectId": 1,
-                     *       "attempts": 1,
+                     *       "doctypeCode": "SERVER_TO_SERVER_NOTIFICATION",
+                     *       "direction": "OUTBOUND",
+                     *       "status": "FAILED",
+                     *       "summary": "Customer Margaret Olsson changed",
+                     *       "objectType": "customer",
+                     *       "objectId": 1048217,
+                     *       "attempts": 12,
                      *       "createdAt": "2026-11-20T01:14:00.000Z",
                      *       "finishedAt": "2026-11-20T01:14:00.000Z",
                      *       "businessId": 3104,
                      *       "businessName": "Harbour City Water",
-                     *       "parameters": "Parameters",
-                     *       "payload": null,
-                     *       "errorText": "Enter a postcode of four digits.",
-                     *       "nextAttemptAt": "2026-11-20T01:14:00.000Z",
+                     *       "parameters": "{\"customerId\":1048217}",
+                     *       "payload": "{\"type\":\"customer.updated\",\"data\":{\"customerId\":1048217}}",
+                     *       "errorText": "The server answered 503.",
+                     *       "nextAttemptAt": null,
                      *       "createdByName": null,
-                     *       "canBeResent": false,
+                     *       "canBeResent": true,
                      *       "updatedAt": "2026-11-20T01:14:00.000Z"
                      *     }
                      */
@@ -17166,7 +17197,10 @@ export interface operations {
     "transactions.pollExport": {
         parameters: {
             query: {
-                /** @description What the starting call answered. */
+                /**
+                 * @description What the starting call answered.
+                 * @example 4021
+                 */
                 exportId: number;
             };
             header?: {
@@ -17190,7 +17224,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "downloadUrl": "Download address"
+                     *       "downloadUrl": "/quickportal/rest/internal/exports/4021/file?csrf=1795194300.kq3vXw"
                      *     }
                      */
                     "application/json": components["schemas"]["ExportReady"];
@@ -17205,9 +17239,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "exportId": 1,
-                     *       "rowsDone": 1,
-                     *       "rowsTotal": 1
+                     *       "exportId": 4021,
+                     *       "rowsDone": 849,
+                     *       "rowsTotal": 1284
                      *     }
                      */
                     "application/json": components["schemas"]["ExportProgress"];
@@ -17275,7 +17309,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "exportId": 1
+                     *       "exportId": 4021
                      *     }
                      */
                     "application/json": components["schemas"]["ExportStarted"];
@@ -17307,7 +17341,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Whatever is at hand: a receipt number, the beginning of a reference, part of the customer’s name, email or phone, an amount, the last digits of the card or account, a BSB, or an account token.
-                 * @example Status=DISABLED&Sort=-createdAt
+                 * @example olsson
                  */
                 query?: string;
                 /**
@@ -17342,7 +17376,7 @@ export interface operations {
                 settlementDate?: string;
                 /**
                  * @description The total, exactly.
-                 * @example 120.50
+                 * @example 101.50
                  */
                 amount?: string;
                 /** @description Only in this status. */
@@ -17356,7 +17390,10 @@ export interface operations {
                  * @example 062-000
                  */
                 bsb?: string;
-                /** @description Token of a customer’s account, whole. */
+                /**
+                 * @description Token of a customer’s account, whole.
+                 * @example C000000000500001
+                 */
                 accountToken?: string;
                 /** @description Column to sort by; a leading minus sorts downwards. */
                 sort?: "transactionTime" | "-transactionTime" | "totalAmount" | "-totalAmount" | "customerName" | "-customerName" | "settlementDate" | "-settlementDate";
@@ -17388,49 +17425,49 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "receiptNumber": "1000000001",
+                     *           "receiptNumber": "1000004711",
                      *           "transactionType": "PAYMENT",
-                     *           "status": "PENDING",
-                     *           "statusDisplay": "Active",
+                     *           "status": "APPROVED",
+                     *           "statusDisplay": "Approved",
                      *           "statusGroup": "success",
                      *           "businessId": 3104,
                      *           "customerId": 1048217,
                      *           "customerName": "Margaret Olsson",
-                     *           "customerReferenceNumber": "Customer reference",
-                     *           "paymentReferenceNumber": "Payment reference",
-                     *           "comment": "Comment",
-                     *           "source": "TERMINAL",
-                     *           "sourceDisplay": "Source in words",
+                     *           "customerReferenceNumber": "HCW-0041827",
+                     *           "paymentReferenceNumber": "INV-88213",
+                     *           "comment": "",
+                     *           "source": "RESTAPI",
+                     *           "sourceDisplay": "REST API",
                      *           "transactionTime": "2026-11-20T01:14:00.000Z",
-                     *           "settlementDate": "2026-11-20",
+                     *           "settlementDate": "2026-11-23",
                      *           "principalAmount": {
-                     *             "amount": "12.34",
+                     *             "amount": "120.50",
                      *             "currency": "AUD",
-                     *             "displayAmount": "$12.34"
+                     *             "displayAmount": "$120.50"
                      *           },
                      *           "surchargeAmount": {
-                     *             "amount": "12.34",
+                     *             "amount": "1.33",
                      *             "currency": "AUD",
-                     *             "displayAmount": "$12.34"
+                     *             "displayAmount": "$1.33"
                      *           },
                      *           "totalAmount": {
-                     *             "amount": "12.34",
+                     *             "amount": "121.83",
                      *             "currency": "AUD",
-                     *             "displayAmount": "$12.34"
+                     *             "displayAmount": "$121.83"
                      *           },
                      *           "paidFrom": {
                      *             "accountType": "CREDIT_CARD",
-                     *             "maskedNumber": "424242......4242",
-                     *             "holderName": "Account name",
-                     *             "cardScheme": null,
-                     *             "cardType": null,
-                     *             "bsb": "062-000"
+                     *             "maskedNumber": "401288......1881",
+                     *             "holderName": "Margaret Olsson",
+                     *             "cardScheme": "VISA",
+                     *             "cardType": "CREDIT",
+                     *             "bsb": null
                      *           },
                      *           "summaryCode": 0,
-                     *           "responseCode": null,
-                     *           "responseText": "Response",
-                     *           "traceId": "Trace id",
-                     *           "version": 3,
+                     *           "responseCode": "08",
+                     *           "responseText": "Approved",
+                     *           "traceId": "mzq4k1c8d0aa2f17",
+                     *           "version": 2,
                      *           "businessName": "Harbour City Water"
                      *         }
                      *       ],
@@ -17481,85 +17518,81 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "receiptNumber": "1000000001",
+                     *       "receiptNumber": "1000004711",
                      *       "transactionType": "PAYMENT",
-                     *       "status": "PENDING",
-                     *       "statusDisplay": "Active",
+                     *       "status": "APPROVED",
+                     *       "statusDisplay": "Approved",
                      *       "statusGroup": "success",
                      *       "businessId": 3104,
                      *       "customerId": 1048217,
                      *       "customerName": "Margaret Olsson",
-                     *       "customerReferenceNumber": "Customer reference",
-                     *       "paymentReferenceNumber": "Payment reference",
-                     *       "comment": "Comment",
-                     *       "source": "TERMINAL",
-                     *       "sourceDisplay": "Source in words",
+                     *       "customerReferenceNumber": "HCW-0041827",
+                     *       "paymentReferenceNumber": "INV-88213",
+                     *       "comment": "",
+                     *       "source": "RESTAPI",
+                     *       "sourceDisplay": "REST API",
                      *       "transactionTime": "2026-11-20T01:14:00.000Z",
-                     *       "settlementDate": "2026-11-20",
+                     *       "settlementDate": "2026-11-23",
                      *       "principalAmount": {
-                     *         "amount": "12.34",
+                     *         "amount": "120.50",
                      *         "currency": "AUD",
-                     *         "displayAmount": "$12.34"
+                     *         "displayAmount": "$120.50"
                      *       },
                      *       "surchargeAmount": {
-                     *         "amount": "12.34",
+                     *         "amount": "1.33",
                      *         "currency": "AUD",
-                     *         "displayAmount": "$12.34"
+                     *         "displayAmount": "$1.33"
                      *       },
                      *       "totalAmount": {
-                     *         "amount": "12.34",
+                     *         "amount": "121.83",
                      *         "currency": "AUD",
-                     *         "displayAmount": "$12.34"
+                     *         "displayAmount": "$121.83"
                      *       },
                      *       "paidFrom": {
                      *         "accountType": "CREDIT_CARD",
-                     *         "maskedNumber": "424242......4242",
-                     *         "holderName": "Account name",
-                     *         "cardScheme": null,
-                     *         "cardType": null,
-                     *         "bsb": "062-000"
+                     *         "maskedNumber": "401288......1881",
+                     *         "holderName": "Margaret Olsson",
+                     *         "cardScheme": "VISA",
+                     *         "cardType": "CREDIT",
+                     *         "bsb": null
                      *       },
                      *       "summaryCode": 0,
-                     *       "responseCode": null,
-                     *       "responseText": "Response",
-                     *       "traceId": "Trace id",
-                     *       "version": 3,
+                     *       "responseCode": "08",
+                     *       "responseText": "Approved",
+                     *       "traceId": "mzq4k1c8d0aa2f17",
+                     *       "version": 2,
                      *       "originalReceiptNumber": null,
                      *       "businessName": "Harbour City Water",
-                     *       "surchargeRate": "1.5",
+                     *       "surchargeRate": "1.1",
                      *       "batch": {
-                     *         "paymentBatchId": 1,
+                     *         "paymentBatchId": 8812,
                      *         "status": "OPEN",
-                     *         "settlementDate": "2026-11-20",
-                     *         "closesAt": "2026-11-20T01:14:00.000Z"
+                     *         "settlementDate": "2026-11-23",
+                     *         "closesAt": "2026-11-20T07:00:00.000Z"
                      *       },
-                     *       "decline": {
-                     *         "kind": "SOFT",
-                     *         "text": "Your password was changed. If it was not you, call us.",
-                     *         "nextStep": "Next step"
-                     *       },
+                     *       "decline": null,
                      *       "refundedAmount": {
-                     *         "amount": "12.34",
+                     *         "amount": "0.00",
                      *         "currency": "AUD",
-                     *         "displayAmount": "$12.34"
+                     *         "displayAmount": "$0.00"
                      *       },
                      *       "refundablePrincipal": {
-                     *         "amount": "12.34",
+                     *         "amount": "120.50",
                      *         "currency": "AUD",
-                     *         "displayAmount": "$12.34"
+                     *         "displayAmount": "$120.50"
                      *       },
-                     *       "refundRefusal": "Why not refundable",
-                     *       "pendingRefundId": 1,
+                     *       "refundRefusal": "",
+                     *       "pendingRefundId": null,
                      *       "canRequery": false,
-                     *       "canVoid": false,
+                     *       "canVoid": true,
                      *       "timeline": [
                      *         {
                      *           "at": "2026-11-20T01:14:00.000Z",
-                     *           "kind": "REQUEST",
-                     *           "tone": "plain",
-                     *           "title": "Mastercard",
-                     *           "text": "Your password was changed. If it was not you, call us.",
-                     *           "receiptNumber": "1000000001"
+                     *           "kind": "ANSWER",
+                     *           "tone": "done",
+                     *           "title": "Approved by the bank",
+                     *           "text": "08 Approved",
+                     *           "receiptNumber": null
                      *         }
                      *       ]
                      *     }
@@ -17654,7 +17687,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "email": "kim@example.com"
+                     *       "email": "margaret.olsson@example.com"
                      *     }
                      */
                     "application/json": components["schemas"]["ReceiptSent"];
@@ -17714,49 +17747,49 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "receiptNumber": "1000000001",
+                     *       "receiptNumber": "1000004711",
                      *       "transactionType": "PAYMENT",
-                     *       "status": "PENDING",
-                     *       "statusDisplay": "Active",
+                     *       "status": "APPROVED",
+                     *       "statusDisplay": "Approved",
                      *       "statusGroup": "success",
                      *       "businessId": 3104,
                      *       "customerId": 1048217,
                      *       "customerName": "Margaret Olsson",
-                     *       "customerReferenceNumber": "Customer reference",
-                     *       "paymentReferenceNumber": "Payment reference",
-                     *       "comment": "Comment",
-                     *       "source": "TERMINAL",
-                     *       "sourceDisplay": "Source in words",
+                     *       "customerReferenceNumber": "HCW-0041827",
+                     *       "paymentReferenceNumber": "INV-88213",
+                     *       "comment": "",
+                     *       "source": "RESTAPI",
+                     *       "sourceDisplay": "REST API",
                      *       "transactionTime": "2026-11-20T01:14:00.000Z",
-                     *       "settlementDate": "2026-11-20",
+                     *       "settlementDate": "2026-11-23",
                      *       "principalAmount": {
-                     *         "amount": "12.34",
+                     *         "amount": "120.50",
                      *         "currency": "AUD",
-                     *         "displayAmount": "$12.34"
+                     *         "displayAmount": "$120.50"
                      *       },
                      *       "surchargeAmount": {
-                     *         "amount": "12.34",
+                     *         "amount": "1.33",
                      *         "currency": "AUD",
-                     *         "displayAmount": "$12.34"
+                     *         "displayAmount": "$1.33"
                      *       },
                      *       "totalAmount": {
-                     *         "amount": "12.34",
+                     *         "amount": "121.83",
                      *         "currency": "AUD",
-                     *         "displayAmount": "$12.34"
+                     *         "displayAmount": "$121.83"
                      *       },
                      *       "paidFrom": {
                      *         "accountType": "CREDIT_CARD",
-                     *         "maskedNumber": "424242......4242",
-                     *         "holderName": "Account name",
-                     *         "cardScheme": null,
-                     *         "cardType": null,
-                     *         "bsb": "062-000"
+                     *         "maskedNumber": "401288......1881",
+                     *         "holderName": "Margaret Olsson",
+                     *         "cardScheme": "VISA",
+                     *         "cardType": "CREDIT",
+                     *         "bsb": null
                      *       },
                      *       "summaryCode": 0,
-                     *       "responseCode": null,
-                     *       "responseText": "Response",
-                     *       "traceId": "Trace id",
-                     *       "version": 3
+                     *       "responseCode": "08",
+                     *       "responseText": "Approved",
+                     *       "traceId": "mzq4k1c8d0aa2f17",
+                     *       "version": 2
                      *     }
                      */
                     "application/json": components["schemas"]["Transaction"];
@@ -17772,7 +17805,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "proposalId": 1
+                     *       "proposalId": 8841
                      *     }
                      */
                     "application/json": components["schemas"]["RefundRequested"];
@@ -17834,49 +17867,49 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "receiptNumber": "1000000001",
+                     *       "receiptNumber": "1000004711",
                      *       "transactionType": "PAYMENT",
-                     *       "status": "PENDING",
-                     *       "statusDisplay": "Active",
+                     *       "status": "APPROVED",
+                     *       "statusDisplay": "Approved",
                      *       "statusGroup": "success",
                      *       "businessId": 3104,
                      *       "customerId": 1048217,
                      *       "customerName": "Margaret Olsson",
-                     *       "customerReferenceNumber": "Customer reference",
-                     *       "paymentReferenceNumber": "Payment reference",
-                     *       "comment": "Comment",
-                     *       "source": "TERMINAL",
-                     *       "sourceDisplay": "Source in words",
+                     *       "customerReferenceNumber": "HCW-0041827",
+                     *       "paymentReferenceNumber": "INV-88213",
+                     *       "comment": "",
+                     *       "source": "RESTAPI",
+                     *       "sourceDisplay": "REST API",
                      *       "transactionTime": "2026-11-20T01:14:00.000Z",
-                     *       "settlementDate": "2026-11-20",
+                     *       "settlementDate": "2026-11-23",
                      *       "principalAmount": {
-                     *         "amount": "12.34",
+                     *         "amount": "120.50",
                      *         "currency": "AUD",
-                     *         "displayAmount": "$12.34"
+                     *         "displayAmount": "$120.50"
                      *       },
                      *       "surchargeAmount": {
-                     *         "amount": "12.34",
+                     *         "amount": "1.33",
                      *         "currency": "AUD",
-                     *         "displayAmount": "$12.34"
+                     *         "displayAmount": "$1.33"
                      *       },
                      *       "totalAmount": {
-                     *         "amount": "12.34",
+                     *         "amount": "121.83",
                      *         "currency": "AUD",
-                     *         "displayAmount": "$12.34"
+                     *         "displayAmount": "$121.83"
                      *       },
                      *       "paidFrom": {
                      *         "accountType": "CREDIT_CARD",
-                     *         "maskedNumber": "424242......4242",
-                     *         "holderName": "Account name",
-                     *         "cardScheme": null,
-                     *         "cardType": null,
-                     *         "bsb": "062-000"
+                     *         "maskedNumber": "401288......1881",
+                     *         "holderName": "Margaret Olsson",
+                     *         "cardScheme": "VISA",
+                     *         "cardType": "CREDIT",
+                     *         "bsb": null
                      *       },
                      *       "summaryCode": 0,
-                     *       "responseCode": null,
-                     *       "responseText": "Response",
-                     *       "traceId": "Trace id",
-                     *       "version": 3
+                     *       "responseCode": "08",
+                     *       "responseText": "Approved",
+                     *       "traceId": "mzq4k1c8d0aa2f17",
+                     *       "version": 2
                      *     }
                      */
                     "application/json": components["schemas"]["Transaction"];
@@ -17925,49 +17958,49 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "receiptNumber": "1000000001",
+                     *       "receiptNumber": "1000004711",
                      *       "transactionType": "PAYMENT",
-                     *       "status": "PENDING",
-                     *       "statusDisplay": "Active",
+                     *       "status": "APPROVED",
+                     *       "statusDisplay": "Approved",
                      *       "statusGroup": "success",
                      *       "businessId": 3104,
                      *       "customerId": 1048217,
                      *       "customerName": "Margaret Olsson",
-                     *       "customerReferenceNumber": "Customer reference",
-                     *       "paymentReferenceNumber": "Payment reference",
-                     *       "comment": "Comment",
-                     *       "source": "TERMINAL",
-                     *       "sourceDisplay": "Source in words",
+                     *       "customerReferenceNumber": "HCW-0041827",
+                     *       "paymentReferenceNumber": "INV-88213",
+                     *       "comment": "",
+                     *       "source": "RESTAPI",
+                     *       "sourceDisplay": "REST API",
                      *       "transactionTime": "2026-11-20T01:14:00.000Z",
-                     *       "settlementDate": "2026-11-20",
+                     *       "settlementDate": "2026-11-23",
                      *       "principalAmount": {
-                     *         "amount": "12.34",
+                     *         "amount": "120.50",
                      *         "currency": "AUD",
-                     *         "displayAmount": "$12.34"
+                     *         "displayAmount": "$120.50"
                      *       },
                      *       "surchargeAmount": {
-                     *         "amount": "12.34",
+                     *         "amount": "1.33",
                      *         "currency": "AUD",
-                     *         "displayAmount": "$12.34"
+                     *         "displayAmount": "$1.33"
                      *       },
                      *       "totalAmount": {
-                     *         "amount": "12.34",
+                     *         "amount": "121.83",
                      *         "currency": "AUD",
-                     *         "displayAmount": "$12.34"
+                     *         "displayAmount": "$121.83"
                      *       },
                      *       "paidFrom": {
                      *         "accountType": "CREDIT_CARD",
-                     *         "maskedNumber": "424242......4242",
-                     *         "holderName": "Account name",
-                     *         "cardScheme": null,
-                     *         "cardType": null,
-                     *         "bsb": "062-000"
+                     *         "maskedNumber": "401288......1881",
+                     *         "holderName": "Margaret Olsson",
+                     *         "cardScheme": "VISA",
+                     *         "cardType": "CREDIT",
+                     *         "bsb": null
                      *       },
                      *       "summaryCode": 0,
-                     *       "responseCode": null,
-                     *       "responseText": "Response",
-                     *       "traceId": "Trace id",
-                     *       "version": 3
+                     *       "responseCode": "08",
+                     *       "responseText": "Approved",
+                     *       "traceId": "mzq4k1c8d0aa2f17",
+                     *       "version": 2
                      *     }
                      */
                     "application/json": components["schemas"]["Transaction"];
@@ -17983,49 +18016,49 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "receiptNumber": "1000000001",
+                     *       "receiptNumber": "1000004711",
                      *       "transactionType": "PAYMENT",
-                     *       "status": "PENDING",
-                     *       "statusDisplay": "Active",
+                     *       "status": "APPROVED",
+                     *       "statusDisplay": "Approved",
                      *       "statusGroup": "success",
                      *       "businessId": 3104,
                      *       "customerId": 1048217,
                      *       "customerName": "Margaret Olsson",
-                     *       "customerReferenceNumber": "Customer reference",
-                     *       "paymentReferenceNumber": "Payment reference",
-                     *       "comment": "Comment",
-                     *       "source": "TERMINAL",
-                     *       "sourceDisplay": "Source in words",
+                     *       "customerReferenceNumber": "HCW-0041827",
+                     *       "paymentReferenceNumber": "INV-88213",
+                     *       "comment": "",
+                     *       "source": "RESTAPI",
+                     *       "sourceDisplay": "REST API",
                      *       "transactionTime": "2026-11-20T01:14:00.000Z",
-                     *       "settlementDate": "2026-11-20",
+                     *       "settlementDate": "2026-11-23",
                      *       "principalAmount": {
-                     *         "amount": "12.34",
+                     *         "amount": "120.50",
                      *         "currency": "AUD",
-                     *         "displayAmount": "$12.34"
+                     *         "displayAmount": "$120.50"
                      *       },
                      *       "surchargeAmount": {
-                     *         "amount": "12.34",
+                     *         "amount": "1.33",
                      *         "currency": "AUD",
-                     *         "displayAmount": "$12.34"
+                     *         "displayAmount": "$1.33"
                      *       },
                      *       "totalAmount": {
-                     *         "amount": "12.34",
+                     *         "amount": "121.83",
                      *         "currency": "AUD",
-                     *         "displayAmount": "$12.34"
+                     *         "displayAmount": "$121.83"
                      *       },
                      *       "paidFrom": {
                      *         "accountType": "CREDIT_CARD",
-                     *         "maskedNumber": "424242......4242",
-                     *         "holderName": "Account name",
-                     *         "cardScheme": null,
-                     *         "cardType": null,
-                     *         "bsb": "062-000"
+                     *         "maskedNumber": "401288......1881",
+                     *         "holderName": "Margaret Olsson",
+                     *         "cardScheme": "VISA",
+                     *         "cardType": "CREDIT",
+                     *         "bsb": null
                      *       },
                      *       "summaryCode": 0,
-                     *       "responseCode": null,
-                     *       "responseText": "Response",
-                     *       "traceId": "Trace id",
-                     *       "version": 3
+                     *       "responseCode": "08",
+                     *       "responseText": "Approved",
+                     *       "traceId": "mzq4k1c8d0aa2f17",
+                     *       "version": 2
                      *     }
                      */
                     "application/json": components["schemas"]["Transaction"];
@@ -18070,9 +18103,9 @@ export interface operations {
                      *         {
                      *           "format": "CUSTOMERS",
                      *           "title": "Customers",
-                     *           "description": "Water rates",
-                     *           "maxBytes": 1,
-                     *           "maxLines": 1,
+                     *           "description": "Adds a customer for every line.",
+                     *           "maxBytes": 104857600,
+                     *           "maxLines": 500000,
                      *           "columns": [
                      *             {
                      *               "title": "City",
@@ -18152,23 +18185,23 @@ export interface operations {
                      *           "statusGroup": {
                      *             "statusCode": "COMPLETE"
                      *           },
-                     *           "size": 41,
+                     *           "size": 61440,
                      *           "checksum": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
                      *           "uploader": null,
                      *           "apiKeyName": null,
                      *           "createdDate": "2026-11-20T01:14:00.000Z",
                      *           "statusDate": "2026-11-20T01:14:00.000Z",
-                     *           "paymentBatchGroupId": 1,
+                     *           "paymentBatchGroupId": null,
                      *           "recentlyUploaded": false,
                      *           "inProgress": false,
-                     *           "progress": 1,
-                     *           "step": "CHECK",
-                     *           "lineCount": 1,
-                     *           "checkedCount": 1,
-                     *           "appliedCount": 1,
-                     *           "errorCount": 1,
-                     *           "duplicateOfFileId": 1,
-                     *           "contentAvailable": false
+                     *           "progress": 100,
+                     *           "step": "APPLY",
+                     *           "lineCount": 512,
+                     *           "checkedCount": 512,
+                     *           "appliedCount": 512,
+                     *           "errorCount": 0,
+                     *           "duplicateOfFileId": null,
+                     *           "contentAvailable": true
                      *         }
                      *       ],
                      *       "recordsCount": 1,
@@ -18241,23 +18274,23 @@ export interface operations {
                      *       "statusGroup": {
                      *         "statusCode": "COMPLETE"
                      *       },
-                     *       "size": 41,
+                     *       "size": 61440,
                      *       "checksum": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
                      *       "uploader": null,
                      *       "apiKeyName": null,
                      *       "createdDate": "2026-11-20T01:14:00.000Z",
                      *       "statusDate": "2026-11-20T01:14:00.000Z",
-                     *       "paymentBatchGroupId": 1,
+                     *       "paymentBatchGroupId": null,
                      *       "recentlyUploaded": false,
                      *       "inProgress": false,
-                     *       "progress": 1,
-                     *       "step": "CHECK",
-                     *       "lineCount": 1,
-                     *       "checkedCount": 1,
-                     *       "appliedCount": 1,
-                     *       "errorCount": 1,
-                     *       "duplicateOfFileId": 1,
-                     *       "contentAvailable": false
+                     *       "progress": 100,
+                     *       "step": "APPLY",
+                     *       "lineCount": 512,
+                     *       "checkedCount": 512,
+                     *       "appliedCount": 512,
+                     *       "errorCount": 0,
+                     *       "duplicateOfFileId": null,
+                     *       "contentAvailable": true
                      *     }
                      */
                     "application/json": components["schemas"]["UploadedFile"];
@@ -18313,23 +18346,23 @@ export interface operations {
                      *       "statusGroup": {
                      *         "statusCode": "COMPLETE"
                      *       },
-                     *       "size": 41,
+                     *       "size": 61440,
                      *       "checksum": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
                      *       "uploader": null,
                      *       "apiKeyName": null,
                      *       "createdDate": "2026-11-20T01:14:00.000Z",
                      *       "statusDate": "2026-11-20T01:14:00.000Z",
-                     *       "paymentBatchGroupId": 1,
+                     *       "paymentBatchGroupId": null,
                      *       "recentlyUploaded": false,
                      *       "inProgress": false,
-                     *       "progress": 1,
-                     *       "step": "CHECK",
-                     *       "lineCount": 1,
-                     *       "checkedCount": 1,
-                     *       "appliedCount": 1,
-                     *       "errorCount": 1,
-                     *       "duplicateOfFileId": 1,
-                     *       "contentAvailable": false
+                     *       "progress": 100,
+                     *       "step": "APPLY",
+                     *       "lineCount": 512,
+                     *       "checkedCount": 512,
+                     *       "appliedCount": 512,
+                     *       "errorCount": 0,
+                     *       "duplicateOfFileId": null,
+                     *       "contentAvailable": true
                      *     }
                      */
                     "application/json": components["schemas"]["UploadedFile"];
@@ -18385,23 +18418,23 @@ export interface operations {
                      *       "statusGroup": {
                      *         "statusCode": "COMPLETE"
                      *       },
-                     *       "size": 41,
+                     *       "size": 61440,
                      *       "checksum": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
                      *       "uploader": null,
                      *       "apiKeyName": null,
                      *       "createdDate": "2026-11-20T01:14:00.000Z",
                      *       "statusDate": "2026-11-20T01:14:00.000Z",
-                     *       "paymentBatchGroupId": 1,
+                     *       "paymentBatchGroupId": null,
                      *       "recentlyUploaded": false,
                      *       "inProgress": false,
-                     *       "progress": 1,
-                     *       "step": "CHECK",
-                     *       "lineCount": 1,
-                     *       "checkedCount": 1,
-                     *       "appliedCount": 1,
-                     *       "errorCount": 1,
-                     *       "duplicateOfFileId": 1,
-                     *       "contentAvailable": false
+                     *       "progress": 100,
+                     *       "step": "APPLY",
+                     *       "lineCount": 512,
+                     *       "checkedCount": 512,
+                     *       "appliedCount": 512,
+                     *       "errorCount": 0,
+                     *       "duplicateOfFileId": null,
+                     *       "contentAvailable": true
                      *     }
                      */
                     "application/json": components["schemas"]["UploadedFile"];
@@ -18599,32 +18632,27 @@ export interface operations {
                      *       "systemUserId": 512,
                      *       "loginName": "ines.moreau",
                      *       "fullName": "Ines Moreau",
-                     *       "email": "margaret.olsson@example.com",
+                     *       "email": "ines.moreau@example.com",
                      *       "phoneNumber": "0491 570 157",
                      *       "status": "ACTIVE",
                      *       "invitationPending": false,
-                     *       "secondFactorEnabled": false,
+                     *       "secondFactorEnabled": true,
                      *       "lastSignInAt": "2026-11-20T01:14:00.000Z",
                      *       "roles": [
                      *         {
-                     *           "roleId": 1,
+                     *           "roleId": 12,
                      *           "roleName": "Collections officer",
-                     *           "businessId": 3104,
-                     *           "businessName": "Harbour City Water"
+                     *           "businessId": null,
+                     *           "businessName": null
                      *         }
                      *       ],
-                     *       "businesses": [
-                     *         {
-                     *           "businessId": 3104,
-                     *           "businessName": "Harbour City Water"
-                     *         }
-                     *       ],
+                     *       "businesses": [],
                      *       "createdAt": "2026-11-20T01:14:00.000Z",
                      *       "version": 3,
                      *       "updatedAt": "2026-11-20T01:14:00.000Z",
-                     *       "lockedUntil": "2026-11-20T01:14:00.000Z",
+                     *       "lockedUntil": null,
                      *       "passwordChangedAt": "2026-11-20T01:14:00.000Z",
-                     *       "invitationExpiresAt": "2026-11-20T01:14:00.000Z",
+                     *       "invitationExpiresAt": null,
                      *       "secondFactorSince": "2026-11-20T01:14:00.000Z",
                      *       "openSessions": 1,
                      *       "rights": [
@@ -18632,9 +18660,7 @@ export interface operations {
                      *         "VIEW_CUSTOMERS"
                      *       ],
                      *       "isYou": false,
-                     *       "rightsBeyondYours": [
-                     *         "Right"
-                     *       ]
+                     *       "rightsBeyondYours": []
                      *     }
                      */
                     "application/json": components["schemas"]["UserDetails"];
@@ -18705,26 +18731,21 @@ export interface operations {
                      *           "systemUserId": 512,
                      *           "loginName": "ines.moreau",
                      *           "fullName": "Ines Moreau",
-                     *           "email": "margaret.olsson@example.com",
+                     *           "email": "ines.moreau@example.com",
                      *           "phoneNumber": "0491 570 157",
                      *           "status": "ACTIVE",
                      *           "invitationPending": false,
-                     *           "secondFactorEnabled": false,
+                     *           "secondFactorEnabled": true,
                      *           "lastSignInAt": "2026-11-20T01:14:00.000Z",
                      *           "roles": [
                      *             {
-                     *               "roleId": 1,
+                     *               "roleId": 12,
                      *               "roleName": "Collections officer",
-                     *               "businessId": 3104,
-                     *               "businessName": "Harbour City Water"
+                     *               "businessId": null,
+                     *               "businessName": null
                      *             }
                      *           ],
-                     *           "businesses": [
-                     *             {
-                     *               "businessId": 3104,
-                     *               "businessName": "Harbour City Water"
-                     *             }
-                     *           ],
+                     *           "businesses": [],
                      *           "createdAt": "2026-11-20T01:14:00.000Z",
                      *           "version": 3
                      *         }
@@ -18778,32 +18799,27 @@ export interface operations {
                      *       "systemUserId": 512,
                      *       "loginName": "ines.moreau",
                      *       "fullName": "Ines Moreau",
-                     *       "email": "margaret.olsson@example.com",
+                     *       "email": "ines.moreau@example.com",
                      *       "phoneNumber": "0491 570 157",
                      *       "status": "ACTIVE",
                      *       "invitationPending": false,
-                     *       "secondFactorEnabled": false,
+                     *       "secondFactorEnabled": true,
                      *       "lastSignInAt": "2026-11-20T01:14:00.000Z",
                      *       "roles": [
                      *         {
-                     *           "roleId": 1,
+                     *           "roleId": 12,
                      *           "roleName": "Collections officer",
-                     *           "businessId": 3104,
-                     *           "businessName": "Harbour City Water"
+                     *           "businessId": null,
+                     *           "businessName": null
                      *         }
                      *       ],
-                     *       "businesses": [
-                     *         {
-                     *           "businessId": 3104,
-                     *           "businessName": "Harbour City Water"
-                     *         }
-                     *       ],
+                     *       "businesses": [],
                      *       "createdAt": "2026-11-20T01:14:00.000Z",
                      *       "version": 3,
                      *       "updatedAt": "2026-11-20T01:14:00.000Z",
-                     *       "lockedUntil": "2026-11-20T01:14:00.000Z",
+                     *       "lockedUntil": null,
                      *       "passwordChangedAt": "2026-11-20T01:14:00.000Z",
-                     *       "invitationExpiresAt": "2026-11-20T01:14:00.000Z",
+                     *       "invitationExpiresAt": null,
                      *       "secondFactorSince": "2026-11-20T01:14:00.000Z",
                      *       "openSessions": 1,
                      *       "rights": [
@@ -18811,9 +18827,7 @@ export interface operations {
                      *         "VIEW_CUSTOMERS"
                      *       ],
                      *       "isYou": false,
-                     *       "rightsBeyondYours": [
-                     *         "Right"
-                     *       ]
+                     *       "rightsBeyondYours": []
                      *     }
                      */
                     "application/json": components["schemas"]["UserDetails"];
@@ -18864,9 +18878,9 @@ export interface operations {
                      *         {
                      *           "id": 88213,
                      *           "eventDate": "2026-11-20T01:14:00.000Z",
-                     *           "description": "Water rates",
+                     *           "description": "Customer details changed: email, phone",
                      *           "userName": "Priya Raman",
-                     *           "loginName": "ines.moreau"
+                     *           "loginName": "priya.raman"
                      *         }
                      *       ],
                      *       "recordsCount": 1,
@@ -18937,32 +18951,27 @@ export interface operations {
                      *       "systemUserId": 512,
                      *       "loginName": "ines.moreau",
                      *       "fullName": "Ines Moreau",
-                     *       "email": "margaret.olsson@example.com",
+                     *       "email": "ines.moreau@example.com",
                      *       "phoneNumber": "0491 570 157",
                      *       "status": "ACTIVE",
                      *       "invitationPending": false,
-                     *       "secondFactorEnabled": false,
+                     *       "secondFactorEnabled": true,
                      *       "lastSignInAt": "2026-11-20T01:14:00.000Z",
                      *       "roles": [
                      *         {
-                     *           "roleId": 1,
+                     *           "roleId": 12,
                      *           "roleName": "Collections officer",
-                     *           "businessId": 3104,
-                     *           "businessName": "Harbour City Water"
+                     *           "businessId": null,
+                     *           "businessName": null
                      *         }
                      *       ],
-                     *       "businesses": [
-                     *         {
-                     *           "businessId": 3104,
-                     *           "businessName": "Harbour City Water"
-                     *         }
-                     *       ],
+                     *       "businesses": [],
                      *       "createdAt": "2026-11-20T01:14:00.000Z",
                      *       "version": 3,
                      *       "updatedAt": "2026-11-20T01:14:00.000Z",
-                     *       "lockedUntil": "2026-11-20T01:14:00.000Z",
+                     *       "lockedUntil": null,
                      *       "passwordChangedAt": "2026-11-20T01:14:00.000Z",
-                     *       "invitationExpiresAt": "2026-11-20T01:14:00.000Z",
+                     *       "invitationExpiresAt": null,
                      *       "secondFactorSince": "2026-11-20T01:14:00.000Z",
                      *       "openSessions": 1,
                      *       "rights": [
@@ -18970,9 +18979,7 @@ export interface operations {
                      *         "VIEW_CUSTOMERS"
                      *       ],
                      *       "isYou": false,
-                     *       "rightsBeyondYours": [
-                     *         "Right"
-                     *       ]
+                     *       "rightsBeyondYours": []
                      *     }
                      */
                     "application/json": components["schemas"]["UserDetails"];
@@ -19115,32 +19122,27 @@ export interface operations {
                      *       "systemUserId": 512,
                      *       "loginName": "ines.moreau",
                      *       "fullName": "Ines Moreau",
-                     *       "email": "margaret.olsson@example.com",
+                     *       "email": "ines.moreau@example.com",
                      *       "phoneNumber": "0491 570 157",
                      *       "status": "ACTIVE",
                      *       "invitationPending": false,
-                     *       "secondFactorEnabled": false,
+                     *       "secondFactorEnabled": true,
                      *       "lastSignInAt": "2026-11-20T01:14:00.000Z",
                      *       "roles": [
                      *         {
-                     *           "roleId": 1,
+                     *           "roleId": 12,
                      *           "roleName": "Collections officer",
-                     *           "businessId": 3104,
-                     *           "businessName": "Harbour City Water"
+                     *           "businessId": null,
+                     *           "businessName": null
                      *         }
                      *       ],
-                     *       "businesses": [
-                     *         {
-                     *           "businessId": 3104,
-                     *           "businessName": "Harbour City Water"
-                     *         }
-                     *       ],
+                     *       "businesses": [],
                      *       "createdAt": "2026-11-20T01:14:00.000Z",
                      *       "version": 3,
                      *       "updatedAt": "2026-11-20T01:14:00.000Z",
-                     *       "lockedUntil": "2026-11-20T01:14:00.000Z",
+                     *       "lockedUntil": null,
                      *       "passwordChangedAt": "2026-11-20T01:14:00.000Z",
-                     *       "invitationExpiresAt": "2026-11-20T01:14:00.000Z",
+                     *       "invitationExpiresAt": null,
                      *       "secondFactorSince": "2026-11-20T01:14:00.000Z",
                      *       "openSessions": 1,
                      *       "rights": [
@@ -19148,9 +19150,7 @@ export interface operations {
                      *         "VIEW_CUSTOMERS"
                      *       ],
                      *       "isYou": false,
-                     *       "rightsBeyondYours": [
-                     *         "Right"
-                     *       ]
+                     *       "rightsBeyondYours": []
                      *     }
                      */
                     "application/json": components["schemas"]["UserDetails"];
@@ -19264,32 +19264,27 @@ export interface operations {
                      *       "systemUserId": 512,
                      *       "loginName": "ines.moreau",
                      *       "fullName": "Ines Moreau",
-                     *       "email": "margaret.olsson@example.com",
+                     *       "email": "ines.moreau@example.com",
                      *       "phoneNumber": "0491 570 157",
                      *       "status": "ACTIVE",
                      *       "invitationPending": false,
-                     *       "secondFactorEnabled": false,
+                     *       "secondFactorEnabled": true,
                      *       "lastSignInAt": "2026-11-20T01:14:00.000Z",
                      *       "roles": [
                      *         {
-                     *           "roleId": 1,
+                     *           "roleId": 12,
                      *           "roleName": "Collections officer",
-                     *           "businessId": 3104,
-                     *           "businessName": "Harbour City Water"
+                     *           "businessId": null,
+                     *           "businessName": null
                      *         }
                      *       ],
-                     *       "businesses": [
-                     *         {
-                     *           "businessId": 3104,
-                     *           "businessName": "Harbour City Water"
-                     *         }
-                     *       ],
+                     *       "businesses": [],
                      *       "createdAt": "2026-11-20T01:14:00.000Z",
                      *       "version": 3,
                      *       "updatedAt": "2026-11-20T01:14:00.000Z",
-                     *       "lockedUntil": "2026-11-20T01:14:00.000Z",
+                     *       "lockedUntil": null,
                      *       "passwordChangedAt": "2026-11-20T01:14:00.000Z",
-                     *       "invitationExpiresAt": "2026-11-20T01:14:00.000Z",
+                     *       "invitationExpiresAt": null,
                      *       "secondFactorSince": "2026-11-20T01:14:00.000Z",
                      *       "openSessions": 1,
                      *       "rights": [
@@ -19297,9 +19292,7 @@ export interface operations {
                      *         "VIEW_CUSTOMERS"
                      *       ],
                      *       "isYou": false,
-                     *       "rightsBeyondYours": [
-                     *         "Right"
-                     *       ]
+                     *       "rightsBeyondYours": []
                      *     }
                      */
                     "application/json": components["schemas"]["UserDetails"];
@@ -19361,32 +19354,27 @@ export interface operations {
                      *       "systemUserId": 512,
                      *       "loginName": "ines.moreau",
                      *       "fullName": "Ines Moreau",
-                     *       "email": "margaret.olsson@example.com",
+                     *       "email": "ines.moreau@example.com",
                      *       "phoneNumber": "0491 570 157",
                      *       "status": "ACTIVE",
                      *       "invitationPending": false,
-                     *       "secondFactorEnabled": false,
+                     *       "secondFactorEnabled": true,
                      *       "lastSignInAt": "2026-11-20T01:14:00.000Z",
                      *       "roles": [
                      *         {
-                     *           "roleId": 1,
+                     *           "roleId": 12,
                      *           "roleName": "Collections officer",
-                     *           "businessId": 3104,
-                     *           "businessName": "Harbour City Water"
+                     *           "businessId": null,
+                     *           "businessName": null
                      *         }
                      *       ],
-                     *       "businesses": [
-                     *         {
-                     *           "businessId": 3104,
-                     *           "businessName": "Harbour City Water"
-                     *         }
-                     *       ],
+                     *       "businesses": [],
                      *       "createdAt": "2026-11-20T01:14:00.000Z",
                      *       "version": 3,
                      *       "updatedAt": "2026-11-20T01:14:00.000Z",
-                     *       "lockedUntil": "2026-11-20T01:14:00.000Z",
+                     *       "lockedUntil": null,
                      *       "passwordChangedAt": "2026-11-20T01:14:00.000Z",
-                     *       "invitationExpiresAt": "2026-11-20T01:14:00.000Z",
+                     *       "invitationExpiresAt": null,
                      *       "secondFactorSince": "2026-11-20T01:14:00.000Z",
                      *       "openSessions": 1,
                      *       "rights": [
@@ -19394,9 +19382,7 @@ export interface operations {
                      *         "VIEW_CUSTOMERS"
                      *       ],
                      *       "isYou": false,
-                     *       "rightsBeyondYours": [
-                     *         "Right"
-                     *       ]
+                     *       "rightsBeyondYours": []
                      *     }
                      */
                     "application/json": components["schemas"]["UserDetails"];
@@ -19503,7 +19489,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Part of the full name, login name or email; case does not matter.
-                 * @example Status=DISABLED&Sort=-createdAt
+                 * @example moreau
                  */
                 query?: string;
                 /**
@@ -19590,9 +19576,9 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "endpointId": 1,
+                     *           "endpointId": 31,
                      *           "url": "https://hooks.facility.example/quickportal",
-                     *           "description": "Water rates",
+                     *           "description": "Keeps our CRM in step",
                      *           "notificationEmail": "developers@facility.example",
                      *           "allEvents": false,
                      *           "eventTypes": [
@@ -19600,13 +19586,13 @@ export interface operations {
                      *             "customer.updated"
                      *           ],
                      *           "status": "WORKING",
-                     *           "disabledReason": "BY_HAND",
-                     *           "disabledAt": "2026-11-20T01:14:00.000Z",
-                     *           "waiting": 1,
-                     *           "retryAt": "2026-11-20T01:14:00.000Z",
+                     *           "disabledReason": null,
+                     *           "disabledAt": null,
+                     *           "waiting": 0,
+                     *           "retryAt": null,
                      *           "lastSuccessAt": "2026-11-20T01:14:00.000Z",
-                     *           "lastFailureAt": "2026-11-20T01:14:00.000Z",
-                     *           "formerSecretUntil": "2026-11-20T01:14:00.000Z",
+                     *           "lastFailureAt": null,
+                     *           "formerSecretUntil": null,
                      *           "version": 3,
                      *           "createdAt": "2026-11-20T01:14:00.000Z"
                      *         }
@@ -19665,9 +19651,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "endpoint": {
-                     *         "endpointId": 1,
+                     *         "endpointId": 31,
                      *         "url": "https://hooks.facility.example/quickportal",
-                     *         "description": "Water rates",
+                     *         "description": "Keeps our CRM in step",
                      *         "notificationEmail": "developers@facility.example",
                      *         "allEvents": false,
                      *         "eventTypes": [
@@ -19675,13 +19661,13 @@ export interface operations {
                      *           "customer.updated"
                      *         ],
                      *         "status": "WORKING",
-                     *         "disabledReason": "BY_HAND",
-                     *         "disabledAt": "2026-11-20T01:14:00.000Z",
-                     *         "waiting": 1,
-                     *         "retryAt": "2026-11-20T01:14:00.000Z",
+                     *         "disabledReason": null,
+                     *         "disabledAt": null,
+                     *         "waiting": 0,
+                     *         "retryAt": null,
                      *         "lastSuccessAt": "2026-11-20T01:14:00.000Z",
-                     *         "lastFailureAt": "2026-11-20T01:14:00.000Z",
-                     *         "formerSecretUntil": "2026-11-20T01:14:00.000Z",
+                     *         "lastFailureAt": null,
+                     *         "formerSecretUntil": null,
                      *         "version": 3,
                      *         "createdAt": "2026-11-20T01:14:00.000Z"
                      *       },
@@ -19760,9 +19746,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "endpointId": 1,
+                     *       "endpointId": 31,
                      *       "url": "https://hooks.facility.example/quickportal",
-                     *       "description": "Water rates",
+                     *       "description": "Keeps our CRM in step",
                      *       "notificationEmail": "developers@facility.example",
                      *       "allEvents": false,
                      *       "eventTypes": [
@@ -19770,13 +19756,13 @@ export interface operations {
                      *         "customer.updated"
                      *       ],
                      *       "status": "WORKING",
-                     *       "disabledReason": "BY_HAND",
-                     *       "disabledAt": "2026-11-20T01:14:00.000Z",
-                     *       "waiting": 1,
-                     *       "retryAt": "2026-11-20T01:14:00.000Z",
+                     *       "disabledReason": null,
+                     *       "disabledAt": null,
+                     *       "waiting": 0,
+                     *       "retryAt": null,
                      *       "lastSuccessAt": "2026-11-20T01:14:00.000Z",
-                     *       "lastFailureAt": "2026-11-20T01:14:00.000Z",
-                     *       "formerSecretUntil": "2026-11-20T01:14:00.000Z",
+                     *       "lastFailureAt": null,
+                     *       "formerSecretUntil": null,
                      *       "version": 3,
                      *       "createdAt": "2026-11-20T01:14:00.000Z"
                      *     }
@@ -19891,14 +19877,14 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "deliveryId": 1,
-                     *           "eventKey": "Event id",
-                     *           "eventType": "Event",
-                     *           "objectType": "Object type",
-                     *           "objectId": "Object id",
-                     *           "status": "QUEUED",
+                     *           "deliveryId": 90412,
+                     *           "eventKey": "evt_3cT0cLwq7b1r0Xh2u9EwKfVa",
+                     *           "eventType": "customer.created",
+                     *           "objectType": "customer",
+                     *           "objectId": "1048217",
+                     *           "status": "DELIVERED",
                      *           "attempts": 1,
-                     *           "lastStatus": 1,
+                     *           "lastStatus": 200,
                      *           "lastError": null,
                      *           "isResent": false,
                      *           "createdAt": "2026-11-20T01:14:00.000Z",
@@ -19953,27 +19939,27 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "deliveryId": 1,
-                     *       "eventKey": "Event id",
-                     *       "eventType": "Event",
-                     *       "objectType": "Object type",
-                     *       "objectId": "Object id",
-                     *       "status": "QUEUED",
+                     *       "deliveryId": 90412,
+                     *       "eventKey": "evt_3cT0cLwq7b1r0Xh2u9EwKfVa",
+                     *       "eventType": "customer.created",
+                     *       "objectType": "customer",
+                     *       "objectId": "1048217",
+                     *       "status": "DELIVERED",
                      *       "attempts": 1,
-                     *       "lastStatus": 1,
+                     *       "lastStatus": 200,
                      *       "lastError": null,
                      *       "isResent": false,
                      *       "createdAt": "2026-11-20T01:14:00.000Z",
                      *       "lastAttemptAt": "2026-11-20T01:14:00.000Z",
                      *       "finishedAt": "2026-11-20T01:14:00.000Z",
-                     *       "requestBody": "Request",
+                     *       "requestBody": "{\"id\":\"evt_3cT0cLwq7b1r0Xh2u9EwKfVa\",\"type\":\"customer.created\"}",
                      *       "attemptsMade": [
                      *         {
                      *           "attemptedAt": "2026-11-20T01:14:00.000Z",
-                     *           "durationMs": 1,
-                     *           "status": 1,
+                     *           "durationMs": 184,
+                     *           "status": 200,
                      *           "error": null,
-                     *           "responseBody": "Response"
+                     *           "responseBody": "{\"received\":true}"
                      *         }
                      *       ]
                      *     }
@@ -20022,14 +20008,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "deliveryId": 1,
-                     *       "eventKey": "Event id",
-                     *       "eventType": "Event",
-                     *       "objectType": "Object type",
-                     *       "objectId": "Object id",
-                     *       "status": "QUEUED",
+                     *       "deliveryId": 90412,
+                     *       "eventKey": "evt_3cT0cLwq7b1r0Xh2u9EwKfVa",
+                     *       "eventType": "customer.created",
+                     *       "objectType": "customer",
+                     *       "objectId": "1048217",
+                     *       "status": "DELIVERED",
                      *       "attempts": 1,
-                     *       "lastStatus": 1,
+                     *       "lastStatus": 200,
                      *       "lastError": null,
                      *       "isResent": false,
                      *       "createdAt": "2026-11-20T01:14:00.000Z",
@@ -20090,9 +20076,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "endpoint": {
-                     *         "endpointId": 1,
+                     *         "endpointId": 31,
                      *         "url": "https://hooks.facility.example/quickportal",
-                     *         "description": "Water rates",
+                     *         "description": "Keeps our CRM in step",
                      *         "notificationEmail": "developers@facility.example",
                      *         "allEvents": false,
                      *         "eventTypes": [
@@ -20100,13 +20086,13 @@ export interface operations {
                      *           "customer.updated"
                      *         ],
                      *         "status": "WORKING",
-                     *         "disabledReason": "BY_HAND",
-                     *         "disabledAt": "2026-11-20T01:14:00.000Z",
-                     *         "waiting": 1,
-                     *         "retryAt": "2026-11-20T01:14:00.000Z",
+                     *         "disabledReason": null,
+                     *         "disabledAt": null,
+                     *         "waiting": 0,
+                     *         "retryAt": null,
                      *         "lastSuccessAt": "2026-11-20T01:14:00.000Z",
-                     *         "lastFailureAt": "2026-11-20T01:14:00.000Z",
-                     *         "formerSecretUntil": "2026-11-20T01:14:00.000Z",
+                     *         "lastFailureAt": null,
+                     *         "formerSecretUntil": null,
                      *         "version": 3,
                      *         "createdAt": "2026-11-20T01:14:00.000Z"
                      *       },
@@ -20170,9 +20156,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "endpointId": 1,
+                     *       "endpointId": 31,
                      *       "url": "https://hooks.facility.example/quickportal",
-                     *       "description": "Water rates",
+                     *       "description": "Keeps our CRM in step",
                      *       "notificationEmail": "developers@facility.example",
                      *       "allEvents": false,
                      *       "eventTypes": [
@@ -20180,13 +20166,13 @@ export interface operations {
                      *         "customer.updated"
                      *       ],
                      *       "status": "WORKING",
-                     *       "disabledReason": "BY_HAND",
-                     *       "disabledAt": "2026-11-20T01:14:00.000Z",
-                     *       "waiting": 1,
-                     *       "retryAt": "2026-11-20T01:14:00.000Z",
+                     *       "disabledReason": null,
+                     *       "disabledAt": null,
+                     *       "waiting": 0,
+                     *       "retryAt": null,
                      *       "lastSuccessAt": "2026-11-20T01:14:00.000Z",
-                     *       "lastFailureAt": "2026-11-20T01:14:00.000Z",
-                     *       "formerSecretUntil": "2026-11-20T01:14:00.000Z",
+                     *       "lastFailureAt": null,
+                     *       "formerSecretUntil": null,
                      *       "version": 3,
                      *       "createdAt": "2026-11-20T01:14:00.000Z"
                      *     }
@@ -20250,14 +20236,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "deliveryId": 1,
-                     *       "eventKey": "Event id",
-                     *       "eventType": "Event",
-                     *       "objectType": "Object type",
-                     *       "objectId": "Object id",
-                     *       "status": "QUEUED",
+                     *       "deliveryId": 90412,
+                     *       "eventKey": "evt_3cT0cLwq7b1r0Xh2u9EwKfVa",
+                     *       "eventType": "customer.created",
+                     *       "objectType": "customer",
+                     *       "objectId": "1048217",
+                     *       "status": "DELIVERED",
                      *       "attempts": 1,
-                     *       "lastStatus": 1,
+                     *       "lastStatus": 200,
                      *       "lastError": null,
                      *       "isResent": false,
                      *       "createdAt": "2026-11-20T01:14:00.000Z",
@@ -20316,14 +20302,14 @@ export interface operations {
                  *         "customerEnabled": true,
                  *         "businessId": 3104,
                  *         "businessName": "Harbour City Water",
-                 *         "street1": "12 Wharf Road",
-                 *         "street2": "Street line 2",
-                 *         "street3": "Street line 3",
+                 *         "street1": "Unit 4",
+                 *         "street2": "27 Bolton Street",
+                 *         "street3": "",
                  *         "city": "Newcastle",
                  *         "state": "NSW",
                  *         "postcode": "2300",
                  *         "email": "margaret.olsson@example.com",
-                 *         "receivesEmail": false,
+                 *         "receivesEmail": true,
                  *         "phoneNumber": "0491 570 157",
                  *         "receivesSms": false,
                  *         "hasPayToProduct": false,
@@ -20411,14 +20397,14 @@ export interface operations {
                  *         "customerEnabled": true,
                  *         "businessId": 3104,
                  *         "businessName": "Harbour City Water",
-                 *         "street1": "12 Wharf Road",
-                 *         "street2": "Street line 2",
-                 *         "street3": "Street line 3",
+                 *         "street1": "Unit 4",
+                 *         "street2": "27 Bolton Street",
+                 *         "street3": "",
                  *         "city": "Newcastle",
                  *         "state": "NSW",
                  *         "postcode": "2300",
                  *         "email": "margaret.olsson@example.com",
-                 *         "receivesEmail": false,
+                 *         "receivesEmail": true,
                  *         "phoneNumber": "0491 570 157",
                  *         "receivesSms": false,
                  *         "hasPayToProduct": false,
@@ -20506,14 +20492,14 @@ export interface operations {
                  *         "customerEnabled": true,
                  *         "businessId": 3104,
                  *         "businessName": "Harbour City Water",
-                 *         "street1": "12 Wharf Road",
-                 *         "street2": "Street line 2",
-                 *         "street3": "Street line 3",
+                 *         "street1": "Unit 4",
+                 *         "street2": "27 Bolton Street",
+                 *         "street3": "",
                  *         "city": "Newcastle",
                  *         "state": "NSW",
                  *         "postcode": "2300",
                  *         "email": "margaret.olsson@example.com",
-                 *         "receivesEmail": false,
+                 *         "receivesEmail": true,
                  *         "phoneNumber": "0491 570 157",
                  *         "receivesSms": false,
                  *         "hasPayToProduct": false,
@@ -20601,14 +20587,14 @@ export interface operations {
                  *         "customerEnabled": true,
                  *         "businessId": 3104,
                  *         "businessName": "Harbour City Water",
-                 *         "street1": "12 Wharf Road",
-                 *         "street2": "Street line 2",
-                 *         "street3": "Street line 3",
+                 *         "street1": "Unit 4",
+                 *         "street2": "27 Bolton Street",
+                 *         "street3": "",
                  *         "city": "Newcastle",
                  *         "state": "NSW",
                  *         "postcode": "2300",
                  *         "email": "margaret.olsson@example.com",
-                 *         "receivesEmail": false,
+                 *         "receivesEmail": true,
                  *         "phoneNumber": "0491 570 157",
                  *         "receivesSms": false,
                  *         "hasPayToProduct": false,
@@ -20690,49 +20676,49 @@ export interface operations {
                  *       "type": "payment.approved",
                  *       "timestamp": "2026-11-20T01:14:00.000Z",
                  *       "data": {
-                 *         "receiptNumber": "1000000001",
+                 *         "receiptNumber": "1000004711",
                  *         "transactionType": "PAYMENT",
-                 *         "status": "PENDING",
-                 *         "statusDisplay": "Active",
+                 *         "status": "APPROVED",
+                 *         "statusDisplay": "Approved",
                  *         "statusGroup": "success",
                  *         "businessId": 3104,
                  *         "customerId": 1048217,
                  *         "customerName": "Margaret Olsson",
-                 *         "customerReferenceNumber": "Customer reference",
-                 *         "paymentReferenceNumber": "Payment reference",
-                 *         "comment": "Comment",
-                 *         "source": "TERMINAL",
-                 *         "sourceDisplay": "Source in words",
+                 *         "customerReferenceNumber": "HCW-0041827",
+                 *         "paymentReferenceNumber": "INV-88213",
+                 *         "comment": "",
+                 *         "source": "RESTAPI",
+                 *         "sourceDisplay": "REST API",
                  *         "transactionTime": "2026-11-20T01:14:00.000Z",
-                 *         "settlementDate": "2026-11-20",
+                 *         "settlementDate": "2026-11-23",
                  *         "principalAmount": {
-                 *           "amount": "12.34",
+                 *           "amount": "120.50",
                  *           "currency": "AUD",
-                 *           "displayAmount": "$12.34"
+                 *           "displayAmount": "$120.50"
                  *         },
                  *         "surchargeAmount": {
-                 *           "amount": "12.34",
+                 *           "amount": "1.33",
                  *           "currency": "AUD",
-                 *           "displayAmount": "$12.34"
+                 *           "displayAmount": "$1.33"
                  *         },
                  *         "totalAmount": {
-                 *           "amount": "12.34",
+                 *           "amount": "121.83",
                  *           "currency": "AUD",
-                 *           "displayAmount": "$12.34"
+                 *           "displayAmount": "$121.83"
                  *         },
                  *         "paidFrom": {
                  *           "accountType": "CREDIT_CARD",
-                 *           "maskedNumber": "424242......4242",
-                 *           "holderName": "Account name",
-                 *           "cardScheme": null,
-                 *           "cardType": null,
-                 *           "bsb": "062-000"
+                 *           "maskedNumber": "401288......1881",
+                 *           "holderName": "Margaret Olsson",
+                 *           "cardScheme": "VISA",
+                 *           "cardType": "CREDIT",
+                 *           "bsb": null
                  *         },
                  *         "summaryCode": 0,
-                 *         "responseCode": null,
-                 *         "responseText": "Response",
-                 *         "traceId": "Trace id",
-                 *         "version": 3
+                 *         "responseCode": "08",
+                 *         "responseText": "Approved",
+                 *         "traceId": "mzq4k1c8d0aa2f17",
+                 *         "version": 2
                  *       }
                  *     }
                  */
@@ -20808,49 +20794,49 @@ export interface operations {
                  *       "type": "payment.cancelled",
                  *       "timestamp": "2026-11-20T01:14:00.000Z",
                  *       "data": {
-                 *         "receiptNumber": "1000000001",
+                 *         "receiptNumber": "1000004711",
                  *         "transactionType": "PAYMENT",
-                 *         "status": "PENDING",
-                 *         "statusDisplay": "Active",
+                 *         "status": "APPROVED",
+                 *         "statusDisplay": "Approved",
                  *         "statusGroup": "success",
                  *         "businessId": 3104,
                  *         "customerId": 1048217,
                  *         "customerName": "Margaret Olsson",
-                 *         "customerReferenceNumber": "Customer reference",
-                 *         "paymentReferenceNumber": "Payment reference",
-                 *         "comment": "Comment",
-                 *         "source": "TERMINAL",
-                 *         "sourceDisplay": "Source in words",
+                 *         "customerReferenceNumber": "HCW-0041827",
+                 *         "paymentReferenceNumber": "INV-88213",
+                 *         "comment": "",
+                 *         "source": "RESTAPI",
+                 *         "sourceDisplay": "REST API",
                  *         "transactionTime": "2026-11-20T01:14:00.000Z",
-                 *         "settlementDate": "2026-11-20",
+                 *         "settlementDate": "2026-11-23",
                  *         "principalAmount": {
-                 *           "amount": "12.34",
+                 *           "amount": "120.50",
                  *           "currency": "AUD",
-                 *           "displayAmount": "$12.34"
+                 *           "displayAmount": "$120.50"
                  *         },
                  *         "surchargeAmount": {
-                 *           "amount": "12.34",
+                 *           "amount": "1.33",
                  *           "currency": "AUD",
-                 *           "displayAmount": "$12.34"
+                 *           "displayAmount": "$1.33"
                  *         },
                  *         "totalAmount": {
-                 *           "amount": "12.34",
+                 *           "amount": "121.83",
                  *           "currency": "AUD",
-                 *           "displayAmount": "$12.34"
+                 *           "displayAmount": "$121.83"
                  *         },
                  *         "paidFrom": {
                  *           "accountType": "CREDIT_CARD",
-                 *           "maskedNumber": "424242......4242",
-                 *           "holderName": "Account name",
-                 *           "cardScheme": null,
-                 *           "cardType": null,
-                 *           "bsb": "062-000"
+                 *           "maskedNumber": "401288......1881",
+                 *           "holderName": "Margaret Olsson",
+                 *           "cardScheme": "VISA",
+                 *           "cardType": "CREDIT",
+                 *           "bsb": null
                  *         },
                  *         "summaryCode": 0,
-                 *         "responseCode": null,
-                 *         "responseText": "Response",
-                 *         "traceId": "Trace id",
-                 *         "version": 3
+                 *         "responseCode": "08",
+                 *         "responseText": "Approved",
+                 *         "traceId": "mzq4k1c8d0aa2f17",
+                 *         "version": 2
                  *       }
                  *     }
                  */
@@ -20926,49 +20912,49 @@ export interface operations {
                  *       "type": "payment.declined",
                  *       "timestamp": "2026-11-20T01:14:00.000Z",
                  *       "data": {
-                 *         "receiptNumber": "1000000001",
+                 *         "receiptNumber": "1000004711",
                  *         "transactionType": "PAYMENT",
-                 *         "status": "PENDING",
-                 *         "statusDisplay": "Active",
+                 *         "status": "APPROVED",
+                 *         "statusDisplay": "Approved",
                  *         "statusGroup": "success",
                  *         "businessId": 3104,
                  *         "customerId": 1048217,
                  *         "customerName": "Margaret Olsson",
-                 *         "customerReferenceNumber": "Customer reference",
-                 *         "paymentReferenceNumber": "Payment reference",
-                 *         "comment": "Comment",
-                 *         "source": "TERMINAL",
-                 *         "sourceDisplay": "Source in words",
+                 *         "customerReferenceNumber": "HCW-0041827",
+                 *         "paymentReferenceNumber": "INV-88213",
+                 *         "comment": "",
+                 *         "source": "RESTAPI",
+                 *         "sourceDisplay": "REST API",
                  *         "transactionTime": "2026-11-20T01:14:00.000Z",
-                 *         "settlementDate": "2026-11-20",
+                 *         "settlementDate": "2026-11-23",
                  *         "principalAmount": {
-                 *           "amount": "12.34",
+                 *           "amount": "120.50",
                  *           "currency": "AUD",
-                 *           "displayAmount": "$12.34"
+                 *           "displayAmount": "$120.50"
                  *         },
                  *         "surchargeAmount": {
-                 *           "amount": "12.34",
+                 *           "amount": "1.33",
                  *           "currency": "AUD",
-                 *           "displayAmount": "$12.34"
+                 *           "displayAmount": "$1.33"
                  *         },
                  *         "totalAmount": {
-                 *           "amount": "12.34",
+                 *           "amount": "121.83",
                  *           "currency": "AUD",
-                 *           "displayAmount": "$12.34"
+                 *           "displayAmount": "$121.83"
                  *         },
                  *         "paidFrom": {
                  *           "accountType": "CREDIT_CARD",
-                 *           "maskedNumber": "424242......4242",
-                 *           "holderName": "Account name",
-                 *           "cardScheme": null,
-                 *           "cardType": null,
-                 *           "bsb": "062-000"
+                 *           "maskedNumber": "401288......1881",
+                 *           "holderName": "Margaret Olsson",
+                 *           "cardScheme": "VISA",
+                 *           "cardType": "CREDIT",
+                 *           "bsb": null
                  *         },
                  *         "summaryCode": 0,
-                 *         "responseCode": null,
-                 *         "responseText": "Response",
-                 *         "traceId": "Trace id",
-                 *         "version": 3
+                 *         "responseCode": "08",
+                 *         "responseText": "Approved",
+                 *         "traceId": "mzq4k1c8d0aa2f17",
+                 *         "version": 2
                  *       }
                  *     }
                  */
@@ -21044,49 +21030,49 @@ export interface operations {
                  *       "type": "payment.dishonoured",
                  *       "timestamp": "2026-11-20T01:14:00.000Z",
                  *       "data": {
-                 *         "receiptNumber": "1000000001",
+                 *         "receiptNumber": "1000004711",
                  *         "transactionType": "PAYMENT",
-                 *         "status": "PENDING",
-                 *         "statusDisplay": "Active",
+                 *         "status": "APPROVED",
+                 *         "statusDisplay": "Approved",
                  *         "statusGroup": "success",
                  *         "businessId": 3104,
                  *         "customerId": 1048217,
                  *         "customerName": "Margaret Olsson",
-                 *         "customerReferenceNumber": "Customer reference",
-                 *         "paymentReferenceNumber": "Payment reference",
-                 *         "comment": "Comment",
-                 *         "source": "TERMINAL",
-                 *         "sourceDisplay": "Source in words",
+                 *         "customerReferenceNumber": "HCW-0041827",
+                 *         "paymentReferenceNumber": "INV-88213",
+                 *         "comment": "",
+                 *         "source": "RESTAPI",
+                 *         "sourceDisplay": "REST API",
                  *         "transactionTime": "2026-11-20T01:14:00.000Z",
-                 *         "settlementDate": "2026-11-20",
+                 *         "settlementDate": "2026-11-23",
                  *         "principalAmount": {
-                 *           "amount": "12.34",
+                 *           "amount": "120.50",
                  *           "currency": "AUD",
-                 *           "displayAmount": "$12.34"
+                 *           "displayAmount": "$120.50"
                  *         },
                  *         "surchargeAmount": {
-                 *           "amount": "12.34",
+                 *           "amount": "1.33",
                  *           "currency": "AUD",
-                 *           "displayAmount": "$12.34"
+                 *           "displayAmount": "$1.33"
                  *         },
                  *         "totalAmount": {
-                 *           "amount": "12.34",
+                 *           "amount": "121.83",
                  *           "currency": "AUD",
-                 *           "displayAmount": "$12.34"
+                 *           "displayAmount": "$121.83"
                  *         },
                  *         "paidFrom": {
                  *           "accountType": "CREDIT_CARD",
-                 *           "maskedNumber": "424242......4242",
-                 *           "holderName": "Account name",
-                 *           "cardScheme": null,
-                 *           "cardType": null,
-                 *           "bsb": "062-000"
+                 *           "maskedNumber": "401288......1881",
+                 *           "holderName": "Margaret Olsson",
+                 *           "cardScheme": "VISA",
+                 *           "cardType": "CREDIT",
+                 *           "bsb": null
                  *         },
                  *         "summaryCode": 0,
-                 *         "responseCode": null,
-                 *         "responseText": "Response",
-                 *         "traceId": "Trace id",
-                 *         "version": 3
+                 *         "responseCode": "08",
+                 *         "responseText": "Approved",
+                 *         "traceId": "mzq4k1c8d0aa2f17",
+                 *         "version": 2
                  *       }
                  *     }
                  */
@@ -21162,49 +21148,49 @@ export interface operations {
                  *       "type": "payment.voided",
                  *       "timestamp": "2026-11-20T01:14:00.000Z",
                  *       "data": {
-                 *         "receiptNumber": "1000000001",
+                 *         "receiptNumber": "1000004711",
                  *         "transactionType": "PAYMENT",
-                 *         "status": "PENDING",
-                 *         "statusDisplay": "Active",
+                 *         "status": "APPROVED",
+                 *         "statusDisplay": "Approved",
                  *         "statusGroup": "success",
                  *         "businessId": 3104,
                  *         "customerId": 1048217,
                  *         "customerName": "Margaret Olsson",
-                 *         "customerReferenceNumber": "Customer reference",
-                 *         "paymentReferenceNumber": "Payment reference",
-                 *         "comment": "Comment",
-                 *         "source": "TERMINAL",
-                 *         "sourceDisplay": "Source in words",
+                 *         "customerReferenceNumber": "HCW-0041827",
+                 *         "paymentReferenceNumber": "INV-88213",
+                 *         "comment": "",
+                 *         "source": "RESTAPI",
+                 *         "sourceDisplay": "REST API",
                  *         "transactionTime": "2026-11-20T01:14:00.000Z",
-                 *         "settlementDate": "2026-11-20",
+                 *         "settlementDate": "2026-11-23",
                  *         "principalAmount": {
-                 *           "amount": "12.34",
+                 *           "amount": "120.50",
                  *           "currency": "AUD",
-                 *           "displayAmount": "$12.34"
+                 *           "displayAmount": "$120.50"
                  *         },
                  *         "surchargeAmount": {
-                 *           "amount": "12.34",
+                 *           "amount": "1.33",
                  *           "currency": "AUD",
-                 *           "displayAmount": "$12.34"
+                 *           "displayAmount": "$1.33"
                  *         },
                  *         "totalAmount": {
-                 *           "amount": "12.34",
+                 *           "amount": "121.83",
                  *           "currency": "AUD",
-                 *           "displayAmount": "$12.34"
+                 *           "displayAmount": "$121.83"
                  *         },
                  *         "paidFrom": {
                  *           "accountType": "CREDIT_CARD",
-                 *           "maskedNumber": "424242......4242",
-                 *           "holderName": "Account name",
-                 *           "cardScheme": null,
-                 *           "cardType": null,
-                 *           "bsb": "062-000"
+                 *           "maskedNumber": "401288......1881",
+                 *           "holderName": "Margaret Olsson",
+                 *           "cardScheme": "VISA",
+                 *           "cardType": "CREDIT",
+                 *           "bsb": null
                  *         },
                  *         "summaryCode": 0,
-                 *         "responseCode": null,
-                 *         "responseText": "Response",
-                 *         "traceId": "Trace id",
-                 *         "version": 3
+                 *         "responseCode": "08",
+                 *         "responseText": "Approved",
+                 *         "traceId": "mzq4k1c8d0aa2f17",
+                 *         "version": 2
                  *       }
                  *     }
                  */
@@ -21280,49 +21266,49 @@ export interface operations {
                  *       "type": "refund.approved",
                  *       "timestamp": "2026-11-20T01:14:00.000Z",
                  *       "data": {
-                 *         "receiptNumber": "1000000001",
+                 *         "receiptNumber": "1000004711",
                  *         "transactionType": "PAYMENT",
-                 *         "status": "PENDING",
-                 *         "statusDisplay": "Active",
+                 *         "status": "APPROVED",
+                 *         "statusDisplay": "Approved",
                  *         "statusGroup": "success",
                  *         "businessId": 3104,
                  *         "customerId": 1048217,
                  *         "customerName": "Margaret Olsson",
-                 *         "customerReferenceNumber": "Customer reference",
-                 *         "paymentReferenceNumber": "Payment reference",
-                 *         "comment": "Comment",
-                 *         "source": "TERMINAL",
-                 *         "sourceDisplay": "Source in words",
+                 *         "customerReferenceNumber": "HCW-0041827",
+                 *         "paymentReferenceNumber": "INV-88213",
+                 *         "comment": "",
+                 *         "source": "RESTAPI",
+                 *         "sourceDisplay": "REST API",
                  *         "transactionTime": "2026-11-20T01:14:00.000Z",
-                 *         "settlementDate": "2026-11-20",
+                 *         "settlementDate": "2026-11-23",
                  *         "principalAmount": {
-                 *           "amount": "12.34",
+                 *           "amount": "120.50",
                  *           "currency": "AUD",
-                 *           "displayAmount": "$12.34"
+                 *           "displayAmount": "$120.50"
                  *         },
                  *         "surchargeAmount": {
-                 *           "amount": "12.34",
+                 *           "amount": "1.33",
                  *           "currency": "AUD",
-                 *           "displayAmount": "$12.34"
+                 *           "displayAmount": "$1.33"
                  *         },
                  *         "totalAmount": {
-                 *           "amount": "12.34",
+                 *           "amount": "121.83",
                  *           "currency": "AUD",
-                 *           "displayAmount": "$12.34"
+                 *           "displayAmount": "$121.83"
                  *         },
                  *         "paidFrom": {
                  *           "accountType": "CREDIT_CARD",
-                 *           "maskedNumber": "424242......4242",
-                 *           "holderName": "Account name",
-                 *           "cardScheme": null,
-                 *           "cardType": null,
-                 *           "bsb": "062-000"
+                 *           "maskedNumber": "401288......1881",
+                 *           "holderName": "Margaret Olsson",
+                 *           "cardScheme": "VISA",
+                 *           "cardType": "CREDIT",
+                 *           "bsb": null
                  *         },
                  *         "summaryCode": 0,
-                 *         "responseCode": null,
-                 *         "responseText": "Response",
-                 *         "traceId": "Trace id",
-                 *         "version": 3
+                 *         "responseCode": "08",
+                 *         "responseText": "Approved",
+                 *         "traceId": "mzq4k1c8d0aa2f17",
+                 *         "version": 2
                  *       }
                  *     }
                  */
@@ -21398,49 +21384,49 @@ export interface operations {
                  *       "type": "refund.cancelled",
                  *       "timestamp": "2026-11-20T01:14:00.000Z",
                  *       "data": {
-                 *         "receiptNumber": "1000000001",
+                 *         "receiptNumber": "1000004711",
                  *         "transactionType": "PAYMENT",
-                 *         "status": "PENDING",
-                 *         "statusDisplay": "Active",
+                 *         "status": "APPROVED",
+                 *         "statusDisplay": "Approved",
                  *         "statusGroup": "success",
                  *         "businessId": 3104,
                  *         "customerId": 1048217,
                  *         "customerName": "Margaret Olsson",
-                 *         "customerReferenceNumber": "Customer reference",
-                 *         "paymentReferenceNumber": "Payment reference",
-                 *         "comment": "Comment",
-                 *         "source": "TERMINAL",
-                 *         "sourceDisplay": "Source in words",
+                 *         "customerReferenceNumber": "HCW-0041827",
+                 *         "paymentReferenceNumber": "INV-88213",
+                 *         "comment": "",
+                 *         "source": "RESTAPI",
+                 *         "sourceDisplay": "REST API",
                  *         "transactionTime": "2026-11-20T01:14:00.000Z",
-                 *         "settlementDate": "2026-11-20",
+                 *         "settlementDate": "2026-11-23",
                  *         "principalAmount": {
-                 *           "amount": "12.34",
+                 *           "amount": "120.50",
                  *           "currency": "AUD",
-                 *           "displayAmount": "$12.34"
+                 *           "displayAmount": "$120.50"
                  *         },
                  *         "surchargeAmount": {
-                 *           "amount": "12.34",
+                 *           "amount": "1.33",
                  *           "currency": "AUD",
-                 *           "displayAmount": "$12.34"
+                 *           "displayAmount": "$1.33"
                  *         },
                  *         "totalAmount": {
-                 *           "amount": "12.34",
+                 *           "amount": "121.83",
                  *           "currency": "AUD",
-                 *           "displayAmount": "$12.34"
+                 *           "displayAmount": "$121.83"
                  *         },
                  *         "paidFrom": {
                  *           "accountType": "CREDIT_CARD",
-                 *           "maskedNumber": "424242......4242",
-                 *           "holderName": "Account name",
-                 *           "cardScheme": null,
-                 *           "cardType": null,
-                 *           "bsb": "062-000"
+                 *           "maskedNumber": "401288......1881",
+                 *           "holderName": "Margaret Olsson",
+                 *           "cardScheme": "VISA",
+                 *           "cardType": "CREDIT",
+                 *           "bsb": null
                  *         },
                  *         "summaryCode": 0,
-                 *         "responseCode": null,
-                 *         "responseText": "Response",
-                 *         "traceId": "Trace id",
-                 *         "version": 3
+                 *         "responseCode": "08",
+                 *         "responseText": "Approved",
+                 *         "traceId": "mzq4k1c8d0aa2f17",
+                 *         "version": 2
                  *       }
                  *     }
                  */
@@ -21516,49 +21502,49 @@ export interface operations {
                  *       "type": "refund.declined",
                  *       "timestamp": "2026-11-20T01:14:00.000Z",
                  *       "data": {
-                 *         "receiptNumber": "1000000001",
+                 *         "receiptNumber": "1000004711",
                  *         "transactionType": "PAYMENT",
-                 *         "status": "PENDING",
-                 *         "statusDisplay": "Active",
+                 *         "status": "APPROVED",
+                 *         "statusDisplay": "Approved",
                  *         "statusGroup": "success",
                  *         "businessId": 3104,
                  *         "customerId": 1048217,
                  *         "customerName": "Margaret Olsson",
-                 *         "customerReferenceNumber": "Customer reference",
-                 *         "paymentReferenceNumber": "Payment reference",
-                 *         "comment": "Comment",
-                 *         "source": "TERMINAL",
-                 *         "sourceDisplay": "Source in words",
+                 *         "customerReferenceNumber": "HCW-0041827",
+                 *         "paymentReferenceNumber": "INV-88213",
+                 *         "comment": "",
+                 *         "source": "RESTAPI",
+                 *         "sourceDisplay": "REST API",
                  *         "transactionTime": "2026-11-20T01:14:00.000Z",
-                 *         "settlementDate": "2026-11-20",
+                 *         "settlementDate": "2026-11-23",
                  *         "principalAmount": {
-                 *           "amount": "12.34",
+                 *           "amount": "120.50",
                  *           "currency": "AUD",
-                 *           "displayAmount": "$12.34"
+                 *           "displayAmount": "$120.50"
                  *         },
                  *         "surchargeAmount": {
-                 *           "amount": "12.34",
+                 *           "amount": "1.33",
                  *           "currency": "AUD",
-                 *           "displayAmount": "$12.34"
+                 *           "displayAmount": "$1.33"
                  *         },
                  *         "totalAmount": {
-                 *           "amount": "12.34",
+                 *           "amount": "121.83",
                  *           "currency": "AUD",
-                 *           "displayAmount": "$12.34"
+                 *           "displayAmount": "$121.83"
                  *         },
                  *         "paidFrom": {
                  *           "accountType": "CREDIT_CARD",
-                 *           "maskedNumber": "424242......4242",
-                 *           "holderName": "Account name",
-                 *           "cardScheme": null,
-                 *           "cardType": null,
-                 *           "bsb": "062-000"
+                 *           "maskedNumber": "401288......1881",
+                 *           "holderName": "Margaret Olsson",
+                 *           "cardScheme": "VISA",
+                 *           "cardType": "CREDIT",
+                 *           "bsb": null
                  *         },
                  *         "summaryCode": 0,
-                 *         "responseCode": null,
-                 *         "responseText": "Response",
-                 *         "traceId": "Trace id",
-                 *         "version": 3
+                 *         "responseCode": "08",
+                 *         "responseText": "Approved",
+                 *         "traceId": "mzq4k1c8d0aa2f17",
+                 *         "version": 2
                  *       }
                  *     }
                  */
@@ -21634,61 +21620,61 @@ export interface operations {
                  *       "type": "schedule.completed",
                  *       "timestamp": "2026-11-20T01:14:00.000Z",
                  *       "data": {
-                 *         "paymentScheduleId": 1,
+                 *         "paymentScheduleId": 20418,
                  *         "paymentScheduleCode": "PS-20418",
                  *         "description": "Water rates",
                  *         "status": "ACTIVE",
                  *         "statusDisplay": "Active",
                  *         "statusClass": "success",
-                 *         "nextPaymentDate": "2026-11-20",
+                 *         "nextPaymentDate": "2026-11-30",
                  *         "amount": {
-                 *           "amount": "12.34",
+                 *           "amount": "120.50",
                  *           "currency": "AUD",
-                 *           "displayAmount": "$12.34"
+                 *           "displayAmount": "$120.50"
                  *         },
-                 *         "frequency": "ONCE",
-                 *         "summary": "Every month on the 31st, until stopped",
-                 *         "accountDisplayName": "Visa •••• 4242",
+                 *         "frequency": "MONTHLY",
+                 *         "summary": "Every month on the 30th, 12 payments",
+                 *         "accountDisplayName": "Visa •••• 1881",
                  *         "customerId": 1048217,
                  *         "customerName": "Margaret Olsson",
                  *         "customerNumber": "HCW-0041827",
-                 *         "supplierId": 1,
-                 *         "supplierBusiness": "Supplier business",
+                 *         "supplierId": 3104,
+                 *         "supplierBusiness": "Harbour City Water",
                  *         "accountId": 500001,
-                 *         "accountToken": "Account token",
-                 *         "accountEnabled": false,
+                 *         "accountToken": "C000000000500001",
+                 *         "accountEnabled": true,
                  *         "instalmentAmount": "120.50",
                  *         "currency": "AUD",
-                 *         "startDate": "2026-11-20",
-                 *         "endRule": "UNTIL_STOPPED",
-                 *         "endDate": "2026-11-20",
-                 *         "numberOfPayments": 1,
-                 *         "paymentsMade": 1,
-                 *         "paymentsLeft": 1,
+                 *         "startDate": "2026-08-30",
+                 *         "endRule": "AFTER_PAYMENTS",
+                 *         "endDate": null,
+                 *         "numberOfPayments": 12,
+                 *         "paymentsMade": 3,
+                 *         "paymentsLeft": 9,
                  *         "amountLeft": {
-                 *           "amount": "12.34",
+                 *           "amount": "1084.50",
                  *           "currency": "AUD",
-                 *           "displayAmount": "$12.34"
+                 *           "displayAmount": "$1084.50"
                  *         },
-                 *         "lastPaymentDate": "2026-11-20",
-                 *         "customerReferenceNumber": "Customer reference",
-                 *         "paymentReferenceNumber": "Payment reference",
-                 *         "statusReason": "Reason",
+                 *         "lastPaymentDate": "2026-10-30",
+                 *         "customerReferenceNumber": "HCW-0041827",
+                 *         "paymentReferenceNumber": "PS-20418",
+                 *         "statusReason": "",
                  *         "upcomingPayments": [
                  *           {
-                 *             "date": "2026-11-20",
+                 *             "date": "2026-11-30",
                  *             "amount": "120.50",
-                 *             "movedBecause": "Weekend"
+                 *             "movedBecause": ""
                  *           }
                  *         ],
                  *         "scheduleDates": [
                  *           {
-                 *             "nominalDate": "2026-11-20",
-                 *             "date": "2026-11-20",
+                 *             "nominalDate": "2026-11-28",
+                 *             "date": "2026-11-30",
                  *             "amount": {
-                 *               "amount": "12.34",
+                 *               "amount": "120.50",
                  *               "currency": "AUD",
-                 *               "displayAmount": "$12.34"
+                 *               "displayAmount": "$120.50"
                  *             },
                  *             "movedBecause": "Weekend",
                  *             "isSkipped": false,
@@ -21774,61 +21760,61 @@ export interface operations {
                  *       "type": "schedule.created",
                  *       "timestamp": "2026-11-20T01:14:00.000Z",
                  *       "data": {
-                 *         "paymentScheduleId": 1,
+                 *         "paymentScheduleId": 20418,
                  *         "paymentScheduleCode": "PS-20418",
                  *         "description": "Water rates",
                  *         "status": "ACTIVE",
                  *         "statusDisplay": "Active",
                  *         "statusClass": "success",
-                 *         "nextPaymentDate": "2026-11-20",
+                 *         "nextPaymentDate": "2026-11-30",
                  *         "amount": {
-                 *           "amount": "12.34",
+                 *           "amount": "120.50",
                  *           "currency": "AUD",
-                 *           "displayAmount": "$12.34"
+                 *           "displayAmount": "$120.50"
                  *         },
-                 *         "frequency": "ONCE",
-                 *         "summary": "Every month on the 31st, until stopped",
-                 *         "accountDisplayName": "Visa •••• 4242",
+                 *         "frequency": "MONTHLY",
+                 *         "summary": "Every month on the 30th, 12 payments",
+                 *         "accountDisplayName": "Visa •••• 1881",
                  *         "customerId": 1048217,
                  *         "customerName": "Margaret Olsson",
                  *         "customerNumber": "HCW-0041827",
-                 *         "supplierId": 1,
-                 *         "supplierBusiness": "Supplier business",
+                 *         "supplierId": 3104,
+                 *         "supplierBusiness": "Harbour City Water",
                  *         "accountId": 500001,
-                 *         "accountToken": "Account token",
-                 *         "accountEnabled": false,
+                 *         "accountToken": "C000000000500001",
+                 *         "accountEnabled": true,
                  *         "instalmentAmount": "120.50",
                  *         "currency": "AUD",
-                 *         "startDate": "2026-11-20",
-                 *         "endRule": "UNTIL_STOPPED",
-                 *         "endDate": "2026-11-20",
-                 *         "numberOfPayments": 1,
-                 *         "paymentsMade": 1,
-                 *         "paymentsLeft": 1,
+                 *         "startDate": "2026-08-30",
+                 *         "endRule": "AFTER_PAYMENTS",
+                 *         "endDate": null,
+                 *         "numberOfPayments": 12,
+                 *         "paymentsMade": 3,
+                 *         "paymentsLeft": 9,
                  *         "amountLeft": {
-                 *           "amount": "12.34",
+                 *           "amount": "1084.50",
                  *           "currency": "AUD",
-                 *           "displayAmount": "$12.34"
+                 *           "displayAmount": "$1084.50"
                  *         },
-                 *         "lastPaymentDate": "2026-11-20",
-                 *         "customerReferenceNumber": "Customer reference",
-                 *         "paymentReferenceNumber": "Payment reference",
-                 *         "statusReason": "Reason",
+                 *         "lastPaymentDate": "2026-10-30",
+                 *         "customerReferenceNumber": "HCW-0041827",
+                 *         "paymentReferenceNumber": "PS-20418",
+                 *         "statusReason": "",
                  *         "upcomingPayments": [
                  *           {
-                 *             "date": "2026-11-20",
+                 *             "date": "2026-11-30",
                  *             "amount": "120.50",
-                 *             "movedBecause": "Weekend"
+                 *             "movedBecause": ""
                  *           }
                  *         ],
                  *         "scheduleDates": [
                  *           {
-                 *             "nominalDate": "2026-11-20",
-                 *             "date": "2026-11-20",
+                 *             "nominalDate": "2026-11-28",
+                 *             "date": "2026-11-30",
                  *             "amount": {
-                 *               "amount": "12.34",
+                 *               "amount": "120.50",
                  *               "currency": "AUD",
-                 *               "displayAmount": "$12.34"
+                 *               "displayAmount": "$120.50"
                  *             },
                  *             "movedBecause": "Weekend",
                  *             "isSkipped": false,
@@ -21914,61 +21900,61 @@ export interface operations {
                  *       "type": "schedule.failed",
                  *       "timestamp": "2026-11-20T01:14:00.000Z",
                  *       "data": {
-                 *         "paymentScheduleId": 1,
+                 *         "paymentScheduleId": 20418,
                  *         "paymentScheduleCode": "PS-20418",
                  *         "description": "Water rates",
                  *         "status": "ACTIVE",
                  *         "statusDisplay": "Active",
                  *         "statusClass": "success",
-                 *         "nextPaymentDate": "2026-11-20",
+                 *         "nextPaymentDate": "2026-11-30",
                  *         "amount": {
-                 *           "amount": "12.34",
+                 *           "amount": "120.50",
                  *           "currency": "AUD",
-                 *           "displayAmount": "$12.34"
+                 *           "displayAmount": "$120.50"
                  *         },
-                 *         "frequency": "ONCE",
-                 *         "summary": "Every month on the 31st, until stopped",
-                 *         "accountDisplayName": "Visa •••• 4242",
+                 *         "frequency": "MONTHLY",
+                 *         "summary": "Every month on the 30th, 12 payments",
+                 *         "accountDisplayName": "Visa •••• 1881",
                  *         "customerId": 1048217,
                  *         "customerName": "Margaret Olsson",
                  *         "customerNumber": "HCW-0041827",
-                 *         "supplierId": 1,
-                 *         "supplierBusiness": "Supplier business",
+                 *         "supplierId": 3104,
+                 *         "supplierBusiness": "Harbour City Water",
                  *         "accountId": 500001,
-                 *         "accountToken": "Account token",
-                 *         "accountEnabled": false,
+                 *         "accountToken": "C000000000500001",
+                 *         "accountEnabled": true,
                  *         "instalmentAmount": "120.50",
                  *         "currency": "AUD",
-                 *         "startDate": "2026-11-20",
-                 *         "endRule": "UNTIL_STOPPED",
-                 *         "endDate": "2026-11-20",
-                 *         "numberOfPayments": 1,
-                 *         "paymentsMade": 1,
-                 *         "paymentsLeft": 1,
+                 *         "startDate": "2026-08-30",
+                 *         "endRule": "AFTER_PAYMENTS",
+                 *         "endDate": null,
+                 *         "numberOfPayments": 12,
+                 *         "paymentsMade": 3,
+                 *         "paymentsLeft": 9,
                  *         "amountLeft": {
-                 *           "amount": "12.34",
+                 *           "amount": "1084.50",
                  *           "currency": "AUD",
-                 *           "displayAmount": "$12.34"
+                 *           "displayAmount": "$1084.50"
                  *         },
-                 *         "lastPaymentDate": "2026-11-20",
-                 *         "customerReferenceNumber": "Customer reference",
-                 *         "paymentReferenceNumber": "Payment reference",
-                 *         "statusReason": "Reason",
+                 *         "lastPaymentDate": "2026-10-30",
+                 *         "customerReferenceNumber": "HCW-0041827",
+                 *         "paymentReferenceNumber": "PS-20418",
+                 *         "statusReason": "",
                  *         "upcomingPayments": [
                  *           {
-                 *             "date": "2026-11-20",
+                 *             "date": "2026-11-30",
                  *             "amount": "120.50",
-                 *             "movedBecause": "Weekend"
+                 *             "movedBecause": ""
                  *           }
                  *         ],
                  *         "scheduleDates": [
                  *           {
-                 *             "nominalDate": "2026-11-20",
-                 *             "date": "2026-11-20",
+                 *             "nominalDate": "2026-11-28",
+                 *             "date": "2026-11-30",
                  *             "amount": {
-                 *               "amount": "12.34",
+                 *               "amount": "120.50",
                  *               "currency": "AUD",
-                 *               "displayAmount": "$12.34"
+                 *               "displayAmount": "$120.50"
                  *             },
                  *             "movedBecause": "Weekend",
                  *             "isSkipped": false,
@@ -22054,61 +22040,61 @@ export interface operations {
                  *       "type": "schedule.resumed",
                  *       "timestamp": "2026-11-20T01:14:00.000Z",
                  *       "data": {
-                 *         "paymentScheduleId": 1,
+                 *         "paymentScheduleId": 20418,
                  *         "paymentScheduleCode": "PS-20418",
                  *         "description": "Water rates",
                  *         "status": "ACTIVE",
                  *         "statusDisplay": "Active",
                  *         "statusClass": "success",
-                 *         "nextPaymentDate": "2026-11-20",
+                 *         "nextPaymentDate": "2026-11-30",
                  *         "amount": {
-                 *           "amount": "12.34",
+                 *           "amount": "120.50",
                  *           "currency": "AUD",
-                 *           "displayAmount": "$12.34"
+                 *           "displayAmount": "$120.50"
                  *         },
-                 *         "frequency": "ONCE",
-                 *         "summary": "Every month on the 31st, until stopped",
-                 *         "accountDisplayName": "Visa •••• 4242",
+                 *         "frequency": "MONTHLY",
+                 *         "summary": "Every month on the 30th, 12 payments",
+                 *         "accountDisplayName": "Visa •••• 1881",
                  *         "customerId": 1048217,
                  *         "customerName": "Margaret Olsson",
                  *         "customerNumber": "HCW-0041827",
-                 *         "supplierId": 1,
-                 *         "supplierBusiness": "Supplier business",
+                 *         "supplierId": 3104,
+                 *         "supplierBusiness": "Harbour City Water",
                  *         "accountId": 500001,
-                 *         "accountToken": "Account token",
-                 *         "accountEnabled": false,
+                 *         "accountToken": "C000000000500001",
+                 *         "accountEnabled": true,
                  *         "instalmentAmount": "120.50",
                  *         "currency": "AUD",
-                 *         "startDate": "2026-11-20",
-                 *         "endRule": "UNTIL_STOPPED",
-                 *         "endDate": "2026-11-20",
-                 *         "numberOfPayments": 1,
-                 *         "paymentsMade": 1,
-                 *         "paymentsLeft": 1,
+                 *         "startDate": "2026-08-30",
+                 *         "endRule": "AFTER_PAYMENTS",
+                 *         "endDate": null,
+                 *         "numberOfPayments": 12,
+                 *         "paymentsMade": 3,
+                 *         "paymentsLeft": 9,
                  *         "amountLeft": {
-                 *           "amount": "12.34",
+                 *           "amount": "1084.50",
                  *           "currency": "AUD",
-                 *           "displayAmount": "$12.34"
+                 *           "displayAmount": "$1084.50"
                  *         },
-                 *         "lastPaymentDate": "2026-11-20",
-                 *         "customerReferenceNumber": "Customer reference",
-                 *         "paymentReferenceNumber": "Payment reference",
-                 *         "statusReason": "Reason",
+                 *         "lastPaymentDate": "2026-10-30",
+                 *         "customerReferenceNumber": "HCW-0041827",
+                 *         "paymentReferenceNumber": "PS-20418",
+                 *         "statusReason": "",
                  *         "upcomingPayments": [
                  *           {
-                 *             "date": "2026-11-20",
+                 *             "date": "2026-11-30",
                  *             "amount": "120.50",
-                 *             "movedBecause": "Weekend"
+                 *             "movedBecause": ""
                  *           }
                  *         ],
                  *         "scheduleDates": [
                  *           {
-                 *             "nominalDate": "2026-11-20",
-                 *             "date": "2026-11-20",
+                 *             "nominalDate": "2026-11-28",
+                 *             "date": "2026-11-30",
                  *             "amount": {
-                 *               "amount": "12.34",
+                 *               "amount": "120.50",
                  *               "currency": "AUD",
-                 *               "displayAmount": "$12.34"
+                 *               "displayAmount": "$120.50"
                  *             },
                  *             "movedBecause": "Weekend",
                  *             "isSkipped": false,
@@ -22194,61 +22180,61 @@ export interface operations {
                  *       "type": "schedule.stopped",
                  *       "timestamp": "2026-11-20T01:14:00.000Z",
                  *       "data": {
-                 *         "paymentScheduleId": 1,
+                 *         "paymentScheduleId": 20418,
                  *         "paymentScheduleCode": "PS-20418",
                  *         "description": "Water rates",
                  *         "status": "ACTIVE",
                  *         "statusDisplay": "Active",
                  *         "statusClass": "success",
-                 *         "nextPaymentDate": "2026-11-20",
+                 *         "nextPaymentDate": "2026-11-30",
                  *         "amount": {
-                 *           "amount": "12.34",
+                 *           "amount": "120.50",
                  *           "currency": "AUD",
-                 *           "displayAmount": "$12.34"
+                 *           "displayAmount": "$120.50"
                  *         },
-                 *         "frequency": "ONCE",
-                 *         "summary": "Every month on the 31st, until stopped",
-                 *         "accountDisplayName": "Visa •••• 4242",
+                 *         "frequency": "MONTHLY",
+                 *         "summary": "Every month on the 30th, 12 payments",
+                 *         "accountDisplayName": "Visa •••• 1881",
                  *         "customerId": 1048217,
                  *         "customerName": "Margaret Olsson",
                  *         "customerNumber": "HCW-0041827",
-                 *         "supplierId": 1,
-                 *         "supplierBusiness": "Supplier business",
+                 *         "supplierId": 3104,
+                 *         "supplierBusiness": "Harbour City Water",
                  *         "accountId": 500001,
-                 *         "accountToken": "Account token",
-                 *         "accountEnabled": false,
+                 *         "accountToken": "C000000000500001",
+                 *         "accountEnabled": true,
                  *         "instalmentAmount": "120.50",
                  *         "currency": "AUD",
-                 *         "startDate": "2026-11-20",
-                 *         "endRule": "UNTIL_STOPPED",
-                 *         "endDate": "2026-11-20",
-                 *         "numberOfPayments": 1,
-                 *         "paymentsMade": 1,
-                 *         "paymentsLeft": 1,
+                 *         "startDate": "2026-08-30",
+                 *         "endRule": "AFTER_PAYMENTS",
+                 *         "endDate": null,
+                 *         "numberOfPayments": 12,
+                 *         "paymentsMade": 3,
+                 *         "paymentsLeft": 9,
                  *         "amountLeft": {
-                 *           "amount": "12.34",
+                 *           "amount": "1084.50",
                  *           "currency": "AUD",
-                 *           "displayAmount": "$12.34"
+                 *           "displayAmount": "$1084.50"
                  *         },
-                 *         "lastPaymentDate": "2026-11-20",
-                 *         "customerReferenceNumber": "Customer reference",
-                 *         "paymentReferenceNumber": "Payment reference",
-                 *         "statusReason": "Reason",
+                 *         "lastPaymentDate": "2026-10-30",
+                 *         "customerReferenceNumber": "HCW-0041827",
+                 *         "paymentReferenceNumber": "PS-20418",
+                 *         "statusReason": "",
                  *         "upcomingPayments": [
                  *           {
-                 *             "date": "2026-11-20",
+                 *             "date": "2026-11-30",
                  *             "amount": "120.50",
-                 *             "movedBecause": "Weekend"
+                 *             "movedBecause": ""
                  *           }
                  *         ],
                  *         "scheduleDates": [
                  *           {
-                 *             "nominalDate": "2026-11-20",
-                 *             "date": "2026-11-20",
+                 *             "nominalDate": "2026-11-28",
+                 *             "date": "2026-11-30",
                  *             "amount": {
-                 *               "amount": "12.34",
+                 *               "amount": "120.50",
                  *               "currency": "AUD",
-                 *               "displayAmount": "$12.34"
+                 *               "displayAmount": "$120.50"
                  *             },
                  *             "movedBecause": "Weekend",
                  *             "isSkipped": false,
@@ -22334,61 +22320,61 @@ export interface operations {
                  *       "type": "schedule.updated",
                  *       "timestamp": "2026-11-20T01:14:00.000Z",
                  *       "data": {
-                 *         "paymentScheduleId": 1,
+                 *         "paymentScheduleId": 20418,
                  *         "paymentScheduleCode": "PS-20418",
                  *         "description": "Water rates",
                  *         "status": "ACTIVE",
                  *         "statusDisplay": "Active",
                  *         "statusClass": "success",
-                 *         "nextPaymentDate": "2026-11-20",
+                 *         "nextPaymentDate": "2026-11-30",
                  *         "amount": {
-                 *           "amount": "12.34",
+                 *           "amount": "120.50",
                  *           "currency": "AUD",
-                 *           "displayAmount": "$12.34"
+                 *           "displayAmount": "$120.50"
                  *         },
-                 *         "frequency": "ONCE",
-                 *         "summary": "Every month on the 31st, until stopped",
-                 *         "accountDisplayName": "Visa •••• 4242",
+                 *         "frequency": "MONTHLY",
+                 *         "summary": "Every month on the 30th, 12 payments",
+                 *         "accountDisplayName": "Visa •••• 1881",
                  *         "customerId": 1048217,
                  *         "customerName": "Margaret Olsson",
                  *         "customerNumber": "HCW-0041827",
-                 *         "supplierId": 1,
-                 *         "supplierBusiness": "Supplier business",
+                 *         "supplierId": 3104,
+                 *         "supplierBusiness": "Harbour City Water",
                  *         "accountId": 500001,
-                 *         "accountToken": "Account token",
-                 *         "accountEnabled": false,
+                 *         "accountToken": "C000000000500001",
+                 *         "accountEnabled": true,
                  *         "instalmentAmount": "120.50",
                  *         "currency": "AUD",
-                 *         "startDate": "2026-11-20",
-                 *         "endRule": "UNTIL_STOPPED",
-                 *         "endDate": "2026-11-20",
-                 *         "numberOfPayments": 1,
-                 *         "paymentsMade": 1,
-                 *         "paymentsLeft": 1,
+                 *         "startDate": "2026-08-30",
+                 *         "endRule": "AFTER_PAYMENTS",
+                 *         "endDate": null,
+                 *         "numberOfPayments": 12,
+                 *         "paymentsMade": 3,
+                 *         "paymentsLeft": 9,
                  *         "amountLeft": {
-                 *           "amount": "12.34",
+                 *           "amount": "1084.50",
                  *           "currency": "AUD",
-                 *           "displayAmount": "$12.34"
+                 *           "displayAmount": "$1084.50"
                  *         },
-                 *         "lastPaymentDate": "2026-11-20",
-                 *         "customerReferenceNumber": "Customer reference",
-                 *         "paymentReferenceNumber": "Payment reference",
-                 *         "statusReason": "Reason",
+                 *         "lastPaymentDate": "2026-10-30",
+                 *         "customerReferenceNumber": "HCW-0041827",
+                 *         "paymentReferenceNumber": "PS-20418",
+                 *         "statusReason": "",
                  *         "upcomingPayments": [
                  *           {
-                 *             "date": "2026-11-20",
+                 *             "date": "2026-11-30",
                  *             "amount": "120.50",
-                 *             "movedBecause": "Weekend"
+                 *             "movedBecause": ""
                  *           }
                  *         ],
                  *         "scheduleDates": [
                  *           {
-                 *             "nominalDate": "2026-11-20",
-                 *             "date": "2026-11-20",
+                 *             "nominalDate": "2026-11-28",
+                 *             "date": "2026-11-30",
                  *             "amount": {
-                 *               "amount": "12.34",
+                 *               "amount": "120.50",
                  *               "currency": "AUD",
-                 *               "displayAmount": "$12.34"
+                 *               "displayAmount": "$120.50"
                  *             },
                  *             "movedBecause": "Weekend",
                  *             "isSkipped": false,

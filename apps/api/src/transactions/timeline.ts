@@ -94,11 +94,11 @@ function lastEntries(it: TransactionRecord, { attempts, acts }: TransactionLife)
 }
 
 const noticeWords = {
-  QUEUED: ['Mail to the customer is on its way', 'plain'],
-  SENDING: ['Mail to the customer is on its way', 'plain'],
-  SENT: ['Mail sent to the customer', 'done'],
-  FAILED: ['Mail to the customer failed', 'bad'],
-  SUPPRESSED: ['No mail to the customer', 'plain'],
+  QUEUED: ['Email to the customer is on its way', 'plain'],
+  SENDING: ['Email to the customer is on its way', 'plain'],
+  SENT: ['Email sent to the customer', 'done'],
+  FAILED: ['Email to the customer failed', 'bad'],
+  SUPPRESSED: ['No email to the customer', 'plain'],
 } as const;
 
 function noticeEntry({ createdAt, subject, status, reason }: TransactionLife['notices'][number]): Entry {

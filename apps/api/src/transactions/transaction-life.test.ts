@@ -31,7 +31,7 @@ interface Entry {
 const details = async (receipt: string) => (await officer.get(`transactions/${receipt}`)).body;
 const lifeOf = async (receipt: string) =>
   ((await details(receipt)).timeline as Entry[]).map(({ kind, tone, title, text }) => [kind, tone, title, text]);
-const NO_MAIL = ['NOTICE', 'plain', 'No mail to the customer', expect.any(String)];
+const NO_MAIL = ['NOTICE', 'plain', 'No email to the customer', expect.any(String)];
 
 describe('the life of a transaction', () => {
   it('says who asked, what was sent, what the bank said, and the notice', async () => {

@@ -23,7 +23,7 @@ export const createUser = implement(contracts.createUser).mutation(async ({ ctx,
     await audit({
       objectType: 'system-user',
       objectId: userId,
-      description: `User ${fullName} (${loginName}) added and invited by mail`,
+      description: `User ${fullName} (${loginName}) added and invited by email`,
       after: { ...person, ...words },
     });
     return userNow(tools, userId);

@@ -19,7 +19,7 @@ export const administratorShape = {
   }),
   emailAddress: email().meta({
     title: 'Email',
-    description: 'Where mail to the administrator goes.',
+    description: 'Where emails to the administrator go.',
     examples: ['ines.moreau@example.com'],
     'x-rules': [{ rule: 'email' }],
   }),

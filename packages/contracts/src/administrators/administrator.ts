@@ -7,7 +7,7 @@ export const Administrator = z
     systemUserId: id().meta({ title: 'User id', description: 'Identifier of the administrator.' }),
     loginName: z.string().meta({ title: 'Login name', description: 'What the person signs in with.' }),
     fullName: z.string().meta({ title: 'Full name', description: 'How the administrator is addressed.' }),
-    emailAddress: z.string().meta({ title: 'Email', description: 'Where mail to the administrator goes.' }),
+    emailAddress: z.string().meta({ title: 'Email', description: 'Where emails to the administrator go.' }),
     employeeNumber: z.string().meta({ title: 'Employee number', description: 'Number of the person; may be empty.' }),
     status: z.enum(['ACTIVE', 'DISABLED']).meta({ title: 'Status', description: 'DISABLED: cannot sign in.' }),
     roles: z

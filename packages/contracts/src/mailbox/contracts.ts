@@ -21,7 +21,11 @@ export const listMail = contract({
   query: z.strictObject({
     query: text({ max: 254, min: 0 })
       .optional()
-      .meta({ title: 'Search', description: 'Part of the address or subject; case does not matter.' }),
+      .meta({
+        title: 'Search',
+        description: 'Part of the address or subject; case does not matter.',
+        examples: ['password'],
+      }),
     ...pageFields(25),
   }),
   answers: { 200: paged(MailSummary, 'Messages').meta({ id: 'MailPage' }) },

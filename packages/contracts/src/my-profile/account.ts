@@ -39,6 +39,6 @@ export const changeMyPassword = contract({
   audit: 'my-profile.change-password',
   refusedInViewAs: true,
   summary: 'Change my password',
-  description: 'Sets a new password, ends every other session and sends a notice by mail.',
+  description: 'Sets a new password, ends every other session and sends a notice by email.',
   spec: [],
 });

@@ -7,7 +7,7 @@ export const MyProfile = z
     systemUserId: id().meta({ title: 'User id', description: 'Identifier of the user.' }),
     loginName: z.string().meta({ title: 'Login name', description: 'What the person signs in with.' }),
     fullName: z.string().meta({ title: 'Full name', description: 'How the person is addressed.' }),
-    email: z.string().meta({ title: 'Email', description: 'Where mail to the person goes.' }),
+    email: z.string().meta({ title: 'Email', description: 'Where emails to the person go.' }),
     phoneNumber: z.string().nullable().meta({ title: 'Phone', description: 'Phone number as entered.' }),
     kind: z
       .enum(['STAFF', 'CLIENT'])

@@ -53,7 +53,7 @@ export const getCustomerNoticeSwitches = contract({
   audience: ['facility', 'staff', 'apiKey'],
   rights: { anyOf: readRights },
   summary: 'Notices to a customer',
-  description: 'Which notices a customer gets by mail, and which the facility sends to nobody.',
+  description: 'Which notices a customer gets by email, and which the facility sends to nobody.',
   spec: [],
 });
 
@@ -84,7 +84,7 @@ export const getNoticeSwitches = contract({
   audience: ['facility', 'staff'],
   rights: { anyOf: ['MANAGE_FACILITY_SETTINGS', 'VIEW_FACILITY_SETTINGS'] },
   summary: 'Notices of the facility',
-  description: 'Which notices the facility sends to its customers by mail.',
+  description: 'Which notices the facility sends to its customers by email.',
   spec: [],
 });
 

@@ -19,8 +19,12 @@ export const SchedulePreview = z
     scheduleDates: z
       .array(ScheduleDate)
       .meta({ title: 'Dates', description: 'The first 12 agreed dates, skipped ones too.' }),
-    paymentsLeft: count().nullable().meta({ title: 'Payments', description: 'How many in all; null until stopped.' }),
-    amountLeft: money().nullable().meta({ title: 'Sum', description: 'Sum of principals; null until stopped.' }),
+    paymentsLeft: count()
+      .nullable()
+      .meta({ title: 'Payments', description: 'How many in all; null where it goes on until it is stopped.' }),
+    amountLeft: money()
+      .nullable()
+      .meta({ title: 'Sum', description: 'Sum of principals; null where it goes on until it is stopped.' }),
     surchargeAmount: money().meta({ title: 'Surcharge', description: 'Added to each payment; zero for none.' }),
     totalAmount: money().meta({ title: 'Total', description: 'What each payment comes to.' }),
     paymentTodayMessage: z

@@ -57,12 +57,14 @@ export const RecurringPayment = z
       .nullable()
       .meta({ title: 'Number of payments', description: 'After so many it ends; skipped ones count.' }),
     paymentsMade: count().meta({ title: 'Payments made', description: 'Payments that were taken.' }),
-    paymentsLeft: count()
-      .nullable()
-      .meta({ title: 'Payments left', description: 'Payments still to be taken; null until stopped.' }),
-    amountLeft: money()
-      .nullable()
-      .meta({ title: 'Amount left', description: 'Sum of their principals; null until stopped.' }),
+    paymentsLeft: count().nullable().meta({
+      title: 'Payments left',
+      description: 'Payments still to be taken; null where it goes on until it is stopped.',
+    }),
+    amountLeft: money().nullable().meta({
+      title: 'Amount left',
+      description: 'Sum of their principals; null where it goes on until it is stopped.',
+    }),
     lastPaymentDate: date()
       .nullable()
       .meta({ title: 'Last payment', description: 'Day of the last payment that was taken.' }),
@@ -82,5 +84,5 @@ export const RecurringPayment = z
     createdAt: dateTime().meta({ title: 'Created at', description: 'When it was set up, UTC.' }),
     updatedAt: dateTime().meta({ title: 'Updated at', description: 'When it last changed, UTC.' }),
   })
-  .meta({ id: 'RecurringPayment', title: 'Payment schedule', description: 'Payments that are taken by themselves.' });
+  .meta({ id: 'RecurringPayment', title: 'Payment schedule', description: 'Payments that are taken automatically.' });
 export type RecurringPayment = z.output<typeof RecurringPayment>;

@@ -73,7 +73,10 @@ export const TransactionDetails = Transaction.extend({
   surchargeRate: z
     .string()
     .meta({ title: 'Surcharge rate', description: 'Percent of the principal, as it was then.', examples: ['1.5'] }),
-  batch: Batch.nullable().meta({ title: 'Batch', description: 'What it settles with; null for payments of old.' }),
+  batch: Batch.nullable().meta({
+    title: 'Batch',
+    description: 'What it settles with; null for payments made before batches were kept.',
+  }),
   decline: Decline.nullable().meta({ title: 'Decline', description: 'Why it failed and what to do; null otherwise.' }),
   refundedAmount: money().meta({ title: 'Refunded', description: 'Given back, or on its way back.' }),
   refundablePrincipal: money().meta({

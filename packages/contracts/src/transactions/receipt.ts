@@ -20,8 +20,8 @@ export const sendReceipt = contract({
   rights: { anyOf: ['TERMINAL_EXISTING_CUSTOMER'] },
   audit: 'receipts.send',
   idempotent: true,
-  summary: 'Mail a receipt to the customer',
+  summary: 'Email a receipt to the customer',
   description:
-    'Sends the receipt of an approved payment or refund to the customer, as a PDF. 409 where no money moved, or the customer gets no mail; the reason is told.',
+    'Sends the receipt of an approved payment or refund to the customer, as a PDF. 409 where no money moved, or the customer takes no email; `detail` says which.',
   spec: [],
 });

@@ -53,9 +53,11 @@ export const Transaction = z
       .string()
       .meta({ title: 'Receipt number', description: 'Unique in the community.', examples: ['1000000001'] }),
     transactionType: z.enum(transactionTypes).meta({ title: 'Type', description: 'Payment or refund.' }),
-    status: z
-      .enum(stateNames(transactionStates))
-      .meta({ title: 'Status', description: 'Where it stands. IN_FLIGHT: the network has not said yet.' }),
+    status: z.enum(stateNames(transactionStates)).meta({
+      title: 'Status',
+      description:
+        'Where it stands. PENDING: it goes to the bank at the cut-off. SUSPENDED: held by fraud guard. IN_FLIGHT: the network has not said yet. DISHONOURED: it came back from the bank. CANCELLED: stopped before it was sent.',
+    }),
     statusDisplay: words('Status in words', 'The status as a person reads it.'),
     statusGroup: z
       .enum(['success', 'info', 'warning', 'danger', 'neutral', 'accent'])

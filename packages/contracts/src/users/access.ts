@@ -61,7 +61,7 @@ export const resetUserSecondFactor = contract({
   audit: 'users.reset-second-factor',
   summary: 'Reset a second factor',
   description:
-    'Removes the authenticator app and the recovery codes of a user who lost them, ends every session and tells the user by mail. Make sure first who is asking.',
+    'Removes the authenticator app and the recovery codes of a user who lost them, ends every session and tells the user by email. Make sure first who is asking.',
 });
 
 export const endUserSessions = contract({

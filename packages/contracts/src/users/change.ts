@@ -23,7 +23,7 @@ export const createUser = contract({
   refusedInViewAs: true,
   summary: 'Add a user',
   description:
-    'Adds a client user and mails a temporary password, which works for 7 days and must be changed at the first sign-in. Nobody gives a right they do not hold.',
+    'Adds a client user and emails a temporary password, which works for 7 days and must be changed at the first sign-in. Nobody gives a right they do not hold.',
   spec: [],
 });
 

@@ -34,7 +34,7 @@ const userShape = {
   systemUserId: id().meta({ title: 'User id', description: 'Identifier of the user.' }),
   loginName: z.string().meta({ title: 'Login name', description: 'What the user signs in with; it never changes.' }),
   fullName: z.string().meta({ title: 'Full name', description: 'How the user is addressed.' }),
-  email: z.string().meta({ title: 'Email', description: 'Where mail to the user goes.' }),
+  email: z.string().meta({ title: 'Email', description: 'Where emails to the user go.' }),
   phoneNumber: z.string().meta({ title: 'Phone', description: 'Phone number as entered; empty without one.' }),
   status: UserStatus.meta({
     title: 'Status',

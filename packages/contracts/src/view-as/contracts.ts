@@ -11,7 +11,7 @@ const ViewableUser = z
     systemUserId: id().meta({ title: 'User id', description: 'Identifier of the user.' }),
     loginName: z.string().meta({ title: 'Login name', description: 'What the person signs in with.' }),
     fullName: z.string().meta({ title: 'Full name', description: 'How the person is addressed.' }),
-    email: z.string().meta({ title: 'Email', description: 'Where mail to the person goes.' }),
+    email: z.string().meta({ title: 'Email', description: 'Where emails to the person go.' }),
     communityId: id().meta({ title: 'Community id', description: 'The community the user belongs to.' }),
     communityName: z.string().meta({ title: 'Community name', description: 'Name of that community.' }),
   })
@@ -25,7 +25,11 @@ export const listViewableUsers = contract({
   query: z.strictObject({
     query: text({ max: 100, min: 0 })
       .optional()
-      .meta({ title: 'Search', description: 'Part of the full name, login name or email; case does not matter.' }),
+      .meta({
+        title: 'Search',
+        description: 'Part of the full name, login name or email; case does not matter.',
+        examples: ['moreau'],
+      }),
     communityId: id()
       .optional()
       .meta({ title: 'Community id', description: 'Staff: only users of this community. Others: their own, always.' }),

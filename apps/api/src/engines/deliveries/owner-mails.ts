@@ -42,7 +42,7 @@ export const tellDead = (services: Services, trx: WriteTransaction, told: Told):
     subject: 'An event could not be delivered',
     paragraphs: [
       `An event for ${told.url} was tried for ${GIVE_UP_AFTER / DAY} days and is given up. The last attempt ended so: ${told.error}`,
-      `Later events are still tried. You get no further mail about this endpoint until it has worked again, or until it is switched off after ${SWITCH_OFF_AFTER / DAY} days without a success.`,
+      `Later events are still tried. You get no further email about this endpoint until it has worked again, or until it is switched off after ${SWITCH_OFF_AFTER / DAY} days without a success.`,
     ],
   });
 
