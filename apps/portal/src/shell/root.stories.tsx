@@ -79,7 +79,16 @@ export const NoSuchPage: Story = {
   },
 };
 
-/** Identifiers come from the query string: without one the page says so [1R031]. */
+/** Identifiers come from the query string, in any case [1R031]. */
+export const GivenParameter: Story = {
+  args: { address: '/CustomerDetailsView?customerid=1048217' },
+  play: async () => {
+    const asked = () => server.heard.filter(({ call }) => call === 'customers.get');
+    await waitFor(() => expect(asked()[0]?.body).toContain('"customerId":1048217'), patience);
+  },
+};
+
+/** Without one the page says so [1R031]. */
 export const MissingParameter: Story = {
   args: { address: '/CustomerDetailsView?tab=activity' },
   play: async () => {

@@ -60,7 +60,7 @@ export const Edited: Story = {
   },
 };
 
-/** Whoever asked can only withdraw, and is told why; nobody approves who may not [3R285]. */
+/** Whoever asked can only withdraw, and is told why [3R285]. */
 export const OwnRequest: Story = {
   args: {
     proposal: {
@@ -78,6 +78,7 @@ export const OwnRequest: Story = {
   },
 };
 
+/** Somebody else's, and not for who lacks the right: nothing to press, but the reason [3R285]. */
 export const NeedsARight: Story = {
   args: {
     proposal: {
@@ -85,6 +86,11 @@ export const NeedsARight: Story = {
       currentUserCanApprove: false,
       approvalRefusal: 'You need the right "Authorise administrator changes" to decide this.',
     },
+  },
+  play: async () => {
+    await expect(await screen.findByText(/You need the right "Authorise administrator changes"/)).toBeVisible();
+    for (const name of ['Approve', 'Reject', 'Withdraw'])
+      await expect(screen.queryByRole('button', { name })).toBeNull();
   },
 };
 

@@ -32,7 +32,10 @@ type Story = StoryObj<typeof meta>;
 const patience = { timeout: 10_000 };
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, patience);
 
-/** The list of files, and the way to upload one [2P032 2R201 2R024]. */
+const turns = (fileName: string) =>
+  screen.getByRole('link', { name: fileName }).closest('tr')?.querySelector('.animate-spin') !== null;
+
+/** The list of files with what is under way turning, and the way to upload one [2P032 2R201 2R024]. */
 export const List: Story = {
   play: async () => {
     await expect(await heading('Files')).toBeVisible();
@@ -40,7 +43,19 @@ export const List: Story = {
       'href',
       `/FileDetailsView?UploadedFileId=${refused.fileId}`,
     );
+    await expect([checking, refused].map(({ fileName }) => turns(fileName))).toEqual([true, false]);
     await expect(await screen.findByRole('button', { name: 'Upload file' })).toBeEnabled();
+  },
+};
+
+/** What turns is asked for again by itself, until it is done [2R278]. */
+export const Refreshed: Story = {
+  beforeEach: () => server.answer('uploadedFiles.list', paged([checking]), paged([november])),
+  play: async () => {
+    await screen.findByRole('link', { name: checking.fileName }, patience);
+    await expect(turns(checking.fileName)).toBe(true);
+    await screen.findByRole('link', { name: november.fileName }, patience);
+    await expect(turns(november.fileName)).toBe(false);
   },
 };
 
