@@ -97,7 +97,7 @@ describe('without the right', () => {
       loginName: `facility.${users++}`,
       kind: 'CLIENT',
       communityId: 10,
-      rights: facilityRights,
+      rights: [...new Set([...facilityRights, ...staffRights])],
     });
     expect((await call(contract, sampleInput(contract), headers)).status).toBe(403);
   });
@@ -114,6 +114,22 @@ describe('for a thing of another community', () => {
     const nobodys = await call(contract, { ...input, params: { ...input.params, [other.name]: 987_654_321 } }, headers);
     expect([theirs.status, problemOf(theirs.body)], theirs.body).toEqual([404, 'not-found']);
     expect({ ...JSON.parse(theirs.body), requestId: '' }).toEqual({ ...JSON.parse(nobodys.body), requestId: '' });
+  });
+
+  const forStaff = scoped.filter(({ audience }) => audience.includes('staff'));
+  it.each(named(forStaff))('%s answers 404 to staff who chose another one', async (_name, contract) => {
+    const other = otherCommunitysThing(contract.path);
+    const { headers } = await server.signIn({
+      loginName: `choosing.${users++}`,
+      kind: 'STAFF',
+      communityId: null,
+      rights: [...new Set([...facilityRights, ...staffRights])],
+      chooses: 10,
+    });
+    const input = sampleInput(contract);
+    const params = { ...input.params, [other?.name ?? '']: other?.value };
+    const { status, body } = await call(contract, { ...input, params }, headers);
+    expect(status, body).toBe(404);
   });
 });
 

@@ -5,7 +5,7 @@ import type { AnyExportKind } from '../engines/exports/export-kind.ts';
 import { loadExport, requireAlive } from '../engines/exports/read-export.ts';
 import type { Context } from '../kernel/context.ts';
 import { notFound, Problem } from '../kernel/problem.ts';
-import { communityScope } from '../kernel/scope.ts';
+import { businessesReached } from '../kernel/scope.ts';
 import { exportKinds } from './known-kinds.ts';
 
 /**
@@ -18,9 +18,8 @@ export async function requireFile(ctx: Context, exportId: number): Promise<{ fou
   if (!kind) throw notFound();
   const contract = { ...getExportDownload, rights: kind.rights };
   authorise(contract, ctx.actor);
-  const scope = communityScope({ ...ctx, contract });
-  const reached = scope.kind === 'community' ? scope.businessIds : undefined;
-  if (reached !== undefined && (found.businessIds === null || !found.businessIds.every((id) => reached.includes(id))))
+  const reached = businessesReached({ ...ctx, contract });
+  if (reached !== null && (found.businessIds === null || !found.businessIds.every((id) => reached.includes(id))))
     throw notFound();
   requireAlive(found, ctx.services.clock.now());
   if (found.status !== 'READY') throw new Problem('state-conflict', { detail: 'This export is still running.' });

@@ -1,7 +1,30 @@
 import { insertExport } from '@quickportal/db/testing/test-rows';
 import type { OtherCommunity } from '../testing/other-community.ts';
 
+const kinds = { 4803: 'customers', 4804: 'transactions', 4805: 'expiring-cards' } as const;
+
 export const otherCommunity: OtherCommunity = {
   things: { 'exports/{exportId}': 4801 },
   insert: (owner) => insertExport(owner, { communityId: 20, id: 4801 }),
+  reach: async ({ owner }) => {
+    for (const id of [4802, ...Object.keys(kinds).map(Number)]) await insertExport(owner, { communityId: 10, id });
+    for (const [id, kind] of Object.entries(kinds))
+      await owner.query('update app.export set kind = $2, business_ids = array[102] where id = $1', [id, kind]);
+    const one = { own: 4803, others: [4801, 4802] };
+    return {
+      paths: { 'exports/{exportId}': one },
+      fields: { exportId: one },
+      inputs: {
+        // Criteria of an export are carried out later, in the scope that it was started in
+        'customers.startExport': { query: { validationOnly: true } },
+        'transactions.startExport': { query: { validationOnly: true } },
+        'customerAccounts.startExpiringCardsExport': { query: { validationOnly: true } },
+        'transactions.pollExport': { query: { exportId: 4804 } },
+        'customerAccounts.pollExpiringCardsExport': { query: { exportId: 4805 } },
+      },
+      giveTo: async (userId) => {
+        await owner.query('update app.export set owner_user_id = $1 where id between 4803 and 4805', [userId]);
+      },
+    };
+  },
 };

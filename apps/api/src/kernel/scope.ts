@@ -29,6 +29,17 @@ export function communityScope(ctx: Context): Scope {
   return businessIds === null ? { kind: 'community', communityId } : { kind: 'community', communityId, businessIds };
 }
 
+/** The businesses that this call is kept to for this caller; null: all of the community worked in. */
+export function businessesReached(ctx: Context): readonly number[] | null {
+  const scope = communityScope(ctx);
+  return scope.kind === 'community' ? (scope.businessIds ?? null) : null;
+}
+
+/** Refuses (403) whoever is kept to some businesses what counts for all of the facility. */
+export function requireWholeCommunity(ctx: Context, detail: string): void {
+  if (businessesReached(ctx) !== null) throw new Problem('forbidden', { detail });
+}
+
 /** Null: every business of the community. */
 function reachableBusinesses(actor: UserActor, needed: RightsNeeded): readonly number[] | null {
   if (suffices(needed, (right) => actor.rights.has(right))) return actor.businessIds;

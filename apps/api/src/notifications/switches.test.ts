@@ -69,4 +69,14 @@ describe('switches of notices', () => {
     expect((await viewer.put(path, { switchedOn: [] })).status).toBe(403);
     expect((await viewer.put('notification-switches', { switchedOn: [] })).status).toBe(403);
   });
+
+  it('of the facility are not for who is kept to a business', async () => {
+    const rights = ['MANAGE_FACILITY_SETTINGS'] as const;
+    for (const kept of [{ businessIds: [101] }, { inBusiness: 101 }]) {
+      const loginName = `kept.${Object.keys(kept)[0]}`;
+      const inOne = await server.signIn({ loginName, kind: 'CLIENT', communityId: 10, rights, ...kept });
+      const answer = await apiCaller(server, inOne).put('notification-switches', { switchedOn: [] });
+      expect([answer.status, answer.body.detail]).toEqual([403, expect.stringContaining('all of the facility')]);
+    }
+  });
 });

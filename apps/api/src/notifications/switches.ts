@@ -13,7 +13,7 @@ import { change } from '../kernel/change.ts';
 import type { Context } from '../kernel/context.ts';
 import { implement } from '../kernel/implement.ts';
 import { fieldProblem, notFound } from '../kernel/problem.ts';
-import { communityOf, communityScope } from '../kernel/scope.ts';
+import { communityOf, communityScope, requireWholeCommunity } from '../kernel/scope.ts';
 
 type Of = { communityId: number; customer: Customer | null };
 
@@ -74,12 +74,13 @@ export const setCustomerSwitches = implement(contracts.setCustomerNoticeSwitches
 
 export const switches = implement(contracts.getNoticeSwitches).query(({ ctx }) => switchesFor(ctx, null));
 
-export const setSwitches = implement(contracts.setNoticeSwitches).mutation(({ ctx, input }) =>
-  change(ctx, input, async ({ trx, now, audit }) => {
+export const setSwitches = implement(contracts.setNoticeSwitches).mutation(({ ctx, input }) => {
+  requireWholeCommunity(ctx, 'These notices go to customers of all of the facility, not only of your businesses.');
+  return change(ctx, input, async ({ trx, now, audit }) => {
     const { communityId } = communityOf(ctx);
     const of = { communityId, customer: null };
     const said = await switchKinds(trx, of, input.body.switchedOn, now);
     await audit({ objectType: 'community', objectId: communityId, description: `Notices switched ${said}` });
     return shown(trx, of);
-  }),
-);
+  });
+});

@@ -1,7 +1,9 @@
 // Written by `npm run registries`. What the community of somebody else has, for the generated checks.
+import { otherCommunity as customerAccounts } from '../customer-accounts/other-community.fixture.ts';
 import { otherCommunity as customers } from '../customers/other-community.fixture.ts';
 import { otherCommunity as exports } from '../exports/other-community.fixture.ts';
 import { otherCommunity as myProfile } from '../my-profile/other-community.fixture.ts';
+import { otherCommunity as payments } from '../payments/other-community.fixture.ts';
 import { otherCommunity as proposals } from '../proposals/other-community.fixture.ts';
 import { otherCommunity as recurringPayments } from '../recurring-payments/other-community.fixture.ts';
 import { otherCommunity as roles } from '../roles/other-community.fixture.ts';
@@ -13,9 +15,11 @@ import { otherCommunity as users } from '../users/other-community.fixture.ts';
 import { otherCommunity as webhooks } from '../webhooks/other-community.fixture.ts';
 
 export const things = [
+  customerAccounts,
   customers,
   exports,
   myProfile,
+  payments,
   proposals,
   recurringPayments,
   roles,

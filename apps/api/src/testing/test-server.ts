@@ -21,6 +21,10 @@ export interface TestUser {
   chooses?: number;
   /** Rights count in this business only. */
   inBusiness?: number;
+  /** The user is restricted to these businesses. */
+  businessIds?: readonly number[];
+  /** As `credential.password_hash` keeps it; without one nobody can sign in or confirm a change with a password. */
+  passwordHash?: string;
 }
 
 /** A session as a caller needs it: headers for every call. */
@@ -114,6 +118,16 @@ async function signIn({ owner, clock }: TestServices, user: TestUser): Promise<S
     `insert into app.user_role (user_id, role_id, community_id, business_id, granted_at) values ($1, $2, $3, $4, $5)`,
     [userId, roleId, user.communityId, user.inBusiness ?? null, at],
   );
+  await owner.query(
+    'insert into app.user_business (community_id, user_id, business_id) select $1, $2, unnest($3::bigint[])',
+    [user.communityId, userId, user.businessIds ?? []],
+  );
+  if (user.passwordHash !== undefined)
+    await owner.query('insert into app.credential (user_id, password_hash, changed_at) values ($1, $2, $3)', [
+      userId,
+      user.passwordHash,
+      at,
+    ]);
   const token = randomBytes(32).toString('base64url');
   const csrfToken = randomBytes(24).toString('base64url');
   const sessionId = await one(

@@ -6,7 +6,7 @@ import type { UserActor } from '../engines/access/actor.ts';
 import { type Grant, rightsBeyond } from '../engines/access/granting.ts';
 import type { Context } from '../kernel/context.ts';
 import { Problem } from '../kernel/problem.ts';
-import { communityOf, communityScope } from '../kernel/scope.ts';
+import { businessesReached, communityOf } from '../kernel/scope.ts';
 
 /** Whose users and roles a call is about. */
 export interface Reach {
@@ -22,8 +22,7 @@ export function reachOf(ctx: Context): Reach {
   const { actor } = ctx;
   if (actor.kind !== 'user') throw new Problem('forbidden');
   const { communityId, communityName } = communityOf(ctx);
-  const scope = communityScope(ctx);
-  return { actor, communityId, communityName, businessIds: 'businessIds' in scope ? scope.businessIds : undefined };
+  return { actor, communityId, communityName, businessIds: businessesReached(ctx) ?? undefined };
 }
 
 /** Whoever is kept to businesses sees users who are kept to some of the same ones only. */

@@ -3,6 +3,7 @@ import { listViewableUsers as list } from '@quickportal/db/auth/users';
 import { implement } from '../kernel/implement.ts';
 import { checkDepth, pageOf } from '../kernel/paging.ts';
 import { Problem } from '../kernel/problem.ts';
+import { businessesReached } from '../kernel/scope.ts';
 
 export const listViewableUsers = implement(contracts.listViewableUsers).query(async ({ ctx, input }) => {
   const { actor, services } = ctx;
@@ -13,7 +14,7 @@ export const listViewableUsers = implement(contracts.listViewableUsers).query(as
   const found = await list(services.db.reader({ kind: 'auth' }), {
     communityId: isStaff ? (communityId ?? null) : (actor.community?.communityId ?? 0),
     query,
-    businessIds: isStaff ? null : actor.businessIds,
+    businessIds: isStaff ? null : businessesReached(ctx),
     except: actor.user.systemUserId,
     page,
     pageSize,

@@ -6,8 +6,9 @@ import { newSecretToken } from '../engines/auth/secret-token.ts';
 import { sessionCookie } from '../engines/auth/session-cookie.ts';
 import { newSessionSecrets } from '../engines/auth/session-secrets.ts';
 import { change } from '../kernel/change.ts';
-import { implement } from '../kernel/implement.ts';
+import { implement, type CallContext } from '../kernel/implement.ts';
 import { notFound, Problem } from '../kernel/problem.ts';
+import { businessesReached } from '../kernel/scope.ts';
 
 type Target = NonNullable<Awaited<ReturnType<typeof getViewTarget>>>;
 
@@ -17,7 +18,7 @@ export const startViewAs = implement(contracts.startViewAs).mutation(async ({ ct
   const { systemUserId, reason } = input.body;
   if (systemUserId === actor.user.systemUserId) throw new Problem('state-conflict', { detail: 'This is yourself.' });
   const target = await getViewTarget(services.db.reader({ kind: 'auth' }), systemUserId);
-  if (!target || !mayView(actor, target)) throw notFound();
+  if (!target || !mayView(ctx, actor, target)) throw notFound();
   const { sessionId } = actor;
   const secrets = newSessionSecrets();
   const renewal = { sessionId, ...secrets, csrfToken: newSecretToken(), viewAsUserId: systemUserId };
@@ -38,9 +39,10 @@ export const startViewAs = implement(contracts.startViewAs).mutation(async ({ ct
   notes.setCookies.push(sessionCookie(services.configuration, secrets.token));
 });
 
-/** Staff view every client user; client users those of their own community, within their own businesses. */
-function mayView({ user, community, businessIds }: UserActor, target: Target): boolean {
+/** Staff view every client user; client users those of their own community, within the businesses they may view in. */
+function mayView(ctx: CallContext, { user, community }: UserActor, target: Target): boolean {
   if (user.kind === 'STAFF') return true;
   if (target.communityId !== community?.communityId) return false;
+  const businessIds = businessesReached(ctx);
   return businessIds === null || target.businessIds?.some((businessId) => businessIds.includes(businessId)) === true;
 }

@@ -5,17 +5,13 @@ import type { WriteTransaction } from '@quickportal/db/connect/write-transaction
 import { AddressRefused, allowedAddresses } from '../engines/deliveries/guarded-lookup.ts';
 import type { Context } from '../kernel/context.ts';
 import { fieldProblem, notFound, Problem } from '../kernel/problem.ts';
-import { communityOf, communityScope } from '../kernel/scope.ts';
+import { communityOf, communityScope, requireWholeCommunity } from '../kernel/scope.ts';
 
 /** The community whose endpoints these are. Whoever is kept to some of its businesses is refused (403). */
 export function webhooksOf(ctx: Context): { communityId: number; db: Reader } {
   const { communityId } = communityOf(ctx);
-  const scope = communityScope(ctx);
-  if (scope.kind === 'community' && scope.businessIds !== undefined)
-    throw new Problem('forbidden', {
-      detail: 'Webhooks tell about all of the facility, not only about your businesses.',
-    });
-  return { communityId, db: ctx.services.db.reader(scope) };
+  requireWholeCommunity(ctx, 'Webhooks tell about all of the facility, not only about your businesses.');
+  return { communityId, db: ctx.services.db.reader(communityScope(ctx)) };
 }
 
 /** An endpoint as its facility sees it. */

@@ -54,6 +54,14 @@ describe('a call', () => {
     expect(refusal({ ...getCustomer, rights: { anyOf: [] } }, facility)).toBe('forbidden');
   });
 
+  it('is closed to a publishable key whatever it holds, unless it says otherwise', () => {
+    const publishable = { ...apiKey, securityCode: 'PUBLISHABLE' } as const;
+    const open: AnyContract = { ...getCustomer, audience: ['apiKey'] };
+    expect(refusal(open, { ...apiKey, securityCode: 'SECRET' })).toBeNull();
+    expect(refusal(open, publishable)).toBe('forbidden');
+    expect(refusal({ ...open, opensToPublishableKeys: true }, publishable)).toBeNull();
+  });
+
   it('opens with a right in one business', () => {
     const inOne: UserActor = { ...without, businessRights: new Map([[7, new Set<Right>(['VIEW_CUSTOMERS'])]]) };
     expect(refusal(getCustomer, inOne)).toBeNull();
