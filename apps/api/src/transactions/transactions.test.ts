@@ -260,7 +260,7 @@ describe('voids', () => {
       [receipts],
     );
     expect(rows).toHaveLength(4);
-    for (const row of rows) if (row.batch === 'CLOSED') expect(row.total).toBe(row.approved);
+    for (const row of rows) expect(row).toMatchObject({ batch: 'CLOSED', total: row.approved });
     const voided = answers.filter(({ status, body }) => status === 200 && body.status === 'VOIDED').length;
     expect(rows.filter(({ status }) => status === 'VOIDED')).toHaveLength(voided);
   });

@@ -57,7 +57,7 @@ export const AccountNotEnabled: Story = {
   },
 };
 
-/** Until the server has answered, what is typed is shown as an amount; longer text is left as it is [1R138 1R140]. */
+/** Until the server has answered, what is typed is shown as an amount [1R138 1R139]. */
 export const WhileTyping: Story = {
   args: { summary: { ...summary, amounts: undefined, loading: true, typed: 'A$ 64' } },
   play: async ({ canvas }) => {
@@ -65,6 +65,7 @@ export const WhileTyping: Story = {
   },
 };
 
+/** Longer text is left as it is [1R140]. */
 export const LongText: Story = {
   args: { summary: { ...summary, amounts: undefined, typed: '12,345,678,901' } },
   play: async ({ canvas }) => {

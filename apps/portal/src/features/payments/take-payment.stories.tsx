@@ -77,7 +77,7 @@ async function review(): Promise<ReturnType<typeof within>> {
 }
 const arrived = () => screen.findByRole('heading', { level: 1, name: 'Payment 1000004711' }, patience);
 
-/** What is typed is followed by what it comes to; the question names amount and payer; the end is the transaction's page [1R064]. */
+/** What is typed is followed by what it comes to; the question names amount and payer; the end is the transaction's page. */
 export const Default: Story = {
   play: async () => {
     const dialog = await review();

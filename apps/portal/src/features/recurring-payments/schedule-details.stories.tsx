@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What comes and why it moved, what was and why it failed [1P015 1R016]. */
+/** What comes and why it moved, what was and why it failed [1R016]. */
 export const Active: Story = {
   play: async ({ canvas, args }) => {
     for (const text of ['PS-20423', 'Weekend · agreed for', 'Skipped', 'Other amount', '8 payments left'])
@@ -85,7 +85,7 @@ export const Stopped: Story = {
   },
 };
 
-/** Who may only look changes nothing, and opens no receipt without the right [1R163]. */
+/** Who may only look changes nothing, and opens no receipt without the right. */
 export const ReadOnly: Story = {
   args: { canManage: false, children: pastOnes(false) },
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const ReadOnly: Story = {
 
 const onConfirm = fn();
 
-/** Stopping is asked for, because it is for good [1R017]. */
+/** Stopping is asked for, because it is for good. */
 export const Stopping: Story = {
   render: ({ schedule }) => (
     <StopScheduleQuestion schedule={schedule} busy={false} error={undefined} onClose={fn()} onConfirm={onConfirm} />

@@ -57,7 +57,7 @@ export const NoSuitableAccounts: Story = {
 
 const answer = fn();
 
-/** A payment that is attempted immediately is confirmed first [1R117 1R118]. */
+/** A payment that is attempted immediately is confirmed first. */
 export const ConfirmToday: Story = {
   render: () => (
     <ConfirmTodayDialog
