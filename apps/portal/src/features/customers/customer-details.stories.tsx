@@ -144,7 +144,7 @@ export const LongName: Story = {
 
 export const Loading: Story = { render: () => <CustomerDetailsSkeleton /> };
 
-/** With an enabled account and the right a payment can be taken: from the choice of an account, or from the only one [1R158 1R064]. */
+/** A payment is taken from the choice of an account, or from the only one [1R064]. */
 export const TakesPayments: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Take payment' })).toHaveAttribute(
@@ -154,6 +154,7 @@ export const TakesPayments: Story = {
   },
 };
 
+/** Where there is only one, its details come at once [1R064]. */
 export const TakesPaymentsFromOneAccount: Story = {
   args: { paymentStart: 500_001, canChange: false },
   play: async ({ canvas }) => {
