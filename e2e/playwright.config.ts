@@ -15,7 +15,7 @@ export default defineConfig({
   outputDir: '../test-results/end-to-end',
   workers: 1,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/end-to-end.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

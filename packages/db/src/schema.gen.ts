@@ -1380,6 +1380,21 @@ export interface SystemUserTable {
   active_since: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
 }
 
+export interface TallyTable {
+  community_id: number;
+  noun: string;
+  business_id: number;
+  records: number;
+}
+
+export interface TallyHeadTable {
+  noun: 'customer' | 'transaction';
+  sealed_id: ColumnType<number, number | undefined, number>;
+  next_id: ColumnType<number, number | undefined, number>;
+  next_after: ColumnType<string, string | undefined, string>;
+  next_at: ColumnType<string, string | Date | undefined, string | Date>;
+}
+
 export interface TotpTable {
   user_id: number;
   secret: ColumnType<Buffer, Uint8Array, Uint8Array>;
@@ -1644,6 +1659,8 @@ export interface DB {
   'app.simulator_setting': SimulatorSettingTable;
   'app.single_use_token': SingleUseTokenTable;
   'app.system_user': SystemUserTable;
+  'app.tally': TallyTable;
+  'app.tally_head': TallyHeadTable;
   'app.totp': TotpTable;
   'app.transaction': TransactionTable;
   'app.unclaimed_content': UnclaimedContentTable;

@@ -1,6 +1,7 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { QueryReading } from '@quickportal/contracts/rules/transaction-query';
 import { build, shapedQuery } from '../connect/prepared-query.ts';
+import { tallied } from '../tallies/tally.ts';
 import { selectTransaction } from './transaction.ts';
 
 type SortField = 'transactionTime' | 'totalAmount' | 'customerName' | 'settlementDate';
@@ -170,11 +171,20 @@ const counted = (rows: RawBuilder<unknown>, { everywhere }: Shape, { countLimit 
     ? sql`(select count(*) from (select from (${rows}) found limit ${countLimit}) counted)`
     : sql`(select count(*) from (${rows}) counted)`;
 
+/** The whole list of a community, or of one of its businesses, is counted by tally. */
+function talliedOf(filters: readonly Filter[], { everywhere }: Shape, params: P): RawBuilder<number> | undefined {
+  const [first, ...others] = filters;
+  if (everywhere || others.length > 0) return undefined;
+  if (first === undefined) return tallied('transaction');
+  return first === 'businessId' ? tallied('transaction', sql`${params.businessId}`) : undefined;
+}
+
 /** How many there are: all of them in a community, else up to `countLimit`. */
 export function buildCount(shape: Shape, params: P) {
   const rows = (filters: readonly Filter[]) =>
     sql`select from app.transaction t where ${all(filtersOf({ ...shape, filters }, params))}`;
   const count = (of: RawBuilder<unknown>) => counted(of, shape, params);
+  const countOf = (filters: readonly Filter[]) => talliedOf(filters, shape, params) ?? count(rows(filters));
   if (shape.readings.length > 0) {
     const matches = matchesOf({ ...shape, sort: 'transactionTime' }, params);
     return build.selectNoFrom(count(matches).as('count'));
@@ -184,8 +194,8 @@ export function buildCount(shape: Shape, params: P) {
   const isAllButRefunds = others.length < shape.filters.length && !shape.everywhere;
   return build.selectNoFrom(
     (isAllButRefunds
-      ? sql<number>`${count(rows(others))} - ${count(rows([...others, 'REFUND']))}`
-      : count(rows(shape.filters))
+      ? sql<number>`${countOf(others)} - ${count(rows([...others, 'REFUND']))}`
+      : countOf(shape.filters)
     ).as('count'),
   );
 }

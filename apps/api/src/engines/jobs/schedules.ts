@@ -1,4 +1,5 @@
 import { deleteExpiredRows } from '@quickportal/db/due-jobs/clean-up';
+import { sealTallies } from '@quickportal/db/tallies/seal-tallies';
 import { ensureAuditPartitions } from '@quickportal/db/audit/seals';
 import { turnApiLogMonths } from '../api-keys/clean-up.ts';
 import { publishAuditHead, sealAudit } from '../audit/sealing.ts';
@@ -140,6 +141,15 @@ export const schedules: readonly Schedule[] = [
     collapse: true,
     next: every(24 * 60 * MINUTE),
     run: cleanUpServiceMessages,
+  },
+  {
+    kind: 'tallies.seal',
+    timeZone: 'UTC',
+    collapse: true,
+    next: every(5 * MINUTE),
+    run: async ({ db }) => {
+      await db.transaction({ kind: 'jobs' }, (trx) => sealTallies(trx));
+    },
   },
   {
     kind: 'uploaded-files.retention',

@@ -1,0 +1,15 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/** Lists that are counted by tally: rows are never removed, and never change their business. */
+export type TalliedNoun = 'customer' | 'transaction';
+
+/**
+ * How many rows of a noun the scope sees, of one business or of all: the tallies up to the sealed id, and what came after it counted.
+ * Exact, and about as fast for a million rows as for none. Inside a community only: over all of them counts are capped.
+ */
+export function tallied(noun: TalliedNoun, businessId?: RawBuilder<unknown>): RawBuilder<number> {
+  const table = sql.table(`app.${noun}`);
+  const ofBusiness = businessId ? sql` and business_id = ${businessId}` : sql``;
+  return sql`((select coalesce(sum(records), 0)::bigint from app.tally where noun = ${sql.lit(noun)}${ofBusiness})
+    + (select count(*) from ${table} where id > (select sealed_id from app.tally_head where noun = ${sql.lit(noun)})${ofBusiness}))`;
+}
