@@ -2,6 +2,7 @@ import './storybook.css';
 import type { Preview } from '@storybook/react-vite';
 import { checkOtherTheme, underTest } from './both-themes.ts';
 import { ThemedDocs } from './docs-container.tsx';
+import { plainControls } from './plain-controls.ts';
 import { showTheme } from './show-theme.ts';
 
 /** Play functions look at where things end up, not at how they move there; a person sees the motion again afterwards. */
@@ -23,6 +24,7 @@ const preview: Preview = {
   ],
   beforeEach: ({ viewMode }) => setMotion(underTest || viewMode === 'story' ? '0ms' : null),
   afterEach: [checkOtherTheme, () => setMotion(underTest ? '0ms' : null)],
+  argTypesEnhancers: [plainControls],
   initialGlobals: { theme: underTest ? 'light' : 'system', density: 'comfortable' },
   globalTypes: {
     theme: {

@@ -112,7 +112,7 @@ function DiffRow({ field, beforeTitle, afterTitle }: { field: DiffField; beforeT
       </td>
       <td data-label={afterTitle} className={classNames(cell, ownName)}>
         {changed && hasValue(field.after) ? (
-          <ins className="rounded-1 bg-highlight box-decoration-clone px-1 py-px font-medium text-ink no-underline">
+          <ins className="rounded-1 bg-highlight box-decoration-clone px-1 py-px font-medium text-ink no-underline @max-[37rem]/diff:self-start">
             {field.after}
           </ins>
         ) : (

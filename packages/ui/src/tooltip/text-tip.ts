@@ -11,6 +11,8 @@ let tip: HTMLElement | undefined;
 let anchor: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let closedAt = Number.NEGATIVE_INFINITY;
+/** Nothing tells that an element was taken away, such as a row that was opened by Enter. */
+let whileThere: MutationObserver | undefined;
 
 /** What to say about the element, asked when it opens; undefined for nothing. */
 export type TipText = (element: HTMLElement) => string | null | undefined;
@@ -49,6 +51,8 @@ export function showTip(element: HTMLElement, text: TipText): void {
   place(tip, element.getBoundingClientRect());
   element.setAttribute('aria-describedby', tip.id);
   anchor = element;
+  whileThere ??= new MutationObserver(() => anchor?.isConnected || close());
+  whileThere.observe(document.body, { childList: true, subtree: true });
   document.addEventListener('pointerover', closeOutside);
   document.addEventListener('keydown', closeByKey, { capture: true });
   document.addEventListener('scroll', hideTip, { capture: true, passive: true });
@@ -66,6 +70,7 @@ function close(): void {
   anchor = undefined;
   closedAt = Date.now();
   tip?.remove();
+  whileThere?.disconnect();
   document.removeEventListener('pointerover', closeOutside);
   document.removeEventListener('keydown', closeByKey, { capture: true });
   document.removeEventListener('scroll', hideTip, { capture: true });

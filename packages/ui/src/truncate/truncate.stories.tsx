@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../story-kit/story-kit.tsx';
 import { Truncate } from './truncate.tsx';
 
@@ -43,5 +44,25 @@ export const OnFocus: Story = {
   play: async () => {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Bayside Early Learning Co-operative');
+  },
+};
+
+/** The tooltip goes with what it is about, as when Enter opens a row of a list. */
+export const GoneWithItsElement: Story = {
+  render: function Row(args) {
+    const [isOpened, setOpened] = useState(false);
+    if (isOpened) return <p>The customer</p>;
+    return (
+      <button type="button" onClick={() => setOpened(true)}>
+        <Truncate {...args} />
+      </button>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('The customer')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };

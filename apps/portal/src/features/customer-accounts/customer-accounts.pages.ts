@@ -15,7 +15,6 @@ export const customerAccountsPages = [
     search: { show: oneOf(expiryChoices, 'EXPIRING'), page: pageParam(), pageSize: pageSizeParam(20) },
     nav: {
       group: 'Customers',
-      label: 'Expiring Cards',
       icon: CalendarClock,
       order: 30,
       about: 'Renew cards before payments are declined',

@@ -11,7 +11,6 @@ export const notificationsPages = [
     rights: { anyOf: ['MANAGE_FACILITY_SETTINGS'] },
     nav: {
       group: 'Facility',
-      label: 'Customer Notices',
       icon: BellRing,
       order: 60,
       about: 'Choose which emails your customers get about payments and schedules',
