@@ -10,6 +10,10 @@ export interface ScheduleRate {
   perSecond: number;
   /** Charged more than once, over all rounds: never. */
   twice: number;
+  /** Of one charge, the median round: statements, and microseconds of CPU of the worker and of the database. */
+  statements: number;
+  nodeCpu: number;
+  databaseCpu: number;
 }
 
 const PATIENCE_MS = 600_000;
@@ -22,15 +26,21 @@ export async function measureScheduler({
   rounds: number;
   schedules: number;
 }): Promise<ScheduleRate> {
-  const rates: number[] = [];
-  let twice = 0;
+  const runs: ScheduleRun[] = [];
   for (let round = 0; round < rounds; round++) {
     const run = await one({ schedules });
     if (run.taken !== schedules) throw new Error(`${run.taken} of ${schedules} schedules were charged`);
-    rates.push((run.taken / run.milliseconds) * 1000);
-    twice += run.twice;
+    runs.push(run);
   }
-  return { schedules, perSecond: median(rates), twice };
+  const each = (of: (run: ScheduleRun) => number) => median(runs.map((run) => of(run) / run.taken));
+  return {
+    schedules,
+    perSecond: median(runs.map(({ taken, milliseconds }) => (taken / milliseconds) * 1000)),
+    twice: runs.reduce((sum, run) => sum + run.twice, 0),
+    statements: each((run) => run.statements),
+    nodeCpu: each((run) => run.nodeCpu),
+    databaseCpu: each((run) => run.databaseCpu),
+  };
 }
 
 async function one(task: ScheduleTask): Promise<ScheduleRun> {

@@ -68,11 +68,12 @@ function exported(work: string, rate: ExportRate | undefined): Finding[] {
 /** Of one worker; none may be charged twice. */
 function charged(rate: ScheduleRate | null): Finding[] {
   if (!rate) return [];
-  const { perSecond, schedules, twice } = rate;
+  const { perSecond, schedules, twice, statements, nodeCpu, databaseCpu } = rate;
+  const milliseconds = (microseconds: number) => (microseconds / 1000).toFixed(1);
   return [
     {
       work: 'Schedules that are due, charged by one worker',
-      measured: `${Math.round(perSecond)} a second of ${schedules}; ${twice} twice`,
+      measured: `${Math.round(perSecond)} a second of ${schedules}; ${twice} twice; each ${statements.toFixed(1)} statements, Node ${milliseconds(nodeCpu)} ms, database CPU ${milliseconds(databaseCpu)} ms`,
       now: '500/s',
       inTheEnd: '2,000/s',
       reachesNow: perSecond >= 500 && twice === 0,

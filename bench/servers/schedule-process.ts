@@ -11,6 +11,8 @@ import { readConfiguration } from '../../apps/api/src/server/configuration.ts';
 import { start } from '../../apps/api/src/server/start.ts';
 import { paymentKit } from '../../apps/api/src/testing/payment-kit.ts';
 import type { TestServices } from '../../apps/api/src/testing/test-services.ts';
+import { watchPostgres } from '../measure/postgres-cpu.ts';
+import { countStatements, type StatementCount } from '../measure/statement-count.ts';
 
 /** What the parent asks for. */
 export interface ScheduleTask {
@@ -23,6 +25,10 @@ export interface ScheduleRun {
   /** Schedules that were charged more than once. */
   twice: number;
   milliseconds: number;
+  /** Of all charges: statements sent, CPU of this process and of the database in microseconds. */
+  statements: number;
+  nodeCpu: number;
+  databaseCpu: number;
 }
 
 const CUSTOMERS = 100;
@@ -54,12 +60,24 @@ async function measure(schedules: number): Promise<ScheduleRun> {
     for (let number = 0; number < CUSTOMERS; number++) await kit.card(1001 + number);
     await insertSchedules(owner, schedules);
     clock.set('2026-11-21T09:00:00Z');
+    const statements = countStatements();
+    const databaseCpu = await watchPostgres(owner);
+    statements.reset();
+    const before = { node: process.cpuUsage(), database: databaseCpu() };
     const begin = performance.now();
     await runSchedules(services);
     const milliseconds = performance.now() - begin;
+    const { user, system } = process.cpuUsage(before.node);
+    const cost = {
+      milliseconds,
+      statements: statements.total(),
+      nodeCpu: user + system,
+      databaseCpu: databaseCpu() - before.database,
+    };
+    if (process.env.BENCH_STATEMENTS === '1') tellStatements(statements, schedules);
     // again, as the next minute does: nothing may be charged twice
     await runSchedules(services);
-    return { ...(await counts(owner)), milliseconds };
+    return { ...(await counts(owner)), ...cost };
   } finally {
     await owner.end();
     await running.stop();
@@ -80,6 +98,12 @@ async function insertSchedules(owner: Client, count: number): Promise<void> {
     [count, testTime, CUSTOMERS],
   );
   await owner.query('analyze');
+}
+
+/** What each charge is made of, for whoever wants to make it cheaper. */
+function tellStatements(statements: StatementCount, schedules: number): void {
+  for (const [name, count] of statements.byName())
+    process.stderr.write(`${(count / schedules).toFixed(2)} ${name.replaceAll(/\s+/g, ' ').slice(0, 100)}\n`);
 }
 
 async function counts(owner: Client): Promise<Pick<ScheduleRun, 'taken' | 'twice'>> {

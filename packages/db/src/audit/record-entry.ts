@@ -1,4 +1,6 @@
-import { build, preparedQuery } from '../connect/prepared-query.ts';
+import { sql } from 'kysely';
+import { preparedSql } from '../connect/prepared-query.ts';
+import { rowSet, rowSetText, type RowSetText } from '../connect/row-set.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
 
 /** A row of the audit trail as it is written; everything else about it the database fills in. */
@@ -25,31 +27,25 @@ export interface NewAuditEntry {
   requestId: string | null;
 }
 
-const record = preparedQuery('audit.record', (entry: NewAuditEntry) =>
-  build.insertInto('app.audit_entry').values({
-    at: entry.at,
-    community_id: entry.communityId,
-    actor_kind: entry.actorKind,
-    actor_user_id: entry.actorUserId,
-    actor_name: entry.actorName,
-    actor_login_name: entry.actorLoginName,
-    view_as_user_id: entry.viewAsUserId,
-    view_as_login_name: entry.viewAsLoginName,
-    action: entry.action,
-    object_type: entry.objectType,
-    object_id: entry.objectId,
-    customer_id: entry.customerId,
-    description: entry.description,
-    outcome: entry.outcome,
-    before: entry.before,
-    after: entry.after,
-    ip: entry.ip,
-    user_agent: entry.userAgent,
-    request_id: entry.requestId,
-  }),
+const record = preparedSql(
+  'audit.record',
+  ({ rows }: { rows: RowSetText }) => sql`
+    insert into app.audit_entry (at, community_id, actor_kind, actor_user_id, actor_name, actor_login_name, view_as_user_id,
+      view_as_login_name, action, object_type, object_id, customer_id, description, outcome, before, after, ip, user_agent,
+      request_id)
+    select at, "communityId", "actorKind", "actorUserId", "actorName", "actorLoginName", "viewAsUserId", "viewAsLoginName",
+      action, "objectType", "objectId", "customerId", description, outcome, before::jsonb, after::jsonb, ip, "userAgent",
+      "requestId"
+    from ${rowSet(
+      rows,
+      `at timestamptz, "communityId" bigint, "actorKind" text, "actorUserId" bigint, "actorName" text,
+      "actorLoginName" text, "viewAsUserId" bigint, "viewAsLoginName" text, action text, "objectType" text,
+      "objectId" text, "customerId" bigint, description text, outcome text, before text, after text, ip text,
+      "userAgent" text, "requestId" text`,
+    )}`,
 );
 
-/** Appends an entry to the audit trail, in the transaction of what it tells about. */
-export async function insertAuditEntry(trx: WriteTransaction, entry: NewAuditEntry): Promise<void> {
-  await trx.all(record, entry);
+/** Appends entries to the audit trail, in this order, in the transaction of what they tell about. */
+export async function insertAuditEntries(trx: WriteTransaction, entries: readonly NewAuditEntry[]): Promise<void> {
+  if (entries.length > 0) await trx.all(record, { rows: rowSetText(entries) });
 }

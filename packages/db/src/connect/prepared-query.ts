@@ -7,6 +7,7 @@ import {
   ValueNode,
   type Compilable,
   type OperationNode,
+  type RawBuilder,
 } from 'kysely';
 import type { DB } from '../schema.gen.ts';
 import type { Statement } from './statement.ts';
@@ -67,6 +68,12 @@ export function preparedQuery<P extends object, R>(
     },
   };
 }
+
+/** The same for a statement that is written in SQL. */
+export const preparedSql = <P extends object, R>(
+  name: string,
+  write: (params: P) => RawBuilder<R>,
+): PreparedQuery<P, R> => preparedQuery(name, (params: P) => ({ compile: () => write(params).compile(build) }));
 
 /**
  * A family of prepared queries, one for each shape that is asked for: `shape` says which filters and which order apply

@@ -57,6 +57,11 @@ export class WriteTransaction extends Transaction<DB> implements Reader {
     return this.#reader.run(query);
   }
 
+  /** How many rows a prepared statement inserted, updated or deleted. */
+  async changed<P, R>(query: PreparedQuery<P, R>, params: P): Promise<number> {
+    return (await this.#connection.execute(query.statement(params))).rowCount ?? 0;
+  }
+
   /** Waits for what was started and refuses anything later. Called by `transaction()` only. */
   close(): Promise<void> {
     return this.#connection.close();

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { build, preparedQuery } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
@@ -5,6 +6,12 @@ import { selectCustomer, toCustomer, type Customer } from './customer.ts';
 
 const byId = preparedQuery('customers.get', (params: { customerId: number }) =>
   selectCustomer(build.selectFrom('app.customer as c')).where('c.id', '=', params.customerId),
+);
+
+const byIds = preparedQuery('customers.get-several', (params: { customerIds: readonly number[] }) =>
+  selectCustomer(build.selectFrom('app.customer as c')).where(
+    sql<boolean>`c.id = any (${params.customerIds}::bigint[])`,
+  ),
 );
 
 const byIdLocked = preparedQuery('customers.lock', (params: { customerId: number }) =>
@@ -15,6 +22,12 @@ const byIdLocked = preparedQuery('customers.lock', (params: { customerId: number
 export async function getCustomer(db: Reader, customerId: number): Promise<Customer | undefined> {
   const row = await db.first(byId, { customerId });
   return row && toCustomer(row);
+}
+
+/** Those of the customers that are in scope, by their ids. */
+export async function getCustomers(db: Reader, customerIds: readonly number[]): Promise<ReadonlyMap<number, Customer>> {
+  const rows = await db.all(byIds, { customerIds });
+  return new Map(rows.map((row) => [row.id, toCustomer(row)]));
 }
 
 /** The same, locked against changes by others until the transaction ends. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { build, preparedQuery } from '../connect/prepared-query.ts';
+import { preparedSql } from '../connect/prepared-query.ts';
+import { rowSet, rowSetText, type RowSetText } from '../connect/row-set.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
 
 /** An event as it is kept. */
@@ -15,50 +16,33 @@ export interface NewEvent {
   occurredAt: Date;
 }
 
-// One statement: an event costs the change that emits it one round trip. Nothing is returned by the insertions, so that
-// people who may not see events can cause them.
-const emission = preparedQuery('deliveries.emit', (event: NewEvent) =>
-  build
-    .with('next', (db) => db.selectNoFrom(sql<number>`nextval('app.event_id_seq')`.as('id')))
-    .with('event', (db) =>
-      db
-        .insertInto('app.event')
-        .columns(['community_id', 'id', 'key', 'type', 'object_type', 'object_id', 'body', 'occurred_at'])
-        .expression((eb) =>
-          eb
-            .selectFrom('next')
-            .select([
-              sql<number>`${event.communityId}::bigint`.as('community_id'),
-              'next.id',
-              sql<string>`${event.key}::text`.as('key'),
-              sql<string>`${event.type}::text`.as('type'),
-              sql<string>`${event.objectType}::text`.as('object_type'),
-              sql<string>`${event.objectId}::text`.as('object_id'),
-              sql<string>`${event.body}::text`.as('body'),
-              sql<string>`${event.occurredAt}::timestamptz`.as('occurred_at'),
-            ]),
-        ),
-    )
-    .insertInto('app.delivery')
-    .columns(['community_id', 'endpoint_id', 'event_id', 'created_at'])
-    .expression((eb) =>
-      eb
-        .selectFrom(['next', 'app.webhook_endpoint as endpoint'])
-        .select([
-          'endpoint.community_id',
-          'endpoint.id',
-          'next.id as event_id',
-          sql<string>`${event.occurredAt}::timestamptz`.as('created_at'),
-        ])
-        .where('endpoint.community_id', '=', event.communityId)
-        .where('endpoint.enabled', '=', true)
-        .where(sql<boolean>`(endpoint.all_events or ${event.type}::text = any(endpoint.event_types))`),
+// One statement for any number of events. Nothing is returned by the insertions, so that people who may not see events
+// can cause them
+const emission = preparedSql(
+  'deliveries.emit',
+  ({ rows }: { rows: RowSetText }) => sql`
+    with given as materialized (
+      select nextval('app.event_id_seq') as id, given.*
+      from ${rowSet(
+        rows,
+        `"communityId" bigint, key text, type text, "objectType" text, "objectId" text, body text,
+        "occurredAt" timestamptz`,
+      )}
     ),
+    event as (
+      insert into app.event (community_id, id, key, type, object_type, object_id, body, occurred_at)
+      select "communityId", id, key, type, "objectType", "objectId", body, "occurredAt" from given order by id
+    )
+    insert into app.delivery (community_id, endpoint_id, event_id, created_at)
+    select endpoint.community_id, endpoint.id, given.id, given."occurredAt"
+    from given join app.webhook_endpoint endpoint on endpoint.community_id = given."communityId"
+    where endpoint.enabled and (endpoint.all_events or given.type = any(endpoint.event_types))
+    order by given.id`,
 );
 
-/** Keeps an event, and a delivery of it for every enabled endpoint that asked for its kind. */
-export async function insertEvent(trx: WriteTransaction, event: NewEvent): Promise<void> {
-  await trx.all(emission, event);
+/** Keeps events in this order, and a delivery of each for every enabled endpoint that asked for its kind. */
+export async function insertEvents(trx: WriteTransaction, events: readonly NewEvent[]): Promise<void> {
+  if (events.length > 0) await trx.all(emission, { rows: rowSetText(events) });
 }
 
 /** Keeps an event for one endpoint only; answers the id of its delivery. */

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { build, preparedQuery, preparedSql } from '../connect/prepared-query.ts';
+import { rowSet, rowSetText, type RowSetText } from '../connect/row-set.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
 
 export interface NewNotice {
@@ -17,34 +19,55 @@ export interface NewNotice {
   suppressed: string | null;
 }
 
+const nextIds = preparedSql(
+  'notifications.next-ids',
+  (p: { count: number }) =>
+    sql<{ id: number }>`select nextval('app.notification_id_seq') as id from generate_series(1, ${p.count}::int)`,
+);
+
+const insertion = preparedSql(
+  'notifications.insert',
+  (p: { rows: RowSetText; now: Date }) => sql`
+    insert into app.notification (community_id, id, key, kind, channel, business_id, customer_id, user_id, recipient, subject,
+      status, reason, created_at, finished_at)
+    select "communityId", id, key, kind, channel, "businessId", "customerId", "userId", recipient, subject,
+      case when suppressed is null then 'QUEUED' else 'SUPPRESSED' end, coalesce(suppressed, ''), ${p.now}::timestamptz,
+      case when suppressed is null then null else ${p.now}::timestamptz end
+    from ${rowSet(
+      p.rows,
+      `"communityId" bigint, id bigint, key text, kind text, channel text, "businessId" bigint, "customerId" bigint,
+      "userId" bigint, recipient text, subject text, suppressed text`,
+    )}
+    on conflict do nothing`,
+);
+
+const present = preparedQuery('notifications.present', (p: { communityId: number; ids: readonly number[] }) =>
+  build
+    .selectFrom('app.notification')
+    .select('id')
+    .where('community_id', '=', p.communityId)
+    .where(sql<boolean>`id = any (${p.ids}::bigint[])`),
+);
+
 /**
- * Keeps a notice, unless there is one with its key; answers its id then. Nothing is read back, so that people who may
- * not see notices can cause them.
+ * Keeps notices of one community, each unless there is one with its key; answers their ids in the same order, undefined
+ * for those that were there. Nothing is read back of one that is kept alone, so that people who may not see notices can
+ * cause them.
  */
-export async function insertNotice(trx: WriteTransaction, notice: NewNotice, now: Date): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`select nextval('app.notification_id_seq') as id`.execute(trx);
-  const id = rows[0]?.id ?? 0;
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto('app.notification')
-    .values({
-      community_id: notice.communityId,
-      id,
-      key: notice.key,
-      kind: notice.kind,
-      channel: notice.channel,
-      business_id: notice.businessId,
-      customer_id: notice.customerId,
-      user_id: notice.userId,
-      recipient: notice.recipient,
-      subject: notice.subject,
-      status: notice.suppressed === null ? 'QUEUED' : 'SUPPRESSED',
-      reason: notice.suppressed ?? '',
-      created_at: now,
-      finished_at: notice.suppressed === null ? null : now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows ? id : undefined;
+export async function insertNotices(
+  trx: WriteTransaction,
+  notices: readonly NewNotice[],
+  now: Date,
+): Promise<(number | undefined)[]> {
+  const { communityId } = notices[0] ?? {};
+  if (communityId === undefined) return [];
+  const ids = (await trx.all(nextIds, { count: notices.length })).map(({ id }) => id);
+  const rows = rowSetText(notices.map((notice, place) => ({ ...notice, id: ids[place] })));
+  const kept = await trx.changed(insertion, { rows, now });
+  if (kept === notices.length) return ids;
+  if (kept === 0) return ids.map(() => undefined);
+  const there = new Set((await trx.all(present, { communityId, ids })).map(({ id }) => id));
+  return ids.map((id) => (there.has(id) ? id : undefined));
 }
 
 interface Named {

@@ -49,23 +49,25 @@ export async function deleteTemplate(trx: WriteTransaction, of: Of & { channel: 
     .execute();
 }
 
-const switches = preparedQuery('notifications.switches', (p: Of & { customerId: number | null }) =>
+const switches = preparedQuery('notifications.switches', (p: Of & { customerIds: readonly number[] }) =>
   build
     .selectFrom('app.notification_switch')
     .select(['customer_id as customerId', 'enabled'])
     .where('community_id', '=', p.communityId)
     .where('kind', '=', p.kind)
-    .where((where) => where.or([where('customer_id', 'is', null), where('customer_id', '=', p.customerId)])),
+    .where(sql<boolean>`(customer_id is null or customer_id = any (${p.customerIds}::bigint[]))`),
 );
 
-/** Whether a kind is on for the facility, and for one of its customers. Where nobody decided it is on. */
+/** Whether a kind is on for the facility, and for which of these customers it is off. Where nobody decided it is on. */
 export async function findSwitches(
   db: Reader,
-  of: Of & { customerId: number | null },
-): Promise<{ facility: boolean; customer: boolean }> {
+  of: Of & { customerIds: readonly number[] },
+): Promise<{ facility: boolean; offFor: ReadonlySet<number> }> {
   const rows = await db.all(switches, of);
-  const isOn = (customerId: number | null) => rows.find((row) => row.customerId === customerId)?.enabled ?? true;
-  return { facility: isOn(null), customer: of.customerId === null || isOn(of.customerId) };
+  const offFor = new Set(
+    rows.flatMap(({ customerId, enabled }) => (customerId === null || enabled ? [] : [customerId])),
+  );
+  return { facility: rows.find(({ customerId }) => customerId === null)?.enabled ?? true, offFor };
 }
 
 /** Switches a kind on or off: for the facility (customerId null) or one of its customers. */

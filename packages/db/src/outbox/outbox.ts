@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { build, preparedQuery } from '../connect/prepared-query.ts';
+import { build, preparedQuery, preparedSql } from '../connect/prepared-query.ts';
+import { rowSet, rowSetText, type RowSetText } from '../connect/row-set.ts';
 import type { Reader } from '../connect/reader.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
 
@@ -13,19 +14,17 @@ export interface NewOutboxRow {
   availableAt: Date;
 }
 
-const insertion = preparedQuery('outbox.enqueue', (row: NewOutboxRow) =>
-  build.insertInto('app.outbox').values({
-    community_id: row.communityId,
-    topic: row.topic,
-    payload: row.payload,
-    queue: row.queue,
-    available_at: row.availableAt,
-  }),
+const insertion = preparedSql(
+  'outbox.enqueue',
+  ({ rows }: { rows: RowSetText }) => sql`
+    insert into app.outbox (community_id, topic, payload, queue, available_at)
+    select "communityId", topic, payload::jsonb, queue, "availableAt"
+    from ${rowSet(rows, '"communityId" bigint, topic text, payload text, queue text, "availableAt" timestamptz')}`,
 );
 
-/** Adds a side effect that becomes due with the transaction's commit, or not at all. */
-export async function insertOutboxRow(trx: WriteTransaction, row: NewOutboxRow): Promise<void> {
-  await trx.all(insertion, row);
+/** Adds side effects that become due with the transaction's commit, or not at all. */
+export async function insertOutboxRows(trx: WriteTransaction, rows: readonly NewOutboxRow[]): Promise<void> {
+  if (rows.length > 0) await trx.all(insertion, { rows: rowSetText(rows) });
 }
 
 /** How often a topic's jobs are tried; the queue's own number stands for topics that are not listed. */

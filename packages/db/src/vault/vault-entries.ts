@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { build, preparedQuery } from '../connect/prepared-query.ts';
+import { build, preparedQuery, preparedSql } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
 import type { SealedNumber, VaultPlace, WrappedKey } from './seal-number.ts';
@@ -52,12 +52,17 @@ export async function insertVaultEntry(trx: WriteTransaction, entry: NewVaultEnt
 
 const shown = ['id', 'kind', 'masked', 'last_digits', 'card_scheme', 'created_at'] as const;
 
-const byId = preparedQuery('vault.get', (place: VaultPlace) =>
+interface Several {
+  communityId: number;
+  ids: readonly number[];
+}
+
+const byIds = preparedQuery('vault.get', (places: Several) =>
   build
     .selectFrom('app.vault_entry')
     .select(shown)
-    .where('community_id', '=', place.communityId)
-    .where('id', '=', place.vaultEntryId),
+    .where('community_id', '=', places.communityId)
+    .where(sql<boolean>`id = any (${places.ids}::bigint[])`),
 );
 
 const byFingerprint = preparedQuery('vault.find', (search: { communityId: number; fingerprint: Buffer }) =>
@@ -88,10 +93,9 @@ const toEntry = (row: ShownRow): VaultEntry => ({
   createdAt: row.created_at,
 });
 
-/** What may be shown of an entry. Undefined where there is none in scope. */
-export async function getVaultEntry(db: Reader, place: VaultPlace): Promise<VaultEntry | undefined> {
-  const row = await db.first(byId, place);
-  return row && toEntry(row);
+/** What may be shown of entries of a community, by their ids; without those that are not in scope. */
+export async function getVaultEntries(db: Reader, places: Several): Promise<ReadonlyMap<number, VaultEntry>> {
+  return new Map((await db.all(byIds, places)).map((row) => [row.id, toEntry(row)]));
 }
 
 /** The entries of one community with this fingerprint, oldest first, at most 100. */
@@ -103,33 +107,41 @@ export async function findVaultEntries(
 }
 
 interface SealedRow {
+  id: number;
   kind: VaultKind;
   sealed: Buffer;
   wrapped_key: Buffer;
   key_id: string;
 }
 
-const inScope = preparedQuery('vault.open', ({ vaultEntryId }: VaultPlace) =>
-  build
-    .selectFrom(sql<SealedRow>`app.open_vault_entry(${vaultEntryId}::bigint)`.as('entry'))
-    .select(['entry.kind', 'entry.sealed', 'entry.wrapped_key', 'entry.key_id']),
+const inScope = preparedSql(
+  'vault.open',
+  ({ ids }: Several) => sql<SealedRow>`
+    select given.id, entry.* from unnest(${ids}::bigint[]) given (id) cross join lateral app.open_vault_entry(given.id) entry`,
 );
 
-const anywhere = preparedQuery('vault.openAnywhere', ({ communityId, vaultEntryId }: VaultPlace) =>
-  build
-    .selectFrom(
-      sql<SealedRow>`app.open_vault_entry_anywhere(${communityId}::bigint, ${vaultEntryId}::bigint)`.as('entry'),
-    )
-    .select(['entry.kind', 'entry.sealed', 'entry.wrapped_key', 'entry.key_id']),
+const anywhere = preparedSql(
+  'vault.openAnywhere',
+  ({ communityId, ids }: Several) => sql<SealedRow>`
+    select given.id, entry.* from unnest(${ids}::bigint[]) given (id)
+    cross join lateral app.open_vault_entry_anywhere(${communityId}::bigint, given.id) entry`,
 );
 
 /**
- * The sealed bytes of an entry. The database gives them out only where this transaction has written the audit entry
- * `vault.opened` of it before. Undefined where there is none in scope.
+ * The sealed bytes of entries of a community, by their ids. The database gives them out only where this transaction has
+ * written the audit entry `vault.opened` of each before. Those that are not in scope are left out.
  */
-export async function readSealedNumber(trx: WriteTransaction, place: VaultPlace): Promise<SealedNumber | undefined> {
-  const row = await trx.first(trx.scope.kind === 'jobs' ? anywhere : inScope, place);
-  return row && { kind: row.kind, sealed: row.sealed, wrappedKey: row.wrapped_key, keyId: row.key_id };
+export async function readSealedNumbers(
+  trx: WriteTransaction,
+  places: Several,
+): Promise<ReadonlyMap<number, SealedNumber>> {
+  const rows = await trx.all(trx.scope.kind === 'jobs' ? anywhere : inScope, places);
+  return new Map(
+    rows.map(({ id, kind, sealed, wrapped_key: wrappedKey, key_id: keyId }) => [
+      id,
+      { kind, sealed, wrappedKey, keyId },
+    ]),
+  );
 }
 
 const fingerprintKey = preparedQuery('vault.fingerprintKey', ({ communityId }: { communityId: number }) =>

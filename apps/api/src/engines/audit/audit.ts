@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
-import { insertAuditEntry, type NewAuditEntry } from '@quickportal/db/audit/record-entry';
+import { insertAuditEntries, type NewAuditEntry } from '@quickportal/db/audit/record-entry';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import type { RequestOrigin } from '../../kernel/context.ts';
 import { realPerson, type Actor } from '../access/actor.ts';
@@ -39,10 +39,16 @@ const secretRemoved = channel(SECRET_REMOVED);
 const outcomes = { SUCCESS: 'SUCCESS', FAILURE: 'FAILED', REFUSED: 'REFUSED' } as const;
 
 /**
- * Appends an entry to the audit trail (PCI DSS 10.2.2), in the transaction of what it tells about: both commit or
- * neither does. Secrets and card numbers are replaced, counted and logged; in tests they are an error.
+ * Appends entries to the audit trail (PCI DSS 10.2.2) in this order, in the transaction of what they tell about: all
+ * commit or none does. Secrets and card numbers are replaced, counted and logged; in tests they are an error.
  */
-export async function recordAudit(trx: WriteTransaction, record: AuditRecord): Promise<void> {
+export const recordAudits = (trx: WriteTransaction, records: readonly AuditRecord[]): Promise<void> =>
+  insertAuditEntries(trx, records.map(newEntry));
+
+/** The same for one. */
+export const recordAudit = (trx: WriteTransaction, record: AuditRecord): Promise<void> => recordAudits(trx, [record]);
+
+function newEntry(record: AuditRecord): NewAuditEntry {
   const paths: string[] = [];
   const clean = <T extends Json | undefined>(value: T, path: string): T =>
     value === undefined ? value : (withoutSecrets(value, (at) => paths.push(at), path) as T);
@@ -64,7 +70,7 @@ export async function recordAudit(trx: WriteTransaction, record: AuditRecord): P
     requestId: origin.requestId === '' ? null : origin.requestId,
   };
   if (paths.length > 0) reportSecrets(record.action, paths);
-  await insertAuditEntry(trx, entry);
+  return entry;
 }
 
 const jsonText = (value: Json | undefined): string | null => (value === undefined ? null : JSON.stringify(value));

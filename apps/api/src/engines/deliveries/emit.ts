@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eventDefinition, type EventData, type EventType } from '@quickportal/contracts/webhooks/event-types';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import { insertEvent, insertEventFor, type NewEvent } from '@quickportal/db/deliveries/emit-event';
+import { insertEventFor, insertEvents, type NewEvent } from '@quickportal/db/deliveries/emit-event';
 
 /** Something that happened, as a noun tells receivers. */
 export interface Emitted<T extends EventType = EventType> {
@@ -27,12 +27,23 @@ function newEvent<T extends EventType>({ communityId, type, object, data }: Emit
 }
 
 /**
- * Tells everybody who asked for this kind of event, after the commit of this transaction and not without it. Write
- * it after the change: events of one object reach an endpoint in the order of its changes. Nudge the dispatcher
+ * Tells everybody who asked for these kinds of events, after the commit of this transaction and not without it. Write
+ * them after the change: events of one object reach an endpoint in the order of its changes. Nudge the dispatcher
  * after the commit (`change` does).
  */
+export const emitAll = <T extends EventType>(
+  trx: WriteTransaction,
+  emitted: readonly Emitted<T>[],
+  now: Date,
+): Promise<void> =>
+  insertEvents(
+    trx,
+    emitted.map((event) => newEvent(event, now)),
+  );
+
+/** The same for one. */
 export const emit = <T extends EventType>(trx: WriteTransaction, emitted: Emitted<T>, now: Date): Promise<void> =>
-  insertEvent(trx, newEvent(emitted, now));
+  emitAll(trx, [emitted], now);
 
 /** Tells one endpoint, whether it asked for this kind of event or not; answers the id of the delivery. */
 export const emitTo = <T extends EventType>(

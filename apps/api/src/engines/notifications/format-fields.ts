@@ -21,22 +21,45 @@ function written(field: FieldDefinition['type'], value: unknown, voice: Voice): 
     const { amount, currency } = value as FieldValues['money'];
     // Text, not a number: an amount stays exact
     const exact = formatAmount(amount) as `${number}`;
-    return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(exact);
+    return currencyFormat(locale, currency).format(exact);
   }
   if (field === 'date') {
     const day = new Date(`${value as string}T00:00:00Z`);
-    return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+    return dateFormat(locale, 'UTC', 'date').format(day);
   }
   if (field === 'moment') return writtenMoment(new Date(value as string), locale, voice.timeZone);
   return String(value);
 }
 
 function writtenMoment(moment: Date, locale: string, timeZone: string): string {
-  const text = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(moment);
-  const zone = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' })
+  const text = dateFormat(locale, timeZone, 'moment').format(moment);
+  const zone = dateFormat(locale, timeZone, 'zone')
     .formatToParts(moment)
     .find(({ type }) => type === 'timeZoneName')?.value;
   return zone === undefined ? text : `${text} ${zone}`;
+}
+
+// Making a format takes longer than writing hundreds of values with it
+const currencyFormats = new Map<string, Intl.NumberFormat>();
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+const shown = {
+  date: { dateStyle: 'long' },
+  moment: { dateStyle: 'long', timeStyle: 'short' },
+  zone: { timeZoneName: 'short' },
+} as const;
+
+function currencyFormat(locale: string, currency: string): Intl.NumberFormat {
+  const key = `${locale} ${currency}`;
+  const format = currencyFormats.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency });
+  currencyFormats.set(key, format);
+  return format;
+}
+
+function dateFormat(locale: string, timeZone: string, what: keyof typeof shown): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone} ${what}`;
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, { ...shown[what], timeZone });
+  dateFormats.set(key, format);
+  return format;
 }
 
 /** The fields of a notice as text, in the community's language and zone. Line breaks in values become spaces. */

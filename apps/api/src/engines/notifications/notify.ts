@@ -4,13 +4,14 @@ import {
   type NotificationKind,
 } from '@quickportal/contracts/notifications/kinds';
 import { getCommunity } from '@quickportal/db/communities/get-community';
-import { getCustomer } from '@quickportal/db/customers/get-customer';
+import type { Customer } from '@quickportal/db/customers/customer';
+import { getCustomers } from '@quickportal/db/customers/get-customer';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import { insertNotice } from '@quickportal/db/notifications/notices';
+import { insertNotices } from '@quickportal/db/notifications/notices';
 import { findSwitches, findTemplate } from '@quickportal/db/notifications/templates';
 import type { Services } from '../../kernel/services.ts';
 import { authOf } from '../auth/auth-state.ts';
-import { enqueue } from '../outbox/outbox.ts';
+import { enqueueAll } from '../outbox/outbox.ts';
 import { composeNotice, type Addressee } from './compose.ts';
 import { TOPIC } from './send-handler.ts';
 
@@ -39,45 +40,90 @@ interface Addressed {
 }
 
 /**
- * Sends a notice after the commit of this transaction, once for each key: to a customer who takes mail, where neither
- * the facility nor the customer switched the kind off. What is not sent is kept with the reason, which is answered;
- * null: it goes. Nudge the outbox after the commit.
+ * Sends notices of one kind of one community after the commit of this transaction, once for each key: to a customer who
+ * takes mail, where neither the facility nor the customer switched the kind off. What is not sent is kept with the
+ * reason, which is answered for each; null: it goes. Nudge the outbox after the commit.
  */
-export async function notify<K extends NotificationKind>(
+export async function notifyAll<K extends NotificationKind>(
+  services: Services,
+  trx: WriteTransaction,
+  notices: readonly Notice<K>[],
+  now: Date,
+): Promise<(string | null)[]> {
+  if (!notices[0]) return [];
+  const { communityId, kind } = notices[0];
+  if (notices.some((it) => it.communityId !== communityId || it.kind !== kind))
+    throw new Error('Notices that are sent together are of one kind and community');
+  const voice = await getCommunity(trx, communityId);
+  const addressees = voice && (await addressed(trx, kind, notices));
+  if (!addressees) throw new Error(`Nobody to notify of ${kind}`);
+  const template = (await findTemplate(trx, { communityId, kind, channel: 'EMAIL' })) ?? notificationKind(kind);
+  const customerIds = addressees.flatMap(({ customerId }) => customerId ?? []);
+  const switches = await findSwitches(trx, { communityId, kind, customerIds });
+  const planned = notices.map((notice, place) => {
+    const to = addressees[place] as Addressed;
+    const values = { ...to.values, ...notice.fields };
+    const message = composeNotice(services.configuration, kind, template, { to: to.addressee, values, voice });
+    return { notice, to, message, suppressed: to.refusal ?? switchedOff(switches, to.customerId) };
+  });
+  const rows = planned.map(({ notice: { key }, to, message: { subject }, suppressed }) => {
+    const { businessId, customerId, userId, addressee } = to;
+    const of = { communityId, key, kind, channel: 'EMAIL', businessId, customerId, userId } as const;
+    return { ...of, recipient: addressee.email, subject, suppressed };
+  });
+  const ids = await insertNotices(trx, rows, now);
+  const { sealer } = authOf(services);
+  const sendings = planned.flatMap(({ notice: { receiptOf }, message, suppressed }, place) => {
+    const notificationId = ids[place];
+    if (notificationId === undefined || suppressed !== null) return [];
+    // The words may say what only the addressee is to know
+    const sealed = sealer.seal('mail', `${TOPIC} ${notificationId}`, JSON.stringify(message));
+    const payload = { notificationId, sealed, ...(receiptOf !== undefined && { receiptOf }) };
+    return [{ topic: TOPIC, payload, communityId, availableAt: now }];
+  });
+  await enqueueAll(trx, sendings);
+  return planned.map(({ suppressed }) => suppressed);
+}
+
+/** The same for one. */
+export const notify = async <K extends NotificationKind>(
   services: Services,
   trx: WriteTransaction,
   notice: Notice<K>,
   now: Date,
-): Promise<string | null> {
-  const { communityId, kind, key, receiptOf } = notice;
-  const voice = await getCommunity(trx, communityId);
-  const to = voice && (await addressed(trx, notice));
-  if (!to) throw new Error(`Nobody to notify of ${kind}`);
-  const template = (await findTemplate(trx, { communityId, kind, channel: 'EMAIL' })) ?? notificationKind(kind);
-  const values = { ...to.values, ...notice.fields };
-  const message = composeNotice(services.configuration, kind, template, { to: to.addressee, values, voice });
-  const suppressed = to.refusal ?? (await switchedOff(trx, { communityId, kind, customerId: to.customerId }));
-  const { customerId, userId, businessId } = to;
-  const { email: recipient } = to.addressee;
-  const kept = { communityId, key, kind, channel: 'EMAIL', businessId, customerId, userId, recipient } as const;
-  const notificationId = await insertNotice(trx, { ...kept, subject: message.subject, suppressed }, now);
-  if (notificationId === undefined || suppressed !== null) return suppressed;
-  // The words may say what only the addressee is to know
-  const sealed = authOf(services).sealer.seal('mail', `${TOPIC} ${notificationId}`, JSON.stringify(message));
-  const payload = { notificationId, sealed, ...(receiptOf !== undefined && { receiptOf }) };
-  await enqueue(trx, { topic: TOPIC, payload, communityId, availableAt: now });
-  return null;
+): Promise<string | null> => (await notifyAll(services, trx, [notice], now))[0] ?? null;
+
+/** Undefined where a customer is not in scope. */
+async function addressed(
+  trx: WriteTransaction,
+  kind: NotificationKind,
+  notices: readonly Notice[],
+): Promise<Addressed[] | undefined> {
+  const isForCustomers = notificationKind(kind).audience === 'CUSTOMER';
+  if (notices.some(({ to }) => 'customerId' in to !== isForCustomers))
+    throw new Error(`A notice of kind ${kind} is not for them`);
+  const ids = notices.flatMap(({ to }) => ('customerId' in to ? to.customerId : []));
+  const customers = ids.length > 0 ? await getCustomers(trx, [...new Set(ids)]) : new Map<number, Customer>();
+  const found: Addressed[] = [];
+  for (const { to } of notices) {
+    const customer = 'customerId' in to ? customers.get(to.customerId) : undefined;
+    if ('userId' in to) found.push(toUser(to));
+    else if (customer) found.push(toCustomer(customer));
+    else return undefined;
+  }
+  return found;
 }
 
-async function addressed(trx: WriteTransaction, { kind, to }: Notice): Promise<Addressed | undefined> {
-  if ('customerId' in to !== (notificationKind(kind).audience === 'CUSTOMER'))
-    throw new Error(`A notice of kind ${kind} is not for them`);
-  if ('userId' in to) {
-    const { userId, ...addressee } = to;
-    return { addressee, customerId: null, userId, businessId: null, values: {}, refusal: null };
-  }
-  const customer = await getCustomer(trx, to.customerId);
-  if (!customer) return undefined;
+const toUser = ({ userId, ...addressee }: Extract<NoticeFor, { userId: number }>): Addressed => ({
+  addressee,
+  customerId: null,
+  userId,
+  businessId: null,
+  values: {},
+  refusal: null,
+});
+
+function toCustomer(customer: Customer): Addressed {
   const { customerId, customerName, customerNumber, businessId, businessName, email, receivesEmail } = customer;
   return {
     addressee: { name: customerName, email },
@@ -89,11 +135,10 @@ async function addressed(trx: WriteTransaction, { kind, to }: Notice): Promise<A
   };
 }
 
-async function switchedOff(
-  trx: WriteTransaction,
-  of: { communityId: number; kind: NotificationKind; customerId: number | null },
-): Promise<string | null> {
-  const { facility, customer } = await findSwitches(trx, of);
+function switchedOff(
+  { facility, offFor }: Awaited<ReturnType<typeof findSwitches>>,
+  customerId: number | null,
+): string | null {
   if (!facility) return 'The facility switched it off.';
-  return customer ? null : 'It is switched off for the customer.';
+  return customerId !== null && offFor.has(customerId) ? 'It is switched off for the customer.' : null;
 }

@@ -1,6 +1,6 @@
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import { insertOutboxRow } from '@quickportal/db/outbox/outbox';
+import { insertOutboxRows } from '@quickportal/db/outbox/outbox';
 import type { Services } from '../../kernel/services.ts';
 
 /** Something that has to happen outside the database after a change has committed. */
@@ -33,13 +33,17 @@ export interface OutboxHandler {
   handle(payload: Json, tools: HandlerTools): Promise<void>;
 }
 
-/** Writes a side effect down in the transaction of the change that wants it: both happen or neither does. */
-export async function enqueue(trx: WriteTransaction, effect: SideEffect): Promise<void> {
-  await insertOutboxRow(trx, {
-    communityId: effect.communityId,
-    topic: effect.topic,
-    payload: JSON.stringify(effect.payload),
-    queue: effect.queue ?? null,
-    availableAt: effect.availableAt,
-  });
+/** Writes side effects down in the transaction of the change that wants them: all happen or none does. */
+export async function enqueueAll(trx: WriteTransaction, effects: readonly SideEffect[]): Promise<void> {
+  const rows = effects.map(({ communityId, topic, payload, queue = null, availableAt }) => ({
+    communityId,
+    topic,
+    payload: JSON.stringify(payload),
+    queue,
+    availableAt,
+  }));
+  await insertOutboxRows(trx, rows);
 }
+
+/** The same for one. */
+export const enqueue = (trx: WriteTransaction, effect: SideEffect): Promise<void> => enqueueAll(trx, [effect]);

@@ -1,5 +1,5 @@
 import { insertBusiness, insertCommunity } from '@quickportal/db/testing/test-rows';
-import { readSealedNumber } from '@quickportal/db/vault/vault-entries';
+import { readSealedNumbers } from '@quickportal/db/vault/vault-entries';
 import type { VaultNumber } from '@quickportal/db/vault/vault-number';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testActors, testOrigin } from '../../testing/test-actors.ts';
@@ -62,7 +62,9 @@ describe('a number in the vault', () => {
     const place = { communityId: 10, vaultEntryId };
     await open(vaultEntryId);
     for (const role of [scope, { kind: 'jobs' }] as const)
-      await expect(services.db.transaction(role, (trx) => readSealedNumber(trx, place))).rejects.toThrow();
+      await expect(
+        services.db.transaction(role, (trx) => readSealedNumbers(trx, { ...place, ids: [place.vaultEntryId] })),
+      ).rejects.toThrow();
     // The audit entry of one number opens no other
     const other = await keep(account);
     const twice = services.db.transaction(scope, async (trx) => {
@@ -74,7 +76,7 @@ describe('a number in the vault', () => {
         origin: testOrigin,
         at,
       });
-      return readSealedNumber(trx, { ...place, vaultEntryId: other.vaultEntryId });
+      return readSealedNumbers(trx, { ...place, ids: [other.vaultEntryId] });
     });
     await expect(twice).rejects.toThrow();
   });

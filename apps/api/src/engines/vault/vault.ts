@@ -11,11 +11,11 @@ import {
 import {
   findVaultEntries,
   getFingerprintKey,
-  getVaultEntry,
+  getVaultEntries,
   insertFingerprintKey,
   insertVaultEntry,
   nextVaultEntryId,
-  readSealedNumber,
+  readSealedNumbers,
   type VaultEntry,
 } from '@quickportal/db/vault/vault-entries';
 import { vaultKeys, type VaultKeys } from '@quickportal/db/vault/vault-keys';
@@ -23,7 +23,7 @@ import { maskedNumber, normalNumber, type VaultNumber } from '@quickportal/db/va
 import type { RequestOrigin } from '../../kernel/context.ts';
 import type { Services } from '../../kernel/services.ts';
 import type { Actor } from '../access/actor.ts';
-import { recordAudit } from '../audit/audit.ts';
+import { recordAudits } from '../audit/audit.ts';
 
 /** Why a number is opened, as the audit trail says it. */
 export const openingReasons = {
@@ -76,33 +76,54 @@ export async function keepNumber(
   return { vaultEntryId, ...shown, createdAt: given.at.toISOString() };
 }
 
+/** A number that is to be opened, why, and by whom. */
+export interface Opening {
+  place: VaultPlace;
+  reason: OpeningReason;
+  actor: Actor;
+  origin: RequestOrigin;
+  at: Date;
+}
+
 /**
- * Opens a number, with the audit entry `vault.opened` in the same transaction: without it the database gives nothing
- * out. Hand the number to the gateway after the commit and keep it nowhere. Undefined where there is none in scope.
+ * Opens numbers of one community, each with the audit entry `vault.opened` in the same transaction: without it the
+ * database gives nothing out. Hand them to the gateway after the commit and keep them nowhere. Answers them by the ids
+ * of their entries; what is not in scope is left out.
  */
-export async function openVaultNumber(
+export async function openVaultNumbers(
   services: Services,
   trx: WriteTransaction,
-  opening: { place: VaultPlace; reason: OpeningReason; actor: Actor; origin: RequestOrigin; at: Date },
-): Promise<VaultNumber | undefined> {
-  const { place, reason, actor, origin, at } = opening;
-  const shown = await getVaultEntry(trx, place);
-  if (!shown) return undefined;
-  await recordAudit(trx, {
-    action: 'vault.opened',
-    actor,
-    origin,
-    communityId: place.communityId,
-    objectType: 'vault-entry',
-    objectId: String(place.vaultEntryId),
-    description: `Number ${shown.masked} opened ${openingReasons[reason]}`,
-    after: { reason },
-    outcome: 'SUCCESS',
-    at,
+  openings: readonly Opening[],
+): Promise<ReadonlyMap<number, VaultNumber>> {
+  const { communityId } = openings[0]?.place ?? {};
+  if (communityId === undefined) return new Map();
+  const ids = [...new Set(openings.map(({ place }) => place.vaultEntryId))];
+  const entries = await getVaultEntries(trx, { communityId, ids });
+  const audited = openings.flatMap(({ place, reason, actor, origin, at }) => {
+    const shown = entries.get(place.vaultEntryId);
+    if (!shown || place.communityId !== communityId) return [];
+    const description = `Number ${shown.masked} opened ${openingReasons[reason]}`;
+    const object = { objectType: 'vault-entry', objectId: String(place.vaultEntryId) };
+    const entry = { actor, origin, communityId, ...object, description, after: { reason }, at };
+    return [{ ...entry, action: 'vault.opened', outcome: 'SUCCESS' as const }];
   });
-  const sealed = await readSealedNumber(trx, place);
-  return sealed && openNumber(vaultKeysOf(services), place, sealed);
+  if (audited.length === 0) return new Map();
+  await recordAudits(trx, audited);
+  const sealed = await readSealedNumbers(trx, { communityId, ids: [...entries.keys()] });
+  const keys = vaultKeysOf(services);
+  const opened = [...sealed].map(
+    ([vaultEntryId, number]) => [vaultEntryId, openNumber(keys, { communityId, vaultEntryId }, number)] as const,
+  );
+  return new Map(opened);
 }
+
+/** The same for one; undefined where there is none in scope. */
+export const openVaultNumber = async (
+  services: Services,
+  trx: WriteTransaction,
+  opening: Opening,
+): Promise<VaultNumber | undefined> =>
+  (await openVaultNumbers(services, trx, [opening])).get(opening.place.vaultEntryId);
 
 /** Entries of the community with an equal number, oldest first, at most 100. An invalid number has none. */
 export async function findEqualNumbers(
