@@ -4,7 +4,7 @@ import type { Json } from '@quickportal/contracts/kernel/form-meta';
 import type { Scope } from '@quickportal/db/connect/scope';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import type { EventType } from '@quickportal/contracts/webhooks/event-types';
-import { recordAudit } from '../engines/audit/audit.ts';
+import { recordAudits, type AuditRecord } from '../engines/audit/audit.ts';
 import { nudgeDeliveries } from '../engines/deliveries/dispatcher.ts';
 import { emit, type Emitted } from '../engines/deliveries/emit.ts';
 import { begin, complete, release } from '../engines/idempotency/idempotency.ts';
@@ -32,6 +32,8 @@ export interface ChangeTools {
   readonly now: Date;
   /** Adds an audit entry that commits with the change or not at all. */
   readonly audit: (note: AuditNote) => Promise<void>;
+  /** The same for entries that an engine made. */
+  readonly record: (entries: readonly AuditRecord[]) => Promise<void>;
   /** Adds a side effect that runs after the commit, at least once. */
   readonly enqueue: (topic: string, payload: Json) => Promise<void>;
   /** Tells webhook endpoints what happened, after the commit. */
@@ -104,14 +106,18 @@ export async function runChange<T>(
   const answer = await services.db.transaction(scope, async (trx) => {
     const now = services.clock.now();
     let audited = false;
+    const record = async (entries: readonly AuditRecord[]) => {
+      audited ||= entries.length > 0;
+      await recordAudits(trx, entries);
+    };
     const result = await work({
       trx,
       now,
-      audit: async ({ action, objectId, ...note }) => {
-        audited = true;
+      audit: ({ action, objectId, ...note }) => {
         const entry = { ...note, objectId: String(objectId), action: action ?? contract.audit ?? contract.name };
-        await recordAudit(trx, { ...entry, actor, origin, communityId, outcome: 'SUCCESS', at: now });
+        return record([{ ...entry, actor, origin, communityId, outcome: 'SUCCESS', at: now }]);
       },
+      record,
       enqueue: async (topic, payload) => {
         hasSideEffects = true;
         await enqueue(trx, { topic, payload, communityId, availableAt: now });

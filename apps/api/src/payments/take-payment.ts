@@ -3,6 +3,7 @@ import { parseAmount } from '@quickportal/contracts/rules/money';
 import { formatRate } from '@quickportal/contracts/rules/surcharge';
 import { getPayer } from '@quickportal/db/payments/payer';
 import { sendAttempt } from '../engines/payments/learn-outcome.ts';
+import { paymentFacts } from '../engines/payments/payment-facts.ts';
 import type { PaymentOrder } from '../engines/payments/payment-order.ts';
 import { moneyOf } from '../engines/payments/present-transaction.ts';
 import { quotePayment } from '../engines/payments/quote-payment.ts';
@@ -25,8 +26,12 @@ export const takePayment = implement(contracts.takePayment).mutation(async ({ ct
   return changeInTwoSteps<PaymentInstruction, Taken>(ctx, input, {
     async first(tools) {
       const { actor, origin } = ctx;
-      const recording = { actor, origin, communityId, timeZone, held: tools.held };
-      const { transaction, instruction } = await recordPayment(ctx.services, tools, order, recording);
+      const { transaction, instruction } = await recordPayment(
+        ctx.services,
+        tools,
+        { communityId, timeZone },
+        { order, actor, origin, held: tools.held },
+      );
       return instruction
         ? { send: instruction }
         : { answer: { status: 201, body: sentAnswer('PAYMENT', transaction, false).body } };
@@ -34,7 +39,7 @@ export const takePayment = implement(contracts.takePayment).mutation(async ({ ct
     send: async (instruction) => {
       const { instructionId } = instruction;
       const send = (gateway: Gateway) => gateway.authorise(instruction);
-      return taken(await sendAttempt(ctx.services, { kind: 'PAYMENT', instructionId, send }, ctx));
+      return taken(await sendAttempt(ctx.services, { kind: 'PAYMENT', instructionId, send, learner: ctx }));
     },
   });
 });
@@ -57,7 +62,7 @@ async function preview(ctx: CallContext, order: PaymentOrder) {
   const { communityId, timeZone } = communityOf(ctx);
   const db = ctx.services.db.reader(communityScope(ctx));
   const now = ctx.services.clock.now();
-  const quote = await quotePayment(db, await getPayer(db, order), order, { communityId, timeZone, now });
+  const quote = await quotePayment(paymentFacts(db), await getPayer(db, order), order, { communityId, timeZone, now });
   const { currency } = quote.payer;
   return {
     principalAmount: moneyOf(quote.principal, currency),

@@ -3,6 +3,7 @@ import type { Reader } from '@quickportal/db/connect/reader';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { getPayer, holdPayer, type Payer } from '@quickportal/db/payments/payer';
 import { findAccountByToken } from '@quickportal/db/recurring-payments/account-by-token';
+import { paymentFacts } from '../engines/payments/payment-facts.ts';
 import { checkAmount, quotePayment, type Quote } from '../engines/payments/quote-payment.ts';
 import type { Context } from '../kernel/context.ts';
 import { fieldProblem, Problem } from '../kernel/problem.ts';
@@ -44,7 +45,12 @@ async function check(
   try {
     // an id that no account has: the core says that there is none
     const payer = await payerOf({ customerId, accountId: accountId ?? 0 });
-    return await quotePayment(db, payer, { principal, product: 'RECURRING' }, { communityId, timeZone, now });
+    return await quotePayment(
+      paymentFacts(db),
+      payer,
+      { principal, product: 'RECURRING' },
+      { communityId, timeZone, now },
+    );
   } catch (error) {
     const [fault] = error instanceof Problem ? (error.errors ?? []) : [];
     if (!fault) throw error;
@@ -63,7 +69,7 @@ export async function checkAmountOf(
   cents: bigint,
 ): Promise<void> {
   try {
-    await checkAmount(db, cents, of);
+    await checkAmount(paymentFacts(db), cents, of);
   } catch (error) {
     const [fault] = error instanceof Problem ? (error.errors ?? []) : [];
     throw fault ? fieldProblem('newAmount', fault.messages[0] ?? '') : error;

@@ -79,7 +79,7 @@ export const refundTransaction = implement(contracts.refundTransaction).mutation
     },
     async send({ instructionId, originalInstructionId, amount }) {
       const send = (gateway: Gateway) => gateway.refund({ instructionId, originalInstructionId, amount });
-      const { body } = await sendAttempt(ctx.services, { kind: 'REFUND', instructionId, send }, ctx);
+      const { body } = await sendAttempt(ctx.services, { kind: 'REFUND', instructionId, send, learner: ctx });
       return { status: 201, body };
     },
   });

@@ -41,7 +41,7 @@ export const voidTransaction = implement(contracts.voidTransaction).mutation(({ 
     },
     async send({ instructionId, originalInstructionId }) {
       const send = (gateway: Gateway) => gateway.void({ instructionId, originalInstructionId });
-      const { status, body } = await sendAttempt(ctx.services, { kind: 'VOID', instructionId, send }, ctx);
+      const { status, body } = await sendAttempt(ctx.services, { kind: 'VOID', instructionId, send, learner: ctx });
       return { status: status === 202 ? 202 : 200, body };
     },
   });

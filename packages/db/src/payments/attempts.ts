@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PaymentAttemptStatus } from '@quickportal/contracts/rules/states/payment-attempt';
-import { build, preparedQuery } from '../connect/prepared-query.ts';
+import { build, preparedQuery, preparedSql } from '../connect/prepared-query.ts';
+import { rowSet, rowSetText, type RowSetText } from '../connect/row-set.ts';
 import type { Reader } from '../connect/reader.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
 
@@ -36,29 +37,29 @@ export interface NewAttempt {
   nextRequeryAt: Date | null;
 }
 
-/** Records a request before it is sent. The caller has locked the transaction or just made it. */
-export async function insertAttempt(trx: WriteTransaction, it: NewAttempt): Promise<number> {
-  const row = await trx
-    .insertInto('app.payment_attempt')
-    .values({
-      community_id: it.communityId,
-      business_id: it.businessId,
-      transaction_id: it.transactionId,
-      attempt_number: sql<number>`(select coalesce(max(attempt_number), 0) + 1 from app.payment_attempt
-        where community_id = ${it.communityId} and transaction_id = ${it.transactionId})`,
-      kind: it.kind,
-      gateway: it.gateway,
-      instruction_id: it.instructionId,
-      status: 'IN_FLIGHT',
-      sent_at: it.at,
-      idempotency_key_id: it.idempotencyKeyId,
-      created_by_user_id: it.createdByUserId,
-      next_requery_at: it.nextRequeryAt,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
+const insertion = preparedSql(
+  'payments.insert-attempts',
+  ({ rows }: { rows: RowSetText }) => sql`
+    insert into app.payment_attempt (community_id, business_id, transaction_id, attempt_number, kind, gateway,
+      instruction_id, status, sent_at, idempotency_key_id, created_by_user_id, next_requery_at)
+    select "communityId", "businessId", "transactionId",
+      (select coalesce(max(attempt_number), 0) + 1 from app.payment_attempt
+        where community_id = "communityId" and transaction_id = "transactionId"),
+      given.kind, given.gateway, "instructionId", 'IN_FLIGHT', at, "idempotencyKeyId", "createdByUserId", "nextRequeryAt"
+    from ${rowSet(
+      rows,
+      `"communityId" bigint, "businessId" bigint, "transactionId" bigint, kind text, gateway text, "instructionId" text,
+      at timestamptz, "idempotencyKeyId" bigint, "createdByUserId" bigint, "nextRequeryAt" timestamptz`,
+    )}`,
+);
+
+/** Records requests before they are sent. The caller has locked the transactions or just made them. */
+export async function insertAttempts(trx: WriteTransaction, list: readonly NewAttempt[]): Promise<void> {
+  if (list.length > 0) await trx.all(insertion, { rows: rowSetText(list) });
 }
+
+/** The same for one. */
+export const insertAttempt = (trx: WriteTransaction, it: NewAttempt): Promise<void> => insertAttempts(trx, [it]);
 
 const selectAttempt = () =>
   build
@@ -79,32 +80,51 @@ const selectAttempt = () =>
       'r.original_transaction_id as originalTransactionId',
     ]);
 
-const byInstruction = preparedQuery('payments.attempt', (named: { communityId: number; instructionId: string }) =>
-  selectAttempt().where('p.community_id', '=', named.communityId).where('p.instruction_id', '=', named.instructionId),
+interface Named {
+  communityId: number;
+  instructionIds: readonly string[];
+}
+const byInstructions = preparedQuery('payments.attempts', (named: Named) =>
+  selectAttempt()
+    .where('p.community_id', '=', named.communityId)
+    .where(sql<boolean>`p.instruction_id = any (${named.instructionIds}::text[])`),
 );
-const locked = preparedQuery('payments.attempt-lock', (named: { communityId: number; attemptId: number }) =>
+const locked = preparedQuery('payments.attempts-lock', (named: { communityId: number; ids: readonly number[] }) =>
   build
     .selectFrom('app.payment_attempt')
-    .select(['status', 'requeries'])
+    .select(['id', 'status', 'requeries'])
     .where('community_id', '=', named.communityId)
-    .where('id', '=', named.attemptId)
+    .where(sql<boolean>`id = any (${named.ids}::bigint[])`)
+    .orderBy('id')
     .forUpdate(),
 );
 
-export const findAttempt = (
+/** By what the network knows them by; those that are none of ours are left out. */
+export async function findAttempts(db: Reader, named: Named): Promise<ReadonlyMap<string, Attempt>> {
+  return new Map((await db.all(byInstructions, named)).map((attempt) => [attempt.instructionId, attempt]));
+}
+
+/** The same for one. */
+export const findAttempt = async (
   db: Reader,
-  named: { communityId: number; instructionId: string },
-): Promise<Attempt | undefined> => db.first(byInstruction, named);
+  { communityId, instructionId }: { communityId: number; instructionId: string },
+): Promise<Attempt | undefined> =>
+  (await findAttempts(db, { communityId, instructionIds: [instructionId] })).get(instructionId);
 
-/** Where an attempt stands, locked. Lock its transactions first. */
-export const lockAttempt = (
+/** Where attempts stand, by their ids, locked. Lock their transactions first. */
+export async function lockAttempts(
   trx: WriteTransaction,
-  named: { communityId: number; attemptId: number },
-): Promise<{ status: PaymentAttemptStatus; requeries: number } | undefined> => trx.first(locked, named);
+  named: { communityId: number; ids: readonly number[] },
+): Promise<ReadonlyMap<number, { status: PaymentAttemptStatus; requeries: number }>> {
+  return new Map((await trx.all(locked, named)).map(({ id, ...stands }) => [id, stands]));
+}
 
-/** What an attempt became. */
-export interface AttemptChange {
-  status: PaymentAttemptStatus;
+/** What becomes of an attempt. */
+export interface AttemptMove {
+  communityId: number;
+  attemptId: number;
+  from: PaymentAttemptStatus;
+  to: PaymentAttemptStatus;
   summaryCode: number | null;
   responseCode: string | null;
   responseText: string;
@@ -114,30 +134,26 @@ export interface AttemptChange {
   nextRequeryAt: Date | null;
 }
 
-/** Writes what became of an attempt; false when it was no longer in that state. */
-export async function moveAttempt(
-  trx: WriteTransaction,
-  { communityId, attemptId }: Pick<Attempt, 'communityId' | 'attemptId'>,
-  from: PaymentAttemptStatus,
-  to: AttemptChange,
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('app.payment_attempt')
-    .set({
-      status: to.status,
-      summary_code: to.summaryCode,
-      response_code: to.responseCode,
-      response_text: to.responseText,
-      gateway_reference: to.gatewayReference,
-      answered_at: to.answeredAt,
-      requeries: to.requeries,
-      next_requery_at: to.nextRequeryAt,
-    })
-    .where('community_id', '=', communityId)
-    .where('id', '=', attemptId)
-    .where('status', '=', from)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+const moving = preparedSql(
+  'payments.move-attempts',
+  ({ rows }: { rows: RowSetText }) => sql`
+    update app.payment_attempt
+    set status = given."to", summary_code = given."summaryCode", response_code = given."responseCode",
+      response_text = given."responseText", gateway_reference = given."gatewayReference",
+      answered_at = given."answeredAt", requeries = given.again, next_requery_at = given."nextRequeryAt"
+    from ${rowSet(
+      rows,
+      `"communityId" bigint, "attemptId" bigint, "from" text, "to" text, "summaryCode" smallint, "responseCode" text,
+      "responseText" text, "gatewayReference" text, "answeredAt" timestamptz, again smallint, "nextRequeryAt" timestamptz`,
+    )}
+    where community_id = given."communityId" and id = given."attemptId" and status = given."from"`,
+);
+
+/** Writes what became of attempts, by compare-and-set; false when one was no longer in its state. */
+export async function moveAttempts(trx: WriteTransaction, moves: readonly AttemptMove[]): Promise<boolean> {
+  if (moves.length === 0) return true;
+  const rows = moves.map(({ requeries: again, ...move }) => ({ ...move, again }));
+  return (await trx.changed(moving, { rows: rowSetText(rows) })) === moves.length;
 }
 
 /** An attempt whose outcome is to be asked for. */

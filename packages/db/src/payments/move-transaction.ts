@@ -1,5 +1,14 @@
 import type { TransactionStatus } from '@quickportal/contracts/rules/states/transaction';
+import { sql } from 'kysely';
+import { preparedSql } from '../connect/prepared-query.ts';
+import { rowSet, rowSetText, type RowSetText } from '../connect/row-set.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
+import {
+  toTransactionRecord,
+  transactionColumns,
+  type TransactionRecord,
+  type TransactionRow,
+} from '../transactions/transaction.ts';
 
 /** What the network said, as far as it is known. */
 export interface KnownAnswer {
@@ -9,7 +18,7 @@ export interface KnownAnswer {
   gatewayReference: string | null;
 }
 
-interface Move {
+export interface Move {
   communityId: number;
   transactionId: number;
   from: TransactionStatus;
@@ -19,27 +28,31 @@ interface Move {
   answer?: KnownAnswer;
 }
 
-/** Compare-and-set on the state; false when it was another one. */
-export async function moveTransaction(trx: WriteTransaction, move: Move): Promise<boolean> {
-  const { answer } = move;
-  const { numUpdatedRows } = await trx
-    .updateTable('app.transaction')
-    .set((eb) => ({
-      status: move.to,
-      status_changed_at: move.at,
-      version: eb('version', '+', 1),
-      ...(answer
-        ? {
-            summary_code: answer.summaryCode,
-            response_code: answer.responseCode,
-            response_text: answer.responseText,
-            gateway_reference: answer.gatewayReference,
-          }
-        : {}),
-    }))
-    .where('community_id', '=', move.communityId)
-    .where('id', '=', move.transactionId)
-    .where('status', '=', move.from)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+const moving = preparedSql(
+  'payments.move-transactions',
+  ({ rows }: { rows: RowSetText }) => sql<TransactionRow>`
+    update app.transaction
+    set status = given."to", status_changed_at = given.at, version = version + 1,
+      summary_code = case when answered then given."summaryCode" else summary_code end,
+      response_code = case when answered then given."responseCode" else response_code end,
+      response_text = case when answered then given."responseText" else response_text end,
+      gateway_reference = case when answered then given."gatewayReference" else gateway_reference end
+    from ${rowSet(
+      rows,
+      `"communityId" bigint, "transactionId" bigint, "from" text, "to" text, at timestamptz, answered boolean,
+      "summaryCode" smallint, "responseCode" text, "responseText" text, "gatewayReference" text`,
+    )}
+    where community_id = given."communityId" and id = given."transactionId" and status = given."from"
+    returning ${transactionColumns}`,
+);
+
+/** Compare-and-set on the state of each; answers those that moved as they are now, by their ids. */
+export async function moveTransactions(
+  trx: WriteTransaction,
+  moves: readonly Move[],
+): Promise<ReadonlyMap<number, TransactionRecord>> {
+  if (moves.length === 0) return new Map();
+  const rows = moves.map(({ answer, ...move }) => ({ ...move, ...answer, answered: answer !== undefined }));
+  const moved = await trx.all(moving, { rows: rowSetText(rows) });
+  return new Map(moved.map((row) => [row.id, toTransactionRecord(row)]));
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { build, preparedQuery } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
@@ -35,20 +36,27 @@ export interface PayerAccount {
   fingerprint: Buffer | null;
 }
 
-const customerById = (params: Named) =>
+interface Several {
+  customerIds: readonly number[];
+  accountIds: readonly number[];
+}
+
+const customersByIds = (params: Several) =>
   build
     .selectFrom('app.customer as c')
     .innerJoin('app.business as b', (join) =>
       join.onRef('b.community_id', '=', 'c.community_id').onRef('b.id', '=', 'c.business_id'),
     )
     .select(['c.id', 'c.business_id', 'c.customer_name', 'c.customer_number', 'c.enabled', 'b.settlement_currency'])
-    .where('c.id', '=', params.customerId);
+    .where(sql<boolean>`c.id = any (${params.customerIds}::bigint[])`)
+    .orderBy('c.id');
 
-const accountById = (params: Named) =>
+const accountsByIds = (params: Several) =>
   build
     .selectFrom('app.customer_account as a')
     .select([
       'a.id as accountId',
+      'a.customer_id as customerId',
       'a.enabled',
       'a.account_type as accountType',
       'a.holder_name as holderName',
@@ -62,38 +70,55 @@ const accountById = (params: Named) =>
       'a.vault_entry_id as vaultEntryId',
       'a.fingerprint',
     ])
-    .where('a.id', '=', params.accountId)
-    .where('a.customer_id', '=', params.customerId);
+    .where(sql<boolean>`a.id = any (${params.accountIds}::bigint[])`)
+    .where(sql<boolean>`a.customer_id = any (${params.customerIds}::bigint[])`)
+    .orderBy('a.id');
 
-const customer = preparedQuery('payments.customer', customerById);
-const account = preparedQuery('payments.account', accountById);
+const customers = preparedQuery('payments.customers', customersByIds);
+const accounts = preparedQuery('payments.accounts', accountsByIds);
 // Shared: payments of one customer go on side by side, and disabling the customer or account waits for them
-const customerHeld = preparedQuery('payments.customer-held', (params: Named) => customerById(params).forShare('c'));
-const accountHeld = preparedQuery('payments.account-held', (params: Named) => accountById(params).forShare('a'));
+const customersHeld = preparedQuery('payments.customers-held', (params: Several) =>
+  customersByIds(params).forShare('c'),
+);
+const accountsHeld = preparedQuery('payments.accounts-held', (params: Several) => accountsByIds(params).forShare('a'));
 
 /** The customer with that account; undefined where the customer is not in scope. */
-export const getPayer = (db: Reader, named: Named): Promise<Payer | undefined> => read(db, named, customer, account);
+export const getPayer = async (db: Reader, named: Named): Promise<Payer | undefined> =>
+  (await read(db, [named], customers, accounts))[0];
 
 /** The same, kept from being disabled by others until the transaction ends. */
-export const holdPayer = (trx: WriteTransaction, named: Named): Promise<Payer | undefined> =>
-  read(trx, named, customerHeld, accountHeld);
+export const holdPayer = async (trx: WriteTransaction, named: Named): Promise<Payer | undefined> =>
+  (await holdPayers(trx, [named]))[0];
+
+/** The same for several, in their order. */
+export const holdPayers = (trx: WriteTransaction, named: readonly Named[]): Promise<(Payer | undefined)[]> =>
+  read(trx, named, customersHeld, accountsHeld);
 
 async function read(
   db: Reader,
-  named: Named,
-  whom: typeof customer,
-  which: typeof account,
-): Promise<Payer | undefined> {
-  const row = await db.first(whom, named);
-  if (!row) return undefined;
-  const found = await db.first(which, named);
-  return {
-    customerId: row.id,
-    businessId: row.business_id,
-    customerName: row.customer_name,
-    customerNumber: row.customer_number,
-    customerEnabled: row.enabled,
-    currency: row.settlement_currency,
-    account: found ?? null,
+  named: readonly Named[],
+  whom: typeof customers,
+  which: typeof accounts,
+): Promise<(Payer | undefined)[]> {
+  const several = {
+    customerIds: named.map(({ customerId }) => customerId),
+    accountIds: named.map(({ accountId }) => accountId),
   };
+  const rows = new Map((await db.all(whom, several)).map((row) => [row.id, row]));
+  if (rows.size === 0) return named.map(() => undefined);
+  const found = new Map((await db.all(which, several)).map((row) => [row.accountId, row]));
+  return named.map(({ customerId, accountId }) => {
+    const row = rows.get(customerId);
+    const account = found.get(accountId);
+    if (!row) return undefined;
+    return {
+      customerId: row.id,
+      businessId: row.business_id,
+      customerName: row.customer_name,
+      customerNumber: row.customer_number,
+      customerEnabled: row.enabled,
+      currency: row.settlement_currency,
+      account: account?.customerId === customerId ? account : null,
+    };
+  });
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { build, preparedQuery } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
@@ -6,11 +7,21 @@ import { selectRecurringPayment, toRecurringPayment, type RecurringPaymentRecord
 interface Named {
   recurringPaymentId: number;
 }
+interface Several {
+  ids: readonly number[];
+}
 
-const byId = ({ recurringPaymentId }: Named) => selectRecurringPayment().where('r.id', '=', recurringPaymentId);
-const one = preparedQuery('recurring-payments.get', byId);
-const locked = preparedQuery('recurring-payments.lock', (named: Named) => byId(named).forUpdate('r'));
-const taken = preparedQuery('recurring-payments.lock-free', (named: Named) => byId(named).forUpdate('r').skipLocked());
+const one = preparedQuery('recurring-payments.get', ({ recurringPaymentId }: Named) =>
+  selectRecurringPayment().where('r.id', '=', recurringPaymentId),
+);
+const byIds = ({ ids }: Several) =>
+  selectRecurringPayment()
+    .where(sql<boolean>`r.id = any (${ids}::bigint[])`)
+    .orderBy('r.id');
+const locked = preparedQuery('recurring-payments.lock', (several: Several) => byIds(several).forUpdate('r'));
+const taken = preparedQuery('recurring-payments.lock-free', (several: Several) =>
+  byIds(several).forUpdate('r').skipLocked(),
+);
 
 /** The schedule, if it is in scope. */
 export async function getRecurringPayment(
@@ -21,39 +32,46 @@ export async function getRecurringPayment(
   return row && toRecurringPayment(row);
 }
 
-/** The same, locked until the transaction ends. Its customer and account first, payments of it before it. */
-export async function lockRecurringPayment(
+/** The schedules that are in scope, by their ids, locked until the transaction ends. Their customers and accounts first, payments of them before them. */
+export async function lockRecurringPayments(
   trx: WriteTransaction,
-  recurringPaymentId: number,
-): Promise<RecurringPaymentRecord | undefined> {
-  const row = await trx.first(locked, { recurringPaymentId });
-  return row && toRecurringPayment(row);
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, RecurringPaymentRecord>> {
+  return new Map((await trx.all(locked, { ids })).map((row) => [row.id, toRecurringPayment(row)]));
 }
 
-/** The same for workers: undefined also while somebody else holds it. */
-export async function lockFreeRecurringPayment(
+/** The same for one. */
+export const lockRecurringPayment = async (
   trx: WriteTransaction,
   recurringPaymentId: number,
-): Promise<RecurringPaymentRecord | undefined> {
-  const row = await trx.first(taken, { recurringPaymentId });
-  return row && toRecurringPayment(row);
+): Promise<RecurringPaymentRecord | undefined> =>
+  (await lockRecurringPayments(trx, [recurringPaymentId])).get(recurringPaymentId);
+
+/** The same for workers, in the order of their ids: without those that somebody else holds. */
+export async function lockFreeRecurringPayments(
+  trx: WriteTransaction,
+  ids: readonly number[],
+): Promise<RecurringPaymentRecord[]> {
+  return (await trx.all(taken, { ids })).map(toRecurringPayment);
 }
 
-const payer = preparedQuery('recurring-payments.hold-customer', (named: Named) =>
+const payers = preparedQuery('recurring-payments.hold-customers', ({ ids }: Several) =>
   build
     .selectFrom('app.recurring_payment as r')
     .innerJoin('app.customer as c', (join) =>
       join.onRef('c.community_id', '=', 'r.community_id').onRef('c.id', '=', 'r.customer_id'),
     )
-    .select('c.enabled')
-    .where('r.id', '=', named.recurringPaymentId)
+    .select('r.id')
+    .where(sql<boolean>`r.id = any (${ids}::bigint[])`)
+    .orderBy('c.id')
+    .orderBy('r.id')
     .forShare('c'),
 );
 
 /**
- * Keeps the customer of a schedule from being disabled until the transaction ends, and its accounts with it. Answers
- * whether the customer is enabled; undefined where the schedule is not in scope.
+ * Keeps the customers of schedules from being disabled until the transaction ends, and their accounts with them. Answers
+ * the ids of the schedules that are in scope.
  */
-export async function holdCustomerOf(trx: WriteTransaction, recurringPaymentId: number): Promise<boolean | undefined> {
-  return (await trx.first(payer, { recurringPaymentId }))?.enabled;
+export async function holdCustomersOf(trx: WriteTransaction, ids: readonly number[]): Promise<number[]> {
+  return (await trx.all(payers, { ids })).map(({ id }) => id);
 }

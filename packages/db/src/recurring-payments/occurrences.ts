@@ -1,6 +1,8 @@
 import type { PlannedPayment } from '@quickportal/contracts/rules/schedule/plan';
 import type { OccurrenceStatus } from '@quickportal/contracts/rules/states/recurring-payment-occurrence';
-import { build, preparedQuery } from '../connect/prepared-query.ts';
+import { sql } from 'kysely';
+import { build, preparedQuery, preparedSql } from '../connect/prepared-query.ts';
+import { rowSet, rowSetText, type RowSetText } from '../connect/row-set.ts';
 import type { Reader } from '../connect/reader.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
 
@@ -9,46 +11,6 @@ interface SchedulePlace {
   businessId: number;
   recurringPaymentId: number;
   currency: 'AUD' | 'NZD';
-}
-
-/**
- * Writes down what became of a date that nothing was written about; answers its id. Undefined: the date was taken or
- * left out before, by the unique key of schedule and date.
- */
-export async function beginOccurrence(
-  trx: WriteTransaction,
-  place: SchedulePlace,
-  { number, nominalDate, date, movedBecause, amount }: PlannedPayment,
-  status: 'PROCESSING' | 'SKIPPED',
-  now: Date,
-): Promise<number | undefined> {
-  const attempts = status === 'PROCESSING' ? 1 : 0;
-  const row = await trx
-    .insertInto('app.recurring_occurrence')
-    .values({
-      community_id: place.communityId,
-      business_id: place.businessId,
-      recurring_payment_id: place.recurringPaymentId,
-      occurrence_number: number,
-      nominal_date: nominalDate,
-      due_date: date,
-      moved_because: movedBecause ?? '',
-      amount: Number(amount),
-      currency: place.currency,
-      status,
-      attempts,
-      created_at: now,
-      updated_at: now,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['community_id', 'recurring_payment_id', 'nominal_date'])
-        .doUpdateSet({ status, attempts, due_date: date, amount: Number(amount), updated_at: now })
-        .where('app.recurring_occurrence.status', '=', 'UPCOMING'),
-    )
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id;
 }
 
 /** One date of a schedule, as the worker needs it. */
@@ -66,54 +28,119 @@ export interface OccurrenceRecord {
   nextAttemptDate: string | null;
 }
 
-const byId = preparedQuery('recurring-payments.lock-occurrence', (named: { occurrenceId: number }) =>
+const columns = [
+  'id as occurrenceId',
+  'community_id as communityId',
+  'recurring_payment_id as recurringPaymentId',
+  'occurrence_number as number',
+  'nominal_date as nominalDate',
+  'due_date as dueDate',
+  'amount',
+  'status',
+  'attempts',
+  'next_attempt_date as nextAttemptDate',
+] as const;
+
+type Row = Omit<OccurrenceRecord, 'amount'> & { amount: number };
+const toOccurrence = (row: Row): OccurrenceRecord => ({ ...row, amount: BigInt(row.amount) });
+
+/** A date that nothing was written about, and what becomes of it. */
+export interface NewOccurrence extends SchedulePlace {
+  payment: PlannedPayment;
+  status: 'PROCESSING' | 'SKIPPED';
+}
+
+const beginning = preparedSql(
+  'recurring-payments.begin-occurrences',
+  (p: { rows: RowSetText; now: Date }) => sql<Row>`
+    insert into app.recurring_occurrence as o (community_id, business_id, recurring_payment_id, occurrence_number,
+      nominal_date, due_date, moved_because, amount, currency, status, attempts, created_at, updated_at)
+    select "communityId", "businessId", "recurringPaymentId", number, "nominalDate", date, "movedBecause", amount, currency,
+      status, case when status = 'PROCESSING' then 1 else 0 end, ${p.now}::timestamptz, ${p.now}::timestamptz
+    from ${rowSet(
+      p.rows,
+      `"communityId" bigint, "businessId" bigint, "recurringPaymentId" bigint, number integer, "nominalDate" date, date date,
+      "movedBecause" text, amount bigint, currency text, status text`,
+    )}
+    on conflict (community_id, recurring_payment_id, nominal_date) do update
+    set status = excluded.status, attempts = excluded.attempts, due_date = excluded.due_date, amount = excluded.amount,
+      updated_at = excluded.updated_at
+    where o.status = 'UPCOMING'
+    returning o.id as "occurrenceId", community_id as "communityId", recurring_payment_id as "recurringPaymentId",
+      occurrence_number as "number", nominal_date as "nominalDate", due_date as "dueDate", amount, status, attempts,
+      next_attempt_date as "nextAttemptDate"`,
+);
+
+/**
+ * Writes dates down, at most one of each schedule; answers them by their schedules. Left out are dates that were taken or
+ * left out before, by the unique key of schedule and date.
+ */
+export async function beginOccurrences(
+  trx: WriteTransaction,
+  list: readonly NewOccurrence[],
+  now: Date,
+): Promise<ReadonlyMap<number, OccurrenceRecord>> {
+  if (list.length === 0) return new Map();
+  const rows = list.map(({ communityId, businessId, recurringPaymentId, currency, payment, status }) => {
+    const { number, nominalDate, date, movedBecause, amount } = payment;
+    const place = { communityId, businessId, recurringPaymentId, currency };
+    return { ...place, number, nominalDate, date, movedBecause: movedBecause ?? '', amount, status };
+  });
+  const begun = await trx.all(beginning, { rows: rowSetText(rows), now });
+  return new Map(begun.map((row) => [row.recurringPaymentId, toOccurrence(row)]));
+}
+
+const byIds = preparedQuery('recurring-payments.lock-occurrences', (named: { ids: readonly number[] }) =>
   build
     .selectFrom('app.recurring_occurrence')
-    .select([
-      'id as occurrenceId',
-      'community_id as communityId',
-      'recurring_payment_id as recurringPaymentId',
-      'occurrence_number as number',
-      'nominal_date as nominalDate',
-      'due_date as dueDate',
-      'amount',
-      'status',
-      'attempts',
-      'next_attempt_date as nextAttemptDate',
-    ])
-    .where('id', '=', named.occurrenceId)
+    .select(columns)
+    .where(sql<boolean>`id = any (${named.ids}::bigint[])`)
+    .orderBy('id')
     .forUpdate(),
 );
 
-/** A date, locked until the transaction ends. Lock its schedule first. */
-export async function lockOccurrence(
+/** Dates by their ids, locked until the transaction ends. Lock their schedules first. */
+export async function lockOccurrences(
   trx: WriteTransaction,
-  occurrenceId: number,
-): Promise<OccurrenceRecord | undefined> {
-  const row = await trx.first(byId, { occurrenceId });
-  return row && { ...row, amount: BigInt(row.amount) };
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, OccurrenceRecord>> {
+  return new Map((await trx.all(byIds, { ids })).map((row) => [row.occurrenceId, toOccurrence(row)]));
 }
 
-/** Writes what became of a date that the caller has locked. */
-export async function moveOccurrence(
+/** What becomes of a date; the number of its tries stays where it is left out. */
+export interface OccurrenceMove {
+  occurrence: Pick<OccurrenceRecord, 'communityId' | 'occurrenceId'>;
+  status: OccurrenceStatus;
+  attempts?: number;
+  nextAttemptDate?: string | null;
+  failure?: string;
+}
+
+const moving = preparedSql(
+  'recurring-payments.move-occurrences',
+  (p: { rows: RowSetText; now: Date }) => sql`
+    update app.recurring_occurrence
+    set status = given."to", next_attempt_date = given."nextAttemptDate", failure = given.why,
+      attempts = coalesce(given.tries, attempts), version = version + 1, updated_at = ${p.now}::timestamptz
+    from ${rowSet(
+      p.rows,
+      '"communityId" bigint, "occurrenceId" bigint, "to" text, "nextAttemptDate" date, why text, tries smallint',
+    )}
+    where community_id = given."communityId" and id = given."occurrenceId"`,
+);
+
+/** Writes what became of dates that the caller has locked. */
+export async function moveOccurrences(
   trx: WriteTransaction,
-  { communityId, occurrenceId }: Pick<OccurrenceRecord, 'communityId' | 'occurrenceId'>,
-  to: { status: OccurrenceStatus; attempts?: number; nextAttemptDate?: string | null; failure?: string },
+  moves: readonly OccurrenceMove[],
   now: Date,
 ): Promise<void> {
-  await trx
-    .updateTable('app.recurring_occurrence')
-    .set((eb) => ({
-      status: to.status,
-      next_attempt_date: to.nextAttemptDate ?? null,
-      failure: to.failure ?? '',
-      ...(to.attempts !== undefined && { attempts: to.attempts }),
-      version: eb('version', '+', 1),
-      updated_at: now,
-    }))
-    .where('community_id', '=', communityId)
-    .where('id', '=', occurrenceId)
-    .execute();
+  if (moves.length === 0) return;
+  const rows = moves.map(({ occurrence, status, attempts, nextAttemptDate = null, failure = '' }) => {
+    const { communityId, occurrenceId } = occurrence;
+    return { communityId, occurrenceId, to: status, nextAttemptDate, why: failure, tries: attempts ?? null };
+  });
+  await trx.all(moving, { rows: rowSetText(rows), now });
 }
 
 const open = preparedQuery('recurring-payments.open-occurrences', (params: { recurringPaymentId: number }) =>

@@ -36,18 +36,3 @@ export async function declinedTimes(
   const rows = await db.all(declined, { ...of, since: of.since.toISOString() });
   return rows.map(({ at }) => at);
 }
-
-const link = preparedQuery(
-  'recurring-payments.occurrence-of',
-  (params: { communityId: number; transactionId: number }) =>
-    build
-      .selectFrom('app.transaction')
-      .select(['recurring_occurrence_id as occurrenceId', 'occurrence_attempt as attempt'])
-      .where('community_id', '=', params.communityId)
-      .where('id', '=', params.transactionId)
-      .where('recurring_occurrence_id', 'is not', null),
-);
-
-/** The date that a payment was taken for, and the how-manieth try it is. */
-export const findOccurrenceOf = (db: Reader, transaction: { communityId: number; transactionId: number }) =>
-  db.first(link, transaction);

@@ -1,6 +1,9 @@
 import type { ScheduleFrequency } from '@quickportal/contracts/rules/schedule/frequency';
 import type { ScheduleEnd } from '@quickportal/contracts/rules/schedule/series';
 import type { RecurringPaymentStatus } from '@quickportal/contracts/rules/states/recurring-payment';
+import { sql } from 'kysely';
+import { preparedSql } from '../connect/prepared-query.ts';
+import { rowSet, rowSetText, type RowSetText } from '../connect/row-set.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
 
 /** What a person decides about a schedule. */
@@ -120,4 +123,45 @@ export async function changeRecurringPayment(
     .where('community_id', '=', communityId)
     .where('id', '=', recurringPaymentId)
     .execute();
+}
+
+const advancing = preparedSql(
+  'recurring-payments.advance',
+  (p: { communityId: number; rows: RowSetText; now: Date }) => sql`
+    update app.recurring_payment
+    set next_occurrence = given."nextNumber", next_payment_date = given."nextPaymentDate", run_on = given."runOn",
+      last_run_on = given."lastRunOn", version = version + 1, updated_at = ${p.now}::timestamptz
+    from ${rowSet(
+      p.rows,
+      '"recurringPaymentId" bigint, "nextNumber" integer, "nextPaymentDate" date, "runOn" date, "lastRunOn" date',
+    )}
+    where community_id = ${p.communityId}::bigint and id = given."recurringPaymentId"`,
+);
+
+/** Where schedules stand after a run of the worker. The caller has locked them. */
+export async function advanceRecurringPayments(
+  trx: WriteTransaction,
+  communityId: number,
+  list: readonly (ScheduleProgress & { recurringPaymentId: number; lastRunOn: string | null })[],
+  now: Date,
+): Promise<void> {
+  if (list.length > 0) await trx.all(advancing, { communityId, rows: rowSetText(list), now });
+}
+
+const counting = preparedSql(
+  'recurring-payments.count-payments',
+  (p: { communityId: number; rows: RowSetText }) => sql`
+    update app.recurring_payment
+    set payments_made = given."paymentsMade", last_payment_date = given."lastPaymentDate", failed_payments = 0
+    from ${rowSet(p.rows, '"recurringPaymentId" bigint, "paymentsMade" integer, "lastPaymentDate" date')}
+    where community_id = ${p.communityId}::bigint and id = given."recurringPaymentId"`,
+);
+
+/** Writes down that payments of schedules were made; dates that failed before them count no more. The caller has locked them. */
+export async function countPayments(
+  trx: WriteTransaction,
+  communityId: number,
+  list: readonly { recurringPaymentId: number; paymentsMade: number; lastPaymentDate: string }[],
+): Promise<void> {
+  if (list.length > 0) await trx.all(counting, { communityId, rows: rowSetText(list) });
 }

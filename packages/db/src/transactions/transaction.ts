@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from 'kysely';
+import { sql, type SelectQueryBuilder } from 'kysely';
 import { build, preparedQuery } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
 import type { DB } from '../schema.gen.ts';
@@ -10,6 +10,8 @@ const columns = [
   't.customer_id',
   't.customer_account_id',
   't.recurring_payment_id',
+  't.recurring_occurrence_id',
+  't.occurrence_attempt',
   't.transaction_type',
   't.status',
   't.status_changed_at',
@@ -43,18 +45,21 @@ const columns = [
   't.version',
 ] as const;
 
+/** The same for statements in SQL that insert into or update the table. */
+export const transactionColumns = sql.raw(columns.map((column) => column.slice(2)).join(', '));
+
 type FromTransaction = DB & { t: DB['app.transaction'] };
 
 /** Adds what `toTransactionRecord` needs to a query that selects from `app.transaction as t`. */
 export const selectTransaction = <O>(query: SelectQueryBuilder<FromTransaction, 't', O>) => query.select(columns);
 
 type TransactionQuery = ReturnType<typeof selectTransaction<object>>;
-type Row = TransactionQuery extends { executeTakeFirstOrThrow(): Promise<infer R> } ? R : never;
+export type TransactionRow = TransactionQuery extends { executeTakeFirstOrThrow(): Promise<infer R> } ? R : never;
 
 /** A payment or refund as it is kept. Amounts in cents. */
 export type TransactionRecord = ReturnType<typeof toTransactionRecord>;
 
-export function toTransactionRecord(row: Row) {
+export function toTransactionRecord(row: TransactionRow) {
   return {
     transactionId: row.id,
     communityId: row.community_id,
@@ -62,6 +67,8 @@ export function toTransactionRecord(row: Row) {
     customerId: row.customer_id,
     customerAccountId: row.customer_account_id,
     recurringPaymentId: row.recurring_payment_id,
+    recurringOccurrenceId: row.recurring_occurrence_id,
+    occurrenceAttempt: row.occurrence_attempt,
     transactionType: row.transaction_type,
     status: row.status,
     statusChangedAt: row.status_changed_at,
@@ -106,7 +113,13 @@ const byId = (params: Named) =>
     .where('t.community_id', '=', params.communityId)
     .where('t.id', '=', params.transactionId);
 const one = preparedQuery('transactions.get', byId);
-const oneLocked = preparedQuery('transactions.lock', (params: Named) => byId(params).forUpdate());
+const someLocked = preparedQuery('transactions.lock', (params: { communityId: number; ids: readonly number[] }) =>
+  selectTransaction(build.selectFrom('app.transaction as t'))
+    .where('t.community_id', '=', params.communityId)
+    .where(sql<boolean>`t.id = any (${params.ids}::bigint[])`)
+    .orderBy('t.id')
+    .forUpdate(),
+);
 const byReceipt = preparedQuery('transactions.byReceipt', (params: { receiptNumber: string }) =>
   selectTransaction(build.selectFrom('app.transaction as t')).where('t.receipt_number', '=', params.receiptNumber),
 );
@@ -116,11 +129,25 @@ export async function getTransaction(db: Reader, named: Named): Promise<Transact
   return row && toTransactionRecord(row);
 }
 
-/** The same, locked until the transaction of the database ends. A payment before its refunds, these before their attempts. */
-export async function lockTransaction(db: Reader, named: Named): Promise<TransactionRecord | undefined> {
-  const row = await db.first(oneLocked, named);
-  return row && toTransactionRecord(row);
+/**
+ * Those of a community with these ids, locked until the transaction of the database ends. Payments before their refunds,
+ * these before their attempts.
+ */
+export async function lockTransactions(
+  db: Reader,
+  { communityId, ids }: { communityId: number; ids: readonly number[] },
+): Promise<ReadonlyMap<number, TransactionRecord>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.all(someLocked, { communityId, ids });
+  return new Map(rows.map((row) => [row.id, toTransactionRecord(row)]));
 }
+
+/** The same for one. */
+export const lockTransaction = async (
+  db: Reader,
+  { communityId, transactionId }: Named,
+): Promise<TransactionRecord | undefined> =>
+  (await lockTransactions(db, { communityId, ids: [transactionId] })).get(transactionId);
 
 /** By its receipt, in the scope's community. */
 export async function findByReceipt(db: Reader, receiptNumber: string): Promise<TransactionRecord | undefined> {

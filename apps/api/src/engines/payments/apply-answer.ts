@@ -2,14 +2,14 @@ import { responseMeaning } from '@quickportal/contracts/rules/response-codes';
 import { paymentAttemptStates, type PaymentAttemptStatus } from '@quickportal/contracts/rules/states/payment-attempt';
 import { next } from '@quickportal/contracts/rules/states/state-machine';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import { findAttempt, lockAttempt, moveAttempt, type Attempt } from '@quickportal/db/payments/attempts';
+import { findAttempts, lockAttempts, moveAttempts, type AttemptMove } from '@quickportal/db/payments/attempts';
 import type { KnownAnswer } from '@quickportal/db/payments/move-transaction';
-import { getTransaction, lockTransaction, type TransactionRecord } from '@quickportal/db/transactions/transaction';
+import { lockTransactions, type TransactionRecord } from '@quickportal/db/transactions/transaction';
 import type { RequestOrigin } from '../../kernel/context.ts';
 import type { Services } from '../../kernel/services.ts';
 import type { Actor } from '../access/actor.ts';
 import type { PaymentAnswer } from '../gateways/answers.ts';
-import { moveForAnswer } from './move-for-answer.ts';
+import { moveForAnswers, type Answered } from './move-for-answer.ts';
 import { nextRequery } from './requery-times.ts';
 import { storeAnswer } from './stored-answer.ts';
 
@@ -51,62 +51,83 @@ export function attemptAfter(
   return state;
 }
 
-/**
- * Transaction 2 of a payment, refund or void: writes what the network said, by compare-and-set on the state of the
- * attempt. Locks payment, refund and attempt in this order. Null where the instruction is none of ours.
- */
-export async function applyAnswer(
-  services: Services,
-  trx: WriteTransaction,
-  named: { communityId: number; instructionId: string },
-  answer: PaymentAnswer,
-  learner: Learner,
-): Promise<Applied | null> {
-  const attempt = await findAttempt(trx, named);
-  if (!attempt) return null;
-  const { communityId, transactionId, originalTransactionId } = attempt;
-  const original =
-    originalTransactionId === null
-      ? null
-      : ((await lockTransaction(trx, { communityId, transactionId: originalTransactionId })) ?? null);
-  const transaction = await lockTransaction(trx, { communityId, transactionId });
-  const present = await lockAttempt(trx, attempt);
-  if (!transaction || !present) throw new Error('An attempt vanished');
-  const now = services.clock.now();
-  const state = attemptAfter(present.status, answer.status);
-  const known = knownAnswer(transaction, answer);
-  const asked = { ...present, now };
-  if (state === null) await askAgain(services, trx, attempt, asked, known);
-  else {
-    await moveAttempt(trx, attempt, present.status, {
-      ...known,
-      status: state,
-      answeredAt: state === 'UNKNOWN' ? null : now,
-      requeries: present.requeries,
-      nextRequeryAt: openStates.has(state) ? nextRequery(services, asked) : null,
-    });
-    await moveForAnswer(services, trx, { attempt, transaction, original, answer: known, state, now, learner });
-  }
-  const after = await getTransaction(trx, { communityId, transactionId });
-  if (!after) throw new Error('A payment vanished');
-  const isOpen = openStates.has(state ?? present.status);
-  const stored = await storeAnswer(trx, attempt, after, isOpen);
-  return { transaction: after, moved: state !== null, isOpen, stored };
+/** What the network said about an instruction, and who learned it. */
+export interface SaidAnswer {
+  instructionId: string;
+  answer: PaymentAnswer;
+  learner: Learner;
 }
 
-async function askAgain(
+/**
+ * Transaction 2 of payments, refunds or voids of one community, at most one of each transaction: writes what the network
+ * said, by compare-and-set on the states of the attempts. Locks payments, refunds and attempts in this order. Answers in
+ * the order of what was said; null where the instruction is none of ours.
+ */
+export async function applyAnswers(
   services: Services,
   trx: WriteTransaction,
-  attempt: Attempt,
-  present: { status: PaymentAttemptStatus; requeries: number; now: Date },
-  known: KnownAnswer,
-): Promise<void> {
-  const { status, now } = present;
-  if (status !== 'UNKNOWN' && status !== 'ACCEPTED') return;
+  communityId: number,
+  said: readonly SaidAnswer[],
+): Promise<(Applied | null)[]> {
+  const instructionIds = said.map(({ instructionId }) => instructionId);
+  const attempts = await findAttempts(trx, { communityId, instructionIds });
+  const found = said.flatMap((it) => {
+    const attempt = attempts.get(it.instructionId);
+    return attempt ? [{ ...it, attempt }] : [];
+  });
+  if (found.length === 0) return said.map(() => null);
+  const originalIds = found.flatMap(({ attempt }) => attempt.originalTransactionId ?? []);
+  const originals = await lockTransactions(trx, { communityId, ids: originalIds });
+  const ids = found.map(({ attempt }) => attempt.transactionId);
+  if (new Set(ids).size < ids.length)
+    throw new Error('Two answers about one transaction are applied one after the other');
+  const transactions = await lockTransactions(trx, { communityId, ids });
+  const stands = await lockAttempts(trx, { communityId, ids: found.map(({ attempt }) => attempt.attemptId) });
+  const now = services.clock.now();
+  const answered = found.map(({ attempt, answer, learner }): Answered => {
+    const transaction = transactions.get(attempt.transactionId);
+    const present = stands.get(attempt.attemptId);
+    if (!transaction || !present) throw new Error('An attempt vanished');
+    const original = originals.get(attempt.originalTransactionId ?? 0) ?? null;
+    const state = attemptAfter(present.status, answer.status);
+    return { attempt, transaction, original, present, state, answer: knownAnswer(transaction, answer), learner };
+  });
+  const moves = answered.flatMap((it) => moveOf(services, it, now) ?? []);
+  if (!(await moveAttempts(trx, moves))) throw new Error('A locked attempt was moved by somebody else');
+  const moved = await moveForAnswers(services, trx, answered, now);
+  const applied = new Map<string, Applied>();
+  for (const { attempt, transaction: before, state, present } of answered) {
+    const transaction = moved.get(before.transactionId) ?? before;
+    const isOpen = openStates.has(state ?? present.status);
+    const stored = await storeAnswer(trx, attempt, transaction, isOpen);
+    applied.set(attempt.instructionId, { transaction, moved: state !== null, isOpen, stored });
+  }
+  return instructionIds.map((instructionId) => applied.get(instructionId) ?? null);
+}
+
+/** What is written to the attempt; null where a late or repeated answer changes nothing. */
+function moveOf(services: Services, { attempt, present, state, answer }: Answered, now: Date): AttemptMove | null {
+  const { communityId, attemptId } = attempt;
+  const named = { communityId, attemptId, from: present.status, ...answer };
+  if (state !== null)
+    return {
+      ...named,
+      to: state,
+      answeredAt: state === 'UNKNOWN' ? null : now,
+      requeries: present.requeries,
+      nextRequeryAt: openStates.has(state) ? nextRequery(services, { ...present, now }) : null,
+    };
+  // Nothing new: it is asked again later
+  if (present.status !== 'UNKNOWN' && present.status !== 'ACCEPTED') return null;
   const requeries = present.requeries + 1;
-  const answeredAt = status === 'UNKNOWN' ? null : now;
-  const nextRequeryAt = nextRequery(services, { now, requeries });
-  await moveAttempt(trx, attempt, status, { ...known, status, answeredAt, requeries, nextRequeryAt });
+  const answeredAt = present.status === 'UNKNOWN' ? null : now;
+  return {
+    ...named,
+    to: present.status,
+    answeredAt,
+    requeries,
+    nextRequeryAt: nextRequery(services, { now, requeries }),
+  };
 }
 
 const texts = {

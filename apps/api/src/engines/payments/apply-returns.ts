@@ -11,7 +11,7 @@ import type { Learner } from './apply-answer.ts';
 import { communityOfInstruction } from './instruction-id.ts';
 import { learnOutcome } from './learn-outcome.ts';
 import { walk } from './move-for-answer.ts';
-import { tellOutcome } from './tell-outcome.ts';
+import { tellOutcomes } from './tell-outcome.ts';
 
 /** Refused before it was exchanged between the banks: it never settled. */
 const BEFORE_EXCHANGE = 'R';
@@ -68,6 +68,6 @@ async function dishonourIn(
     responseText: responseMeaning(transaction.paymentMethod, returnCode).text,
     gatewayReference: transaction.gatewayReference,
   };
-  if ((await walk(trx, transaction, ['dishonour'], { answer, now })) === null) return;
-  await tellOutcome(services, trx, { transaction, outcome: 'DISHONOURED', now, learner });
+  const after = await walk(trx, transaction, ['dishonour'], { answer, now });
+  if (after) await tellOutcomes(services, trx, [{ before: transaction, after, outcome: 'DISHONOURED', now, learner }]);
 }

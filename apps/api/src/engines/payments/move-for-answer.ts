@@ -3,43 +3,66 @@ import { next } from '@quickportal/contracts/rules/states/state-machine';
 import { transactionStates, type TransactionStatus } from '@quickportal/contracts/rules/states/transaction';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import type { Attempt } from '@quickportal/db/payments/attempts';
-import { moveTransaction, type KnownAnswer } from '@quickportal/db/payments/move-transaction';
+import { moveTransactions, type KnownAnswer, type Move } from '@quickportal/db/payments/move-transaction';
 import { sumRefunds } from '@quickportal/db/payments/refunds';
 import type { TransactionRecord } from '@quickportal/db/transactions/transaction';
 import type { Services } from '../../kernel/services.ts';
 import type { Learner } from './apply-answer.ts';
-import { tellOutcome, type Outcome } from './tell-outcome.ts';
+import { tellOutcomes, type Outcome } from './tell-outcome.ts';
 
 type TransactionEvent = (typeof transactionStates.transitions)[number]['event'];
 
-interface Answered {
+/** An answer of the network about an attempt that is locked with its transaction. */
+export interface Answered {
   attempt: Attempt;
-  /** What the attempt is about, locked. */
+  /** What the attempt is about. */
   transaction: TransactionRecord;
-  /** Of a refund: what it gives back, locked. */
+  /** Of a refund: what it gives back. */
   original: TransactionRecord | null;
+  present: { status: PaymentAttemptStatus; requeries: number };
+  /** What the attempt becomes; null: the answer is late or repeated. */
+  state: PaymentAttemptStatus | null;
   answer: KnownAnswer;
-  /** What the attempt became. */
-  state: PaymentAttemptStatus;
-  now: Date;
   learner: Learner;
 }
 
-/** Moves the payment, refund or voided payment as its attempt moved, and tells everybody who is to know. */
-export async function moveForAnswer(services: Services, trx: WriteTransaction, answered: Answered): Promise<void> {
-  if (answered.attempt.kind === 'VOID') return moveVoided(services, trx, answered);
-  const { transaction, state, answer, now } = answered;
-  if (state === 'UNKNOWN' || state === 'ACCEPTED') {
-    const { communityId, transactionId, status } = transaction;
-    await moveTransaction(trx, { communityId, transactionId, from: status, to: status, at: now, answer });
-    return;
+/**
+ * Moves payments, refunds and voided payments as their attempts moved, and tells everybody who is to know. Answers those
+ * that moved as they are now, by their ids.
+ */
+export async function moveForAnswers(
+  services: Services,
+  trx: WriteTransaction,
+  answered: readonly Answered[],
+  now: Date,
+): Promise<ReadonlyMap<number, TransactionRecord>> {
+  const moves = answered.flatMap((it) => moveOf(it, now) ?? []);
+  const moved = await moveTransactions(trx, moves);
+  const told = answered.flatMap(({ transaction: before, learner }) => {
+    const after = moved.get(before.transactionId);
+    return after && after.status !== before.status
+      ? [{ before, after, outcome: after.status as Outcome, now, learner }]
+      : [];
+  });
+  await tellOutcomes(services, trx, told);
+  for (const { original, transaction } of answered)
+    if (original && moved.get(transaction.transactionId)?.status === 'APPROVED') await giveBack(trx, original, now);
+  return moved;
+}
+
+function moveOf({ attempt, transaction, state, answer }: Answered, at: Date): Move | null {
+  const { communityId, transactionId, status: from } = transaction;
+  const named = { communityId, transactionId, from, at };
+  if (attempt.kind === 'VOID') {
+    const to = state === 'APPROVED' ? reached(from, ['void']) : null;
+    return to && { ...named, to };
   }
+  if (state === null || state === 'IN_FLIGHT') return null;
+  if (state === 'UNKNOWN' || state === 'ACCEPTED') return { ...named, to: from, answer };
   // Nothing was moved and nobody sends it again: it is over. Whoever wants the money asks anew
   const path = { APPROVED: ['approve'], DECLINED: ['decline'], NOT_RECEIVED: ['notReceived', 'cancel'] } as const;
-  const reached = await walk(trx, transaction, state === 'IN_FLIGHT' ? [] : path[state], { answer, now });
-  if (reached === null) return;
-  await tell(services, trx, answered, reached);
-  if (reached === 'APPROVED' && answered.original) await giveBack(trx, answered.original, now);
+  const to = reached(from, path[state]);
+  return to && { ...named, to, answer };
 }
 
 /** An approved refund: of the rest, or of a part. */
@@ -48,36 +71,24 @@ async function giveBack(trx: WriteTransaction, original: TransactionRecord, now:
   if (approvedTotal === original.total) await walk(trx, original, ['refundRest'], { now });
 }
 
-async function moveVoided(services: Services, trx: WriteTransaction, answered: Answered): Promise<void> {
-  if (answered.state !== 'APPROVED') return;
-  const reached = await walk(trx, answered.transaction, ['void'], { now: answered.now });
-  if (reached !== null) await tell(services, trx, answered, reached);
+/** Where events of its machine take a transaction; null where one is refused. */
+function reached(status: TransactionStatus, events: readonly TransactionEvent[]): TransactionStatus | null {
+  let at: TransactionStatus | null = status;
+  for (const event of events) at = at && next(transactionStates, at, event);
+  return at;
 }
 
-/** Takes a transaction along events of its machine, one compare-and-set each; null where one is refused. */
+/** Takes a transaction along events of its machine by compare-and-set; answers it as it is now, null where that is refused. */
 export async function walk(
   trx: WriteTransaction,
-  { communityId, transactionId, status }: TransactionRecord,
+  { communityId, transactionId, status: from }: TransactionRecord,
   events: readonly TransactionEvent[],
   { answer, now }: { answer?: KnownAnswer; now: Date },
-): Promise<TransactionStatus | null> {
-  let from = status;
-  for (const event of events) {
-    const to = next(transactionStates, from, event);
-    if (to === null) return null;
-    const move = { communityId, transactionId, from, to, at: now, ...(answer ? { answer } : {}) };
-    if (!(await moveTransaction(trx, move))) return null;
-    from = to;
-  }
-  return events.length === 0 ? null : from;
-}
-
-async function tell(
-  services: Services,
-  trx: WriteTransaction,
-  { transaction, now, learner }: Answered,
-  reached: TransactionStatus,
-): Promise<void> {
-  const outcome = reached as Outcome;
-  await tellOutcome(services, trx, { transaction, outcome, now, learner });
+): Promise<TransactionRecord | null> {
+  const to = reached(from, events);
+  if (to === null) return null;
+  const moved = await moveTransactions(trx, [
+    { communityId, transactionId, from, to, at: now, ...(answer && { answer }) },
+  ]);
+  return moved.get(transactionId) ?? null;
 }

@@ -1,16 +1,12 @@
 import { limitBroken } from '@quickportal/contracts/rules/amount-limits';
 import { settlementDate, type PaymentMethod } from '@quickportal/contracts/rules/banking-calendar/settlement';
 import { groupedAmount } from '@quickportal/contracts/rules/money';
-import { withSurcharge, type SurchargedAmount } from '@quickportal/contracts/rules/surcharge';
-import { acceptedAccountTypes } from '@quickportal/db/businesses/accepted-account-types';
-import { acceptedCardSchemes } from '@quickportal/db/card-schemes/accepted-cards';
-import { effectiveSurcharges } from '@quickportal/db/card-schemes/card-surcharges';
-import type { Reader } from '@quickportal/db/connect/reader';
-import { getFacilityLimits } from '@quickportal/db/facility-limits/get-facility-limits';
+import { effectiveRate, withSurcharge, type SurchargedAmount } from '@quickportal/contracts/rules/surcharge';
 import type { Payer, PayerAccount } from '@quickportal/db/payments/payer';
-import { findSettlementTarget, type SettlementTarget } from '@quickportal/db/payments/settlement-account';
+import type { SettlementTarget } from '@quickportal/db/payments/settlement-account';
 import { fieldProblem, notFound, Problem } from '../../kernel/problem.ts';
 import { dateIn } from '../../kernel/today.ts';
+import type { PaymentFacts } from './payment-facts.ts';
 import type { PaymentOrder } from './payment-order.ts';
 
 /** What a payment comes to, and everything that recording it needs. Amounts in cents. */
@@ -39,7 +35,7 @@ interface Place {
  * otherwise says what is wrong on its field.
  */
 export async function quotePayment(
-  db: Reader,
+  facts: PaymentFacts,
   payer: Payer | undefined,
   order: Pick<PaymentOrder, 'principal' | 'product'>,
   place: Place,
@@ -50,10 +46,10 @@ export async function quotePayment(
   if (!account) throw fieldProblem('accountId', 'Choose an account of the customer.');
   if (!account.enabled) throw fieldProblem('accountId', 'Account not enabled.');
   const today = dateIn(place.timeZone, place.now);
-  await checkAccount(db, businessId, account, today);
-  await checkAmount(db, order.principal, { communityId: place.communityId, currency });
+  await checkAccount(facts, businessId, account, today);
+  await checkAmount(facts, order.principal, { communityId: place.communityId, currency });
   const { accountType, cardScheme } = account;
-  const target = await findSettlementTarget(db, {
+  const target = await facts.target({
     businessId,
     product: order.product,
     accountType,
@@ -63,7 +59,7 @@ export async function quotePayment(
   if (!target)
     throw fieldProblem('accountId', 'The business has no settlement account that takes payments from this account.');
   const method = methodOf(accountType);
-  const rate = await rateOf(db, businessId, account, today);
+  const rate = await rateOf(facts, businessId, account, today);
   return {
     ...withSurcharge(order.principal, rate),
     payer,
@@ -75,14 +71,19 @@ export async function quotePayment(
   };
 }
 
-async function checkAccount(db: Reader, businessId: number, account: PayerAccount, today: string): Promise<void> {
+async function checkAccount(
+  facts: PaymentFacts,
+  businessId: number,
+  account: PayerAccount,
+  today: string,
+): Promise<void> {
   const { accountType, cardScheme, cardType, expiryMonth, expiryYear } = account;
   if (account.vaultEntryId === null)
     throw fieldProblem('accountId', 'The number of this account is not kept. Add the account again.');
-  if (!(await acceptedAccountTypes(db, businessId)).includes(accountType))
+  if (!(await facts.accountTypes(businessId)).includes(accountType))
     throw fieldProblem('accountId', 'The business does not take payments from this kind of account.');
   if (accountType !== 'CREDIT_CARD') return;
-  const taken = (await acceptedCardSchemes(db, businessId)).find((it) => it.cardScheme === cardScheme);
+  const taken = (await facts.cards(businessId)).find((it) => it.cardScheme === cardScheme);
   if (!taken || !(cardType === 'DEBIT' ? taken.debit || !taken.credit : taken.credit))
     throw fieldProblem('accountId', 'The business does not take this card.');
   const [year, month] = today.split('-').map(Number) as [number, number];
@@ -92,12 +93,12 @@ async function checkAccount(db: Reader, businessId: number, account: PayerAccoun
 
 /** Refuses an amount of nothing, or outside the limits of the facility. */
 export async function checkAmount(
-  db: Reader,
+  facts: Pick<PaymentFacts, 'limits'>,
   amount: bigint,
   of: { communityId: number; currency: 'AUD' | 'NZD' },
 ): Promise<void> {
   if (amount <= 0n) throw fieldProblem('amount', 'Enter 0.01 or more.');
-  const limits = await getFacilityLimits(db, of);
+  const limits = await facts.limits(of);
   const broken = limitBroken(amount, limits);
   if (broken === 'minimum' && limits) throw fieldProblem('amount', `Enter ${groupedAmount(limits.minimum)} or more.`);
   if (broken === 'maximum' && limits) throw fieldProblem('amount', `Enter ${groupedAmount(limits.maximum)} or less.`);
@@ -105,13 +106,12 @@ export async function checkAmount(
 
 /** Prepaid cards, and cards whose funding is not known, count as credit. */
 async function rateOf(
-  db: Reader,
+  facts: PaymentFacts,
   businessId: number,
   { cardScheme, cardType }: PayerAccount,
   on: string,
 ): Promise<bigint> {
   if (cardScheme === null) return 0n;
   const funding = cardType === 'DEBIT' ? 'DEBIT' : 'CREDIT';
-  const rates = await effectiveSurcharges(db, { businessId, on });
-  return rates.find((it) => it.cardScheme === cardScheme && it.funding === funding)?.rate ?? 0n;
+  return effectiveRate(await facts.surcharges(businessId), { cardScheme, funding }, on);
 }

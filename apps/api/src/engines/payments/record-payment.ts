@@ -1,19 +1,26 @@
 import { cutOffs, processingDate, type PaymentMethod } from '@quickportal/contracts/rules/banking-calendar/settlement';
-import { insertAttempt } from '@quickportal/db/payments/attempts';
-import { holdPayer, type PayerAccount } from '@quickportal/db/payments/payer';
-import { insertTransaction } from '@quickportal/db/payments/insert-transaction';
-import { moveTransaction } from '@quickportal/db/payments/move-transaction';
+import { insertAttempts } from '@quickportal/db/payments/attempts';
+import { holdPayers } from '@quickportal/db/payments/payer';
+import {
+  insertTransactions,
+  type BatchedTransaction,
+  type NewTransaction,
+} from '@quickportal/db/payments/insert-transaction';
+import { moveTransactions, type Move } from '@quickportal/db/payments/move-transaction';
 import { openBatch } from '@quickportal/db/payments/open-batch';
-import { getTransaction, type TransactionRecord } from '@quickportal/db/transactions/transaction';
+import type { TransactionRecord } from '@quickportal/db/transactions/transaction';
 import type { ChangeTools } from '../../kernel/change.ts';
 import type { RequestOrigin } from '../../kernel/context.ts';
+import { Problem } from '../../kernel/problem.ts';
 import type { Services } from '../../kernel/services.ts';
 import { realPerson, type Actor } from '../access/actor.ts';
+import type { AuditRecord } from '../audit/audit.ts';
 import { momentOf } from '../clock/local-time.ts';
 import type { PaymentInstruction } from '../gateways/gateway.ts';
-import { openVaultNumber } from '../vault/vault.ts';
-import { allowAll, type FraudGuard } from './fraud-guard.ts';
+import { openVaultNumbers } from '../vault/vault.ts';
+import { allowAll, type FraudGuard, type FraudSubject } from './fraud-guard.ts';
 import { newInstructionId } from './instruction-id.ts';
+import { paymentFacts } from './payment-facts.ts';
 import type { PaymentOrder } from './payment-order.ts';
 import { moneyOf } from './present-transaction.ts';
 import { quotePayment, type Quote } from './quote-payment.ts';
@@ -25,15 +32,22 @@ export interface RecordedPayment {
   instruction: PaymentInstruction | null;
 }
 
-export interface Recording {
+/** A payment that is asked for, and by whom. */
+export interface WantedPayment {
+  order: PaymentOrder;
   actor: Actor;
   origin: RequestOrigin;
-  communityId: number;
-  timeZone: string;
   /** The claim on the idempotency key, where there is one. */
   held: number | null;
+}
+
+interface Place {
+  communityId: number;
+  timeZone: string;
   guard?: FraudGuard;
 }
+
+type Tools = Pick<ChangeTools, 'trx' | 'now' | 'record'>;
 
 /** When the batch of a payment made at a moment takes no more of them. */
 export function closingTime(method: PaymentMethod, at: Date): Date {
@@ -42,97 +56,171 @@ export function closingTime(method: PaymentMethod, at: Date): Date {
 }
 
 /**
- * Transaction 1 of a payment: locks customer and account, checks everything again, asks fraud guard and records the
- * payment with its entries. A card payment is in flight from here on; a bank debit waits in its batch for the cut-off.
+ * Transaction 1 of payments of one community: locks customers and accounts, checks everything again, asks fraud guard and
+ * records each payment with its entries. A card payment is in flight from here on; a bank debit waits in its batch for
+ * the cut-off. Answers what was recorded, or why not, in the same order; nothing is written of what is refused.
  */
+export async function recordPayments(
+  services: Services,
+  tools: Tools,
+  place: Place,
+  wanted: readonly WantedPayment[],
+): Promise<(RecordedPayment | Problem)[]> {
+  const { trx, now } = tools;
+  const payers = await holdPayers(
+    trx,
+    wanted.map(({ order }) => order),
+  );
+  const facts = paymentFacts(trx);
+  const quotes: (Quote | Problem)[] = [];
+  for (const [index, { order }] of wanted.entries())
+    quotes.push(await quotePayment(facts, payers[index], order, { ...place, now }).catch(refusalOf));
+  const quoted = wanted.flatMap((it, index) => {
+    const quote = quotes[index];
+    return quote === undefined || quote instanceof Problem ? [] : [{ ...it, quote }];
+  });
+  const recorded = (await recordQuoted(services, tools, place, quoted)).values();
+  return quotes.map((quote) => {
+    if (quote instanceof Problem) return quote;
+    const { value } = recorded.next();
+    if (!value) throw new Error('A payment vanished');
+    return value;
+  });
+}
+
+/** The same for one. Throws what it is refused for. */
 export async function recordPayment(
   services: Services,
-  { trx, now, audit }: Pick<ChangeTools, 'trx' | 'now' | 'audit'>,
-  order: PaymentOrder,
-  recording: Recording,
+  tools: Tools,
+  place: Place,
+  wanted: WantedPayment,
 ): Promise<RecordedPayment> {
-  const { communityId, actor, origin, held } = recording;
-  const payer = await holdPayer(trx, order);
-  const quote = await quotePayment(trx, payer, order, { ...recording, now });
-  const { account, target, method } = quote;
-  const at = now;
-  const accountType = account.accountType;
-  const person = realPerson(actor);
-  const place = { communityId, businessId: quote.payer.businessId };
-  const batchId = await openBatch(trx, {
-    ...place,
-    settlementAccountId: target.settlementAccountId,
-    paymentMethod: accountType,
-    currency: quote.payer.currency,
-    settlementDate: quote.settlementDate,
-    source: order.source,
-    closesAt: closingTime(method, now),
-    at,
+  const [recorded] = await recordPayments(services, tools, place, [wanted]);
+  if (!recorded || recorded instanceof Problem) throw recorded ?? new Error('A payment vanished');
+  return recorded;
+}
+
+function refusalOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  throw error;
+}
+
+type QuotedPayment = WantedPayment & { quote: Quote };
+
+async function recordQuoted(
+  services: Services,
+  { trx, now, record }: Tools,
+  { communityId, guard = allowAll }: Place,
+  quoted: readonly QuotedPayment[],
+): Promise<RecordedPayment[]> {
+  const rows: BatchedTransaction[] = [];
+  const batches = openBatches(trx);
+  for (const it of quoted) {
+    const row = rowOf(it, communityId, now);
+    rows.push({ ...row, batchId: await batches({ ...row, closesAt: closingTime(it.quote.method, now) }) });
+  }
+  const kept = await insertTransactions(trx, rows);
+  const suspensions: Move[] = [];
+  for (const [index, transaction] of kept.entries()) {
+    const { transactionId, status: from } = transaction;
+    const subject = subjectOf(quoted[index] as QuotedPayment, transaction, now);
+    if ((await guard.decide(trx, subject)) === 'SUSPEND')
+      suspensions.push({ communityId, transactionId, from, to: 'SUSPENDED', at: now });
+  }
+  const suspended = await moveTransactions(trx, suspensions);
+  const payments = quoted.map((it, index) => {
+    const transaction = kept[index] as TransactionRecord;
+    return { ...it, transaction: suspended.get(transaction.transactionId) ?? transaction };
   });
-  const { transactionId } = await insertTransaction(
+  const inFlight = payments.filter(({ transaction }) => transaction.status === 'IN_FLIGHT');
+  const instructions = await cardInstructions(services, trx, inFlight, now);
+  await insertAttempts(
     trx,
-    { ...rowOf(order, quote), ...place, traceId: origin.requestId, createdByUserId: person?.systemUserId ?? null, at },
-    batchId,
+    inFlight.map(({ transaction: { transactionId, businessId }, actor, held }) => ({
+      communityId,
+      businessId,
+      transactionId,
+      kind: 'PAYMENT',
+      gateway: 'cards',
+      instructionId: instructions.get(transactionId)?.instructionId ?? '',
+      idempotencyKeyId: held,
+      createdByUserId: realPerson(actor)?.systemUserId ?? null,
+      at: now,
+      nextRequeryAt: firstRequery(services, now),
+    })),
   );
-  const decision = await (recording.guard ?? allowAll).decide(trx, {
-    ...place,
-    transactionId,
+  await record(payments.map((it) => auditOf(it, now)));
+  return payments.map(({ transaction }) => ({
+    transaction,
+    instruction: instructions.get(transaction.transactionId) ?? null,
+  }));
+}
+
+/** The open batch of each payment; those of one batch ask for it once. */
+function openBatches(trx: ChangeTools['trx']): (key: Parameters<typeof openBatch>[1]) => Promise<number> {
+  const known = new Map<string, number>();
+  return async (key) => {
+    const { businessId, settlementAccountId, paymentMethod, currency, settlementDate, source } = key;
+    const name = [businessId, settlementAccountId, paymentMethod, currency, settlementDate, source].join(' ');
+    const batchId = known.get(name) ?? (await openBatch(trx, key));
+    known.set(name, batchId);
+    return batchId;
+  };
+}
+
+function subjectOf({ order, origin, quote }: QuotedPayment, transaction: TransactionRecord, at: Date): FraudSubject {
+  const { account } = quote;
+  return {
+    communityId: transaction.communityId,
+    businessId: transaction.businessId,
+    transactionId: transaction.transactionId,
     customerId: order.customerId,
     amount: quote.total,
     currency: quote.payer.currency,
     ipAddress: order.payerIp ?? (origin.ip || null),
     fingerprint: account.fingerprint,
-    bin: accountType === 'CREDIT_CARD' ? (account.maskedNumber?.slice(0, 6) ?? null) : null,
+    bin: account.accountType === 'CREDIT_CARD' ? (account.maskedNumber?.slice(0, 6) ?? null) : null,
     at,
-  });
-  const named = { communityId, transactionId };
-  let instruction: PaymentInstruction | null = null;
-  if (decision === 'SUSPEND') await moveTransaction(trx, { ...named, from: 'PENDING', to: 'SUSPENDED', at });
-  else if (method === 'CARD') {
-    instruction = await cardInstruction(services, trx, quote, { ...recording, order, now });
-    await moveTransaction(trx, { ...named, from: 'PENDING', to: 'IN_FLIGHT', at });
-    await insertAttempt(trx, {
-      ...place,
-      transactionId,
-      kind: 'PAYMENT',
-      gateway: 'cards',
-      instructionId: instruction.instructionId,
-      idempotencyKeyId: held,
-      createdByUserId: person?.systemUserId ?? null,
-      at,
-      nextRequeryAt: firstRequery(services, at),
-    });
-  }
-  const transaction = await getTransaction(trx, named);
-  if (!transaction) throw new Error('A payment vanished');
-  const { displayAmount } = moneyOf(quote.total, quote.payer.currency);
-  await audit({
+  };
+}
+
+type KeptPayment = QuotedPayment & { transaction: TransactionRecord };
+
+function auditOf({ order, actor, origin, quote, transaction }: KeptPayment, at: Date): AuditRecord {
+  const { currency } = quote.payer;
+  const { displayAmount } = moneyOf(quote.total, currency);
+  return {
+    actor,
+    origin,
+    communityId: transaction.communityId,
     action: 'payments.take',
     objectType: 'transaction',
     objectId: transaction.receiptNumber,
     customerId: order.customerId,
-    description: `Payment of ${displayAmount} from ${account.maskedNumber ?? 'an account'} recorded`,
+    description: `Payment of ${displayAmount} from ${quote.account.maskedNumber ?? 'an account'} recorded`,
     after: {
       status: transaction.status,
-      principal: moneyOf(quote.principal, quote.payer.currency).amount,
-      surcharge: moneyOf(quote.surcharge, quote.payer.currency).amount,
+      principal: moneyOf(quote.principal, currency).amount,
+      surcharge: moneyOf(quote.surcharge, currency).amount,
       settlementDate: quote.settlementDate,
     },
-  });
-  return { transaction, instruction };
+    outcome: 'SUCCESS',
+    at,
+  };
 }
 
-type Row = Parameters<typeof insertTransaction>[1];
-function rowOf(
-  order: PaymentOrder,
-  quote: Quote,
-): Omit<Row, 'communityId' | 'businessId' | 'traceId' | 'createdByUserId' | 'at'> {
+function rowOf({ order, actor, origin, quote }: QuotedPayment, communityId: number, at: Date): NewTransaction {
   const { account, payer } = quote;
   return {
+    communityId,
+    businessId: payer.businessId,
+    traceId: origin.requestId,
+    createdByUserId: realPerson(actor)?.systemUserId ?? null,
+    at,
     customerId: payer.customerId,
     customerAccountId: account.accountId,
     transactionType: 'PAYMENT',
-    status: 'PENDING',
+    status: quote.method === 'CARD' ? 'IN_FLIGHT' : 'PENDING',
     source: order.source,
     paymentMethod: account.accountType,
     currency: payer.currency,
@@ -160,27 +248,34 @@ function rowOf(
   };
 }
 
-async function cardInstruction(
+/** What is sent to the card network, by the ids of the transactions. */
+async function cardInstructions(
   services: Services,
   trx: ChangeTools['trx'],
-  quote: Quote,
-  { communityId, actor, origin, order, now }: Recording & { order: PaymentOrder; now: Date },
-): Promise<PaymentInstruction> {
-  const { vaultEntryId, expiryMonth, expiryYear, holderName } = quote.account as PayerAccount & {
-    vaultEntryId: number;
-  };
-  const place = { communityId, vaultEntryId };
-  const number = await openVaultNumber(services, trx, { place, reason: 'PAYMENT', actor, origin, at: now });
-  if (number?.kind !== 'CARD' || expiryMonth === null || expiryYear === null)
-    throw new Error(`Account ${quote.account.accountId} has no card in the vault`);
-  return {
-    instructionId: newInstructionId(communityId),
-    amount: quote.total,
-    currency: quote.payer.currency,
-    source: { kind: 'CARD', cardNumber: number.cardNumber, expiryMonth, expiryYear, holderName },
-    account: { merchantId: quote.target.merchantId, parameters: quote.target.parameters },
-    capture: true,
-    eci: order.eci,
-    reference: order.paymentReferenceNumber || order.customerReferenceNumber || quote.payer.customerNumber,
-  };
+  payments: readonly KeptPayment[],
+  at: Date,
+): Promise<ReadonlyMap<number, PaymentInstruction>> {
+  const openings = payments.map(({ actor, origin, quote, transaction: { communityId } }) => {
+    const place = { communityId, vaultEntryId: quote.account.vaultEntryId ?? 0 };
+    return { place, reason: 'PAYMENT', actor, origin, at } as const;
+  });
+  const numbers = await openVaultNumbers(services, trx, openings);
+  const instructions = payments.map(({ order, quote, transaction }) => {
+    const { accountId, vaultEntryId, expiryMonth, expiryYear, holderName } = quote.account;
+    const number = numbers.get(vaultEntryId ?? 0);
+    if (number?.kind !== 'CARD' || expiryMonth === null || expiryYear === null)
+      throw new Error(`Account ${accountId} has no card in the vault`);
+    const instruction: PaymentInstruction = {
+      instructionId: newInstructionId(transaction.communityId),
+      amount: quote.total,
+      currency: quote.payer.currency,
+      source: { kind: 'CARD', cardNumber: number.cardNumber, expiryMonth, expiryYear, holderName },
+      account: { merchantId: quote.target.merchantId, parameters: quote.target.parameters },
+      capture: true,
+      eci: order.eci,
+      reference: order.paymentReferenceNumber || order.customerReferenceNumber || quote.payer.customerNumber,
+    };
+    return [transaction.transactionId, instruction] as const;
+  });
+  return new Map(instructions);
 }

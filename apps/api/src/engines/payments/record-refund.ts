@@ -7,7 +7,7 @@ import { findOpenAttempts, insertAttempt } from '@quickportal/db/payments/attemp
 import { insertTransaction } from '@quickportal/db/payments/insert-transaction';
 import { openBatch } from '@quickportal/db/payments/open-batch';
 import { approvedInstruction, insertRefund, sumRefunds, type RefundedAmounts } from '@quickportal/db/payments/refunds';
-import { getTransaction, lockTransaction, type TransactionRecord } from '@quickportal/db/transactions/transaction';
+import { lockTransaction, type TransactionRecord } from '@quickportal/db/transactions/transaction';
 import { fieldProblem, notFound, Problem } from '../../kernel/problem.ts';
 import { newInstructionId } from './instruction-id.ts';
 import { refundFault } from './possible-actions.ts';
@@ -101,7 +101,8 @@ export async function recordRefund(
     at: now,
   } as const;
   const batchId = await openBatch(trx, { ...row, closesAt: closingTime(method, now) });
-  const { transactionId } = await insertTransaction(trx, row, batchId);
+  const refund = await insertTransaction(trx, row, batchId);
+  const { transactionId } = refund;
   await insertRefund(trx, {
     communityId,
     businessId,
@@ -127,8 +128,6 @@ export async function recordRefund(
       at: now,
       nextRequeryAt: requeryAt,
     });
-  const refund = await getTransaction(trx, { communityId, transactionId });
-  if (!refund) throw new Error('A refund vanished');
   return { refund, instructionId };
 }
 

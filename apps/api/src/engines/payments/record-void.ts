@@ -10,7 +10,7 @@ import { walk } from './move-for-answer.ts';
 import { voidFault } from './possible-actions.ts';
 import { originalInstruction } from './record-refund.ts';
 import { firstRequery } from './requery-times.ts';
-import { tellOutcome } from './tell-outcome.ts';
+import { tellOutcomes } from './tell-outcome.ts';
 
 interface Asked {
   communityId: number;
@@ -46,9 +46,9 @@ export async function recordVoid(
   const fault = voidFault(original, { refunded: await sumRefunds(trx, named), isBatchOpen, isBeingVoided, now });
   if (fault !== null) throw new Problem('state-conflict', { detail: fault });
   if (original.status !== 'APPROVED') {
-    const outcome = await walk(trx, original, ['cancel'], { now });
-    if (outcome === null) throw new Error('A locked payment could not be cancelled');
-    await tellOutcome(services, trx, { transaction: original, outcome: 'CANCELLED', now, learner });
+    const after = await walk(trx, original, ['cancel'], { now });
+    if (after === null) throw new Error('A locked payment could not be cancelled');
+    await tellOutcomes(services, trx, [{ before: original, after, outcome: 'CANCELLED', now, learner }]);
     return { cancelled: true, original };
   }
   const originalInstructionId = await originalInstruction(trx, original);

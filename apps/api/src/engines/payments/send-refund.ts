@@ -24,14 +24,11 @@ export const sendRefundHandler: OutboxHandler = {
     const originalInstructionId = (await approvedInstruction(db, original)) ?? '-';
     if (!refund) return;
     const { total } = refund;
-    await sendAttempt(
-      services,
-      {
-        kind: 'REFUND',
-        instructionId,
-        send: (gateway) => gateway.refund({ instructionId, originalInstructionId, amount: total }),
-      },
-      jobLearner('payments.send-refund'),
-    );
+    await sendAttempt(services, {
+      kind: 'REFUND',
+      instructionId,
+      send: (gateway) => gateway.refund({ instructionId, originalInstructionId, amount: total }),
+      learner: jobLearner('payments.send-refund'),
+    });
   },
 };

@@ -5,7 +5,7 @@ import type { WriteTransaction } from '@quickportal/db/connect/write-transaction
 import type { RecurringPaymentRecord } from '@quickportal/db/recurring-payments/recurring-payment';
 import type { TransactionRecord } from '@quickportal/db/transactions/transaction';
 import type { Services } from '../../kernel/services.ts';
-import { notify } from '../notifications/notify.ts';
+import { notify, notifyAll } from '../notifications/notify.ts';
 import { accountSummary } from '../payments/present-transaction.ts';
 
 interface Told {
@@ -55,31 +55,29 @@ export async function tellUpcoming(
   await notify(services, trx, { ...of(schedule), kind: 'RECURRING_DUE', key, fields: fieldsOf(schedule, next) }, now);
 }
 
-/** A payment of a schedule was taken. The key is that of any receipt: the payment's timeline finds it. */
+/** Payments of schedules were taken. The keys are those of any receipt: the payments' timelines find them. */
 export async function tellPaid(
   services: Services,
-  { trx, now, schedule }: Told,
-  paid: TransactionRecord,
-  next: PlannedPayment | null,
+  { trx, now }: Pick<Told, 'trx' | 'now'>,
+  list: readonly { schedule: RecurringPaymentRecord; paid: TransactionRecord; next: PlannedPayment | null }[],
 ): Promise<void> {
-  const { receiptNumber } = paid;
-  const fields = {
-    amount: { amount: paid.total, currency: paid.currency },
-    paidAt: now.toISOString(),
-    accountSummary: accountSummary(paid),
-    receiptNumber,
-    scheduleCode: schedule.code,
-    whatNext: next
-      ? `The next payment is taken on ${displayDate(next.date)}.`
-      : 'This was the last payment of the schedule.',
-  };
-  const key = `payment-approved ${receiptNumber}`;
-  await notify(
-    services,
-    trx,
-    { ...of(schedule), kind: 'RECURRING_PAID', key, fields, receiptOf: paid.transactionId },
-    now,
-  );
+  const notices = list.map(({ schedule, paid, next }) => ({
+    ...of(schedule),
+    kind: 'RECURRING_PAID' as const,
+    key: `payment-approved ${paid.receiptNumber}`,
+    fields: {
+      amount: { amount: paid.total, currency: paid.currency },
+      paidAt: now.toISOString(),
+      accountSummary: accountSummary(paid),
+      receiptNumber: paid.receiptNumber,
+      scheduleCode: schedule.code,
+      whatNext: next
+        ? `The next payment is taken on ${displayDate(next.date)}.`
+        : 'This was the last payment of the schedule.',
+    },
+    receiptOf: paid.transactionId,
+  }));
+  await notifyAll(services, trx, notices, now);
 }
 
 /** A payment of a schedule was not taken, or came back; what happens next is said. */

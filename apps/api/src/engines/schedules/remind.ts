@@ -2,7 +2,7 @@ import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
 import { nextPayment } from '@quickportal/contracts/rules/schedule/upcoming';
 import { REMIND_DAYS } from '@quickportal/db/recurring-payments/due';
 import { findExceptions } from '@quickportal/db/recurring-payments/exceptions';
-import { lockFreeRecurringPayment } from '@quickportal/db/recurring-payments/get-recurring-payment';
+import { lockFreeRecurringPayments } from '@quickportal/db/recurring-payments/get-recurring-payment';
 import { changeRecurringPayment } from '@quickportal/db/recurring-payments/write-recurring-payment';
 import type { Services } from '../../kernel/services.ts';
 import { nudgeOutbox } from '../outbox/relay.ts';
@@ -16,7 +16,7 @@ export async function remind(
 ): Promise<void> {
   await services.db.transaction({ kind: 'community', communityId }, async (trx) => {
     const now = services.clock.now();
-    const schedule = await lockFreeRecurringPayment(trx, recurringPaymentId);
+    const [schedule] = await lockFreeRecurringPayments(trx, [recurringPaymentId]);
     if (schedule?.status !== 'ACTIVE' || schedule.remindedDate === schedule.nextPaymentDate) return;
     const exceptions = (await findExceptions(trx, [recurringPaymentId])).get(recurringPaymentId) ?? [];
     const payment = nextPayment(planOf(schedule, exceptions), schedule.nextNumber);

@@ -35,6 +35,26 @@ const settings = (retry: { enabled: boolean; days?: number; attempts?: number })
      on conflict (community_id) do update set retry_enabled = $1, retry_days = $2, retry_attempts = $3`,
     [retry.enabled, retry.days ?? 3, retry.attempts ?? 2],
   );
+/** Turns the bits of the sealed number that a schedule takes from; twice is as before. */
+const spoilNumberOf = (id: number) =>
+  server.services.owner.query(
+    `update app.vault_entry e set sealed = set_byte(sealed, 20, get_byte(sealed, 20) # 255)
+     from app.recurring_payment r join app.customer_account a on a.community_id = r.community_id and a.id = r.customer_account_id
+     where r.id = $1 and e.community_id = a.community_id and e.id = a.vault_entry_id`,
+    [id],
+  );
+/** How often it was written down what became of the payments of schedules. */
+async function told(ids: readonly number[]) {
+  const { rows } = await server.services.owner.query<Record<string, number>>(
+    `with paid as (select receipt_number as receipt from app.transaction where recurring_payment_id = any ($1))
+     select (select count(*) from app.audit_entry, paid where object_id = receipt and action = 'payments.take')::int as taken,
+       (select count(*) from app.audit_entry, paid where object_id = receipt and action = 'payments.approve')::int as approved,
+       (select count(*) from app.event, paid where object_id = receipt and type = 'payment.approved')::int as events,
+       (select count(*) from app.notification, paid where key = 'payment-approved ' || receipt)::int as notices`,
+    [ids],
+  );
+  return rows[0];
+}
 const banks = async (moment: string) => {
   server.services.clock.set(moment);
   await closeDueBatches(server.services);
@@ -59,15 +79,35 @@ describe('the run of schedules', () => {
   it('many at once, and again and again, takes each date once', async () => {
     const ids: number[] = [];
     const token = await kit.tokenOf(await money.card(customerId));
-    for (let number = 0; number < 8; number++)
+    // More than are taken together
+    for (let number = 0; number < 30; number++)
       ids.push((await kit.add(token, { nextPaymentDate: '2026-11-25' }, customerId)).paymentScheduleId);
     server.services.clock.set('2026-11-25T09:00:00Z');
     await Promise.all([1, 2, 3, 4].map(() => runSchedules(server.services)));
     await runSchedules(server.services);
     for (const id of ids) {
       expect(await kit.payments(id)).toMatchObject([{ status: 'APPROVED' }]);
-      expect(await kit.occurrences(id)).toHaveLength(1);
+      expect(await kit.occurrences(id)).toMatchObject([{ status: 'PAID' }]);
     }
+    expect(await told(ids)).toEqual({ taken: 30, approved: 30, events: 30, notices: 30 });
+  });
+
+  it('takes the others where one is broken, which stays due until it is mended', async () => {
+    const broken = await added({ nextPaymentDate: '2026-11-25' });
+    const ids: number[] = [];
+    for (let number = 0; number < 3; number++) {
+      customerId += 1;
+      ids.push(await added({ nextPaymentDate: '2026-11-25' }));
+    }
+    await spoilNumberOf(broken);
+    await kit.at('2026-11-25T09:00:00Z');
+    expect(await kit.payments(broken)).toEqual([]);
+    expect(await kit.occurrences(broken)).toEqual([]);
+    for (const id of ids) expect(await kit.payments(id)).toMatchObject([{ status: 'APPROVED' }]);
+    expect(await told(ids)).toEqual({ taken: 3, approved: 3, events: 3, notices: 3 });
+    await spoilNumberOf(broken);
+    await kit.at('2026-11-25T09:01:00Z');
+    expect(await kit.payments(broken)).toMatchObject([{ status: 'APPROVED' }]);
   });
 
   it('after being down takes one missed date a night, the oldest first', async () => {

@@ -1,27 +1,32 @@
-import { randomUUID } from 'node:crypto';
 import { getCommunityBasics } from '@quickportal/db/communities/get-community-basics';
-import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { findDueRetries, findDueSchedules, findUpcoming, listClocks } from '@quickportal/db/recurring-payments/due';
 import type { Services } from '../../kernel/services.ts';
 import { dateIn } from '../../kernel/today.ts';
 import { nudgeDeliveries } from '../deliveries/dispatcher.ts';
-import type { Gateway, PaymentInstruction } from '../gateways/gateway.ts';
 import type { OutboxHandler } from '../outbox/outbox.ts';
 import { nudgeOutbox } from '../outbox/relay.ts';
-import { sendAttempt } from '../payments/learn-outcome.ts';
+import { inOneOrEach } from '../payments/in-one-or-each.ts';
+import { sendAttempts, type Sending } from '../payments/learn-outcome.ts';
 import { remind } from './remind.ts';
 import { recordDue } from './take-due.ts';
-import { recordRetry } from './take-retry.ts';
-import type { Work } from './write-down.ts';
+import { recordRetries } from './take-retries.ts';
+import type { Unit } from './write-down.ts';
 import { nightOf } from './night.ts';
 
 const JOBS = { kind: 'jobs' } as const;
 const PAGE = 500;
-/** Side by side: as many as the pool of a community's connections serves without making requests wait. */
-const AT_ONCE = 6;
+/** Schedules of a community whose payments are recorded in one transaction, and whose outcomes are written in another. */
+const TOGETHER = 25;
+/** Chunks side by side: while the network answers for one, another is recorded. */
+const AT_ONCE = 4;
 
 /** Takes a schedule's payment at once. */
 export const TAKE_NOW = 'recurring-payments.take';
+
+interface Place {
+  communityId: number;
+  timeZone: string;
+}
 
 interface Row {
   communityId: number;
@@ -29,37 +34,61 @@ interface Row {
   recurringPaymentId: number;
 }
 
-/** One try as an own unit: a transaction that records it, the gateway with nothing held, the outcome in another. */
-async function take(
+/**
+ * Takes payments of schedules of one community: a transaction that records them, the gateway with nothing held, the
+ * outcomes in another. Where that fails, each is recorded alone, so that one that is broken stops no other; it stays due
+ * and is tried at the next run.
+ */
+async function take<T>(
   services: Services,
-  { communityId, timeZone }: { communityId: number; timeZone: string },
-  record: (work: Work) => Promise<PaymentInstruction | null>,
+  place: Place,
+  due: readonly T[],
+  record: (unit: Unit, some: readonly T[]) => Promise<Sending[]>,
 ): Promise<void> {
-  const origin = { requestId: randomUUID(), ip: '', userAgent: '' };
-  const learner = { actor: { kind: 'job', job: 'recurring-payments.run' }, origin } as const;
-  const inOne = (trx: WriteTransaction) => record({ trx, now: services.clock.now(), timeZone, learner });
-  const instruction = await services.db.transaction({ kind: 'community', communityId }, inOne);
+  const sendings = await inOneOrEach(services, due, (some) => inUnit(services, place, (unit) => record(unit, some)));
+  await sendAttempts(services, place.communityId, sendings);
+}
+
+async function inUnit(
+  services: Services,
+  { communityId, timeZone }: Place,
+  record: (unit: Unit) => Promise<Sending[]>,
+): Promise<Sending[]> {
+  const sendings = await services.db.transaction({ kind: 'community', communityId }, (trx) =>
+    record({ trx, now: services.clock.now(), timeZone }),
+  );
   nudgeOutbox();
   nudgeDeliveries();
-  if (instruction === null) return;
-  const { instructionId } = instruction;
-  const send = (gateway: Gateway) => gateway.authorise(instruction);
-  await sendAttempt(services, { kind: 'PAYMENT', instructionId, send }, learner);
+  return sendings;
+}
+
+/** What is due, in chunks of one community each. Pages come in the order of communities. */
+function chunksOf<T extends { communityId: number }>(rows: readonly T[]): T[][] {
+  return [...Map.groupBy(rows, ({ communityId }) => communityId).values()].flatMap((group) =>
+    Array.from({ length: Math.ceil(group.length / TOGETHER) }, (_, at) =>
+      group.slice(at * TOGETHER, (at + 1) * TOGETHER),
+    ),
+  );
 }
 
 /** Runs work over a list, a few at a time. What fails is logged, stays due and is tried at the next run. */
-async function eachOf<T>(services: Services, list: readonly T[], work: (it: T) => Promise<void>): Promise<void> {
+async function eachOf<T>(
+  services: Services,
+  list: readonly T[],
+  work: (it: T) => Promise<void>,
+  lanes = AT_ONCE,
+): Promise<void> {
   const waiting = list.values();
   const lane = async () => {
     for (const it of waiting) {
       try {
         await work(it);
       } catch (error) {
-        services.log.error({ err: error }, 'A payment of a schedule could not be taken');
+        services.log.error({ err: error }, 'Payments of schedules could not be taken');
       }
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  await Promise.all(Array.from({ length: lanes }, lane));
 }
 
 /**
@@ -71,36 +100,38 @@ export async function runSchedules(services: Services): Promise<number> {
   const now = services.clock.now();
   const clocks = (await listClocks(db)).map((it) => ({ ...it, ...nightOf(it.timeZone, now) }));
   const zones = new Map(clocks.map(({ communityId, timeZone }) => [communityId, timeZone]));
-  const placed = <T extends { communityId: number }>(it: T) => ({
-    ...it,
-    timeZone: zones.get(it.communityId) ?? 'UTC',
-  });
   let count = 0;
   const all = async <T extends { communityId: number; id: number }>(
     page: (after: T | undefined) => Promise<T[]>,
-    work: (it: T & { timeZone: string }) => Promise<void>,
+    work: (place: Place, chunk: readonly T[]) => Promise<void>,
   ) => {
     let rows: T[] = [];
     do {
       rows = await page(rows.at(-1));
       count += rows.length;
-      await eachOf(services, rows.map(placed), work);
+      await eachOf(services, chunksOf(rows), (chunk) => {
+        const { communityId = 0 } = chunk[0] ?? {};
+        return work({ communityId, timeZone: zones.get(communityId) ?? 'UTC' }, chunk);
+      });
     } while (rows.length === PAGE);
   };
   await all(
     (after: Row | undefined) => findDueSchedules(db, clocks, after, PAGE),
-    (it) => take(services, it, (work) => recordDue(services, work, it)),
+    (place, chunk) => take(services, place, chunk, (unit, some) => recordDue(services, unit, some.map(idOf))),
   );
   await all(
     (after: (Row & { occurrenceId: number }) | undefined) => findDueRetries(db, clocks, after, PAGE),
-    (it) => take(services, it, (work) => recordRetry(services, work, it)),
+    (place, chunk) => take(services, place, chunk, (unit, some) => recordRetries(services, unit, some)),
   );
   await all(
     (after: Row | undefined) => findUpcoming(db, clocks, after, PAGE),
-    (it) => remind(services, { ...it, today: dateIn(it.timeZone, now) }),
+    ({ timeZone }, chunk) =>
+      eachOf(services, chunk, (it) => remind(services, { ...it, today: dateIn(timeZone, now) }), 1),
   );
   return count;
 }
+
+const idOf = ({ recurringPaymentId }: { recurringPaymentId: number }) => recurringPaymentId;
 
 /** Takes what is due of one schedule now: somebody confirmed that its payment is attempted immediately. */
 export const takeNowHandler: OutboxHandler = {
@@ -109,6 +140,7 @@ export const takeNowHandler: OutboxHandler = {
     const due = payload as { communityId: number; recurringPaymentId: number };
     const community = await getCommunityBasics(services.db.reader(JOBS), due.communityId);
     if (!community) return;
-    await take(services, community, (work) => recordDue(services, work, due));
+    const sendings = await inUnit(services, community, (unit) => recordDue(services, unit, [due.recurringPaymentId]));
+    await sendAttempts(services, community.communityId, sendings);
   },
 };

@@ -9,7 +9,7 @@ import {
 } from '@quickportal/contracts/rules/schedule/retry-plan';
 import { next } from '@quickportal/contracts/rules/states/state-machine';
 import { occurrenceStates } from '@quickportal/contracts/rules/states/recurring-payment-occurrence';
-import { moveOccurrence, type OccurrenceRecord } from '@quickportal/db/recurring-payments/occurrences';
+import { moveOccurrences, type OccurrenceRecord } from '@quickportal/db/recurring-payments/occurrences';
 import type { RecurringPaymentRecord } from '@quickportal/db/recurring-payments/recurring-payment';
 import { declinedTimes, getRetrySettings } from '@quickportal/db/recurring-payments/retry-facts';
 import { changeRecurringPayment } from '@quickportal/db/recurring-payments/write-recurring-payment';
@@ -65,7 +65,7 @@ export async function settleFailure(services: Services, work: Work, failed: Fail
   const from = failure.cameBack ? 'dishonour' : 'decline';
   const status = next(occurrenceStates, occurrence.status, `${from}${retryOn === null ? 'Hard' : 'Soft'}`);
   if (status === null) return;
-  await moveOccurrence(trx, occurrence, { status, nextAttemptDate: retryOn, failure: failure.text }, now);
+  await moveOccurrences(trx, [{ occurrence, status, nextAttemptDate: retryOn, failure: failure.text }], now);
   const failedPayments = schedule.failedPayments + (retryOn === null ? 1 : 0);
   const paymentsMade = schedule.paymentsMade - (failure.cameBack ? 1 : 0);
   await changeRecurringPayment(trx, schedule, { failedPayments, paymentsMade: Math.max(0, paymentsMade) }, now);

@@ -1,55 +1,79 @@
 import { displayDate } from '@quickportal/contracts/rules/calendar-date';
 import { plannedPayment, type PlannedPayment, type SchedulePlan } from '@quickportal/contracts/rules/schedule/plan';
 import { findExceptions } from '@quickportal/db/recurring-payments/exceptions';
-import { holdCustomerOf, lockFreeRecurringPayment } from '@quickportal/db/recurring-payments/get-recurring-payment';
-import { beginOccurrence } from '@quickportal/db/recurring-payments/occurrences';
+import { holdCustomersOf, lockFreeRecurringPayments } from '@quickportal/db/recurring-payments/get-recurring-payment';
+import { beginOccurrences } from '@quickportal/db/recurring-payments/occurrences';
 import type { RecurringPaymentRecord } from '@quickportal/db/recurring-payments/recurring-payment';
-import { changeRecurringPayment } from '@quickportal/db/recurring-payments/write-recurring-payment';
+import { advanceRecurringPayments } from '@quickportal/db/recurring-payments/write-recurring-payment';
 import type { Services } from '../../kernel/services.ts';
 import { dateIn } from '../../kernel/today.ts';
-import type { PaymentInstruction } from '../gateways/gateway.ts';
+import type { Learner } from '../payments/apply-answer.ts';
+import type { Sending } from '../payments/learn-outcome.ts';
 import { completeIfOver } from './end-schedule.ts';
 import { activeFrom, planOf, progressOf } from './plan-of.ts';
-import { recordTry } from './record-try.ts';
-import { auditSchedule, type Work } from './write-down.ts';
+import { recordTries, type Try } from './record-tries.ts';
+import { auditSchedule, runLearner, type Unit, type Work } from './write-down.ts';
 
-/** A schedule that may have something due. */
-export interface DueSchedule {
-  communityId: number;
-  recurringPaymentId: number;
-  timeZone: string;
+/** A schedule that has its turn. */
+interface Turn {
+  schedule: RecurringPaymentRecord;
+  plan: SchedulePlan;
+  learner: Learner;
+  /** The oldest date that is due; null: nothing is. */
+  found: PlannedPayment | null;
+  nextNumber: number;
+  lastRunOn: string | null;
 }
 
 /**
- * Takes the oldest date that is due of a schedule, in one transaction: what was skipped, or fell due while it was off,
- * is left out; the date is written down under its unique key, the schedule goes on to the next one, and the payment is
- * recorded by the payments core. Answers the instruction to send after the commit. Null: nothing was due, nothing is
- * to be sent, or somebody else is at it.
+ * Takes the oldest date that is due of each of these schedules of one community, in one transaction: what was skipped, or
+ * fell due while it was off, is left out; the date is written down under its unique key, the schedule goes on to the next
+ * one, and the payment is recorded by the payments core. Answers what has to be sent after the commit; nothing of
+ * schedules that somebody else is at.
  */
-export async function recordDue(
-  services: Services,
-  work: Work,
-  { communityId, recurringPaymentId }: Omit<DueSchedule, 'timeZone'>,
-): Promise<PaymentInstruction | null> {
-  const { trx, now, timeZone } = work;
-  if ((await holdCustomerOf(trx, recurringPaymentId)) === undefined) return null;
-  const schedule = await lockFreeRecurringPayment(trx, recurringPaymentId);
-  const today = dateIn(timeZone, now);
-  if (!schedule || schedule.status !== 'ACTIVE' || schedule.runOn === null || schedule.runOn > today) return null;
-  const exceptions = (await findExceptions(trx, [recurringPaymentId])).get(recurringPaymentId) ?? [];
-  const plan = planOf(schedule, exceptions);
-  const { found, nextNumber } = await passOver(work, schedule, plan, today);
-  const lastRunOn = found ? today : schedule.lastRunOn;
-  const progress = progressOf(plan, nextNumber, { today, lastRunOn });
-  await changeRecurringPayment(trx, schedule, { progress, ...(lastRunOn !== null && { lastRunOn }) }, now);
-  const place = { communityId, businessId: schedule.businessId, recurringPaymentId, currency: schedule.currency };
-  const occurrenceId = found && (await beginOccurrence(trx, place, found, 'PROCESSING', now));
-  const present = { ...schedule, nextNumber };
-  if (!found || occurrenceId === undefined || occurrenceId === null) {
-    await completeIfOver(work, present, plan, nextNumber);
-    return null;
+export async function recordDue(services: Services, unit: Unit, scheduleIds: readonly number[]): Promise<Sending[]> {
+  const { trx, now } = unit;
+  const today = dateIn(unit.timeZone, now);
+  const free = await lockFreeRecurringPayments(trx, await holdCustomersOf(trx, scheduleIds));
+  const due = free.filter(({ status, runOn }) => status === 'ACTIVE' && runOn !== null && runOn <= today);
+  const exceptions = await findExceptions(
+    trx,
+    due.map(({ recurringPaymentId }) => recurringPaymentId),
+  );
+  const turns: Turn[] = [];
+  for (const schedule of due) {
+    const plan = planOf(schedule, exceptions.get(schedule.recurringPaymentId) ?? []);
+    const learner = runLearner();
+    const passed = await passOver({ ...unit, learner }, schedule, plan, today);
+    turns.push({ schedule, plan, learner, ...passed, lastRunOn: passed.found ? today : schedule.lastRunOn });
   }
-  return recordTry(services, work, { schedule: present, plan, occurrenceId });
+  await advance(unit, turns, today);
+  const begun = await beginOccurrences(
+    trx,
+    turns.flatMap(({ schedule, found }) =>
+      found ? [{ ...schedule, payment: found, status: 'PROCESSING' as const }] : [],
+    ),
+    now,
+  );
+  const tries: Try[] = [];
+  for (const { schedule, plan, learner, nextNumber } of turns) {
+    const present = { ...schedule, nextNumber };
+    const occurrence = begun.get(schedule.recurringPaymentId);
+    if (occurrence) tries.push({ schedule: present, plan, learner, occurrence });
+    else await completeIfOver({ ...unit, learner }, present, plan, nextNumber);
+  }
+  return recordTries(services, unit, tries);
+}
+
+/** Writes where the schedules stand now. */
+async function advance({ trx, now }: Unit, turns: readonly Turn[], today: string): Promise<void> {
+  const { schedule: any } = turns[0] ?? {};
+  if (!any) return;
+  const rows = turns.map(({ schedule: { recurringPaymentId }, plan, nextNumber, lastRunOn }) => {
+    const progress = progressOf(plan, nextNumber, { today, lastRunOn });
+    return { recurringPaymentId, ...progress, lastRunOn };
+  });
+  await advanceRecurringPayments(trx, any.communityId, rows, now);
 }
 
 /** Leaves out what is not to be taken, oldest first, up to the first date that is. */
@@ -58,13 +82,13 @@ async function passOver(
   schedule: RecurringPaymentRecord,
   plan: SchedulePlan,
   today: string,
-): Promise<{ found: PlannedPayment | null; nextNumber: number }> {
+): Promise<Pick<Turn, 'found' | 'nextNumber'>> {
   const from = activeFrom(schedule, work.timeZone);
   for (let number = schedule.nextNumber; ; number++) {
     const payment = plannedPayment(plan, number);
     if (payment === null || payment.date > today) return { found: null, nextNumber: number };
     if (!payment.isSkipped && payment.date >= from) return { found: payment, nextNumber: number + 1 };
-    await beginOccurrence(work.trx, schedule, payment, 'SKIPPED', work.now);
+    await beginOccurrences(work.trx, [{ ...schedule, payment, status: 'SKIPPED' }], work.now);
     const why = payment.isSkipped ? 'it was skipped' : 'the schedule was not active';
     await auditSchedule(work, schedule, {
       action: 'recurring-payments.leave-out',

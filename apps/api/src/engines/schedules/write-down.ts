@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
 import type { EventType } from '@quickportal/contracts/webhooks/event-types';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
@@ -9,13 +10,23 @@ import { emit } from '../deliveries/emit.ts';
 import type { Learner } from '../payments/apply-answer.ts';
 import { presentSchedule } from './present-schedule.ts';
 
-/** Where and when a schedule is worked on. */
-export interface Work {
+/** Where and when schedules are worked on. */
+export interface Unit {
   trx: WriteTransaction;
   now: Date;
   timeZone: string;
+}
+
+/** The same for one schedule: each has a learner, and so a trace, of its own. */
+export interface Work extends Unit {
   learner: Learner;
 }
+
+/** The run of schedules, as audit entries name it. */
+export const runLearner = (): Learner => ({
+  actor: { kind: 'job', job: 'recurring-payments.run' },
+  origin: { requestId: randomUUID(), ip: '', userAgent: '' },
+});
 
 /** An audit entry about a schedule, in the customer's Recent Activity. */
 export async function auditSchedule(

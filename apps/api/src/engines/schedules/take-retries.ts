@@ -1,0 +1,55 @@
+import { next } from '@quickportal/contracts/rules/states/state-machine';
+import { occurrenceStates } from '@quickportal/contracts/rules/states/recurring-payment-occurrence';
+import { findExceptions } from '@quickportal/db/recurring-payments/exceptions';
+import { holdCustomersOf, lockFreeRecurringPayments } from '@quickportal/db/recurring-payments/get-recurring-payment';
+import { lockOccurrences, moveOccurrences } from '@quickportal/db/recurring-payments/occurrences';
+import type { Services } from '../../kernel/services.ts';
+import { dateIn } from '../../kernel/today.ts';
+import type { Sending } from '../payments/learn-outcome.ts';
+import { planOf } from './plan-of.ts';
+import { recordTries, type Try } from './record-tries.ts';
+import { runLearner, type Unit } from './write-down.ts';
+
+/** Schedules whose failed dates are tried again: a completed one's last date may be on its way still. */
+const retrying: ReadonlySet<string> = new Set(['ACTIVE', 'COMPLETED']);
+
+/** Records the next tries of failed dates of one community whose day has come. As `recordDue` answers. */
+export async function recordRetries(
+  services: Services,
+  unit: Unit,
+  due: readonly { occurrenceId: number; recurringPaymentId: number }[],
+): Promise<Sending[]> {
+  const { trx, now } = unit;
+  const today = dateIn(unit.timeZone, now);
+  const ids = [...new Set(due.map(({ recurringPaymentId }) => recurringPaymentId))];
+  const free = await lockFreeRecurringPayments(trx, await holdCustomersOf(trx, ids));
+  const schedules = new Map(free.map((schedule) => [schedule.recurringPaymentId, schedule]));
+  const exceptions = await findExceptions(trx, [...schedules.keys()]);
+  // One date of a schedule at a time: the other waits for the next run
+  const dates = [...Map.groupBy(due, ({ recurringPaymentId }) => recurringPaymentId)].flatMap(([id, [first]]) =>
+    first && schedules.has(id) ? [first] : [],
+  );
+  const occurrences = await lockOccurrences(
+    trx,
+    dates.map(({ occurrenceId }) => occurrenceId),
+  );
+  const tries: Try[] = [];
+  for (const occurrence of occurrences.values()) {
+    const schedule = schedules.get(occurrence.recurringPaymentId);
+    const { status, nextAttemptDate, attempts } = occurrence;
+    if (!schedule || !retrying.has(schedule.status) || status !== 'RETRYING') continue;
+    if (nextAttemptDate === null || nextAttemptDate > today) continue;
+    const taken = next(occurrenceStates, status, 'take');
+    if (taken === null) continue;
+    const plan = planOf(schedule, exceptions.get(schedule.recurringPaymentId) ?? []);
+    const present = { ...occurrence, status: taken, attempts: attempts + 1 };
+    tries.push({ schedule, plan, occurrence: present, learner: runLearner() });
+  }
+  const moves = tries.map(({ occurrence }) => ({
+    occurrence,
+    status: occurrence.status,
+    attempts: occurrence.attempts,
+  }));
+  await moveOccurrences(trx, moves, now);
+  return recordTries(services, unit, tries);
+}
