@@ -13,12 +13,23 @@ import type { Rate } from './measure/rates.ts';
 import { watchPostgres } from './measure/postgres-cpu.ts';
 import { measureReads } from './measure/reads.ts';
 import { measureTransactions } from './measure/transactions.ts';
+import { measureTakePayment } from './measure/take-payment.ts';
 import { measureScheduler, type ScheduleRate } from './measure/scheduler.ts';
 import { collect, describe, keep } from './report/report.ts';
 import { installPeer } from './servers/peer.ts';
 import { startServer } from './servers/server-process.ts';
 
-const allRows = ['rest', 'trpc', 'search', 'paging', 'transactions', 'scheduler', 'exports', 'transaction-exports'];
+const allRows = [
+  'rest',
+  'trpc',
+  'search',
+  'paging',
+  'transactions',
+  'scheduler',
+  'take-payment',
+  'exports',
+  'transaction-exports',
+];
 const { values: options } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--'),
   options: {
@@ -110,6 +121,11 @@ async function measure(database: BenchDatabase): Promise<Measured> {
       schedules: options.short ? 1000 : 3000,
     });
   }
+  if (rows.has('take-payment')) {
+    report('Taking payments');
+    const length = { rounds: options.short ? 3 : 9, roundMs: options.short ? 1000 : 2000 };
+    measured.rates.push(...(await measureTakePayment(load, { connections: 16, warmUp: 2000, ...length }, profile)));
+  }
   if (rows.has('rest') || rows.has('trpc')) {
     const peer = rows.has('rest') && !options.profile ? installPeer(report) : null;
     const raw = await startServer('raw-server.ts', { environment });
@@ -120,7 +136,7 @@ async function measure(database: BenchDatabase): Promise<Measured> {
         : await startServer('postgraphile-server.ts', { environment: { ...environment, BENCH_PEER: peer } });
     closers.push(() => postgraphile?.stop());
     report('Reading rows and pages');
-    measured.rates = await measureReads(load, { raw, product, postgraphile }, callers, {
+    const reads = await measureReads(load, { raw, product, postgraphile }, callers, {
       rest: rows.has('rest'),
       trpc: rows.has('trpc'),
       connections: 16,
@@ -129,6 +145,7 @@ async function measure(database: BenchDatabase): Promise<Measured> {
       warmUp: 3000,
       postgresCpu,
     });
+    measured.rates.push(...reads);
   }
   return measured;
 }

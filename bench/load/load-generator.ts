@@ -6,7 +6,7 @@ import type { LoadOrder, LoadResult, RunOrder } from './load-messages.ts';
 export interface LoadGenerator {
   /** Keeps the requests for a target. */
   prepare(target: string, port: number, requests: string[]): Promise<void>;
-  /** Sends them. Throws where any was not answered with 200. */
+  /** Sends them. Throws where any was not answered with success. */
   run(target: string, options: Omit<RunOrder, 'order' | 'target'>): Promise<LoadResult>;
   stop(): unknown;
 }
@@ -29,6 +29,9 @@ export function startLoadGenerator(): LoadGenerator {
     stop: () => child.connected && child.disconnect(),
   };
 }
+
+/** Stands in a request for sixteen characters that no other has. */
+export const UNIQUE = '#unique-request#';
 
 /** A request as it goes over the wire. */
 export function requestText(method: string, url: string, headers: Record<string, string>, body?: string): string {

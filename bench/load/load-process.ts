@@ -1,17 +1,37 @@
 // Sends the load from a process of its own. The parent tells it what to send, and when.
 import { HttpConnection } from './http-connection.ts';
+import { UNIQUE } from './load-generator.ts';
 import type { LoadOrder, LoadResult, RunOrder } from './load-messages.ts';
 
 interface Target {
   port: number;
-  requests: Buffer[];
+  requests: Prepared[];
+}
+
+interface Prepared {
+  bytes: Buffer;
+  /** Where the unique part begins; -1: there is none. */
+  uniqueAt: number;
+}
+
+let sent = Date.now() * 1000;
+const prepared = (text: string): Prepared => ({
+  bytes: Buffer.from(text),
+  uniqueAt: Buffer.from(text).indexOf(UNIQUE),
+});
+
+function toSend({ bytes, uniqueAt }: Prepared): Buffer {
+  if (uniqueAt < 0) return bytes;
+  const copy = Buffer.from(bytes);
+  copy.write(String(++sent).padStart(UNIQUE.length, '0'), uniqueAt);
+  return copy;
 }
 
 const targets = new Map<string, Target>();
 
 process.on('message', (order: LoadOrder) => {
   if (order.order === 'prepare') {
-    targets.set(order.target, { port: order.port, requests: order.requests.map((text) => Buffer.from(text)) });
+    targets.set(order.target, { port: order.port, requests: order.requests.map(prepared) });
     say({ prepared: order.requests.length });
     return;
   }
@@ -33,12 +53,12 @@ async function run({ port, requests }: Target, { connections, milliseconds, atMo
   let began = performance.now();
   const work = async (connection: HttpConnection) => {
     for (let now = performance.now(); now < began + milliseconds && latencies.length < atMost;) {
-      const request = requests[at++ % requests.length] as Buffer;
-      const { status, body } = await connection.send(request);
+      const request = requests[at++ % requests.length] as Prepared;
+      const { status, body } = await connection.send(toSend(request));
       const answered = performance.now();
       latencies.push(answered - now);
       now = answered;
-      if (status !== 200) {
+      if (status < 200 || status > 299) {
         result.failed++;
         result.firstFailure ??= `${status} ${body.toString().slice(0, 300)}`;
       } else result.sample ??= body.toString();

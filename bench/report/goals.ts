@@ -129,6 +129,7 @@ export function findings(
     ...p95('... of some days, with a status or not', latency('transactions, any page of some days'), 20, 5),
     ...p95('... the last of these pages', latency('transactions, the last page'), 20, 5),
     ...p95('... over all communities, newest first', latency('transactions over all communities'), 20, 5),
+    ...ratio('Take a payment by REST', 'a bare insert', rate('take payment')?.ofRaw, 0.3, 0.5),
     ...charged(scheduler),
     ...exported('CSV export of 1,000,000 rows, by name', written('export by name')),
     ...exported('... by id', written('export by id')),

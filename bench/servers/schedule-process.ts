@@ -1,16 +1,11 @@
 // Takes the payments of many schedules that are due, on a database of its own, and tells its parent how that went.
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { connectAsOwner } from '@quickportal/db/migrate/owner';
-import { insertCommunity, insertCustomers, testTime } from '@quickportal/db/testing/test-rows';
-import { Client } from 'pg';
-import { fixedClock } from '../../apps/api/src/engines/clock/clock.ts';
+import { testTime } from '@quickportal/db/testing/test-rows';
+import type { Client } from 'pg';
 import { runSchedules } from '../../apps/api/src/engines/schedules/run-schedules.ts';
-import { readConfiguration } from '../../apps/api/src/server/configuration.ts';
-import { start } from '../../apps/api/src/server/start.ts';
-import { paymentKit } from '../../apps/api/src/testing/payment-kit.ts';
-import type { TestServices } from '../../apps/api/src/testing/test-services.ts';
+import { CUSTOMERS, startChargedProduct } from '../data/charged-product.ts';
 import { watchPostgres } from '../measure/postgres-cpu.ts';
 import { countStatements, type StatementCount } from '../measure/statement-count.ts';
 
@@ -31,9 +26,6 @@ export interface ScheduleRun {
   databaseCpu: number;
 }
 
-const CUSTOMERS = 100;
-const place = { communityId: 10, businessId: 101 };
-
 process.once('message', ({ schedules }: ScheduleTask) => {
   void measure(schedules).then((run) => {
     process.send?.(run satisfies ScheduleRun);
@@ -43,23 +35,10 @@ process.once('message', ({ schedules }: ScheduleTask) => {
 
 async function measure(schedules: number): Promise<ScheduleRun> {
   const folder = mkdtempSync(path.join(tmpdir(), 'quickportal-bench-schedules-'));
-  // As root the database runs as another user, which has to get in
-  chmodSync(folder, 0o755);
-  writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>No portal</title>');
-  const environment = { QUICKPORTAL_DATA: folder, SEED: 'none', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error' };
-  const running = await start(readConfiguration(environment, ['--role', 'web']), { portalFolder: folder });
-  const owned = await connectAsOwner(environment);
-  const owner = new Client(owned.owner);
+  const { services, owner, stop } = await startChargedProduct(folder, 'error');
   try {
-    await owner.connect();
-    const clock = fixedClock(testTime);
-    const services = { ...running.services, clock, owner } as unknown as TestServices;
-    await insertCommunity(owner, { id: place.communityId, businessId: place.businessId });
-    await insertCustomers(owner, { ...place, firstId: 1001, count: CUSTOMERS });
-    const kit = await paymentKit(services, place);
-    for (let number = 0; number < CUSTOMERS; number++) await kit.card(1001 + number);
     await insertSchedules(owner, schedules);
-    clock.set('2026-11-21T09:00:00Z');
+    services.clock.set('2026-11-21T09:00:00Z');
     const statements = countStatements();
     const databaseCpu = await watchPostgres(owner);
     statements.reset();
@@ -79,9 +58,7 @@ async function measure(schedules: number): Promise<ScheduleRun> {
     await runSchedules(services);
     return { ...(await counts(owner)), ...cost };
   } finally {
-    await owner.end();
-    await running.stop();
-    await owned.stop();
+    await stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { preparedSql } from '../connect/prepared-query.ts';
+import { rowSet, rowSetText, type RowSetText } from '../connect/row-set.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
 
 /** A request as the built-in network knows it. Amounts in cents. */
@@ -21,31 +23,39 @@ export interface Instruction {
   receivedAt: string;
 }
 
-/** Keeps a request unless its id is known already. Answers whether it was new. */
-export async function insertInstruction(trx: WriteTransaction, it: Instruction): Promise<boolean> {
-  const kept = await trx
-    .insertInto('app.simulator_instruction')
-    .values({
-      instruction_id: it.instructionId,
-      operation: it.operation,
-      original_id: it.originalId,
-      agreement_id: it.agreementId,
-      content_hash: it.contentHash,
-      amount: it.amount,
-      state: it.state,
-      approved: it.approved,
-      response_code: it.responseCode,
-      summary_code: it.summaryCode,
-      reference: it.reference,
-      captured: it.captured,
-      decide_at: it.decideAt,
-      received_at: it.receivedAt,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('instruction_id')
-    .executeTakeFirst();
-  return kept !== undefined;
+const insertion = preparedSql(
+  'simulator.insert-instructions',
+  ({ rows }: { rows: RowSetText }) => sql<{ id: string; hash: Buffer }>`
+    insert into app.simulator_instruction (instruction_id, operation, original_id, agreement_id, content_hash, amount,
+      state, approved, response_code, summary_code, reference, captured, decide_at, received_at)
+    select "instructionId", operation, "originalId", "agreementId", "contentHash", amount, state, approved, "responseCode",
+      "summaryCode", reference, captured, "decideAt", "receivedAt"
+    from ${rowSet(
+      rows,
+      `"instructionId" text, operation text, "originalId" text, "agreementId" text, "contentHash" bytea, amount bigint,
+      state text, approved boolean, "responseCode" text, "summaryCode" smallint, reference text, captured boolean,
+      "decideAt" timestamptz, "receivedAt" timestamptz`,
+    )}
+    on conflict do nothing
+    returning instruction_id as id, content_hash as hash`,
+);
+
+/** Keeps requests unless their ids are known already. Answers those that were new. */
+export async function insertInstructions(
+  trx: WriteTransaction,
+  list: readonly Instruction[],
+): Promise<ReadonlySet<Instruction>> {
+  if (list.length === 0) return new Set();
+  const kept = new Map((await trx.all(insertion, { rows: rowSetText(list) })).map(({ id, hash }) => [id, hash]));
+  // Of two under one id that came together, one was kept
+  const isKept = (it: Instruction) =>
+    kept.get(it.instructionId)?.equals(it.contentHash) && kept.delete(it.instructionId);
+  return new Set(list.filter(isKept));
 }
+
+/** Keeps a request unless its id is known already. Answers whether it was new. */
+export const insertInstruction = async (trx: WriteTransaction, it: Instruction): Promise<boolean> =>
+  (await insertInstructions(trx, [it])).size > 0;
 
 export async function lockInstruction(trx: WriteTransaction, instructionId: string): Promise<Instruction | undefined> {
   const row = await trx

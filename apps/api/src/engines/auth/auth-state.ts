@@ -2,7 +2,7 @@ import { findSessions, type FoundSession } from '@quickportal/db/auth/find-sessi
 import type { Services } from '../../kernel/services.ts';
 import { rateLimiter, type RateLimiter } from '../access/rate-limit.ts';
 import { activityRecorder, type ActivityRecorder } from './activity.ts';
-import { coalesced } from './coalesced.ts';
+import { coalesced } from '../../kernel/coalesced.ts';
 import { createSealer, type Sealer } from './sealing.ts';
 
 /** What signing in needs for as long as the process lives. */

@@ -1,13 +1,12 @@
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
-import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import { enqueue } from '../outbox/outbox.ts';
+import type { SideEffect } from '../outbox/outbox.ts';
 import type { GatewayNotification } from './answers.ts';
 
 /** What the inbox listens to. */
 export const TOPIC = 'gateways.notification';
 
-/** For adapters: hands over what a network said, at that moment or later. Nudge the outbox after the commit. */
-export async function passOn(trx: WriteTransaction, notification: GatewayNotification, at: Date): Promise<void> {
+/** For adapters: hands over what a network said, at that moment or later. To be enqueued; nudge the outbox after the commit. */
+export function passOn(notification: GatewayNotification, at: Date): SideEffect {
   const payload = JSON.parse(JSON.stringify(notification)) as Json;
-  await enqueue(trx, { topic: TOPIC, payload, communityId: null, availableAt: at });
+  return { topic: TOPIC, payload, communityId: null, availableAt: at };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Services } from '../../../kernel/services.ts';
+import { coalesced } from '../../../kernel/coalesced.ts';
 import { readHostility, writeHostility } from '@quickportal/db/simulator/settings';
 
 /** How badly the built-in network behaves: probabilities from 0 to 1, times in milliseconds. */
@@ -44,8 +45,18 @@ export const calm: Hostility = {
 
 /** What is set, in all processes; calm where nothing is. */
 export async function hostilityOf({ db }: Services): Promise<Hostility> {
-  const set = (await readHostility(db.reader({ kind: 'jobs' }))) as Partial<Hostility> | null;
-  return { ...calm, ...set };
+  const read = readings.get(db) ?? coalesced<Partial<Hostility>>(() => readSetting(db));
+  readings.set(db, read);
+  return { ...calm, ...(await read(SETTING)) };
+}
+
+// Requests that arrive together read it once
+const readings = new WeakMap<Services['db'], (setting: string) => Promise<Partial<Hostility> | undefined>>();
+const SETTING = 'hostility';
+
+async function readSetting(db: Services['db']): Promise<ReadonlyMap<string, Partial<Hostility>>> {
+  const set = await readHostility(db.reader({ kind: 'jobs' }));
+  return new Map(set ? [[SETTING, set as Partial<Hostility>]] : []);
 }
 
 /** Makes the network behave like this from now on, in all processes. For tests and drills. */
@@ -78,7 +89,7 @@ function draw(seed: number, subject: string, question: string): number {
 }
 
 export const strikes = (hostility: Hostility, misfortune: Misfortune, subject: string): boolean =>
-  draw(hostility.seed, subject, misfortune) < hostility[misfortune];
+  hostility[misfortune] > 0 && draw(hostility.seed, subject, misfortune) < hostility[misfortune];
 
 /** A delay of up to `most` milliseconds. */
 export const delayFor = (hostility: Hostility, subject: string, most = hostility.maxDelay): number =>
@@ -86,6 +97,7 @@ export const delayFor = (hostility: Hostility, subject: string, most = hostility
 
 /** Lets the caller wait for its answer, in real time. */
 export async function takeTime(hostility: Hostility, subject: string): Promise<void> {
+  if (hostility.maxAnswerTime === 0) return;
   const time = delayFor(hostility, `${subject} answer`, hostility.maxAnswerTime);
   if (time > 0) await sleep(time);
 }

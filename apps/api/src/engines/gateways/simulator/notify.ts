@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import { enqueue } from '../../outbox/outbox.ts';
+import { enqueue, enqueueAll, type SideEffect } from '../../outbox/outbox.ts';
 import type { GatewayNotification } from '../answers.ts';
 import { passOn } from '../pass-on.ts';
 import { delayFor, strikes, type Hostility } from './hostility.ts';
@@ -27,21 +27,29 @@ export async function later(trx: WriteTransaction, step: Step, at: Date): Promis
 type WithoutId<T> = T extends unknown ? Omit<T, 'notificationId'> : never;
 
 /** Tells the product, late; sometimes twice, sometimes never, as is drawn by the subject, or else by what is told. */
-export async function tell(
+export const tell = (
   trx: WriteTransaction,
   hostility: Hostility,
   news: WithoutId<GatewayNotification>,
   now: Date,
   subject?: string,
-): Promise<void> {
+): Promise<void> => enqueueAll(trx, notificationsOf(hostility, news, now, subject));
+
+/** What `tell` enqueues. */
+export function notificationsOf(
+  hostility: Hostility,
+  news: WithoutId<GatewayNotification>,
+  now: Date,
+  subject?: string,
+): SideEffect[] {
   const notificationId = createHash('sha256')
     .update(`${now.toISOString()} ${JSON.stringify(news)}`)
     .digest('hex')
     .slice(0, 32);
-  if (strikes(hostility, 'loseNotification', subject ?? notificationId)) return;
+  if (strikes(hostility, 'loseNotification', subject ?? notificationId)) return [];
   const times = strikes(hostility, 'repeatNotification', subject ?? notificationId) ? 2 : 1;
-  for (let time = 1; time <= times; time++) {
-    const delay = delayFor(hostility, `${subject ?? notificationId} ${time}`);
-    await passOn(trx, { ...news, notificationId }, new Date(now.getTime() + delay));
-  }
+  return Array.from({ length: times }, (_, index) => {
+    const delay = delayFor(hostility, `${subject ?? notificationId} ${index + 1}`);
+    return passOn({ ...news, notificationId }, new Date(now.getTime() + delay));
+  });
 }

@@ -13,8 +13,9 @@ import type { Services } from '../../../kernel/services.ts';
 import { nudgeOutbox } from '../../outbox/relay.ts';
 import { UNKNOWN_PAYMENT, type PaymentAnswer } from '../answers.ts';
 import type { FollowUp, PaymentInstruction } from '../gateway.ts';
+import { keepDecided } from './decided-at-once.ts';
 import { delayFor, hostilityOf, strikes, subjectOf, takeTime, type Hostility } from './hostility.ts';
-import { later, tell } from './notify.ts';
+import { later, notificationsOf, tell } from './notify.ts';
 import {
   accountDecision,
   agreementDecision,
@@ -88,9 +89,42 @@ async function receive(services: Services, request: Request): Promise<PaymentAns
   await takeTime(hostility, subject);
   if (strikes(hostility, 'loseRequest', subject)) return UNKNOWN_PAYMENT;
   const now = services.clock.now();
+  const contentHash = createHash('sha256').update(request.content).digest();
+  const travels = strikes(hostility, 'delayRequest', subject);
+  const isDecided = !travels && request.takes === 0 && !strikes(hostility, 'answerLater', subject);
+  const answer =
+    isDecided && request.agreementId === null && request.decision
+      ? await decideAtOnce({ services, hostility, now }, base(request, contentHash), subject)
+      : await travelOrWait({ services, hostility, now }, request, { contentHash, travels, subject });
+  return strikes(hostility, 'loseAnswer', subject) ? UNKNOWN_PAYMENT : answer;
+}
+
+async function decideAtOnce(
+  { services, hostility, now }: At,
+  request: ReturnType<typeof base>,
+  subject: string,
+): Promise<PaymentAnswer> {
+  const { instructionId, contentHash } = request;
+  const stands = { state: 'DECIDED', reference: referenceOf(instructionId), decideAt: null } as const;
+  const instruction = { ...request, ...stands, receivedAt: now.toISOString() };
+  const answer = answerOf(instruction);
+  const news = { kind: 'payment', instructionId, answer } as const;
+  const drawnBy = hostility.drawByAmount === 1 ? subject : undefined;
+  const notifications = notificationsOf(hostility, news, now, drawnBy);
+  if (await keepDecided(services, { instruction, notifications })) return answer;
+  const known = await services.db.transaction(JOBS, (trx) => lockInstruction(trx, instructionId));
+  if (!known) throw new Error('An instruction vanished');
+  return repeated(known, contentHash);
+}
+
+async function travelOrWait(
+  at: At,
+  request: Request,
+  { contentHash, travels, subject }: { contentHash: Buffer; travels: boolean; subject: string },
+): Promise<PaymentAnswer> {
+  const { services, hostility, now } = at;
+  const { instructionId } = request;
   const answer = await services.db.transaction(JOBS, async (trx) => {
-    const contentHash = createHash('sha256').update(request.content).digest();
-    const travels = strikes(hostility, 'delayRequest', subject);
     const fresh = { ...base(request, contentHash), state: travels ? 'TRAVELLING' : 'WAITING' } as const;
     const decideAt = new Date(now.getTime() + (travels ? delayFor(hostility, subject) : 0) + request.takes);
     const times = { decideAt: decideAt.toISOString(), receivedAt: now.toISOString() };
@@ -102,10 +136,10 @@ async function receive(services: Services, request: Request): Promise<PaymentAns
       await later(trx, { step: 'instruction', id: instructionId }, decideAt);
       return UNKNOWN_PAYMENT;
     }
-    return arrive(trx, { services, hostility, now }, known, request.takes);
+    return arrive(trx, at, known, request.takes);
   });
   nudgeOutbox();
-  return strikes(hostility, 'loseAnswer', subject) ? UNKNOWN_PAYMENT : answer;
+  return answer;
 }
 
 const base = (request: Request, contentHash: Buffer): Omit<Instruction, 'state' | 'decideAt' | 'receivedAt'> => ({
@@ -141,10 +175,18 @@ async function arrive(trx: WriteTransaction, at: At, it: Instruction, takes: num
   return { status: 'ACCEPTED', summaryCode: null, responseCode: null, gatewayReference: null };
 }
 
+const referenceOf = (instructionId: string): string =>
+  createHash('sha256').update(instructionId).digest('hex').slice(0, 12).toUpperCase();
+
 async function decide(trx: WriteTransaction, { hostility, now }: At, it: Instruction): Promise<PaymentAnswer> {
   const decision = await decisionOf(trx, it, now);
-  const reference = createHash('sha256').update(it.instructionId).digest('hex').slice(0, 12).toUpperCase();
-  const decided = { ...it, ...decision, state: 'DECIDED', reference, decideAt: null } as const;
+  const decided = {
+    ...it,
+    ...decision,
+    state: 'DECIDED',
+    reference: referenceOf(it.instructionId),
+    decideAt: null,
+  } as const;
   await updateInstruction(trx, decided);
   const answer = answerOf(decided);
   const news = { kind: 'payment', instructionId: it.instructionId, answer } as const;

@@ -1,0 +1,41 @@
+interface Waiting<T, R> {
+  it: T;
+  resolve(result: R): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * Turns pieces of work into groups: what is asked for until the event loop has worked off what is there, or while a group
+ * is at work, makes the next one. `work` answers for each of a group in its order; where it fails, all of the group fail.
+ * The busier it is, the larger the groups; alone nobody waits.
+ */
+export function together<T, R>(
+  work: (group: readonly T[]) => Promise<readonly R[]>,
+  most = 100,
+): (it: T) => Promise<R> {
+  let waiting: Waiting<T, R>[] = [];
+  let isBusy = false;
+
+  async function flush(): Promise<void> {
+    if (isBusy || waiting.length === 0) return;
+    isBusy = true;
+    const group = waiting.slice(0, most);
+    waiting = waiting.slice(most);
+    try {
+      const results = await work(group.map(({ it }) => it));
+      for (const [index, one] of group.entries()) one.resolve(results[index] as R);
+    } catch (error) {
+      for (const one of group) one.reject(error);
+    } finally {
+      isBusy = false;
+      void flush();
+    }
+  }
+
+  return (it) => {
+    const { promise, resolve, reject } = Promise.withResolvers<R>();
+    if (waiting.length === 0) setImmediate(() => void flush());
+    waiting.push({ it, resolve, reject });
+    return promise;
+  };
+}

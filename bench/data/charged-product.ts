@@ -1,0 +1,51 @@
+import { chmodSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { connectAsOwner } from '@quickportal/db/migrate/owner';
+import { insertCommunity, insertCustomers, testTime } from '@quickportal/db/testing/test-rows';
+import { Client } from 'pg';
+import { fixedClock } from '../../apps/api/src/engines/clock/clock.ts';
+import { readConfiguration } from '../../apps/api/src/server/configuration.ts';
+import { start } from '../../apps/api/src/server/start.ts';
+import { paymentKit } from '../../apps/api/src/testing/payment-kit.ts';
+import type { TestServices } from '../../apps/api/src/testing/test-services.ts';
+
+/** Customers, each with a card, in one community. */
+export const CUSTOMERS = 100;
+export const place = { communityId: 10, businessId: 101 };
+
+export interface ChargedProduct {
+  /** Their clock stands still at `testTime` until it is set; the server itself goes by the machine's. */
+  services: TestServices;
+  /** Connected as the owner. */
+  owner: Client;
+  port: number;
+  stop(): Promise<void>;
+}
+
+/** The product in this process, role web, on a new database in a folder: measuring payments leaves the large one as it is. */
+export async function startChargedProduct(folder: string, logLevel: string): Promise<ChargedProduct> {
+  // As root the database runs as another user, which has to get in
+  chmodSync(folder, 0o755);
+  writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>No portal</title>');
+  const environment = { QUICKPORTAL_DATA: folder, SEED: 'none', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: logLevel };
+  const running = await start(readConfiguration(environment, ['--role', 'web']), { portalFolder: folder });
+  const owned = await connectAsOwner(environment);
+  const owner = new Client(owned.owner);
+  await owner.connect();
+  const services = { ...running.services, clock: fixedClock(testTime), owner } as unknown as TestServices;
+  await insertCommunity(owner, { id: place.communityId, businessId: place.businessId });
+  await insertCustomers(owner, { ...place, firstId: 1001, count: CUSTOMERS });
+  const kit = await paymentKit(services, place);
+  for (let number = 0; number < CUSTOMERS; number++) await kit.card(1001 + number);
+  await owner.query('analyze');
+  return {
+    services,
+    owner,
+    port: Number(new URL(running.address ?? '').port),
+    async stop() {
+      await owner.end();
+      await running.stop();
+      await owned.stop();
+    },
+  };
+}
