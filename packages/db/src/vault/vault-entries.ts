@@ -116,15 +116,13 @@ interface SealedRow {
 
 const inScope = preparedSql(
   'vault.open',
-  ({ ids }: Several) => sql<SealedRow>`
-    select given.id, entry.* from unnest(${ids}::bigint[]) given (id) cross join lateral app.open_vault_entry(given.id) entry`,
+  ({ ids }: Several) => sql<SealedRow>`select * from app.open_vault_entries(${ids}::bigint[])`,
 );
 
 const anywhere = preparedSql(
   'vault.openAnywhere',
-  ({ communityId, ids }: Several) => sql<SealedRow>`
-    select given.id, entry.* from unnest(${ids}::bigint[]) given (id)
-    cross join lateral app.open_vault_entry_anywhere(${communityId}::bigint, given.id) entry`,
+  ({ communityId, ids }: Several) =>
+    sql<SealedRow>`select * from app.open_vault_entries_anywhere(${communityId}::bigint, ${ids}::bigint[])`,
 );
 
 /**

@@ -1,4 +1,5 @@
 import type { Services } from '../../kernel/services.ts';
+import { together } from '../../kernel/together.ts';
 import { nudgeDeliveries } from '../deliveries/dispatcher.ts';
 import { UNKNOWN_PAYMENT, type PaymentAnswer } from '../gateways/answers.ts';
 import type { Gateway } from '../gateways/gateway.ts';
@@ -11,6 +12,8 @@ import { sentAnswer, type SentAnswer } from './stored-answer.ts';
 import type { AttemptKind } from '@quickportal/db/payments/attempts';
 
 const JOBS = { kind: 'jobs' } as const;
+/** Outcomes that are written in one transaction. */
+const MOST_TOGETHER = 25;
 
 /** Writes down what a network said about an instruction, in a transaction of its own. Null: it is none of ours. */
 export async function learnOutcome(
@@ -51,11 +54,47 @@ export interface Sending {
  * the stored answer where somebody else learned the outcome first.
  */
 export async function sendAttempt(services: Services, { learner, ...sent }: Sending): Promise<SentAnswer> {
+  const { instructionId } = sent;
   const answer = await answerOf(services, sent);
-  const applied = await learnOutcome(services, sent.instructionId, answer, learner);
+  const applied = await learnWithOthers(services, { instructionId, answer, learner });
   if (!applied) throw new Error('An attempt vanished');
   if (applied.stored !== null) return JSON.parse(applied.stored) as SentAnswer;
   return sentAnswer(sent.kind, applied.transaction, applied.isOpen);
+}
+
+type Learned = PromiseSettledResult<Applied | null>;
+const learning = new WeakMap<Services['db'], Map<number, (said: SaidAnswer) => Promise<Learned>>>();
+
+/** Outcomes of one community that come while others of it are written are written together, after these. */
+async function learnWithOthers(services: Services, said: SaidAnswer): Promise<Applied | null> {
+  const communityId = communityOfInstruction(said.instructionId);
+  if (communityId === null) return null;
+  const known = learning.get(services.db) ?? new Map<number, (said: SaidAnswer) => Promise<Learned>>();
+  learning.set(services.db, known);
+  const learn =
+    known.get(communityId) ??
+    together((group: readonly SaidAnswer[]) => learnInOneOrEach(services, communityId, group), MOST_TOGETHER);
+  known.set(communityId, learn);
+  const learned = await learn(said);
+  if (learned.status === 'rejected') throw learned.reason;
+  return learned.value;
+}
+
+async function learnInOneOrEach(
+  services: Services,
+  communityId: number,
+  group: readonly SaidAnswer[],
+): Promise<Learned[]> {
+  try {
+    const applied = await learnOutcomes(services, communityId, group);
+    return applied.map((value) => ({ status: 'fulfilled', value }));
+  } catch (reason) {
+    if (group.length === 1) return [{ status: 'rejected', reason }];
+    // What is wrong with one stops no other
+    const learned: Learned[] = [];
+    for (const one of group) learned.push(...(await learnInOneOrEach(services, communityId, [one])));
+    return learned;
+  }
 }
 
 /**

@@ -76,7 +76,7 @@ describe('a number in the vault', () => {
         origin: testOrigin,
         at,
       });
-      return readSealedNumbers(trx, { ...place, ids: [other.vaultEntryId] });
+      return readSealedNumbers(trx, { ...place, ids: [vaultEntryId, other.vaultEntryId] });
     });
     await expect(twice).rejects.toThrow();
   });
