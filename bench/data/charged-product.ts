@@ -19,7 +19,7 @@ export interface ChargedProduct {
   /** Connected as the owner. */
   owner: Client;
   port: number;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /** The product in this process, role web, on a new database in a folder: measuring payments leaves the large one as it is. */

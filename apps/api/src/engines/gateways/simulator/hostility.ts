@@ -55,8 +55,8 @@ const readings = new WeakMap<Services['db'], (setting: string) => Promise<Partia
 const SETTING = 'hostility';
 
 async function readSetting(db: Services['db']): Promise<ReadonlyMap<string, Partial<Hostility>>> {
-  const set = await readHostility(db.reader({ kind: 'jobs' }));
-  return new Map(set ? [[SETTING, set as Partial<Hostility>]] : []);
+  const set = (await readHostility(db.reader({ kind: 'jobs' }))) as Partial<Hostility> | null;
+  return new Map(set ? [[SETTING, set]] : []);
 }
 
 /** Makes the network behave like this from now on, in all processes. For tests and drills. */

@@ -84,7 +84,6 @@ export function followUp(
 /** A request on its way: it may get lost, come late, be answered later, or its answer may get lost. */
 async function receive(services: Services, request: Request): Promise<PaymentAnswer> {
   const hostility = await hostilityOf(services);
-  const { instructionId } = request;
   const subject = subjectOf(hostility, request);
   await takeTime(hostility, subject);
   if (strikes(hostility, 'loseRequest', subject)) return UNKNOWN_PAYMENT;
