@@ -34,11 +34,12 @@ async function changeDate(page: Page, day: string, change: () => Promise<void>):
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('an officer sets up a schedule, sees its dates before, and changes single ones [1P004 1P015 1R040]', async ({
+test('an officer sets up a schedule, sees its dates before, and changes single ones [1P004 1R040 1R146]', async ({
   page,
 }) => {
   await signIn(page, 'facility.admin', customer);
   await page.getByRole('link', { name: 'Add payment schedule' }).click();
+  await page.waitForURL(/NewRecurringPaymentView\?CustomerId=1048217$/);
   await expect(page.getByText('A surcharge is added to payments by card', { exact: false })).toBeVisible();
   await page.getByLabel('Description').fill('Pool access');
   await page.getByLabel('Amount of each payment').fill('45');
@@ -83,16 +84,21 @@ test('a payment of today is confirmed, taken at once, and the customer is told b
   await page.waitForURL(/RecurringPaymentDetailsView/);
   await expect(page.getByRole('table', { name: 'Past payments' }).getByText('Paid')).toBeVisible();
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.waitForURL(/EditRecurringPaymentView\?CustomerId=1048217&RecurringPaymentId=\d+$/);
   await page.getByRole('button', { name: 'Save schedule' }).click();
   await expect(page.getByText('No changes detected.').first()).toBeVisible();
   await expectMail(page, /^Receipt \d+ from Harbour City Water$/);
   await expectMail(page, 'Your payments to Harbour City Water are set up');
 });
 
-test('the clock moves, the worker charges on the day, and the schedule is stopped [1R017]', async ({ page }) => {
+test('the clock moves, the worker charges on the day, and the schedule is stopped [1R017 1P015 1M021]', async ({
+  page,
+}) => {
   await server.clock('2027-04-01T09:00');
-  await signIn(page, 'facility.admin', customer);
+  await signIn(page, 'facility.admin', 'CustomerDetailsView?CustomerId=1048217');
+  await page.getByRole('tab', { name: /^Payment Schedules/ }).click();
   await page.getByText('Pool access').first().click();
+  await page.waitForURL(/RecurringPaymentDetailsView\?RecurringPaymentId=\d+$/);
   const past = page.getByRole('table', { name: 'Past payments' });
   await expect(async () => {
     await page.reload();

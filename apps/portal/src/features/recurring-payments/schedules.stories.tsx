@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Five on a page; a row opens its schedule [1M021 1R229 1K049]. */
+/** Five on a page; a row opens its schedule [1R229 1K049]. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('heading', { name: 'Payment Schedules' })).toBeVisible();
