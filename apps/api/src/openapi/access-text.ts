@@ -47,12 +47,12 @@ export function accessText({ audience, rights, refusedInViewAs, openWhenLocked }
   return sentences.join(' ');
 }
 
-/** The ways to authenticate that a call takes. */
+/** The ways to authenticate that a call takes; the first is the one that its samples show. */
 export function securityOf({ audience }: AnyContract): Required<Operation>['security'] {
   if (audience.includes('public')) return [];
   return [
-    ...(audience.includes('facility') || audience.includes('staff') ? [{ session: [] }] : []),
     ...(audience.includes('apiKey') ? [{ apiKey: [] }] : []),
+    ...(audience.includes('facility') || audience.includes('staff') ? [{ session: [] }] : []),
   ];
 }
 

@@ -19,7 +19,7 @@ const translations = {
   schema: { showSchemaDetails: 'Show fields' },
   actions: { copyAsMarkdown: 'Copy as Markdown', showMore: 'Show more' },
   navigation: { closeGroup: 'Close group', openGroup: 'Open group', closeMenu: 'Close menu', openMenu: 'Open menu' },
-  authentication: { required: 'Needs a key or a session', optional: 'Open to everybody' },
+  authentication: { required: 'Needs authentication', optional: 'Open to everybody' },
   search: { open: 'Search', clear: 'Clear', noResults: 'Nothing found' },
 };
 
