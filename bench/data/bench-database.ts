@@ -1,7 +1,9 @@
 import path from 'node:path';
+import { createDatabase } from '@quickportal/db/connect/database';
 import { connectAsOwner, type OwnedDatabase } from '@quickportal/db/migrate/owner';
 import { migrate } from '@quickportal/db/migrate/migrate';
 import { seedBulk } from '@quickportal/db/seed/bulk';
+import { sealTallies } from '@quickportal/db/tallies/seal-tallies';
 import { Client } from 'pg';
 
 /** Where the data of the measurements is kept between runs. */
@@ -56,6 +58,7 @@ export async function openBenchDatabase(report: (line: string) => void): Promise
         `${dataFolder} has ${customers} customers and ${transactions} transactions in ${communities.length} communities. Remove the folder.`,
       );
     }
+    await sealAll(owned);
     const { rows } = await client.query<{ version: string }>(`select current_setting('server_version') as version`);
     const stop = async () => {
       await client.end();
@@ -84,6 +87,13 @@ async function fill(client: Client, report: (line: string) => void): Promise<voi
     transactions: transactions - transactionsOfLargest,
   };
   await seedBulk(client, others, now, report);
+}
+
+/** What a worker does within its first half hour: no worker runs here. */
+async function sealAll(owned: OwnedDatabase): Promise<void> {
+  const db = createDatabase(owned);
+  for (let turn = 0; turn < 2; turn++) await db.transaction({ kind: 'jobs' }, (trx) => sealTallies(trx, 0));
+  await db.close();
 }
 
 async function readCommunities(client: Client): Promise<BenchCommunity[]> {
