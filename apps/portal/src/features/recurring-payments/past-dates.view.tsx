@@ -35,7 +35,7 @@ const columns = (linksToReceipts: boolean): readonly Column<Occurrence>[] => [
     header: 'Status',
     maxWidth: '20rem',
     cell: (row) => (
-      <span className="grid justify-items-start gap-0.5 py-1">
+      <span className="grid justify-items-start gap-0.5">
         <OccurrenceBadge occurrence={row} />
         {noteOf(row) !== '' && (
           <span className="text-12 text-ink-2 wrap-anywhere whitespace-normal">{noteOf(row)}</span>
@@ -46,6 +46,7 @@ const columns = (linksToReceipts: boolean): readonly Column<Occurrence>[] => [
   {
     id: 'receiptNumber',
     header: 'Receipt number',
+    shortHeader: 'Receipt',
     mono: true,
     cell: ({ receiptNumber }) =>
       receiptNumber !== null && linksToReceipts ? (
