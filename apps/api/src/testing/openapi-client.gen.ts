@@ -8927,12 +8927,58 @@ export interface components {
              */
             version: number;
         };
+        UserAuditEntry: {
+            /**
+             * Id
+             * Format: int64
+             * @description Identifier of the entry.
+             */
+            id: number;
+            /**
+             * Event date
+             * Format: date-time
+             * @description When it happened, UTC.
+             */
+            eventDate: string;
+            /**
+             * Description
+             * @description What happened, in words.
+             */
+            description: string;
+            /**
+             * User name
+             * @description Full name of who did it, with who viewed as them.
+             */
+            userName: string;
+            /**
+             * Login name
+             * @description Login name of who did it.
+             */
+            loginName: string;
+            /**
+             * Customer
+             * @description Whom it was about; null where nobody, or nobody whom you may see.
+             */
+            customer: {
+                /**
+                 * Customer id
+                 * Format: int64
+                 * @description Identifier of the customer.
+                 */
+                customerId: number;
+                /**
+                 * Customer name
+                 * @description Name of the customer.
+                 */
+                customerName: string;
+            } | null;
+        };
         UserAuditEntryPage: {
             /**
              * Entries
              * @description The rows of this page.
              */
-            items: components["schemas"]["AuditEntry"][];
+            items: components["schemas"]["UserAuditEntry"][];
             /**
              * Records
              * Format: int64
@@ -18878,9 +18924,13 @@ export interface operations {
                      *         {
                      *           "id": 88213,
                      *           "eventDate": "2026-11-20T01:14:00.000Z",
-                     *           "description": "Customer details changed: email, phone",
+                     *           "description": "Water rates",
                      *           "userName": "Priya Raman",
-                     *           "loginName": "priya.raman"
+                     *           "loginName": "ines.moreau",
+                     *           "customer": {
+                     *             "customerId": 1048217,
+                     *             "customerName": "Margaret Olsson"
+                     *           }
                      *         }
                      *       ],
                      *       "recordsCount": 1,

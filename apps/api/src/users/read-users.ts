@@ -1,8 +1,10 @@
 import * as contracts from '@quickportal/contracts/users/contracts';
+import { customerNames } from '@quickportal/db/customers/customer-names';
 import { listUserAudit } from '@quickportal/db/users/list-user-audit';
 import { searchUsers as search } from '@quickportal/db/users/search-users';
 import { implement } from '../kernel/implement.ts';
 import { checkDepth, pageOf } from '../kernel/paging.ts';
+import { communityScope } from '../kernel/scope.ts';
 import { loadUser, presentUser } from './load-user.ts';
 import { reachOf } from './user-reach.ts';
 
@@ -29,5 +31,12 @@ export const listUserAuditEntries = implement(contracts.listUserAuditEntries).qu
   const { communityId } = reach;
   const { systemUserId: userId } = await loadUser(db.reader({ kind: 'auth' }), reach, input.params.userId, clock.now());
   const reader = db.reader({ kind: 'community', communityId });
-  return pageOf(await listUserAudit(reader, { communityId, userId }, input.query), input.query);
+  const { items, recordsCount } = await listUserAudit(reader, { communityId, userId }, input.query);
+  const ids = new Set(items.flatMap(({ customerId }) => customerId ?? []));
+  const names = await customerNames(db.reader(communityScope(ctx)), [...ids]);
+  const named = items.map(({ customerId, ...entry }) => {
+    const customerName = customerId === null ? undefined : names.get(customerId);
+    return { ...entry, customer: customerName === undefined ? null : { customerId: customerId ?? 0, customerName } };
+  });
+  return pageOf({ items: named, recordsCount }, input.query);
 });

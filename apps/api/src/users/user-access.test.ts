@@ -191,3 +191,25 @@ it('lists what a user did and what was done to the user, newest first', async ()
   expect(items.map((entry) => entry.loginName)).toContain(loginName);
   expect(recordsCount).toBe(items.length);
 });
+
+it('says of which customer, to whoever sees that customer', async () => {
+  const { id, loginName } = await person();
+  await t.kit.rows(
+    'insert into app.user_business (user_id, community_id, business_id) values ($1, 10, 101), ($1, 10, 102)',
+    [id],
+  );
+  const theirs = await t.as(loginName);
+  const customer = { businessId: 102, customerName: 'Nora Named' };
+  const added = await theirs.call('POST', 'customers', customer);
+  expect(added.statusCode, added.body).toBe(201);
+  const { customerId } = added.json<{ customerId: number }>();
+  const entryFor = async (browser: TestBrowser) => {
+    const { items } = (await browser.call('GET', `users/${id}/audit-entries`)).json<{
+      items: { description: string; customer: unknown }[];
+    }>();
+    return items.find(({ description }) => description.startsWith('Customer'));
+  };
+  expect((await entryFor(admin))?.customer).toEqual({ customerId, customerName: 'Nora Named' });
+  await t.add('kept', 10, ADMINISTRATOR, { businessIds: [101] });
+  expect((await entryFor(await t.as('kept')))?.customer).toBeNull();
+});

@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { searchOptions } from '../data/search-options.ts';
 import { useFormSchema } from '../data/use-form-schema.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
+import { type MayLeave, useCloseQuestion, useGuardedClose } from './guarded-close.ts';
 import { QueryResult } from './query-result.tsx';
 
 export interface FormDialogProps {
@@ -31,15 +32,19 @@ export interface FormDialogProps {
   children?: React.ReactNode;
 }
 
-/** A short form of the server's in a dialog: asks for the schema, checks, sends, shows what was refused at its field. */
+/**
+ * A short form of the server's in a dialog: asks for the schema, checks, sends, shows what was refused at its field.
+ * Closing it in any way asks first where something would be lost.
+ */
 export function FormDialog(props: FormDialogProps) {
   const { title, description, verb, path, children, onClose } = props;
   const schema = useFormSchema(verb, path);
+  const { close, mayLeave } = useGuardedClose(onClose);
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
+    <Dialog open onOpenChange={(open) => !open && close()}>
       <DialogContent title={title} description={description}>
         {schema.data ? (
-          <DialogForm schema={schema.data} {...props} />
+          <DialogForm {...props} schema={schema.data} mayLeave={mayLeave} onClose={close} />
         ) : (
           <DialogBody>
             {children}
@@ -61,13 +66,16 @@ export function DialogForm({
   submitLabel,
   danger = false,
   onSubmit,
+  mayLeave,
   onClose,
   children,
 }: Pick<FormDialogProps, 'values' | 'fields' | 'submitLabel' | 'danger' | 'onSubmit' | 'onClose' | 'children'> & {
   schema: FormSchemaDocument;
+  mayLeave?: MayLeave;
 }) {
   const form = useForm({ schema, onSubmit, ...(values && { initialValues: values }) });
   const id = useId();
+  const question = useCloseQuestion(form.dirty, mayLeave);
   return (
     <>
       <DialogBody>
@@ -80,6 +88,7 @@ export function DialogForm({
           {submitLabel}
         </Button>
       </DialogFooter>
+      {question}
     </>
   );
 }

@@ -1,15 +1,14 @@
 import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
 import type { Values } from '@quickportal/contracts/rules/field-tree';
 import { FormView } from '@quickportal/forms/react/form-view';
-import { useUnsavedChangesGuard } from '@quickportal/forms/react/unsaved-changes';
 import { useForm } from '@quickportal/forms/react/use-form';
 import { Button } from '@quickportal/ui/button';
 import { Sheet, SheetBody, SheetContent, SheetFooter } from '@quickportal/ui/sheet';
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { searchOptions } from '../data/search-options.ts';
 import { useFormSchema } from '../data/use-form-schema.ts';
-import { blockNavigation } from '../pages/block-navigation.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
+import { type MayLeave, useCloseQuestion, useGuardedClose } from './guarded-close.ts';
 import { QueryResult } from './query-result.tsx';
 
 export interface FormSheetProps<Body extends object, Answer> {
@@ -34,15 +33,12 @@ export interface FormSheetProps<Body extends object, Answer> {
 export function FormSheet<Body extends object, Answer>(props: FormSheetProps<Body, Answer>) {
   const { title, description, verb, path, onClose } = props;
   const schema = useFormSchema(verb, path);
-  const mayLeaveRef = useRef<(() => Promise<boolean>) | null>(null);
-  const close = async () => {
-    if ((await mayLeaveRef.current?.()) !== false) onClose();
-  };
+  const { close, mayLeave } = useGuardedClose(onClose);
   return (
-    <Sheet open onOpenChange={(open) => !open && void close()}>
+    <Sheet open onOpenChange={(open) => !open && close()}>
       <SheetContent title={title} description={description} size="lg">
         {schema.data ? (
-          <SheetForm {...props} schema={schema.data} mayLeaveRef={mayLeaveRef} onCancel={() => void close()} />
+          <SheetForm {...props} schema={schema.data} mayLeave={mayLeave} onCancel={close} />
         ) : (
           <SheetBody>
             <QueryResult query={schema} skeleton={<FormSkeleton />}>
@@ -57,12 +53,12 @@ export function FormSheet<Body extends object, Answer>(props: FormSheetProps<Bod
 
 interface SheetFormProps<Body extends object, Answer> extends FormSheetProps<Body, Answer> {
   schema: FormSchemaDocument;
-  mayLeaveRef: RefObject<(() => Promise<boolean>) | null>;
+  mayLeave: MayLeave;
   onCancel: () => void;
 }
 
 function SheetForm<Body extends object, Answer>(props: SheetFormProps<Body, Answer>) {
-  const { schema, values, mayLeaveRef, onSend, onSaved, onCancel } = props;
+  const { schema, values, mayLeave, onSend, onSaved, onCancel } = props;
   const id = useId();
   const form = useForm<Body, Answer>({
     schema,
@@ -70,13 +66,7 @@ function SheetForm<Body extends object, Answer>(props: SheetFormProps<Body, Answ
     onSubmit: (body, { idempotencyKey }) => onSend(body, { idempotencyKey }),
     onSubmitted: onSaved,
   });
-  const guard = useUnsavedChangesGuard(form.dirty, blockNavigation);
-  useEffect(() => {
-    mayLeaveRef.current = guard.mayLeave;
-    return () => {
-      mayLeaveRef.current = null;
-    };
-  }, [mayLeaveRef, guard.mayLeave]);
+  const question = useCloseQuestion(form.dirty, mayLeave);
   return (
     <>
       <SheetBody>
@@ -88,7 +78,7 @@ function SheetForm<Body extends object, Answer>(props: SheetFormProps<Body, Answ
           {schema['x-form'].submitLabel ?? 'Save'}
         </Button>
       </SheetFooter>
-      {guard.dialog}
+      {question}
     </>
   );
 }

@@ -36,6 +36,8 @@ export function QueryResult<T>({
   if (whole && problem?.status === 404) return <NotThere />;
   return (
     <FailedState
+      // Stands under the heading of a page or of a part of it: a level is never left out
+      level={2}
       title={failed}
       onRetry={() => void query.refetch()}
       retrying={isFetching}

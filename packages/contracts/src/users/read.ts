@@ -51,6 +51,18 @@ export const getUser = contract({
   spec: [],
 });
 
+/** What a user did or what was done to them; of a customer it names which. */
+export const UserAuditEntry = AuditEntry.extend({
+  customer: z
+    .strictObject({
+      customerId: id().meta({ title: 'Customer id', description: 'Identifier of the customer.' }),
+      customerName: z.string().meta({ title: 'Customer name', description: 'Name of the customer.' }),
+    })
+    .nullable()
+    .meta({ title: 'Customer', description: 'Whom it was about; null where nobody, or nobody whom you may see.' }),
+}).meta({ id: 'UserAuditEntry' });
+export type UserAuditEntry = z.output<typeof UserAuditEntry>;
+
 export const listUserAuditEntries = contract({
   name: 'users.auditEntries',
   kind: 'query',
@@ -58,7 +70,7 @@ export const listUserAuditEntries = contract({
   path: 'users/{userId}/audit-entries',
   params: userParams,
   query: z.strictObject(pageFields(10)),
-  answers: { 200: paged(AuditEntry, 'Entries').meta({ id: 'UserAuditEntryPage' }) },
+  answers: { 200: paged(UserAuditEntry, 'Entries').meta({ id: 'UserAuditEntryPage' }) },
   errors: ['not-found', 'validation-failed'],
   audience: userAudience,
   rights: { anyOf: userReadRights },

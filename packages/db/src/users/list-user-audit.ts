@@ -10,6 +10,8 @@ export interface UserAuditEntry {
   /** Full name; of who viewed as somebody else, with whom. */
   userName: string;
   loginName: string;
+  /** Whom it was about, where it was a customer. */
+  customerId: number | null;
 }
 
 interface Params {
@@ -22,7 +24,15 @@ interface Params {
 
 // Two ways in, an index for each; an OR would read the whole community
 const entries = (params: Params) => {
-  const columns = ['id', 'at', 'description', 'actor_name', 'actor_login_name', 'view_as_login_name'] as const;
+  const columns = [
+    'id',
+    'at',
+    'description',
+    'actor_name',
+    'actor_login_name',
+    'view_as_login_name',
+    'customer_id',
+  ] as const;
   return build
     .selectFrom('app.audit_entry')
     .select(columns)
@@ -72,6 +82,7 @@ export async function listUserAudit(
       description: row.description,
       userName: row.view_as_login_name ? `${row.actor_name} viewing as ${row.view_as_login_name}` : row.actor_name,
       loginName: row.actor_login_name,
+      customerId: row.customer_id,
     })),
     recordsCount: counted?.count ?? 0,
   };

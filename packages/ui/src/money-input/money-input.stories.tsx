@@ -30,6 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Two decimals, wherever an amount is typed [1R139]. */
 export const Default: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Amount' });
@@ -42,6 +43,7 @@ export const Default: Story = {
   },
 };
 
+/** Signs and commas are left out [1R138]. */
 export const Paste: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));

@@ -26,6 +26,11 @@ describe('displayAmount', () => {
     expect(displayAmount('$12,345,678')).toBe('$12,345,678');
   });
 
+  it('does so from the eleventh character on, and not at the tenth [1K032 1K061]', () => {
+    expect(displayAmount('$1,234,567')).toBe('1234567.00');
+    expect(displayAmount('$1,234,567.')).toBe('$1,234,567.');
+  });
+
   it('answers two decimals or nothing for any short text, and is stable', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 10 }), (text) => {

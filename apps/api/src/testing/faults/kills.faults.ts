@@ -17,10 +17,11 @@ import { readConfiguration } from '../../server/configuration.ts';
 import { addEndpoint } from '../delivery-kit.ts';
 import { signInFaulty } from './caller.ts';
 import { startProcess, type ProcessRole, type ProductProcess } from './processes.ts';
+import { dueSchedules } from './schedule-work.ts';
 import { exports, mails, uploads, webhooks, type Work, type Workplace } from './work.ts';
 
 // KILLS=100 is the long form (`npm run test:kills`); CI runs the short one
-const KILLS = Number(process.env.KILLS ?? 8);
+const KILLS = Number(process.env.KILLS ?? 10);
 /** A node counts as dead 30 s after its last heartbeat; from then on everything has 60 s. */
 const PATIENCE_MS = 30_000 + 60_000;
 const EXPORTED = 150_000;
@@ -31,7 +32,13 @@ let place: Workplace;
 let receiver: Receiver;
 let work: Work[];
 const living: ProductProcess[] = [];
-const environment = () => ({ QUICKPORTAL_DATA: dataFolder, SEED: 'demo', WEBHOOK_ALLOW_PRIVATE: 'true' });
+const environment = () => ({
+  QUICKPORTAL_DATA: dataFolder,
+  SEED: 'demo',
+  WEBHOOK_ALLOW_PRIVATE: 'true',
+  // A payment whose worker died is asked about soon
+  REQUERY_SECONDS: '5',
+});
 
 const start = async (role: ProcessRole) => void living.push(await startProcess(role, environment()));
 const webs = () => living.filter(({ role }) => role === 'web').map(({ origin }) => origin);
@@ -54,7 +61,7 @@ beforeAll(async () => {
   const arranging = services();
   await addEndpoint(arranging, { url: receiver.url });
   await arranging.db.close();
-  work = [exports(() => countCustomers(owner)), webhooks(), mails(askForLink), uploads()];
+  work = [exports(() => countCustomers(owner)), webhooks(), mails(askForLink), uploads(), dueSchedules()];
 }, 180_000);
 afterAll(async () => {
   for (const one of living) await one.stop();
@@ -122,7 +129,7 @@ describe(`two web servers and two workers, of which ${KILLS} are killed`, () => 
       const hits: Record<string, number> = {};
       for (let kill = 0; kill < KILLS; kill += 1) {
         const kind = work[kill % work.length] as Work;
-        const wasUnderWay = await killDuring(kind, kill % 5 === 4 ? 'web' : 'worker');
+        const wasUnderWay = await killDuring(kind, kill % 4 === 3 ? 'web' : 'worker');
         hits[kind.kind] = (hits[kind.kind] ?? 0) + Number(wasUnderWay);
       }
       const { seconds, left } = await waitUntilDone();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { AccountStatusView } from './account-status.view.tsx';
-import { auAccount, visa } from './customer-account.fixtures.ts';
+import { auAccount, visa } from '../../storybook/accounts.ts';
 import { overlayStory } from '@quickportal/ui/story-kit';
 
 const meta = {

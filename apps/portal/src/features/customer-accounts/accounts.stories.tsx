@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory } from '../../storybook/portal-story.tsx';
 import { AccountsSkeleton, AccountsView } from './accounts.view.tsx';
-import { auAccount, mastercard, nzAccount, tokenisedCard, visa } from './customer-account.fixtures.ts';
+import { auAccount, visa } from '../../storybook/accounts.ts';
+import { mastercard, nzAccount, tokenisedCard } from './customer-account.fixtures.ts';
 import { DisabledAccountsView, DisabledRows } from './disabled-accounts.view.tsx';
 
 const onDisabledAction = fn();
@@ -96,12 +97,21 @@ export const Adding: Story = {
   },
 };
 
-/** None that is enabled [1M041]. */
+/** None at all. */
 export const NoneYet: Story = {
   args: { accounts: [], recordsCount: 0, disabled: null },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No enabled accounts found.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Add account' })).toBeEnabled();
+  },
+};
+
+/** None that is enabled, although disabled ones are listed below [1M041]. */
+export const NoneEnabled: Story = {
+  args: { accounts: [], recordsCount: 0 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No enabled accounts found.')).toBeVisible();
+    await expect(canvas.getByText('Disabled accounts')).toBeVisible();
   },
 };
 

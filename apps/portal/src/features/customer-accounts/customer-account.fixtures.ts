@@ -1,46 +1,7 @@
 import type { CustomerAccount } from '@quickportal/contracts/customer-accounts/customer-account';
-
-/** A card of the stories; all people are invented. */
-export const visa: CustomerAccount = {
-  accountId: 500_001,
-  customerId: 1_048_217,
-  businessId: 101,
-  accountType: 'CREDIT_CARD',
-  displayName: 'Visa •••• 1881',
-  enabled: true,
-  defaultAccount: true,
-  tokenised: false,
-  accountToken: 'C000000000500001',
-  cardScheme: 'VISA',
-  cardType: null,
-  cardNumber: '401288......1881',
-  expiryDateMonth: 8,
-  expiryDateYear: 2029,
-  expiryStatus: 'USABLE',
-  cardholderName: 'Margaret Olsson',
-  bsb: '',
-  accountNumber: '',
-  accountName: '',
-  nzBankCode: '',
-  nzBranchCode: '',
-  nzAccountNumber: '',
-  nzAccountName: '',
-  version: 2,
-  createdAt: '2026-08-12T23:20:00.000Z',
-  updatedAt: '2026-08-12T23:20:00.000Z',
-};
+import { auAccount, visa } from '../../storybook/accounts.ts';
 
 const card = { ...visa, defaultAccount: false };
-const bank = {
-  ...card,
-  cardScheme: null,
-  cardNumber: '',
-  cardholderName: '',
-  expiryDateMonth: null,
-  expiryDateYear: null,
-  expiryStatus: null,
-} as const;
-
 export const mastercard: CustomerAccount = {
   ...card,
   accountId: 500_002,
@@ -65,21 +26,14 @@ export const tokenisedCard: CustomerAccount = {
   expiryStatus: 'EXPIRED',
 };
 
-export const auAccount: CustomerAccount = {
-  ...bank,
-  accountId: 500_003,
-  accountType: 'DIRECT_DEBIT',
-  displayName: 'BSB 062-000 · •••• 417',
-  bsb: '062-000',
-  accountNumber: '.....417',
-  accountName: 'M J Olsson',
-};
-
 export const nzAccount: CustomerAccount = {
-  ...bank,
+  ...auAccount,
   accountId: 500_004,
   accountType: 'DIRECT_DEBIT_NZ',
   displayName: '01-0902-••••389-00',
+  bsb: '',
+  accountNumber: '',
+  accountName: '',
   nzBankCode: '01',
   nzBranchCode: '0902',
   nzAccountNumber: '01-0902-....389-00',

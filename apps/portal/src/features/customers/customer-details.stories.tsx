@@ -144,6 +144,19 @@ export const LongName: Story = {
 
 export const Loading: Story = { render: () => <CustomerDetailsSkeleton /> };
 
+/** What can be done, in its order: the primary one last; and the way back [1R061]. */
+export const Buttons: Story = {
+  args: { customer: { ...margaret, customerEnabled: false } },
+  play: async ({ canvas }) => {
+    const back = await canvas.findByRole('link', { name: 'Back to customer search' });
+    await expect(back).toBeVisible();
+    const names = (role: 'button' | 'link') => canvas.getAllByRole(role).map((it) => it.textContent);
+    await expect(names('button')).toEqual(expect.arrayContaining(['Enable', 'Edit']));
+    await expect(names('button')).not.toContain('Disable');
+    await expect(names('link')).toContain('Take payment');
+  },
+};
+
 /** A payment is taken from the choice of an account, or from the only one [1R064]. */
 export const TakesPayments: Story = {
   play: async ({ canvas }) => {

@@ -2,10 +2,11 @@ import { FormView } from '@quickportal/forms/react/form-view';
 import { useForm } from '@quickportal/forms/react/use-form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { auAccount as bank, visa } from '../../storybook/accounts.ts';
 import { portalStory } from '../../storybook/portal-story.tsx';
 import { CaptureDetailsSkeleton, CaptureDetailsView } from './capture-details.view.tsx';
 import { ConfirmPayment } from './confirm-payment.view.tsx';
-import { bank, margaret, paymentForm, preview, visa } from './payment.fixtures.ts';
+import { margaret, paymentForm, preview } from './payment.fixtures.ts';
 
 const FIELDS = ['amount', 'customerReferenceNumber', 'paymentReferenceNumber', 'comment'];
 

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { auAccount as bank, visa } from '../../storybook/accounts.ts';
 import { portalStory } from '../../storybook/portal-story.tsx';
 import { ChooseAccountSkeleton, ChooseAccountView } from './choose-account.view.tsx';
-import { bank, margaret, visa } from './payment.fixtures.ts';
+import { margaret } from './payment.fixtures.ts';
 
 const expired = { ...visa, accountId: 500_003, displayName: 'Visa •••• 0004', expiryStatus: 'EXPIRED' } as const;
 const amex = { ...visa, accountId: 500_004, displayName: 'Amex •••• 0005', cardScheme: 'AMEX' } as const;

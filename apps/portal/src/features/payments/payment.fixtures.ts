@@ -1,4 +1,3 @@
-import type { CustomerAccount } from '@quickportal/contracts/customer-accounts/customer-account';
 import type { Customer } from '@quickportal/contracts/customers/customer';
 import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
 import type { Preview } from './payment-preview.ts';
@@ -25,55 +24,6 @@ export const margaret: Customer = {
   version: 1,
   createdAt: '2026-08-12T23:20:00.000Z',
   updatedAt: '2026-08-12T23:20:00.000Z',
-};
-
-/** A Visa card, the default account. */
-export const visa: CustomerAccount = {
-  accountId: 500_001,
-  customerId: 1_048_217,
-  businessId: 101,
-  accountType: 'CREDIT_CARD',
-  displayName: 'Visa •••• 1881',
-  enabled: true,
-  defaultAccount: true,
-  tokenised: false,
-  accountToken: 'C000000000500001',
-  cardScheme: 'VISA',
-  cardType: 'CREDIT',
-  cardNumber: '401288......1881',
-  expiryDateMonth: 8,
-  expiryDateYear: 2029,
-  expiryStatus: 'USABLE',
-  cardholderName: 'Margaret Olsson',
-  bsb: '',
-  accountNumber: '',
-  accountName: '',
-  nzBankCode: '',
-  nzBranchCode: '',
-  nzAccountNumber: '',
-  nzAccountName: '',
-  version: 2,
-  createdAt: '2026-08-12T23:20:00.000Z',
-  updatedAt: '2026-08-12T23:20:00.000Z',
-};
-
-/** An Australian bank account. */
-export const bank: CustomerAccount = {
-  ...visa,
-  accountId: 500_002,
-  accountType: 'DIRECT_DEBIT',
-  displayName: 'BSB 062-000 · •••• 417',
-  defaultAccount: false,
-  cardScheme: null,
-  cardType: null,
-  cardNumber: '',
-  cardholderName: '',
-  expiryDateMonth: null,
-  expiryDateYear: null,
-  expiryStatus: null,
-  bsb: '062-000',
-  accountNumber: '.....417',
-  accountName: 'M J Olsson',
 };
 
 const money = (amount: string, displayAmount: string) => ({ amount, currency: 'AUD' as const, displayAmount });

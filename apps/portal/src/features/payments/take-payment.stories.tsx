@@ -1,71 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createMemoryHistory } from '@tanstack/react-router';
-import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { App, followNavigation } from '../../app.tsx';
-import { gate, startGatekeeper } from '../../data/gatekeeper.ts';
-import { dismissNotice } from '../../data/notices.ts';
-import { queryClient } from '../../data/trpc.ts';
-import { createPortalRouter } from '../../pages/router.tsx';
-import { type Answer, answeringServer } from '../../storybook/answering-server.ts';
+import { visa } from '../../storybook/accounts.ts';
+import type { Answer } from '../../storybook/answering-server.ts';
+import { PortalAt, type PortalServer } from '../../storybook/portal-at.tsx';
+import { patience, portalPages } from '../../storybook/portal-pages.ts';
 import { facilityAdmin } from '../../storybook/sessions.ts';
 import { approvedPayment } from './approved-payment.fixtures.ts';
-import { margaret, paymentForm, preview, visa } from './payment.fixtures.ts';
+import { margaret, paymentForm, preview } from './payment.fixtures.ts';
 
-function Portal({ address }: { address: string }) {
-  const [router] = useState(() => {
-    const made = createPortalRouter(createMemoryHistory({ initialEntries: [address] }));
-    followNavigation(made);
-    return made;
-  });
-  return <App router={router} />;
-}
-
-let server: ReturnType<typeof answeringServer>;
 const address = '/CaptureDetailsView?CustomerId=1048217&AccountId=500001';
 const previewed: Answer = { data: { status: 200, body: preview } };
 const taken: Answer = { data: { status: 201, body: approvedPayment } };
 
+const page = portalPages(facilityAdmin, (server) => {
+  server.answer('customers.get', { data: margaret });
+  server.answer('customerAccounts.get', { data: visa });
+  server.answer('rest/internal/forms/post/customers/1048217/payments', { data: paymentForm });
+  server.answer('transactions.get', { data: approvedPayment });
+  answerPayments(server, taken);
+  sessionStorage.clear();
+});
+
 /** Answers previews, and the payment itself with these, one after the other. */
-function answerPayments(...answers: (Answer | 'offline')[]): void {
+function answerPayments(server: Pick<PortalServer, 'answer'>, ...answers: (Answer | 'offline')[]): void {
   server.answer('payments.take', (body) =>
     body.includes('"validateOnly":true') ? previewed : ((answers.length > 1 ? answers.shift() : answers[0]) ?? taken),
   );
 }
 const payments = () =>
-  server.heard.filter(({ call, body }) => call === 'payments.take' && body.includes('"validateOnly":false'));
+  page.server().heard.filter(({ call, body }) => call === 'payments.take' && body.includes('"validateOnly":false'));
 
 const meta = {
+  ...page.meta,
   title: 'Screens/Payments/Take payment',
-  component: Portal,
-  tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  component: PortalAt,
   args: { address },
-  beforeEach: () => {
-    server = answeringServer();
-    server.answer('session.get', { data: facilityAdmin });
-    server.answer('customers.get', { data: margaret });
-    server.answer('customerAccounts.get', { data: visa });
-    server.answer('rest/internal/forms/post/customers/1048217/payments', { data: paymentForm });
-    server.answer('transactions.get', { data: approvedPayment });
-    answerPayments(taken);
-    sessionStorage.clear();
-    queryClient.clear();
-    const stop = startGatekeeper();
-    return () => {
-      stop();
-      server.stop();
-      gate.unlock();
-      dismissNotice();
-      queryClient.clear();
-      sessionStorage.clear();
-    };
-  },
-} satisfies Meta<typeof Portal>;
+} satisfies Meta<typeof PortalAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 10_000 };
 const amountField = () => screen.findByLabelText(/Principal amount/, {}, patience);
 
 async function review(): Promise<ReturnType<typeof within>> {
@@ -109,7 +82,7 @@ export const Back: Story = {
 /** No answer: it may have been taken. Nothing else can be done here, and trying again sends the same under the same key. */
 export const NoAnswer: Story = {
   play: async () => {
-    answerPayments('offline', taken);
+    answerPayments(page.server(), 'offline', taken);
     const dialog = await review();
     await userEvent.click(dialog.getByRole('button', { name: 'Take payment' }));
     const again = await screen.findByRole('button', { name: 'Try again' }, patience);
@@ -127,7 +100,7 @@ export const NoAnswer: Story = {
 /** The first request still runs: it is asked again under its key until there is an answer. */
 export const StillRunning: Story = {
   play: async () => {
-    answerPayments({ status: 409, type: 'idempotency-in-progress' }, taken);
+    answerPayments(page.server(), { status: 409, type: 'idempotency-in-progress' }, taken);
     const dialog = await review();
     await userEvent.click(dialog.getByRole('button', { name: 'Take payment' }));
     await arrived();
@@ -139,8 +112,8 @@ export const StillRunning: Story = {
 /** The password is asked for while the payment waits; it goes on under its key. */
 export const PasswordAgain: Story = {
   play: async () => {
-    answerPayments({ status: 401, type: 'reauthentication-required' }, taken);
-    server.answer('AuthAction/reauthenticate', { data: { next: 'home' } });
+    answerPayments(page.server(), { status: 401, type: 'reauthentication-required' }, taken);
+    page.server().answer('AuthAction/reauthenticate', { data: { next: 'home' } });
     const dialog = await review();
     await userEvent.click(dialog.getByRole('button', { name: 'Take payment' }));
     await userEvent.type(await screen.findByLabelText('Password', {}, patience), 'Demo-portal-2026{Enter}');
@@ -153,7 +126,7 @@ export const PasswordAgain: Story = {
 /** Refused: said at its field, and the next try is a payment of its own. */
 export const Refused: Story = {
   play: async () => {
-    answerPayments({ status: 409, type: 'state-conflict', title: 'The customer is disabled.' }, taken);
+    answerPayments(page.server(), { status: 409, type: 'state-conflict', title: 'The customer is disabled.' }, taken);
     const dialog = await review();
     await userEvent.click(dialog.getByRole('button', { name: 'Take payment' }));
     await expect(await screen.findByText('The customer is disabled.', {}, patience)).toBeVisible();

@@ -2,11 +2,10 @@ import type { ScheduleDate } from '@quickportal/contracts/recurring-payments/pla
 import type { RecurringPaymentDetails } from '@quickportal/contracts/recurring-payments/read';
 import { Alert } from '@quickportal/ui/alert';
 import { Button } from '@quickportal/ui/button';
-import { Card, CardBody } from '@quickportal/ui/card';
-import { Skeleton } from '@quickportal/ui/skeleton';
 import { Pencil, Play, Square } from 'lucide-react';
+import { DetailsSkeleton } from '../../layout/details-skeleton.tsx';
 import { BackTo, PageHeader } from '../../layout/page-header.tsx';
-import { PageStack, SideBySide } from '../../layout/page-stack.tsx';
+import { SideBySide } from '../../layout/page-stack.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
 import { NextPaymentsView } from './next-payments.view.tsx';
 import { ScheduleFacts } from './schedule-facts.view.tsx';
@@ -105,31 +104,4 @@ function StatusNotice({ schedule, canManage }: Pick<ScheduleDetailsViewProps, 's
 }
 
 /** The shape of the page while it loads. */
-export function ScheduleDetailsSkeleton() {
-  return (
-    <>
-      <PageHeader title="Payment schedule" isLoading />
-      <SideBySide
-        side={
-          <Card>
-            <CardBody className="grid gap-4">
-              {['first', 'second', 'third', 'fourth'].map((name) => (
-                <Skeleton key={name} className="w-full" />
-              ))}
-            </CardBody>
-          </Card>
-        }
-      >
-        <PageStack aria-busy>
-          <Card>
-            <CardBody className="grid gap-5">
-              {['code', 'account', 'amount', 'frequency', 'end', 'reference'].map((name) => (
-                <Skeleton key={name} className="w-2/3" />
-              ))}
-            </CardBody>
-          </Card>
-        </PageStack>
-      </SideBySide>
-    </>
-  );
-}
+export const ScheduleDetailsSkeleton = () => <DetailsSkeleton title="Payment schedule" side={4} />;

@@ -7,8 +7,9 @@ import { DescriptionItem, DescriptionList } from '@quickportal/ui/description-li
 import { Skeleton } from '@quickportal/ui/skeleton';
 import { Send } from 'lucide-react';
 import { CodeBlock } from '../../layout/code-block.tsx';
+import { OverviewSkeleton } from '../../layout/details-skeleton.tsx';
 import { BackTo, PageHeader } from '../../layout/page-header.tsx';
-import { PageStack, SideBySide } from '../../layout/page-stack.tsx';
+import { SideBySide } from '../../layout/page-stack.tsx';
 import { AboutLink, directionTexts, PLATFORM, ServiceMessageStatusBadge } from './service-message.entity.tsx';
 import { ServiceMessageLife } from './service-message-life.view.tsx';
 
@@ -121,23 +122,8 @@ function pretty(text: string): string {
 }
 
 /** The shape of the page while it loads. */
-export function ServiceMessageDetailSkeleton() {
-  return (
-    <>
-      <PageHeader title="Service message" back={back} isLoading />
-      <PageStack aria-busy>
-        <Card>
-          <CardBody className="flex flex-wrap gap-10">
-            {['id', 'kind', 'direction', 'community'].map((name) => (
-              <div key={name} className="grid gap-2">
-                <Skeleton className="w-16" />
-                <Skeleton className="w-32" />
-              </div>
-            ))}
-          </CardBody>
-        </Card>
-        <Skeleton className="h-48 w-full" />
-      </PageStack>
-    </>
-  );
-}
+export const ServiceMessageDetailSkeleton = () => (
+  <OverviewSkeleton title="Service message" back={back}>
+    <Skeleton className="h-48 w-full" />
+  </OverviewSkeleton>
+);

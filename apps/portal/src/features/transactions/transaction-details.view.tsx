@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { Alert } from '@quickportal/ui/alert';
 import { Button } from '@quickportal/ui/button';
 import { Card, CardBody } from '@quickportal/ui/card';
-import { Skeleton } from '@quickportal/ui/skeleton';
 import { Ban, Mail, Printer, RefreshCw, RotateCcw } from 'lucide-react';
+import { DetailsSkeleton } from '../../layout/details-skeleton.tsx';
 import { BackTo, PageHeader } from '../../layout/page-header.tsx';
 import { cameFrom } from '../../pages/previous-view.ts';
-import { PageStack, SideBySide } from '../../layout/page-stack.tsx';
+import { SideBySide } from '../../layout/page-stack.tsx';
 import { TransactionAmounts, TransactionFacts } from './transaction-facts.view.tsx';
 import { TransactionLife } from './transaction-life.view.tsx';
 import { TransactionNotices } from './transaction-notices.view.tsx';
@@ -132,31 +132,4 @@ function Actions(props: TransactionDetailsViewProps) {
 }
 
 /** The shape of the page while it loads. */
-export function TransactionDetailsSkeleton() {
-  return (
-    <>
-      <PageHeader title="Transaction" isLoading />
-      <SideBySide
-        side={
-          <Card>
-            <CardBody className="grid gap-4">
-              {['principal', 'surcharge', 'total'].map((name) => (
-                <Skeleton key={name} className="w-full" />
-              ))}
-            </CardBody>
-          </Card>
-        }
-      >
-        <PageStack aria-busy>
-          <Card>
-            <CardBody className="grid gap-5">
-              {['receipt', 'customer', 'reference', 'account', 'time', 'batch'].map((name) => (
-                <Skeleton key={name} className="w-2/3" />
-              ))}
-            </CardBody>
-          </Card>
-        </PageStack>
-      </SideBySide>
-    </>
-  );
-}
+export const TransactionDetailsSkeleton = () => <DetailsSkeleton title="Transaction" side={3} />;

@@ -1,36 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { PortalAt, portalServer, type PortalServer } from '../../storybook/portal-at.tsx';
+import { PortalAt } from '../../storybook/portal-at.tsx';
+import { paged, pageHeading, patience, portalPages } from '../../storybook/portal-pages.ts';
 import { facilityAdmin } from '../../storybook/sessions.ts';
 import { checking, fileErrors, fileWith, november, refused } from './uploaded-file.fixtures.ts';
 
-let server: PortalServer;
-const paged = (items: readonly unknown[]) => ({
-  data: { items, recordsCount: items.length, currentPage: 1, pageSize: 20 },
+const page = portalPages(facilityAdmin, (server) => {
+  server.answer('uploadedFiles.list', paged([checking, refused, november]));
+  server.answer('uploadedFiles.formats', {
+    data: { items: [{ format: 'CUSTOMERS', title: 'Customers', description: '', columns: [] }] },
+  });
+  server.answer('uploadedFiles.errors', paged(fileErrors));
 });
 
 const meta = {
+  ...page.meta,
   title: 'Screens/Files/Pages',
   component: PortalAt,
-  tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
   args: { address: '/FilesView' },
-  beforeEach: () => {
-    server = portalServer(facilityAdmin);
-    server.answer('uploadedFiles.list', paged([checking, refused, november]));
-    server.answer('uploadedFiles.formats', {
-      data: { items: [{ format: 'CUSTOMERS', title: 'Customers', description: '', columns: [] }] },
-    });
-    server.answer('uploadedFiles.errors', paged(fileErrors));
-    return server.stop;
-  },
 } satisfies Meta<typeof PortalAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-// The first page of a run is compiled while it is waited for
-const patience = { timeout: 10_000 };
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, patience);
 
 const turns = (fileName: string) =>
   screen.getByRole('link', { name: fileName }).closest('tr')?.querySelector('.animate-spin') !== null;
@@ -38,7 +28,7 @@ const turns = (fileName: string) =>
 /** The list of files with what is under way turning, and the way to upload one [2P032 2R201 2R024]. */
 export const List: Story = {
   play: async () => {
-    await expect(await heading('Files')).toBeVisible();
+    await expect(await pageHeading('Files')).toBeVisible();
     await expect(await screen.findByRole('link', { name: 'import.csv' }, patience)).toHaveAttribute(
       'href',
       `/FileDetailsView?UploadedFileId=${refused.fileId}`,
@@ -50,7 +40,7 @@ export const List: Story = {
 
 /** What turns is asked for again by itself, until it is done [2R278]. */
 export const Refreshed: Story = {
-  beforeEach: () => server.answer('uploadedFiles.list', paged([checking]), paged([november])),
+  beforeEach: () => page.server().answer('uploadedFiles.list', paged([checking]), paged([november])),
   play: async () => {
     await screen.findByRole('link', { name: checking.fileName }, patience);
     await expect(turns(checking.fileName)).toBe(true);
@@ -62,10 +52,10 @@ export const Refreshed: Story = {
 /** Names the file by UploadedFileId; one with errors shows their table [2P033 2R202 2R276]. */
 export const DetailsWithErrors: Story = {
   args: { address: '/FileDetailsView?UploadedFileId=4108' },
-  beforeEach: () => server.answer('uploadedFiles.get', { data: refused }),
+  beforeEach: () => page.server().answer('uploadedFiles.get', { data: refused }),
   play: async () => {
-    await expect(await heading('import.csv')).toBeVisible();
-    const [asked] = server.heard.filter(({ call }) => call === 'uploadedFiles.get');
+    await expect(await pageHeading('import.csv')).toBeVisible();
+    const [asked] = page.server().heard.filter(({ call }) => call === 'uploadedFiles.get');
     await expect(asked?.body).toContain('4108');
     await expect(await screen.findByText('Enter a postcode of four digits.')).toBeVisible();
   },
@@ -74,9 +64,9 @@ export const DetailsWithErrors: Story = {
 /** One that was sent shows a processing notice [2P033 2R277]. */
 export const DetailsOfSent: Story = {
   args: { address: '/FileDetailsView?UploadedFileId=4102' },
-  beforeEach: () => server.answer('uploadedFiles.get', { data: fileWith({}, 'SENT') }),
+  beforeEach: () => page.server().answer('uploadedFiles.get', { data: fileWith({}, 'SENT') }),
   play: async () => {
-    await expect(await heading('customers-november.csv')).toBeVisible();
+    await expect(await pageHeading('customers-november.csv')).toBeVisible();
     await expect(screen.getByText('The payments of this file are being processed.')).toBeVisible();
     await expect(screen.queryByText('Enter a postcode of four digits.')).toBeNull();
   },
@@ -86,7 +76,7 @@ export const DetailsOfSent: Story = {
 export const DetailsOfNone: Story = {
   args: { address: '/FileDetailsView' },
   play: async () => {
-    await expect(await heading('This link is not complete')).toBeVisible();
+    await expect(await pageHeading('This link is not complete')).toBeVisible();
     await expect(screen.getByText('UploadedFileId')).toBeVisible();
   },
 };

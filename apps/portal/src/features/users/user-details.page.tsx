@@ -1,3 +1,4 @@
+import { readRights } from '@quickportal/contracts/customers/customer-rights';
 import { useState } from 'react';
 import { useCommunity, useRights, useSession } from '../../data/session.ts';
 import { api } from '../../data/trpc.ts';
@@ -53,9 +54,11 @@ function Activity({ userId }: { userId: number }) {
   const search = useSearch('UserDetailsView');
   const setSearch = useSetSearch('UserDetailsView');
   const { timeZone } = useCommunity();
+  const rights = useRights();
   return (
     <UserActivityView
       timeZone={timeZone}
+      linksToCustomers={readRights.some((right) => rights.has(right))}
       table={tableOf(useUserActivity(userId, search.page), 'Recent activity')}
       page={search.page}
       hrefForPage={(page) => href('UserDetailsView', { ...search, page })}

@@ -5,8 +5,9 @@ import { UserActivityView } from './user-activity.view.tsx';
 import { UserDetailsSkeleton, UserDetailsView } from './user-details.view.tsx';
 import { lena } from './user.fixtures.ts';
 
-const activity = (
+const activityWith = (linksToCustomers: boolean) => (
   <UserActivityView
+    linksToCustomers={linksToCustomers}
     timeZone="Australia/Sydney"
     table={{
       rows: [
@@ -16,6 +17,15 @@ const activity = (
           description: 'Signed in.',
           userName: 'Lena Novák',
           loginName: 'lena.novak',
+          customer: null,
+        },
+        {
+          id: 3,
+          eventDate: '2026-11-19T03:41:00.000Z',
+          description: 'Customer details changed: email, phone',
+          userName: 'Lena Novák',
+          loginName: 'lena.novak',
+          customer: { customerId: 1_048_217, customerName: 'Margaret Olsson' },
         },
         {
           id: 1,
@@ -23,10 +33,11 @@ const activity = (
           description: 'User Lena Novák (lena.novak) added and invited by email.',
           userName: 'Dana Petrov',
           loginName: 'facility.admin',
+          customer: null,
         },
       ],
       state: 'ready',
-      recordsCount: 2,
+      recordsCount: 3,
       failure: { title: 'Recent activity did not load' },
     }}
     page={1}
@@ -45,7 +56,7 @@ const meta = {
     canChange: true,
     onEdit: fn(),
     onAction: fn(),
-    activity,
+    activity: activityWith(true),
   },
 } satisfies Meta<typeof UserDetailsView>;
 export default meta;
@@ -64,6 +75,25 @@ export const Default: Story = {
     await expect(args.onAction).toHaveBeenLastCalledWith('end-sessions');
     await userEvent.click(canvas.getByText('6 rights'));
     await expect(canvas.getByText('See customers')).toBeVisible();
+  },
+};
+
+/** Of a change it says which customer, as a link. */
+export const ActivityOfCustomers: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Margaret Olsson' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('CustomerDetailsView?CustomerId=1048217'),
+    );
+  },
+};
+
+/** Whoever may not open customers reads the name. */
+export const ActivityWithoutLinks: Story = {
+  args: { activity: activityWith(false) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Margaret Olsson')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Margaret Olsson' })).toBeNull();
   },
 };
 

@@ -5,10 +5,10 @@ import { Button } from '@quickportal/ui/button';
 import { Card, CardBody } from '@quickportal/ui/card';
 import { CopyableId } from '@quickportal/ui/copyable-id';
 import { DescriptionItem, DescriptionList } from '@quickportal/ui/description-list';
-import { Skeleton } from '@quickportal/ui/skeleton';
 import { Ban, Check, LockOpen, Pencil } from 'lucide-react';
+import { OverviewSkeleton } from '../../layout/details-skeleton.tsx';
 import { BackTo, PageHeader } from '../../layout/page-header.tsx';
-import { PageStack, SideBySide } from '../../layout/page-stack.tsx';
+import { SideBySide } from '../../layout/page-stack.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
 import { UserAccess, type UserAccessAction } from './user-access.view.tsx';
 import { UserStatusBadge } from './user.entity.tsx';
@@ -134,22 +134,4 @@ function Facts({ user }: { user: UserDetails }) {
 }
 
 /** The shape of the page while it loads. */
-export function UserDetailsSkeleton() {
-  return (
-    <>
-      <PageHeader title="User" back={back} isLoading />
-      <PageStack aria-busy>
-        <Card>
-          <CardBody className="flex flex-wrap gap-10">
-            {['login', 'email', 'phone', 'businesses'].map((name) => (
-              <div key={name} className="grid gap-2">
-                <Skeleton className="w-16" />
-                <Skeleton className="w-32" />
-              </div>
-            ))}
-          </CardBody>
-        </Card>
-      </PageStack>
-    </>
-  );
-}
+export const UserDetailsSkeleton = () => <OverviewSkeleton title="User" back={back} />;

@@ -1,0 +1,117 @@
+import { overlayStory } from '@quickportal/ui/story-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { answeringServer } from '../../storybook/answering-server.ts';
+import { patience } from '../../storybook/portal-pages.ts';
+import { portalStory } from '../../storybook/portal-story.tsx';
+import { ChangeDateDialog } from './change-date.dialog.tsx';
+import { dateForm } from './date-form.fixtures.ts';
+import { activeSchedule, scheduleDates } from './schedule.fixtures.ts';
+import { StopScheduleQuestion } from './stop-schedule.dialog.tsx';
+
+const CHANGE = 'recurringPayments.changeDate';
+let server: ReturnType<typeof answeringServer>;
+const onClose = fn();
+const [coming, skipped] = scheduleDates;
+if (!coming || !skipped) throw new Error('No dates');
+const formOf = (nominalDate: string) => `rest/internal/forms/put/recurring-payments/20423/dates/${nominalDate}`;
+
+const meta = {
+  title: 'Screens/Payment schedule/Dialogs',
+  component: ChangeDateDialog,
+  parameters: overlayStory,
+  decorators: [portalStory({ view: 'RecurringPaymentDetailsView', search: { RecurringPaymentId: '20423' } })],
+  args: { schedule: activeSchedule, date: coming, onClose },
+  beforeEach: () => {
+    server = answeringServer();
+    for (const { nominalDate } of scheduleDates) server.answer(formOf(nominalDate), { data: dateForm });
+    server.answer(CHANGE, { data: { status: 200, body: activeSchedule } });
+    onClose.mockClear();
+    return server.stop;
+  },
+} satisfies Meta<typeof ChangeDateDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const amount = () => screen.findByLabelText(/Amount/, {}, patience);
+const sent = () => server.heard.find(({ call }) => call === CHANGE)?.body;
+
+/** Opens with the day and the amount of the payment; another amount is of this payment alone. */
+export const ChangePayment: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Payment of 30 Nov 2026' }, patience)).toBeVisible();
+    await expect(await amount()).toHaveValue('186.40');
+    await userEvent.clear(await amount());
+    await userEvent.type(await amount(), '80');
+    await userEvent.click(screen.getByRole('button', { name: 'Save payment' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), patience);
+    await expect(sent()).toContain('"newAmount":"80.00"');
+    await expect(sent()).toContain('"version":4');
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+/** Skipping needs neither day nor amount. */
+export const SkipPayment: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: /Skip it/ }, patience));
+    await expect(screen.queryByLabelText(/Amount/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Save payment' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), patience);
+    await expect(sent()).toContain('SKIP');
+    await expect(sent()).not.toContain('newAmount');
+  },
+};
+
+/** One that was skipped opens with taking it again. */
+export const RestorePayment: Story = {
+  args: { date: skipped },
+  play: async () => {
+    await expect(await screen.findByRole('radio', { name: /as the schedule says/ }, patience)).toBeChecked();
+  },
+};
+
+/** What the server refuses stands at its field. */
+export const ChangeRefused: Story = {
+  beforeEach: () =>
+    server.answer(CHANGE, {
+      status: 422,
+      type: 'validation-failed',
+      errors: [{ field: 'newDate', messages: ['Choose a day before the next payment.'] }],
+    }),
+  play: async () => {
+    await userEvent.clear(await amount());
+    await userEvent.type(await amount(), '80');
+    await userEvent.click(screen.getByRole('button', { name: 'Save payment' }));
+    await expect(await screen.findByText('Choose a day before the next payment.', {}, patience)).toBeVisible();
+    await expect(onClose).not.toHaveBeenCalled();
+  },
+};
+
+const question = { schedule: activeSchedule, onClose, busy: false, error: undefined, onConfirm: fn() };
+
+/** Names the schedule, and says what happens and that it cannot be undone [1R017]. */
+export const StopPayments: Story = {
+  render: () => <StopScheduleQuestion {...question} />,
+  play: async () => {
+    await expect(await screen.findByText('Stop the payments of PS-20423?')).toBeVisible();
+    await expect(screen.getByText(/Nothing more is taken from Visa •••• 1881/)).toBeVisible();
+    await expect(screen.getByText(/cannot be undone/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Stop payments' }));
+    await expect(question.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep schedule' }));
+    await expect(onClose).toHaveBeenCalled();
+  },
+};
+
+/** On its way: it cannot be sent twice. */
+export const StopBusy: Story = {
+  render: () => <StopScheduleQuestion {...question} busy />,
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: /Stop payments/ })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const StopRefused: Story = {
+  render: () => <StopScheduleQuestion {...question} error="The schedule was stopped by somebody else." />,
+};

@@ -1,0 +1,101 @@
+import type { ScheduleFormData } from '@quickportal/contracts/recurring-payments/form-data';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { commentForm } from '../../storybook/comment-form.ts';
+import { PortalAt } from '../../storybook/portal-at.tsx';
+import { pageHeading, patience, portalPages } from '../../storybook/portal-pages.ts';
+import { facilityAdmin } from '../../storybook/sessions.ts';
+import { activeSchedule } from './schedule.fixtures.ts';
+
+const MESSAGE = 'A surcharge is added to payments by card: Visa credit 1.5% and Visa debit 0.75%.';
+const { customerId, supplierId, supplierBusiness, frequency, endRule, endDate, numberOfPayments } = activeSchedule;
+const opening: ScheduleFormData = {
+  customerId,
+  supplierId,
+  supplierBusiness,
+  currency: 'AUD',
+  accountToken: 'token',
+  accounts: [{ accountToken: 'token', displayName: 'Visa •••• 1881', holderName: 'Margaret Olsson' }],
+  accountsMessage: '',
+  description: '',
+  instalmentAmount: '',
+  frequency,
+  nextPaymentDate: '2026-11-30',
+  endRule,
+  endDate,
+  numberOfPayments,
+  customerReferenceNumber: '',
+  paymentReferenceNumber: '',
+  version: 0,
+};
+
+const page = portalPages(facilityAdmin, (server) => {
+  server.answer('recurringPayments.newFormData', { data: opening });
+  server.answer('recurringPayments.formData', { data: { ...opening, version: 4 } });
+  server.answer('recurringPayments.cardSurchargesMessage', { data: { message: MESSAGE } });
+  server.answer(`rest/internal/forms/post/customers/${customerId}/recurring-payments`, { data: commentForm });
+  server.answer('rest/internal/forms/put/recurring-payments/20423', { data: commentForm });
+});
+
+const meta = {
+  ...page.meta,
+  title: 'Screens/Payment schedule/Pages',
+  component: PortalAt,
+  args: { address: `/NewRecurringPaymentView?CustomerId=${customerId}` },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const asked = (name: string) => page.server().heard.find(({ call }) => call === name)?.body;
+
+/** Of the customer that CustomerId names; the surcharge message is that of the business which is paid [1R039 1R147]. */
+export const Add: Story = {
+  play: async () => {
+    await expect(await pageHeading('Add payment schedule')).toBeVisible();
+    await expect(await screen.findByText(MESSAGE, {}, patience)).toBeVisible();
+    await expect(asked('recurringPayments.newFormData')).toContain(String(customerId));
+    await expect(asked('recurringPayments.cardSurchargesMessage')).toContain(String(supplierId));
+  },
+};
+
+/** Without CustomerId there is nothing to add to [1R039]. */
+export const AddToNobody: Story = {
+  args: { address: '/NewRecurringPaymentView' },
+  play: async () => {
+    await expect(await pageHeading('This link is not complete')).toBeVisible();
+    await expect(screen.getByText('CustomerId')).toBeVisible();
+  },
+};
+
+/** Of the schedule that RecurringPaymentId names [1R041]. */
+export const Edit: Story = {
+  args: { address: `/EditRecurringPaymentView?CustomerId=${customerId}&RecurringPaymentId=20423` },
+  play: async () => {
+    await expect(await pageHeading('Edit payment schedule')).toBeVisible();
+    await waitFor(() => expect(asked('recurringPayments.formData')).toContain('20423'), patience);
+  },
+};
+
+/** Both are needed [1R041]. */
+export const EditOfNobody: Story = {
+  args: { address: '/EditRecurringPaymentView?RecurringPaymentId=20423' },
+  play: async () => {
+    await expect(await pageHeading('This link is not complete')).toBeVisible();
+    await expect(screen.getByText('CustomerId')).toBeVisible();
+  },
+};
+
+/** No account can be charged: says so, and leads to adding one. */
+export const NoAccounts: Story = {
+  beforeEach: () =>
+    page.server().answer('recurringPayments.newFormData', {
+      data: {
+        ...opening,
+        accounts: [],
+        accountsMessage: 'No suitable matching accounts found. Add a new account to continue.',
+      },
+    }),
+  play: async () => {
+    await expect(await screen.findByText(/No suitable matching accounts found/, {}, patience)).toBeVisible();
+  },
+};

@@ -1,0 +1,19 @@
+import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
+
+/** The smallest form that a server describes: one line of text. */
+export const commentForm: FormSchemaDocument = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  type: 'object',
+  properties: { comment: { type: 'string', title: 'Comment', minLength: 0, maxLength: 255, 'x-text': 'line' } },
+  required: [],
+  additionalProperties: false,
+  'x-form': {
+    title: 'Comment',
+    order: ['comment'],
+    groups: [{ title: '', fields: ['comment'] }],
+    values: {},
+    options: {},
+    today: '2026-11-20',
+    currency: 'AUD',
+  },
+};
