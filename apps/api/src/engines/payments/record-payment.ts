@@ -1,11 +1,7 @@
 import { cutOffs, processingDate, type PaymentMethod } from '@quickportal/contracts/rules/banking-calendar/settlement';
 import { insertAttempts } from '@quickportal/db/payments/attempts';
 import { holdPayers } from '@quickportal/db/payments/payer';
-import {
-  insertTransactions,
-  type BatchedTransaction,
-  type NewTransaction,
-} from '@quickportal/db/payments/insert-transaction';
+import { insertTransactions, type NewTransaction } from '@quickportal/db/payments/insert-transaction';
 import { moveTransactions, type Move } from '@quickportal/db/payments/move-transaction';
 import { openBatch } from '@quickportal/db/payments/open-batch';
 import type { TransactionRecord } from '@quickportal/db/transactions/transaction';
@@ -113,17 +109,21 @@ async function recordQuoted(
   { communityId, guard = allowAll }: Place,
   quoted: readonly QuotedPayment[],
 ): Promise<RecordedPayment[]> {
-  const rows: BatchedTransaction[] = [];
-  const batches = openBatches(trx);
-  for (const it of quoted) {
-    const row = rowOf(it, communityId, now);
-    rows.push({ ...row, batchId: await batches({ ...row, closesAt: closingTime(it.quote.method, now) }) });
-  }
-  const kept = await insertTransactions(trx, rows);
+  const rows = quoted.map((it) => rowOf(it, communityId, now));
+  const closings = quoted.map(({ quote }) => closingTime(quote.method, now));
+  const batchIds = await openBatches(
+    trx,
+    rows.map((row, index) => ({ ...row, closesAt: closings[index] as Date })),
+  );
+  const kept = await insertTransactions(
+    trx,
+    rows.map((row, index) => ({ ...row, batchId: batchIds[index] as number })),
+  );
   const suspensions: Move[] = [];
   for (const [index, transaction] of kept.entries()) {
     const { transactionId, status: from } = transaction;
     const subject = subjectOf(quoted[index] as QuotedPayment, transaction, now);
+    // nobody has seen it in flight: this transaction is not committed
     if ((await guard.decide(trx, subject)) === 'SUSPEND')
       suspensions.push({ communityId, transactionId, from, to: 'SUSPENDED', at: now });
   }
@@ -156,16 +156,18 @@ async function recordQuoted(
   }));
 }
 
-/** The open batch of each payment; those of one batch ask for it once. */
-function openBatches(trx: ChangeTools['trx']): (key: Parameters<typeof openBatch>[1]) => Promise<number> {
-  const known = new Map<string, number>();
-  return async (key) => {
-    const { businessId, settlementAccountId, paymentMethod, currency, settlementDate, source } = key;
-    const name = [businessId, settlementAccountId, paymentMethod, currency, settlementDate, source].join(' ');
-    const batchId = known.get(name) ?? (await openBatch(trx, key));
-    known.set(name, batchId);
-    return batchId;
-  };
+type BatchKey = Parameters<typeof openBatch>[1];
+
+/** The open batch of each payment. Each is asked for once, in the same order by everybody: two may be making the same ones. */
+async function openBatches(trx: ChangeTools['trx'], keys: readonly BatchKey[]): Promise<number[]> {
+  const names = keys.map(({ businessId, settlementAccountId, paymentMethod, currency, settlementDate, source }) =>
+    [businessId, settlementAccountId, paymentMethod, currency, settlementDate, source].join(' '),
+  );
+  const byName = new Map(keys.map((key, index) => [names[index] as string, key]));
+  const ids = new Map<string, number>();
+  for (const [name, key] of [...byName].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    ids.set(name, await openBatch(trx, key));
+  return names.map((name) => ids.get(name) as number);
 }
 
 function subjectOf({ order, origin, quote }: QuotedPayment, transaction: TransactionRecord, at: Date): FraudSubject {
