@@ -76,19 +76,19 @@ export async function applyAnswers(
     return attempt ? [{ ...it, attempt }] : [];
   });
   if (found.length === 0) return said.map(() => null);
-  const originalIds = found.flatMap(({ attempt }) => attempt.originalTransactionId ?? []);
-  const originals = await lockTransactions(trx, { communityId, ids: originalIds });
   const ids = found.map(({ attempt }) => attempt.transactionId);
   if (new Set(ids).size < ids.length)
     throw new Error('Two answers about one transaction are applied one after the other');
-  const transactions = await lockTransactions(trx, { communityId, ids });
+  // In the order of their ids, which is payments before their refunds: two lists never wait for each other
+  const originalIds = found.flatMap(({ attempt }) => attempt.originalTransactionId ?? []);
+  const transactions = await lockTransactions(trx, { communityId, ids: [...originalIds, ...ids] });
   const stands = await lockAttempts(trx, { communityId, ids: found.map(({ attempt }) => attempt.attemptId) });
   const now = services.clock.now();
   const answered = found.map(({ attempt, answer, learner }): Answered => {
     const transaction = transactions.get(attempt.transactionId);
     const present = stands.get(attempt.attemptId);
     if (!transaction || !present) throw new Error('An attempt vanished');
-    const original = originals.get(attempt.originalTransactionId ?? 0) ?? null;
+    const original = transactions.get(attempt.originalTransactionId ?? 0) ?? null;
     const state = attemptAfter(present.status, answer.status);
     return { attempt, transaction, original, present, state, answer: knownAnswer(transaction, answer), learner };
   });
