@@ -24,7 +24,7 @@ const meta = {
     server.answer('rest/internal/forms/post/customers/1/payments', { data: commentForm });
     onClose.mockClear();
     send.mockClear();
-    return server.stop;
+    return () => server.stop();
   },
 } satisfies Meta<typeof FormDialog>;
 export default meta;

@@ -1,5 +1,5 @@
 import { useUnsavedChangesGuard } from '@quickportal/forms/react/unsaved-changes';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useImperativeHandle, useRef } from 'react';
 import { blockNavigation } from '../pages/block-navigation.ts';
 
 /** How a dialog or drawer learns from the form inside whether it may close. */
@@ -17,12 +17,6 @@ export function useGuardedClose(onClose: () => void): { close: () => void; mayLe
 /** The question of a form in a dialog or drawer, asked where something would be lost; render it anywhere inside. */
 export function useCloseQuestion(dirty: boolean, mayLeave?: MayLeave): React.ReactNode {
   const guard = useUnsavedChangesGuard(dirty, blockNavigation);
-  useEffect(() => {
-    if (!mayLeave) return undefined;
-    mayLeave.current = guard.mayLeave;
-    return () => {
-      mayLeave.current = null;
-    };
-  }, [mayLeave, guard.mayLeave]);
+  useImperativeHandle(mayLeave, () => guard.mayLeave, [guard.mayLeave]);
   return guard.dialog;
 }

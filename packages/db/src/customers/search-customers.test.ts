@@ -73,6 +73,7 @@ const digitsOf = (text: string) => text.replace(/[+ ()\-./]/g, '');
 /** The naive filter: the definition of what a search finds. */
 function matches(customer: Customer, term: string): boolean {
   const needle = fold(term.trim().replace(/\s+/g, ' '));
+  if (needle === '') return false;
   const fields = [
     fold(customer.customerName),
     fold(customer.customerNumber),

@@ -30,6 +30,26 @@ return case when octet_length(value) = char_length(value) then translate(lower(v
   else lower(regexp_replace(normalize(value, nfd), U&'[\0300-\036f''\0060\2018\2019\02bb\02bc]', '', 'g')) end;
 `)
     .execute(db);
+  await sql
+    .raw(String.raw`
+-- As before, but for a term of apostrophes alone: it is looked for as it is, and so found nowhere.
+create or replace function app.search_patterns(term text) returns text[]
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  needle text := coalesce(nullif(app.fold(regexp_replace(btrim(term), '\s+', ' ', 'g')), ''), btrim(term));
+  escaped text := regexp_replace(needle, '([\\%_])', '\\\1', 'g');
+  digits text := translate(needle, '+ ()-./', '');
+  national text := case when needle like '+%' then regexp_replace(digits, '^6[14]', '') else regexp_replace(digits, '^0', '') end;
+begin
+  if char_length(needle) < 3 then return array['%' || chr(10) || escaped || '%', '% ' || escaped || '%']; end if;
+  if digits !~ '^[0-9]{3,}$' then return array['%' || escaped || '%']; end if;
+  if char_length(digits) >= 8 then digits := national; end if;
+  if strpos(needle, digits) > 0 then return array['%' || digits || '%']; end if;
+  return array['%' || escaped || '%', '%' || digits || '%'];
+end $$;
+`)
+    .execute(db);
   for (const [table, columns] of Object.entries(foldedNames)) {
     const same = columns.map((column) => `${column} = ${column}`).join(', ');
     const touched = columns.map((column) => `${column} ~ ${apostrophe}`).join(' or ');

@@ -27,7 +27,7 @@ const meta = {
     for (const { nominalDate } of scheduleDates) server.answer(formOf(nominalDate), { data: dateForm });
     server.answer(CHANGE, { data: { status: 200, body: activeSchedule } });
     onClose.mockClear();
-    return server.stop;
+    return () => server.stop();
   },
 } satisfies Meta<typeof ChangeDateDialog>;
 export default meta;
