@@ -1,10 +1,8 @@
 // The fastest that Node can do: node:http and one prepared query, without session, rights, tenancy, checks or log.
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { typeParsers } from '@quickportal/db/connect/type-parsers';
 import { Pool } from 'pg';
 import { customerById, customerPage } from '../data/customer-sql.ts';
-import { answerParent } from './answer-parent.ts';
+import { serveBare } from './serve-bare.ts';
 
 // Planning the page costs more than reading it
 const options = '-c plan_cache_mode=force_generic_plan';
@@ -24,25 +22,7 @@ async function read(kind: string | undefined, values: string[]): Promise<object 
   return { items: rows, recordsCount, currentPage: pageNumber, pageSize: 25 };
 }
 
-const server = createServer((request, response) => {
-  const [, kind, ...values] = (request.url ?? '').split('/');
-  read(kind, values).then(
-    (answer) => {
-      const body = JSON.stringify(answer);
-      response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
-      response.end(body);
-    },
-    (error: unknown) => {
-      response.writeHead(500);
-      response.end(String(error));
-    },
-  );
-});
-
-server.listen(0, '127.0.0.1', () => {
-  const { port } = server.address() as AddressInfo;
-  answerParent(port, async () => {
-    server.closeAllConnections();
-    await pool.end();
-  });
+serveBare(pool, 200, ({ url = '' }) => {
+  const [, kind, ...values] = url.split('/');
+  return read(kind, values);
 });
