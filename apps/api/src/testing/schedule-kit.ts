@@ -1,5 +1,5 @@
 import { runSchedules } from '../engines/schedules/run-schedules.ts';
-import { takeNowHandler, TAKE_NOW } from '../engines/schedules/run-schedules.ts';
+import { takeAgainHandler, takeNowHandler } from '../engines/schedules/run-schedules.ts';
 import { apiCaller, type ApiCaller } from './api-caller.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -53,14 +53,18 @@ export async function scheduleKit(server: TestServer) {
     },
     /** Does what a worker does with payments that are to be attempted at once. */
     takeNow: async () => {
-      const found = await rows<{ payload: never; community_id: number }>(
-        'delete from app.outbox where topic = $1 returning payload, community_id',
-        [TAKE_NOW],
-      );
       const signal = new AbortController().signal;
-      for (const { payload, community_id: communityId } of found)
-        await takeNowHandler.handle(payload, { services, jobId: 'test', communityId, signal });
-      return found.length;
+      let count = 0;
+      for (const handler of [takeNowHandler, takeAgainHandler]) {
+        const found = await rows<{ payload: never; community_id: number }>(
+          'delete from app.outbox where topic = $1 returning payload, community_id',
+          [handler.topic],
+        );
+        count += found.length;
+        for (const { payload, community_id: communityId } of found)
+          await handler.handle(payload, { services, jobId: 'test', communityId, signal });
+      }
+      return count;
     },
     occurrences: (recurringPaymentId: number) =>
       rows<{

@@ -36,3 +36,20 @@ export async function declinedTimes(
   const rows = await db.all(declined, { ...of, since: of.since.toISOString() });
   return rows.map(({ at }) => at);
 }
+
+const lost = preparedQuery('recurring-payments.lost-tries', (params: { communityId: number; occurrenceId: number }) =>
+  build
+    .selectFrom('app.transaction')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('community_id', '=', params.communityId)
+    .where('recurring_occurrence_id', '=', params.occurrenceId)
+    .where('status', '=', 'CANCELLED'),
+);
+
+/** Tries of a date that never arrived. A payment that somebody cancels ends its date, so every cancelled one was lost. */
+export async function countLostTries(
+  db: Reader,
+  { communityId, occurrenceId }: { communityId: number; occurrenceId: number },
+): Promise<number> {
+  return (await db.first(lost, { communityId, occurrenceId }))?.count ?? 0;
+}

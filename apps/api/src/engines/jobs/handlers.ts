@@ -4,7 +4,7 @@ import { inboxHandler } from '../gateways/inbox.ts';
 import { mailHandler } from '../mail/outgoing.ts';
 import { noticeHandler } from '../notifications/send-handler.ts';
 import { sendRefundHandler } from '../payments/send-refund.ts';
-import { takeNowHandler } from '../schedules/run-schedules.ts';
+import { takeAgainHandler, takeNowHandler } from '../schedules/run-schedules.ts';
 import type { OutboxHandler } from '../outbox/outbox.ts';
 
 /** Who does which side effect, by topic: one sorted line per entry. */
@@ -15,5 +15,6 @@ export const handlers: readonly OutboxHandler[] = [
   noticeHandler,
   resetLinkHandler,
   sendRefundHandler,
+  takeAgainHandler,
   takeNowHandler,
 ];

@@ -14,12 +14,11 @@ import {
 } from '@quickportal/db/recurring-payments/occurrences';
 import type { RecurringPaymentRecord } from '@quickportal/db/recurring-payments/recurring-payment';
 import { countPayments } from '@quickportal/db/recurring-payments/write-recurring-payment';
-import type { TransactionRecord } from '@quickportal/db/transactions/transaction';
 import type { Services } from '../../kernel/services.ts';
-import type { Outcome, Told } from '../payments/tell-outcome.ts';
+import type { Told } from '../payments/tell-outcome.ts';
 import { completeIfOver } from './end-schedule.ts';
 import { tellPaid } from './notices.ts';
-import { planOf } from './plan-of.ts';
+import { planOf, triesAgain } from './plan-of.ts';
 import { settleFailure, type Failure } from './settle-failure.ts';
 import type { Work } from './write-down.ts';
 
@@ -128,9 +127,9 @@ async function followUnpaid(
   place: { trx: WriteTransaction; timeZone: string },
   stand: Stand,
 ): Promise<void> {
-  const { before, after, outcome, now, learner, schedule, occurrence, plan } = stand;
+  const { outcome, now, learner, schedule, occurrence, plan } = stand;
   const work: Work = { ...place, now, learner };
-  const failure = failureOf(before, after, outcome);
+  const failure = failureOf(stand);
   if (failure) return settleFailure(services, work, { schedule, occurrence, plan, failure });
   const status = outcome === 'CANCELLED' ? next(occurrenceStates, occurrence.status, 'cancel') : null;
   if (status === null) return;
@@ -138,13 +137,15 @@ async function followUnpaid(
   await completeIfOver(work, schedule, plan, schedule.nextNumber);
 }
 
-/** How a try failed; null where somebody ended it. */
-function failureOf(before: TransactionRecord, after: TransactionRecord, outcome: Outcome): Failure | null {
+/** How a try failed; null where somebody ended it, or its schedule. */
+function failureOf({ before, after, outcome, schedule }: Stand): Failure | null {
   const { receiptNumber, responseCode, responseText, total: amount, transactionTime: attemptedAt } = after;
   const said = { amount, attemptedAt, noticeKey: `payment-${outcome.toLowerCase()} ${receiptNumber}` };
-  // It was on its way and did not arrive
-  if (outcome === 'CANCELLED')
-    return before.status === 'IN_FLIGHT' ? { ...said, answer: null, neverArrived: true, text: responseText } : null;
+  if (outcome === 'CANCELLED') {
+    // It was on its way and did not arrive
+    const isLost = before.status === 'IN_FLIGHT' && triesAgain(schedule);
+    return isLost ? { ...said, answer: null, neverArrived: true, text: responseText } : null;
+  }
   if (outcome !== 'DECLINED' && outcome !== 'DISHONOURED') return null;
   const cameBack = outcome === 'DISHONOURED';
   if (responseCode === null)

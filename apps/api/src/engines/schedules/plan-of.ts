@@ -24,6 +24,12 @@ export const planOf = (terms: Terms, exceptions: readonly ScheduleException[] = 
 export const activeFrom = ({ statusChangedAt }: Pick<RecurringPaymentRecord, 'statusChangedAt'>, timeZone: string) =>
   dateIn(timeZone, new Date(statusChangedAt));
 
+/** Schedules whose failed dates are tried again: a completed one's last date may be on its way still. */
+const retrying: ReadonlySet<RecurringPaymentRecord['status']> = new Set(['ACTIVE', 'COMPLETED']);
+
+/** Whether a failed date of a schedule is tried again as the schedule stands now. */
+export const triesAgain = ({ status }: Pick<RecurringPaymentRecord, 'status'>): boolean => retrying.has(status);
+
 /** The first number from one on that can still be taken. */
 export function firstTakeable(plan: SchedulePlan, nextNumber: number, from: string): number {
   for (let number = nextNumber; ; number++) {

@@ -161,17 +161,74 @@ describe('the run of schedules', () => {
     expect(await kit.payments(id)).toHaveLength(1);
   });
 
-  it('tries again the next day what the network never received', async () => {
+  /** A payment of 25 November of which the network hears nothing, and that is known by 20:02 in Sydney. */
+  const lost = async () => {
     const id = await added({ nextPaymentDate: '2026-11-25' });
     await setHostility(server.services, { loseRequest: 1 });
     await kit.at('2026-11-25T09:00:00Z');
-    await setHostility(server.services, {});
-    server.services.clock.set('2026-11-25T09:02:00Z');
+    return id;
+  };
+  const ask = async (minute: string) => {
+    server.services.clock.set(`2026-11-25T09:${minute}:00Z`);
     await requeryDue(server.services);
-    expect(await kit.occurrences(id)).toMatchObject([{ status: 'RETRYING', next_attempt_date: '2026-11-26' }]);
-    await kit.at('2026-11-26T09:00:00Z');
+  };
+
+  it('tries again at once what the network never received, and tells no customer of it', async () => {
+    const id = await lost();
+    await setHostility(server.services, {});
+    await ask('02');
+    expect(await kit.occurrences(id)).toMatchObject([{ status: 'RETRYING', next_attempt_date: '2026-11-25' }]);
+    expect(await kit.takeNow()).toBe(1);
     expect(await kit.occurrences(id)).toMatchObject([{ status: 'PAID', attempts: 2 }]);
     expect((await kit.payments(id)).map(({ status }) => status)).toEqual(['CANCELLED', 'APPROVED']);
+    expect(await kit.notices(customerId, 'RECURRING_DECLINED')).toBe(0);
+    expect(await kit.notices(customerId, 'RECURRING_PAID')).toBe(1);
+  });
+
+  it('waits for the next day where it is lost again and again, and then ends the schedule', async () => {
+    const id = await lost();
+    for (const minute of ['02', '04', '06']) {
+      await ask(minute);
+      await kit.takeNow();
+    }
+    await ask('08');
+    expect(await kit.occurrences(id)).toMatchObject([
+      { status: 'RETRYING', attempts: 4, next_attempt_date: '2026-11-26' },
+    ]);
+    expect(await kit.takeNow()).toBe(0);
+    for (const day of ['26', '27', '28']) {
+      await kit.at(`2026-11-${day}T09:00:00Z`);
+      server.services.clock.set(`2026-11-${day}T09:02:00Z`);
+      await requeryDue(server.services);
+    }
+    await setHostility(server.services, {});
+    expect(await kit.occurrences(id)).toMatchObject([{ status: 'FAILED', attempts: 7 }]);
+    expect(await kit.status(id)).toMatchObject({ status: 'FAILED', payments_made: 0 });
+    expect(await kit.notices(customerId, 'RECURRING_DECLINED')).toBe(1);
+  });
+
+  it('does not count a lost try as one that was declined', async () => {
+    await settings({ enabled: true });
+    const id = await added({ nextPaymentDate: '2026-11-25' }, '4111111111444496');
+    await setHostility(server.services, { loseRequest: 1 });
+    await kit.at('2026-11-25T09:00:00Z');
+    await setHostility(server.services, {});
+    await ask('02');
+    await kit.takeNow();
+    for (const day of ['28', '30']) await kit.at(`2026-11-${day}T09:00:00Z`);
+    expect(await kit.occurrences(id)).toMatchObject([{ status: 'RETRYING', attempts: 3 }]);
+    await kit.at('2026-12-01T09:00:00Z');
+    expect(await kit.occurrences(id)).toMatchObject([{ status: 'FAILED', attempts: 4 }]);
+  });
+
+  it('does not try again what was lost of a schedule that was stopped meanwhile', async () => {
+    const id = await lost();
+    await setHostility(server.services, {});
+    await kit.signIn();
+    expect((await kit.officer().post(`recurring-payments/${id}/stop`, {})).status).toBe(200);
+    await ask('02');
+    expect(await kit.takeNow()).toBe(0);
+    expect(await kit.occurrences(id)).toMatchObject([{ status: 'CANCELLED', attempts: 1 }]);
   });
 });
 

@@ -8,6 +8,7 @@ import { nudgeOutbox } from '../outbox/relay.ts';
 import { inOneOrEach } from '../payments/in-one-or-each.ts';
 import { sendAttempts, type Sending } from '../payments/learn-outcome.ts';
 import { remind } from './remind.ts';
+import { TAKE_AGAIN, type TakenAgain } from './take-again.ts';
 import { recordDue } from './take-due.ts';
 import { recordRetries } from './take-retries.ts';
 import type { Unit } from './write-down.ts';
@@ -138,9 +139,25 @@ export const takeNowHandler: OutboxHandler = {
   topic: TAKE_NOW,
   async handle(payload, { services }) {
     const due = payload as { communityId: number; recurringPaymentId: number };
-    const community = await getCommunityBasics(services.db.reader(JOBS), due.communityId);
-    if (!community) return;
-    const sendings = await inUnit(services, community, (unit) => recordDue(services, unit, [due.recurringPaymentId]));
-    await sendAttempts(services, community.communityId, sendings);
+    await takeIn(services, due.communityId, (unit) => recordDue(services, unit, [due.recurringPaymentId]));
   },
 };
+
+/** Tries a date again at once. Run twice it finds the date no longer RETRYING and leaves it alone. */
+export const takeAgainHandler: OutboxHandler = {
+  topic: TAKE_AGAIN,
+  async handle(payload, { services }) {
+    const due = payload as unknown as TakenAgain;
+    await takeIn(services, due.communityId, (unit) => recordRetries(services, unit, [due]));
+  },
+};
+
+async function takeIn(
+  services: Services,
+  communityId: number,
+  record: (unit: Unit) => Promise<Sending[]>,
+): Promise<void> {
+  const community = await getCommunityBasics(services.db.reader(JOBS), communityId);
+  if (!community) return;
+  await sendAttempts(services, communityId, await inUnit(services, community, record));
+}

@@ -2,6 +2,7 @@ import type { DeclineKind } from '@quickportal/contracts/rules/response-codes';
 import type { SchedulePlan } from '@quickportal/contracts/rules/schedule/plan';
 import { nextPayment } from '@quickportal/contracts/rules/schedule/upcoming';
 import {
+  lostTryPlan,
   noRetryReasons,
   retryPlan,
   type NoRetryReason,
@@ -11,19 +12,21 @@ import { next } from '@quickportal/contracts/rules/states/state-machine';
 import { occurrenceStates } from '@quickportal/contracts/rules/states/recurring-payment-occurrence';
 import { moveOccurrences, type OccurrenceRecord } from '@quickportal/db/recurring-payments/occurrences';
 import type { RecurringPaymentRecord } from '@quickportal/db/recurring-payments/recurring-payment';
-import { declinedTimes, getRetrySettings } from '@quickportal/db/recurring-payments/retry-facts';
+import { countLostTries, declinedTimes, getRetrySettings } from '@quickportal/db/recurring-payments/retry-facts';
 import { changeRecurringPayment } from '@quickportal/db/recurring-payments/write-recurring-payment';
 import type { Services } from '../../kernel/services.ts';
 import { dateIn } from '../../kernel/today.ts';
 import { failSchedule } from './end-schedule.ts';
 import { tellDeclined } from './notices.ts';
+import { triesAgain } from './plan-of.ts';
+import { takeAgain } from './take-again.ts';
 import type { Work } from './write-down.ts';
 
 /** How a try of a date failed. */
 export interface Failure {
   /** What the network said; null where nothing was sent, or it never arrived. */
   answer: { code: string; kind: DeclineKind } | null;
-  /** True: the network never received it. It is tried the next day whatever the settings say. */
+  /** True: the network never received it. It is tried again whatever the settings say, and the customer is not told. */
   neverArrived?: boolean;
   /** It had been paid and came back. */
   cameBack?: boolean;
@@ -45,8 +48,6 @@ interface Failed {
 
 /** So many dates in a row without a payment end a schedule. */
 const FAILURES_IN_A_ROW = 3;
-/** Tries of a date that never arrived. */
-const LOST_TRIES = 3;
 const MONTH = 31 * 86_400_000;
 /** After these another date would fail too. */
 const fatal: ReadonlySet<NoRetryReason> = new Set([
@@ -69,6 +70,10 @@ export async function settleFailure(services: Services, work: Work, failed: Fail
   const failedPayments = schedule.failedPayments + (retryOn === null ? 1 : 0);
   const paymentsMade = schedule.paymentsMade - (failure.cameBack ? 1 : 0);
   await changeRecurringPayment(trx, schedule, { failedPayments, paymentsMade: Math.max(0, paymentsMade) }, now);
+  if (failure.neverArrived && retryOn !== null) {
+    if (retryOn <= dateIn(work.timeZone, now)) await takeAgain(trx, occurrence, now);
+    return;
+  }
   const { noticeKey: key, amount, attemptedAt } = failure;
   await tellDeclined(services, { trx, now, schedule }, { key, amount, attemptedAt, retryOn });
   if (retryOn !== null) return;
@@ -86,24 +91,24 @@ async function retryOf(
 ): Promise<RetryPlan | { retryOn: null; because: null }> {
   const failedOn = dateIn(timeZone, now);
   const { communityId, account } = schedule;
-  const tries = {
-    failedOn,
-    tries: occurrence.attempts,
-    nextPaymentDate,
-    cardScheme: account?.cardScheme ?? null,
-    declinedOn: [] as readonly string[],
-  };
-  if (failure.neverArrived) {
-    const settings = { enabled: true, daysBetween: 1, retries: LOST_TRIES };
-    return retryPlan(settings, plan.collection, { ...tries, code: '', kind: 'TECHNICAL', nextPaymentDate: null });
-  }
+  const lost = await countLostTries(trx, occurrence);
+  if (failure.neverArrived) return lostTryPlan(plan.collection, { failedOn, lost });
   // Nothing was sent: the account or the amount has to be mended first
-  if (failure.answer === null) return { retryOn: null, because: null };
+  if (failure.answer === null || !triesAgain(schedule)) return { retryOn: null, because: null };
   const settings = await getRetrySettings(trx, communityId);
   const since = new Date(now.getTime() - MONTH);
   const times = account?.fingerprint
     ? await declinedTimes(trx, { communityId, fingerprint: account.fingerprint, since })
     : [];
   const declinedOn = times.map((time) => dateIn(timeZone, new Date(time)));
-  return retryPlan(settings, plan.collection, { ...tries, ...failure.answer, declinedOn });
+  const tries = occurrence.attempts - lost;
+  const cardScheme = account?.cardScheme ?? null;
+  return retryPlan(settings, plan.collection, {
+    ...failure.answer,
+    failedOn,
+    tries,
+    nextPaymentDate,
+    cardScheme,
+    declinedOn,
+  });
 }

@@ -6,12 +6,9 @@ import { lockOccurrences, moveOccurrences } from '@quickportal/db/recurring-paym
 import type { Services } from '../../kernel/services.ts';
 import { dateIn } from '../../kernel/today.ts';
 import type { Sending } from '../payments/learn-outcome.ts';
-import { planOf } from './plan-of.ts';
+import { planOf, triesAgain } from './plan-of.ts';
 import { recordTries, type Try } from './record-tries.ts';
 import { runLearner, type Unit } from './write-down.ts';
-
-/** Schedules whose failed dates are tried again: a completed one's last date may be on its way still. */
-const retrying: ReadonlySet<string> = new Set(['ACTIVE', 'COMPLETED']);
 
 /** Records the next tries of failed dates of one community whose day has come. As `recordDue` answers. */
 export async function recordRetries(
@@ -37,7 +34,7 @@ export async function recordRetries(
   for (const occurrence of occurrences.values()) {
     const schedule = schedules.get(occurrence.recurringPaymentId);
     const { status, nextAttemptDate, attempts } = occurrence;
-    if (!schedule || !retrying.has(schedule.status) || status !== 'RETRYING') continue;
+    if (!schedule || !triesAgain(schedule) || status !== 'RETRYING') continue;
     if (nextAttemptDate === null || nextAttemptDate > today) continue;
     const taken = next(occurrenceStates, status, 'take');
     if (taken === null) continue;

@@ -4,7 +4,7 @@ import { addDays, dayNumber } from '../banking-calendar/days.ts';
 import { bankingCalendar } from '../banking-calendar/banking-days.ts';
 import { paymentMethods } from '../banking-calendar/settlement.ts';
 import { responseMeaning } from '../response-codes.ts';
-import { retryPlan, type FailedTry } from './retry-plan.ts';
+import { lostTryPlan, retryPlan, type FailedTry } from './retry-plan.ts';
 import { anyDate } from './schedules.fixture.ts';
 import { schemeAllows } from './scheme-limits.ts';
 
@@ -151,4 +151,18 @@ describe('limits of the card schemes', () => {
       { numRuns: 20 },
     );
   });
+});
+
+describe('tries that the network never received', () => {
+  const again = (lost: number, failedOn = '2026-11-20', method: 'CARD' | 'DIRECT_DEBIT' = 'CARD') =>
+    lostTryPlan({ method }, { failedOn, lost });
+
+  it('are made again the same day, then the next, then not', () => {
+    expect([1, 2, 3].map((lost) => again(lost).retryOn)).toEqual(['2026-11-20', '2026-11-20', '2026-11-20']);
+    expect([4, 5, 6].map((lost) => again(lost).retryOn)).toEqual(['2026-11-21', '2026-11-21', '2026-11-21']);
+    expect(again(7)).toEqual({ retryOn: null, because: 'NO_TRY_LEFT' });
+  });
+
+  it('of bank debits wait for a banking day', () =>
+    expect(again(1, '2026-11-21', 'DIRECT_DEBIT')).toEqual({ retryOn: '2026-11-23', because: null }));
 });

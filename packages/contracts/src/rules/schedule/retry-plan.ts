@@ -54,6 +54,11 @@ const DAYS_BEFORE_NEXT = 2;
 /** Answers about a payment that may have gone through. */
 const notKnown: readonly string[] = ['94', 'Q2', 'Q6'];
 
+/** Tries that never arrived: after so many the next one waits for the next day, */
+const LOST_AT_ONCE = 3;
+/** and after so many there is none: the link to the network has to be mended. */
+const LOST_TRIES = 6;
+
 const stop = (because: NoRetryReason): RetryPlan => ({ retryOn: null, because });
 
 /** The reason in what was answered, whatever the settings; null where another try could help. */
@@ -87,5 +92,18 @@ export function retryPlan(settings: RetrySettings, collection: CollectionRule, f
     return stop('NEXT_PAYMENT_NEAR');
   if (failed.cardScheme !== null && !schemeAllows(failed.cardScheme, failed.declinedOn, date))
     return stop('SCHEME_LIMIT');
+  return { retryOn: date, because: null };
+}
+
+/**
+ * When a try that the network never received is made again, whatever the settings: nothing was declined and nothing was
+ * charged. The same day at first (bank debits on a banking day), `lost` being such tries of this date, this one included.
+ */
+export function lostTryPlan(
+  collection: CollectionRule,
+  { failedOn, lost }: { failedOn: string; lost: number },
+): RetryPlan {
+  if (lost > LOST_TRIES) return stop('NO_TRY_LEFT');
+  const { date } = collectOn(collection, addDays(failedOn, lost > LOST_AT_ONCE ? 1 : 0));
   return { retryOn: date, because: null };
 }
