@@ -24,6 +24,8 @@ export interface LatencyOptions {
   postgresCpu: PostgresCpu;
 }
 
+const WARM_ROUNDS = 5;
+
 /** Times everything in several rounds in random order; percentiles are those of all rounds together. */
 export async function measureLatencies(
   timed: readonly Timed[],
@@ -32,7 +34,8 @@ export async function measureLatencies(
   const alone = new Map<string, number[]>(timed.map(({ name }) => [name, []]));
   const byFour = new Map<string, number[]>(timed.map(({ name }) => [name, []]));
   const cpu = new Map<string, number>();
-  for (const { run } of timed) await run(4, perRound);
+  // every connection meets the pages of memory for the first time here, which takes twice as long
+  for (const { run } of timed) await run(4, WARM_ROUNDS * perRound);
   for (let round = 0; round < rounds; round++) {
     for (const { name, run } of shuffled(timed)) {
       const before = postgresCpu();

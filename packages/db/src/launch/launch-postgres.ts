@@ -36,7 +36,7 @@ const startTimeoutMs = 90_000;
 const partingTimeoutMs = 5000;
 const defaultSettings = {
   max_connections: '100',
-  shared_buffers: `${Math.min(1024, Math.max(128, Math.floor(os.totalmem() / 2 ** 23)))}MB`,
+  shared_buffers: `${Math.min(4096, Math.max(128, Math.floor(os.totalmem() / 2 ** 23)))}MB`,
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_min_messages: 'warning',
