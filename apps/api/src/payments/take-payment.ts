@@ -7,15 +7,15 @@ import { paymentFacts } from '../engines/payments/payment-facts.ts';
 import type { PaymentOrder } from '../engines/payments/payment-order.ts';
 import { moneyOf } from '../engines/payments/present-transaction.ts';
 import { quotePayment } from '../engines/payments/quote-payment.ts';
-import { recordPayment } from '../engines/payments/record-payment.ts';
+import { recordPayments, type WantedPayment } from '../engines/payments/record-payment.ts';
 import { sentAnswer, type SentAnswer } from '../engines/payments/stored-answer.ts';
 import type { Gateway, PaymentInstruction } from '../engines/gateways/gateway.ts';
 import { implement, type CallContext } from '../kernel/implement.ts';
 import { communityOf, communityScope } from '../kernel/scope.ts';
-import { changeInTwoSteps } from '../kernel/two-step-change.ts';
+import { Problem } from '../kernel/problem.ts';
+import { twoStepChangesTogether } from '../kernel/two-step-changes-together.ts';
 
 export const takePayment = implement(contracts.takePayment).mutation(async ({ ctx, input }) => {
-  const { communityId, timeZone } = communityOf(ctx);
   const order: PaymentOrder = {
     ...input.body,
     ...where(ctx),
@@ -23,25 +23,29 @@ export const takePayment = implement(contracts.takePayment).mutation(async ({ ct
     principal: cents(input.body),
   };
   if (input.query.validateOnly) return { status: 200, body: await preview(ctx, order) };
-  return changeInTwoSteps<PaymentInstruction, Taken>(ctx, input, {
-    async first(tools) {
-      const { actor, origin } = ctx;
-      const { transaction, instruction } = await recordPayment(
-        ctx.services,
-        tools,
-        { communityId, timeZone },
-        { order, actor, origin, held: tools.held },
-      );
-      return instruction
-        ? { send: instruction }
-        : { answer: { status: 201, body: sentAnswer('PAYMENT', transaction, false).body } };
-    },
-    send: async (instruction) => {
-      const { instructionId } = instruction;
-      const send = (gateway: Gateway) => gateway.authorise(instruction);
-      return taken(await sendAttempt(ctx.services, { kind: 'PAYMENT', instructionId, send, learner: ctx }));
-    },
-  });
+  return take(ctx, input, order);
+});
+
+/** Payments of one community that are asked for at once are recorded together, and each is sent by itself. */
+const take = twoStepChangesTogether<PaymentOrder, PaymentInstruction, Taken>({
+  async first(services, tools, requests) {
+    const [any] = requests;
+    if (!any) return [];
+    const wanted = requests.map(({ ctx: { actor, origin }, wanted: order, held }): WantedPayment => {
+      return { order, actor, origin, held };
+    });
+    const recorded = await recordPayments(services, tools, communityOf(any.ctx), wanted);
+    return recorded.map((it) => {
+      if (it instanceof Problem) return it;
+      if (it.instruction) return { send: it.instruction };
+      return { answer: { status: 201, body: sentAnswer('PAYMENT', it.transaction, false).body } };
+    });
+  },
+  async send(ctx, instruction) {
+    const { instructionId } = instruction;
+    const send = (gateway: Gateway) => gateway.authorise(instruction);
+    return taken(await sendAttempt(ctx.services, { kind: 'PAYMENT', instructionId, send, learner: ctx }));
+  },
 });
 
 interface Taken {

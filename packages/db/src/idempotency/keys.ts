@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { build, preparedQuery } from '../connect/prepared-query.ts';
+import { build, preparedQuery, preparedSql } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
+import { rowSet, rowSetText, type RowSetText } from '../connect/row-set.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
 
 /** Names one use of a key: by whom, for which call. */
@@ -68,6 +69,37 @@ export async function insertKey(db: Reader, row: NewKey): Promise<number | null>
   return (await db.first(insertion, row))?.id ?? null;
 }
 
+const insertions = preparedSql(
+  'idempotency.insert-all',
+  (p: { rows: RowSetText }) => sql<KeyName & { id: number }>`
+    insert into app.idempotency_key (community_id, scope, call, key, request_hash, created_at, expires_at)
+    select "communityId", scope, call, key, "requestHash", now, "expiresAt"
+    from ${rowSet(
+      p.rows,
+      `"communityId" bigint, scope text, call text, key text, "requestHash" bytea, now timestamptz, "expiresAt" timestamptz`,
+    )}
+    on conflict (community_id, scope, call, key) do nothing
+    returning id, community_id as "communityId", scope, call, key`,
+);
+
+/**
+ * Starts uses of keys in a transaction; answers their ids in the same order, null for one that is there already. Of one
+ * that is listed twice the first counts.
+ */
+export async function insertKeys(trx: WriteTransaction, rows: readonly NewKey[]): Promise<(number | null)[]> {
+  if (rows.length === 0) return [];
+  const nameOf = ({ communityId, scope, call, key }: KeyName) => JSON.stringify([communityId, scope, call, key]);
+  // In one order by everybody: two that insert the same keys wait for each other, but never both
+  const sorted = rows.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+  const inserted = await trx.all(insertions, { rows: rowSetText(sorted) });
+  const ids = new Map(inserted.map((row) => [nameOf(row), row.id]));
+  return rows.map((row) => {
+    const id = ids.get(nameOf(row)) ?? null;
+    ids.delete(nameOf(row));
+    return id;
+  });
+}
+
 export const findKey = (db: Reader, name: KeyName): Promise<KeyRow | undefined> => db.first(byName, name);
 
 /** Takes a claim from a claimant that began at `createdAt`; false when somebody was faster or it has ended. */
@@ -129,6 +161,15 @@ const removal = preparedQuery('idempotency.release', (claim: { id: number; creat
 /** Gives a key back that was claimed and not used. */
 export async function releaseKey(db: Reader, claim: { id: number; createdAt: string }): Promise<void> {
   await db.all(removal, claim);
+}
+
+const removals = preparedQuery('idempotency.release-all', (params: { ids: readonly number[] }) =>
+  build.deleteFrom('app.idempotency_key').where(sql<boolean>`id = any (${params.ids}::bigint[])`),
+);
+
+/** Gives keys back in the transaction that claimed them. */
+export async function releaseKeys(trx: WriteTransaction, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await trx.all(removals, { ids });
 }
 
 /** Removes keys whose time is over; answers how many. */

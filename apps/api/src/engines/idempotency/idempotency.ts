@@ -5,7 +5,9 @@ import {
   findKey,
   getKey,
   insertKey,
+  insertKeys,
   releaseKey,
+  releaseKeys,
   takeOverKey,
   type KeyName,
   type KeyRow,
@@ -98,16 +100,53 @@ export async function beginHeld(
   trx: WriteTransaction,
   request: KeyedRequest,
 ): Promise<HeldBeginning> {
-  const { name, requestHash } = checkedRequest(request);
-  const at = services.clock.now();
-  const expiresAt = new Date(at.getTime() + KEPT_DAYS * DAY).toISOString();
-  const held = await insertKey(trx, { ...name, requestHash, now: at.toISOString(), expiresAt });
-  if (held !== null) return { state: 'new', held };
-  const known = await findKey(trx, name);
-  if (known && !known.requestHash.equals(requestHash)) throw new Problem('idempotency-key-reused');
-  if (known?.state === 'DONE') return replay(known);
-  throw new Problem('idempotency-in-progress', { retryAfter: 1 });
+  const [begun] = await beginAllHeld(services, trx, [request]);
+  if (!begun || begun instanceof Problem) throw begun ?? new Error('A claim vanished');
+  return begun;
 }
+
+/** The same for several requests, in their order: what `beginHeld` throws for one is answered for it. */
+export async function beginAllHeld(
+  services: Services,
+  trx: WriteTransaction,
+  requests: readonly KeyedRequest[],
+): Promise<(HeldBeginning | Problem)[]> {
+  const at = services.clock.now();
+  const times = { now: at.toISOString(), expiresAt: new Date(at.getTime() + KEPT_DAYS * DAY).toISOString() };
+  const checked = requests.map((request) => orProblem(() => checkedRequest(request)));
+  const rows = checked.flatMap((it) => (it instanceof Problem ? [] : [{ ...it.name, ...it, ...times }]));
+  const held = (await insertKeys(trx, rows)).values();
+  const begun: (HeldBeginning | Problem)[] = [];
+  for (const it of checked) {
+    const id = it instanceof Problem ? null : (held.next().value ?? null);
+    if (it instanceof Problem) begun.push(it);
+    else if (id !== null) begun.push({ state: 'new', held: id });
+    else begun.push(await knownBeginning(trx, it));
+  }
+  return begun;
+}
+
+async function knownBeginning(
+  trx: WriteTransaction,
+  { name, requestHash }: ReturnType<typeof checkedRequest>,
+): Promise<HeldBeginning | Problem> {
+  const known = await findKey(trx, name);
+  if (known && !known.requestHash.equals(requestHash)) return new Problem('idempotency-key-reused');
+  if (known?.state === 'DONE') return orProblem(() => replay(known));
+  return new Problem('idempotency-in-progress', { retryAfter: 1 });
+}
+
+function orProblem<T>(work: () => T): T | Problem {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Problem) return error;
+    throw error;
+  }
+}
+
+/** Gives held claims back in the transaction that made them: their requests were refused. */
+export const releaseHeld = releaseKeys;
 
 /**
  * Stores the answer of a held claim, in the transaction that writes the outcome. Only the first answer counts: the

@@ -1,5 +1,5 @@
 import type { Services } from '../../kernel/services.ts';
-import { together } from '../../kernel/together.ts';
+import { settledTogether } from '../../kernel/settled-together.ts';
 import { nudgeDeliveries } from '../deliveries/dispatcher.ts';
 import { UNKNOWN_PAYMENT, type PaymentAnswer } from '../gateways/answers.ts';
 import type { Gateway } from '../gateways/gateway.ts';
@@ -56,46 +56,31 @@ export interface Sending {
 export async function sendAttempt(services: Services, { learner, ...sent }: Sending): Promise<SentAnswer> {
   const { instructionId } = sent;
   const answer = await answerOf(services, sent);
-  const applied = await learnWithOthers(services, { instructionId, answer, learner });
+  const communityId = communityOfInstruction(instructionId);
+  const said = { instructionId, answer, learner };
+  const applied = communityId === null ? null : await learnWithOthers({ services, communityId, said });
   if (!applied) throw new Error('An attempt vanished');
   if (applied.stored !== null) return JSON.parse(applied.stored) as SentAnswer;
   return sentAnswer(sent.kind, applied.transaction, applied.isOpen);
 }
 
-type Learned = PromiseSettledResult<Applied | null>;
-const learning = new WeakMap<Services['db'], Map<number, (said: SaidAnswer) => Promise<Learned>>>();
-
 /** Outcomes of one community that come while others of it are written are written together, after these. */
-async function learnWithOthers(services: Services, said: SaidAnswer): Promise<Applied | null> {
-  const communityId = communityOfInstruction(said.instructionId);
-  if (communityId === null) return null;
-  const known = learning.get(services.db) ?? new Map<number, (said: SaidAnswer) => Promise<Learned>>();
-  learning.set(services.db, known);
-  const learn =
-    known.get(communityId) ??
-    together((group: readonly SaidAnswer[]) => learnInOneOrEach(services, communityId, group), MOST_TOGETHER);
-  known.set(communityId, learn);
-  const learned = await learn(said);
-  if (learned.status === 'rejected') throw learned.reason;
-  return learned.value;
-}
-
-async function learnInOneOrEach(
-  services: Services,
-  communityId: number,
-  group: readonly SaidAnswer[],
-): Promise<Learned[]> {
-  try {
-    const applied = await learnOutcomes(services, communityId, group);
-    return applied.map((value) => ({ status: 'fulfilled', value }));
-  } catch (reason) {
-    if (group.length === 1) return [{ status: 'rejected', reason }];
-    // What is wrong with one stops no other
-    const learned: Learned[] = [];
-    for (const one of group) learned.push(...(await learnInOneOrEach(services, communityId, [one])));
-    return learned;
-  }
-}
+const learnWithOthers = settledTogether(
+  ({ services, communityId }: { services: Services; communityId: number; said: SaidAnswer }) => [
+    services.db,
+    String(communityId),
+  ],
+  async (group): Promise<(Applied | null)[]> => {
+    const [any] = group;
+    if (!any) return [];
+    return learnOutcomes(
+      any.services,
+      any.communityId,
+      group.map(({ said }) => said),
+    );
+  },
+  MOST_TOGETHER,
+);
 
 /**
  * Sends what was recorded together in one community, side by side, and writes the outcomes together; one by one where

@@ -84,18 +84,6 @@ export async function recordPayments(
   });
 }
 
-/** The same for one. Throws what it is refused for. */
-export async function recordPayment(
-  services: Services,
-  tools: Tools,
-  place: Place,
-  wanted: WantedPayment,
-): Promise<RecordedPayment> {
-  const [recorded] = await recordPayments(services, tools, place, [wanted]);
-  if (!recorded || recorded instanceof Problem) throw recorded ?? new Error('A payment vanished');
-  return recorded;
-}
-
 function refusalOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   throw error;

@@ -1,0 +1,39 @@
+import { together } from './together.ts';
+
+/**
+ * `together` with a queue for each place and name that `placeOf` answers, such as a database and a community in it. Where
+ * a group fails each of it is worked on alone, so that what is wrong with one stops no other; the work must have done
+ * nothing where it fails.
+ */
+export function settledTogether<T, R>(
+  placeOf: (it: T) => readonly [place: object, name: string],
+  work: (group: readonly T[]) => Promise<readonly R[]>,
+  most: number,
+): (it: T) => Promise<R> {
+  const queues = new WeakMap<object, Map<string, (it: T) => Promise<PromiseSettledResult<R>>>>();
+  const settle = (group: readonly T[]) => settleGroupOrEach(group, work);
+  return async (it) => {
+    const [place, name] = placeOf(it);
+    const named = queues.get(place) ?? new Map<string, (it: T) => Promise<PromiseSettledResult<R>>>();
+    queues.set(place, named);
+    const queue = named.get(name) ?? together(settle, most);
+    named.set(name, queue);
+    const settled = await queue(it);
+    if (settled.status === 'rejected') throw settled.reason;
+    return settled.value;
+  };
+}
+
+async function settleGroupOrEach<T, R>(
+  group: readonly T[],
+  work: (group: readonly T[]) => Promise<readonly R[]>,
+): Promise<PromiseSettledResult<R>[]> {
+  try {
+    return (await work(group)).map((value) => ({ status: 'fulfilled', value }));
+  } catch (reason) {
+    if (group.length === 1) return [{ status: 'rejected', reason }];
+    const settled: PromiseSettledResult<R>[] = [];
+    for (const one of group) settled.push(...(await settleGroupOrEach([one], work)));
+    return settled;
+  }
+}
