@@ -9,8 +9,9 @@ import { start } from '../../apps/api/src/server/start.ts';
 import { paymentKit } from '../../apps/api/src/testing/payment-kit.ts';
 import type { TestServices } from '../../apps/api/src/testing/test-services.ts';
 
-/** Customers, each with a card, in one community. */
+/** Customers with a card, in one community, which has many others. */
 export const CUSTOMERS = 100;
+const OTHERS = 10_000;
 export const place = { communityId: 10, businessId: 101 };
 
 export interface ChargedProduct {
@@ -21,6 +22,12 @@ export interface ChargedProduct {
   port: number;
   stop: () => Promise<void>;
 }
+
+/**
+ * What autovacuum does within minutes: on tables that were empty when statements were planned, these read every row until
+ * the planner knows better.
+ */
+export const settle = async (owner: Client): Promise<void> => void (await owner.query('vacuum analyze'));
 
 /** The product in this process, role web, on a new database in a folder: measuring payments leaves the large one as it is. */
 export async function startChargedProduct(folder: string, logLevel: string): Promise<ChargedProduct> {
@@ -35,9 +42,10 @@ export async function startChargedProduct(folder: string, logLevel: string): Pro
   const services = { ...running.services, clock: fixedClock(testTime), owner } as unknown as TestServices;
   await insertCommunity(owner, { id: place.communityId, businessId: place.businessId });
   await insertCustomers(owner, { ...place, firstId: 1001, count: CUSTOMERS });
+  await insertCustomers(owner, { ...place, firstId: 1001 + CUSTOMERS, count: OTHERS });
   const kit = await paymentKit(services, place);
   for (let number = 0; number < CUSTOMERS; number++) await kit.card(1001 + number);
-  await owner.query('analyze');
+  await settle(owner);
   return {
     services,
     owner,

@@ -38,6 +38,8 @@ export interface RateOptions {
   /** Requests before anything counts, so that everything hot is compiled; at most for 20 s. */
   warmUp: number;
   postgresCpu: PostgresCpu;
+  /** Done after the warm-up, before anything counts. */
+  afterWarmUp?: () => Promise<void>;
 }
 
 const LONGEST_WARM_UP_MS = 20_000;
@@ -61,7 +63,7 @@ interface Taken {
 export async function measureRates(
   load: LoadGenerator,
   variants: readonly Variant[],
-  { connections, rounds, roundMs, warmUp, postgresCpu }: RateOptions,
+  { connections, rounds, roundMs, warmUp, postgresCpu, afterWarmUp }: RateOptions,
 ): Promise<Rate[]> {
   const taken = new Map<string, Taken>();
   for (const { name, server, requests } of variants) {
@@ -69,6 +71,7 @@ export async function measureRates(
     await load.run(name, { connections, milliseconds: LONGEST_WARM_UP_MS, atMost: warmUp });
     taken.set(name, { rounds: [], cpu: 0, database: 0, requests: 0 });
   }
+  await afterWarmUp?.();
   for (let round = 0; round < rounds; round++) {
     for (const { name, server } of shuffled(variants)) {
       const before = await server.cpu();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { connectAsOwner } from '@quickportal/db/migrate/owner';
 import { Client } from 'pg';
 import { signIn } from '../data/callers.ts';
-import { CUSTOMERS, place } from '../data/charged-product.ts';
+import { CUSTOMERS, place, settle } from '../data/charged-product.ts';
 import { requestText, UNIQUE, type LoadGenerator } from '../load/load-generator.ts';
 import { startServer } from '../servers/server-process.ts';
 import { watchPostgres } from './postgres-cpu.ts';
@@ -42,7 +42,11 @@ export async function measureTakePayment(
         requests: await requests(client, (id) => `/quickportal/rest/internal/customers/${id}/payments`),
       },
     ];
-    const rates = await measureRates(load, variants, { ...options, postgresCpu: await watchPostgres(client) });
+    const rates = await measureRates(load, variants, {
+      ...options,
+      postgresCpu: await watchPostgres(client),
+      afterWarmUp: () => settle(client),
+    });
     await checkOutcomes(client);
     return rates;
   } finally {
