@@ -1,6 +1,6 @@
 import { answerParts, answerSchema } from '@quickportal/contracts/kernel/answer';
 import { recordAudits, type AuditRecord } from '../engines/audit/audit.ts';
-import { beginAllHeld, completeHeld, releaseHeld } from '../engines/idempotency/idempotency.ts';
+import { beginAllHeld, completeAllHeld, releaseHeld } from '../engines/idempotency/idempotency.ts';
 import { requestHash, type ChangeTools } from './change.ts';
 import type { CallContext } from './implement.ts';
 import { Problem } from './problem.ts';
@@ -128,15 +128,16 @@ async function finishClaims<S, T>(
   results: readonly (FirstStep<S, T> | Problem)[],
 ): Promise<void> {
   const refused: number[] = [];
+  const answered: { held: number; status: number; body: string }[] = [];
   for (const [index, { held }] of requests.entries()) {
     const result = results[index];
     if (held === null || !result) continue;
     if (result instanceof Problem) refused.push(held);
     else if ('answer' in result) {
       const parsed = answerSchema(contract).parse(result.answer);
-      const { status } = answerParts(contract, parsed);
-      await completeHeld(trx, held, { status, body: JSON.stringify(parsed) ?? '' });
+      answered.push({ held, status: answerParts(contract, parsed).status, body: JSON.stringify(parsed) ?? '' });
     }
   }
+  await completeAllHeld(trx, answered);
   await releaseHeld(trx, refused);
 }

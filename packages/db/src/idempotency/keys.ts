@@ -129,18 +129,23 @@ export async function completeKey(trx: WriteTransaction, done: Completion): Prom
   return (await trx.first(completion, done)) !== undefined;
 }
 
-const heldCompletion = preparedQuery('idempotency.completeHeld', (done: Omit<Completion, 'createdAt'>) =>
-  build
-    .updateTable('app.idempotency_key')
-    .set({ state: 'DONE', status: done.status, body: done.body })
-    .where('id', '=', done.id)
-    .where('state', '=', 'STARTED')
-    .returning('id'),
+const heldCompletions = preparedSql(
+  'idempotency.completeHeld',
+  (p: { rows: RowSetText }) => sql<{ id: number }>`
+    update app.idempotency_key k set state = 'DONE', status = given.status, body = given.body
+    from ${rowSet(p.rows, 'id bigint, status smallint, body bytea')}
+    where k.id = given.id and k.state = 'STARTED'
+    returning k.id`,
 );
 
-/** Stores the answer of a claim that an attempt holds; false when one is stored already. */
-export async function completeHeldKey(trx: WriteTransaction, done: Omit<Completion, 'createdAt'>): Promise<boolean> {
-  return (await trx.first(heldCompletion, done)) !== undefined;
+/** Stores the answers of claims that attempts hold; answers the ids of those that had none. */
+export async function completeHeldKeys(
+  trx: WriteTransaction,
+  list: readonly Omit<Completion, 'createdAt'>[],
+): Promise<ReadonlySet<number>> {
+  if (list.length === 0) return new Set();
+  const stored = await trx.all(heldCompletions, { rows: rowSetText(list) });
+  return new Set(stored.map(({ id }) => id));
 }
 
 const keyById = preparedQuery('idempotency.get', (params: { id: number }) =>

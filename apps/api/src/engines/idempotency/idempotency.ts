@@ -1,6 +1,6 @@
 import { hasCardNumber } from '@quickportal/contracts/rules/card-number-in-text';
 import {
-  completeHeldKey,
+  completeHeldKeys,
   completeKey,
   findKey,
   getKey,
@@ -148,18 +148,33 @@ function orProblem<T>(work: () => T): T | Problem {
 /** Gives held claims back in the transaction that made them: their requests were refused. */
 export const releaseHeld = releaseKeys;
 
+export interface HeldAnswer {
+  status: number;
+  body: string;
+}
+
 /**
  * Stores the answer of a held claim, in the transaction that writes the outcome. Only the first answer counts: the
  * body that is stored in the end is what everybody gets, and it is answered here.
  */
-export async function completeHeld(
+export async function completeHeld(trx: WriteTransaction, held: number, answer: HeldAnswer): Promise<string> {
+  const [stored] = await completeAllHeld(trx, [{ held, ...answer }]);
+  return stored ?? answer.body;
+}
+
+/** The same for several claims, in their order. */
+export async function completeAllHeld(
   trx: WriteTransaction,
-  held: number,
-  { status, body }: { status: number; body: string },
-): Promise<string> {
-  if (await completeHeldKey(trx, { id: held, status, body: Buffer.from(body) })) return body;
-  const known = await getKey(trx, held);
-  return known?.body?.toString('utf8') ?? body;
+  answers: readonly (HeldAnswer & { held: number })[],
+): Promise<string[]> {
+  const rows = answers.map(({ held: id, status, body }) => ({ id, status, body: Buffer.from(body) }));
+  const stored = await completeHeldKeys(trx, rows);
+  const bodies: string[] = [];
+  for (const { held, body } of answers) {
+    const known = stored.has(held) ? undefined : await getKey(trx, held);
+    bodies.push(known?.body?.toString('utf8') ?? body);
+  }
+  return bodies;
 }
 
 function replay({ status, body }: KeyRow): Extract<Beginning, { state: 'replay' }> {

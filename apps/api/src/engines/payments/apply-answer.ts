@@ -11,7 +11,7 @@ import type { Actor } from '../access/actor.ts';
 import type { PaymentAnswer } from '../gateways/answers.ts';
 import { moveForAnswers, type Answered } from './move-for-answer.ts';
 import { nextRequery } from './requery-times.ts';
-import { storeAnswer } from './stored-answer.ts';
+import { storeAnswers } from './stored-answer.ts';
 
 /** Who learned an outcome. */
 export interface Learner {
@@ -95,13 +95,17 @@ export async function applyAnswers(
   const moves = answered.flatMap((it) => moveOf(services, it, now) ?? []);
   if (!(await moveAttempts(trx, moves))) throw new Error('A locked attempt was moved by somebody else');
   const moved = await moveForAnswers(services, trx, answered, now);
-  const applied = new Map<string, Applied>();
-  for (const { attempt, transaction: before, state, present } of answered) {
+  const reached = answered.map(({ attempt, transaction: before, state, present }) => {
     const transaction = moved.get(before.transactionId) ?? before;
-    const isOpen = openStates.has(state ?? present.status);
-    const stored = await storeAnswer(trx, attempt, transaction, isOpen);
-    applied.set(attempt.instructionId, { transaction, moved: state !== null, isOpen, stored });
-  }
+    return { attempt, transaction, moved: state !== null, isOpen: openStates.has(state ?? present.status) };
+  });
+  const stored = await storeAnswers(trx, reached);
+  const applied = new Map(
+    reached.map(({ attempt: { instructionId }, ...it }): [string, Applied] => [
+      instructionId,
+      { ...it, stored: stored.get(instructionId) ?? null },
+    ]),
+  );
   return instructionIds.map((instructionId) => applied.get(instructionId) ?? null);
 }
 

@@ -2,7 +2,7 @@ import { Transaction } from '@quickportal/contracts/transactions/transaction';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import type { Attempt, AttemptKind } from '@quickportal/db/payments/attempts';
 import type { TransactionRecord } from '@quickportal/db/transactions/transaction';
-import { completeHeld } from '../idempotency/idempotency.ts';
+import { completeAllHeld } from '../idempotency/idempotency.ts';
 import { presentTransaction } from './present-transaction.ts';
 
 /** What the calls that begin an attempt answer: they have several answers, and these are theirs for what was sent. */
@@ -19,17 +19,28 @@ export const sentAnswer = (kind: AttemptKind, transaction: TransactionRecord, is
   body: Transaction.parse(presentTransaction(transaction)),
 });
 
+/** What an attempt has come to. */
+export interface Reached {
+  attempt: Attempt;
+  transaction: TransactionRecord;
+  isOpen: boolean;
+}
+
 /**
- * Stores it for the idempotency key that the attempt holds, unless one is stored; answers what is. A request that was
- * killed is answered by whoever learned the outcome, in the same bytes. Null: no key was sent.
+ * Stores the answers for the idempotency keys that attempts hold, unless one is stored; answers what is, by the ids of
+ * the instructions, where a key was sent. A request that was killed is answered by whoever learned the outcome, in the
+ * same bytes.
  */
-export async function storeAnswer(
+export async function storeAnswers(
   trx: WriteTransaction,
-  { idempotencyKeyId, kind }: Attempt,
-  transaction: TransactionRecord,
-  isOpen: boolean,
-): Promise<string | null> {
-  if (idempotencyKeyId === null) return null;
-  const answer = sentAnswer(kind, transaction, isOpen);
-  return completeHeld(trx, idempotencyKeyId, { status: answer.status, body: JSON.stringify(answer) });
+  reached: readonly Reached[],
+): Promise<ReadonlyMap<string, string>> {
+  const answers = reached.flatMap(({ attempt, transaction, isOpen }) => {
+    if (attempt.idempotencyKeyId === null) return [];
+    const answer = sentAnswer(attempt.kind, transaction, isOpen);
+    const { instructionId, idempotencyKeyId: held } = attempt;
+    return [{ instructionId, held, status: answer.status, body: JSON.stringify(answer) }];
+  });
+  const stored = await completeAllHeld(trx, answers);
+  return new Map(answers.map(({ instructionId, body }, index) => [instructionId, stored[index] ?? body]));
 }
