@@ -77,7 +77,9 @@ export function shapeOf({ scope }: Pick<Reader, 'scope'>, search: TransactionSea
   const query = search.query?.trim() ?? '';
   const reading = query === '' ? {} : readQuery(query);
   if (reading === null) return null;
-  const filters: Filter[] = filterFields.filter((field) => search[field] !== undefined && search[field] !== '');
+  const filters: Filter[] = filterFields
+    .filter((field) => search[field] !== undefined && search[field] !== '')
+    .map((field) => (field === 'status' && search.status === 'APPROVED' ? 'APPROVED' : field));
   if (search.transactionType) filters.push(search.transactionType);
   return {
     everywhere: scope.kind !== 'community',
