@@ -7,11 +7,9 @@ import { transactionExportColumns } from '@quickportal/contracts/transactions/ex
 import { createDatabase, type DatabaseOptions } from '@quickportal/db/connect/database';
 import type { Scope } from '@quickportal/db/connect/scope';
 import { Client, type ClientConfig, type Connection, type Submittable } from 'pg';
-import { customersExport } from '../../apps/api/src/customers/customers-export.ts';
 import type { ExportKind } from '../../apps/api/src/engines/exports/export-kind.ts';
 import { csvFile } from '../../apps/api/src/engines/exports/csv-file.ts';
 import { localFolder } from '../../apps/api/src/engines/storage/local-folder.ts';
-import { transactionsExport } from '../../apps/api/src/transactions/transactions-export.ts';
 
 /** What the parent asks for. */
 export interface ExportTask {
@@ -47,10 +45,15 @@ process.once('message', (task: ExportTask) => {
   });
 });
 
-const writeExport = (task: ExportTask, what: ExportedList) =>
-  what.list === 'customers'
-    ? writeList(task, customersExport, what, [...customerExportColumns])
-    : writeList(task, transactionsExport, what, [...transactionExportColumns]);
+/** The code of the other list is not loaded: memory is that of one export. */
+async function writeExport(task: ExportTask, what: ExportedList): Promise<Omit<ExportRun, 'peakMemory'>> {
+  if (what.list === 'customers') {
+    const { customersExport } = await import('../../apps/api/src/customers/customers-export.ts');
+    return writeList(task, customersExport, what, [...customerExportColumns]);
+  }
+  const { transactionsExport } = await import('../../apps/api/src/transactions/transactions-export.ts');
+  return writeList(task, transactionsExport, what, [...transactionExportColumns]);
+}
 
 async function writeList<C, K extends string>(
   { database }: ExportTask,
