@@ -2,7 +2,13 @@ import type { Proposal, ProposalDetails } from '@quickportal/contracts/proposals
 import type { Reader } from '@quickportal/db/connect/reader';
 import type { Scope } from '@quickportal/db/connect/scope';
 import type { ProposalRow } from '@quickportal/db/proposals/proposal';
-import { areSamePerson, getProposal, type ProposalViewer } from '@quickportal/db/proposals/read-proposals';
+import {
+  areSamePerson,
+  getProposal,
+  includesProposal,
+  type KindsOf,
+  type ProposalViewer,
+} from '@quickportal/db/proposals/read-proposals';
 import { realPerson, type UserActor } from '../engines/access/actor.ts';
 import { holdsRight } from '../engines/access/authorise.ts';
 import { approvalRefusal } from '../engines/proposals/approver.ts';
@@ -24,13 +30,21 @@ export function seenBy(ctx: Context): Seen {
   if (actor.kind !== 'user') throw new Problem('forbidden');
   const audience = actor.user.kind === 'STAFF' ? 'STAFF' : 'FACILITY';
   const kinds = [...proposalKinds.values()].filter((kind) => kind.audience === audience);
-  const named = (which: (kind: ProposalKind) => boolean) => kinds.filter(which).map(({ kind }) => kind);
+  const kindsOf = (holds: (kind: ProposalKind, businessId?: number) => boolean): KindsOf => ({
+    everywhere: kinds.filter((kind) => holds(kind)).map(({ kind }) => kind),
+    inBusinesses: [...actor.businessRights.keys()].flatMap((businessId) =>
+      kinds.filter((kind) => holds(kind, businessId)).map(({ kind }) => ({ kind, businessId })),
+    ),
+  });
   return {
     viewer: {
       audience,
       userId: actor.user.systemUserId,
-      approvable: actor.viewedBy ? [] : named(({ rights }) => holdsRight(actor, rights.approve)),
-      visible: named(({ rights }) => holdsRight(actor, rights.approve) || holdsRight(actor, rights.propose)),
+      approvable: kindsOf(({ rights }, businessId) => !actor.viewedBy && holdsRight(actor, rights.approve, businessId)),
+      visible: kindsOf(
+        ({ rights }, businessId) =>
+          holdsRight(actor, rights.approve, businessId) || holdsRight(actor, rights.propose, businessId),
+      ),
     },
     scope: audience === 'STAFF' ? { kind: 'staff' } : communityScope(ctx),
   };
@@ -41,7 +55,7 @@ export async function findDeciding(ctx: Context, proposalId: number, version?: n
   const { viewer, scope } = seenBy(ctx);
   const row = await getProposal(ctx.services.db.reader(scope), { proposalId, audience: viewer.audience });
   const kind = row && proposalKinds.get(row.kind);
-  if (!row || !kind || !(viewer.visible.includes(row.kind) || row.requesterId === viewer.userId)) throw notFound();
+  if (!row || !kind || !(includesProposal(viewer.visible, row) || row.requesterId === viewer.userId)) throw notFound();
   return { row, kind, version };
 }
 
@@ -66,7 +80,7 @@ export function proposalAnswer(row: ProposalRow, viewer: ProposalViewer, now: Da
     decidedAt: row.decidedAt,
     decisionReason: row.decisionReason,
     currentUserCanApprove:
-      isOpen && !isOwn && row.subjectUserId !== viewer.userId && viewer.approvable.includes(row.kind),
+      isOpen && !isOwn && row.subjectUserId !== viewer.userId && includesProposal(viewer.approvable, row),
     currentUserCanWithdraw: isOpen && row.requesterId === viewer.userId,
     version: row.version,
   };

@@ -196,6 +196,35 @@ describe('refunds', () => {
     expect((await refund(inParts.receiptNumber, '19.00')).status).toBe(201);
     expect((await refund((await take('49.00')).receiptNumber)).status).toBe(201);
   });
+
+  it('above the limit wait for whoever may approve them in the business, not in another one', async () => {
+    await server.services.owner.query(
+      `insert into app.community_setting (community_id, refund_approval_above, updated_at) values (10, 5000, $1)
+       on conflict (community_id) do update set refund_approval_above = 5000`,
+      [server.services.clock.now()],
+    );
+    const approving = async (inBusiness: number) => {
+      const user = { kind: 'CLIENT', communityId: 10, rights: ['APPROVE_REFUNDS'], inBusiness } as const;
+      return apiCaller(server, await server.signIn({ ...user, loginName: `approves-in-${inBusiness}` }));
+    };
+    const [here, elsewhere] = [await approving(101), await approving(102)];
+    const { receiptNumber } = await take('71.00');
+    const { proposalId } = (await refund(receiptNumber)).body;
+    const waiting = async (caller: ApiCaller) => {
+      const { items } = (await caller.get('proposals')).body;
+      const { waiting: count } = (await caller.get('proposals/counts')).body;
+      return [items.some((it: { proposalId: number }) => it.proposalId === proposalId), count > 0];
+    };
+    expect(await waiting(here)).toEqual([true, true]);
+    expect(await waiting(elsewhere)).toEqual([false, false]);
+    expect((await elsewhere.get(`proposals/${proposalId}`)).status).toBe(404);
+    expect((await elsewhere.post(`proposals/${proposalId}/approve`, { version: 1 })).status).toBe(404);
+    const seen = (await here.get(`proposals/${proposalId}`)).body;
+    expect(seen).toMatchObject({ currentUserCanApprove: true, approvalRefusal: null });
+    const approved = await here.post(`proposals/${proposalId}/approve`, { version: seen.version });
+    expect(approved.status, approved.raw).toBe(200);
+    expect(approved.body.status).toBe('APPROVED');
+  });
 });
 
 describe('voids', () => {

@@ -15,6 +15,8 @@ export interface Difference {
 export interface ProposalRow {
   proposalId: number;
   communityId: number | null;
+  /** The business that the change is about; null: all of the facility. */
+  businessId: number | null;
   communityName: string | null;
   kind: string;
   objectType: string;
@@ -53,6 +55,7 @@ export const selectProposal = (query: FromProposal) =>
   query.select([
     'p.id as proposalId',
     'p.community_id as communityId',
+    'p.business_id as businessId',
     'c.name as communityName',
     'p.kind',
     'p.object_type as objectType',

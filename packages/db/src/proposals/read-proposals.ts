@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { build, preparedQuery, shapedQuery } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
+import { rowSet, rowSetText } from '../connect/row-set.ts';
 import { isSamePerson, selectProposal, type ProposalRow } from './proposal.ts';
 
 type Audience = 'STAFF' | 'FACILITY';
@@ -9,13 +10,55 @@ type Audience = 'STAFF' | 'FACILITY';
 export interface ProposalViewer {
   readonly audience: 'STAFF' | 'FACILITY';
   readonly userId: number;
-  /** Kinds whose requests the viewer may approve. */
-  readonly approvable: readonly string[];
-  /** Kinds whose requests the viewer may see, also those of others. */
-  readonly visible: readonly string[];
+  /** What the viewer may approve. */
+  readonly approvable: KindsOf;
+  /** What the viewer may see, also of others. */
+  readonly visible: KindsOf;
 }
+
+/** Kinds of requests: those of the whole scope, and those of some businesses only. */
+export interface KindsOf {
+  readonly everywhere: readonly string[];
+  readonly inBusinesses: readonly { readonly kind: string; readonly businessId: number }[];
+}
+
+/** Whether a request is among them. */
+export const includesProposal = (
+  { everywhere, inBusinesses }: KindsOf,
+  { kind, businessId }: Pick<ProposalRow, 'kind' | 'businessId'>,
+): boolean => everywhere.includes(kind) || inBusinesses.some((it) => it.kind === kind && it.businessId === businessId);
 export type ProposalTab = 'WAITING' | 'MINE' | 'DECIDED';
-type Params = ProposalViewer & { now: string; limit: number; offset: number };
+interface Params {
+  audience: Audience;
+  userId: number;
+  approvable: readonly string[];
+  approvableIn: string;
+  visible: readonly string[];
+  visibleIn: string;
+  now: string;
+  limit: number;
+  offset: number;
+}
+
+const paramsOf = (
+  { audience, userId, approvable, visible }: ProposalViewer,
+  rest: Pick<Params, 'now' | 'limit' | 'offset'>,
+): Params => ({
+  audience,
+  userId,
+  approvable: approvable.everywhere,
+  approvableIn: rowSetText(approvable.inBusinesses),
+  visible: visible.everywhere,
+  visibleIn: rowSetText(visible.inBusinesses),
+  ...rest,
+});
+
+/** The same as `includesProposal`, of `app.proposal as p`. */
+const isAmong = (
+  everywhere: readonly string[],
+  inBusinesses: string,
+) => sql<boolean>`(p.kind = any(${everywhere}::text[])
+  or (p.kind, p.business_id) in (select kind, "businessId" from ${rowSet(inBusinesses, 'kind text, "businessId" bigint')}))`;
 
 const from = () => build.selectFrom('app.proposal as p').leftJoin('app.community as c', 'c.id', 'p.community_id');
 
@@ -27,14 +70,14 @@ const matching = ({ tab }: { tab: ProposalTab }, p: Params) =>
       query
         .where('p.status', '=', 'PENDING')
         .where('p.expires_at', '>', p.now)
-        .where(sql<boolean>`p.kind = any(${p.approvable}::text[])`)
+        .where(isAmong(p.approvable, p.approvableIn))
         .where(sql<boolean>`p.subject_user_id is distinct from ${p.userId}::bigint`)
         .where(sql<boolean>`not ${isSamePerson(p.userId, 'p.requested_by')}`),
     )
     .$if(tab === 'DECIDED', (query) =>
       query
         .where('p.status', '<>', 'PENDING')
-        .where(sql<boolean>`(p.kind = any(${p.visible}::text[]) or p.requested_by = ${p.userId}::bigint)`),
+        .where(sql<boolean>`(${isAmong(p.visible, p.visibleIn)} or p.requested_by = ${p.userId}::bigint)`),
     );
 
 const page = shapedQuery('proposals.list', (shape: { tab: ProposalTab }, p: Params) => {
@@ -57,14 +100,15 @@ export async function listProposals(
   wanted: { tab: ProposalTab; page: number; pageSize: number; now: Date },
 ): Promise<{ items: ProposalRow[]; recordsCount: number }> {
   const { tab, now, pageSize } = wanted;
-  const params = { ...viewer, now: now.toISOString(), limit: pageSize, offset: (wanted.page - 1) * pageSize };
+  const offset = (wanted.page - 1) * pageSize;
+  const params = paramsOf(viewer, { now: now.toISOString(), limit: pageSize, offset });
   const [items, total] = await Promise.all([db.all(page({ tab }), params), db.first(counted({ tab }), params)]);
   return { items, recordsCount: total?.count ?? 0 };
 }
 
 /** How many requests wait for the viewer. */
 export async function countWaitingProposals(db: Reader, viewer: ProposalViewer, now: Date): Promise<number> {
-  const params = { ...viewer, now: now.toISOString(), limit: 0, offset: 0 };
+  const params = paramsOf(viewer, { now: now.toISOString(), limit: 0, offset: 0 });
   return (await db.first(counted({ tab: 'WAITING' }), params))?.count ?? 0;
 }
 

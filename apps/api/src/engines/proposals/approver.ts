@@ -14,20 +14,20 @@ const ABOUT_YOU = 'This changes your own access. Somebody else must decide.';
 
 /**
  * Why somebody may not approve or reject a request, in words; null when they may. The real person counts, through a
- * view-as and behind a second sign-in.
+ * view-as and behind a second sign-in. Of what is about one business the right is needed there.
  */
 export async function approvalRefusal(
   db: Reader,
   actor: Actor,
   kind: ProposalKind,
-  { requesterId, subjectUserId }: Pick<ProposalRow, 'requesterId' | 'subjectUserId'>,
+  { requesterId, subjectUserId, businessId }: Pick<ProposalRow, 'requesterId' | 'subjectUserId' | 'businessId'>,
 ): Promise<string | null> {
   const person = realPerson(actor);
   if (actor.kind !== 'user' || !person) return 'Only a person can decide this.';
   if (person.systemUserId === requesterId) return OWN;
   if (actor.viewedBy) return VIEWING;
   if (person.systemUserId === subjectUserId) return ABOUT_YOU;
-  if (!holdsRight(actor, kind.rights.approve)) {
+  if (!holdsRight(actor, kind.rights.approve, businessId ?? undefined)) {
     return `You need the right "${rights[kind.rights.approve].title}" to decide this.`;
   }
   return (await areSamePerson(db, person.systemUserId, requesterId)) ? OWN_OTHER_SIGN_IN : null;
@@ -46,7 +46,7 @@ export async function requireApprover(
   const refusal = await approvalRefusal(trx, actor, kind, row);
   if (refusal !== null) throw new Problem('forbidden', { detail: refusal });
   const person = realPerson(actor) as Person;
-  const held = { userId: person.systemUserId, right: kind.rights.approve, businessId: null };
+  const held = { userId: person.systemUserId, right: kind.rights.approve, businessId: row.businessId };
   if (!(await holdsRightNow(trx, held))) throw new Problem('forbidden');
   return person;
 }
