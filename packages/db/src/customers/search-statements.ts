@@ -1,6 +1,6 @@
 import { sql, type AliasedExpression, type RawBuilder, type SqlBool } from 'kysely';
 import { build, preparedQuery, shapedQuery } from '../connect/prepared-query.ts';
-import { tallied } from '../tallies/tally.ts';
+import { talliedBy } from '../tallies/tally.ts';
 import { selectCustomer } from './customer.ts';
 
 export const customerSortFields = ['customerName', 'customerNumber', 'customerId', 'status', 'createdAt'] as const;
@@ -141,11 +141,9 @@ export function gatheredIds(everywhere: boolean, params: Params): RawBuilder<{ i
 }
 
 function countRows(shape: Shape, params: Params): RawBuilder<number> {
-  if (!shape.everywhere && shape.term === 'none') {
-    const [first, ...others] = shape.filters;
-    if (first === undefined) return tallied('customer');
-    if (first === 'businessId' && others.length === 0) return tallied('customer', sql`${params.businessId}`);
-  }
+  const isWhole = !shape.everywhere && shape.term === 'none';
+  const byTally = isWhole && talliedBy('customer', shape.filters, sql`${params.businessId}`);
+  if (byTally) return byTally;
   const rows = sql`from app.customer c where ${conditions(shape, params)}`;
   return shape.everywhere
     ? sql`(select count(*) from (select ${rows} limit ${params.countLimit}) counted)`

@@ -2,7 +2,7 @@ import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { transactionStates } from '@quickportal/contracts/rules/states/transaction';
 import type { QueryReading } from '@quickportal/contracts/rules/transaction-query';
 import { build, shapedQuery } from '../connect/prepared-query.ts';
-import { tallied } from '../tallies/tally.ts';
+import { talliedBy } from '../tallies/tally.ts';
 import { selectTransaction } from './transaction.ts';
 
 type SortField = 'transactionTime' | 'totalAmount' | 'customerName' | 'settlementDate';
@@ -178,12 +178,8 @@ const counted = (rows: RawBuilder<unknown>, { everywhere }: Shape, { countLimit 
     : sql`(select count(*) from (${rows}) counted)`;
 
 /** The whole list of a community, or of one of its businesses, is counted by tally. */
-function talliedOf(filters: readonly Filter[], { everywhere }: Shape, params: P): RawBuilder<number> | undefined {
-  const [first, ...others] = filters;
-  if (everywhere || others.length > 0) return undefined;
-  if (first === undefined) return tallied('transaction');
-  return first === 'businessId' ? tallied('transaction', sql`${params.businessId}`) : undefined;
-}
+const talliedOf = (filters: readonly Filter[], { everywhere }: Shape, params: P): RawBuilder<number> | undefined =>
+  everywhere ? undefined : talliedBy('transaction', filters, sql`${params.businessId}`);
 
 /** How many there are: all of them in a community, else up to `countLimit`. */
 export function buildCount(shape: Shape, params: P) {
