@@ -100,7 +100,7 @@ async function attachOrStart(home: ServerHome, settings: Record<string, string>,
 
 /** A server that was just killed still looks alive for a moment, and its children hold its shared memory. */
 function isPassing(error: unknown): boolean {
-  return /ECONN|ENOENT|terminated|starting up|shutting down|shared memory block/.test(String(error));
+  return /ECONN|EPIPE|ENOENT|terminated|starting up|shutting down|shared memory block/.test(String(error));
 }
 
 async function ensureDatabaseExists(client: Client, database: string): Promise<void> {
