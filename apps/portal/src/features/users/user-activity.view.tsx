@@ -19,8 +19,7 @@ export interface UserActivityViewProps {
 }
 
 /** The customer whom it was about. */
-function About({ customer, asLink }: { customer: UserAuditEntry['customer']; asLink: boolean }) {
-  if (customer === null) return null;
+function About({ customer, asLink }: { customer: NonNullable<UserAuditEntry['customer']>; asLink: boolean }) {
   const { customerId, customerName } = customer;
   return asLink ? (
     <PageLink to="CustomerDetailsView" search={{ CustomerId: customerId }}>
@@ -37,7 +36,7 @@ const columns = (timeZone: string, linksToCustomers: boolean): readonly Column<U
     id: 'customer',
     header: 'Customer',
     maxWidth: '14rem',
-    cell: (row) => <About customer={row.customer} asLink={linksToCustomers} />,
+    cell: (row) => row.customer && <About customer={row.customer} asLink={linksToCustomers} />,
   },
   { id: 'userName', header: 'By', cell: (row) => row.userName },
   {
