@@ -1,9 +1,11 @@
+import { UnavailableError } from '@quickportal/db/connect/errors';
 import { together } from './together.ts';
 
 /**
  * `together` with a queue for each place and name that `placeOf` answers, such as a database and a community in it. Where
  * a group fails each of it is worked on alone, so that what is wrong with one stops no other; the work must have done
- * nothing where it fails.
+ * nothing where it fails. Where it may have been done all the same (the connection was lost while committing) nobody
+ * does it again: all fail.
  */
 export function settledTogether<T, R>(
   placeOf: (it: T) => readonly [place: object, name: string],
@@ -31,7 +33,8 @@ async function settleGroupOrEach<T, R>(
   try {
     return (await work(group)).map((value) => ({ status: 'fulfilled', value }));
   } catch (reason) {
-    if (group.length === 1) return [{ status: 'rejected', reason }];
+    const mayBeDone = reason instanceof UnavailableError && reason.outcomeUnknown;
+    if (group.length === 1 || mayBeDone) return group.map(() => ({ status: 'rejected', reason }));
     const settled: PromiseSettledResult<R>[] = [];
     for (const one of group) settled.push(...(await settleGroupOrEach([one], work)));
     return settled;
