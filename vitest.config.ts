@@ -49,6 +49,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: path.join(directory, '.storybook') })],
         test: {
           name: 'storybook',
+          maxWorkers: 2,
           browser: {
             enabled: true,
             headless: true,
