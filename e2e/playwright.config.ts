@@ -25,7 +25,7 @@ export default defineConfig({
     launchOptions: chromium(),
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
-    trace: 'retain-on-failure',
+    trace: 'off',
   },
   webServer: {
     command: 'node e2e/serve.ts',
