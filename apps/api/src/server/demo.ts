@@ -1,13 +1,7 @@
-import { facilityRights, facilityViewRights, staffRights, staffViewRights } from '@quickportal/contracts/access/rights';
 import { isDemoSeeded } from '@quickportal/db/clock/clock-offset';
 import type { Database } from '@quickportal/db/connect/database';
 import type { OwnedDatabase } from '@quickportal/db/migrate/owner';
 import { DEMO_API_KEY } from '@quickportal/db/seed/demo-api-keys';
-import { seedDemo } from '@quickportal/db/seed/demo';
-import { demoFiles } from '@quickportal/db/seed/demo-uploaded-files';
-import { Client } from 'pg';
-import { hashPassword } from '../engines/auth/password-hashing.ts';
-import { storageOf } from '../engines/storage/storage.ts';
 import { ConfigurationError, type Configuration } from './configuration.ts';
 
 /** Password of every demo sign-in; they exist only in a demo-seeded database. */
@@ -20,37 +14,14 @@ const DEMO_PASSWORD = 'Demo-portal-2026';
 export async function prepareDemo(configuration: Configuration, owned: OwnedDatabase, db: Database): Promise<boolean> {
   const isDemo = () => isDemoSeeded(db.reader({ kind: 'jobs' }));
   if ((await isDemo()) || configuration.seed === 'none') return isDemo();
-  await fill(configuration, owned);
+  // Only the first start of a demo needs it
+  const { fillDemo } = await import('./fill-demo.ts');
+  await fillDemo(configuration, owned, DEMO_PASSWORD);
   const isFilled = await isDemo();
   // An embedded database that somebody filled otherwise is theirs; asking for a demo in it by name is a mistake
   if (!isFilled && !owned.embedded)
     throw new ConfigurationError('SEED', 'demo fills an empty database only, and this one has data.');
   return isFilled;
-}
-
-async function fill(configuration: Configuration, owned: OwnedDatabase): Promise<void> {
-  const now = new Date();
-  const client = new Client(owned.owner);
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    // before their rows: a file that can be seen can be downloaded
-    const storage = storageOf({ configuration });
-    for (const { storageKey, content } of demoFiles(now)) await storage.put(storageKey, [content]);
-    await seedDemo(client, {
-      now,
-      masterKey: owned.masterKey,
-      passwordHash: await hashPassword(DEMO_PASSWORD),
-      rights: {
-        facility: facilityRights,
-        facilityView: facilityViewRights,
-        staff: staffRights,
-        staffView: staffViewRights,
-      },
-    });
-  } finally {
-    await client.end();
-  }
 }
 
 /** What the terminal says about signing in to a demo. */

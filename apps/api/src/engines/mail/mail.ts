@@ -1,6 +1,5 @@
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Services } from '../../kernel/services.ts';
-import { startMailboxServer } from './mailbox-server.ts';
 import type { Message } from './message.ts';
 
 interface Post {
@@ -13,12 +12,15 @@ const posts = new WeakMap<Services['db'], Promise<Post>>();
 /** A server that does not answer must not hold a job for long; the job is tried again. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
+// What speaks SMTP takes a tenth of the server's start: it is read when the first message is sent
 async function openPost(services: Services): Promise<Post> {
+  const { createTransport } = await import('nodemailer');
   const { smtpUrl } = services.configuration;
   if (smtpUrl !== null) {
     const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 2, ...TIMEOUTS });
     return { transport, stop: () => Promise.resolve(transport.close()) };
   }
+  const { startMailboxServer } = await import('./mailbox-server.ts');
   const server = await startMailboxServer(services);
   const transport = createTransport({
     host: '127.0.0.1',

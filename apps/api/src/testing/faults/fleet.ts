@@ -12,7 +12,7 @@ export interface Fleet {
   stop(): Promise<void>;
 }
 
-/** Starting one takes a second of a core: with many at once nobody else gets on. */
+/** Starting one takes half a second of a core: with many at once nobody else gets on. */
 const STARTED_AT_ONCE = 3;
 const TRIES = 3;
 
@@ -21,6 +21,7 @@ const TRIES = 3;
  * the others find compiled code (NODE_COMPILE_CACHE, which a killed process does not write).
  */
 export async function startFleet(
+  main: string,
   environment: Readonly<Record<string, string>>,
   sizes: Readonly<Record<ProcessRole, number>>,
 ): Promise<Fleet> {
@@ -32,7 +33,7 @@ export async function startFleet(
   const startOne = async (role: ProcessRole) => {
     for (let tries = 1; ; tries += 1)
       try {
-        living.push(await startProcess(role, environment));
+        living.push(await startProcess(main, role, environment));
         return;
       } catch (error) {
         // Somebody else may have taken the port that was free a moment ago
@@ -53,7 +54,7 @@ export async function startFleet(
     }
   };
   for (const role of ['worker', 'web'] as const) {
-    await (await startProcess(role, environment)).stop();
+    await (await startProcess(main, role, environment)).stop();
     for (let count = 0; count < sizes[role]; count += 1) await startOne(role);
   }
   const of = (role: ProcessRole) => living.filter((one) => one.role === role);

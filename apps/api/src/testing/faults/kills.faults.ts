@@ -15,6 +15,7 @@ import { silentLogger } from '../../engines/logs/logger.ts';
 import type { Services } from '../../kernel/services.ts';
 import { readConfiguration } from '../../server/configuration.ts';
 import { addEndpoint } from '../delivery-kit.ts';
+import { buildServer } from './built-server.ts';
 import { signInFaulty } from './caller.ts';
 import { startProcess, type ProcessRole, type ProductProcess } from './processes.ts';
 import { dueSchedules } from './schedule-work.ts';
@@ -27,6 +28,7 @@ const PATIENCE_MS = 30_000 + 60_000;
 const EXPORTED = 150_000;
 
 let dataFolder: string;
+let main: string;
 let owned: OwnedDatabase;
 let place: Workplace;
 let receiver: Receiver;
@@ -40,12 +42,13 @@ const environment = () => ({
   REQUERY_SECONDS: '5',
 });
 
-const start = async (role: ProcessRole) => void living.push(await startProcess(role, environment()));
+const start = async (role: ProcessRole) => void living.push(await startProcess(main, role, environment()));
 const webs = () => living.filter(({ role }) => role === 'web').map(({ origin }) => origin);
 
 beforeAll(async () => {
   dataFolder = mkdtempSync(path.join(tmpdir(), 'quickportal-kills-'));
   chmodSync(dataFolder, 0o755);
+  main = await buildServer(path.join(dataFolder, 'server'));
   for (const role of ['worker', 'web', 'worker', 'web'] as const) await start(role);
   owned = await connectAsOwner(environment());
   const owner = new Client(owned.owner);

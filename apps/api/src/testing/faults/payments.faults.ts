@@ -15,6 +15,7 @@ import { setHostility } from '../../engines/gateways/simulator/hostility.ts';
 import { silentLogger } from '../../engines/logs/logger.ts';
 import type { Services } from '../../kernel/services.ts';
 import { readConfiguration } from '../../server/configuration.ts';
+import { buildServer } from './built-server.ts';
 import { startFleet, type Fleet } from './fleet.ts';
 import { signInForMoney, type MoneyCaller } from './money-caller.ts';
 import { keyFaults, longestOpen, moneyFaults, openMoney, replayFaults, type Books } from './money-checks.ts';
@@ -56,7 +57,8 @@ beforeAll(async () => {
   process.stdout.write(`SEED=${SEED} KILLS=${KILLS}\n`);
   dataFolder = mkdtempSync(path.join(tmpdir(), 'quickportal-faults-'));
   chmodSync(dataFolder, 0o755);
-  fleet = await startFleet(environment(), { web: 4, worker: 2 });
+  const main = await buildServer(path.join(dataFolder, 'server'));
+  fleet = await startFleet(main, environment(), { web: 4, worker: 2 });
   owned = await connectAsOwner(environment());
   const owner = new Client(owned.owner);
   await owner.connect();

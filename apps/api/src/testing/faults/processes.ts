@@ -1,12 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import path from 'node:path';
 import { createInterface } from 'node:readline';
 
 export type ProcessRole = 'web' | 'worker';
 
-/** A process of the product, started as `npm start` starts it. */
+/** A process of the product. */
 export interface ProductProcess {
   readonly role: ProcessRole;
   readonly pid: number;
@@ -18,10 +17,12 @@ export interface ProductProcess {
   stop(): Promise<number | null>;
 }
 
-const main = path.resolve(import.meta.dirname, '../../main.ts');
-
-/** Starts a process and waits until it says that it is ready. Throws with what it said when it ends instead. */
+/**
+ * Starts `main`, which `buildServer` wrote, and waits until it says that it is ready. Throws with what it said when it
+ * ends instead.
+ */
 export async function startProcess(
+  main: string,
   role: ProcessRole,
   environment: Readonly<Record<string, string>>,
 ): Promise<ProductProcess> {

@@ -1,0 +1,34 @@
+import { facilityRights, facilityViewRights, staffRights, staffViewRights } from '@quickportal/contracts/access/rights';
+import type { OwnedDatabase } from '@quickportal/db/migrate/owner';
+import { seedDemo } from '@quickportal/db/seed/demo';
+import { demoFiles } from '@quickportal/db/seed/demo-uploaded-files';
+import { Client } from 'pg';
+import { hashPassword } from '../engines/auth/password-hashing.ts';
+import { storageOf } from '../engines/storage/storage.ts';
+import type { Configuration } from './configuration.ts';
+
+/** Writes the demo's files and rows into an empty database; everybody in it signs in with the password. */
+export async function fillDemo(configuration: Configuration, owned: OwnedDatabase, password: string): Promise<void> {
+  const now = new Date();
+  const client = new Client(owned.owner);
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    // before their rows: a file that can be seen can be downloaded
+    const storage = storageOf({ configuration });
+    for (const { storageKey, content } of demoFiles(now)) await storage.put(storageKey, [content]);
+    await seedDemo(client, {
+      now,
+      masterKey: owned.masterKey,
+      passwordHash: await hashPassword(password),
+      rights: {
+        facility: facilityRights,
+        facilityView: facilityViewRights,
+        staff: staffRights,
+        staffView: staffViewRights,
+      },
+    });
+  } finally {
+    await client.end();
+  }
+}
