@@ -9,9 +9,13 @@ const update = contract({
   kind: 'mutation',
   method: 'PUT',
   path: 'things/{thingId}',
-  params: z.strictObject({ thingId: id() }),
+  params: z.strictObject({ thingId: id(), code: text({ max: 5 }).optional() }),
   query: z.strictObject({ dryRun: z.boolean().default(false) }),
-  body: z.strictObject({ name: text({ max: 5 }), size: z.int().min(1).optional() }),
+  body: z.strictObject({
+    name: text({ max: 5 }),
+    size: z.int().min(1).optional(),
+    parts: z.array(id()).max(3).optional(),
+  }),
   answers: { 200: z.strictObject({ ok: z.boolean() }) },
   errors: ['validation-failed'],
   audience: ['facility'],
@@ -43,8 +47,21 @@ describe('input of a call', () => {
 
   it('is not found where a path parameter cannot name anything', () => {
     for (const thingId of ['x', 0, -1, 2 ** 53, undefined])
-      expect(failure({ params: { thingId }, body: { name: 'a' } }).notFound).toBe(true);
+      expect(failure({ params: { thingId, code: 'x' }, body: { name: 'a' } }).notFound).toBe(true);
+    for (const code of ['', 'abcdef', {}, { length: { toString: '' } }])
+      expect(failure({ params: { thingId: 1, code }, body: { name: 'a' } }).notFound).toBe(true);
   });
+
+  it.each([{ length: { toString: '' } }, { length: [[]] }, { length: null }, { length: 3 }])(
+    'finds %j mistyped where a text or a list is asked for, whatever its length is',
+    (odd) => {
+      const { errors } = failure({ params: { thingId: 1 }, body: { name: odd, parts: odd } });
+      expect(errors).toEqual([
+        { field: 'name', messages: ['Must be text.'] },
+        { field: 'parts', messages: ['Must be a list.'] },
+      ]);
+    },
+  );
 
   it('reports query and body together, field by field, in plain words', () => {
     const { errors } = failure({

@@ -22,8 +22,24 @@ export class InputError extends Error {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** No contract looks deeper. */
+const DEEPEST = 50;
+
+/**
+ * The same value with null for a `length` that is an object. Zod compares the length of whatever has one with the limits
+ * of a text or list, and one like `{ toString: '' }` cannot be compared.
+ */
+function withPlainLengths(value: unknown, depth = 0): unknown {
+  if (depth > DEEPEST) return value;
+  if (Array.isArray(value)) return value.map((item) => withPlainLengths(item, depth + 1));
+  if (!isRecord(value) || ![Object.prototype, null].includes(Object.getPrototypeOf(value))) return value;
+  const plain = ([name, one]: [string, unknown]): [string, unknown] =>
+    name === 'length' && typeof one === 'object' ? [name, null] : [name, withPlainLengths(one, depth + 1)];
+  return Object.fromEntries(Object.entries(value).map(plain));
+}
+
 function issuesOf(schema: z.ZodType, value: unknown): { data: unknown; issues: Issue[] } {
-  const result = schema.safeParse(value, { error: plainMessage });
+  const result = schema.safeParse(withPlainLengths(value), { error: plainMessage });
   return result.success ? { data: result.data, issues: [] } : { data: undefined, issues: result.error.issues };
 }
 
@@ -62,8 +78,8 @@ export function inputParser(contract: AnyContract): (raw: unknown, today?: strin
     const parts = isRecord(raw) ? raw : {};
     const input: Record<string, unknown> = {};
     if (params) {
-      const result = params.safeParse(parts.params);
-      if (!result.success) throw new InputError([], true);
+      const result = issuesOf(params, parts.params);
+      if (result.issues.length > 0) throw new InputError([], true);
       input.params = result.data;
     }
     const issues: Issue[] = [];

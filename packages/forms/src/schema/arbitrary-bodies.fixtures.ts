@@ -72,7 +72,7 @@ const strings = fc.oneof(
 
 const junk = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
-  fc.constantFrom(null, '', 0, false, [], {}),
+  fc.constantFrom(null, '', 0, false, [], {}, { length: { toString: '' } }),
   strings,
 ) as Arbitrary<unknown>;
 

@@ -75,11 +75,22 @@ export async function signInForMoney(webs: () => readonly string[], loginName: s
       .map((it) => it.split(';')[0])
       .join('; ');
   };
-  const cookie = await signIn();
+  let session = signIn();
+  /** Signs in again where the session counts as idle: a killed process has not written down that it was used. */
+  const call = async (path: string, init: RequestInit = {}) => {
+    for (;;) {
+      const used = session;
+      const headers = { ...(init.headers as Record<string, string>), cookie: await used };
+      const answer = await send(`rest/internal/${path}`, { ...init, headers });
+      if (answer.status !== 401) return answer;
+      if (session === used) session = signIn();
+    }
+  };
+  await session;
   const post = ({ key, path, body }: KeyedRequest) =>
-    send(`rest/internal/${path}`, {
+    call(path, {
       method: 'POST',
-      headers: { cookie, 'idempotency-key': key, ...(body && { 'content-type': 'application/json' }) },
+      headers: { 'idempotency-key': key, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     });
 
@@ -118,7 +129,7 @@ export async function signInForMoney(webs: () => readonly string[], loginName: s
       return { status, text, replayed: headers.get('idempotent-replayed') === 'true' };
     },
     async get<T>(path: string) {
-      const answer = await send(`rest/internal/${path}`, { headers: { cookie } });
+      const answer = await call(path);
       if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${answer.said}`);
       return JSON.parse(answer.said) as T;
     },
