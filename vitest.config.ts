@@ -6,8 +6,11 @@ import { chromium } from './scripts/chromium.ts';
 
 const directory = import.meta.dirname;
 
-/** unit: pure code. postgres: real database, a cloned template per file. storybook: every story in Chromium with axe.
- * faults: processes of the product are killed. */
+/**
+ * unit: pure code. postgres: real database, a cloned template per file. storybook: every story in Chromium with axe.
+ * faults: processes of the product are killed. Files that run in one worker share what they import (isolate: false),
+ * which saves a third of the time: a test leaves nothing behind in a module.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -20,6 +23,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           environment: 'node',
+          isolate: false,
           testTimeout: 30_000,
         },
       },
@@ -28,6 +32,7 @@ export default defineConfig({
           name: 'postgres',
           include: ['packages/db/src/**/*.test.ts', 'apps/api/src/**/*.test.ts'],
           environment: 'node',
+          isolate: false,
           globalSetup: ['./packages/db/src/testing/global-setup.ts'],
           // These limits end what hangs; a busy machine may take ten times as long as a free one. What is
           // waited for (expect.poll) comes at once on a free machine, and after seconds on a busy one.
@@ -50,6 +55,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           maxWorkers: 2,
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,

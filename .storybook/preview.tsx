@@ -1,5 +1,6 @@
 import './storybook.css';
 import type { Preview } from '@storybook/react-vite';
+import { dismissToast } from '../packages/ui/src/toast/toast.tsx';
 import { checkOtherTheme, underTest } from './both-themes.ts';
 import { ThemedDocs } from './docs-container.tsx';
 import { plainControls } from './plain-controls.ts';
@@ -22,7 +23,11 @@ const preview: Preview = {
       return <Story />;
     },
   ],
-  beforeEach: ({ viewMode }) => setMotion(underTest || viewMode === 'story' ? '0ms' : null),
+  beforeEach: ({ viewMode }) => {
+    setMotion(underTest || viewMode === 'story' ? '0ms' : null);
+    // Toasts outlive the story that showed them
+    return () => dismissToast();
+  },
   afterEach: [checkOtherTheme, () => setMotion(underTest ? '0ms' : null)],
   argTypesEnhancers: [plainControls],
   initialGlobals: { theme: underTest ? 'light' : 'system', density: 'comfortable' },

@@ -25,7 +25,7 @@ export default defineConfig({
     launchOptions: chromium(),
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
-    trace: 'off',
+    // Recording takes a fifth of the time: --trace on, where something fails
   },
   webServer: {
     command: 'node e2e/serve.ts',

@@ -63,5 +63,5 @@ export async function runFiles(server: TestServer, stop?: Stop): Promise<void> {
 
 let people = 0;
 /** Somebody of community 10 with every facility right. */
-export const officer = (server: TestServer): Promise<SignedIn> =>
-  server.signIn({ loginName: `officer.${people++}`, kind: 'CLIENT', communityId: 10, rights: facilityRights });
+export const officer = (server: TestServer, loginName = `officer.${people++}`): Promise<SignedIn> =>
+  server.signIn({ loginName, kind: 'CLIENT', communityId: 10, rights: facilityRights });

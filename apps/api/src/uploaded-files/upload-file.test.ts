@@ -7,7 +7,7 @@ let server: TestServer;
 let dana: SignedIn;
 beforeAll(async () => {
   server = await createTestServer();
-  dana = await officer(server);
+  dana = await officer(server, 'dana.petrov');
 });
 afterAll(() => server.close());
 
@@ -41,7 +41,7 @@ describe('a file of customers', () => {
         createdDate: '2026-11-20T09:00:00.000Z',
         statusGroup: { statusCode: 'QUEUED' },
         size: Buffer.byteLength(text),
-        uploader: 'officer.0',
+        uploader: 'dana.petrov',
         apiKeyName: null,
         paymentBatchGroupId: null,
         recentlyUploaded: true,
@@ -70,7 +70,7 @@ describe('a file of customers', () => {
       { action: 'uploaded-files.upload', description: 'File november.csv uploaded (Customers)' },
       ...['Olsson, Margaret', 'Åsa Björk', 'No Number'].map((name) => ({
         action: 'customers.create',
-        description: `Customer ${name} added, from file november.csv (${sent.body.fileId}) uploaded by officer.0`,
+        description: `Customer ${name} added, from file november.csv (${sent.body.fileId}) uploaded by dana.petrov`,
       })),
       { action: 'uploaded-files.complete', description: 'File november.csv carried out: 3 lines' },
     ]);

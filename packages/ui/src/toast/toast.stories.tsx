@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { guide } from '../story-kit/story-kit.tsx';
-import { dismissToast, toast, Toaster, type ToastOptions } from './toast.tsx';
+import { toast, Toaster, type ToastOptions } from './toast.tsx';
 
 const undo = fn();
 
@@ -32,7 +32,6 @@ const meta = {
   }),
   beforeEach: () => {
     undo.mockClear();
-    return () => dismissToast();
   },
   render: () => <Stage title="Account made default" duration={Infinity} />,
 } satisfies Meta<typeof Toaster>;

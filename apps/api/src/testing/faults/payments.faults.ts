@@ -22,8 +22,8 @@ import { keyFaults, longestOpen, moneyFaults, openMoney, replayFaults, type Book
 import { moneyPlan } from './money-plan.ts';
 import { playStory, type PayingAccount } from './money-story.ts';
 
-// `npm test` kills 100, `npm run test:faults` 300, KILLS=10000 is the long form; SEED=<what a run printed> plays its plan again
-const KILLS = Number(process.env.KILLS ?? 100);
+// 300 is the short form, in `npm test` too; KILLS=10000 the long one; SEED=<what a run printed> plays its plan again
+const KILLS = Number(process.env.KILLS ?? 300);
 const SEED = Number(process.env.SEED ?? randomInt(1, 1_000_000_000));
 const REQUERY_SECONDS = 5;
 /**
