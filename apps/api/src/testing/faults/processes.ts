@@ -3,6 +3,9 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 
+/** A process that lives for seconds gains nothing from what V8 optimises on other threads: a fifth of all processor time. */
+const SHORT_LIVED = ['--initial-heap-size=256', '--no-opt', '--no-maglev'];
+
 export type ProcessRole = 'web' | 'worker';
 
 /** A process of the product. */
@@ -27,7 +30,7 @@ export async function startProcess(
   environment: Readonly<Record<string, string>>,
 ): Promise<ProductProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, [main, '--role', role], {
+  const child = spawn(process.execPath, [...SHORT_LIVED, main, '--role', role], {
     env: { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
