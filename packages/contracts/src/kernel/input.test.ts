@@ -63,6 +63,14 @@ describe('input of a call', () => {
     },
   );
 
+  it('finds an odd length at any depth, and leaves what is given as it is', () => {
+    const odd = { length: { toString: '' } };
+    const raw = { params: { thingId: 1 }, body: { name: 'a', parts: [1, odd], ['__proto__']: odd } };
+    const before = structuredClone(raw);
+    expect(failure(raw).errors.map(({ field }) => field)).toEqual(['parts[1]', '']);
+    expect(raw).toEqual(before);
+  });
+
   it('reports query and body together, field by field, in plain words', () => {
     const { errors } = failure({
       params: { thingId: 1 },

@@ -30,12 +30,15 @@ const DEEPEST = 50;
  * of a text or list, and one like `{ toString: '' }` cannot be compared.
  */
 function withPlainLengths(value: unknown, depth = 0): unknown {
-  if (depth > DEEPEST) return value;
-  if (Array.isArray(value)) return value.map((item) => withPlainLengths(item, depth + 1));
-  if (!isRecord(value) || ![Object.prototype, null].includes(Object.getPrototypeOf(value))) return value;
-  const plain = ([name, one]: [string, unknown]): [string, unknown] =>
-    name === 'length' && typeof one === 'object' ? [name, null] : [name, withPlainLengths(one, depth + 1)];
-  return Object.fromEntries(Object.entries(value).map(plain));
+  if (typeof value !== 'object' || value === null || depth > DEEPEST) return value;
+  let copy: typeof value | undefined;
+  for (const [name, one] of Object.entries(value)) {
+    const plain = name === 'length' && typeof one === 'object' ? null : withPlainLengths(one, depth + 1);
+    if (plain === one) continue;
+    copy ??= Array.isArray(value) ? [...value] : { ...value };
+    Reflect.set(copy, name, plain);
+  }
+  return copy ?? value;
 }
 
 function issuesOf(schema: z.ZodType, value: unknown): { data: unknown; issues: Issue[] } {
