@@ -32,6 +32,8 @@ export interface MoneyCaller {
 
 const base = '/quickportal';
 const TIMEOUT_MS = 60_000;
+/** After 15 minutes without use a session asks for the password. */
+const IDLE_MS = 15 * 60_000;
 const PAUSES_MS = [50, 100, 250, 1000, 2000, 4000];
 
 /** A caller that signs in, and whose every 2xx answer is kept and compared with the other answers of its key. */
@@ -75,18 +77,21 @@ export async function signInForMoney(webs: () => readonly string[], loginName: s
       .map((it) => it.split(';')[0])
       .join('; ');
   };
-  let session = signIn();
+  const open = () => ({ cookie: signIn(), idleAt: Date.now() + IDLE_MS });
+  let session = open();
   /** Signs in again where the session counts as idle: a killed process has not written down that it was used. */
   const call = async (path: string, init: RequestInit = {}) => {
     for (;;) {
       const used = session;
-      const headers = { ...(init.headers as Record<string, string>), cookie: await used };
+      const headers = { ...(init.headers as Record<string, string>), cookie: await used.cookie };
       const answer = await send(`rest/internal/${path}`, { ...init, headers });
       if (answer.status !== 401) return answer;
-      if (session === used) session = signIn();
+      if (session !== used) continue;
+      if (Date.now() < used.idleAt) faults.push(`${path} answered 401 to a session that was not idle`);
+      session = open();
     }
   };
-  await session;
+  await session.cookie;
   const post = ({ key, path, body }: KeyedRequest) =>
     call(path, {
       method: 'POST',
