@@ -403,6 +403,16 @@ export interface CustomerNumberCounterTable {
   last_number: number;
 }
 
+export interface CustomerSearchTable {
+  community_id: number;
+  customer_id: number;
+  business_id: number;
+  created_at: ColumnType<string, string | Date, string | Date>;
+  enabled: boolean;
+  name_folded: string;
+  search: string;
+}
+
 export interface DeliveryTable {
   community_id: number;
   id: ColumnType<number, number | undefined, number>;
@@ -1591,6 +1601,7 @@ export interface DB {
   'app.customer': CustomerTable;
   'app.customer_account': CustomerAccountTable;
   'app.customer_number_counter': CustomerNumberCounterTable;
+  'app.customer_search': CustomerSearchTable;
   'app.delivery': DeliveryTable;
   'app.delivery_attempt': DeliveryAttemptTable;
   'app.delivery_lane': DeliveryLaneTable;

@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 const patience = { timeout: 10_000 };
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, patience);
 
-/** The page name selects the page, in any case; the document has its title [1R029]. */
+/** The page name selects the page, in any case; the document has its title [1R029 1R033]. */
 export const OpensThePage: Story = {
   args: { address: '/myprofileview' },
   play: async () => {

@@ -3,6 +3,7 @@ import { toCustomer, type Customer } from './customer.ts';
 import {
   countOf,
   expectedMatches,
+  leastMatchesOf,
   matchCountOf,
   pageOf,
   type CustomerSort,
@@ -36,16 +37,17 @@ export interface CustomerPage {
   recordsCountCapped?: true;
 }
 
+/** Over all communities nobody counts further. */
+const countLimit = 10_000;
 /**
- * Up to here a term's matches are gathered and sorted (1.2 us each); beyond, the sort order is walked with the term as
- * a filter, which soon finds a page of a term that so many match.
+ * Up to here a term's matches are gathered and sorted (1 us each); beyond, the sort order is walked with the term as a
+ * filter, which soon finds a page of a term that so many match.
  */
-const gatherLimit = 20_000;
-/** Over all communities, from so many expected matches on a page is walked for at once. */
-const frequentFrom = 15_000;
+const gatherLimit = { everywhere: countLimit, inCommunity: 20_000 };
+/** From so many expected matches on over all communities nothing is gathered first: statistics err by that much. */
+const surelyFrequentFrom = 30_000;
 /** How many rows are walked before all of the matches are gathered after all; 1.2 us each. */
 const longestWalk = 12_000;
-const countLimit = 10_000;
 const everything = 2 ** 31 - 1;
 
 /**
@@ -56,15 +58,27 @@ export async function searchCustomers(db: Reader, search: CustomerSearch): Promi
   const shape = shapeOf(db, search);
   const params = paramsOf(search);
   if (shape.term === 'none') return readPage(db, shape, params);
-  if (shape.everywhere && (await isFrequent(db, params))) return searchFrequent(db, shape, params);
-  const { page, candidates } = await gather(db, shape, { ...params, atMost: gatherLimit + 1 });
-  return candidates <= gatherLimit ? page : searchFrequent(db, shape, params);
+  const foreseen = shape.everywhere ? await foresee(db, shape, params) : 'few';
+  if (foreseen !== 'few') return searchFrequent(db, shape, params, foreseen.count);
+  const most = shape.everywhere ? gatherLimit.everywhere : gatherLimit.inCommunity;
+  const { page, candidates } = await gather(db, shape, { ...params, atMost: most + 1 });
+  if (candidates <= most) return page;
+  const isCounted = shape.everywhere && shape.filters.length === 0;
+  return searchFrequent(db, shape, params, isCounted ? candidates : null);
 }
 
-/** By the planner's statistics: before anything is gathered in vain. */
-async function isFrequent(db: Reader, params: Params): Promise<boolean> {
-  const matches = await db.first(expectedMatches, params);
-  return (matches?.count ?? 0) >= frequentFrom;
+/**
+ * Whether very many match, told by statistics and by how many names have a word that begins so, before anything is
+ * gathered in vain; the count where that is known already.
+ */
+async function foresee(db: Reader, shape: Shape, params: Params): Promise<'few' | { count: number | null }> {
+  const expected = (await db.first(expectedMatches, params))?.count ?? 0;
+  if (expected <= countLimit) return 'few';
+  if (shape.filters.length === 0) {
+    const least = (await db.first(leastMatchesOf, { ...params, atMost: countLimit + 1 }))?.count ?? 0;
+    if (least > countLimit) return { count: least };
+  }
+  return expected < surelyFrequentFrom ? 'few' : { count: null };
 }
 
 async function readPage(db: Reader, shape: Shape, params: Params): Promise<CustomerPage> {
@@ -86,11 +100,11 @@ async function gather(db: Reader, shape: Shape, params: Params): Promise<{ page:
  * A term that very many customers match. Usually a page of them is soon found by walking the sort order; where it is
  * not (they all come late), gathering and sorting them is still better than walking on.
  */
-async function searchFrequent(db: Reader, shape: Shape, params: Params): Promise<CustomerPage> {
+async function searchFrequent(db: Reader, shape: Shape, params: Params, counted: number | null): Promise<CustomerPage> {
   const walk = longestWalk + 4 * (params.offset + params.limit);
   const [rows, count] = await Promise.all([
     db.all(pageOf({ ...shape, term: 'walked' }), { ...params, walk }),
-    countFrequent(db, shape, params),
+    counted ?? countFrequent(db, shape, params),
   ]);
   if (rows.length === params.limit) return { items: rows.map(toCustomer), ...cap(shape, count) };
   const { page } = await gather(db, shape, { ...params, atMost: everything });

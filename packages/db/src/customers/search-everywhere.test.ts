@@ -2,14 +2,16 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { insertCommunity, insertCustomers } from '../testing/test-rows.ts';
-import { searchCustomers } from './search-customers.ts';
-import type { CustomerSort } from './search-statements.ts';
+import { paramsOf, searchCustomers } from './search-customers.ts';
+import { customerSortFields, leastMatchesOf, type CustomerSort } from './search-statements.ts';
 
 // Names in three communities, and how many have them: around the 10,000 up to which a count over all of them is exact
 const groups = [
   { name: 'Quokka Animal', count: 9999 },
   { name: 'Numbat Animal', count: 10_000 },
   { name: 'Bilby Animal', count: 10_001 },
+  { name: 'Animal', count: 30 },
+  { name: 'Wise Wiseman', count: 30 },
 ];
 const communities = [10, 20, 30] as const;
 let test: TestDatabase;
@@ -26,7 +28,7 @@ beforeAll(async () => {
       next += share;
     }
   }
-  await test.owner.query('vacuum (analyze) app.customer');
+  await test.owner.query('vacuum (analyze) app.customer, app.customer_search');
 });
 afterAll(() => test.drop());
 
@@ -54,11 +56,21 @@ describe('a search over all communities', () => {
       .map(([text, from, length]) => text.slice(from, from + length).trim())
       // digits alone are phone numbers in any spelling: search-customers.test.ts
       .filter((text) => text.length >= 3 && !/^[-\d@.]*$/.test(text));
-    const sorts = fc.constantFrom<CustomerSort>('customerName', '-customerName', 'customerId', '-customerId');
+    const columns = {
+      customerName: 'name_folded',
+      customerNumber: 'number_folded',
+      customerId: 'id',
+      status: 'enabled',
+      createdAt: 'created_at',
+    };
+    const sorts = fc
+      .constantFrom(...customerSortFields)
+      .chain((field) => fc.constantFrom<CustomerSort>(field, `-${field}`));
     await fc.assert(
       fc.asyncProperty(term, fc.constantFrom(1, 2, 40, 395), sorts, async (query, page, sort) => {
         const direction = sort.startsWith('-') ? 'desc' : 'asc';
-        const order = sort.endsWith('customerId') ? `id ${direction}` : `name_folded ${direction}, id ${direction}`;
+        const column = columns[sort.replace('-', '') as keyof typeof columns];
+        const order = `${column} ${direction}, id ${direction}`;
         const { rows } = await test.owner.query<{ id: number }>(
           `select id from app.customer where search like '%' || $1 || '%' order by ${order}`,
           [query],
@@ -71,6 +83,37 @@ describe('a search over all communities', () => {
         expect(found.recordsCountCapped).toBe(rows.length > 10_000 ? true : undefined);
       }),
       { numRuns: 25 },
+    );
+  });
+
+  const least = async (query: string, atMost: number) => {
+    const params = { ...paramsOf({ query, page: 1, pageSize: 25 }), atMost };
+    return (await test.db.reader({ kind: 'staff' }).first(leastMatchesOf, params))?.count;
+  };
+
+  it.each([
+    ['quokka', 9999],
+    ['BILBY', 10_001],
+    ['animal', 10_001],
+    ['wise', 30],
+    ['bilby animal', 0],
+    ['imal', 0],
+    ['c12', 0],
+    ['w_se', 0],
+  ])('knows by the words of names that %s matches at least %i', async (query, matches) => {
+    expect(await least(query, 10_001)).toBe(matches);
+  });
+
+  it('is never promised more matches than there are', async () => {
+    const word = fc.constantFrom('quokka', 'animal', 'wiseman', 'bilby', 'example', 'o’co', '%');
+    const term = fc.tuple(word, fc.integer({ min: 1, max: 7 })).map(([text, length]) => text.slice(0, length));
+    await fc.assert(
+      fc.asyncProperty(term, fc.constantFrom(20, 10_001), async (query, atMost) => {
+        const { recordsCount, recordsCountCapped } = await search(query);
+        const matches = recordsCountCapped ? 10_001 : recordsCount;
+        expect(await least(query, atMost)).toBeLessThanOrEqual(Math.min(atMost, matches));
+      }),
+      { numRuns: 30 },
     );
   });
 });

@@ -81,6 +81,11 @@ export const matchCountOf = shapedQuery('customers.matches', (shape: { everywher
   build.selectNoFrom(sql<number>`(select count(*) from ${gatheredIds(shape.everywhere, params)} found)`.as('count')),
 );
 
+/** A number of customers that a term alone matches at least over all communities, counted to `atMost`; soon known. */
+export const leastMatchesOf = preparedQuery('customers.least', (params: Params) =>
+  build.selectNoFrom(sql<number>`app.customer_matches_at_least(${params.query}, ${params.atMost})`.as('count')),
+);
+
 /** How many customers a term is expected to match over all communities. */
 export const expectedMatches = preparedQuery('customers.expected', (params: Pick<Params, 'query'>) =>
   build.selectNoFrom(sql<number>`app.customer_matches_expected(${params.query})`.as('count')),

@@ -35,6 +35,7 @@ export const areas: readonly Area[] = [
     title: 'Customers, their accounts and schedules',
     tables: [
       'customer',
+      'customer_search',
       'customer_number_counter',
       'customer_account',
       'payment_token',

@@ -38,7 +38,7 @@ export async function seedBulk(
   const names: string[] = [];
   const keepName = sizes.transactions > 0 ? (name: string) => names.push(name) : () => 0;
   const firstCustomer = await nextId(owner, 'app.customer');
-  await bulkLoad(owner, ['app.customer', ...bulkPaymentTables], async () => {
+  await bulkLoad(owner, ['app.customer', 'app.customer_search', ...bulkPaymentTables], async () => {
     const rows = customers(random, communities, placement, firstCustomer, now, keepName);
     await copyRows(owner, 'app.customer', customerColumns, rows);
     report(`${sizes.customers} customers copied`);
@@ -54,7 +54,8 @@ export async function seedBulk(
     report(`${sizes.transactions} transactions copied, building indexes`);
   });
   for (const table of ['app.customer', 'app.customer_account', 'app.transaction']) await moveSequence(owner, table);
-  await owner.query(`vacuum analyze app.customer, app.community, app.business, ${bulkPaymentTables.join(', ')}`);
+  const customerTables = 'app.customer, app.customer_search, app.community, app.business';
+  await owner.query(`vacuum analyze ${customerTables}, ${bulkPaymentTables.join(', ')}`);
 }
 
 async function insertCommunities(owner: Client, random: Random, count: number, now: Date): Promise<BulkCommunity[]> {
