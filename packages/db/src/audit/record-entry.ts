@@ -47,5 +47,5 @@ const record = preparedSql(
 
 /** Appends entries to the audit trail, in this order, in the transaction of what they tell about. */
 export async function insertAuditEntries(trx: WriteTransaction, entries: readonly NewAuditEntry[]): Promise<void> {
-  if (entries.length > 0) await trx.all(record, { rows: rowSetText(entries) });
+  if (entries.length > 0) await trx.write(record, { rows: rowSetText(entries) });
 }

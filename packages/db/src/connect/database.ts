@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Client, Pool, type ClientConfig, type PoolClient, type PoolConfig } from 'pg';
+import { Client, Pool, type ClientConfig, type PoolClient, type PoolConfig, type QueryResult } from 'pg';
 import { HeldConnectionError, SerializationError, toDatabaseError, UnavailableError } from './errors.ts';
 import { readerOver, type Reader } from './reader.ts';
 import { rolePassword } from './role-password.ts';
 import { roleOf, roles, scopeValues, type Role, type Scope } from './scope.ts';
-import { runStatement, type Statement } from './statement.ts';
+import { runStatement, sendTogether, type Statement } from './statement.ts';
 import { typeParsers } from './type-parsers.ts';
 import { WriteTransaction } from './write-transaction.ts';
 
@@ -138,19 +138,26 @@ async function runTransaction<T>(
   const held = { open: true };
   let broken = false;
   try {
-    await client.query(beginStatement(scope, options));
+    // BEGIN goes out with the first statement, which the server refuses where this fails
+    sendTogether(client);
+    const begun = client.query(beginStatement(scope, options));
+    begun.catch(() => undefined);
     const result = await holding.run(held, () => work(trx));
-    await trx.close();
-    await commit(client);
+    await begun;
+    await commit(client, trx);
     return result;
   } catch (error) {
-    await trx.close();
+    // what was written without waiting failed first: everything after it was refused because of that
+    const first: unknown = await trx.close().then(
+      () => error,
+      (failure: unknown) => (error instanceof UnavailableError ? error : failure),
+    );
     // also after a failed COMMIT: the server answers ROLLBACK outside a transaction with a warning only
     broken = await client.query('rollback').then(
       () => false,
       () => true,
     );
-    throw toDatabaseError(error);
+    throw toDatabaseError(first);
   } finally {
     held.open = false;
     client.release(broken);
@@ -166,22 +173,29 @@ function beginStatement(scope: Scope, options: TransactionOptions | undefined): 
     : begin;
 }
 
-async function commit(client: Client): Promise<void> {
-  let command: string;
-  try {
-    command = (await client.query('commit')).command;
-  } catch (error) {
-    const known = toDatabaseError(error);
-    if (!(known instanceof UnavailableError)) throw known;
-    throw new UnavailableError('The connection was lost while committing', error, true);
+/** COMMIT goes out with what was written without waiting; where that failed, the server rolls back. */
+async function commit(client: Client, trx: WriteTransaction): Promise<void> {
+  sendTogether(client);
+  const written = trx.close();
+  const [writing, committing] = await Promise.allSettled([written, client.query('commit')]);
+  for (const outcome of [writing, committing]) {
+    if (outcome.status === 'fulfilled') continue;
+    const known = toDatabaseError(outcome.reason);
+    if (!(known instanceof UnavailableError) || isRolledBack(committing)) throw known;
+    throw new UnavailableError('The connection was lost while committing', outcome.reason, true);
   }
   // a statement failed and its error was caught inside the transaction: the server rolled everything back
-  if (command === 'ROLLBACK') throw new Error('The transaction was rolled back: an error inside it was swallowed');
+  if (isRolledBack(committing)) throw new Error('The transaction was rolled back: an error inside it was swallowed');
 }
+
+const isRolledBack = (committing: PromiseSettledResult<QueryResult>): boolean =>
+  committing.status === 'fulfilled' && committing.value.command === 'ROLLBACK';
 
 function openPool(options: DatabaseOptions, role: Role, config: PoolConfig): Pool {
   const pool = new Pool({
     ...config,
+    // a transaction does not wait for one answer before it sends the next statement, where it needs none
+    pipeline: true,
     max: options.poolSizes?.[role] ?? defaultPoolSizes[role],
     connectionTimeoutMillis: options.connectTimeoutMs ?? 5000,
     idleTimeoutMillis: 30_000,

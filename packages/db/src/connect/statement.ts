@@ -26,3 +26,10 @@ export async function runStatement<R extends object>(
     throw toDatabaseError(error);
   }
 }
+
+/** What is sent until the running code waits for something goes out in one piece: each waking of the server costs. */
+export function sendTogether(client: Client): void {
+  const { stream } = client.connection;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+}

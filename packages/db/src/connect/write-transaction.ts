@@ -14,7 +14,7 @@ import type { DB } from '../schema.gen.ts';
 import type { PreparedQuery } from './prepared-query.ts';
 import { readerOver, type Reader } from './reader.ts';
 import type { Scope } from './scope.ts';
-import { runStatement, type Statement } from './statement.ts';
+import { runStatement, sendTogether, type Statement } from './statement.ts';
 
 const compiler = new PostgresQueryCompiler();
 const adapter = new PostgresAdapter();
@@ -27,7 +27,7 @@ const dialect: Dialect = {
 
 /**
  * An open transaction: Kysely on its one connection, and a Reader, so that query functions can be called with it.
- * Statements started together are run one after the other. After the end it refuses everything.
+ * Statements started together go out together and are run one after the other. After the end it refuses everything.
  */
 export class WriteTransaction extends Transaction<DB> implements Reader {
   readonly scope: Scope;
@@ -62,7 +62,17 @@ export class WriteTransaction extends Transaction<DB> implements Reader {
     return (await this.#connection.execute(query.statement(params))).rowCount ?? 0;
   }
 
-  /** Waits for what was started and refuses anything later. Called by `transaction()` only. */
+  /**
+   * Sends a prepared statement whose answer nobody needs; resolves when it is on its way, not when it is done. It goes
+   * out together with what comes next, or with COMMIT. What comes next sees its rows; where it fails, so does the
+   * transaction.
+   */
+  write<P, R>(query: PreparedQuery<P, R>, params: P): Promise<void> {
+    this.#connection.write(query.statement(params));
+    return Promise.resolve();
+  }
+
+  /** Refuses anything later, and waits for what was started. Throws what `write` failed with. For `transaction()` only. */
   close(): Promise<void> {
     return this.#connection.close();
   }
@@ -71,7 +81,8 @@ export class WriteTransaction extends Transaction<DB> implements Reader {
 class TransactionConnection implements DatabaseConnection {
   readonly #client: Client;
   readonly #prepare: boolean;
-  #last: Promise<unknown> = Promise.resolve();
+  #started: Promise<unknown> = Promise.resolve();
+  #failed: { error: unknown } | null = null;
   #open = true;
 
   constructor(client: Client, prepare: boolean) {
@@ -82,10 +93,18 @@ class TransactionConnection implements DatabaseConnection {
   execute(statement: Statement): Promise<QueryResult> {
     if (!this.#open) return Promise.reject(new Error('The transaction has ended'));
     const ready = this.#prepare ? statement : { text: statement.text, values: statement.values };
-    const run = () => runStatement<Record<string, unknown>>(this.#client, ready);
-    const result = this.#last.then(run, run);
-    this.#last = result.catch(() => undefined);
+    sendTogether(this.#client);
+    const result = runStatement<Record<string, unknown>>(this.#client, ready);
+    const before = this.#started;
+    this.#started = result.then(
+      () => before,
+      () => before,
+    );
     return result;
+  }
+
+  write(statement: Statement): void {
+    this.execute(statement).catch((error: unknown) => (this.#failed ??= { error }));
   }
 
   async executeQuery(query: { sql: string; parameters: readonly unknown[] }) {
@@ -101,6 +120,7 @@ class TransactionConnection implements DatabaseConnection {
 
   async close(): Promise<void> {
     this.#open = false;
-    await this.#last;
+    await this.#started;
+    if (this.#failed) throw this.#failed.error;
   }
 }

@@ -42,7 +42,7 @@ const emission = preparedSql(
 
 /** Keeps events in this order, and a delivery of each for every enabled endpoint that asked for its kind. */
 export async function insertEvents(trx: WriteTransaction, events: readonly NewEvent[]): Promise<void> {
-  if (events.length > 0) await trx.all(emission, { rows: rowSetText(events) });
+  if (events.length > 0) await trx.write(emission, { rows: rowSetText(events) });
 }
 
 /** Keeps an event for one endpoint only; answers the id of its delivery. */

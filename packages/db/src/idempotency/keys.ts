@@ -174,7 +174,7 @@ const removals = preparedQuery('idempotency.release-all', (params: { ids: readon
 
 /** Gives keys back in the transaction that claimed them. */
 export async function releaseKeys(trx: WriteTransaction, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await trx.all(removals, { ids });
+  if (ids.length > 0) await trx.write(removals, { ids });
 }
 
 /** Removes keys whose time is over; answers how many. */

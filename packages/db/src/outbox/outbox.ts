@@ -24,7 +24,7 @@ const insertion = preparedSql(
 
 /** Adds side effects that become due with the transaction's commit, or not at all. */
 export async function insertOutboxRows(trx: WriteTransaction, rows: readonly NewOutboxRow[]): Promise<void> {
-  if (rows.length > 0) await trx.all(insertion, { rows: rowSetText(rows) });
+  if (rows.length > 0) await trx.write(insertion, { rows: rowSetText(rows) });
 }
 
 /** How often a topic's jobs are tried; the queue's own number stands for topics that are not listed. */

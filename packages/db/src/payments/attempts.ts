@@ -55,7 +55,7 @@ const insertion = preparedSql(
 
 /** Records requests before they are sent. The caller has locked the transactions or just made them. */
 export async function insertAttempts(trx: WriteTransaction, list: readonly NewAttempt[]): Promise<void> {
-  if (list.length > 0) await trx.all(insertion, { rows: rowSetText(list) });
+  if (list.length > 0) await trx.write(insertion, { rows: rowSetText(list) });
 }
 
 /** The same for one. */

@@ -104,9 +104,9 @@ async function read(
     customerIds: named.map(({ customerId }) => customerId),
     accountIds: named.map(({ accountId }) => accountId),
   };
-  const rows = new Map((await db.all(whom, several)).map((row) => [row.id, row]));
-  if (rows.size === 0) return named.map(() => undefined);
-  const found = new Map((await db.all(which, several)).map((row) => [row.accountId, row]));
+  const [people, theirs] = await Promise.all([db.all(whom, several), db.all(which, several)]);
+  const rows = new Map(people.map((row) => [row.id, row]));
+  const found = new Map(theirs.map((row) => [row.accountId, row]));
   return named.map(({ customerId, accountId }) => {
     const row = rows.get(customerId);
     const account = found.get(accountId);

@@ -140,7 +140,7 @@ export async function moveOccurrences(
     const { communityId, occurrenceId } = occurrence;
     return { communityId, occurrenceId, to: status, nextAttemptDate, why: failure, tries: attempts ?? null };
   });
-  await trx.all(moving, { rows: rowSetText(rows), now });
+  await trx.write(moving, { rows: rowSetText(rows), now });
 }
 
 const open = preparedQuery('recurring-payments.open-occurrences', (params: { recurringPaymentId: number }) =>

@@ -145,7 +145,7 @@ export async function advanceRecurringPayments(
   list: readonly (ScheduleProgress & { recurringPaymentId: number; lastRunOn: string | null })[],
   now: Date,
 ): Promise<void> {
-  if (list.length > 0) await trx.all(advancing, { communityId, rows: rowSetText(list), now });
+  if (list.length > 0) await trx.write(advancing, { communityId, rows: rowSetText(list), now });
 }
 
 const counting = preparedSql(
@@ -163,5 +163,5 @@ export async function countPayments(
   communityId: number,
   list: readonly { recurringPaymentId: number; paymentsMade: number; lastPaymentDate: string }[],
 ): Promise<void> {
-  if (list.length > 0) await trx.all(counting, { communityId, rows: rowSetText(list) });
+  if (list.length > 0) await trx.write(counting, { communityId, rows: rowSetText(list) });
 }

@@ -54,12 +54,15 @@ export async function notifyAll<K extends NotificationKind>(
   const { communityId, kind } = notices[0];
   if (notices.some((it) => it.communityId !== communityId || it.kind !== kind))
     throw new Error('Notices that are sent together are of one kind and community');
-  const voice = await getCommunity(trx, communityId);
-  const addressees = voice && (await addressed(trx, kind, notices));
-  if (!addressees) throw new Error(`Nobody to notify of ${kind}`);
-  const template = (await findTemplate(trx, { communityId, kind, channel: 'EMAIL' })) ?? notificationKind(kind);
-  const customerIds = addressees.flatMap(({ customerId }) => customerId ?? []);
-  const switches = await findSwitches(trx, { communityId, kind, customerIds });
+  const customerIds = notices.flatMap(({ to }) => ('customerId' in to ? to.customerId : []));
+  const [voice, addressees, own, switches] = await Promise.all([
+    getCommunity(trx, communityId),
+    addressed(trx, kind, notices, customerIds),
+    findTemplate(trx, { communityId, kind, channel: 'EMAIL' }),
+    findSwitches(trx, { communityId, kind, customerIds }),
+  ]);
+  if (!voice || !addressees) throw new Error(`Nobody to notify of ${kind}`);
+  const template = own ?? notificationKind(kind);
   const planned = notices.map((notice, place) => {
     const to = addressees[place] as Addressed;
     const values = { ...to.values, ...notice.fields };
@@ -98,11 +101,11 @@ async function addressed(
   trx: WriteTransaction,
   kind: NotificationKind,
   notices: readonly Notice[],
+  ids: readonly number[],
 ): Promise<Addressed[] | undefined> {
   const isForCustomers = notificationKind(kind).audience === 'CUSTOMER';
   if (notices.some(({ to }) => 'customerId' in to !== isForCustomers))
     throw new Error(`A notice of kind ${kind} is not for them`);
-  const ids = notices.flatMap(({ to }) => ('customerId' in to ? to.customerId : []));
   const customers = ids.length > 0 ? await getCustomers(trx, [...new Set(ids)]) : new Map<number, Customer>();
   const found: Addressed[] = [];
   for (const { to } of notices) {

@@ -81,8 +81,10 @@ export async function applyAnswers(
     throw new Error('Two answers about one transaction are applied one after the other');
   // In the order of their ids, which is payments before their refunds: two lists never wait for each other
   const originalIds = found.flatMap(({ attempt }) => attempt.originalTransactionId ?? []);
-  const transactions = await lockTransactions(trx, { communityId, ids: [...originalIds, ...ids] });
-  const stands = await lockAttempts(trx, { communityId, ids: found.map(({ attempt }) => attempt.attemptId) });
+  const [transactions, stands] = await Promise.all([
+    lockTransactions(trx, { communityId, ids: [...originalIds, ...ids] }),
+    lockAttempts(trx, { communityId, ids: found.map(({ attempt }) => attempt.attemptId) }),
+  ]);
   const now = services.clock.now();
   const answered = found.map(({ attempt, answer, learner }): Answered => {
     const transaction = transactions.get(attempt.transactionId);
@@ -93,8 +95,8 @@ export async function applyAnswers(
     return { attempt, transaction, original, present, state, answer: knownAnswer(transaction, answer), learner };
   });
   const moves = answered.flatMap((it) => moveOf(services, it, now) ?? []);
-  if (!(await moveAttempts(trx, moves))) throw new Error('A locked attempt was moved by somebody else');
-  const moved = await moveForAnswers(services, trx, answered, now);
+  const [areMoved, moved] = await Promise.all([moveAttempts(trx, moves), moveForAnswers(services, trx, answered, now)]);
+  if (!areMoved) throw new Error('A locked attempt was moved by somebody else');
   const reached = answered.map(({ attempt, transaction: before, state, present }) => {
     const transaction = moved.get(before.transactionId) ?? before;
     return { attempt, transaction, moved: state !== null, isOpen: openStates.has(state ?? present.status) };

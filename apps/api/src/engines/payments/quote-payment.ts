@@ -6,7 +6,7 @@ import type { Payer, PayerAccount } from '@quickportal/db/payments/payer';
 import type { SettlementTarget } from '@quickportal/db/payments/settlement-account';
 import { fieldProblem, notFound, Problem } from '../../kernel/problem.ts';
 import { dateIn } from '../../kernel/today.ts';
-import type { PaymentFacts } from './payment-facts.ts';
+import { targetOf, type PaymentFacts } from './payment-facts.ts';
 import type { PaymentOrder } from './payment-order.ts';
 
 /** What a payment comes to, and everything that recording it needs. Amounts in cents. */
@@ -48,17 +48,10 @@ export async function quotePayment(
   const today = dateIn(place.timeZone, place.now);
   await checkAccount(facts, businessId, account, today);
   await checkAmount(facts, order.principal, { communityId: place.communityId, currency });
-  const { accountType, cardScheme } = account;
-  const target = await facts.target({
-    businessId,
-    product: order.product,
-    accountType,
-    cardScheme,
-    currency,
-  });
+  const target = await facts.target(targetOf(account, { businessId, currency, product: order.product }));
   if (!target)
     throw fieldProblem('accountId', 'The business has no settlement account that takes payments from this account.');
-  const method = methodOf(accountType);
+  const method = methodOf(account.accountType);
   const rate = await rateOf(facts, businessId, account, today);
   return {
     ...withSurcharge(order.principal, rate),

@@ -68,6 +68,10 @@ export async function recordPayments(
     wanted.map(({ order }) => order),
   );
   const facts = paymentFacts(trx);
+  for (const [index, { order }] of wanted.entries()) {
+    const payer = payers[index];
+    if (payer) facts.expect(payer, { communityId: place.communityId, product: order.product });
+  }
   const quotes: (Quote | Problem)[] = [];
   for (const [index, { order }] of wanted.entries())
     quotes.push(await quotePayment(facts, payers[index], order, { ...place, now }).catch(refusalOf));
