@@ -5,6 +5,7 @@ import type { WriteTransaction } from '../connect/write-transaction.ts';
 
 export interface NewNotice {
   communityId: number;
+  notificationId: number;
   /** Names the occasion: one notice for each key and channel. */
   key: string;
   kind: string;
@@ -49,25 +50,27 @@ const present = preparedQuery('notifications.present', (p: { communityId: number
     .where(sql<boolean>`id = any (${p.ids}::bigint[])`),
 );
 
+/** Ids for notices about to be kept. */
+export const nextNoticeIds = async (trx: WriteTransaction, count: number): Promise<number[]> =>
+  (await trx.all(nextIds, { count })).map(({ id }) => id);
+
 /**
- * Keeps notices of one community, each unless there is one with its key; answers their ids in the same order, undefined
- * for those that were there. Nothing is read back of one that is kept alone, so that people who may not see notices can
- * cause them.
+ * Keeps notices of one community, each unless there is one with its key; answers the ids of those that were not there.
+ * Nothing is read back of one that is kept alone, so that people who may not see notices can cause them.
  */
 export async function insertNotices(
   trx: WriteTransaction,
   notices: readonly NewNotice[],
   now: Date,
-): Promise<(number | undefined)[]> {
+): Promise<ReadonlySet<number>> {
   const { communityId } = notices[0] ?? {};
-  if (communityId === undefined) return [];
-  const ids = (await trx.all(nextIds, { count: notices.length })).map(({ id }) => id);
-  const rows = rowSetText(notices.map((notice, place) => ({ ...notice, id: ids[place] })));
+  if (communityId === undefined) return new Set();
+  const rows = rowSetText(notices.map(({ notificationId: id, ...notice }) => ({ ...notice, id })));
   const kept = await trx.changed(insertion, { rows, now });
-  if (kept === notices.length) return ids;
-  if (kept === 0) return ids.map(() => undefined);
-  const there = new Set((await trx.all(present, { communityId, ids })).map(({ id }) => id));
-  return ids.map((id) => (there.has(id) ? id : undefined));
+  const ids = notices.map(({ notificationId }) => notificationId);
+  if (kept === notices.length) return new Set(ids);
+  if (kept === 0) return new Set();
+  return new Set((await trx.all(present, { communityId, ids })).map(({ id }) => id));
 }
 
 interface Named {

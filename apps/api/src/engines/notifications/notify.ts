@@ -7,7 +7,7 @@ import { getCommunity } from '@quickportal/db/communities/get-community';
 import type { Customer } from '@quickportal/db/customers/customer';
 import { getCustomers } from '@quickportal/db/customers/get-customer';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import { insertNotices } from '@quickportal/db/notifications/notices';
+import { insertNotices, nextNoticeIds } from '@quickportal/db/notifications/notices';
 import { findSwitches, findTemplate } from '@quickportal/db/notifications/templates';
 import type { Services } from '../../kernel/services.ts';
 import { authOf } from '../auth/auth-state.ts';
@@ -55,30 +55,31 @@ export async function notifyAll<K extends NotificationKind>(
   if (notices.some((it) => it.communityId !== communityId || it.kind !== kind))
     throw new Error('Notices that are sent together are of one kind and community');
   const customerIds = notices.flatMap(({ to }) => ('customerId' in to ? to.customerId : []));
-  const [voice, addressees, own, switches] = await Promise.all([
+  const [voice, addressees, own, switches, ids] = await Promise.all([
     getCommunity(trx, communityId),
     addressed(trx, kind, notices, customerIds),
     findTemplate(trx, { communityId, kind, channel: 'EMAIL' }),
     findSwitches(trx, { communityId, kind, customerIds }),
+    nextNoticeIds(trx, notices.length),
   ]);
   if (!voice || !addressees) throw new Error(`Nobody to notify of ${kind}`);
   const template = own ?? notificationKind(kind);
   const planned = notices.map((notice, place) => {
+    const notificationId = ids[place] as number;
     const to = addressees[place] as Addressed;
     const values = { ...to.values, ...notice.fields };
     const message = composeNotice(services.configuration, kind, template, { to: to.addressee, values, voice });
-    return { notice, to, message, suppressed: to.refusal ?? switchedOff(switches, to.customerId) };
+    return { notice, notificationId, to, message, suppressed: to.refusal ?? switchedOff(switches, to.customerId) };
   });
-  const rows = planned.map(({ notice: { key }, to, message: { subject }, suppressed }) => {
+  const rows = planned.map(({ notice: { key }, notificationId, to, message: { subject }, suppressed }) => {
     const { businessId, customerId, userId, addressee } = to;
-    const of = { communityId, key, kind, channel: 'EMAIL', businessId, customerId, userId } as const;
+    const of = { communityId, notificationId, key, kind, channel: 'EMAIL', businessId, customerId, userId } as const;
     return { ...of, recipient: addressee.email, subject, suppressed };
   });
-  const ids = await insertNotices(trx, rows, now);
+  const kept = await insertNotices(trx, rows, now);
   const { sealer } = authOf(services);
-  const sendings = planned.flatMap(({ notice: { receiptOf }, message, suppressed }, place) => {
-    const notificationId = ids[place];
-    if (notificationId === undefined || suppressed !== null) return [];
+  const sendings = planned.flatMap(({ notice: { receiptOf }, notificationId, message, suppressed }) => {
+    if (suppressed !== null || !kept.has(notificationId)) return [];
     // The words may say what only the addressee is to know
     const sealed = sealer.seal('mail', `${TOPIC} ${notificationId}`, JSON.stringify(message));
     const payload = { notificationId, sealed, ...(receiptOf !== undefined && { receiptOf }) };

@@ -9,7 +9,7 @@ import type { RequestOrigin } from '../../kernel/context.ts';
 import type { Services } from '../../kernel/services.ts';
 import type { Actor } from '../access/actor.ts';
 import type { PaymentAnswer } from '../gateways/answers.ts';
-import { moveForAnswers, type Answered } from './move-for-answer.ts';
+import { followMoves, moveForAnswers, type Answered } from './move-for-answer.ts';
 import { nextRequery } from './requery-times.ts';
 import { storeAnswers } from './stored-answer.ts';
 
@@ -95,13 +95,16 @@ export async function applyAnswers(
     return { attempt, transaction, original, present, state, answer: knownAnswer(transaction, answer), learner };
   });
   const moves = answered.flatMap((it) => moveOf(services, it, now) ?? []);
-  const [areMoved, moved] = await Promise.all([moveAttempts(trx, moves), moveForAnswers(services, trx, answered, now)]);
+  const [areMoved, moved] = await Promise.all([moveAttempts(trx, moves), moveForAnswers(trx, answered, now)]);
   if (!areMoved) throw new Error('A locked attempt was moved by somebody else');
   const reached = answered.map(({ attempt, transaction: before, state, present }) => {
     const transaction = moved.get(before.transactionId) ?? before;
     return { attempt, transaction, moved: state !== null, isOpen: openStates.has(state ?? present.status) };
   });
-  const stored = await storeAnswers(trx, reached);
+  const [stored] = await Promise.all([
+    storeAnswers(trx, reached),
+    followMoves(services, trx, answered, { moved, now }),
+  ]);
   const applied = new Map(
     reached.map(({ attempt: { instructionId }, ...it }): [string, Applied] => [
       instructionId,

@@ -26,18 +26,22 @@ export interface Answered {
   learner: Learner;
 }
 
-/**
- * Moves payments, refunds and voided payments as their attempts moved, and tells everybody who is to know. Answers those
- * that moved as they are now, by their ids.
- */
-export async function moveForAnswers(
+/** Moves payments, refunds and voided payments as their attempts moved. Answers them as they are now, by their ids. */
+export const moveForAnswers = (trx: WriteTransaction, answered: readonly Answered[], now: Date): Promise<Moved> =>
+  moveTransactions(
+    trx,
+    answered.flatMap((it) => moveOf(it, now) ?? []),
+  );
+
+export type Moved = ReadonlyMap<number, TransactionRecord>;
+
+/** Tells everybody who is to know what moved, and writes approved refunds to what they give back. */
+export async function followMoves(
   services: Services,
   trx: WriteTransaction,
   answered: readonly Answered[],
-  now: Date,
-): Promise<ReadonlyMap<number, TransactionRecord>> {
-  const moves = answered.flatMap((it) => moveOf(it, now) ?? []);
-  const moved = await moveTransactions(trx, moves);
+  { moved, now }: { moved: Moved; now: Date },
+): Promise<void> {
   const told = answered.flatMap(({ transaction: before, learner }) => {
     const after = moved.get(before.transactionId);
     return after && after.status !== before.status
@@ -47,7 +51,6 @@ export async function moveForAnswers(
   await tellOutcomes(services, trx, told);
   for (const { original, transaction } of answered)
     if (original && moved.get(transaction.transactionId)?.status === 'APPROVED') await giveBack(trx, original, now);
-  return moved;
 }
 
 function moveOf({ attempt, transaction, state, answer }: Answered, at: Date): Move | null {
