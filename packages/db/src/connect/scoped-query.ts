@@ -63,7 +63,10 @@ export class ScopedQuery<R extends object> extends PgQuery implements Submittabl
   readonly #scope: readonly string[] | undefined;
   readonly #own: { name: string | undefined; text: string };
   #answeringScope = false;
+  #preparing = false;
   #shapes: Map<string, RowShape> | undefined;
+  /** It went to the socket whole: pg had no fault to find with its name or values. */
+  isSent = false;
 
   constructor(statement: Statement, scope: readonly string[] | undefined, callback: Callback<R>) {
     super(statement, undefined, callback);
@@ -77,6 +80,13 @@ export class ScopedQuery<R extends object> extends PgQuery implements Submittabl
   }
 
   override prepare(connection: PgConnection): void {
+    this.isSent = true;
+    this.#preparing = true;
+    this.#prepareAll(connection);
+    this.#preparing = false;
+  }
+
+  #prepareAll(connection: PgConnection): void {
     if (!this.#scope) return this.#prepareOwn(connection);
     const name = scopeStatementName(this.#own);
     if (!name || !isPrepared(connection, name)) {
@@ -122,10 +132,21 @@ export class ScopedQuery<R extends object> extends PgQuery implements Submittabl
   }
 
   override handleError(error: Error, connection: PgConnection): void {
+    if (this.#preparing) this.#forget(connection);
     // after a fault in the scope the server skipped our Parse, so the name is not prepared
     if (this.#answeringScope && this.#own.name) delete connection.submittedNamedStatements[this.#own.name];
     this.#answerOwn();
     super.handleError(error, connection);
+  }
+
+  /** A value that can't be sent: pg closes the statement, but goes on believing that it is prepared. */
+  #forget(connection: PgConnection): void {
+    this.isSent = false;
+    const { name } = this.#own;
+    if (!name) return;
+    delete connection.submittedNamedStatements[name];
+    delete connection.parsedStatements[name];
+    this.#own.name = undefined;
   }
 
   #answerOwn(): void {

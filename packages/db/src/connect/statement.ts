@@ -9,17 +9,34 @@ export interface Statement {
   values: unknown[];
 }
 
-/** Runs one statement, with its scope in the same message where the role's policies need one. */
-export async function runStatement<R extends object>(
+/** A statement on its way. `isSent` is false where the driver could not put it into a message: the server never sees it. */
+export interface Sent<R extends object> {
+  isSent: boolean;
+  answer: Promise<QueryResult<R>>;
+}
+
+/** Sends one statement, with its scope in the same message where the role's policies need one. */
+export function sendStatement<R extends object>(
   client: Client,
   statement: Statement,
   scope?: readonly string[],
-): Promise<QueryResult<R>> {
+): Sent<R> {
+  const { promise, resolve, reject } = Promise.withResolvers<QueryResult<R>>();
+  const query = new ScopedQuery<R>(statement, scope, (error, result) => (error ? reject(error) : resolve(result)));
+  client.query(query);
+  return { isSent: query.isSent, answer: answered(promise) };
+}
+
+/** The same for whoever waits for the answer. */
+export const runStatement = <R extends object>(
+  client: Client,
+  statement: Statement,
+  scope?: readonly string[],
+): Promise<QueryResult<R>> => sendStatement<R>(client, statement, scope).answer;
+
+async function answered<R>(answer: Promise<R>): Promise<R> {
   try {
-    return await new Promise<QueryResult<R>>((resolve, reject) => {
-      const done = (error: Error | null, result: QueryResult<R>) => (error ? reject(error) : resolve(result));
-      client.query(new ScopedQuery<R>(statement, scope, done));
-    });
+    return await answer;
   } catch (error) {
     // the stack ends in the socket's callback: let it lead to whoever asked
     if (error instanceof Error) Error.captureStackTrace(error);

@@ -14,7 +14,7 @@ import type { DB } from '../schema.gen.ts';
 import type { PreparedQuery } from './prepared-query.ts';
 import { readerOver, type Reader } from './reader.ts';
 import type { Scope } from './scope.ts';
-import { runStatement, sendTogether, type Statement } from './statement.ts';
+import { sendStatement, sendTogether, type Sent, type Statement } from './statement.ts';
 
 const compiler = new PostgresQueryCompiler();
 const adapter = new PostgresAdapter();
@@ -68,8 +68,7 @@ export class WriteTransaction extends Transaction<DB> implements Reader {
    * transaction.
    */
   write<P, R>(query: PreparedQuery<P, R>, params: P): Promise<void> {
-    this.#connection.write(query.statement(params));
-    return Promise.resolve();
+    return this.#connection.write(query.statement(params));
   }
 
   /** Refuses anything later, and waits for what was started. Throws what `write` failed with. For `transaction()` only. */
@@ -91,20 +90,27 @@ class TransactionConnection implements DatabaseConnection {
   }
 
   execute(statement: Statement): Promise<QueryResult> {
-    if (!this.#open) return Promise.reject(new Error('The transaction has ended'));
+    return this.#send(statement).answer;
+  }
+
+  /** What the server never saw fails here, because no COMMIT would be refused for it. */
+  async write(statement: Statement): Promise<void> {
+    const { isSent, answer } = this.#send(statement);
+    if (isSent) answer.catch((error: unknown) => (this.#failed ??= { error }));
+    else await answer;
+  }
+
+  #send(statement: Statement): Sent<Record<string, unknown>> {
+    if (!this.#open) return { isSent: false, answer: Promise.reject(new Error('The transaction has ended')) };
     const ready = this.#prepare ? statement : { text: statement.text, values: statement.values };
     sendTogether(this.#client);
-    const result = runStatement<Record<string, unknown>>(this.#client, ready);
+    const sent = sendStatement<Record<string, unknown>>(this.#client, ready);
     const before = this.#started;
-    this.#started = result.then(
+    this.#started = sent.answer.then(
       () => before,
       () => before,
     );
-    return result;
-  }
-
-  write(statement: Statement): void {
-    this.execute(statement).catch((error: unknown) => (this.#failed ??= { error }));
+    return sent;
   }
 
   async executeQuery(query: { sql: string; parameters: readonly unknown[] }) {
