@@ -78,6 +78,7 @@ it('leaves out businesses with fraud guard rules of their own with flNoFraudGuar
   );
   expect(await ids(clerk, 'query=water&communityId=10&flNoFraudGuard=true')).toEqual([112]);
   expect(await ids(clerk, 'query=water&communityId=10')).toEqual([112, 111]);
+  expect(await ids(staff, 'query=water&communityId=10&flNoFraudGuard=true')).toEqual([112]);
 });
 
 it('lets staff search one community or all of them, and names the community where it is not said [3C123]', async () => {

@@ -181,7 +181,7 @@ describe('enabling a customer', () => {
     expect(await payments()).toEqual(['CANCELLED', 'CANCELLED', 'CANCELLED', 'IN_FLIGHT', 'APPROVED']);
   });
 
-  it('is told in Recent Activity, five entries on a page', async () => {
+  it('is told in Recent Activity, five entries on a page [1R181 1K040]', async () => {
     for (let round = 0; round < 3; round++) {
       await disable();
       await enable({ restoreLinked: true });

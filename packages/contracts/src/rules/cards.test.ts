@@ -38,11 +38,8 @@ describe('cardScheme', () => {
   it('knows these six and no other [1K011 3R509 3K080]', () => {
     const known = valid.map(([number]) => cardScheme(number));
     expect([...new Set(known)]).toEqual(['VISA', 'MASTERCARD', 'AMEX', 'DINERS', 'JCB', 'UNIONPAY']);
-    fc.assert(
-      fc.property(fc.stringMatching(/^\d{6}$/), (beginning) => {
-        expect([null, ...known]).toContain(cardSchemeOf(beginning));
-      }),
-    );
+    const ofAll = new Set(Array.from({ length: 100_000 }, (_, n) => cardSchemeOf(`${String(n).padStart(5, '0')}0`)));
+    expect(ofAll).toEqual(new Set([null, ...known]));
   });
 
   it('reads spaces and dashes as people write them', () => {
