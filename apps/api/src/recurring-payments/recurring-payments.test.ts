@@ -24,7 +24,7 @@ const fields = (answer: { body: { errors: { field: string; messages: string[] }[
 const add = (values: object = {}, token = card) => kit.officer().post(path, kit.body(token, values));
 
 describe('adding a schedule', () => {
-  it('answers it with the next 12 payments, and why one is not on its day [1C026 1R014]', async () => {
+  it('answers it with the next 12 payments, and why one is not on its day [1C026 1R014 1R016]', async () => {
     const answer = await add({ nextPaymentDate: '2027-01-31', endRule: 'AFTER_PAYMENTS', numberOfPayments: 3 });
     expect(answer.status, answer.raw).toBe(201);
     const { paymentScheduleId: id } = answer.body;
