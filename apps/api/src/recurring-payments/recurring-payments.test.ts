@@ -105,7 +105,7 @@ describe('adding a schedule', () => {
     });
   });
 
-  it('is refused for a disabled customer, for others’ customers and without the right [1R156 1R161]', async () => {
+  it('is refused for a disabled customer, for others’ customers and without the right [1R161]', async () => {
     await server.services.owner.query(
       'update app.customer set enabled = false, disabled_at = created_at where id = 1003',
     );

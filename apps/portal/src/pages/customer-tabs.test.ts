@@ -23,6 +23,12 @@ describe('the tabs of a customer', () => {
     expect(known(false)).toContain('Recent Activity');
   });
 
+  it('show Payment Schedules to those who may see or manage them only [1R156]', () => {
+    expect(known(true, 'VIEW_CUSTOMERS', 'MANAGE_CUSTOMERS')).not.toContain('Payment Schedules');
+    expect(known(true, 'VIEW_RECURRING_CUSTOMERS')).toContain('Payment Schedules');
+    expect(known(true, 'MANAGE_RECURRING_CUSTOMERS')).toContain('Payment Schedules');
+  });
+
   it('of PayTo need the product and a right', () => {
     const Panel = () => null;
     const tab: CustomerTab = { value: 'x', title: 'X', order: 1, needsPayTo: true, anyOf: ['VIEW_CUSTOMERS'], Panel };

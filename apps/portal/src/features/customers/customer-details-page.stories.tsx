@@ -67,7 +67,7 @@ export const WithoutAccount: Story = {
   },
 };
 
-/** Not without the right TERMINAL_EXISTING_CUSTOMER [1R158]. */
+/** Not without the right TERMINAL_EXISTING_CUSTOMER [1R158 1R150]. */
 export const WithoutTheRight: Story = {
   beforeEach: () => holding(rights.slice(0, 2)),
   play: async () => {

@@ -30,7 +30,7 @@ const exportButton = () => screen.findByRole('button', { name: 'Export Customers
 /** What the starts of an export said, in order. */
 const starts = () => server.heard.filter(({ call }) => call === 'customers.startExport').map(({ body }) => body);
 
-/** Takes no parameters and offers search, Add Customer and Export Customers [1R034]. */
+/** Takes no parameters and offers search, Add Customer and Export Customers [1P001 1R034]. */
 export const Opened: Story = {
   play: async () => {
     await expect(await exportButton()).toBeEnabled();
