@@ -38,14 +38,60 @@ export const List: Story = {
   },
 };
 
-/** What turns is asked for again by itself, until it is done [2R278]. */
+/** Answers a call with one after the other, and tells the milliseconds between the first two. */
+function answered(call: string, ...answers: { data: unknown }[]): () => number {
+  const times: number[] = [];
+  const timed = answers.map((answer) => () => {
+    times.push(performance.now());
+    return answer;
+  });
+  page.server().answer(call, ...timed);
+  return () => (times[1] ?? 0) - (times[0] ?? 0);
+}
+let pause: () => number;
+// A timer never comes before its time, by more than rounding; how late it comes is the machine's
+const NEARLY_FIVE_SECONDS = 4990;
+
+/** What turns is asked for again by itself every five seconds, until it is done [2R278 1R127]. */
 export const Refreshed: Story = {
-  beforeEach: () => page.server().answer('uploadedFiles.list', paged([checking]), paged([november])),
+  beforeEach: () => {
+    pause = answered('uploadedFiles.list', paged([checking]), paged([november]));
+  },
   play: async () => {
     await screen.findByRole('link', { name: checking.fileName }, patience);
     await expect(turns(checking.fileName)).toBe(true);
     await screen.findByRole('link', { name: november.fileName }, patience);
     await expect(turns(november.fileName)).toBe(false);
+    await expect(pause()).toBeGreaterThan(NEARLY_FIVE_SECONDS);
+  },
+};
+
+/** So is the page of one file while it is in progress [1R183]. */
+export const DetailsRefreshed: Story = {
+  args: { address: '/FileDetailsView?UploadedFileId=4110' },
+  beforeEach: () => {
+    const done = fileWith({ fileId: 4110, fileName: checking.fileName });
+    pause = answered('uploadedFiles.get', { data: checking }, { data: done });
+  },
+  play: async () => {
+    await pageHeading(checking.fileName);
+    await expect(screen.queryByText('512 lines carried out.')).toBeNull();
+    await expect(await screen.findByText('512 lines carried out.', {}, patience)).toBeVisible();
+    await expect(pause()).toBeGreaterThan(NEARLY_FIVE_SECONDS);
+  },
+};
+
+/** And one that was uploaded recently and is being processed by the bank [1R128]. */
+export const RecentRefreshed: Story = {
+  args: { address: '/FileDetailsView?UploadedFileId=4102' },
+  beforeEach: () => {
+    const sent = fileWith({ recentlyUploaded: true }, 'SENT');
+    pause = answered('uploadedFiles.get', { data: sent }, { data: november });
+  },
+  play: async () => {
+    await expect(await screen.findByText('The payments of this file are being processed.', {}, patience)).toBeVisible();
+    await expect(await screen.findByText('512 lines carried out.', {}, patience)).toBeVisible();
+    await expect(pause()).toBeGreaterThan(NEARLY_FIVE_SECONDS);
   },
 };
 
