@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { csrfToken, setCsrfToken } from './csrf.ts';
 
@@ -8,6 +9,9 @@ describe('the CSRF token', () => {
   });
 
   it('is read from the page where the session has given none [1R217]', () => {
+    // What the server fills in, in every page it sends
+    const page = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
+    expect(page).toContain('<meta name="csrf-token" content="%CSRF_TOKEN%" />');
     const querySelector = (selector: string) =>
       selector === 'meta[name="csrf-token"]' ? { content: 'of-page' } : null;
     vi.stubGlobal('document', { querySelector });

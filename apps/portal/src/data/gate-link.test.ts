@@ -4,6 +4,8 @@ import { createTRPCUntypedClient } from '@trpc/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createGate } from './gate.ts';
 import { messageOf, problemOf } from './problem.ts';
+import { callRest } from './rest.ts';
+import { sendFile } from './send-file.ts';
 import type { GateTools } from './through-gate.ts';
 import { links } from './trpc.ts';
 
@@ -57,7 +59,10 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/trpc`;
 });
-afterEach(() => new Promise((resolve) => server.close(resolve)));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  return new Promise((resolve) => server.close(resolve));
+});
 
 function started() {
   const gate = createGate();
@@ -71,6 +76,31 @@ describe('calls of the portal', () => {
     await client.query('customers.get', {});
     await client.mutation('customers.create', {});
     expect(heard.map(({ headers }) => headers['x-requested-with'])).toEqual(['XMLHttpRequest', 'XMLHttpRequest']);
+  });
+
+  it('carry it also to a REST address, and with a file [1R172 1K037 2R031]', async () => {
+    const sent: Record<string, string>[] = [];
+    vi.stubGlobal('document', { querySelector: () => null });
+    vi.stubGlobal('fetch', (_address: string, { headers }: { headers: Record<string, string> }) => {
+      sent.push(headers);
+      return Promise.resolve(Response.json({}));
+    });
+    class Uploading extends EventTarget {
+      readonly upload = new EventTarget();
+      readonly status = 200;
+      readonly headers: Record<string, string> = {};
+      open = () => {};
+      setRequestHeader = (name: string, value: string) => void (this.headers[name] = value);
+      send = () => {
+        sent.push(this.headers);
+        this.dispatchEvent(new Event('load'));
+      };
+    }
+    vi.stubGlobal('XMLHttpRequest', Uploading);
+    await callRest('forms/post/customers');
+    await callRest('exports', { method: 'POST', body: {} });
+    await sendFile({ path: 'uploaded-files', file: new File(['a'], 'a.csv'), idempotencyKey: 'k' });
+    expect(sent.map((headers) => headers['x-requested-with'])).toEqual(Array(3).fill('XMLHttpRequest'));
   });
 
   it('never put what was searched for into an address', async () => {

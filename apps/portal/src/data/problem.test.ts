@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { MutationObserver, QueryObserver } from '@tanstack/react-query';
+import { afterEach, describe, expect, it } from 'vitest';
+import { dismissNotice, notices } from './notices.ts';
 import { fieldErrorsOf, isGeneric, isProblem, messageOf, OFFLINE, ProblemError, problemOf } from './problem.ts';
+import { createQueryClient } from './query-client.ts';
 
 const failed = (status: number, more: object = {}) =>
   new ProblemError({
@@ -11,6 +14,8 @@ const failed = (status: number, more: object = {}) =>
   });
 
 describe('a failed call', () => {
+  afterEach(() => dismissNotice());
+
   it('shows the generic error from 400 to 499, except 401 and 422 [1R205 1R208 1K047]', () => {
     for (let status = 400; status < 500; status += 1)
       expect(isGeneric(failed(status)), String(status)).toBe(status !== 401 && status !== 422);
@@ -26,10 +31,29 @@ describe('a failed call', () => {
     expect(separate.filter((status) => status >= 400 && status < 600)).toEqual([401, 422]);
   });
 
-  it('does not show it for a status that the request lists as suppressed [1R207]', () => {
+  it('does not show it for a status that the request lists as suppressed', () => {
     expect(isGeneric(failed(404), [404])).toBe(false);
     expect(isGeneric(failed(503), [404, 503])).toBe(false);
     expect(isGeneric(failed(409), [404])).toBe(true);
+  });
+
+  it.each([
+    { status: 404, shown: 0 },
+    { status: 409, shown: 1 },
+  ])('of status $status shows $shown errors where the request lists 404 as suppressed [1R207]', async (given) => {
+    const client = createQueryClient();
+    const fails = () => Promise.reject(failed(given.status));
+    const meta = { suppressed: [404] };
+    const query = new QueryObserver(client, { queryKey: ['x'], queryFn: fails, meta });
+    const leave = query.subscribe(() => {});
+    await expect.poll(() => query.getCurrentResult().status).toBe('error');
+    expect(notices.get()).toHaveLength(given.shown);
+    leave();
+    client.clear();
+    dismissNotice();
+    await new MutationObserver(client, { mutationFn: fails, meta }).mutate().catch(() => {});
+    expect(notices.get()).toHaveLength(given.shown);
+    client.clear();
   });
 
   it('becomes field errors when the fields were refused [1R209]', () => {
