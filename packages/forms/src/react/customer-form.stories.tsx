@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Built from the contract of "Add a customer", as the portal shows it. */
 export const AddCustomer: Story = {
-  name: 'The payload comes from the form [1R176]',
+  name: 'The payload comes from the form',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: /Business/ }));
     // The list stands outside the canvas

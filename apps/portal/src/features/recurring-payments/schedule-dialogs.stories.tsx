@@ -90,7 +90,7 @@ export const ChangeRefused: Story = {
 
 const question = { schedule: activeSchedule, onClose, busy: false, error: undefined, onConfirm: fn() };
 
-/** Names the schedule, and says what happens and that it cannot be undone [1R017]. */
+/** Names the schedule, and says what happens and that it cannot be undone. */
 export const StopPayments: Story = {
   render: () => <StopScheduleQuestion {...question} />,
   play: async () => {
