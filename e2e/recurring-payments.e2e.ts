@@ -87,6 +87,10 @@ test('a payment of today is confirmed, taken at once, and the customer is told b
   await page.waitForURL(/EditRecurringPaymentView\?CustomerId=1048217&RecurringPaymentId=\d+$/);
   await page.getByRole('button', { name: 'Save schedule' }).click();
   await expect(page.getByText('No changes detected.').first()).toBeVisible();
+  await page.getByLabel('Amount of each payment').fill('65');
+  await page.getByRole('button', { name: 'Save schedule' }).click();
+  await page.waitForURL(/RecurringPaymentDetailsView/);
+  await expect(page.getByText('$65.00').first()).toBeVisible();
   await expectMail(page, /^Receipt \d+ from Harbour City Water$/);
   await expectMail(page, 'Your payments to Harbour City Water are set up');
 });
