@@ -15,6 +15,9 @@ describe('a card number in a text', () => {
     '3782 822463 10005',
     '6205500000000000004',
     'card:5555555555554444.',
+    '41111111-1111-1111-4242-424242424242',
+    '27551e62-094f-4532-9280-90156cf90b27 4111 1111 1111 1111',
+    'a4111-1111-1111-1111-27551e62-094f-4532-9280-90156cf90b2',
   ])('is found: %s', (line) => expect(hasCardNumber(line)).toBe(true));
 
   it.each([
@@ -29,7 +32,14 @@ describe('a card number in a text', () => {
     'HCW-0041827',
     '062-000 12345678',
     '1234567890123456',
+    '27551e62-094f-4532-9280-90156cf90b27',
+    'Order 27551E62-094F-4532-9280-90156CF90B27, paid',
   ])('is not seen in %j', (line) => expect(hasCardNumber(line)).toBe(false));
+
+  it('is not seen in UUIDs, by which programs name their requests', () => {
+    const taken = Array.from({ length: 20_000 }, () => crypto.randomUUID()).filter(hasCardNumber);
+    expect(taken).toEqual([]);
+  });
 
   it('is found wherever it stands between words', () => {
     const word = fc.stringMatching(/^[a-z]{0,8}$/);

@@ -1,15 +1,17 @@
 import { cardScheme } from './cards.ts';
 
 const GROUPS = /[0-9]+(?:[ -][0-9]+)*/g;
+/** An id by chance: one in 2,700 would hold a card number. Of digits alone it is none, and is looked into. */
+const UUID = /\b(?=[\d-]*[a-f])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi;
 const SHORTEST = 13;
 const LONGEST = 19;
 
 /**
  * Whether a card number stands in a text: 13 to 19 digits of a scheme's range with a right check digit, in one piece or
- * in groups with single spaces or dashes between them, whatever numbers stand before or after.
+ * in groups with single spaces or dashes between them, whatever numbers stand before or after. UUIDs hold none.
  */
 export function hasCardNumber(text: string): boolean {
-  for (const [run] of text.matchAll(GROUPS)) {
+  for (const [run] of text.replaceAll(UUID, 'uuid').matchAll(GROUPS)) {
     if (run.length < SHORTEST) continue;
     const groups = run.split(/[ -]/);
     for (let from = 0; from < groups.length; from++) {
