@@ -43,7 +43,7 @@ const countLimit = 10_000;
  * Up to here a term's matches are gathered and sorted (1 us each); beyond, the sort order is walked with the term as a
  * filter, which soon finds a page of a term that so many match.
  */
-const gatherLimit = { everywhere: countLimit, inCommunity: 20_000 };
+const gatherLimit = 20_000;
 /** From so many expected matches on over all communities nothing is gathered first: statistics err by that much. */
 const surelyFrequentFrom = 30_000;
 /** How many rows are walked before all of the matches are gathered after all; 1.2 us each. */
@@ -60,10 +60,11 @@ export async function searchCustomers(db: Reader, search: CustomerSearch): Promi
   if (shape.term === 'none') return readPage(db, shape, params);
   const foreseen = shape.everywhere ? await foresee(db, shape, params) : 'few';
   if (foreseen !== 'few') return searchFrequent(db, shape, params, foreseen.count);
-  const most = shape.everywhere ? gatherLimit.everywhere : gatherLimit.inCommunity;
+  // what is gathered beyond that is neither shown nor counted; filters may leave less of it
+  const isCounted = shape.everywhere && shape.filters.length === 0;
+  const most = isCounted ? countLimit : gatherLimit;
   const { page, candidates } = await gather(db, shape, { ...params, atMost: most + 1 });
   if (candidates <= most) return page;
-  const isCounted = shape.everywhere && shape.filters.length === 0;
   return searchFrequent(db, shape, params, isCounted ? candidates : null);
 }
 
