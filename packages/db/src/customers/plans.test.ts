@@ -143,6 +143,17 @@ describe('as the staff role', () => {
       expect(blocks).toBeLessThan(5000);
     }
   });
+
+  it('60,000 names are walked in their index alone', async () => {
+    const statement = pageOf({ ...shape, everywhere: true, term: 'walked' }).statement({
+      ...params,
+      query: 'nobody',
+      walk: 60_000,
+    });
+    const { blocks } = await plansOf(staff, statement);
+    expect(blocks).toBeGreaterThan(200);
+    expect(blocks).toBeLessThan(3000);
+  });
 });
 
 describe('a term that very many customers match', () => {

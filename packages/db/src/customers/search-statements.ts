@@ -93,6 +93,7 @@ export const expectedMatches = preparedQuery('customers.expected', (params: Pick
 
 function pageIds(shape: Shape, params: Params): AliasedExpression<PageId, 'page'> {
   if (shape.term === 'none') return listedIds(shape, params);
+  if (shape.term === 'walked' && isWalkedByName(shape)) return walkedByName(shape, params);
   return shape.term === 'gathered' && shape.filters.length === 0
     ? pageOfMatches(shape, params)
     : matchingIds(shape, params);
@@ -103,6 +104,18 @@ function pageOfMatches(shape: Shape, params: Params): AliasedExpression<PageId, 
   const name = sql.raw(shape.everywhere ? 'app.customer_page_of_everywhere' : 'app.customer_page_of');
   return sql<PageId>`(select community_id, id, candidates as records_count, candidates
     from ${name}(${params.query}, ${shape.sort}, ${params.atMost}, ${params.offset}, ${params.limit}))`.as('page');
+}
+
+/** Whether a walk needs nothing but the index of names, in which a row takes a fifth of the time. */
+export const isWalkedByName = ({ everywhere, filters, sort }: Shape): boolean =>
+  everywhere && filters.length === 0 && sort.endsWith('customerName');
+
+function walkedByName({ sort }: Shape, params: Params): AliasedExpression<PageId, 'page'> {
+  const isDescending = sort.startsWith('-');
+  return sql<PageId>`(select community_id, id, 0 as records_count, 0 as candidates
+    from app.customer_walk_everywhere(${params.query}, ${isDescending}, ${params.walk}, ${params.offset}, ${params.limit}))`.as(
+    'page',
+  );
 }
 
 function listedIds(shape: Shape, params: Params): AliasedExpression<PageId, 'page'> {
