@@ -1,4 +1,4 @@
-import { build, preparedQuery } from '../connect/prepared-query.ts';
+import { build, queryByKey } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
 
 /** A business as other nouns refer to it. */
@@ -10,7 +10,7 @@ export interface BusinessSummary {
   enabled: boolean;
 }
 
-const businessById = preparedQuery('businesses.get', (params: { businessId: number }) =>
+const businessById = queryByKey('businesses.get', (params: { businessId: number }) =>
   build
     .selectFrom('app.business')
     .select(['id as businessId', 'kind', 'name', 'code', 'enabled'])

@@ -1,4 +1,4 @@
-import { build, preparedQuery } from '../connect/prepared-query.ts';
+import { build, queryByKey } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
 
 /** What work in a community has to know about it. */
@@ -8,7 +8,7 @@ export interface CommunityBasics {
   currency: 'AUD' | 'NZD';
 }
 
-const basics = preparedQuery('communities.basics', (params: { communityId: number }) =>
+const basics = queryByKey('communities.basics', (params: { communityId: number }) =>
   build
     .selectFrom('app.community')
     .select(['id as communityId', 'time_zone as timeZone', 'currency'])

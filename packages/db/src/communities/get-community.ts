@@ -1,7 +1,7 @@
-import { build, preparedQuery } from '../connect/prepared-query.ts';
+import { build, queryByKey } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
 
-const one = preparedQuery('communities.get', (p: { communityId: number }) =>
+const one = queryByKey('communities.get', (p: { communityId: number }) =>
   build
     .selectFrom('app.community')
     .select(['id as communityId', 'name', 'time_zone as timeZone', 'currency', 'country'])

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beginningWith, containing } from '../connect/folded-text.ts';
-import { build, preparedQuery } from '../connect/prepared-query.ts';
+import { build, preparedQuery, queryByKey } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
 
 const found = preparedQuery(
@@ -25,7 +25,7 @@ export function searchCommunities(db: Reader, text: string, limit: number) {
   return db.all(found, { pattern: containing(text), beginning: beginningWith(text), id: text.trim(), limit });
 }
 
-const byId = preparedQuery('communities.enabled', (params: { communityId: number }) =>
+const byId = queryByKey('communities.enabled', (params: { communityId: number }) =>
   build
     .selectFrom('app.community')
     .select(['id as communityId', 'name as communityName'])

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Client, Pool, type ClientConfig, type PoolClient, type PoolConfig, type QueryResult } from 'pg';
 import { HeldConnectionError, SerializationError, toDatabaseError, UnavailableError } from './errors.ts';
 import { readerOver, type Reader } from './reader.ts';
+import { readsByKey } from './reads-by-key.ts';
 import { rolePassword } from './role-password.ts';
 import { roleOf, roles, scopeValues, type Role, type Scope } from './scope.ts';
 import { runStatement, sendTogether, type Statement } from './statement.ts';
@@ -56,14 +57,17 @@ export function createDatabase(options: DatabaseOptions): Database {
   const config = (role: Role) => connectionConfig(options, role);
   const pools = forEachRole((role) => openPool(options, role, config(role)));
 
-  async function read(role: Role, scope: readonly string[] | undefined, statement: Statement) {
+  const byKey = forEachRole((role) => readsByKey(() => acquire(pools[role])));
+
+  async function read(role: Role, scope: readonly string[] | undefined, { byKey: isByKey, ...statement }: Statement) {
+    if (!prepare) delete statement.name;
+    if (isByKey) {
+      refuseWhileHolding();
+      return byKey[role](statement, scope);
+    }
     const client = await acquire(pools[role]);
     try {
-      const result = await runStatement<Record<string, unknown>>(
-        client,
-        prepare ? statement : unnamed(statement),
-        scope,
-      );
+      const result = await runStatement<Record<string, unknown>>(client, statement, scope);
       client.release();
       return result;
     } catch (error) {
@@ -112,12 +116,12 @@ function forEachRole<T>(make: (role: Role) => T): Record<Role, T> {
   };
 }
 
-function unnamed({ text, values }: Statement): Statement {
-  return { text, values };
+function refuseWhileHolding(): void {
+  if (holding.getStore()?.open) throw new HeldConnectionError();
 }
 
 async function acquire(pool: Pool): Promise<PoolClient> {
-  if (holding.getStore()?.open) throw new HeldConnectionError();
+  refuseWhileHolding();
   try {
     return await pool.connect();
   } catch (error) {

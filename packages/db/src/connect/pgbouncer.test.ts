@@ -10,7 +10,7 @@ import { searchCustomers } from '../customers/search-customers.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { insertCommunity, insertCustomers } from '../testing/test-rows.ts';
 import { createDatabase, type Database } from './database.ts';
-import { build, preparedQuery } from './prepared-query.ts';
+import { build, preparedQuery, queryByKey } from './prepared-query.ts';
 import { rolePassword } from './role-password.ts';
 import { roles } from './scope.ts';
 
@@ -33,6 +33,9 @@ async function freePort(): Promise<number> {
 }
 
 const ids = preparedQuery('test.ids', () => build.selectFrom('app.customer').select('id').orderBy('id'));
+const byId = queryByKey('test.by-id', (params: { id: number }) =>
+  build.selectFrom('app.customer').select('id').where('id', '=', params.id),
+);
 const expected = (communityId: number) => [0, 1, 2, 3].map((n) => ({ id: communityId * 10 + n }));
 
 describe.skipIf(!installed)('behind pgbouncer in transaction mode, with one server connection', () => {
@@ -89,6 +92,15 @@ logfile = ${path.join(folder, 'log')}`;
       const communityId = index % 2 === 0 ? 10 : 20;
       const found = await db.reader({ kind: 'community', communityId }).all(ids, {});
       expect(found).toEqual(expected(communityId));
+    });
+    await Promise.all(reads);
+  });
+
+  it('reads by key that go out together see their own communities', async () => {
+    const reads = Array.from({ length: 120 }, async (_, index) => {
+      const id = index % 3 === 0 ? 100 : 200;
+      const found = await db.reader({ kind: 'community', communityId: index % 2 === 0 ? 10 : 20 }).first(byId, { id });
+      expect(found?.id).toBe((index % 2 === 0) === (id === 100) ? id : undefined);
     });
     await Promise.all(reads);
   });

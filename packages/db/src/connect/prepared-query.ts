@@ -69,7 +69,19 @@ export function preparedQuery<P extends object, R>(
   };
 }
 
-/** The same for a statement that is written in SQL. */
+/**
+ * A prepared query that finds a row, or a few, by unique keys alone. Outside transactions those that are asked for at
+ * once share a connection, where one waits for the other: nothing that can take a millisecond belongs here.
+ */
+export function queryByKey<P extends object, R>(
+  name: string,
+  buildQuery: (params: P) => Compilable<R>,
+): PreparedQuery<P, R> {
+  const query = preparedQuery(name, buildQuery);
+  return { name, statement: (params) => ({ ...query.statement(params), byKey: true }) };
+}
+
+/** `preparedQuery` for a statement that is written in SQL. */
 export const preparedSql = <P extends object, R>(
   name: string,
   write: (params: P) => RawBuilder<R>,

@@ -7,6 +7,8 @@ export interface Statement {
   name?: string | undefined;
   text: string;
   values: unknown[];
+  /** Finds rows by their keys, in microseconds: see `queryByKey`. */
+  byKey?: true;
 }
 
 /** A statement on its way. `isSent` is false where the driver could not put it into a message: the server never sees it. */

@@ -1,4 +1,4 @@
-import { build, preparedQuery } from '../connect/prepared-query.ts';
+import { build, preparedQuery, queryByKey } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
 import { selectCustomerAccount, toCustomerAccount, type CustomerAccount } from './customer-account.ts';
@@ -14,7 +14,7 @@ const ofCustomer = ({ customerId, accountId }: AccountPlace) =>
     .where('a.id', '=', accountId)
     .where('a.customer_id', '=', customerId);
 
-const byId = preparedQuery('customer-accounts.get', (place: AccountPlace) => ofCustomer(place));
+const byId = queryByKey('customer-accounts.get', (place: AccountPlace) => ofCustomer(place));
 const byIdLocked = preparedQuery('customer-accounts.lock', (place: AccountPlace) => ofCustomer(place).forUpdate('a'));
 
 /** The account of this customer, or undefined where there is none in scope. */

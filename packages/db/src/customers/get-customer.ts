@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { build, preparedQuery } from '../connect/prepared-query.ts';
+import { build, preparedQuery, queryByKey } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
 import { selectCustomer, toCustomer, type Customer } from './customer.ts';
 
-const byId = preparedQuery('customers.get', (params: { customerId: number }) =>
+const byId = queryByKey('customers.get', (params: { customerId: number }) =>
   selectCustomer(build.selectFrom('app.customer as c')).where('c.id', '=', params.customerId),
 );
 

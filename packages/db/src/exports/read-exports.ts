@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { build, preparedQuery } from '../connect/prepared-query.ts';
+import { build, preparedQuery, queryByKey } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
 import { exportColumns, type ExportRow, type ExportsOf } from './export.ts';
 
@@ -34,7 +34,7 @@ export async function listExports(
   return { items: rows.map(({ recordsCount: _count, ...row }) => row), recordsCount: known ?? 0 };
 }
 
-const one = preparedQuery('exports.get', (p: ExportsOf & { exportId: number }) =>
+const one = queryByKey('exports.get', (p: ExportsOf & { exportId: number }) =>
   own(p).select(exportColumns).where('e.id', '=', p.exportId),
 );
 

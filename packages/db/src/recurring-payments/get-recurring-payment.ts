@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { build, preparedQuery } from '../connect/prepared-query.ts';
+import { build, preparedQuery, queryByKey } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
 import { selectRecurringPayment, toRecurringPayment, type RecurringPaymentRecord } from './recurring-payment.ts';
@@ -11,7 +11,7 @@ interface Several {
   ids: readonly number[];
 }
 
-const one = preparedQuery('recurring-payments.get', ({ recurringPaymentId }: Named) =>
+const one = queryByKey('recurring-payments.get', ({ recurringPaymentId }: Named) =>
   selectRecurringPayment().where('r.id', '=', recurringPaymentId),
 );
 const byIds = ({ ids }: Several) =>

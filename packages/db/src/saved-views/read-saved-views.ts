@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { build, preparedQuery } from '../connect/prepared-query.ts';
+import { build, preparedQuery, queryByKey } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
 import { isSame, selectSavedView, type SavedViewRow, type SavedViewsOf } from './saved-view.ts';
 
@@ -21,7 +21,7 @@ const visible = preparedQuery('savedViews.list', (p: SavedViewsOf & { table: str
 export const listSavedViews = (db: Reader, of: SavedViewsOf & { table: string }): Promise<SavedViewRow[]> =>
   db.all(visible, of);
 
-const one = preparedQuery('savedViews.get', (p: SavedViewsOf & { savedViewId: number }) =>
+const one = queryByKey('savedViews.get', (p: SavedViewsOf & { savedViewId: number }) =>
   selectSavedView(
     build
       .selectFrom('app.saved_view as view')

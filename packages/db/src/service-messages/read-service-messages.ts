@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ServiceMessageStatus } from '@quickportal/contracts/rules/states/delivery';
-import { build, preparedQuery, shapedQuery } from '../connect/prepared-query.ts';
+import { build, queryByKey, shapedQuery } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
 
 type Direction = 'INTERNAL' | 'INBOUND' | 'OUTBOUND';
@@ -125,7 +125,7 @@ export function tallyServiceMessages(db: Reader, { timeZone, ...of }: ServiceMes
   return db.all(tallyOf(shape), { ...params, timeZone });
 }
 
-const one = preparedQuery('serviceMessages.get', (p: { serviceMessageId: number; communityId: number | null }) =>
+const one = queryByKey('serviceMessages.get', (p: { serviceMessageId: number; communityId: number | null }) =>
   build
     .selectFrom('app.service_message as m')
     .leftJoin('app.community as c', 'c.id', 'm.community_id')

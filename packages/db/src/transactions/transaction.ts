@@ -1,5 +1,5 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
-import { build, preparedQuery } from '../connect/prepared-query.ts';
+import { build, preparedQuery, queryByKey } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
 import type { DB } from '../schema.gen.ts';
 
@@ -112,7 +112,7 @@ const byId = (params: Named) =>
   selectTransaction(build.selectFrom('app.transaction as t'))
     .where('t.community_id', '=', params.communityId)
     .where('t.id', '=', params.transactionId);
-const one = preparedQuery('transactions.get', byId);
+const one = queryByKey('transactions.get', byId);
 const someLocked = preparedQuery('transactions.lock', (params: { communityId: number; ids: readonly number[] }) =>
   selectTransaction(build.selectFrom('app.transaction as t'))
     .where('t.community_id', '=', params.communityId)
@@ -120,7 +120,7 @@ const someLocked = preparedQuery('transactions.lock', (params: { communityId: nu
     .orderBy('t.id')
     .forUpdate(),
 );
-const byReceipt = preparedQuery('transactions.byReceipt', (params: { receiptNumber: string }) =>
+const byReceipt = queryByKey('transactions.byReceipt', (params: { receiptNumber: string }) =>
   selectTransaction(build.selectFrom('app.transaction as t')).where('t.receipt_number', '=', params.receiptNumber),
 );
 

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { build, preparedQuery, shapedQuery } from '../connect/prepared-query.ts';
+import { build, preparedQuery, queryByKey, shapedQuery } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
 import { selectUploadedFile, type UploadedFileRow, type UploadedFileStatus } from './uploaded-file.ts';
 
-const byId = preparedQuery('uploadedFiles.get', (params: { fileId: number }) =>
+const byId = queryByKey('uploadedFiles.get', (params: { fileId: number }) =>
   selectUploadedFile(build.selectFrom('app.uploaded_file as f')).where('f.id', '=', params.fileId),
 );
 const byIdLocked = preparedQuery('uploadedFiles.lock', (params: { fileId: number }) =>

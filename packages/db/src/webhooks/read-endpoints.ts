@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { build, preparedQuery } from '../connect/prepared-query.ts';
+import { build, preparedQuery, queryByKey } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
 
 const select = () =>
@@ -34,7 +34,7 @@ const select = () =>
 const list = preparedQuery('webhooks.list', (p: { communityId: number }) =>
   select().where('endpoint.community_id', '=', p.communityId).orderBy('endpoint.id'),
 );
-const one = preparedQuery('webhooks.get', (p: { communityId: number; endpointId: number }) =>
+const one = queryByKey('webhooks.get', (p: { communityId: number; endpointId: number }) =>
   select().where('endpoint.community_id', '=', p.communityId).where('endpoint.id', '=', p.endpointId),
 );
 const locked = preparedQuery('webhooks.lock', (p: { communityId: number; endpointId: number }) =>
