@@ -10,6 +10,8 @@ export interface Variant {
   raw: string | null;
   server: ServerProcess;
   requests: string[];
+  /** Where it is not measured with as many as the others. */
+  connections?: number;
 }
 
 export interface Rate {
@@ -66,18 +68,18 @@ export async function measureRates(
   { connections, rounds, roundMs, warmUp, postgresCpu, afterWarmUp }: RateOptions,
 ): Promise<Rate[]> {
   const taken = new Map<string, Taken>();
-  for (const { name, server, requests } of variants) {
+  for (const { name, server, requests, connections: own } of variants) {
     await load.prepare(name, server.port, requests);
-    await load.run(name, { connections, milliseconds: LONGEST_WARM_UP_MS, atMost: warmUp });
+    await load.run(name, { connections: own ?? connections, milliseconds: LONGEST_WARM_UP_MS, atMost: warmUp });
     taken.set(name, { rounds: [], cpu: 0, database: 0, requests: 0 });
   }
   await afterWarmUp?.();
   for (let round = 0; round < rounds; round++) {
-    for (const { name, server } of shuffled(variants)) {
+    for (const { name, server, connections: own } of shuffled(variants)) {
       const before = await server.cpu();
       const databaseBefore = postgresCpu();
       const { latencies, seconds } = await load.run(name, {
-        connections,
+        connections: own ?? connections,
         milliseconds: roundMs,
         atMost: Number.MAX_SAFE_INTEGER,
       });

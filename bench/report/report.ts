@@ -64,7 +64,7 @@ export function describe({ date, commit, machine, data, rates, findings: found }
   );
   const details = markdownTable(
     [
-      '16 connections',
+      '16 connections unless said',
       'per second',
       'of raw',
       'lowest to highest',
