@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { FormFooter } from '../form-footer/form-footer.tsx';
+import { Sheet, SheetBody, SheetContent, SheetFooter } from '../sheet/sheet.tsx';
 import { guide } from '../story-kit/story-kit.tsx';
 import { toast, Toaster, type ToastOptions } from './toast.tsx';
 
@@ -105,6 +107,58 @@ export const Replaced: Story = {
     await userEvent.click(context.canvas.getByRole('button', { name: 'Finish' }));
     await expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1);
     await expect(within(screen.getByRole('region')).getByText('Customers are ready')).toBeVisible();
+  },
+};
+
+async function expectFreeButtons(footerSlot: string): Promise<void> {
+  const toaster = await waitFor(() => {
+    const found = document.querySelector('[data-slot=toast]')?.closest('[data-slot=toaster]');
+    if (!found) throw new Error('No toast');
+    return found;
+  });
+  const footer = document.querySelector(`[data-slot=${footerSlot}]`);
+  await waitFor(() =>
+    expect(toaster.getBoundingClientRect().bottom).toBeLessThanOrEqual(footer?.getBoundingClientRect().top ?? 0),
+  );
+}
+
+/** A drawer's buttons lie in the same corner: the toast of the step before leaves them free. */
+export const AboveADrawersButtons: Story = {
+  render: () => (
+    <>
+      <Sheet open>
+        <SheetContent title="Edit account">
+          <SheetBody>Visa •••• 1881</SheetBody>
+          <SheetFooter>
+            <Button variant="primary">Save changes</Button>
+          </SheetFooter>
+        </SheetContent>
+      </Sheet>
+      <Toaster />
+    </>
+  ),
+  play: async () => {
+    toast({ title: 'Account made default', duration: Infinity });
+    await expectFreeButtons('sheet-footer');
+  },
+};
+
+/** The same for the buttons of a form that stay at the bottom edge. */
+export const AboveAFormsButtons: Story = {
+  render: () => (
+    <>
+      <div className="flex min-h-dvh flex-col justify-end">
+        <FormFooter unsaved={2}>
+          <Button>Cancel</Button>
+          <Button variant="primary">Save changes</Button>
+        </FormFooter>
+      </div>
+      <Toaster />
+    </>
+  ),
+  play: async () => {
+    toast({ title: 'Account made default', duration: Infinity });
+    await expectFreeButtons('form-footer');
   },
 };
 
