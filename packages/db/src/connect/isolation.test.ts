@@ -114,6 +114,41 @@ describe('row-level security', () => {
         and not (c.relrowsecurity and c.relforcerowsecurity)`);
     expect(rows).toEqual([]);
   });
+
+  it('lets each role run the functions it was granted, and nobody anything else', async () => {
+    // restricted is a member of tenant; functions of triggers are granted to nobody, and run all the same
+    const forSearch = ['fold', 'search_condition', 'search_patterns'];
+    const everywhere = [
+      'business_matches_everywhere',
+      'customer_matches_at_least',
+      'customer_matches_everywhere',
+      'customer_matches_expected',
+      'customer_page_of_everywhere',
+      'customer_walk_everywhere',
+    ];
+    const inScope = ['business_matches', 'customer_matches', 'customer_page_of'];
+    const upkeep = [
+      'continue_audit_after_restore',
+      'ensure_audit_partitions',
+      'turn_api_log',
+      'turn_delivery_attempts',
+    ];
+    const granted: Record<string, string[]> = {
+      tenant: [...forSearch, ...inScope, 'open_vault_entries', 'open_vault_entry'],
+      staff: [...forSearch, ...everywhere],
+      jobs: [...forSearch, ...everywhere, ...upkeep, 'open_vault_entries_anywhere', 'open_vault_entry_anywhere'],
+      auth: ['fold'],
+      public: [],
+    };
+    for (const [role, functions] of Object.entries(granted)) {
+      const { rows } = await test.owner.query<{ name: string }>(
+        `select proname as name from pg_proc
+         where pronamespace = 'app'::regnamespace and has_function_privilege($1, oid, 'execute')`,
+        [role],
+      );
+      expect(rows.map(({ name }) => name).toSorted(), role).toEqual(functions.toSorted());
+    }
+  });
 });
 
 describe('a scope', () => {

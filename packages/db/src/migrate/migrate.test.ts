@@ -55,6 +55,16 @@ describe('migrate', () => {
     expect(Number(rows[0]?.n)).toBe(applied[0]?.length);
   });
 
+  it('takes functions away from everybody, also those of a schema that was there before', async () => {
+    const owner = await emptyDatabase();
+    await migrate({ owner, masterKey });
+    await run(owner, 'grant execute on function app.open_vault_entries_anywhere(bigint, bigint[]) to public');
+    expect(await migrate({ owner, masterKey })).toEqual([]);
+    const open = `select proname from pg_proc
+      where pronamespace = 'app'::regnamespace and has_function_privilege('public', oid, 'execute')`;
+    expect(await run(owner, open)).toEqual([]);
+  });
+
   it('lets several databases of one server be migrated at the same time', async () => {
     const owners = await Promise.all([emptyDatabase(), emptyDatabase(), emptyDatabase()]);
     const results = await Promise.all(owners.map((owner) => migrate({ owner, masterKey })));

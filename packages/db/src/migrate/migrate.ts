@@ -33,6 +33,7 @@ export async function migrate(options: {
     await ensureLoginRoles(client, options.masterKey);
     await grantDatabase(client);
     const applied = await applyMigrations(client, options.folder ?? migrationFolder);
+    await closeFunctions(client);
     await ensureAuditPartitions(client, options.now ?? new Date());
     return applied;
   } finally {
@@ -59,6 +60,18 @@ async function applyMigrations(client: Client, folder: string): Promise<string[]
     applied.push(name);
   }
   return applied;
+}
+
+/**
+ * PostgreSQL lets everybody run a new function, and many run as the owner, past row-level security. Here a role runs what
+ * it was granted, and nothing else.
+ */
+async function closeFunctions(client: Client): Promise<void> {
+  await client.query(`do $$ begin
+    if exists (
+      select from pg_proc where pronamespace = to_regnamespace('app') and has_function_privilege('public', oid, 'execute')
+    ) then revoke execute on all functions in schema app from public; end if;
+  end $$`);
 }
 
 /** The months from the last one to a year ahead; a job goes on from there. */
