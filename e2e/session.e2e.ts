@@ -57,6 +57,7 @@ test.describe('without JavaScript', () => {
 test('a forgotten password is set anew through the mail [2P042]', async ({ page }) => {
   await page.goto(`${BASE}/LoginView`);
   await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+  await expect(page).toHaveURL(/\/ForgotPasswordEmailView$/);
   await page.getByLabel(/Email/).fill('facility.other@example.com');
   await page.getByRole('button', { name: /Send|mail/i }).click();
   await expect(page.getByText(/mail/i).first()).toBeVisible();

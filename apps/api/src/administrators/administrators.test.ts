@@ -146,7 +146,9 @@ describe('a change of an administrator', () => {
       message: 'No changes detected.',
     });
     const changed = { ...same, fullName: 'Edited Person', roleIds: [support], version: shown.version };
-    const id = pendingOf(await asking.call('PATCH', `admin-user/${systemUserId}`, changed));
+    const saved = await asking.call('PATCH', `admin-user/${systemUserId}`, changed);
+    expect(saved.json()).toMatchObject({ dualAuth: true, userUpdated: true, systemUserId, message: null });
+    const id = pendingOf(saved);
     expect((await asking.call('GET', `admin-user/${systemUserId}`)).json()).toMatchObject({ pendingSystemUserId: id });
     const { propertyDifferences, ...details } = (await approving.call('GET', `proposals/${id}`)).json();
     expect(details).toMatchObject({

@@ -74,7 +74,7 @@ it('refuses another change of an account while its authorisation waits [3R249 3R
   ]);
 });
 
-it('shows pending requests of the demo that can really be approved, an account authorisation among them [3R281 3R280]', async () => {
+it('shows pending requests of the demo that can really be approved, an account authorisation among them [3R281 3R280 3R284]', async () => {
   const titles: string[] = [];
   for (const loginName of ['staff.admin', 'staff.second']) {
     const approver = await signedIn(loginName);
@@ -83,7 +83,7 @@ it('shows pending requests of the demo that can really be approved, an account a
       const details = (await approver.call('GET', `proposals/${proposalId}`)).json<{ staleReason: string | null }>();
       expect(details).toMatchObject({ staleReason: null, currentUserCanApprove: true });
       const answer = (await approver.call('POST', `proposals/${proposalId}/approve`, {})).json<{ title: string }>();
-      expect(answer).toMatchObject({ status: 'APPROVED' });
+      expect(answer).toMatchObject({ status: 'APPROVED', currentUserCanApprove: false });
       titles.push(answer.title);
     }
   }

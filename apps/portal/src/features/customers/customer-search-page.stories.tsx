@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { PortalAt, portalServer, type PortalServer } from '../../storybook/portal-at.tsx';
 import { facilityAdmin } from '../../storybook/sessions.ts';
 import { customers } from './customer.fixtures.ts';
@@ -54,7 +54,7 @@ export const ExportRefused: Story = {
   },
 };
 
-/** Without field errors it goes on: asks for the columns, and starts [2R307 2R364]. */
+/** Without field errors it goes on: asks for the columns, starts, and downloads what is ready [2R307 2R364 2R280]. */
 export const ExportStarted: Story = {
   play: async () => {
     server.answer('customers.startExport', { data: { status: 204 } }, { data: { status: 202, body: { exportId: 7 } } });
@@ -65,5 +65,19 @@ export const ExportStarted: Story = {
     const [first, second] = starts();
     await expect(first).toContain('"validationOnly":true');
     await expect(second).not.toContain('validationOnly');
+
+    const running = { data: { status: 202, body: { rowsDone: 1, rowsTotal: 2 } } };
+    server.answer('customers.pollExport', running, { data: { status: 201, body: { downloadUrl: '#ready' } } });
+    server.answer('exports.download', { data: { downloadUrl: '#customers' } });
+    const followed: string[] = [];
+    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      followed.push(`${this.hash} ${this.hasAttribute('download')}`);
+    });
+    await expect(await screen.findByText('Customers are ready to download', {}, patience)).toBeVisible();
+    // A toast can be pressed a moment after it is seen
+    await waitFor(() => userEvent.click(screen.getByRole('button', { name: 'Download' })));
+    await waitFor(() => expect(followed).toEqual(['#customers true']));
+    const [asked] = server.heard.filter(({ call }) => call === 'exports.download');
+    await expect(asked?.body).toContain('7');
   },
 };

@@ -68,7 +68,7 @@ export const CarryingOut: Story = {
   },
 };
 
-/** A file with errors shows them by line, column, value and reason [2R276 2E059]. */
+/** A file with errors shows them by line, column, value and reason [2E059]. */
 export const WithErrors: Story = {
   args: { file: refused, errors: errors(5) },
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { PortalAt } from '../../storybook/portal-at.tsx';
 import { paged, pageHeading, patience, portalPages } from '../../storybook/portal-pages.ts';
 import { facilityAdmin } from '../../storybook/sessions.ts';
@@ -34,7 +34,8 @@ export const List: Story = {
       `/FileDetailsView?UploadedFileId=${refused.fileId}`,
     );
     await expect([checking, refused].map(({ fileName }) => turns(fileName))).toEqual([true, false]);
-    await expect(await screen.findByRole('button', { name: 'Upload file' })).toBeEnabled();
+    await userEvent.click(await screen.findByRole('button', { name: 'Upload file' }));
+    await expect(await screen.findByRole('dialog', { name: 'Upload file' })).toBeVisible();
   },
 };
 
