@@ -80,9 +80,35 @@ describe('a settlement account', () => {
     expect(await refused(insertSettlementAccount(test.owner, place, payId))).toBe('settlement_account_one_payid');
   });
 
-  it('is blocked only as a PayTo payee, and has the details of its own kind only', async () => {
-    const merchant = { kind: 'AU_MERCHANT', status: 'BLOCKED' };
-    expect(await refused(insertSettlementAccount(test.owner, place, merchant))).toBe('settlement_account_check');
+  /** The statuses that an account of this kind may have. */
+  const statusesOf = async (kind: string, currency = 'AUD') => {
+    const accepted: string[] = [];
+    for (const status of ['ENABLED', 'DISABLED', 'BLOCKED', 'PENDING']) {
+      await query('begin');
+      const fault = await refused(insertSettlementAccount(test.owner, other, { kind, currency, status }));
+      await query('rollback');
+      if (fault === null) accepted.push(status);
+      else expect(fault).toMatch(/^settlement_account_(status_)?check$/);
+    }
+    return accepted;
+  };
+
+  it('of a bank, a merchant or the simulator is enabled or disabled [3R246 3K031]', async () => {
+    for (const kind of ['AU_BANK', 'AU_MERCHANT', 'TANDEM_MERCHANT', 'SIMULATOR'])
+      expect(await statusesOf(kind), kind).toEqual(['ENABLED', 'DISABLED']);
+    for (const kind of ['NZ_BANK', 'NZ_MERCHANT'])
+      expect(await statusesOf(kind, 'NZD'), kind).toEqual(['ENABLED', 'DISABLED']);
+  });
+
+  it('of a PayID biller is ENABLED or DISABLED [3R215 3K024]', async () => {
+    expect(await statusesOf('PAYID_BILLER')).toEqual(['ENABLED', 'DISABLED']);
+  });
+
+  it('of a PayTo payee is ENABLED, DISABLED or BLOCKED [3R216 3K025]', async () => {
+    expect(await statusesOf('PAYTO_PAYEE')).toEqual(['ENABLED', 'DISABLED', 'BLOCKED']);
+  });
+
+  it('has the details of its own kind only', async () => {
     const id = await insertSettlementAccount(test.owner, place, { kind: 'AU_MERCHANT' });
     const details = (table: string, columns: string, values: string) =>
       refused(

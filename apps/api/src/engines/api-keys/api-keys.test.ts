@@ -83,7 +83,7 @@ describe('a key that may not be used', () => {
   it.each([
     ['disabled', `status = 'INACTIVE'`, 'This API key is disabled.'],
     ['expired', `expires_at = '2026-11-20T09:00:00Z'`, 'This API key has expired.'],
-  ])('%s answers 401 with a challenge, at once, and is audited', async (_what, change, detail) => {
+  ])('%s answers 401 with a challenge, at once, and is audited [3R294 3K037]', async (_what, change, detail) => {
     expect((await get(holder.headers)).statusCode).toBe(200);
     await rows(`update app.api_key set ${change} where id = $1`, [holder.apiKeyId]);
     const refused = await get(holder.headers);

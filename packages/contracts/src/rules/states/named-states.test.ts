@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { UserStatus } from '../../users/user.ts';
 import { apiKeyStates } from './api-key.ts';
 import { customerAccountStates } from './customer-account.ts';
 import { proposalStates, userAuthorisationStates } from './proposal.ts';
@@ -17,26 +18,26 @@ it('a bank or merchant account is enabled or disabled, and goes from one to the 
   expect(next(settlementAccountStates, 'ENABLED', 'disable')).toBe('DISABLED');
 });
 
-it('a PayID account is ENABLED or DISABLED [3R215 3K024]', () => {
+it('a PayID account is ENABLED or DISABLED', () => {
   expect(stateNames(payIdBillerStates)).toEqual(['ENABLED', 'DISABLED']);
 });
 
-it('a PayID account goes from ENABLED to DISABLED, and nothing brings it back [3R260 3R264 3K033]', () => {
+it('a PayID account goes from ENABLED to DISABLED, and nothing brings it back', () => {
   expect(next(payIdBillerStates, 'ENABLED', 'disable')).toBe('DISABLED');
   expect(isFinal(payIdBillerStates, 'DISABLED')).toBe(true);
 });
 
-it('a PayTo account is ENABLED, DISABLED or BLOCKED [3R216 3K025]', () => {
+it('a PayTo account is ENABLED, DISABLED or BLOCKED', () => {
   expect(stateNames(payToPayeeStates).toSorted()).toEqual(['BLOCKED', 'DISABLED', 'ENABLED']);
 });
 
-it('a PayTo account is blocked and unblocked by staff [3R265 3R266 3K032]', () => {
+it('a PayTo account is blocked and unblocked by staff', () => {
   expect(next(payToPayeeStates, 'ENABLED', 'block')).toBe('BLOCKED');
   expect(next(payToPayeeStates, 'BLOCKED', 'unblock')).toBe('ENABLED');
   expect(canCause(payToPayeeStates, 'BLOCKED', 'unblock', 'facility')).toBe(false);
 });
 
-it('an API key is ACTIVE, INACTIVE or Expired, and Expired is shown as danger [3R294 3R295 3K037]', () => {
+it('an API key is ACTIVE, INACTIVE or Expired, and Expired is shown as danger', () => {
   expect(apiKeyStates.states).toMatchObject({
     ACTIVE: {},
     INACTIVE: {},
@@ -45,19 +46,19 @@ it('an API key is ACTIVE, INACTIVE or Expired, and Expired is shown as danger [3
   expect(stateNames(apiKeyStates)).toHaveLength(3);
 });
 
-it('an API key is disabled only while it is active and not expired [2R274 3R296]', () => {
+it('an API key is disabled only while it is active and not expired', () => {
   const disabled = stateNames(apiKeyStates).filter((state) => eventsIn(apiKeyStates, state).includes('disable'));
   expect(disabled).toEqual(['ACTIVE']);
 });
 
-it('an API key that its facility disabled is INACTIVE, for good as far as the facility goes [2R270 2R271 2R272]', () => {
+it('an API key that its facility disabled is INACTIVE, for good as far as the facility goes', () => {
   expect(next(apiKeyStates, 'ACTIVE', 'disable')).toBe('INACTIVE');
   expect(canCause(apiKeyStates, 'ACTIVE', 'disable', 'facility')).toBe(true);
   for (const event of eventsIn(apiKeyStates, 'INACTIVE'))
     expect(canCause(apiKeyStates, 'INACTIVE', event, 'facility'), event).toBe(false);
 });
 
-it('an API key that is inactive or expired is enabled by staff alone [3R297]', () => {
+it('an API key that is inactive or expired is enabled by staff alone', () => {
   const enabledBy = (who: 'facility' | 'staff') =>
     stateNames(apiKeyStates).filter((state) => canCause(apiKeyStates, state, 'enable', who));
   expect([enabledBy('facility'), enabledBy('staff')]).toEqual([[], ['INACTIVE', 'EXPIRED']]);
@@ -66,9 +67,10 @@ it('an API key that is inactive or expired is enabled by staff alone [3R297]', (
 
 it('a user is active or has one of the three statuses of the dashboard [2R269 2K037]', () => {
   expect(stateNames(systemUserStates)).toEqual(['ACTIVE', 'DISABLED', 'LOCKED_INACTIVE', 'LOCKED_PASSWORD_FAILURE']);
+  expect(UserStatus.options).toEqual(stateNames(systemUserStates));
 });
 
-it('a change under dual control starts pending and is decided by somebody else than its requester [3R279]', () => {
+it('a change under dual control starts pending and is decided by somebody else than its requester', () => {
   for (const machine of [proposalStates, userAuthorisationStates] as readonly StateMachine[]) {
     expect(machine.initial).toEqual(['PENDING']);
     for (const event of ['approve', 'reject']) {
