@@ -118,6 +118,13 @@ describe('the summary', () => {
       },
       { doctypeCode: 'NIGHTLY_REPORT', messageCount: 2, failedCount: 0, lastCreatedDate: '2026-11-20T08:00:00.000Z' },
     ]);
+    // Three of them are delivered on the same day
+    expect((await everywhere.get('service-messages/summary')).body.doctypes).toContainEqual({
+      doctypeCode: 'NIGHTLY_REPORT',
+      messageCount: 4,
+      failedCount: 0,
+      lastCreatedDate: '2026-11-20T08:00:00.000Z',
+    });
     expect(body.statuses).toEqual([
       { status: 'QUEUED', messageCount: 1 },
       { status: 'SENDING', messageCount: 0 },
