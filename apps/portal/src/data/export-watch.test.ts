@@ -47,7 +47,7 @@ describe('an export that is waited for', () => {
     expect(watchedExports.get()).toEqual([]);
   });
 
-  it('that the server fails to answer is logged, and asked for again [2K041]', async () => {
+  it('that the server fails to answer is logged, and asked for again', async () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const problem = { type: 'x/unavailable', title: 'x', status: 503, requestId: 'r' };
     const poll = vi.fn<() => Promise<typeof done>>().mockRejectedValueOnce(new ProblemError(problem));
