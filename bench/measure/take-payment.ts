@@ -11,7 +11,7 @@ import { watchPostgres } from './postgres-cpu.ts';
 import { measureRates, type Rate, type RateOptions } from './rates.ts';
 
 /** A real network takes a second to answer: where hundreds a second are taken, hundreds are on their way at once. */
-const MANY = 64;
+export const MANY_AT_ONCE = [64, 128] as const;
 
 /**
  * Payments by REST from sign-in to outcome, each with a key of its own, beside a bare insert into a table like that of
@@ -44,8 +44,13 @@ export async function measureTakePayment(
     const variants = [
       { ...bare, name: 'raw insert', raw: null },
       { ...ours, name: 'take payment', raw: 'raw insert' },
-      { ...bare, name: `raw insert, ${MANY} at once`, raw: null, connections: MANY },
-      { ...ours, name: `take payment, ${MANY} at once`, raw: `raw insert, ${MANY} at once`, connections: MANY },
+      ...MANY_AT_ONCE.flatMap((connections) => {
+        const bareName = `raw insert, ${connections} at once`;
+        return [
+          { ...bare, name: bareName, raw: null, connections },
+          { ...ours, name: `take payment, ${connections} at once`, raw: bareName, connections },
+        ];
+      }),
     ];
     const rates = await measureRates(load, variants, {
       ...options,

@@ -1,6 +1,7 @@
 import type { ExportRate } from '../measure/exports.ts';
 import type { Latency } from '../measure/latencies.ts';
 import type { Rate } from '../measure/rates.ts';
+import { MANY_AT_ONCE } from '../measure/take-payment.ts';
 import type { ScheduleRate } from '../measure/scheduler.ts';
 
 /** A line of the final table: something that was measured, beside what it should reach. */
@@ -130,7 +131,9 @@ export function findings(
     ...p95('... the last of these pages', latency('transactions, the last page'), 20, 5),
     ...p95('... over all communities, newest first', latency('transactions over all communities'), 20, 5),
     ...ratio('Take a payment by REST, 16 at once', 'a bare insert', rate('take payment')?.ofRaw, 0.3, 0.5),
-    ...ratio('... 64 at once', 'a bare insert', rate('take payment, 64 at once')?.ofRaw, 0.3, 0.5),
+    ...MANY_AT_ONCE.flatMap((many) =>
+      ratio(`... ${many} at once`, 'a bare insert', rate(`take payment, ${many} at once`)?.ofRaw, 0.3, 0.5),
+    ),
     ...charged(scheduler),
     ...exported('CSV export of 1,000,000 rows, by name', written('export by name')),
     ...exported('... by id', written('export by id')),

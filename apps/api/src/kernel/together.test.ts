@@ -2,7 +2,7 @@ import { setImmediate as tick } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { together } from './together.ts';
 
-function halting() {
+function halting(most: number) {
   const groups: string[][] = [];
   const ends: ((error?: Error) => void)[] = [];
   const ask = together((group: readonly string[]) => {
@@ -10,12 +10,12 @@ function halting() {
     return new Promise<string[]>((resolve, reject) => {
       ends.push((error) => (error ? reject(error) : resolve(group.map((name) => `done ${name}`))));
     });
-  }, 3);
+  }, most);
   return { groups, ends, ask };
 }
 
-it('does alone what is asked for alone, and together what comes meanwhile, up to the most', async () => {
-  const { groups, ends, ask } = halting();
+it('does alone what is asked for alone, and together what comes meanwhile', async () => {
+  const { groups, ends, ask } = halting(10);
   const first = ask('a');
   await tick();
   const others = ['b', 'c', 'd', 'e'].map(ask);
@@ -24,15 +24,38 @@ it('does alone what is asked for alone, and together what comes meanwhile, up to
   ends[0]?.();
   expect(await first).toBe('done a');
   await tick();
-  expect(groups).toEqual([['a'], ['b', 'c', 'd']]);
+  expect(groups).toEqual([['a'], ['b', 'c', 'd', 'e']]);
   ends[1]?.();
-  await tick();
-  ends[2]?.();
   expect(await Promise.all(others)).toEqual(['done b', 'done c', 'done d', 'done e']);
 });
 
+it('begins a second group once half of the most wait, up to the most, and no third', async () => {
+  const { groups, ends, ask } = halting(4);
+  const asked = [ask('a')];
+  await tick();
+  asked.push(ask('b'));
+  await tick();
+  expect(groups).toEqual([['a']]);
+  asked.push(ask('c'));
+  await tick();
+  expect(groups).toEqual([['a'], ['b', 'c']]);
+  asked.push(...['d', 'e', 'f', 'g', 'h'].map(ask));
+  await tick();
+  expect(groups).toHaveLength(2);
+  ends[1]?.();
+  await tick();
+  expect(groups).toEqual([['a'], ['b', 'c'], ['d', 'e', 'f', 'g']]);
+  ends[0]?.();
+  await tick();
+  expect(groups).toHaveLength(3);
+  ends[2]?.();
+  await tick();
+  ends[3]?.();
+  expect(await Promise.all(asked)).toEqual([...'abcdefgh'].map((name) => `done ${name}`));
+});
+
 it('tells all of a group that it failed, and goes on', async () => {
-  const { ends, ask } = halting();
+  const { ends, ask } = halting(10);
   const failing = Promise.allSettled([ask('a'), ask('b')]);
   await tick();
   const next = ask('c');

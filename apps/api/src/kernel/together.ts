@@ -6,19 +6,22 @@ interface Waiting<T, R> {
 
 /**
  * Turns pieces of work into groups: what is asked for until the event loop has worked off what is there, or while a group
- * is at work, makes the next one. `work` answers for each of a group in its order; where it fails, all of the group fail.
- * The busier it is, the larger the groups; alone nobody waits.
+ * is at work, makes the next one. Once half of `most` wait, a second group is at work beside the first. `work` answers for
+ * each of a group in its order; where it fails, all of the group fail. The busier it is, the larger the groups; alone
+ * nobody waits.
  */
 export function together<T, R>(
   work: (group: readonly T[]) => Promise<readonly R[]>,
   most = 100,
 ): (it: T) => Promise<R> {
   let waiting: Waiting<T, R>[] = [];
-  let isBusy = false;
+  let atWork = 0;
+
+  const mayBegin = () => waiting.length > 0 && (atWork === 0 || (atWork === 1 && waiting.length >= most / 2));
 
   async function flush(): Promise<void> {
-    if (isBusy || waiting.length === 0) return;
-    isBusy = true;
+    if (!mayBegin()) return;
+    atWork++;
     const group = waiting.slice(0, most);
     waiting = waiting.slice(most);
     try {
@@ -27,15 +30,15 @@ export function together<T, R>(
     } catch (error) {
       for (const one of group) one.reject(error);
     } finally {
-      isBusy = false;
+      atWork--;
       void flush();
     }
   }
 
   return (it) => {
     const { promise, resolve, reject } = Promise.withResolvers<R>();
-    if (waiting.length === 0) setImmediate(() => void flush());
     waiting.push({ it, resolve, reject });
+    if (waiting.length === 1 || mayBegin()) setImmediate(() => void flush());
     return promise;
   };
 }

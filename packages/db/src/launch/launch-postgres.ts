@@ -41,6 +41,8 @@ const defaultSettings = {
   log_timezone: 'UTC',
   log_min_messages: 'warning',
   max_wal_size: '2GB',
+  // segments are kept to be written again: making one holds up every commit for 50 ms
+  min_wal_size: '1GB',
 };
 
 /**

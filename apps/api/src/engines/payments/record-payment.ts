@@ -102,10 +102,11 @@ async function recordQuoted(
   quoted: readonly QuotedPayment[],
 ): Promise<RecordedPayment[]> {
   const rows = quoted.map((it) => rowOf(it, communityId, now));
-  const closings = quoted.map(({ quote }) => closingTime(quote.method, now));
+  const methods = quoted.map(({ quote }) => quote.method);
+  const closings = new Map([...new Set(methods)].map((method) => [method, closingTime(method, now)]));
   const batchIds = await openBatches(
     trx,
-    rows.map((row, index) => ({ ...row, closesAt: closings[index] as Date })),
+    rows.map((row, index) => ({ ...row, closesAt: closings.get(methods[index] as PaymentMethod) as Date })),
   );
   const kept = await insertTransactions(
     trx,
