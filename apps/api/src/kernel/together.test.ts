@@ -31,6 +31,7 @@ it('does alone what is asked for alone, and together what comes meanwhile', asyn
 
 it('begins a second group once half of the most wait, up to the most, and no third', async () => {
   const { groups, ends, ask } = halting(4);
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
   const asked = [ask('a')];
   await tick();
   asked.push(ask('b'));
@@ -39,7 +40,7 @@ it('begins a second group once half of the most wait, up to the most, and no thi
   asked.push(ask('c'));
   await tick();
   expect(groups).toEqual([['a'], ['b', 'c']]);
-  asked.push(...['d', 'e', 'f', 'g', 'h'].map(ask));
+  asked.push(...names.slice(3).map(ask));
   await tick();
   expect(groups).toHaveLength(2);
   ends[1]?.();
@@ -51,7 +52,7 @@ it('begins a second group once half of the most wait, up to the most, and no thi
   ends[2]?.();
   await tick();
   ends[3]?.();
-  expect(await Promise.all(asked)).toEqual([...'abcdefgh'].map((name) => `done ${name}`));
+  expect(await Promise.all(asked)).toEqual(names.map((name) => `done ${name}`));
 });
 
 it('tells all of a group that it failed, and goes on', async () => {
