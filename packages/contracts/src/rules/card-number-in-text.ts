@@ -11,8 +11,11 @@ const LONGEST = 19;
  * Whether a card number stands in a text: 13 to 19 digits of a scheme's range with a right check digit, in one piece or
  * in groups with single spaces or dashes between them, whatever numbers stand before or after. UUIDs hold none.
  */
-export function hasCardNumber(text: string): boolean {
-  for (const [run] of withoutUuids(text).matchAll(GROUPS)) {
+export const hasCardNumber = (text: string): boolean =>
+  uuidsApart(text).some(({ part, isUuid }) => !isUuid && holdsCardNumber(part));
+
+function holdsCardNumber(text: string): boolean {
+  for (const [run] of text.matchAll(GROUPS)) {
     if (run.length < SHORTEST) continue;
     const groups = run.split(/[ -]/);
     for (let from = 0; from < groups.length; from++) {
@@ -26,6 +29,20 @@ export function hasCardNumber(text: string): boolean {
   return false;
 }
 
-/** One of digits alone is no UUID by chance: it is looked into. */
-const withoutUuids = (text: string): string =>
-  text.length < UUID_LENGTH ? text : text.replaceAll(UUID, (id) => (/[a-f]/i.test(id) ? 'uuid' : id));
+interface TextPart {
+  part: string;
+  isUuid: boolean;
+}
+
+/** A text in parts, its UUIDs by themselves. One of digits alone is no UUID by chance: it stays with its neighbours. */
+export function uuidsApart(text: string): TextPart[] {
+  if (text.length < UUID_LENGTH) return [{ part: text, isUuid: false }];
+  const parts: TextPart[] = [];
+  let from = 0;
+  for (const { 0: uuid, index } of text.matchAll(UUID)) {
+    if (!/[a-f]/i.test(uuid)) continue;
+    parts.push({ part: text.slice(from, index), isUuid: false }, { part: uuid, isUuid: true });
+    from = index + UUID_LENGTH;
+  }
+  return [...parts, { part: text.slice(from), isUuid: false }];
+}

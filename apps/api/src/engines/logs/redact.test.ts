@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSecretName, loggedUrl, withoutCardNumbers, withoutSecrets } from './redact.ts';
@@ -59,6 +60,17 @@ describe('what may not be kept', () => {
         expect(withoutCardNumbers(`${before}/${number}/${after}`)).not.toContain(number);
       }),
     );
+  });
+
+  it('leaves UUIDs whole, which hold the digits of a card by chance, and finds cards beside them', () => {
+    const id = 'c0ffee00-4111-4111-8111-111111111111';
+    const holding = 'a4111111-1111-1111-9000-00000000000f';
+    expect(withoutCardNumbers(`${holding} 4111111111111111 ${id}`)).toBe(`${holding} [removed] ${id}`);
+    expect(withoutCardNumbers('41111111-1111-1111-0000-000000000000')).toContain('[removed]');
+    for (let count = 0; count < 20_000; count++) {
+      const uuid = randomUUID();
+      expect(withoutCardNumbers(`request ${uuid} failed`)).toBe(`request ${uuid} failed`);
+    }
   });
 
   it('strips tokens from URLs', () => {

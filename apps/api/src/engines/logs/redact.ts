@@ -1,3 +1,4 @@
+import { uuidsApart } from '@quickportal/contracts/rules/card-number-in-text';
 import { readNzAccount } from '@quickportal/contracts/rules/nz-account';
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
 
@@ -36,13 +37,17 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The text with every run of digits that could be a card number or a New Zealand account replaced. */
+/** The text with every run of digits that could be a card number or a New Zealand account replaced; UUIDs stay whole. */
 export function withoutCardNumbers(text: string): string {
   if (!LONG_DIGITS.test(text)) return text;
-  return text
+  const parts = uuidsApart(text).map(({ part, isUuid }) => (isUuid ? part : withoutNumbers(part)));
+  return parts.join('');
+}
+
+const withoutNumbers = (text: string): string =>
+  text
     .replaceAll(CARD_RUN, (run) => (passesLuhn(run.replaceAll(/[ -]/g, '')) ? REMOVED : run))
     .replaceAll(NZ_ACCOUNT, (run) => (readNzAccount(run).valid ? REMOVED : run));
-}
 
 /**
  * A copy of a value without secrets: values under secret names and card numbers anywhere are replaced.
