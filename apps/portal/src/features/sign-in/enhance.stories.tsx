@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { answeringServer } from '../../storybook/answering-server.ts';
 import { enhance } from './enhance.ts';
@@ -17,7 +17,8 @@ let server: ReturnType<typeof answeringServer>;
 function Enhanced({ view, query = '' }: { view: keyof typeof views; query?: string }) {
   const frame = useRef<HTMLDivElement>(null);
   const View = views[view];
-  useEffect(() => {
+  // Before anybody types: a passive effect may come after the play function began
+  useLayoutEffect(() => {
     const page = frame.current?.querySelector<HTMLElement>('#page');
     if (page) enhance(page, new URLSearchParams(query));
     return () => void delete document.documentElement.dataset['enhanced'];
