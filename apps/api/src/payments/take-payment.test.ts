@@ -162,6 +162,17 @@ describe('an idempotency key', () => {
   });
 });
 
+it('of an amount that times out after success is not known first, and approved once it is asked for', async () => {
+  await rows('update app.facility_limit set maximum_amount = 1000000 where community_id = 10');
+  // With the surcharge of this card $9,900.68
+  const answer = await take({ amount: '9754.36' });
+  expect(answer.body).toMatchObject({ status: 'IN_FLIGHT', totalAmount: { amount: '9900.68' } });
+  const { services } = server;
+  services.clock.set(new Date(services.clock.now().getTime() + 61_000).toISOString());
+  expect(await requeryDue(services)).toBe(1);
+  expect((await last(answer.body.receiptNumber)).status).toBe('APPROVED');
+});
+
 describe('a process that dies between its two transactions', () => {
   it.each([
     ['after the network had it', true, 'APPROVED'],

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   agreementDecision,
+  amountDecision,
   australianReturn,
   cardDecision,
+  isTakenSilently,
   newZealandReturn,
   payerBehaviour,
   paymentTakesSeconds,
@@ -25,6 +27,20 @@ describe('the built-in network', () => {
   ])('answers card %s with %s', (number, responseCode, summaryCode) =>
     expect(cardDecision(number)).toEqual({ approved: summaryCode === 0, responseCode, summaryCode }),
   );
+
+  it.each([
+    [990_005n, '05', false],
+    [990_051n, '51', false],
+    [990_091n, '91', false],
+    [990_068n, '08', true],
+    [990_000n, undefined, false],
+    [990_002n, undefined, false],
+    [990_151n, undefined, false],
+    [51n, undefined, false],
+  ])('answers %s cents with %s, silently: %s', (cents, responseCode, isSilent) => {
+    expect(amountDecision(cents)?.responseCode).toBe(responseCode);
+    expect(isTakenSilently(cents)).toBe(isSilent);
+  });
 
   it.each([
     ['062-000', '12345678', null],

@@ -2,7 +2,7 @@ import type { DirectEntryReturnCode } from '../formats/direct-entry-returns.ts';
 import type { NzDishonourCode } from '../formats/nz-dishonours.ts';
 import type { AgreementTerms } from '../gateway.ts';
 
-/** How the built-in network decides: by the last two digits of a number, which no other file may know. */
+/** How the built-in network decides: by the last two digits of a number, or by the amount, which no other file may know. */
 export interface Decision {
   approved: boolean;
   responseCode: string;
@@ -37,6 +37,21 @@ export function cardDecision(cardNumber: string): Decision {
   const code = cardCodes[endingOf(cardNumber) ?? 0];
   return code === undefined ? approved : declined(code);
 }
+
+/** 9,900.00: totals of this and some cents are decided by the cents, whatever the card. */
+const DECIDING_AMOUNT = 990_000n;
+/** Cents of a payment that is taken without a word: the code of ISO 8583 for an answer that came too late. */
+const TOO_LATE = 68n;
+
+/** The code that the cents of 9,900.01 to 9,900.99 name, where cards are declined with it; null for any other amount. */
+export function amountDecision(cents: bigint): Decision | null {
+  if (isTakenSilently(cents)) return approved;
+  const code = String(cents - DECIDING_AMOUNT).padStart(2, '0');
+  return Object.values(cardCodes).includes(code) ? declined(code) : null;
+}
+
+/** A time-out after success: the money is taken, and nobody is told but who asks. */
+export const isTakenSilently = (cents: bigint): boolean => cents === DECIDING_AMOUNT + TOO_LATE;
 
 /** What a simulator account is set to answer, whatever the number. */
 export function accountDecision(returnStatus: string | undefined): Decision | null {

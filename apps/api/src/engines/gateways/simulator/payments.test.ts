@@ -27,6 +27,22 @@ describe('a card payment', () => {
     ]);
   });
 
+  it('of certain amounts is declined, or taken without a word to anybody who does not ask', async () => {
+    const { gateway, told } = network;
+    const before = told.length;
+    expect(await gateway.authorise(cardPayment('a-1', { amount: 990_054n }))).toMatchObject({ responseCode: '54' });
+    await network.pass(MINUTE);
+    expect(told.slice(before)).toMatchObject([{ instructionId: 'a-1', answer: { status: 'DECLINED' } }]);
+    expect(await gateway.authorise(cardPayment('a-2', { amount: 990_068n }))).toMatchObject({ status: 'UNKNOWN' });
+    expect(await gateway.authorise(cardPayment('a-2', { amount: 990_068n }))).toMatchObject({ status: 'UNKNOWN' });
+    await network.pass(10 * MINUTE);
+    expect(told).toHaveLength(before + 1);
+    expect(await gateway.query('a-2')).toMatchObject({ status: 'APPROVED', responseCode: '08' });
+    const refund = { instructionId: 'a-3', originalInstructionId: 'a-2', amount: 990_068n };
+    expect(await gateway.refund(refund)).toMatchObject({ status: 'APPROVED' });
+    expect(await gateway.refund({ ...refund, instructionId: 'a-4', amount: 1n })).toMatchObject(rejected('QV'));
+  });
+
   it('sent twice under one id is done once, also at once; something else under that id is refused', async () => {
     const { gateway } = network;
     const [one, other] = await Promise.all([

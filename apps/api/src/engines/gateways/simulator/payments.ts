@@ -19,7 +19,9 @@ import { later, notificationsOf, tell } from './notify.ts';
 import {
   accountDecision,
   agreementDecision,
+  amountDecision,
   cardDecision,
+  isTakenSilently,
   paymentTakesSeconds,
   rejected,
   type Decision,
@@ -46,7 +48,7 @@ interface Request {
 export function authorise(services: Services, payment: PaymentInstruction): Promise<PaymentAnswer> {
   const { instructionId, amount, currency, source, account, capture } = payment;
   const forced = accountDecision(account.parameters.returnStatus);
-  const card = source.kind === 'CARD' ? (forced ?? cardDecision(source.cardNumber)) : null;
+  const card = source.kind === 'CARD' ? (forced ?? amountDecision(amount) ?? cardDecision(source.cardNumber)) : null;
   const agreementId = source.kind === 'AGREEMENT' ? source.agreementId : null;
   const ending = source.kind === 'CARD' ? source.cardNumber.slice(-2) : '';
   return receive(services, {
@@ -95,8 +97,16 @@ async function receive(services: Services, request: Request): Promise<PaymentAns
     isDecided && request.agreementId === null && request.decision
       ? await decideAtOnce({ services, hostility, now }, base(request, contentHash), subject)
       : await travelOrWait({ services, hostility, now }, request, { contentHash, travels, subject });
-  return strikes(hostility, 'loseAnswer', subject) ? UNKNOWN_PAYMENT : answer;
+  return isSilent(request) || strikes(hostility, 'loseAnswer', subject) ? UNKNOWN_PAYMENT : answer;
 }
+
+/** Of payments by card only: refunds of such an amount are answered. */
+const isSilent = ({
+  operation,
+  agreementId,
+  amount,
+}: Pick<Request | Instruction, 'operation' | 'agreementId' | 'amount'>) =>
+  operation === 'PAYMENT' && agreementId === null && isTakenSilently(BigInt(amount));
 
 async function decideAtOnce(
   { services, hostility, now }: At,
@@ -109,7 +119,7 @@ async function decideAtOnce(
   const answer = answerOf(instruction);
   const news = { kind: 'payment', instructionId, answer } as const;
   const drawnBy = hostility.drawByAmount === 1 ? subject : undefined;
-  const notifications = notificationsOf(hostility, news, now, drawnBy);
+  const notifications = isSilent(request) ? [] : notificationsOf(hostility, news, now, drawnBy);
   if (await keepDecided(services, { instruction, notifications })) return answer;
   const known = await services.db.transaction(JOBS, (trx) => lockInstruction(trx, instructionId));
   if (!known) throw new Error('An instruction vanished');
@@ -189,7 +199,8 @@ async function decide(trx: WriteTransaction, { hostility, now }: At, it: Instruc
   await updateInstruction(trx, decided);
   const answer = answerOf(decided);
   const news = { kind: 'payment', instructionId: it.instructionId, answer } as const;
-  await tell(trx, hostility, news, now, hostility.drawByAmount === 1 ? subjectOf(hostility, it) : undefined);
+  if (!isSilent(it))
+    await tell(trx, hostility, news, now, hostility.drawByAmount === 1 ? subjectOf(hostility, it) : undefined);
   return answer;
 }
 
