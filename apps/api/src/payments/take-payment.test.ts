@@ -162,7 +162,7 @@ describe('an idempotency key', () => {
   });
 });
 
-it('of an amount that times out after success is not known first, and approved once it is asked for', async () => {
+it('a payment of an amount that times out after success is not known first, and approved once it is asked for', async () => {
   await rows('update app.facility_limit set maximum_amount = 1000000 where community_id = 10');
   // With the surcharge of this card $9,900.68
   const answer = await take({ amount: '9754.36' });

@@ -101,12 +101,8 @@ async function receive(services: Services, request: Request): Promise<PaymentAns
 }
 
 /** Of payments by card only: refunds of such an amount are answered. */
-const isSilent = ({
-  operation,
-  agreementId,
-  amount,
-}: Pick<Request | Instruction, 'operation' | 'agreementId' | 'amount'>) =>
-  operation === 'PAYMENT' && agreementId === null && isTakenSilently(BigInt(amount));
+const isSilent = (it: Pick<Request | Instruction, 'operation' | 'agreementId' | 'amount'>): boolean =>
+  it.operation === 'PAYMENT' && it.agreementId === null && isTakenSilently(BigInt(it.amount));
 
 async function decideAtOnce(
   { services, hostility, now }: At,
