@@ -102,11 +102,9 @@ async function recordQuoted(
   quoted: readonly QuotedPayment[],
 ): Promise<RecordedPayment[]> {
   const rows = quoted.map((it) => rowOf(it, communityId, now));
-  const methods = quoted.map(({ quote }) => quote.method);
-  const closings = new Map([...new Set(methods)].map((method) => [method, closingTime(method, now)]));
   const batchIds = await openBatches(
     trx,
-    rows.map((row, index) => ({ ...row, closesAt: closings.get(methods[index] as PaymentMethod) as Date })),
+    rows.map((row, index) => ({ ...row, method: (quoted[index] as QuotedPayment).quote.method })),
   );
   const kept = await insertTransactions(
     trx,
@@ -149,7 +147,7 @@ async function recordQuoted(
   }));
 }
 
-type BatchKey = Parameters<typeof openBatch>[1];
+type BatchKey = Omit<Parameters<typeof openBatch>[1], 'closesAt'> & { method: PaymentMethod };
 
 /** The open batch of each payment. Each is asked for once, in the same order by everybody: two may be making the same ones. */
 async function openBatches(trx: ChangeTools['trx'], keys: readonly BatchKey[]): Promise<number[]> {
@@ -159,7 +157,7 @@ async function openBatches(trx: ChangeTools['trx'], keys: readonly BatchKey[]): 
   const byName = new Map(keys.map((key, index) => [names[index] as string, key]));
   const ids = new Map<string, number>();
   for (const [name, key] of [...byName].toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    ids.set(name, await openBatch(trx, key));
+    ids.set(name, await openBatch(trx, { ...key, closesAt: closingTime(key.method, key.at) }));
   return names.map((name) => ids.get(name) as number);
 }
 

@@ -85,7 +85,7 @@ export function followUp(
 
 /** A request on its way: it may get lost, come late, be answered later, or its answer may get lost. */
 async function receive(services: Services, request: Request): Promise<PaymentAnswer> {
-  const hostility = await hostilityOf(services);
+  const hostility = hostilityTo(request, await hostilityOf(services));
   const subject = subjectOf(hostility, request);
   await takeTime(hostility, subject);
   if (strikes(hostility, 'loseRequest', subject)) return UNKNOWN_PAYMENT;
@@ -97,12 +97,17 @@ async function receive(services: Services, request: Request): Promise<PaymentAns
     isDecided && request.agreementId === null && request.decision
       ? await decideAtOnce({ services, hostility, now }, base(request, contentHash), subject)
       : await travelOrWait({ services, hostility, now }, request, { contentHash, travels, subject });
-  return isSilent(request) || strikes(hostility, 'loseAnswer', subject) ? UNKNOWN_PAYMENT : answer;
+  return strikes(hostility, 'loseAnswer', subject) ? UNKNOWN_PAYMENT : answer;
 }
 
-/** Of payments by card only: refunds of such an amount are answered. */
-const isSilent = (it: Pick<Request | Instruction, 'operation' | 'agreementId' | 'amount'>): boolean =>
-  it.operation === 'PAYMENT' && it.agreementId === null && isTakenSilently(BigInt(it.amount));
+/** How the network treats a request: card payments of one amount lose their answer and are told to nobody. */
+const hostilityTo = (
+  it: Pick<Request | Instruction, 'operation' | 'agreementId' | 'amount'>,
+  set: Hostility,
+): Hostility =>
+  it.operation === 'PAYMENT' && it.agreementId === null && isTakenSilently(BigInt(it.amount))
+    ? { ...set, loseAnswer: 1, loseNotification: 1 }
+    : set;
 
 async function decideAtOnce(
   { services, hostility, now }: At,
@@ -115,7 +120,7 @@ async function decideAtOnce(
   const answer = answerOf(instruction);
   const news = { kind: 'payment', instructionId, answer } as const;
   const drawnBy = hostility.drawByAmount === 1 ? subject : undefined;
-  const notifications = isSilent(request) ? [] : notificationsOf(hostility, news, now, drawnBy);
+  const notifications = notificationsOf(hostility, news, now, drawnBy);
   if (await keepDecided(services, { instruction, notifications })) return answer;
   const known = await services.db.transaction(JOBS, (trx) => lockInstruction(trx, instructionId));
   if (!known) throw new Error('An instruction vanished');
@@ -183,7 +188,8 @@ async function arrive(trx: WriteTransaction, at: At, it: Instruction, takes: num
 const referenceOf = (instructionId: string): string =>
   createHash('sha256').update(instructionId).digest('hex').slice(0, 12).toUpperCase();
 
-async function decide(trx: WriteTransaction, { hostility, now }: At, it: Instruction): Promise<PaymentAnswer> {
+async function decide(trx: WriteTransaction, { hostility: set, now }: At, it: Instruction): Promise<PaymentAnswer> {
+  const hostility = hostilityTo(it, set);
   const decision = await decisionOf(trx, it, now);
   const decided = {
     ...it,
@@ -195,8 +201,7 @@ async function decide(trx: WriteTransaction, { hostility, now }: At, it: Instruc
   await updateInstruction(trx, decided);
   const answer = answerOf(decided);
   const news = { kind: 'payment', instructionId: it.instructionId, answer } as const;
-  if (!isSilent(it))
-    await tell(trx, hostility, news, now, hostility.drawByAmount === 1 ? subjectOf(hostility, it) : undefined);
+  await tell(trx, hostility, news, now, hostility.drawByAmount === 1 ? subjectOf(hostility, it) : undefined);
   return answer;
 }
 
