@@ -24,7 +24,7 @@ function prefersDark(): boolean {
   return matchMedia('(prefers-color-scheme: dark)').matches;
 }
 
-/** The toolbar's state stands in the address: `globals=theme:dark;density:compact`. */
+/** The toolbar's state is in the address: `globals=theme:dark;density:compact`. */
 function readGlobals(): Globals {
   const text = new URLSearchParams(location.search).get('globals') ?? '';
   return Object.fromEntries(text.split(';').map((pair) => pair.split(':')));

@@ -14,7 +14,7 @@ const config: StorybookConfig = {
     build: { ...vite.build, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
     optimizeDeps: {
       ...vite.optimizeDeps,
-      // Tests scan anew each time: a dependency found only while they run would reload the page in the middle of one.
+      // Tests scan again each time: a dependency found only while they run would reload the page in the middle of one.
       force: process.env['VITEST'] !== undefined,
       // Only the preview imports these, so Vite's scan of the stories does not see them.
       include: [

@@ -31,13 +31,21 @@ test('an officer adds each kind of account, and sees it masked [1P003 1R013]', a
   await add(page, 'Bank account', au, 'Add bank account');
   await expect(page.getByText('BSB 062-001 · •••• 678 added').first()).toBeVisible();
 
-  const nz = { 'Account number': '01-6150-0012346-00', 'Account name': 'Olsson Trust' };
-  await add(page, 'NZ bank account', nz, 'Add NZ bank account');
-  await expect(page.getByText('Branch 6150 of ANZ is not known. Check it.').first()).toBeVisible();
-
   await page.goto(`${BASE}/${customer}&page=2`);
   await expect(page.getByText('Visa •••• 4242').first()).toBeVisible();
   await expect(page.getByText('4242424242424242')).toHaveCount(0);
+
+  // Of a business that settles in New Zealand dollars
+  await page.goto(`${BASE}/CustomerSearchView?query=HCT-`);
+  await page
+    .getByRole('row', { name: /Enabled/ })
+    .first()
+    .getByRole('link')
+    .first()
+    .click();
+  const nz = { 'Account number': '01-6150-0012346-00', 'Account name': 'Tasman Trust' };
+  await add(page, 'NZ bank account', nz, 'Add NZ bank account');
+  await expect(page.getByText('Branch 6150 of ANZ is not known. Check it.').first()).toBeVisible();
 });
 
 test('an account is made the default, disabled with its schedules, and enabled with them', async ({ page }) => {

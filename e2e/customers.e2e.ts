@@ -76,7 +76,7 @@ test('an officer searches, adds, edits, disables and enables a customer [1P002 1
   await page.getByRole('button', { name: 'Enable customer' }).click();
   await expect(page.getByRole('button', { name: 'Disable', exact: true })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Back to customer search' }).click();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Customer search' }).click();
   await expect(page).toHaveURL(/CustomerSearchView/);
 });
 
@@ -160,7 +160,7 @@ test('who may only look is offered nothing to change', async ({ page }) => {
   await expect(page.getByText(/do not have access/i)).toBeVisible();
 });
 
-test('customer details takes CustomerId, and nobody sees one of another community [1R038]', async ({ page }) => {
+test('customer details takes CustomerId, and no one sees one of another community [1R038]', async ({ page }) => {
   await signIn(page, 'facility.admin', 'CustomerDetailsView?CustomerId=1048217');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Margaret Olsson');
   await expect(page.getByRole('tab', { name: 'Recent Activity' })).toBeVisible();
@@ -174,8 +174,8 @@ test('customer details takes CustomerId, and nobody sees one of another communit
 
 test('a page name that does not exist and a bad parameter are clear pages [1R029 1R030 1R031]', async ({ page }) => {
   await signIn(page, 'facility.admin');
-  const answer = await page.goto(`${BASE}/NoSuchView`);
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto(`${BASE}/NoSuchView`);
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
   await page.goto(`${BASE}/CustomerDetailsView?CustomerId=abc`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not complete');

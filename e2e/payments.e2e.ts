@@ -80,14 +80,14 @@ test('an officer takes a payment, is told what is wrong before, refunds a part, 
   await dialog.getByLabel(/Amount/).fill('100');
   await dialog.getByLabel('Reason').fill('Billed twice');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Refund payment' }).click();
+  await dialog.getByRole('button', { name: /^Refund \$1\d\d\.\d\d to / }).click();
   await expect(page.getByText(/^Refund of \$\d+\.\d\d: approved$/)).toBeVisible();
 
   // With what went back before, the rest is above the limit of the facility
   await page.getByRole('button', { name: 'Refund', exact: true }).click();
   await expect(dialog.getByLabel(/Amount/)).toHaveValue('520.00');
   await dialog.getByLabel('Reason').fill('Order cancelled');
-  await dialog.getByRole('button', { name: 'Refund payment' }).click();
+  await dialog.getByRole('button', { name: /^Ask to refund \$\d+\.\d\d to / }).click();
   await page.getByRole('link', { name: 'Open request' }).click();
   await page.waitForURL(/ApprovalsView/);
   await expect(page.getByText(/^Refund \$520\.00 of payment \d+$/).first()).toBeVisible();
@@ -124,7 +124,7 @@ test('an outcome that is not known is said to be, until staff ask the bank and t
   await staff.goto(`${BASE}/TransactionDetailView?ReceiptNumber=${receipt}`);
   await staff.getByRole('button', { name: 'Ask the bank' }).click();
   await expect(staff.getByText('Approved by the bank')).toBeVisible();
-  // Nobody touched the officer's page
+  // No one touched the officer's page
   await expect(page.getByText('Approved by the bank')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

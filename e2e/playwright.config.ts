@@ -14,14 +14,15 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: '../test-results/end-to-end',
   workers: 1,
-  timeout: 60_000,
-  expect: { timeout: 20_000 },
+  // These limits end what hangs; the fault tests run beside these on the same two cores
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/end-to-end.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     // A step that cannot be done is named; without these the whole test just runs out of time
-    actionTimeout: 20_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 45_000,
     launchOptions: chromium(),
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',

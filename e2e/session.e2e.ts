@@ -54,7 +54,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a forgotten password is set anew through the mail [2P042]', async ({ page }) => {
+test('a forgotten password is set again through the mail [2P042]', async ({ page }) => {
   await page.goto(`${BASE}/LoginView`);
   await page.getByRole('link', { name: 'Forgotten your password?' }).click();
   await expect(page).toHaveURL(/\/ForgotPasswordEmailView$/);
@@ -123,11 +123,16 @@ test('staff choose a community, view as one of its users, and stop', async ({ pa
   await page.getByRole('option', { name: /Harbour City Utilities/ }).click();
   await expect(page.getByText(/^1,\d{3} customers$/)).toBeVisible();
   await page.goto(`${BASE}/ViewAsView`);
+  await page.getByPlaceholder('Name, login name or email').fill('carmody');
   await page.getByRole('button', { name: /View as Tom Carmody/ }).click();
   const confirm = page.getByRole('button', { name: /^View as/ }).last();
   if (await page.getByRole('dialog').isVisible()) await confirm.click();
   await expect(page.getByText(/Stop viewing as/)).toBeVisible();
+  // A page that is not named as the other user's asks first
   await page.goto(`${BASE}/CustomerDetailsView?CustomerId=1048217`);
+  await page.getByRole('button', { name: 'Continue as Tom Carmody' }).click();
+  await expect(page).toHaveURL(/CustomerDetailsView\?CustomerId=1048217&CommunityId=10&ViewAs=\d+/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Margaret Olsson');
   await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0);
   await page.getByRole('button', { name: /Stop viewing as/ }).click();
   await expect(page.getByRole('button', { name: /Priya Sharma/ })).toBeVisible();

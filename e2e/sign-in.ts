@@ -5,11 +5,11 @@ export const PASSWORD = 'Demo-portal-2026';
 
 /** Signs in as the sign-in page does, and opens a view. The page itself is used in session.e2e.ts. */
 export async function signIn(page: Page, loginName: string, view = 'HomeView'): Promise<void> {
-  const answer = await page.request.post(`${BASE}/AuthAction`, {
+  const response = await page.request.post(`${BASE}/AuthAction`, {
     headers: { 'x-requested-with': 'XMLHttpRequest' },
     data: { loginName, password: PASSWORD },
   });
-  expect(answer.status(), await answer.text()).toBe(200);
+  expect(response.status(), await response.text()).toBe(200);
   await page.goto(`${BASE}/${view}`);
   await page.waitForURL((url) => url.pathname === `${BASE}/${view.split('?')[0]}`);
 }

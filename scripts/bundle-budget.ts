@@ -59,7 +59,7 @@ const viewOf = (name: string) => path.basename(name, '.page.tsx');
 const home = pages.find((name) => viewOf(name) === 'home');
 if (!home) throw new Error('The start page is missing from the build.');
 
-const largest = (rows: Row[]): Row => rows.toSorted((one, other) => other.bytes - one.bytes)[0] as Row;
+const largest = (rows: Row[]): Row => rows.toSorted((row, other) => other.bytes - row.bytes)[0] as Row;
 
 const signIn = readdirSync(path.join(dist, 'prerendered')).map((name): Row => ({
   what: `sign-in page, the largest: ${path.basename(name, '.html')}`,

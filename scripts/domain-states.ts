@@ -9,7 +9,7 @@ const END = '<!-- end of states -->';
 
 export const domainPage = path.resolve(import.meta.dirname, '../docs/domain.md');
 
-/** The page with the present table between its markers. Throws where the markers are missing. */
+/** The page with the current table between its markers. Throws where the markers are missing. */
 export function withStates(page: string): string {
   const start = page.indexOf(START);
   const end = page.indexOf(END);

@@ -1,7 +1,8 @@
 // Checks who imports whom (docs/architecture.md, "Doors"), and says what to do instead.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { circlesOf, importsOf } from './circles.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -28,15 +29,40 @@ const allowed: Record<string, { may: RegExp[]; instead: string }> = {
 const FORBIDDEN_NAMES = new Set(['utils', 'helpers', 'common', 'misc']);
 const LIMITS: [RegExp, number][] = [
   [/^packages\/contracts\/src\/(?!kernel|rules)[^/]+\/.*(?<!\.test)\.ts$/, 150],
-  [/^apps\/api\/src\/(?!engines|kernel|bindings|server|openapi)[^/]+\/[^/]+(?<!\.test)\.ts$/, 150],
+  [/^apps\/api\/src\/(?!procedures|engines|kernel|bindings|server|openapi)[^/]+\/[^/]+(?<!\.test)\.ts$/, 150],
   [/\.(view|dialog)\.tsx$/, 200],
 ];
 
-// The built-in network stands behind the gateways' interface: nobody else knows that it exists, nor its numbers
-const NETWORK = /^(apps\/api\/src\/engines\/gateways\/simulator|packages\/db\/src\/(simulator|migrations))\//;
-const NETWORK_CHOSEN_IN = 'apps/api/src/engines/gateways/adapter.ts';
-const NETWORK_IMPORT = /from '[^']*\/simulator\/|from '\.\/simulator/;
+// The built-in network is behind the gateways' interface: only its own files know that it exists, and its numbers
+const NETWORK =
+  /^(apps\/api\/src\/engines\/gateways\/simulator|packages\/db\/src\/(simulator|migrations|seed\/demo-network\.ts$))/;
+const NETWORK_CHOSEN_IN = 'apps/api/src/server/networks.ts';
+const NETWORK_IMPORT = /from '[^']*\/simulator\//;
 const NETWORK_NAMES = /app\.simulator_|032-?05[0-9]/;
+
+const API = 'apps/api/src/';
+/** The floors of apps/api below the nouns, and what each may stand on. Commands (`*.cli.ts`) also compose services. */
+const floors = [
+  { name: 'kernel', below: ['kernel'], instead: 'kernel knows no floor above: move what needs one to that floor.' },
+  {
+    name: 'engines',
+    below: ['engines', 'kernel'],
+    instead: 'An engine never imports a noun or a procedure: hand their part over as data or a function.',
+  },
+  {
+    name: 'procedures',
+    below: ['procedures', 'engines', 'kernel'],
+    instead: 'procedures are how calls of every noun run: hand the noun’s part over as data or a function.',
+  },
+];
+const isInFolder = (file: string, folder: string): boolean => file.startsWith(`${API}${folder}/`);
+
+const PAGE_REGISTRY = /^apps\/portal\/src\/pages\/(registry|pages\.gen|customer-tabs\.gen)\.ts$/;
+/** What puts the portal together. */
+const MAY_IMPORT_PAGE_REGISTRY = /^apps\/portal\/src\/(server-parts\.ts$|pages\/(registry|router)\.tsx?$|storybook\/)/;
+
+/** Rows never leave packages/db. */
+const ROW_TYPE = /\b[A-Z][A-Za-z]*Row\b/;
 
 interface Finding {
   file: string;
@@ -44,12 +70,14 @@ interface Finding {
   problem: string;
 }
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'apps', 'packages'], {
-  cwd: root,
-  encoding: 'utf8',
-})
+const source = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', 'apps', 'packages', 'scripts', 'bench', 'e2e'],
+  { cwd: root, encoding: 'utf8' },
+)
   .split('\n')
-  .filter((file) => /\.(ts|tsx|mts)$/.test(file) && !file.endsWith('.gen.ts'));
+  .filter((file) => /\.(ts|tsx|mts)$/.test(file) && existsSync(path.join(root, file)));
+const files = source.filter((file) => /^(apps|packages)\//.test(file) && !file.endsWith('.gen.ts'));
 
 const findings: Finding[] = [];
 const report = (file: string, line: number, problem: string) => findings.push({ file, line, problem });
@@ -70,11 +98,13 @@ for (const file of files) {
     const match = IMPORT.exec(line);
     const target = match?.groups?.from ?? match?.groups?.bare ?? match?.groups?.lazy;
     if (target) checkImport(file, name, at, target, match?.groups?.type !== undefined);
+    const row = target?.startsWith('@quickportal/db/') && ROW_TYPE.exec(line)?.[0];
+    if (row) report(file, at, `${row} is a row of a table: return the entity, by the names of its contract.`);
   }
   if (!NETWORK.test(file) && !file.endsWith('.test.ts') && !file.includes('/testing/'))
     for (const [at, line] of joinedImports(lines)) {
       if (NETWORK_IMPORT.test(line) && file !== NETWORK_CHOSEN_IN)
-        report(file, at, 'Only gateways/adapter.ts may choose the built-in network: use gatewayOf(services).');
+        report(file, at, 'Only server/networks.ts may choose the built-in network: use gatewayOf(services).');
       if (NETWORK_NAMES.test(line))
         report(file, at, 'Tables and numbers of the built-in network are its own: use gatewayOf(services).');
     }
@@ -146,12 +176,12 @@ function checkImport(file: string, owner: string, line: number, target: string, 
   const feature = (name: string) => /\/features\/([^/]+)\//.exec(name)?.[1];
   if (feature(file) && feature(resolved) && feature(file) !== feature(resolved))
     report(file, line, 'A feature never imports another feature: pages compose them.');
-  if (
-    file.startsWith('apps/api/src/engines/') &&
-    !isTest &&
-    /^apps\/api\/src\/(?!engines\/|kernel\/|server\/configuration)/.test(resolved)
-  )
-    report(file, line, 'An engine never imports a noun: hand the noun’s part over as data or a function.');
+  if (PAGE_REGISTRY.test(resolved) && !isTest && !MAY_IMPORT_PAGE_REGISTRY.test(file))
+    report(file, line, 'The registry imports every feature: take pages and links from pages/page-list.ts or href.ts.');
+  const floor = isTest ? undefined : floors.find(({ name }) => isInFolder(file, name));
+  const composes = file.endsWith('.cli.ts') && isInFolder(resolved, 'server');
+  if (floor && !composes && resolved.startsWith(API) && !floor.below.some((name) => isInFolder(resolved, name)))
+    report(file, line, floor.instead);
 }
 
 // Zod is 40 kB: pages that want rights, limits or columns take them from files that do not load it
@@ -161,6 +191,29 @@ for (const file of files.filter((name) => /^(apps\/portal\/src|packages\/forms\/
     if (target.startsWith('@quickportal/contracts/') && loadsZod(contractFile(target)))
       report(file, 1, `${target} loads Zod into the browser: split what you need into a file without schemas.`);
 }
+
+const known = new Set(source);
+/** The file that an import leads to, of ours. */
+function importedFile(file: string, target: string): string | undefined {
+  if (target.startsWith('.')) return path.normalize(path.join(path.dirname(file), target));
+  const [, name, rest] = /^@quickportal\/([^/]+)\/(.+)$/.exec(target) ?? [];
+  return ['packages', 'apps']
+    .flatMap((kind) => ['.ts', '.tsx'].map((ending) => `${kind}/${name}/src/${rest}${ending}`))
+    .find((candidate) => known.has(candidate));
+}
+
+const graph = new Map(
+  source.map((file) => {
+    const targets = importsOf(readFileSync(path.join(root, file), 'utf8')).map((target) => importedFile(file, target));
+    return [file, new Set(targets.filter((target) => target !== undefined && known.has(target)))] as const;
+  }),
+);
+for (const circle of circlesOf(graph as Map<string, Set<string>>))
+  report(
+    circle[0] ?? '',
+    1,
+    `A circle of files: ${[...circle, circle[0]].join(' -> ')}. Move what both ends need to a file of its own, or hand it over where they are put together.`,
+  );
 
 for (const { file, line, problem } of findings) console.error(`${file}:${line}  ${problem}`);
 console.log(

@@ -2,18 +2,25 @@
 // Starts a command with the project's own Node and pnpm, whatever Node the machine has (18 or newer is enough).
 // Plain JavaScript without dependencies, because it runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-const NODE = '26.10.0';
-const PNPM = '12.21.0';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const tools = path.join(root, '.tools');
 const nodePackage = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 const pnpmPackage = `@pnpm/exe.${process.platform}-${process.arch}`;
-const wanted = `${nodePackage}@${NODE} ${pnpmPackage}@${PNPM}`;
+const toolsLock = readFileSync(path.join(root, 'scripts/tools/package-lock.json'), 'utf8');
+const { packages } = JSON.parse(toolsLock);
 const pathEntries = [
   path.join(tools, 'node_modules', nodePackage, 'bin'),
   path.join(tools, 'node_modules', pnpmPackage),
@@ -76,33 +83,47 @@ function isAlive(pid) {
 const toolsStamp = path.join(tools, 'stamp');
 const lockfile = path.join(root, 'pnpm-lock.yaml');
 const installStamp = path.join(root, 'node_modules/.quickportal-lockfile');
-const toolsReady = () => read(toolsStamp) === wanted;
+const toolsReady = () => read(toolsStamp) === toolsLock;
 const installed = () => read(installStamp) !== '' && read(installStamp) === read(lockfile);
 
+/** npm checks what it gets against the hashes in scripts/tools/package-lock.json. */
 function installTools() {
-  process.stderr.write(`Installing Node ${NODE} and pnpm ${PNPM} into .tools (once)\n`);
-  writeFileSync(path.join(tools, 'package.json'), JSON.stringify({ name: 'tools', private: true }));
+  const unlisted = [nodePackage, pnpmPackage].filter((name) => !packages[`node_modules/${name}`]);
+  if (unlisted.length > 0) throw new Error(unlistedTools(unlisted));
+  const names = [nodePackage, pnpmPackage].map((name) => `${name} ${packages[`node_modules/${name}`].version}`);
+  process.stderr.write(`Installing ${names.join(' and ')} into .tools (once)\n`);
+  for (const file of ['package.json', 'package-lock.json']) {
+    // a new file, never the old one written over: a checkout may share its files with another
+    rmSync(path.join(tools, file), { force: true });
+    copyFileSync(path.join(root, 'scripts/tools', file), path.join(tools, file));
+  }
   const npm = process.env.npm_execpath?.endsWith('npm-cli.js') ? [process.execPath, process.env.npm_execpath] : ['npm'];
-  const args = [
-    'install',
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-    '--no-workspaces',
-    '--loglevel=error',
-    '--prefix',
-    tools,
-  ];
-  mustRun(npm[0], [...npm.slice(1), ...args, ...wanted.split(' ')], { cwd: tools });
-  writeFileSync(toolsStamp, wanted);
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--no-workspaces', '--loglevel=error'];
+  mustRun(npm[0], [...npm.slice(1), ...args, '--prefix', tools], { cwd: tools });
+  // npm leaves out an optional package that it could not get, or whose hash is another, and says nothing
+  const missing = [nodePackage, pnpmPackage].filter((name) => !existsSync(path.join(tools, 'node_modules', name)));
+  if (missing.length > 0)
+    throw new Error(
+      `${missing.join(' and ')} could not be installed: the registry does not have it, or what it has is not what scripts/tools/package-lock.json says.`,
+    );
+  writeAnew(toolsStamp, toolsLock);
+}
+
+const unlistedTools = (names) =>
+  `scripts/tools has no hash of ${names.join(' and ')}. Add it, and commit the result: npm install --prefix scripts/tools --package-lock-only --save-optional --save-exact ${names
+    .map((name) => `${name}@${packages[`node_modules/${name.replace(/(darwin|linux|win)-.*/, 'linux-x64')}`]?.version}`)
+    .join(' ')}`;
+
+function writeAnew(file, text) {
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
 }
 
 function installDependencies() {
   process.stderr.write('Installing dependencies\n');
   const frozen = process.env.QUICKPORTAL_UPDATE_LOCKFILE ? '--no-frozen-lockfile' : '--frozen-lockfile';
   mustRun('pnpm', ['install', frozen, '--reporter=append-only', '--loglevel=warn'], { env: environment });
-  writeFileSync(`${installStamp}.new`, readFileSync(lockfile, 'utf8'));
-  renameSync(`${installStamp}.new`, installStamp);
+  writeAnew(installStamp, readFileSync(lockfile, 'utf8'));
 }
 
 if (!toolsReady() || !installed()) {

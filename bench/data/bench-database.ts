@@ -47,7 +47,8 @@ export async function openBenchDatabase(report: (line: string) => void): Promise
       await fill(client, report);
       communities = await readCommunities(client);
     }
-    const total = (what: 'customers' | 'transactions') => communities.reduce((sum, one) => sum + one[what], 0);
+    const total = (what: 'customers' | 'transactions') =>
+      communities.reduce((sum, community) => sum + community[what], 0);
     const [customers, transactions] = [total('customers'), total('transactions')];
     if (
       communities.length !== sizes.communities ||

@@ -4,7 +4,7 @@ import type { Client } from 'pg';
 import { tokenHash } from '../../apps/api/src/engines/auth/secret-token.ts';
 import type { BenchCommunity } from './bench-database.ts';
 
-/** Somebody who is signed in, and what they ask for. */
+/** A user who is signed in, and what they ask for. */
 export interface Caller {
   communityId: number;
   /** Headers of every call. */
@@ -18,7 +18,7 @@ export interface Caller {
 const SAMPLES = 400;
 const HOURS_12 = 12 * 3_600_000;
 
-/** Signs somebody with every facility right in to each of the communities; sessions of earlier runs are removed. */
+/** Signs a user with every facility right in to each of the communities; sessions of earlier runs are removed. */
 export async function signIn(client: Client, communities: readonly BenchCommunity[]): Promise<Caller[]> {
   await client.query(
     `delete from app.session s using app.system_user u where u.id = s.user_id and u.login_name like 'bench.%'`,
@@ -100,7 +100,7 @@ async function sample(client: Client, communityId: number): Promise<Pick<Caller,
   return { customerIds: rows.map(({ id }) => Number(id)), terms: rows.map(termOf) };
 }
 
-// In turn: the beginning of a name, a whole name, a number, part of an address, a phone number, what nobody has
+// In turn: the beginning of a name, a whole name, a number, part of an address, a phone number, what no one has
 function termOf(customer: SampledCustomer, index: number): string {
   const { customer_name: name, customer_number: number, email, phone_number: phone } = customer;
   const lastName = name.split(' ').at(-1) ?? name;

@@ -50,7 +50,7 @@ export async function sampleTransactions(
   };
 }
 
-// In turn: a receipt, a reference, a name, a surname, an amount, last digits, a BSB or token, what nobody has
+// In turn: a receipt, a reference, a name, a surname, an amount, last digits, a BSB or token, what no one has
 function termOf(sampled: Sampled, index: number): string {
   const surname = sampled.name.split(' ').at(-1) ?? sampled.name;
   switch (index % 8) {

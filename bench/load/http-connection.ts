@@ -43,7 +43,7 @@ export class HttpConnection {
     });
   }
 
-  /** Sends a whole request and answers what comes back. */
+  /** Sends a whole request and returns what comes back. */
   send(request: Buffer): Promise<Received> {
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject };

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
-import { answerOf } from '../servers/server-process.ts';
+import { responseOf } from '../servers/server-process.ts';
 import type { LoadOrder, LoadResult, RunOrder } from './load-messages.ts';
 
 export interface LoadGenerator {
@@ -17,7 +17,7 @@ export function startLoadGenerator(): LoadGenerator {
   const child = fork(path.join(import.meta.dirname, 'load-process.ts'));
   const ask = <T>(order: LoadOrder): Promise<T> => {
     child.send(order);
-    return answerOf<T>(child, PATIENCE_MS);
+    return responseOf<T>(child, PATIENCE_MS);
   };
   return {
     prepare: (target, port, requests) => ask({ order: 'prepare', target, port, requests }),

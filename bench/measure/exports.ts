@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import type { Scope } from '@quickportal/db/connect/scope';
 import type { BenchDatabase } from '../data/bench-database.ts';
-import { answerOf } from '../servers/server-process.ts';
+import { responseOf } from '../servers/server-process.ts';
 import type { ExportRun, ExportTask } from '../servers/export-process.ts';
 import { median, shuffled } from './statistics.ts';
 
@@ -96,8 +96,8 @@ async function measureWays(
     const copied = rate(done.get('copy'));
     // The first round warms the database up
     if (round > 0)
-      for (const [name, one] of done)
-        runs.set(name, [...(runs.get(name) ?? []), { ...one, ofCopy: rate(one) / copied }]);
+      for (const [name, exportRun] of done)
+        runs.set(name, [...(runs.get(name) ?? []), { ...exportRun, ofCopy: rate(exportRun) / copied }]);
   }
   return [...runs].map(([name, all]) => ({
     name,
@@ -116,7 +116,7 @@ async function run(database: BenchDatabase, what: ExportTask['what']): Promise<E
   const { server, masterKey, owner } = database;
   child.send({ database: { server, masterKey }, owner, what });
   const exited = new Promise((resolve) => child.once('exit', resolve));
-  const answer = await answerOf<ExportRun>(child, PATIENCE_MS);
+  const response = await responseOf<ExportRun>(child, PATIENCE_MS);
   await exited;
-  return answer;
+  return response;
 }

@@ -12,7 +12,7 @@ export interface Latency {
   databaseCpu: number;
 }
 
-/** Something that takes time: `run` does it so many times over so many lines, and answers the milliseconds of each. */
+/** Something that takes time: `run` does it so many times over so many lines, and returns the milliseconds of each. */
 export interface Timed {
   name: string;
   run: (lines: number, times: number) => Promise<number[]>;
@@ -46,9 +46,9 @@ export async function measureLatencies(
   }
   return timed.map(({ name }) => {
     const both = (values: readonly number[]) => ({ p50: percentile(values, 50), p95: percentile(values, 95) });
-    const [one, four] = [alone.get(name) ?? [], byFour.get(name) ?? []];
-    const databaseCpu = (cpu.get(name) ?? Number.NaN) / 1000 / (one.length + four.length);
-    return { name, requests: one.length, alone: both(one), byFour: both(four), databaseCpu };
+    const [first, four] = [alone.get(name) ?? [], byFour.get(name) ?? []];
+    const databaseCpu = (cpu.get(name) ?? Number.NaN) / 1000 / (first.length + four.length);
+    return { name, requests: first.length, alone: both(first), byFour: both(four), databaseCpu };
   });
 }
 
@@ -64,17 +64,17 @@ export function timedFunction<T>(name: string, inputs: readonly T[], call: (inpu
   return {
     name,
     async run(lines, times) {
-      const taken: number[] = [];
+      const payment: number[] = [];
       const line = async () => {
-        while (taken.length < times) {
+        while (payment.length < times) {
           const input = inputs[at++ % inputs.length] as T;
           const began = performance.now();
           await call(input);
-          taken.push(performance.now() - began);
+          payment.push(performance.now() - began);
         }
       };
       await Promise.all(Array.from({ length: lines }, line));
-      return taken;
+      return payment;
     },
   };
 }

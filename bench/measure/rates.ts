@@ -51,7 +51,7 @@ interface Round {
   latencies: number[];
 }
 
-interface Taken {
+interface RateSample {
   rounds: Round[];
   cpu: number;
   database: number;
@@ -67,11 +67,11 @@ export async function measureRates(
   variants: readonly Variant[],
   { connections, rounds, roundMs, warmUp, postgresCpu, afterWarmUp }: RateOptions,
 ): Promise<Rate[]> {
-  const taken = new Map<string, Taken>();
+  const payment = new Map<string, RateSample>();
   for (const { name, server, requests, connections: own } of variants) {
     await load.prepare(name, server.port, requests);
     await load.run(name, { connections: own ?? connections, milliseconds: LONGEST_WARM_UP_MS, atMost: warmUp });
-    taken.set(name, { rounds: [], cpu: 0, database: 0, requests: 0 });
+    payment.set(name, { rounds: [], cpu: 0, database: 0, requests: 0 });
   }
   await afterWarmUp?.();
   for (let round = 0; round < rounds; round++) {
@@ -83,7 +83,7 @@ export async function measureRates(
         milliseconds: roundMs,
         atMost: Number.MAX_SAFE_INTEGER,
       });
-      const so = taken.get(name);
+      const so = payment.get(name);
       if (!so) continue;
       so.cpu += (await server.cpu()) - before;
       so.database += postgresCpu() - databaseBefore;
@@ -92,10 +92,10 @@ export async function measureRates(
     }
   }
   const rate = ({ name, raw }: Variant): Rate => {
-    const { rounds: own, cpu, database, requests } = taken.get(name) as Taken;
-    const { rounds: others, ...rawTaken } = taken.get(raw ?? name) as Taken;
+    const { rounds: own, cpu, database, requests } = payment.get(name) as RateSample;
+    const { rounds: others, ...rawTaken } = payment.get(raw ?? name) as RateSample;
     const ratios = own.map(({ perSecond }, round) => perSecond / (others[round]?.perSecond ?? Number.NaN));
-    const middle = (of: (round: Round) => number) => median(own.map(of));
+    const middle = (pick: (round: Round) => number) => median(own.map(pick));
     return {
       name,
       perSecond: middle(({ perSecond }) => perSecond),

@@ -37,23 +37,24 @@ export async function measureReads(
   if (rest) add('rest', product, restRequests(callers));
   if (trpc) add('trpc', product, await trpcRequests(callers));
   if (rest && postgraphile) add('postgraphile', postgraphile, postgraphileRequests(callers));
-  await checkSameAnswers(load, variants);
+  await checkSameResponses(load, variants);
   return measureRates(load, variants, options);
 }
 
 /** A comparison is worth nothing where the answers differ. */
-async function checkSameAnswers(load: LoadGenerator, variants: readonly Variant[]): Promise<void> {
-  const answers = new Map<string, unknown>();
+async function checkSameResponses(load: LoadGenerator, variants: readonly Variant[]): Promise<void> {
+  const responses = new Map<string, unknown>();
   for (const { name, server, requests } of variants) {
     await load.prepare(name, server.port, requests.slice(0, 1));
     const { sample } = await load.run(name, { connections: 1, milliseconds: 60_000, atMost: 1 });
-    answers.set(name, JSON.parse(sample ?? 'null'));
+    responses.set(name, JSON.parse(sample ?? 'null'));
   }
   for (const read of ['row', 'page']) {
-    const expected = answers.get(`raw ${read}`);
-    if (answers.has(`rest ${read}`)) assert.deepEqual(answers.get(`rest ${read}`), expected);
-    if (answers.has(`trpc ${read}`)) assert.deepEqual(answers.get(`trpc ${read}`), [{ result: { data: expected } }]);
-    const peer = answers.get(`postgraphile ${read}`);
+    const expected = responses.get(`raw ${read}`);
+    if (responses.has(`rest ${read}`)) assert.deepEqual(responses.get(`rest ${read}`), expected);
+    if (responses.has(`trpc ${read}`))
+      assert.deepEqual(responses.get(`trpc ${read}`), [{ result: { data: expected } }]);
+    const peer = responses.get(`postgraphile ${read}`);
     assert.ok(peer === undefined || !JSON.stringify(peer).includes('"errors"'), JSON.stringify(peer)?.slice(0, 500));
   }
 }

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import type { ScheduleRun, ScheduleTask } from '../servers/schedule-process.ts';
-import { answerOf } from '../servers/server-process.ts';
+import { responseOf } from '../servers/server-process.ts';
 import { median } from './statistics.ts';
 
 /** How fast one worker charges what is due, end to end with the simulated network. */
@@ -32,10 +32,10 @@ export async function measureScheduler({
     if (run.taken !== schedules) throw new Error(`${run.taken} of ${schedules} schedules were charged`);
     runs.push(run);
   }
-  const each = (of: (run: ScheduleRun) => number) => median(runs.map((run) => of(run) / run.taken));
+  const each = (pick: (run: ScheduleRun) => number) => median(runs.map((run) => pick(run) / run.taken));
   return {
     schedules,
-    perSecond: median(runs.map(({ taken, milliseconds }) => (taken / milliseconds) * 1000)),
+    perSecond: median(runs.map(({ taken: payment, milliseconds }) => (payment / milliseconds) * 1000)),
     twice: runs.reduce((sum, run) => sum + run.twice, 0),
     statements: each((run) => run.statements),
     nodeCpu: each((run) => run.nodeCpu),
@@ -48,5 +48,5 @@ async function one(task: ScheduleTask): Promise<ScheduleRun> {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   child.send(task);
-  return answerOf<ScheduleRun>(child, PATIENCE_MS);
+  return responseOf<ScheduleRun>(child, PATIENCE_MS);
 }

@@ -83,6 +83,6 @@ async function checkOutcomes(client: Client): Promise<void> {
     `select count(*) filter (where status = 'APPROVED')::int as taken, count(*) filter (where status <> 'APPROVED')::int as other
      from app.transaction`,
   );
-  const { taken = 0, other = 0 } = rows[0] ?? {};
-  if (taken === 0 || other > 0) throw new Error(`${taken} payments were approved, ${other} were not`);
+  const { taken: payment = 0, other = 0 } = rows[0] ?? {};
+  if (payment === 0 || other > 0) throw new Error(`${payment} payments were approved, ${other} were not`);
 }

@@ -65,7 +65,7 @@ export async function measureTransactions(
 
 const sorts = ['-transactionTime', 'transactionTime', '-totalAmount', 'customerName', '-settlementDate'] as const;
 const statuses = ['APPROVED', 'DECLINED', 'PENDING', 'REFUNDED'] as const;
-const one = <T>(values: readonly T[]): T => values[Math.floor(Math.random() * values.length)] as T;
+const single = <T>(values: readonly T[]): T => values[Math.floor(Math.random() * values.length)] as T;
 const pageTo = (deepest: number): number => 1 + Math.floor(Math.random() * deepest);
 
 /** Pages down to row 100,000 in every order, and of every status and business as deep as they go. */
@@ -75,11 +75,11 @@ const anyPages = ({ businessIds }: TransactionSamples): Criteria[] =>
       case 0:
         return { page: pageTo(DEEPEST_PAGE) };
       case 1:
-        return { sort: one(sorts), page: pageTo(DEEPEST_PAGE) };
+        return { sort: single(sorts), page: pageTo(DEEPEST_PAGE) };
       case 2:
-        return { status: one(statuses), page: pageTo(DEEPEST_PAGE / 2) };
+        return { status: single(statuses), page: pageTo(DEEPEST_PAGE / 2) };
       default:
-        return { businessId: one(businessIds), page: pageTo(DEEPEST_PAGE / 2) };
+        return { businessId: single(businessIds), page: pageTo(DEEPEST_PAGE / 2) };
     }
   });
 
@@ -93,7 +93,7 @@ const pagesOfDays = ({ days }: TransactionSamples): Criteria[] =>
     const from = first + Math.random() * (Date.parse(days.last) - first);
     const to = from + (spans[index % spans.length] ?? 0) * 86_400_000;
     const iso = (at: number) => new Date(at).toISOString().slice(0, 10);
-    return { from: iso(from), to: iso(to), page: pageTo(40), ...(index % 2 === 0 && { status: one(statuses) }) };
+    return { from: iso(from), to: iso(to), page: pageTo(40), ...(index % 2 === 0 && { status: single(statuses) }) };
   });
 
 const everywhere = (name: string, db: Database, searches: readonly Omit<TransactionSearch, 'pageSize'>[]) =>

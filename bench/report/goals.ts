@@ -18,12 +18,12 @@ export interface Finding {
 
 const twoDigits = (value: number): string => value.toFixed(2);
 
-function ratio(work: string, of: string, value: number | undefined, now: number, end: number | null): Finding[] {
+function ratio(work: string, key: string, value: number | undefined, now: number, end: number | null): Finding[] {
   if (value === undefined) return [];
   return [
     {
       work,
-      measured: `${twoDigits(value)} of ${of}`,
+      measured: `${twoDigits(value)} of ${key}`,
       now: twoDigits(now),
       inTheEnd: end === null ? '' : twoDigits(end),
       reachesNow: value >= now,
@@ -90,9 +90,9 @@ export function findings(
   exports: readonly ExportRate[],
   scheduler: ScheduleRate | null,
 ): Finding[] {
-  const written = (name: string) => exports.find((one) => one.name === name);
-  const rate = (name: string) => rates.find((one) => one.name === name);
-  const latency = (name: string) => latencies.find((one) => one.name === name);
+  const written = (name: string) => exports.find((exportRate) => exportRate.name === name);
+  const rate = (name: string) => rates.find((rate) => rate.name === name);
+  const latency = (name: string) => latencies.find((latency) => latency.name === name);
   const ofPeer = (read: string) => {
     const [ours, peer] = [rate(`rest ${read}`)?.ofRaw, rate(`postgraphile ${read}`)?.ofRaw];
     return ours === undefined || peer === undefined ? undefined : ours / peer;

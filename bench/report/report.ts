@@ -60,7 +60,14 @@ export function describe({ date, commit, machine, data, rates, findings: found }
   const verdict = (reaches: boolean | null) => (reaches === null ? '' : reaches ? 'yes' : 'no');
   const verdicts = markdownTable(
     ['work', 'measured', 'now', 'reached', 'in the end', 'reached'],
-    found.map((it) => [it.work, it.measured, it.now, verdict(it.reachesNow), it.inTheEnd, verdict(it.reachesInTheEnd)]),
+    found.map((finding) => [
+      finding.work,
+      finding.measured,
+      finding.now,
+      verdict(finding.reachesNow),
+      finding.inTheEnd,
+      verdict(finding.reachesInTheEnd),
+    ]),
   );
   const details = markdownTable(
     [
@@ -74,16 +81,16 @@ export function describe({ date, commit, machine, data, rates, findings: found }
       'database us',
       'of raw by CPU',
     ],
-    rates.map((it) => [
-      it.name,
-      String(Math.round(it.perSecond)),
-      it.ofRaw.toFixed(2),
-      it.ofRawRange.map((end) => end.toFixed(2)).join(' to '),
-      it.p50.toFixed(1),
-      it.p99.toFixed(1),
-      String(Math.round(it.cpuPerRequest)),
-      String(Math.round(it.databasePerRequest)),
-      it.ofRawByCpu.toFixed(2),
+    rates.map((rate) => [
+      rate.name,
+      String(Math.round(rate.perSecond)),
+      rate.ofRaw.toFixed(2),
+      rate.ofRawRange.map((end) => end.toFixed(2)).join(' to '),
+      rate.p50.toFixed(1),
+      rate.p99.toFixed(1),
+      String(Math.round(rate.cpuPerRequest)),
+      String(Math.round(rate.databasePerRequest)),
+      rate.ofRawByCpu.toFixed(2),
     ]),
   );
   return [
@@ -95,13 +102,13 @@ export function describe({ date, commit, machine, data, rates, findings: found }
   ].join('\n');
 }
 
-/** Keeps the results as JSON, and the whole table in docs/performance.md. */
+/** Keeps the results as JSON, and the whole table in docs/measurements/benchmark.md. */
 export function keep(results: Results, isWhole: boolean): void {
   const folder = path.join(root, 'bench/results');
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'latest.json'), `${JSON.stringify(results, null, 2)}\n`);
   if (!isWhole) return;
-  const file = path.join(root, 'docs/performance.md');
+  const file = path.join(root, 'docs/measurements/benchmark.md');
   const [begin, end] = ['<!-- results: begin -->', '<!-- results: end -->'];
   const text = readFileSync(file, 'utf8');
   const before = text.slice(0, text.indexOf(begin) + begin.length);

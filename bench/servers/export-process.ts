@@ -2,8 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { customerExportColumns } from '@quickportal/contracts/customers/export-columns';
-import { transactionExportColumns } from '@quickportal/contracts/transactions/export-columns';
+import { customerList } from '@quickportal/contracts/customers/customer-list';
+import { fileColumns } from '@quickportal/contracts/kernel/list';
+import { transactionList } from '@quickportal/contracts/transactions/transaction-list';
 import { createDatabase, type DatabaseOptions } from '@quickportal/db/connect/database';
 import type { Scope } from '@quickportal/db/connect/scope';
 import { Client, type ClientConfig, type Connection, type Submittable } from 'pg';
@@ -49,10 +50,10 @@ process.once('message', (task: ExportTask) => {
 async function writeExport(task: ExportTask, what: ExportedList): Promise<Omit<ExportRun, 'peakMemory'>> {
   if (what.list === 'customers') {
     const { customersExport } = await import('../../apps/api/src/customers/customers-export.ts');
-    return writeList(task, customersExport, what, [...customerExportColumns]);
+    return writeList(task, customersExport, what, fileColumns(customerList));
   }
   const { transactionsExport } = await import('../../apps/api/src/transactions/transactions-export.ts');
-  return writeList(task, transactionsExport, what, [...transactionExportColumns]);
+  return writeList(task, transactionsExport, what, fileColumns(transactionList));
 }
 
 async function writeList<C, K extends string>(

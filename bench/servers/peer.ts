@@ -5,7 +5,7 @@ import path from 'node:path';
 const VERSION = '4.14.1';
 
 /**
- * The folder that PostGraphile is installed in: `.tools`, at the first run (28 MB), so that nobody who only starts the
+ * The folder that PostGraphile is installed in: `.tools`, at the first run (28 MB), so that no one who only starts the
  * product waits for it. Null where it cannot be installed; then the table goes without it.
  */
 export function installPeer(report: (line: string) => void): string | null {

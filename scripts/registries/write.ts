@@ -4,3 +4,6 @@ import path from 'node:path';
 import { registries, root, written } from './registries.ts';
 
 for (const registry of registries) writeFileSync(path.join(root, registry.file), written(registry));
+// Read after the list of nouns is written, so that it has the calls of a new noun
+const { callRegistries } = await import('./call-registries.ts');
+for (const { file, text } of callRegistries) writeFileSync(path.join(root, file), text());

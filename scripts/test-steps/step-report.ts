@@ -7,11 +7,18 @@ export interface Failure {
   why: string;
 }
 
+/** A test file and how long it ran. */
+export interface FileTime {
+  name: string;
+  seconds: number;
+}
+
 /** How a test runner ended. `failures` may be more than `failed`: hooks and files fail too. */
 export interface StepReport {
   passed: number;
   failed: number;
   failures: Failure[];
+  files?: FileTime[];
 }
 
 const ESCAPES = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, 'g');
@@ -30,7 +37,7 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
   specs?: {
     title: string;
-    tests: { status: string; results: { errors?: { message?: string }[] }[] }[];
+    tests: { status: string; results: { duration: number; errors?: { message?: string }[] }[] }[];
   }[];
 }
 interface PlaywrightJson {
@@ -51,7 +58,15 @@ export function readPlaywrightReport(file: string): StepReport {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
     failures: [...suites.flatMap((suite) => failuresIn(suite, [])), ...outside],
+    files: suites.map((suite) => ({ name: suite.title, seconds: secondsOf(suite) })),
   };
+}
+
+function secondsOf({ specs = [], suites = [] }: PlaywrightSuite): number {
+  const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration)));
+  return (
+    own.reduce((sum, duration) => sum + duration / 1000, 0) + suites.reduce((sum, suite) => sum + secondsOf(suite), 0)
+  );
 }
 
 function failuresIn(suite: PlaywrightSuite, above: string[]): Failure[] {
@@ -81,3 +96,7 @@ export function failureLines(failures: readonly Failure[], lines: number): strin
   });
   return shown.length < failures.length ? [...texts, `and ${failures.length - shown.length} more`] : texts;
 }
+
+/** The ten files that ran longest, the longest first. */
+export const slowestFiles = (files: readonly FileTime[]): FileTime[] =>
+  files.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10);

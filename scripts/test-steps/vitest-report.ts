@@ -5,7 +5,7 @@ import { firstLine, type Failure, type StepReport } from './step-report.ts';
 /** Writes a StepReport of a vitest run to the file that `STEP_REPORT` names; failures that no test has included. */
 export default class VitestReport implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
-    const report: StepReport = { passed: 0, failed: 0, failures: [] };
+    const report: Report = { passed: 0, failed: 0, failures: [], files: [] };
     for (const module of modules) addModule(report, module);
     for (const error of unhandled)
       report.failures.push({
@@ -17,7 +17,11 @@ export default class VitestReport implements Reporter {
   }
 }
 
-function addModule(report: StepReport, module: TestModule): void {
+type Report = Required<StepReport>;
+
+function addModule(report: Report, module: TestModule): void {
+  const { duration, setupDuration, collectDuration } = module.diagnostic();
+  report.files.push({ name: module.relativeModuleId, seconds: (duration + setupDuration + collectDuration) / 1000 });
   const place = `${module.project.name} ${module.relativeModuleId}`;
   const failure = (title: string, errors: readonly { message: string }[]): Failure => ({
     place,

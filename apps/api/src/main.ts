@@ -1,12 +1,16 @@
 import path from 'node:path';
+import { reportFailure } from '@quickportal/db/terminal/report-failure';
+import { isRoot, ROOT_WARNING, runAs } from './server/run-as.ts';
 import { start } from './server/start.ts';
-import { ConfigurationError, readConfiguration } from './server/configuration.ts';
+import { readConfiguration } from './kernel/configuration.ts';
 
 try {
   const configuration = readConfiguration(process.env, process.argv);
+  runAs(configuration);
   const portalFolder = path.resolve(import.meta.dirname, '../../portal/dist');
   const running = await start(configuration, { portalFolder });
   for (const line of running.banner) process.stdout.write(`${line}\n`);
+  if (isRoot()) process.stdout.write(`\n${ROOT_WARNING}\n`);
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
@@ -19,7 +23,6 @@ try {
     });
   }
 } catch (error) {
-  if (!(error instanceof ConfigurationError)) throw error;
-  process.stderr.write(`QuickPortal cannot start: ${error.message}\n`);
-  process.exit(2);
+  reportFailure('QuickPortal cannot start', error);
+  process.exit(1);
 }

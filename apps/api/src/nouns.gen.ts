@@ -6,6 +6,7 @@ import { countries } from './countries/router.ts';
 import { customerAccounts } from './customer-accounts/router.ts';
 import { customers } from './customers/router.ts';
 import { exports } from './exports/router.ts';
+import { ipAddresses } from './ip-addresses/router.ts';
 import { mailbox } from './mailbox/router.ts';
 import { myProfile } from './my-profile/router.ts';
 import { notifications } from './notifications/router.ts';
@@ -30,6 +31,7 @@ export const nouns = {
   customerAccounts,
   customers,
   exports,
+  ipAddresses,
   mailbox,
   myProfile,
   notifications,

@@ -1,4 +1,4 @@
-import { router } from './kernel/implement.ts';
+import { router } from './procedures/implement.ts';
 import { nouns } from './nouns.gen.ts';
 
 /** Every call there is. */

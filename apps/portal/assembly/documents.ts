@@ -15,7 +15,7 @@ const themed = (html: string, themeScript: string): string =>
   // Vite encodes the placeholder where it rewrites an address of its own
   html.replaceAll('%25BASE_PATH%25', '%BASE_PATH%').replace(THEME, () => `<script>${themeScript}</script>`);
 
-/** Files that the signed-in portal starts with: the browser fetches them while somebody types a password. */
+/** Files that the signed-in portal starts with: the browser fetches them while a user types a password. */
 export function firstFiles(manifest: Manifest): string[] {
   const seen = new Set<string>();
   const visit = (name: string): void => {

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { dismissNotice } from './data/notices.ts';
 import { queryClient, trpc, trpcClient } from './data/trpc.ts';
-import { noteLocation } from './pages/previous-view.ts';
+import { noteArrival } from './pages/page-trail.ts';
 import type { createPortalRouter } from './pages/router.tsx';
 
 type PortalRouter = ReturnType<typeof createPortalRouter>;
@@ -20,7 +20,7 @@ export function App({ router }: { router: PortalRouter }) {
 
 /** What is remembered and forgotten when another page is opened. */
 export function followNavigation(router: PortalRouter): void {
-  router.subscribe('onResolved', ({ toLocation }) => noteLocation(toLocation));
+  router.subscribe('onBeforeLoad', ({ toLocation }) => noteArrival(toLocation));
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     if (pathChanged) dismissNotice();
   });

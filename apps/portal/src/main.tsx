@@ -4,13 +4,19 @@ import { createRoot } from 'react-dom/client';
 import { App, followNavigation } from './app.tsx';
 import { watchAttention } from './data/attention.ts';
 import { startGatekeeper } from './data/gatekeeper.ts';
+import { watchSession } from './data/session-watch.ts';
+import { pageAt } from './pages/other-context.ts';
 import { createPortalRouter } from './pages/router.tsx';
+import { listenForPaletteKey } from './shell/palette-key.ts';
 
 startGatekeeper();
+watchSession();
 watchAttention();
 
 const router = createPortalRouter();
 followNavigation(router);
+
+if (pageAt(window.location.pathname)?.audience !== 'public') listenForPaletteKey();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');

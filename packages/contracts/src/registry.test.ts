@@ -25,7 +25,7 @@ function properties(schema: z.ZodType, at: string): [string, Record<string, unkn
 }
 
 const partsOf = (contract: AnyContract): z.ZodType[] =>
-  [contract.params, contract.query, contract.body, ...Object.values(contract.answers)].filter(
+  [contract.params, contract.query, contract.body, ...Object.values(contract.responses)].filter(
     (part) => part !== undefined,
   );
 
@@ -49,7 +49,7 @@ describe('the registry of calls', () => {
     expect(contract.path).not.toMatch(/^\/|\s|\?/);
     const inPath = [...contract.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
     expect(new Set(Object.keys(contract.params?.shape ?? {}))).toEqual(new Set(inPath));
-    expect(Object.keys(contract.answers).length).toBeGreaterThan(0);
+    expect(Object.keys(contract.responses).length).toBeGreaterThan(0);
     expect(contract.summary.length).toBeGreaterThan(5);
     expect(contract.description.length).toBeGreaterThan(10);
     expect(contract.audience.length).toBeGreaterThan(0);

@@ -2,9 +2,9 @@ import type { AnyContract } from './kernel/contract.ts';
 import { nouns } from './nouns.gen.ts';
 
 const isContract = (value: unknown): value is AnyContract =>
-  typeof value === 'object' && value !== null && 'answers' in value && 'audience' in value;
+  typeof value === 'object' && value !== null && 'responses' in value && 'audience' in value;
 
 /** Every call there is, by name: how a module lists its exports differs between Node and bundlers. */
 export const contracts: readonly AnyContract[] = nouns
   .flatMap((noun) => Object.values(noun).filter(isContract))
-  .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  .toSorted((anyContract, other) => (anyContract.name < other.name ? -1 : 1));

@@ -88,6 +88,8 @@ export interface AuditEntryTable {
   ip: ColumnType<string | null, string | null | undefined, string | null>;
   user_agent: ColumnType<string | null, string | null | undefined, string | null>;
   request_id: ColumnType<string | null, string | null | undefined, string | null>;
+  business_id: ColumnType<number | null, number | null | undefined, number | null>;
+  needed_rights: string[];
 }
 
 export interface AuditNumberingTable {
@@ -470,6 +472,7 @@ export interface EventTable {
   object_id: string;
   body: string;
   occurred_at: ColumnType<string, string | Date, string | Date>;
+  needed_rights: ColumnType<string[] | null, string[] | null | undefined, string[] | null>;
 }
 
 export interface ExportTable {
@@ -656,9 +659,8 @@ export interface MailMessageTable {
   to_address: string;
   to_folded: ColumnType<string, never, never>;
   subject: string;
-  text: ColumnType<string, string | undefined, string>;
-  html: ColumnType<string | null, string | null | undefined, string | null>;
   received_at: ColumnType<string, string | Date, string | Date>;
+  sealed: string;
 }
 
 export interface MatchingRegistrationTable {
@@ -972,6 +974,12 @@ export interface ProposalTable {
   decided_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
   decision_reason: ColumnType<string | null, string | null | undefined, string | null>;
   version: ColumnType<number, number | undefined, number>;
+  requester_email: ColumnType<string | null, string | null | undefined, string | null>;
+  requester_phone: ColumnType<string | null, string | null | undefined, string | null>;
+  requester_employee_number: ColumnType<string | null, string | null | undefined, string | null>;
+  requester_session_id: ColumnType<number | null, number | null | undefined, number | null>;
+  requester_ip: ColumnType<string | null, string | null | undefined, string | null>;
+  requester_user_agent: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface QuickvoiceProfileTable {
@@ -1461,6 +1469,7 @@ export interface TransactionTable {
   payment_reference_folded: ColumnType<string, never, never>;
   customer_name_folded: ColumnType<string, never, never>;
   trace_id: ColumnType<string, string | undefined, string>;
+  settles_on: ColumnType<string, never, never>;
 }
 
 export interface UnclaimedContentTable {
@@ -1511,10 +1520,28 @@ export interface UploadedFileErrorTable {
   error_text: string;
 }
 
+export interface UserAdministrationTable {
+  id: ColumnType<number, number | undefined, number>;
+  administered_by: number;
+  user_id: number;
+  action: string;
+  gives_control: boolean;
+  at: ColumnType<string, string | Date, string | Date>;
+}
+
 export interface UserBusinessTable {
   community_id: number;
   user_id: number;
   business_id: number;
+}
+
+export interface UserContactTable {
+  id: ColumnType<number, number | undefined, number>;
+  user_id: number;
+  kind: 'EMAIL' | 'PHONE' | 'EMPLOYEE_NUMBER';
+  value: string;
+  held_from: ColumnType<string, string | Date, string | Date>;
+  held_until: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
 }
 
 export interface UserRoleTable {
@@ -1677,7 +1704,9 @@ export interface DB {
   'app.unclaimed_content': UnclaimedContentTable;
   'app.uploaded_file': UploadedFileTable;
   'app.uploaded_file_error': UploadedFileErrorTable;
+  'app.user_administration': UserAdministrationTable;
   'app.user_business': UserBusinessTable;
+  'app.user_contact': UserContactTable;
   'app.user_role': UserRoleTable;
   'app.vault_entry': VaultEntryTable;
   'app.vault_fingerprint_key': VaultFingerprintKeyTable;

@@ -1,8 +1,8 @@
-import type { Recipient } from '../engines/mail/account-messages.ts';
-import { composeMessage, type Message } from '../engines/mail/message.ts';
+import type { Recipient } from '@quickportal/contracts/notifications/account-messages';
+import { composeMessage, type MailMessage } from '@quickportal/contracts/notifications/mail-message';
 
 /** Tells a new administrator how to sign in for the first time. */
-export const invitationMessage = (recipient: Recipient, password: string, url: string): Message =>
+export const invitationMessage = (recipient: Recipient, password: string, url: string): MailMessage =>
   composeMessage({
     to: recipient.email,
     name: recipient.fullName,

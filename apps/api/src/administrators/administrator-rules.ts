@@ -14,7 +14,7 @@ export async function staffRoles(db: Reader, roleIds: readonly number[]): Promis
   return found;
 }
 
-/** Nobody gives an administrator a right they do not hold themselves: neither who asks nor who approves. */
+/** No one gives an administrator a right they do not hold themselves: neither who asks nor who approves. */
 export async function requireRolesGrantable(db: Reader, actor: Actor, roleIds: readonly number[]): Promise<void> {
   const roles = await staffRoles(db, roleIds);
   requireGrantable(

@@ -1,18 +1,18 @@
 import { staffRights } from '@quickportal/contracts/access/rights';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createAuthKit, type AuthKit } from '../testing/auth-kit.ts';
+import { createTestServer, type TestServer } from '../testing/test-server.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
 
-let kit: AuthKit;
+let kit: TestServer;
 let asking: TestBrowser;
 let approving: TestBrowser;
 let support: number;
 let everything: number;
 beforeAll(async () => {
   // With demo data staff sign in without a second factor
-  kit = await createAuthKit({ seed: 'demo' });
+  kit = await createTestServer({ seed: 'demo' });
   for (const loginName of ['asking', 'approving']) {
-    await kit.addPerson({ loginName, communityId: null, rights: staffRights });
+    await kit.addUser({ loginName, communityId: null, rights: staffRights });
   }
   asking = kit.browser();
   approving = kit.browser();
@@ -45,20 +45,20 @@ const somebodyNew = (roleIds = [support]) => {
 };
 const create = async (body: object = somebodyNew(), browser = asking) => browser.call('POST', 'admin-user', body);
 const approve = (id: number, browser = approving) => browser.call('POST', `proposals/${id}/approve`, {});
-const pendingOf = (answer: { json(): unknown }) =>
-  (answer.json() as { pendingSystemUserId: number }).pendingSystemUserId;
+const pendingOf = (response: { json(): unknown }) =>
+  (response.json() as { pendingSystemUserId: number }).pendingSystemUserId;
 
 describe('a new administrator', () => {
   it('exists only once a second person has approved, and signs in with the password that was mailed [3C142 3R281 3R468]', async () => {
     const body = somebodyNew();
-    const answer = await create({ ...body, reason: 'Joins on Monday' });
-    expect([answer.statusCode, answer.json()]).toMatchObject([
+    const response = await create({ ...body, reason: 'Joins on Monday' });
+    expect([response.statusCode, response.json()]).toMatchObject([
       200,
       { dualAuth: true, userUpdated: true, systemUserId: null, message: null },
     ]);
     const found = async () => kit.rows('select * from app.system_user where login_name = $1', [body.loginName]);
     expect(await found()).toEqual([]);
-    const id = pendingOf(answer);
+    const id = pendingOf(response);
     expect((await approving.call('GET', `proposals/${id}`)).json()).toMatchObject({
       title: `Create administrator ${body.fullName}`,
       requesterName: 'Person asking',
@@ -84,7 +84,7 @@ describe('a new administrator', () => {
     const own = await approve(id, asking);
     expect([own.statusCode, own.json()]).toMatchObject([
       403,
-      { detail: 'You asked for this yourself. Somebody else must decide.' },
+      { detail: 'You asked for this yourself. Another user must decide.' },
     ]);
     const again = await create({ ...body, loginName: body.loginName.toUpperCase() }, approving);
     expect([again.statusCode, again.json()]).toMatchObject([
@@ -101,7 +101,7 @@ describe('a new administrator', () => {
   it('is closed as stale when the login name was taken meanwhile', async () => {
     const body = somebodyNew();
     const id = pendingOf(await create(body));
-    await kit.addPerson({ loginName: body.loginName, communityId: 10 });
+    await kit.addUser({ loginName: body.loginName, communityId: 10 });
     const refused = await approve(id);
     expect([refused.statusCode, refused.json()]).toMatchObject([
       409,
@@ -113,7 +113,7 @@ describe('a new administrator', () => {
   });
 
   it('never gets more than who asks, or who approves, holds', async () => {
-    await kit.addPerson({
+    await kit.addUser({
       loginName: 'lesser',
       communityId: null,
       rights: ['MANAGE_ADMINISTRATORS', 'AUTHORISE_ADMINISTRATORS', 'VIEW_ADMINISTRATORS'],
@@ -129,7 +129,7 @@ describe('a new administrator', () => {
 
 describe('a change of an administrator', () => {
   it('says when nothing would change, and applies what was approved [3C144 3E029 3E046]', async () => {
-    const systemUserId = await kit.addPerson({ loginName: 'edited', communityId: null });
+    const systemUserId = await kit.addUser({ loginName: 'edited', communityId: null });
     const shown = (await asking.call('GET', `admin-user/${systemUserId}`)).json();
     const [role] = shown.roles;
     const same = {
@@ -157,7 +157,9 @@ describe('a change of an administrator', () => {
       currentUserCanApprove: true,
     });
     expect((await asking.call('GET', `proposals/${id}`)).json()).toMatchObject({ currentUserCanApprove: false });
-    expect(propertyDifferences.filter((it: { different: boolean }) => it.different)).toEqual([
+    expect(
+      propertyDifferences.filter((propertyDifference: { different: boolean }) => propertyDifference.different),
+    ).toEqual([
       {
         propertyName: 'Full name',
         existingValue: 'Person edited',
@@ -177,7 +179,7 @@ describe('a change of an administrator', () => {
   });
 
   it('is not decided by the administrator whom it is about', async () => {
-    const systemUserId = await kit.addPerson({ loginName: 'subject', communityId: null, rights: staffRights });
+    const systemUserId = await kit.addUser({ loginName: 'subject', communityId: null, rights: staffRights });
     const subject = kit.browser();
     await subject.signIn('subject');
     const values = { fullName: 'Subject', emailAddress: 's@example.com', employeeNumber: '', roleIds: [everything] };
@@ -185,14 +187,14 @@ describe('a change of an administrator', () => {
     const refused = await approve(id, subject);
     expect([refused.statusCode, refused.json()]).toMatchObject([
       403,
-      { detail: 'This changes your own access. Somebody else must decide.' },
+      { detail: 'This changes your own access. Another user must decide.' },
     ]);
     const waiting = (await subject.call('GET', 'proposals')).json<{ items: { proposalId: number }[] }>();
     expect(waiting.items.map(({ proposalId }) => proposalId)).not.toContain(id);
   });
 
   it('enables again with the operator’s password and the second person [3C145 3E030 3R469]', async () => {
-    const systemUserId = await kit.addPerson({ loginName: 'disabled', communityId: null });
+    const systemUserId = await kit.addUser({ loginName: 'disabled', communityId: null });
     const path = `admin-user/${systemUserId}/enable`;
     const body = { issueKey: 'OPS-1204', password: 'kettle-violin-38-moss' };
     expect((await asking.call('POST', path, body)).statusCode).toBe(422);

@@ -3,9 +3,9 @@ import { id } from '@quickportal/contracts/kernel/primitives';
 import { enableAdministrator, updateAdministrator } from '@quickportal/db/administrators/administrators';
 import { z } from 'zod';
 import { difference, proposalKind } from '../engines/proposals/proposal-kind.ts';
-import { Problem } from '../kernel/problem.ts';
+import { conflict } from '../kernel/problem.ts';
 import { requireRolesGrantable, roleNames } from './administrator-rules.ts';
-import { presentAdministrator } from './present-administrator.ts';
+import { toAdministrator } from './to-administrator.ts';
 
 const shared = {
   objectType: 'system-user',
@@ -27,35 +27,36 @@ export const updateAdministratorKind = proposalKind({
   kind: 'administrators.update',
   changeType: 'Edit administrator',
   schema: z.strictObject({ ...administratorShape, systemUserId: id() }),
-  object: (it) => aboutAdministrator(it.systemUserId),
-  load: (db, { systemUserId }, lock) => presentAdministrator(db, systemUserId, lock),
+  object: (change) => aboutAdministrator(change.systemUserId),
+  load: (db, { systemUserId }, lock) => toAdministrator(db, systemUserId, lock),
   async check(db, { roleIds }, { state }, actor) {
-    // Taking a role away needs its rights too: otherwise somebody could weaken those above them
+    // Taking a role away needs its rights too: otherwise a user could weaken those above them
     await requireRolesGrantable(db, actor, [...new Set([...roleIds, ...state.roleIds])]);
   },
   title: (_change, { fullName }) => `Edit administrator ${fullName}`,
-  async differences(db, it, state) {
+  async differences(db, change, state) {
     return [
       difference('Login name', state.loginName, state.loginName),
-      difference('Full name', state.fullName, it.fullName),
-      difference('Email', state.emailAddress, it.emailAddress),
-      difference('Employee number', state.employeeNumber, it.employeeNumber),
-      difference('Roles', await roleNames(db, state.roleIds), await roleNames(db, it.roleIds)),
+      difference('Full name', state.fullName, change.fullName),
+      difference('Email', state.emailAddress, change.emailAddress),
+      difference('Employee number', state.employeeNumber, change.employeeNumber),
+      difference('Roles', await roleNames(db, state.roleIds), await roleNames(db, change.roleIds)),
     ];
   },
-  async apply({ trx, now }, it, { state }) {
-    await updateAdministrator(trx, { ...it, at: now });
+  async apply({ trx, now }, change, { state }) {
+    await updateAdministrator(trx, { ...change, at: now });
     const { fullName, emailAddress, employeeNumber } = state;
     return {
-      objectId: it.systemUserId,
+      objectId: change.systemUserId,
+      administeredUserIds: [change.systemUserId],
       action: 'administrators.update',
       description: `Administrator ${state.loginName} changed`,
       before: { fullName, emailAddress, employeeNumber, roleIds: [...state.roleIds] },
       after: {
-        fullName: it.fullName,
-        emailAddress: it.emailAddress,
-        employeeNumber: it.employeeNumber,
-        roleIds: [...it.roleIds],
+        fullName: change.fullName,
+        emailAddress: change.emailAddress,
+        employeeNumber: change.employeeNumber,
+        roleIds: [...change.roleIds],
       },
     };
   },
@@ -67,10 +68,10 @@ export const enableAdministratorKind = proposalKind({
   kind: 'administrators.enable',
   changeType: 'Enable administrator',
   schema: z.strictObject({ ...enablingShape, systemUserId: id() }),
-  object: (it) => aboutAdministrator(it.systemUserId),
-  load: (db, { systemUserId }, lock) => presentAdministrator(db, systemUserId, lock),
+  object: (change) => aboutAdministrator(change.systemUserId),
+  load: (db, { systemUserId }, lock) => toAdministrator(db, systemUserId, lock),
   async check(db, _change, { state }, actor) {
-    if (state.status === 'ACTIVE') throw new Problem('state-conflict', { detail: 'This administrator is enabled.' });
+    if (state.status === 'ACTIVE') throw conflict('This administrator is enabled.');
     await requireRolesGrantable(db, actor, state.roleIds);
   },
   title: (_change, { fullName }) => `Enable administrator ${fullName}`,
@@ -87,6 +88,7 @@ export const enableAdministratorKind = proposalKind({
     await enableAdministrator(trx, systemUserId, now);
     return {
       objectId: systemUserId,
+      administeredUserIds: [systemUserId],
       action: 'administrators.enable',
       description: `Administrator ${state.loginName} enabled (${issueKey})`,
       before: { status: 'DISABLED' },

@@ -3,6 +3,7 @@ import { administratorCreationShape } from '@quickportal/contracts/administrator
 import { insertAdministrator, isLoginTaken } from '@quickportal/db/administrators/administrators';
 import { z } from 'zod';
 import { hashPassword } from '../engines/auth/password-hashing.ts';
+import { requireMail } from '../engines/mail/mail-delivery.ts';
 import { enqueueMail } from '../engines/mail/outgoing.ts';
 import { difference, proposalKind } from '../engines/proposals/proposal-kind.ts';
 import { fieldProblem } from '../kernel/problem.ts';
@@ -28,31 +29,38 @@ export const createAdministratorKind = proposalKind({
     await requireRolesGrantable(db, actor, roleIds);
   },
   title: ({ fullName }) => `Create administrator ${fullName}`,
-  async differences(db, it) {
+  async differences(db, change) {
     return [
-      difference('Login name', null, it.loginName),
-      difference('Full name', null, it.fullName),
-      difference('Email', null, it.emailAddress),
-      difference('Employee number', null, it.employeeNumber),
-      difference('Roles', null, await roleNames(db, it.roleIds)),
+      difference('Login name', null, change.loginName),
+      difference('Full name', null, change.fullName),
+      difference('Email', null, change.emailAddress),
+      difference('Employee number', null, change.employeeNumber),
+      difference('Roles', null, await roleNames(db, change.roleIds)),
     ];
   },
   async prepare() {
     const password = randomBytes(TEMPORARY_PASSWORD_BYTES).toString('base64url');
     return { password, passwordHash: await hashPassword(password) };
   },
-  async apply({ trx, now, services, prepared }, it) {
+  async apply({ trx, now, services, prepared }, change) {
+    requireMail(services);
     const { passwordHash, password } = prepared;
-    const objectId = await insertAdministrator(trx, { ...it, passwordHash, at: now });
+    const objectId = await insertAdministrator(trx, { ...change, passwordHash, at: now });
     const { publicUrl, basePath } = services.configuration;
-    const recipient = { email: it.emailAddress, fullName: it.fullName, loginName: it.loginName, communityName: null };
+    const recipient = {
+      email: change.emailAddress,
+      fullName: change.fullName,
+      loginName: change.loginName,
+      communityName: null,
+    };
     const address = new URL(`${basePath}/LoginView`, publicUrl).href;
     await enqueueMail(services, trx, invitationMessage(recipient, password, address), null, now);
     return {
       objectId,
       action: 'administrators.create',
-      description: `Administrator ${it.loginName} created`,
-      after: { ...it, roleIds: [...it.roleIds] },
+      description: `Administrator ${change.loginName} created`,
+      after: { ...change, roleIds: [...change.roleIds] },
+      administeredUserIds: [objectId],
     };
   },
 });

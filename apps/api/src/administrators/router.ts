@@ -1,4 +1,7 @@
-import { createAdministrator, enableAdministrator, getAdministrator, updateAdministrator } from './administrators.ts';
+import { createAdministrator } from './create-administrator.ts';
+import { enableAdministrator } from './enable-administrator.ts';
+import { getAdministrator } from './get-administrator.ts';
+import { updateAdministrator } from './update-administrator.ts';
 
 /** The calls about administrators: staff who sign in to the portal. */
 export const administrators = {

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { CallNotes } from '../kernel/context.ts';
+import type { CallNotes } from '../procedures/context.ts';
 
 /** Puts what a call left beside its answer into the headers. */
 export function applyNotes(reply: FastifyReply, notes: CallNotes): void {

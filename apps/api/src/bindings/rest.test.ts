@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, type SignedIn, type TestServer } from '../testing/test-server.ts';
+import { createTestServer, type TestServer } from '../testing/test-server.ts';
+import type { SignedIn } from '../testing/test-user.ts';
 
 let server: TestServer;
 let officer: SignedIn;
@@ -20,8 +21,8 @@ const send = (options: {
   payload?: string;
   headers?: Record<string, string>;
 }) => server.app.inject({ ...options, headers: { ...officer.headers, ...options.headers } });
-const problem = (answer: { body: string }) =>
-  JSON.parse(answer.body) as { type: string; status: number; requestId: string };
+const problem = (response: { body: string }) =>
+  JSON.parse(response.body) as { type: string; status: number; requestId: string };
 const json = { 'content-type': 'application/json' };
 
 describe('the REST binding', () => {
@@ -70,15 +71,15 @@ describe('the REST binding', () => {
         'payload-too-large',
       ],
     ] as const) {
-      const answer = await send(options);
-      expect([answer.statusCode, answer.headers['content-type']], options.url).toEqual([
+      const response = await send(options);
+      expect([response.statusCode, response.headers['content-type']], options.url).toEqual([
         status,
         'application/problem+json; charset=utf-8',
       ]);
-      expect(problem(answer)).toMatchObject({
+      expect(problem(response)).toMatchObject({
         status,
         type: `https://quickportal.example/problems/${type}`,
-        requestId: answer.headers['x-request-id'],
+        requestId: response.headers['x-request-id'],
       });
     }
   });
@@ -98,8 +99,8 @@ describe('the REST binding', () => {
   });
 
   it('takes a change without a body where nothing in it is needed', async () => {
-    const answer = await send({ method: 'PATCH', url: `${server.rest}/customers/1002/status?enabled=false` });
-    expect(answer.statusCode).toBe(200);
+    const response = await send({ method: 'PATCH', url: `${server.rest}/customers/1002/status?enabled=false` });
+    expect(response.statusCode).toBe(200);
     const empty = await send({
       method: 'PATCH',
       url: `${server.rest}/customers/1002/status?enabled=true`,

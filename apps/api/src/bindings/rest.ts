@@ -1,11 +1,12 @@
-import { answerParts } from '@quickportal/contracts/kernel/answer';
+import { responseParts } from '@quickportal/contracts/kernel/response';
+import { bodyLimitOf } from '@quickportal/contracts/kernel/body-limit';
 import type { AnyContract } from '@quickportal/contracts/kernel/contract';
 import type { AnyTRPCProcedure } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../procedures/context.ts';
 import { applyNotes } from './apply-notes.ts';
-import { Problem } from '../kernel/problem.ts';
 import { problemOf } from '../kernel/trpc-error.ts';
+import { csrfOf, needsOwnRequest, requireOwnRequest } from './own-request.ts';
 import { textDecoder } from './decode-text.ts';
 import { sendProblem } from './send-problem.ts';
 
@@ -37,6 +38,7 @@ export function registerRest(app: FastifyInstance, { base, procedures, contextOf
       method: contract.method,
       url: base + routePath(contract.path),
       config: { contract },
+      bodyLimit: bodyLimitOf(contract),
       handler: restHandler(contract, procedure, contextOf),
     });
   }
@@ -44,12 +46,12 @@ export function registerRest(app: FastifyInstance, { base, procedures, contextOf
 
 function restHandler(contract: AnyContract, procedure: AnyTRPCProcedure, contextOf: ContextOf) {
   const inputOf = inputReader(contract);
-  const isPublic = contract.audience.includes('public');
+  const isChecked = needsOwnRequest(contract);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     try {
       const ctx = await contextOf(request);
-      if (!isPublic && ctx.actor.kind !== 'apiKey' && request.headers['x-requested-with'] === undefined) {
-        throw new Problem('missing-request-header');
+      if (isChecked || csrfOf(request) !== undefined) {
+        requireOwnRequest(request, { actor: ctx.actor, now: ctx.services.clock.now() });
       }
       const result: unknown = await procedure({
         ctx,
@@ -59,7 +61,7 @@ function restHandler(contract: AnyContract, procedure: AnyTRPCProcedure, context
         signal: undefined,
         batchIndex: 0,
       });
-      const { status, body } = answerParts(contract, result);
+      const { status, body } = responseParts(contract, result);
       applyNotes(reply, ctx.notes);
       void reply.code(status).header('cache-control', 'no-store');
       if (status === 204 || status === 302) return reply.send();
@@ -70,22 +72,35 @@ function restHandler(contract: AnyContract, procedure: AnyTRPCProcedure, context
   };
 }
 
+/** The parts of a request that hold input. */
+type InputRequest = Pick<FastifyRequest, 'params' | 'query' | 'body' | 'headers'>;
+
 /** How a request becomes `{ params, query, body }`; read only after the caller was found to be allowed. */
-function inputReader(contract: AnyContract): (request: FastifyRequest) => unknown {
+export function inputReader(contract: AnyContract): (request: InputRequest) => unknown {
   const params = contract.params && textDecoder(contract.params);
   const query = contract.query && textDecoder(contract.query);
   const takesVersion = contract.body !== undefined && 'version' in contract.body.shape;
   return (request) => {
     const input: { params?: unknown; query?: unknown; body?: unknown } = {};
     if (params) input.params = params(request.params as Record<string, string>);
-    if (query) input.query = query(request.query as Record<string, string | string[]>);
+    if (query) input.query = query(withoutLinkParts(request.query as Record<string, string | string[]>, contract));
     if (contract.body) input.body = takesVersion ? withIfMatch(request) : (request.body ?? {});
     return input;
   };
 }
 
-/** The version may stand in the header If-Match instead of the body; the body's own wins. */
-function withIfMatch(request: FastifyRequest): unknown {
+/** The token, and the community beside it, belong to the request, not to the call, unless the call takes one itself. */
+function withoutLinkParts(
+  query: Record<string, string | string[]>,
+  { query: shape }: AnyContract,
+): Record<string, string | string[]> {
+  if (!('csrf' in query)) return query;
+  const { csrf: _csrf, communityId, ...own } = query;
+  return communityId !== undefined && shape && 'communityId' in shape.shape ? { ...own, communityId } : own;
+}
+
+/** The version may be in the header If-Match instead of the body; the body's own wins. */
+function withIfMatch(request: InputRequest): unknown {
   const body = request.body ?? {};
   const header = request.headers['if-match'];
   if (header === undefined || typeof body !== 'object' || Array.isArray(body) || 'version' in body) return body;

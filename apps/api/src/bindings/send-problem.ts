@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from '../kernel/problem.ts';
 
-/** Answers with an RFC 9457 document; a fault of ours is logged with everything that is known about it. */
+/** Returns with an RFC 9457 document; a fault of ours is logged with everything that is known about it. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   if (problem.status >= 500)
     request.log.error({ err: problem.cause ?? problem, requestId: request.id }, 'The call failed');

@@ -6,10 +6,11 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { systemClock } from '../engines/clock/clock.ts';
-import type { Context } from '../kernel/context.ts';
-import { implement, proceduresOf, router } from '../kernel/implement.ts';
+import type { Context } from '../procedures/context.ts';
+import { implement, proceduresOf, router } from '../procedures/implement.ts';
 import { Problem } from '../kernel/problem.ts';
-import { registerBodiesAndErrors } from '../server/http-errors.ts';
+import { registerJsonBodies } from '../kernel/json-body.ts';
+import { registerErrors } from '../server/http-errors.ts';
 import { registerTrpc } from './trpc.ts';
 
 const shared = {
@@ -28,7 +29,7 @@ const get = contract({
   method: 'GET',
   path: 'things/{thingId}',
   params: z.strictObject({ thingId: id() }),
-  answers: { 200: Thing },
+  responses: { 200: Thing },
 });
 const list = contract({
   ...shared,
@@ -37,7 +38,7 @@ const list = contract({
   method: 'POST',
   path: 'thing-search',
   body: z.strictObject({ query: text({ max: 20, min: 0 }).optional() }),
-  answers: { 200: z.array(Thing) },
+  responses: { 200: z.array(Thing) },
 });
 const nothing = contract({
   ...shared,
@@ -45,7 +46,7 @@ const nothing = contract({
   kind: 'query',
   method: 'GET',
   path: 'nothing',
-  answers: { 200: z.strictObject({ ok: z.boolean() }) },
+  responses: { 200: z.strictObject({ ok: z.boolean() }) },
 });
 const rename = contract({
   ...shared,
@@ -55,7 +56,7 @@ const rename = contract({
   path: 'things/{thingId}',
   params: z.strictObject({ thingId: id() }),
   body: z.strictObject({ name: text({ max: 20 }) }),
-  answers: { 200: Thing },
+  responses: { 200: Thing },
 });
 const remove = contract({
   ...shared,
@@ -64,7 +65,7 @@ const remove = contract({
   method: 'DELETE',
   path: 'things/{thingId}',
   params: z.strictObject({ thingId: id() }),
-  answers: { 204: z.undefined() },
+  responses: { 204: z.undefined() },
 });
 
 const thing = (thingId: number, name = 'Pump') => ({ thingId, name, note: null });
@@ -97,7 +98,8 @@ let app: FastifyInstance;
 let origin: string;
 beforeAll(async () => {
   app = Fastify();
-  registerBodiesAndErrors(app);
+  registerJsonBodies(app);
+  registerErrors(app);
   registerTrpc(app, {
     base: '/ours',
     router: appRouter,
@@ -119,7 +121,7 @@ const stock = (request: Request) =>
     maxBatchSize: 10,
   });
 
-async function answers(path: string, init: RequestInit = {}) {
+async function responses(path: string, init: RequestInit = {}) {
   const headers = {
     'x-requested-with': 'XMLHttpRequest',
     ...(init.body ? { 'content-type': 'application/json' } : {}),
@@ -130,10 +132,10 @@ async function answers(path: string, init: RequestInit = {}) {
     stock(new Request(origin + path, { ...init, headers })),
   ]);
   return Promise.all(
-    both.map(async (answer) => ({
-      status: answer.status,
-      body: await answer.text(),
-      vary: answer.headers.get('vary'),
+    both.map(async (response) => ({
+      status: response.status,
+      body: await response.text(),
+      vary: response.headers.get('vary'),
     })),
   );
 }
@@ -211,12 +213,12 @@ describe('tRPC over our own routes answers the same bytes as the stock adapter',
     ],
   ];
   it.each(corpus)('%s', async (_name, path, init) => {
-    const [ours, theirs] = await answers(path, init);
+    const [ours, theirs] = await responses(path, init);
     expect(ours).toEqual(theirs);
   });
 
   it('answers input that is no JSON with 400, as the stock adapter does, in words that repeat nothing of it', async () => {
-    const [ours, theirs] = await answers('/ours/things.get?input=%7Bsecret');
+    const [ours, theirs] = await responses('/ours/things.get?input=%7Bsecret');
     expect(ours?.status).toBe(400);
     expect(theirs?.status).toBe(400);
     expect(ours?.body).not.toContain('secret');
@@ -231,12 +233,12 @@ describe('tRPC through the real client', () => {
 
   it('batches, and gives each call its own outcome', async () => {
     const client = batched();
-    const [one, two, three] = await Promise.allSettled([
+    const [first, two, three] = await Promise.allSettled([
       client.things.get.query({ params: { thingId: 1 } }),
       client.things.get.query({ params: { thingId: 13 } }),
       client.things.nothing.query(),
     ]);
-    expect(one).toMatchObject({ status: 'fulfilled', value: { thingId: 1 } });
+    expect(first).toMatchObject({ status: 'fulfilled', value: { thingId: 1 } });
     expect(three).toMatchObject({ status: 'fulfilled', value: { ok: true } });
     expect(two.status).toBe('rejected');
     const error = (two as PromiseRejectedResult).reason as TRPCClientError<Router>;

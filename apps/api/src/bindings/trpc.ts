@@ -1,15 +1,21 @@
+import { bodyLimitOf, DEEPEST_BODY, isNestedDeeper, JSON_BODY_LIMIT } from '@quickportal/contracts/kernel/body-limit';
+import type { AnyContract } from '@quickportal/contracts/kernel/contract';
 import { type AnyTRPCProcedure, type AnyTRPCRouter, getTRPCErrorFromUnknown, TRPCError } from '@trpc/server';
 import { getHTTPStatusCode } from '@trpc/server/http';
 import { getErrorShape } from '@trpc/server/unstable-core-do-not-import';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../procedures/context.ts';
 import { Problem } from '../kernel/problem.ts';
-import { problemOf } from '../kernel/trpc-error.ts';
+import { problemOf, trpcErrorOf } from '../kernel/trpc-error.ts';
+import { bodyLengthOf, nestedTooDeep } from '../kernel/json-body.ts';
 import { applyNotes } from './apply-notes.ts';
 import type { ContextOf } from './rest.ts';
 
 /** Calls in one batch; more is refused as a whole. */
 export const LARGEST_BATCH = 10;
+
+/** Bytes of a batch at most, unless a single call may have more; each call in it is held to its own limit. */
+export const BATCH_LIMIT = 4 * JSON_BODY_LIMIT;
 
 interface TrpcOptions {
   /** Path of the tRPC base, such as /quickportal/trpc. */
@@ -35,18 +41,20 @@ export function registerTrpc(app: FastifyInstance, { base, router, procedures, c
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     let ctx: Context | undefined;
     let type: Kind = 'unknown';
+    let wait = 0;
     try {
       const { paths, inputs, isBatch } = readRequest(request);
       const called = paths.map((path) => (Object.hasOwn(procedures, path) ? procedures[path] : undefined));
       type = typeOf(called);
-      ctx = await contextOf(request);
-      const known = ctx;
+      ctx = beforeContext(request);
+      const known = await contextOf(request);
+      ctx = known;
       const outcomes = await Promise.all(
         called.map(async (procedure, index): Promise<Outcome> => {
           const path = paths[index] ?? '';
           try {
             checkCall(request, procedure, path);
-            const getRawInput = async () => inputs()[index];
+            const getRawInput = async () => limited(request, inputs()[index], bodyLimitOfProcedure(procedure));
             const options = {
               ctx: known,
               path,
@@ -58,21 +66,41 @@ export function registerTrpc(app: FastifyInstance, { base, router, procedures, c
             return { result: { data: await procedure(options) } };
           } catch (error) {
             logFault(request, error);
+            wait = Math.max(wait, problemOf(error).retryAfter ?? 0);
             return { error: shapeOf(error, path, procedure?._def.type ?? 'unknown', known) };
           }
         }),
       );
       applyNotes(reply, known.notes);
-      return send(reply, isBatch ? outcomes : (outcomes[0] as Outcome));
+      return send(reply, isBatch ? outcomes : (outcomes[0] as Outcome), wait);
     } catch (error) {
       logFault(request, error);
-      return send(reply, { error: shapeOf(error, undefined, type, ctx) });
+      return send(reply, { error: shapeOf(error, undefined, type, ctx) }, problemOf(error).retryAfter);
     }
   }
 
-  app.get(`${base}/*`, serve);
-  app.post(`${base}/*`, serve);
+  // What hooks refuse before the call is read comes in the client's wire format as well
+  const errorHandler = (error: unknown, _request: FastifyRequest, reply: FastifyReply) => {
+    if (!(error instanceof Problem)) throw error;
+    return send(reply, { error: shapeOf(trpcErrorOf(error), undefined, 'unknown', undefined) }, error.retryAfter);
+  };
+  const bodyLimit = Math.max(BATCH_LIMIT, ...Object.values(procedures).map(bodyLimitOfProcedure));
+  app.get(`${base}/*`, { errorHandler }, serve);
+  app.post(`${base}/*`, { errorHandler, bodyLimit }, serve);
 }
+
+const bodyLimitOfProcedure = (procedure: AnyTRPCProcedure): number =>
+  bodyLimitOf((procedure._def as unknown as { meta: { contract: AnyContract } }).meta.contract);
+
+/** The input of one call, unless it is larger than its contract allows. A small request needs no second look. */
+function limited(request: FastifyRequest, input: unknown, limit: number): unknown {
+  const isLarge = bodyLengthOf(request) > JSON_BODY_LIMIT && Buffer.byteLength(JSON.stringify(input) ?? '') > limit;
+  if (isLarge) throw new Problem('payload-too-large');
+  return input;
+}
+
+/** The context itself can be refused; the problem document names its request all the same. */
+const beforeContext = ({ id }: FastifyRequest): Context => ({ origin: { requestId: id } }) as Context;
 
 type Kind = 'query' | 'mutation' | 'subscription' | 'unknown';
 
@@ -93,6 +121,7 @@ function readRequest(request: FastifyRequest) {
 
 function parsed(text: string | string[] | undefined): unknown {
   if (text === undefined || text === '') return undefined;
+  if (isNestedDeeper(String(text), DEEPEST_BODY)) throw trpcErrorOf(nestedTooDeep());
   try {
     return JSON.parse(String(text));
   } catch (cause) {
@@ -149,7 +178,9 @@ function logFault(request: FastifyRequest, error: unknown): void {
     request.log.error({ err: problem.cause ?? problem, requestId: request.id }, 'The call failed');
 }
 
-function send(reply: FastifyReply, outcome: Outcome | Outcome[]): FastifyReply {
+/** Sends what the calls came to; `retryAfter`: seconds, where one was refused for now. */
+function send(reply: FastifyReply, outcome: Outcome | Outcome[], retryAfter = 0): FastifyReply {
+  if (retryAfter > 0) void reply.header('retry-after', String(retryAfter));
   return reply
     .code(getHTTPStatusCode(outcome as never))
     .header('content-type', 'application/json')

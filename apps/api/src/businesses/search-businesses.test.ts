@@ -36,9 +36,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const ids = async (caller: ApiCaller, query: string): Promise<number[]> => {
-  const answer = await caller.get(`businesses/search?${query}`);
-  expect(answer.status).toBe(200);
-  return (answer.body.items as { businessId: number }[]).map(({ businessId }) => businessId);
+  const response = await caller.get(`businesses/search?${query}`);
+  expect(response.status).toBe(200);
+  return (response.body.items as { businessId: number }[]).map(({ businessId }) => businessId);
 };
 
 it('finds enabled businesses of the community by name, code or id, folded; those that begin with the text first [2C025 2R338]', async () => {
@@ -85,16 +85,16 @@ it('lets staff search one community or all of them, and names the community wher
   expect(await ids(staff, 'query=water&communityId=20')).toEqual([211]);
   const everywhere = await staff.get('businesses/search?query=water');
   expect(
-    everywhere.body.items.map((one: { value: string; description: string }) => [one.value, one.description]),
+    everywhere.body.items.map((item: { value: string; description: string }) => [item.value, item.description]),
   ).toEqual([
-    ['112', 'CODE112 · Community 10'],
-    ['211', 'CODE211 · Community 20'],
-    ['111', 'CODE111 · Community 10'],
+    ['112', 'CODE112 · Harbour City Utilities'],
+    ['211', 'CODE211 · Kiwi Fitness Group'],
+    ['111', 'CODE111 · Harbour City Utilities'],
     ['501', 'CODE501 · Community five'],
   ]);
 });
 
-it('answers 404 for a community that is not the caller’s or not there', async () => {
+it('returns 404 for a community that is not the caller’s or not there', async () => {
   expect((await clerk.get('businesses/search?communityId=20')).status).toBe(404);
   expect((await clerk.get('businesses/search?communityId=999')).status).toBe(404);
   expect((await staff.get('businesses/search?communityId=999')).status).toBe(404);
@@ -114,11 +114,11 @@ it('shows only the businesses in which a right is held, and nothing without any'
     }),
   );
   expect(await ids(inOne, '')).toEqual([102]);
-  const nobody = apiCaller(
+  const stranger = apiCaller(
     server,
     await server.signIn({ loginName: 'nobody', kind: 'CLIENT', communityId: 10, rights: [] }),
   );
-  expect((await nobody.get('businesses/search')).status).toBe(403);
+  expect((await stranger.get('businesses/search')).status).toBe(403);
 });
 
 it('answers twenty at most', async () => {

@@ -36,7 +36,7 @@ export function matchingCountries(text: string): Country[] {
     return home.includes(code) ? 1 : 2;
   };
   return searched
-    .filter((one) => [one.name, ...one.aliases].some((name) => name.includes(wanted)) || rank(one) === 0)
-    .toSorted((one, other) => rank(one) - rank(other))
+    .filter((entry) => [entry.name, ...entry.aliases].some((name) => name.includes(wanted)) || rank(entry) === 0)
+    .toSorted((entry, other) => rank(entry) - rank(other))
     .map(({ country }) => country);
 }

@@ -1,6 +1,6 @@
 import * as contracts from '@quickportal/contracts/countries/contracts';
 import { AUTOCOMPLETE_ROWS } from '@quickportal/contracts/kernel/autocomplete';
-import { implement } from '../kernel/implement.ts';
+import { implement } from '../procedures/implement.ts';
 import { matchingCountries } from './matching-countries.ts';
 
 export const searchCountries = implement(contracts.searchCountries).query(({ input: { query } }) => ({

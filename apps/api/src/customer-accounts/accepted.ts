@@ -1,17 +1,12 @@
-import { cardSchemeTitles, type AccountType } from '@quickportal/contracts/rules/account-display-name';
+import { cardSchemeTitles } from '@quickportal/contracts/rules/account-display-name';
+import { accountTypes, type AccountType } from '@quickportal/contracts/rules/account-types';
 import type { CardScheme } from '@quickportal/contracts/rules/cards';
 import type { Reader } from '@quickportal/db/connect/reader';
 import { acceptedAccountTypes } from '@quickportal/db/businesses/accepted-account-types';
 import { acceptedCardSchemes } from '@quickportal/db/card-schemes/accepted-cards';
 import type { CardType } from '@quickportal/db/customer-accounts/customer-account';
-import { listSupplierBusinesses } from '@quickportal/db/businesses/list-supplier-businesses';
+import { requireBusiness } from '../businesses/require-business.ts';
 import { fieldProblem } from '../kernel/problem.ts';
-
-const kinds: Record<AccountType, string> = {
-  CREDIT_CARD: 'cards',
-  DIRECT_DEBIT: 'Australian bank accounts',
-  DIRECT_DEBIT_NZ: 'New Zealand bank accounts',
-};
 
 interface Business {
   businessId: number;
@@ -21,7 +16,7 @@ interface Business {
 /** Refuses an account of a kind that the business does not take. */
 export async function checkAcceptedType(db: Reader, business: Business, accountType: AccountType): Promise<void> {
   if ((await acceptedAccountTypes(db, business.businessId)).includes(accountType)) return;
-  throw fieldProblem('', `${business.businessName} does not take ${kinds[accountType]}.`);
+  throw fieldProblem('', `${business.businessName} does not take ${accountTypes[accountType].plural}.`);
 }
 
 /** Refuses a card of a scheme that the business does not take. What is not known to be debit counts as credit. */
@@ -30,7 +25,9 @@ export async function checkAcceptedCard(
   { businessId, businessName }: Business,
   { cardScheme, cardType }: { cardScheme: CardScheme; cardType: CardType | null },
 ): Promise<void> {
-  const accepted = (await acceptedCardSchemes(db, businessId)).find((it) => it.cardScheme === cardScheme);
+  const accepted = (await acceptedCardSchemes(db, businessId)).find(
+    (acceptedCardScheme) => acceptedCardScheme.cardScheme === cardScheme,
+  );
   const title = cardSchemeTitles[cardScheme];
   if (!accepted) throw fieldProblem('cardNumber', `${businessName} does not take ${title} cards.`);
   if (cardType === null) return;
@@ -42,8 +39,6 @@ export async function checkAcceptedCard(
 /** The supplier business that was asked for, or the customer's own. One that is not in sight is refused by its field. */
 export async function supplierOf(db: Reader, supplierId: number | undefined, own: number): Promise<number> {
   if (supplierId === undefined || supplierId === own) return own;
-  const known = await listSupplierBusinesses(db);
-  if (!known.some(({ businessId }) => businessId === supplierId))
-    throw fieldProblem('supplierId', 'Choose one of the values offered.');
+  await requireBusiness(db, supplierId, 'supplierId');
   return supplierId;
 }

@@ -1,5 +1,6 @@
 import type { CustomerAccount as Shown } from '@quickportal/contracts/customer-accounts/customer-account';
-import { accountDisplayName, type AccountType } from '@quickportal/contracts/rules/account-display-name';
+import { accountTypes, type AccountType } from '@quickportal/contracts/rules/account-types';
+import { accountDisplayName } from '@quickportal/contracts/rules/account-display-name';
 import {
   hasDefaultAccount,
   insertCustomerAccount,
@@ -11,9 +12,9 @@ import type { Customer } from '@quickportal/db/customers/customer';
 import { lockCustomer } from '@quickportal/db/customers/get-customer';
 import { maskedNumber, normalNumber, type VaultNumber } from '@quickportal/db/vault/vault-number';
 import { fingerprintNumber, keepNumber } from '../engines/vault/vault.ts';
-import { change, type ChangeTools } from '../kernel/change.ts';
-import type { CallContext } from '../kernel/implement.ts';
-import { fieldProblem, notFound } from '../kernel/problem.ts';
+import { change, type ChangeTools } from '../procedures/change.ts';
+import type { CallContext } from '../procedures/context.ts';
+import { fieldProblem, orNotFound } from '../kernel/problem.ts';
 import { checkAcceptedCard, checkAcceptedType } from './accepted.ts';
 import { checkCustomerEnabled } from './account-guards.ts';
 import { changedAccount } from './load-account.ts';
@@ -22,8 +23,6 @@ import { changedAccount } from './load-account.ts';
 export interface Addition {
   customerId: number;
   accountType: AccountType;
-  /** The field that a finding about the number belongs to. */
-  numberField: string;
   number: VaultNumber;
   holderName: string;
   expiry?: { month: number; year: number };
@@ -42,8 +41,7 @@ export function addAccount(
   return change(ctx, input, async (tools) => {
     const { trx, now, audit } = tools;
     const { customerId } = wanted;
-    const customer = await lockCustomer(trx, customerId);
-    if (!customer) throw notFound();
+    const customer = orNotFound(await lockCustomer(trx, customerId));
     checkCustomerEnabled(customer);
     await checkAcceptedType(trx, customer, wanted.accountType);
     const { fingerprint, warnings } = await checkNumber(ctx, tools, customer, wanted);
@@ -75,8 +73,9 @@ async function checkNumber(
   ctx: CallContext,
   { trx, now }: ChangeTools,
   customer: Customer,
-  { number, numberField, cardType }: Addition,
+  { number, accountType, cardType }: Addition,
 ): Promise<{ fingerprint: Buffer; warnings: string[] }> {
+  const { numberField } = accountTypes[accountType];
   const normal = normalNumber(number);
   if (!normal) throw fieldProblem(numberField, 'Not a valid number. Check the digits.');
   const { cardScheme } = maskedNumber(normal);
@@ -87,8 +86,8 @@ async function checkNumber(
   const own = equal.find(({ customerId }) => customerId === customer.customerId);
   if (own) throw fieldProblem(numberField, ownedText(own));
   const others = new Set(equal.map(({ customerId }) => customerId)).size;
-  const who = others === 1 ? 'Another customer has' : `${others} other customers have`;
-  return { fingerprint, warnings: others === 0 ? [] : [`${who} this account.`] };
+  const caller = others === 1 ? 'Another customer has' : `${others} other customers have`;
+  return { fingerprint, warnings: others === 0 ? [] : [`${caller} this account.`] };
 }
 
 const ownedText = ({ displayName, enabled }: CustomerAccount): string =>

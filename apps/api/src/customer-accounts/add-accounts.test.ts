@@ -24,19 +24,19 @@ afterAll(() => server.close());
 beforeEach(() => void accounts.next());
 
 const rows = async (text: string, values: unknown[] = []) => (await server.services.owner.query(text, values)).rows;
-const fieldsOf = (answer: { body: { errors?: { field: string; messages: string[] }[] } }) =>
-  Object.fromEntries((answer.body.errors ?? []).map(({ field, messages }) => [field, messages]));
+const fieldsOf = (response: { body: { errors?: { field: string; messages: string[] }[] } }) =>
+  Object.fromEntries((response.body.errors ?? []).map(({ field, messages }) => [field, messages]));
 const refusal = async (kind: string, body: object) => {
-  const answer = await officer.post(accounts.path(`/${kind}`), body);
-  expect(answer.status, answer.raw).toBe(422);
-  return fieldsOf(answer);
+  const response = await officer.post(accounts.path(`/${kind}`), body);
+  expect(response.status, response.raw).toBe(422);
+  return fieldsOf(response);
 };
 
 describe('adding an account', () => {
   it('of a card answers it masked, with all its fields [1C014 1R073 1E002]', async () => {
-    const answer = await officer.post(accounts.path('/credit-cards'), { ...visa, cardType: 'DEBIT' });
-    expect(answer.status, answer.raw).toBe(201);
-    expect(answer.body).toEqual({
+    const response = await officer.post(accounts.path('/credit-cards'), { ...visa, cardType: 'DEBIT' });
+    expect(response.status, response.raw).toBe(201);
+    expect(response.body).toEqual({
       accountId: expect.any(Number),
       customerId: accounts.customerId(),
       businessId: 101,
@@ -68,8 +68,8 @@ describe('adding an account', () => {
   });
 
   it('of an Australian bank answers BSB and the end of the number [1C015]', async () => {
-    const answer = await officer.post(accounts.path('/bank-accounts'), auAccount);
-    expect([answer.status, answer.body]).toMatchObject([
+    const response = await officer.post(accounts.path('/bank-accounts'), auAccount);
+    expect([response.status, response.body]).toMatchObject([
       201,
       {
         accountType: 'DIRECT_DEBIT',
@@ -85,9 +85,21 @@ describe('adding an account', () => {
     ]);
   });
 
+  it.each([
+    ['5', '.', 'BSB 062-000 · ••••'],
+    ['57', '.7', 'BSB 062-000 · •••• 7'],
+    ['571', '..1', 'BSB 062-000 · •••• 1'],
+    ['000000005', '......005', 'BSB 062-000 · •••• 005'],
+  ])('of an Australian bank may have the number %s', async (accountNumber, masked, displayName) => {
+    const response = await officer.post(accounts.path('/bank-accounts'), { ...auAccount, accountNumber });
+    expect([response.status, response.body]).toMatchObject([201, { displayName, accountNumber: masked }]);
+    const { accountId } = response.body;
+    expect((await officer.get(accounts.path(`/${accountId}`))).body).toMatchObject({ accountNumber: masked });
+  });
+
   it('of a New Zealand bank answers bank and branch [1C016]', async () => {
-    const answer = await officer.post(accounts.path('/nz-bank-accounts'), nzAccount);
-    expect([answer.status, answer.body]).toMatchObject([
+    const response = await officer.post(accounts.path('/nz-bank-accounts'), nzAccount);
+    expect([response.status, response.body]).toMatchObject([
       201,
       {
         accountType: 'DIRECT_DEBIT_NZ',
@@ -122,8 +134,8 @@ describe('adding an account', () => {
       customer_id: accounts.customerId(),
     });
     expect(JSON.stringify(entry)).not.toContain('55555555');
-    const told = (await officer.get(`customers/${accounts.customerId()}/audit-entries`)).body.items;
-    expect(told[0].description).toBe('Account Mastercard •••• 4444 added');
+    const summaryOf = (await officer.get(`customers/${accounts.customerId()}/audit-entries`)).body.items;
+    expect(summaryOf[0].description).toBe('Account Mastercard •••• 4444 added');
   });
 });
 
@@ -171,10 +183,15 @@ describe('numbers that are refused', () => {
   });
 
   it('a number in a field that is none, without repeating it', async () => {
-    const answer = await officer.post(accounts.path('/credit-cards'), { ...visa, cardholderName: visa.cardNumber });
-    expect(fieldsOf(answer)).toEqual({ cardholderName: ['Card numbers must not be entered here.'] });
-    expect(answer.raw).not.toContain('1111 1111');
+    const response = await officer.post(accounts.path('/credit-cards'), { ...visa, cardholderName: visa.cardNumber });
+    expect(fieldsOf(response)).toEqual({ cardholderName: ['Card numbers must not be entered here.'] });
+    expect(response.raw).not.toContain('1111 1111');
   });
+});
+
+it('takes a BSB that no known bank has, with a warning', async () => {
+  const added = await accounts.addBank({ bsb: '999-999' });
+  expect(added).toMatchObject({ bsb: '999-999', warnings: ['The bank of BSB 999-999 is not known. Check it.'] });
 });
 
 it('an unknown branch of a known New Zealand bank is a warning, not an error', async () => {
@@ -253,8 +270,8 @@ describe('a number that is there already', () => {
 
   it('gets in once when it comes several times at once, and the first is the default', async () => {
     const path = accounts.path('/credit-cards');
-    const answers = await Promise.all([1, 2, 3, 4].map(() => officer.post(path, visa)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422, 422, 422]);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => officer.post(path, visa)));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422, 422, 422]);
     expect((await officer.get(accounts.path())).body.items).toMatchObject([{ defaultAccount: true }]);
   });
 });
@@ -265,11 +282,14 @@ describe('who may add', () => {
     expect((await viewer.post(accounts.path('/credit-cards'), visa)).status).toBe(403);
     expect((await viewer.get(accounts.path())).status).toBe(200);
     await officer.patch(`customers/${accounts.customerId()}/status?enabled=false`, {});
-    const answer = await officer.post(accounts.path('/credit-cards'), visa);
-    expect([answer.status, answer.body.detail]).toEqual([409, 'The customer is disabled. Enable the customer first.']);
+    const response = await officer.post(accounts.path('/credit-cards'), visa);
+    expect([response.status, response.body.detail]).toEqual([
+      409,
+      'The customer is disabled. Enable the customer first.',
+    ]);
   });
 
-  it('is nobody from elsewhere', async () => {
+  it('is no one from elsewhere', async () => {
     expect((await officer.post('customers/2001/accounts/credit-cards', visa)).status).toBe(404);
     expect((await officer.get('customers/2001/accounts')).status).toBe(404);
   });

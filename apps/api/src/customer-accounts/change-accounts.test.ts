@@ -23,15 +23,15 @@ const at = '2026-11-20T09:00:00.000Z';
 const owner = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
   (await server.services.owner.query(text, values)).rows as T[];
 const patch = (path: string, body: object = {}) => officer.patch(accounts.path(path), body);
-const present = async (accountId: number) => (await officer.get(accounts.path(`/${accountId}`))).body;
-const said = (answer: { status: number; body: { detail?: string } }) => [answer.status, answer.body.detail];
+const current = async (accountId: number) => (await officer.get(accounts.path(`/${accountId}`))).body;
+const messageOf = (response: { status: number; body: { detail?: string } }) => [response.status, response.body.detail];
 const activity = async () =>
   (await officer.get(`customers/${accounts.customerId()}/audit-entries`)).body.items[0].description as string;
 
 describe('editing an account', () => {
   it('changes expiry and name, and tells what it changed [1C017]', async () => {
-    const answer = await patch(`/${card.accountId}`, { expiryDate: '11/30', cardholderName: 'M Olsson', version: 2 });
-    expect([answer.status, answer.body]).toMatchObject([
+    const response = await patch(`/${card.accountId}`, { expiryDate: '11/30', cardholderName: 'M Olsson', version: 2 });
+    expect([response.status, response.body]).toMatchObject([
       200,
       {
         expiryDateMonth: 11,
@@ -52,8 +52,11 @@ describe('editing an account', () => {
 
   it('that changes nothing says so [1R213 1M040]', async () => {
     for (const body of [{}, { expiryDate: '08/29', cardholderName: 'Margaret Olsson' }, { expiryDate: '0829' }]) {
-      const answer = await patch(`/${card.accountId}`, body);
-      expect([answer.status, answer.body.errors]).toEqual([422, [{ field: '', messages: ['No changes detected.'] }]]);
+      const response = await patch(`/${card.accountId}`, body);
+      expect([response.status, response.body.errors]).toEqual([
+        422,
+        [{ field: '', messages: ['No changes detected.'] }],
+      ]);
     }
   });
 
@@ -76,17 +79,20 @@ describe('editing an account', () => {
     expect((await patch(`/${card.accountId}`, { expiryDate: '12/30' })).status).toBe(200);
     await owner('update app.customer_account set tokenised = true where id = $1', [card.accountId]);
     const change = { expiryDate: '11/30' };
-    expect(said(await patch(`/${card.accountId}`, change))).toEqual([409, 'A tokenised account cannot be edited.']);
+    expect(messageOf(await patch(`/${card.accountId}`, change))).toEqual([
+      409,
+      'A tokenised account cannot be edited.',
+    ]);
     await patch(`/${card.accountId}/disable`);
-    expect(said(await patch(`/${card.accountId}`, change))).toEqual([409, 'Account not enabled.']);
+    expect(messageOf(await patch(`/${card.accountId}`, change))).toEqual([409, 'Account not enabled.']);
     await officer.patch(`customers/${accounts.customerId()}/status?enabled=false`, {});
-    expect(said(await patch(`/${card.accountId}`, change))).toEqual([
+    expect(messageOf(await patch(`/${card.accountId}`, change))).toEqual([
       409,
       'The customer is disabled. Enable the customer first.',
     ]);
   });
 
-  it('refuses an older version, and accounts of somebody else', async () => {
+  it('refuses an older version, and accounts of another user', async () => {
     expect((await patch(`/${card.accountId}`, { expiryDate: '11/30', version: 9 })).status).toBe(409);
     expect((await officer.patch(`customers/1040/accounts/${card.accountId}`, { expiryDate: '11/30' })).status).toBe(
       404,
@@ -117,29 +123,29 @@ describe('the default account', () => {
     const bank = await accounts.addBank();
     expect([card.defaultAccount, bank.defaultAccount]).toEqual([true, false]);
     expect((await patch(`/${bank.accountId}/default`)).body).toMatchObject({ defaultAccount: true });
-    expect(await present(card.accountId)).toMatchObject({ defaultAccount: false });
+    expect(await current(card.accountId)).toMatchObject({ defaultAccount: false });
     expect(await activity()).toBe('Account BSB 062-000 · •••• 678 made the default account');
-    expect(said(await patch(`/${bank.accountId}/default`))).toEqual([
+    expect(messageOf(await patch(`/${bank.accountId}/default`))).toEqual([
       409,
       'The account is already the default account.',
     ]);
     expect(await accounts.addNz({ defaultAccount: true })).toMatchObject({ defaultAccount: true });
-    expect(await present(bank.accountId)).toMatchObject({ defaultAccount: false });
+    expect(await current(bank.accountId)).toMatchObject({ defaultAccount: false });
   });
 
   it('is never a disabled one', async () => {
     const bank = await accounts.addBank();
     await patch(`/${card.accountId}/disable`);
-    expect(await present(card.accountId)).toMatchObject({ defaultAccount: false, enabled: false });
-    expect(await present(bank.accountId)).toMatchObject({ defaultAccount: false });
-    expect(said(await patch(`/${card.accountId}/default`))).toEqual([409, 'Account not enabled.']);
+    expect(await current(card.accountId)).toMatchObject({ defaultAccount: false, enabled: false });
+    expect(await current(bank.accountId)).toMatchObject({ defaultAccount: false });
+    expect(messageOf(await patch(`/${card.accountId}/default`))).toEqual([409, 'Account not enabled.']);
     // the first that is enabled while there is none
     expect((await patch(`/${card.accountId}/enable`)).body).toMatchObject({ defaultAccount: true });
   });
 
-  it('is one, whoever sets it at the same time', async () => {
-    const [one, two] = [await accounts.addBank(), await accounts.addNz()];
-    await Promise.all([one, two, one, two].map(({ accountId }) => patch(`/${accountId}/default`)));
+  it('is one, anyone who sets it at the same time', async () => {
+    const [addedAccount, two] = [await accounts.addBank(), await accounts.addNz()];
+    await Promise.all([addedAccount, two, addedAccount, two].map(({ accountId }) => patch(`/${accountId}/default`)));
     const { items } = (await officer.get(accounts.path())).body as { items: AddedAccount[] };
     expect(items.filter(({ defaultAccount }) => defaultAccount)).toHaveLength(1);
   });
@@ -170,10 +176,10 @@ describe('disabling and enabling', () => {
 
   it('switches payments from it off and on again [1C019 1C020 1R085]', async () => {
     expect((await patch(`/${card.accountId}/disable`)).body).toMatchObject({ enabled: false });
-    expect(said(await patch(`/${card.accountId}/disable`))).toEqual([409, 'The account is already disabled.']);
+    expect(messageOf(await patch(`/${card.accountId}/disable`))).toEqual([409, 'The account is already disabled.']);
     expect(await activity()).toBe('Account Visa •••• 1111 disabled');
     expect((await patch(`/${card.accountId}/enable`)).body).toMatchObject({ enabled: true });
-    expect(said(await patch(`/${card.accountId}/enable`))).toEqual([409, 'The account is already enabled.']);
+    expect(messageOf(await patch(`/${card.accountId}/enable`))).toEqual([409, 'The account is already enabled.']);
     expect(await activity()).toBe('Account Visa •••• 1111 enabled');
   });
 
@@ -204,12 +210,12 @@ describe('disabling and enabling', () => {
   it('goes with the customer, who brings it back', async () => {
     const customer = `customers/${accounts.customerId()}/status?enabled=`;
     await officer.patch(`${customer}false`, {});
-    expect(said(await patch(`/${card.accountId}/enable`))).toEqual([
+    expect(messageOf(await patch(`/${card.accountId}/enable`))).toEqual([
       409,
       'The customer is disabled. Enable the customer first.',
     ]);
     await officer.patch(`${customer}true`, { restoreLinked: true });
-    expect(await present(card.accountId)).toMatchObject({ enabled: true, defaultAccount: true });
+    expect(await current(card.accountId)).toMatchObject({ enabled: true, defaultAccount: true });
   });
 });
 

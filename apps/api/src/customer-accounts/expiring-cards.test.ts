@@ -77,7 +77,7 @@ it('the list can be exported by those who may export, masked', async () => {
   const { signal } = new AbortController();
   for (const { id, topic, payload } of rows)
     await sideEffects
-      .find((one) => one.topic === topic)
+      .find((sideEffect) => sideEffect.topic === topic)
       ?.handle(payload, { services: server.services, jobId: `${id}`, communityId: 10, signal });
   const ready = await exporter.get(`expiring-cards-export?exportId=${exportId}`);
   expect(ready.status, ready.raw).toBe(201);
@@ -100,16 +100,16 @@ it('a card leaves the list once it is renewed, disabled, or its customer is', as
   expect(await months()).toEqual([]);
 });
 
-it('nobody of another facility sees them', async () => {
+it('no one of another facility sees them', async () => {
   const stranger = await server.signIn({
     loginName: 'stranger',
     kind: 'CLIENT',
     communityId: 20,
     rights: ['VIEW_CUSTOMER_ACCOUNTS'],
   });
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     url: `${server.rest}/customer-accounts/expiring-cards?show=ALL`,
     headers: stranger.headers,
   });
-  expect(answer.json()).toMatchObject({ items: [], recordsCount: 0 });
+  expect(response.json()).toMatchObject({ items: [], recordsCount: 0 });
 });

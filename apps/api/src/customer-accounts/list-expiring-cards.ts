@@ -1,16 +1,14 @@
 import * as contracts from '@quickportal/contracts/customer-accounts/contracts';
 import { listExpiringCards as find } from '@quickportal/db/customer-accounts/expiring-cards';
-import { implement } from '../kernel/implement.ts';
-import { checkDepth, pageOf } from '../kernel/paging.ts';
-import { communityScope } from '../kernel/scope.ts';
-import { today } from '../kernel/today.ts';
+import { implement } from '../procedures/implement.ts';
+import { pageOf } from '../kernel/paging.ts';
+import { today } from '../procedures/today.ts';
 import { supplierOf } from './accepted.ts';
 import { monthsOf } from './expiring-months.ts';
-import { shownAccount } from './present-account.ts';
+import { shownAccount } from './to-customer-account.ts';
 
 export const listExpiringCards = implement(contracts.listExpiringCards).query(async ({ ctx, input: { query } }) => {
-  checkDepth(query);
-  const db = ctx.services.db.reader(communityScope(ctx));
+  const { db } = ctx;
   const businessId = query.supplierId && (await supplierOf(db, query.supplierId, 0));
   const { page, pageSize } = query;
   const found = await find(db, { ...monthsOf(query.show, today(ctx)), businessId, page, pageSize });

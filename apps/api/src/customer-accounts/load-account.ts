@@ -8,17 +8,14 @@ import {
 } from '@quickportal/db/customer-accounts/get-customer-account';
 import type { Customer } from '@quickportal/db/customers/customer';
 import { lockCustomer } from '@quickportal/db/customers/get-customer';
-import type { Context } from '../kernel/context.ts';
-import { notFound } from '../kernel/problem.ts';
-import { communityScope } from '../kernel/scope.ts';
-import { today } from '../kernel/today.ts';
-import { shownAccount } from './present-account.ts';
+import type { CallContext } from '../procedures/context.ts';
+import { notFound, orNotFound } from '../kernel/problem.ts';
+import { today } from '../procedures/today.ts';
+import { shownAccount } from './to-customer-account.ts';
 
 /** The account of this customer, if the caller may see it; otherwise 404. */
-export async function loadAccount(ctx: Context, place: AccountPlace): Promise<CustomerAccount> {
-  const account = await getCustomerAccount(ctx.services.db.reader(communityScope(ctx)), place);
-  if (!account) throw notFound();
-  return account;
+export async function loadAccount(ctx: CallContext, place: AccountPlace): Promise<CustomerAccount> {
+  return orNotFound(await getCustomerAccount(ctx.db, place));
 }
 
 /** Customer and account, locked in this order: a customer has one default, and goes off with all accounts. */
@@ -33,8 +30,7 @@ export async function lockAccount(
 }
 
 /** The account as the transaction that changed it sees it, to answer with. */
-export async function changedAccount(ctx: Context, trx: WriteTransaction, place: AccountPlace): Promise<Shown> {
-  const account = await getCustomerAccount(trx, place);
-  if (!account) throw notFound();
+export async function changedAccount(ctx: CallContext, trx: WriteTransaction, place: AccountPlace): Promise<Shown> {
+  const account = orNotFound(await getCustomerAccount(trx, place));
   return shownAccount(account, today(ctx));
 }

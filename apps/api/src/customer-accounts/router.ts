@@ -1,29 +1,38 @@
-import { addBankAccount, addCreditCard, addNzBankAccount } from './add-accounts.ts';
-import { pollExpiringCardsExport, startExpiringCardsExport } from './export-expiring-cards.ts';
-import { listAcceptedSchemes, listAcceptedTypes } from './list-accepted.ts';
-import { countDisabled, getAccount, listAccounts, listDisabledAccounts } from './list-accounts.ts';
+import { addBankAccount } from './add-bank-account.ts';
+import { addCreditCard } from './add-credit-card.ts';
+import { addNzBankAccount } from './add-nz-bank-account.ts';
+import { countDisabledCustomerAccounts } from './count-disabled-customer-accounts.ts';
+import { disableCustomerAccount } from './disable-customer-account.ts';
+import { enableCustomerAccount } from './enable-customer-account.ts';
+import { getAccountStatusChangePreview } from './get-account-status-change-preview.ts';
+import { getCustomerAccount } from './get-customer-account.ts';
+import { listAcceptedAccountTypes } from './list-accepted-account-types.ts';
+import { listAcceptedCardSchemes } from './list-accepted-card-schemes.ts';
+import { listCustomerAccounts } from './list-customer-accounts.ts';
+import { listDisabledCustomerAccounts } from './list-disabled-customer-accounts.ts';
 import { listExpiringCards } from './list-expiring-cards.ts';
-import { previewStatusChange } from './preview-status-change.ts';
-import { disableAccount, enableAccount, setDefault } from './set-account-status.ts';
-import { updateAccount } from './update-account.ts';
+import { pollExpiringCardExport } from './poll-expiring-card-export.ts';
+import { setDefaultCustomerAccount } from './set-default-customer-account.ts';
+import { startExpiringCardExport } from './start-expiring-card-export.ts';
+import { updateCustomerAccount } from './update-customer-account.ts';
 
 /** The calls about customer accounts. */
 export const customerAccounts = {
-  acceptedAccountTypes: listAcceptedTypes,
-  acceptedCardSchemes: listAcceptedSchemes,
+  acceptedAccountTypes: listAcceptedAccountTypes,
+  acceptedCardSchemes: listAcceptedCardSchemes,
   addBankAccount,
   addCreditCard,
   addNzBankAccount,
-  disable: disableAccount,
-  disabledCount: countDisabled,
-  enable: enableAccount,
+  disable: disableCustomerAccount,
+  disabledCount: countDisabledCustomerAccounts,
+  enable: enableCustomerAccount,
   expiringCards: listExpiringCards,
-  get: getAccount,
-  list: listAccounts,
-  listDisabled: listDisabledAccounts,
-  pollExpiringCardsExport,
-  setDefault,
-  startExpiringCardsExport,
-  statusChangePreview: previewStatusChange,
-  update: updateAccount,
+  get: getCustomerAccount,
+  list: listCustomerAccounts,
+  listDisabled: listDisabledCustomerAccounts,
+  pollExpiringCardsExport: pollExpiringCardExport,
+  setDefault: setDefaultCustomerAccount,
+  startExpiringCardsExport: startExpiringCardExport,
+  statusChangePreview: getAccountStatusChangePreview,
+  update: updateCustomerAccount,
 };

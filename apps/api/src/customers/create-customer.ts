@@ -5,13 +5,13 @@ import {
   insertCustomer,
   nextCustomerNumber,
 } from '@quickportal/db/customers/change-customer';
-import { ConflictError } from '@quickportal/db/connect/errors';
-import { change } from '../kernel/change.ts';
-import { implement } from '../kernel/implement.ts';
+import { uniqueField } from '../kernel/unique-field.ts';
+import { change } from '../procedures/change.ts';
+import { implement } from '../procedures/implement.ts';
 import { fieldProblem } from '../kernel/problem.ts';
-import { communityOf } from '../kernel/scope.ts';
+import { communityOf } from '../procedures/scope.ts';
 import { countryOf, detailsOf, NUMBER_USED } from './customer-guards.ts';
-import { customerObject, presentCustomer } from './load-customer.ts';
+import { customerObject, toCustomer } from './load-customer.ts';
 
 export const createCustomer = implement(contracts.createCustomer).mutation(({ ctx, input }) =>
   change(ctx, input, async ({ trx, now, audit, emit }) => {
@@ -23,7 +23,7 @@ export const createCustomer = implement(contracts.createCustomer).mutation(({ ct
     const details = detailsOf(entered);
     const number = customerNumber || (await nextCustomerNumber(trx, { communityId, businessId }));
     const added = { communityId, businessId, customerNumber: number, country: countryOf(currency), ...details };
-    const customer = await presentCustomer(trx, await insertCustomer(trx, added, now).catch(refuseUsedNumber));
+    const customer = await toCustomer(trx, await insertCustomer(trx, added, now).catch(refuseUsedNumber));
     await audit({
       objectType: 'customer',
       objectId: customer.customerId,
@@ -35,7 +35,4 @@ export const createCustomer = implement(contracts.createCustomer).mutation(({ ct
   }),
 );
 
-function refuseUsedNumber(error: unknown): never {
-  if (!(error instanceof ConflictError) || error.constraint !== customerNumberConstraint) throw error;
-  throw fieldProblem('customerNumber', NUMBER_USED);
-}
+const refuseUsedNumber = uniqueField(customerNumberConstraint, 'customerNumber', NUMBER_USED);

@@ -3,14 +3,33 @@ import type { FileColumn } from '../engines/uploads/file-kind.ts';
 
 const fields = CustomerCreation.shape;
 
-const column = (name: keyof typeof fields, example: string, description?: string, required = false): FileColumn => {
-  const meta = fields[name].meta();
-  return { name, title: meta?.title ?? name, description: description ?? meta?.description ?? '', example, required };
-};
-
 const YES_OR_NO = 'yes or no; no when left out.';
 
-/** The columns of a file of customers, as people name them. */
+/** What a file says otherwise than the form, and what to write for example. */
+const inFile: { readonly [K in keyof typeof fields]?: { example: string; description?: string } } = {
+  customerNumber: { example: 'HCW-0041827' },
+  customerName: { example: 'Margaret Olsson' },
+  street1: { example: 'Unit 4, 27 Bolton Street' },
+  city: { example: 'Newcastle' },
+  state: { example: 'NSW', description: 'ACT, NSW, NT, QLD, SA, TAS, VIC, WA or Outside Australia.' },
+  postcode: { example: '2300' },
+  email: { example: 'margaret.olsson@example.com' },
+  receivesEmail: {
+    example: 'yes',
+    description: `Whether notices go to the customer by email: ${YES_OR_NO}`,
+  },
+  phoneNumber: { example: '0491 570 156' },
+  receivesSms: { example: 'no', description: `Whether notices go to the customer by SMS: ${YES_OR_NO}` },
+};
+
+const { businessId: _byCode, ...entered } = fields;
+const columns = Object.entries(entered).map(([name, field]): FileColumn => {
+  const { title = name, description = '' } = field.meta() ?? {};
+  const own = inFile[name as keyof typeof fields];
+  return { name, title, description, example: '', required: name === 'customerName', ...own };
+});
+
+/** The columns of a file of customers: what can be entered, in the order of the form, with the business by its code. */
 export const customerFileColumns: readonly FileColumn[] = [
   {
     name: 'businessCode',
@@ -18,18 +37,7 @@ export const customerFileColumns: readonly FileColumn[] = [
     description: 'The supplier business, by its code; may be left out where there is one only.',
     example: 'HCW',
   },
-  column('customerNumber', 'HCW-0041827'),
-  column('customerName', 'Margaret Olsson', undefined, true),
-  column('street1', 'Unit 4, 27 Bolton Street'),
-  column('street2', ''),
-  column('street3', ''),
-  column('city', 'Newcastle'),
-  column('state', 'NSW', 'ACT, NSW, NT, QLD, SA, TAS, VIC, WA or Outside Australia.'),
-  column('postcode', '2300'),
-  column('email', 'margaret.olsson@example.com'),
-  column('receivesEmail', 'yes', `Whether notices go to the customer by email: ${YES_OR_NO}`),
-  column('phoneNumber', '0491 570 156'),
-  column('receivesSms', 'no', `Whether notices go to the customer by SMS: ${YES_OR_NO}`),
+  ...columns,
 ];
 
 export const YES_OR_NO_COLUMNS: ReadonlySet<string> = new Set(['receivesEmail', 'receivesSms']);

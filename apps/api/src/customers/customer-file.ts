@@ -8,7 +8,7 @@ import type { FileKind, LineFinding } from '../engines/uploads/file-kind.ts';
 import { customerFileColumns, customerFileValues, YES_OR_NO_COLUMNS } from './customer-file-columns.ts';
 import type { z } from 'zod';
 import { countryOf, detailsOf, NUMBER_USED } from './customer-guards.ts';
-import { customerObject, presentCustomer } from './load-customer.ts';
+import { customerObject, toCustomer } from './load-customer.ts';
 
 export type ImportedLine = z.output<typeof CustomerCreation>;
 export interface ImportContext {
@@ -75,7 +75,7 @@ export const customerFile: FileKind<ImportContext, ImportedLine> = {
     }
     const ids = await insertCustomers(trx, customers, now);
     for (const [at, objectId] of ids.entries()) {
-      const customer = await presentCustomer(trx, objectId);
+      const customer = await toCustomer(trx, objectId);
       const { communityId: _community, country: _country, ...after } = customers[at] as NewCustomer;
       const description = `Customer ${customer.customerName} added`;
       await audit({ action: 'customers.create', objectType: 'customer', objectId, description, after });

@@ -1,31 +1,24 @@
 import { createCustomer, updateCustomerDetails } from '@quickportal/contracts/customers/contracts';
 import { listSupplierBusinesses } from '@quickportal/db/businesses/list-supplier-businesses';
-import type { Context } from '../kernel/context.ts';
-import type { FormSource } from '../forms/form-source.ts';
-import { communityScope } from '../kernel/scope.ts';
+import { formSource } from '../forms/form-source.ts';
 import { loadCustomer } from './load-customer.ts';
 
-const suppliers = (ctx: Context) => listSupplierBusinesses(ctx.services.db.reader(communityScope(ctx)));
-
-/** Present values and options of the customer forms. */
-export const customerFormSources: readonly FormSource[] = [
-  {
-    contract: createCustomer.name,
-    // Whoever has one business only is not asked which
-    values: async (ctx) => {
-      const [only, another] = await suppliers(ctx);
-      return only && !another ? { businessId: only.businessId } : {};
-    },
-    options: async (ctx) => ({
-      supplierBusinesses: (await suppliers(ctx)).map(({ businessId, name, code }) => ({
-        value: String(businessId),
-        label: name,
-        description: code,
-      })),
-    }),
-  },
-  {
-    contract: updateCustomerDetails.name,
-    values: async (ctx, params) => ({ ...(await loadCustomer(ctx, params.id as number)) }),
-  },
+/** Current values and options of the customer forms. */
+export const customerFormSources = [
+  formSource(createCustomer, async ({ db }) => {
+    const suppliers = await listSupplierBusinesses(db);
+    const [only, another] = suppliers;
+    return {
+      // A user of one business is not asked which
+      values: only && !another ? { businessId: only.businessId } : {},
+      options: {
+        supplierBusinesses: suppliers.map(({ businessId, name, code }) => ({
+          value: String(businessId),
+          label: name,
+          description: code,
+        })),
+      },
+    };
+  }),
+  formSource(updateCustomerDetails, async (ctx, { id }) => ({ values: { ...(await loadCustomer(ctx, id)) } })),
 ];

@@ -65,8 +65,8 @@ const enable = (body?: object) => officer.patch(`customers/${customerId}/status?
 
 describe('disabling a customer', () => {
   it('makes accounts inactive [1C003 1R081 1R012]', async () => {
-    const answer = await disable();
-    expect([answer.status, answer.body.customerEnabled, answer.body.version]).toEqual([200, false, 2]);
+    const response = await disable();
+    expect([response.status, response.body.customerEnabled, response.body.version]).toEqual([200, false, 2]);
     expect(await accounts()).toEqual([false, false, false]);
   });
 
@@ -84,10 +84,10 @@ describe('disabling a customer', () => {
     await query(
       `alter table app.transaction add constraint refuse check (customer_id <> ${customerId} or status <> 'CANCELLED') not valid`,
     );
-    const answer = await disable();
+    const response = await disable();
     await query(`alter table app.transaction drop constraint refuse`);
-    expect(answer.status).toBe(500);
-    expect(answer.body.detail).toBeUndefined();
+    expect(response.status).toBe(500);
+    expect(response.body.detail).toBeUndefined();
     expect(await accounts()).toEqual([true, true, false]);
     expect(await schedules()).toEqual(['ACTIVE', 'STOPPED']);
     expect((await officer.get(`customers/${customerId}`)).body).toMatchObject({ customerEnabled: true, version: 1 });
@@ -107,7 +107,7 @@ describe('disabling a customer', () => {
     });
   });
 
-  it('answers 409 when the customer is disabled already [1R079 1R080]', async () => {
+  it('returns 409 when the customer is disabled already [1R079 1R080]', async () => {
     await disable();
     const again = await disable();
     expect([again.status, again.body.detail]).toEqual([409, 'The customer is already disabled.']);
@@ -124,7 +124,7 @@ describe('disabling a customer', () => {
     expect((await enable()).body.customerEnabled).toBe(true);
   });
 
-  it('is refused when somebody changed the customer meanwhile', async () => {
+  it('is refused when a user changed the customer meanwhile', async () => {
     expect((await disable({ version: 7 })).status).toBe(409);
     expect((await disable({}, { 'if-match': '1' })).status).toBe(200);
   });
@@ -141,8 +141,8 @@ describe('disabling a customer', () => {
 describe('enabling a customer', () => {
   it('allows accounts and schedules again without switching them on [1R011]', async () => {
     await disable();
-    const answer = await enable();
-    expect([answer.status, answer.body.customerEnabled]).toEqual([200, true]);
+    const response = await enable();
+    expect([response.status, response.body.customerEnabled]).toEqual([200, true]);
     expect(await accounts()).toEqual([false, false, false]);
     expect(await schedules()).toEqual(['INACTIVE', 'STOPPED']);
   });

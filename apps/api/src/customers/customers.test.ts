@@ -32,18 +32,18 @@ const margaret = {
   phoneNumber: '0491 570 157',
 };
 const create = async (values: object = {}) => {
-  const answer = await officer.post('customers', { ...margaret, ...values });
-  expect(answer.status, answer.raw).toBe(201);
-  return answer.body as { customerId: number; customerNumber: string; version: number };
+  const response = await officer.post('customers', { ...margaret, ...values });
+  expect(response.status, response.raw).toBe(201);
+  return response.body as { customerId: number; customerNumber: string; version: number };
 };
-const fieldsOf = (answer: { body: { errors: { field: string; messages: string[] }[] } }) =>
-  Object.fromEntries(answer.body.errors.map(({ field, messages }) => [field, messages]));
+const fieldsOf = (response: { body: { errors: { field: string; messages: string[] }[] } }) =>
+  Object.fromEntries(response.body.errors.map(({ field, messages }) => [field, messages]));
 
 describe('adding a customer', () => {
   it('answers the new customer with all its fields [1C005 1R008 1E001]', async () => {
-    const answer = await officer.post('customers', margaret);
-    expect(answer.status).toBe(201);
-    expect(answer.body).toEqual({
+    const response = await officer.post('customers', margaret);
+    expect(response.status).toBe(201);
+    expect(response.body).toEqual({
       ...margaret,
       customerId: expect.any(Number),
       customerNumber: expect.stringMatching(/^B101-\d{7}$/),
@@ -69,14 +69,14 @@ describe('adding a customer', () => {
     expect((await officer.post('customers', { ...margaret, customerNumber: 'MY-1', businessId: 102 })).status).toBe(
       201,
     );
-    const [one, two] = await Promise.all([create({ customerNumber: '' }), create({ customerNumber: '' })]);
-    expect(one.customerNumber).not.toBe(two.customerNumber);
+    const [first, two] = await Promise.all([create({ customerNumber: '' }), create({ customerNumber: '' })]);
+    expect(first.customerNumber).not.toBe(two.customerNumber);
   });
 
   it('says what is wrong field by field, and writes nothing', async () => {
     const count = async () => (await officer.post('customer-search', {})).body.recordsCount as number;
     const before = await count();
-    const answer = await officer.post('customers', {
+    const response = await officer.post('customers', {
       businessId: 101,
       customerName: ' ',
       state: 'NSW',
@@ -85,9 +85,9 @@ describe('adding a customer', () => {
       receivesSms: true,
       phoneNumber: '12',
     });
-    expect(answer.status).toBe(422);
-    expect(Object.keys(fieldsOf(answer)).toSorted()).toEqual(['customerName', 'email', 'phoneNumber', 'postcode']);
-    expect(fieldsOf(answer).email).toEqual(['Required.']);
+    expect(response.status).toBe(422);
+    expect(Object.keys(fieldsOf(response)).toSorted()).toEqual(['customerName', 'email', 'phoneNumber', 'postcode']);
+    expect(fieldsOf(response).email).toEqual(['Required.']);
     expect(await count()).toBe(before);
   });
 
@@ -96,18 +96,18 @@ describe('adding a customer', () => {
   });
 
   it('refuses a business of another community as if it did not exist', async () => {
-    const answer = await officer.post('customers', { ...margaret, businessId: 201 });
-    expect([answer.status, fieldsOf(answer)]).toEqual([422, { businessId: ['Choose one of the values offered.'] }]);
+    const response = await officer.post('customers', { ...margaret, businessId: 201 });
+    expect([response.status, fieldsOf(response)]).toEqual([422, { businessId: ['Choose one of the values offered.'] }]);
   });
 
   it('runs once for one idempotency key, however often it is sent', async () => {
     const headers = { 'idempotency-key': 'form-7' };
     const body = { ...margaret, customerName: 'Once Only' };
-    const answers = await Promise.all([1, 2, 3, 4].map(() => officer.post('customers', body, headers)));
-    const done = answers.filter(({ status }) => status === 201);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => officer.post('customers', body, headers)));
+    const done = responses.filter(({ status }) => status === 201);
     expect(done.length).toBeGreaterThan(0);
-    expect(answers.filter(({ status }) => status !== 201).map(({ status }) => status)).toEqual(
-      answers.filter(({ status }) => status === 409).map(() => 409),
+    expect(responses.filter(({ status }) => status !== 201).map(({ status }) => status)).toEqual(
+      responses.filter(({ status }) => status === 409).map(() => 409),
     );
     const replay = await officer.post('customers', body, headers);
     expect([replay.status, replay.raw, replay.headers['idempotent-replayed']]).toEqual([201, done[0]?.raw, 'true']);
@@ -238,8 +238,8 @@ describe('searching customers', () => {
   });
 
   it('refuses to page beyond row 100,000', async () => {
-    const answer = await officer.post('customer-search', { page: 1001, pageSize: 100 });
-    expect([answer.status, fieldsOf(answer)]).toEqual([422, { '': ['Narrow your search.'] }]);
+    const response = await officer.post('customer-search', { page: 1001, pageSize: 100 });
+    expect([response.status, fieldsOf(response)]).toEqual([422, { '': ['Narrow your search.'] }]);
     expect((await officer.post('customer-search', { page: 1000, pageSize: 100 })).status).toBe(200);
   });
 });
@@ -248,14 +248,14 @@ describe('editing a customer', () => {
   it('replaces the details, counts the version and says who did what [1C004 1R010 1C024]', async () => {
     const { customerId, version } = await create();
     const { businessId: _, ...details } = margaret;
-    const answer = await officer.put(`customers/${customerId}/details`, {
+    const response = await officer.put(`customers/${customerId}/details`, {
       ...details,
       customerName: 'Margaret O’Brien',
       email: 'mob@example.com',
       version,
     });
-    expect(answer.status, answer.raw).toBe(200);
-    expect(answer.body).toMatchObject({
+    expect(response.status, response.raw).toBe(200);
+    expect(response.body).toMatchObject({
       customerId,
       customerName: 'Margaret O’Brien',
       email: 'mob@example.com',
@@ -276,8 +276,8 @@ describe('editing a customer', () => {
   it('answers "No changes detected." on the whole form when nothing changes [1R213 1M040]', async () => {
     const { customerId } = await create();
     const { businessId: _, ...details } = margaret;
-    const answer = await officer.put(`customers/${customerId}/details`, details);
-    expect([answer.status, fieldsOf(answer)]).toEqual([422, { '': ['No changes detected.'] }]);
+    const response = await officer.put(`customers/${customerId}/details`, details);
+    expect([response.status, fieldsOf(response)]).toEqual([422, { '': ['No changes detected.'] }]);
     expect((await officer.get(`customers/${customerId}`)).body.version).toBe(1);
   });
 
@@ -304,8 +304,8 @@ describe('editing a customer', () => {
 
   it('cannot change the number', async () => {
     const { customerId } = await create();
-    const answer = await officer.put(`customers/${customerId}/details`, { customerName: 'X', customerNumber: 'NEW' });
-    expect([answer.status, fieldsOf(answer)]).toEqual([422, { '': ['Unknown: customerNumber.'] }]);
+    const response = await officer.put(`customers/${customerId}/details`, { customerName: 'X', customerNumber: 'NEW' });
+    expect([response.status, fieldsOf(response)]).toEqual([422, { '': ['Unknown: customerNumber.'] }]);
   });
 });
 
@@ -331,13 +331,13 @@ describe('the right to change customers', () => {
       await server.signIn({ loginName: 'viewer', kind: 'CLIENT', communityId: 10, rights: ['VIEW_CUSTOMERS'] }),
     );
     expect((await viewer.get('customers/1001')).status).toBe(200);
-    for (const answer of [
+    for (const response of [
       await viewer.post('customers', margaret),
       await viewer.put('customers/1001/details', margaret),
       await viewer.patch('customers/1001/status?enabled=false'),
       await viewer.patch('customers/1001/status?enabled=true'),
     ]) {
-      expect(answer.status).toBe(403);
+      expect(response.status).toBe(403);
     }
     // Noted beside the answer
     const noted = () =>

@@ -1,6 +1,6 @@
 import * as contracts from '@quickportal/contracts/customers/contracts';
 import { rightsIn } from '../engines/access/authorise.ts';
-import { implement } from '../kernel/implement.ts';
+import { implement } from '../procedures/implement.ts';
 import { loadCustomer } from './load-customer.ts';
 
 export const getCustomerRights = implement(contracts.getCustomerRights).query(async ({ ctx, input }) => {

@@ -1,5 +1,5 @@
 import * as contracts from '@quickportal/contracts/customers/contracts';
-import { implement } from '../kernel/implement.ts';
+import { implement } from '../procedures/implement.ts';
 import { loadCustomer } from './load-customer.ts';
 
 export const getCustomer = implement(contracts.getCustomer).query(({ ctx, input }) =>

@@ -1,11 +1,12 @@
 import { createCustomer } from './create-customer.ts';
 import { getCustomer } from './get-customer.ts';
-import { pollCustomerExport, startCustomerExport } from './export-customers.ts';
 import { getCustomerRights } from './get-customer-rights.ts';
+import { getStatusChangePreview } from './get-status-change-preview.ts';
 import { listCustomerAuditEntries } from './list-customer-audit-entries.ts';
-import { previewStatusChange } from './preview-status-change.ts';
+import { pollCustomerExport } from './poll-customer-export.ts';
 import { searchCustomers } from './search-customers.ts';
 import { setCustomerStatus } from './set-customer-status.ts';
+import { startCustomerExport } from './start-customer-export.ts';
 import { updateCustomerDetails } from './update-customer-details.ts';
 
 /** The calls about customers. */
@@ -18,6 +19,6 @@ export const customers = {
   search: searchCustomers,
   startExport: startCustomerExport,
   setStatus: setCustomerStatus,
-  statusChangePreview: previewStatusChange,
+  statusChangePreview: getStatusChangePreview,
   updateDetails: updateCustomerDetails,
 };

@@ -1,22 +1,22 @@
 import * as contracts from '@quickportal/contracts/customers/contracts';
 import { lockCustomer } from '@quickportal/db/customers/get-customer';
 import { disableCustomer, enableCustomer } from '@quickportal/db/customers/customer-status';
-import { change } from '../kernel/change.ts';
-import { implement } from '../kernel/implement.ts';
-import { notFound } from '../kernel/problem.ts';
-import { checkStatusChanges, checkVersion } from './customer-guards.ts';
-import { customerObject, presentCustomer } from './load-customer.ts';
+import { checkVersion } from '../kernel/check-version.ts';
+import { change } from '../procedures/change.ts';
+import { implement } from '../procedures/implement.ts';
+import { orNotFound } from '../kernel/problem.ts';
+import { checkStatusChanges } from './customer-guards.ts';
+import { customerObject, toCustomer } from './load-customer.ts';
 import { disabledText, enabledText } from './status-texts.ts';
 
 export const setCustomerStatus = implement(contracts.setCustomerStatus).mutation(({ ctx, input }) =>
   change(ctx, input, async ({ trx, now, audit, emit }) => {
     const customerId = input.params.id;
     const { enabled } = input.query;
-    const present = await lockCustomer(trx, customerId);
-    if (!present) throw notFound();
-    checkVersion(present, input.body.version);
-    checkStatusChanges(present, enabled);
-    const object = { objectType: 'customer', objectId: customerId, before: { customerEnabled: !enabled } };
+    const current = orNotFound(await lockCustomer(trx, customerId));
+    checkVersion(current, input.body.version);
+    checkStatusChanges(current, enabled);
+    const object = { objectType: 'customer' as const, objectId: customerId, before: { customerEnabled: !enabled } };
     if (enabled) {
       const { restoreLinked } = input.body;
       const restored = await enableCustomer(trx, customerId, { restoreAccountsAndSchedules: restoreLinked }, now);
@@ -27,7 +27,7 @@ export const setCustomerStatus = implement(contracts.setCustomerStatus).mutation
       const after = { customerEnabled: false, ...switched };
       await audit({ ...object, action: 'customers.disable', description: disabledText(switched), after });
     }
-    const customer = await presentCustomer(trx, customerId);
+    const customer = await toCustomer(trx, customerId);
     const type = enabled ? 'customer.enabled' : 'customer.disabled';
     await emit({ type, object: customerObject(customer), data: customer });
     return customer;

@@ -1,26 +1,27 @@
 import * as contracts from '@quickportal/contracts/customers/contracts';
 import { lockCustomer } from '@quickportal/db/customers/get-customer';
 import { updateCustomer } from '@quickportal/db/customers/change-customer';
-import { change } from '../kernel/change.ts';
-import { implement } from '../kernel/implement.ts';
-import { notFound } from '../kernel/problem.ts';
-import { changedDetails, checkVersion, detailsOf } from './customer-guards.ts';
-import { customerObject, presentCustomer } from './load-customer.ts';
+import { changedFields } from '../kernel/changed-fields.ts';
+import { checkVersion } from '../kernel/check-version.ts';
+import { change } from '../procedures/change.ts';
+import { implement } from '../procedures/implement.ts';
+import { orNotFound } from '../kernel/problem.ts';
+import { detailInWords, detailsOf } from './customer-guards.ts';
+import { customerObject, toCustomer } from './load-customer.ts';
 
 export const updateCustomerDetails = implement(contracts.updateCustomerDetails).mutation(({ ctx, input }) =>
   change(ctx, input, async ({ trx, now, audit, emit }) => {
     const { version, ...entered } = input.body;
-    const present = await lockCustomer(trx, input.params.id);
-    if (!present) throw notFound();
-    checkVersion(present, version);
+    const current = orNotFound(await lockCustomer(trx, input.params.id));
+    checkVersion(current, version);
     const details = detailsOf(entered);
-    const changed = changedDetails(present, details);
-    await updateCustomer(trx, present.customerId, present.version, { ...details, country: present.country }, now);
-    const customer = await presentCustomer(trx, present.customerId);
+    const changed = changedFields(current, details);
+    await updateCustomer(trx, current.customerId, current.version, { ...details, country: current.country }, now);
+    const customer = await toCustomer(trx, current.customerId);
     await audit({
       objectType: 'customer',
       objectId: customer.customerId,
-      description: `Customer details changed: ${changed.names.map((name) => fieldTitles[name]).join(', ')}`,
+      description: `Customer details changed: ${changed.names.map(detailInWords).join(', ')}`,
       before: changed.before,
       after: changed.after,
     });
@@ -28,17 +29,3 @@ export const updateCustomerDetails = implement(contracts.updateCustomerDetails).
     return customer;
   }),
 );
-
-const fieldTitles = {
-  customerName: 'name',
-  street1: 'street line 1',
-  street2: 'street line 2',
-  street3: 'street line 3',
-  city: 'city',
-  state: 'state',
-  postcode: 'postcode',
-  email: 'email',
-  receivesEmail: 'email notifications',
-  phoneNumber: 'phone',
-  receivesSms: 'SMS notifications',
-};

@@ -41,8 +41,8 @@ export function sendDocsFile(
     .header('cache-control', caching === 'immutable' ? 'public, max-age=31536000, immutable' : 'no-cache');
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   const accepted = request.headers['accept-encoding'] ?? '';
-  const encoding = (['br', 'gzip'] as const).find((one) =>
-    new RegExp(`\\b${one}\\b(?!;q=0(?:\\.0*)?(?:,|$))`).test(accepted),
+  const encoding = (['br', 'gzip'] as const).find((entry) =>
+    new RegExp(`\\b${entry}\\b(?!;q=0(?:\\.0*)?(?:,|$))`).test(accepted),
   );
   if (encoding) void reply.header('content-encoding', encoding);
   return reply.header('content-type', file.type).send(file[encoding ?? 'identity']);

@@ -3,7 +3,7 @@ import { PROBLEM_TYPE_BASE } from '@quickportal/contracts/kernel/problem';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Services } from '../kernel/services.ts';
+import type { Services } from '../engines/services.ts';
 import { registerSecurityHeaders } from '../server/security-headers.ts';
 import { registerDocs } from './register-docs.ts';
 
@@ -29,7 +29,9 @@ const NIGHT = 'rgb(14, 20, 22)';
 async function startServer(): Promise<void> {
   app = Fastify();
   registerSecurityHeaders(app, { https: false, scriptHashes: [] });
-  registerDocs(app, { configuration: { basePath: base } as Services['configuration'] });
+  registerDocs(app, {
+    configuration: { basePath: base, publicUrl: new URL('https://pay.example') } as Services['configuration'],
+  });
   // What the portal would answer: a problem without a session, something with one
   app.all(`${base}/rest/internal/*`, ({ method, url, headers }, reply) => {
     sent.push({ method, url, headers });
@@ -74,7 +76,7 @@ async function expectReadable(): Promise<void> {
 // One page, used as a reader uses it: each test goes on where the one before left it
 describe('the documentation page', { timeout: 400_000 }, () => {
   it('is shown under the policy of every page, with nothing from elsewhere', async () => {
-    await page.getByRole('heading', { name: 'Your first call' }).waitFor();
+    await page.getByRole('heading', { name: 'Getting started' }).waitFor();
     expect(await page.title()).toBe('QuickPortal API');
     expect(await page.evaluate(background)).toBe(PAPER);
   });
@@ -90,9 +92,9 @@ describe('the documentation page', { timeout: 400_000 }, () => {
   });
 
   it('tries a call with the session of the browser, and shows a refusal', async () => {
-    await page.getByRole('link', { name: /^One customer/ }).click();
+    await page.getByRole('link', { name: /^Retrieve a customer/ }).click();
     await page
-      .getByRole('region', { name: /^One customer/ })
+      .getByRole('region', { name: /^Retrieve a customer/ })
       .getByRole('button', { name: 'Try it' })
       .click();
     const client = page.getByRole('dialog');
@@ -123,7 +125,7 @@ describe('the documentation page', { timeout: 400_000 }, () => {
     await expect.poll(canvas, { timeout: 60_000 }).toBe(PAPER);
     expect(await darkTheme.getAttribute('aria-pressed')).toBe('false');
     await page.reload();
-    await page.getByRole('heading', { name: /^One customer/ }).waitFor();
+    await page.getByRole('heading', { name: /^Retrieve a customer/ }).waitFor();
     expect(await page.evaluate(themes)).toEqual(['light', 'light']);
     expect(await canvas()).toBe(PAPER);
   });

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Services } from '../kernel/services.ts';
+import type { Services } from '../engines/services.ts';
 import type { OpenApi } from '../openapi/openapi-types.ts';
 import { wholeDocument } from '../openapi/whole-document.ts';
 import { registerDocs } from './register-docs.ts';
@@ -17,23 +17,29 @@ describe.each(['/portal/here', ''])('under the base path "%s"', (base) => {
 
   beforeAll(() => {
     app = Fastify();
-    registerDocs(app, { configuration: { basePath: base } as Services['configuration'] });
+    const publicUrl = new URL('https://pay.example');
+    registerDocs(app, { configuration: { basePath: base, publicUrl } as Services['configuration'] });
   });
   afterAll(() => app.close());
 
   it('serves the document with the real address, asked for again each time', async () => {
-    const answer = await get(`${base}/rest/internal/openapi.json`);
-    expect(answer.headers).toMatchObject({
+    const response = await get(`${base}/rest/internal/openapi.json`);
+    expect(response.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-cache',
     });
-    const served: OpenApi = answer.json();
+    const served: OpenApi = response.json();
     const written = wholeDocument();
     expect(Object.keys(served.paths)).toEqual(Object.keys(written.paths));
     expect(served.components).toEqual(written.components);
     expect(served.servers).toEqual([{ url: `${base}/rest/internal` }]);
     expect(served.paths['/AuthAction']?.servers).toMatchObject([{ url: base || '/' }]);
-    const again = await get(`${base}/rest/internal/openapi.json`, { 'if-none-match': String(answer.headers.etag) });
+    const samples = served.paths['/customers/{id}/payments']?.post?.['x-codeSamples'] ?? [];
+    expect(samples.map(({ source }) => source.includes(`https://pay.example${base}/rest/internal/customers/`))).toEqual(
+      [true, true, true],
+    );
+    expect(served.info.description).toContain(`https://pay.example${base}/rest/internal`);
+    const again = await get(`${base}/rest/internal/openapi.json`, { 'if-none-match': String(response.headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 

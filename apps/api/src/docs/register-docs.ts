@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../kernel/services.ts';
+import type { Services } from '../engines/services.ts';
 import { documentFile } from '../openapi/document-file.ts';
 import { servedDocument } from '../openapi/served-document.ts';
 import { type DocsFile, docsFile, sendDocsFile } from './docs-file.ts';
@@ -45,7 +45,10 @@ export function registerDocs(app: FastifyInstance, services: Pick<Services, 'con
   const documentUrl = `${base}/rest/internal/openapi.json`;
 
   const document = lazily(async () =>
-    docsFile('application/json; charset=utf-8', servedDocument(await readFile(documentFile, 'utf8'), base)),
+    docsFile(
+      'application/json; charset=utf-8',
+      servedDocument(await readFile(documentFile, 'utf8'), services.configuration),
+    ),
   );
   const files = lazily(async () => {
     const made = Object.entries(sources).map(

@@ -1,29 +1,28 @@
 import * as contracts from '@quickportal/contracts/exports/contracts';
 import { getExport } from '@quickportal/db/exports/read-exports';
 import { cancelExport as cancel } from '@quickportal/db/exports/write-exports';
-import { exportOwner, exportsOf } from '../engines/exports/own-exports.ts';
-import { change } from '../kernel/change.ts';
-import { implement } from '../kernel/implement.ts';
-import { notFound, Problem } from '../kernel/problem.ts';
-import { exportAnswer } from './export-answer.ts';
+import { exportOwner, exportsOf } from '../procedures/own-exports.ts';
+import { change } from '../procedures/change.ts';
+import { implement } from '../procedures/implement.ts';
+import { conflict, orNotFound } from '../kernel/problem.ts';
+import { exportResponse } from './export-response.ts';
 
 export const cancelExport = implement(contracts.cancelExport).mutation(({ ctx, input }) => {
-  const of = { ...exportsOf(ctx), exportId: input.params.exportId };
-  const scope = { kind: 'community', communityId: of.communityId } as const;
+  const key = { ...exportsOf(ctx), exportId: input.params.exportId };
+  const scope = { kind: 'community', communityId: key.communityId } as const;
   return change(
     ctx,
     input,
     async ({ trx, now, audit }) => {
-      const stopped = await cancel(trx, { ...of, at: now });
-      const found = await getExport(trx, of);
-      if (!found) throw notFound();
-      if (!stopped) throw new Problem('state-conflict', { detail: 'This export has ended already.' });
+      const stopped = await cancel(trx, { ...key, at: now });
+      const found = orNotFound(await getExport(trx, key));
+      if (!stopped) throw conflict('This export has ended already.');
       await audit({
         objectType: 'export',
         objectId: found.exportId,
         description: `Export of ${found.title.toLowerCase()} cancelled`,
       });
-      return exportAnswer(found, exportOwner(ctx), now);
+      return exportResponse(found, exportOwner(ctx), now);
     },
     { scope },
   );

@@ -1,10 +1,10 @@
 // Written by `npm run registries`. Lists of nouns that can be exported.
-import { exportKinds as customerAccounts } from '../customer-accounts/export-kinds.ts';
-import { exportKinds as customers } from '../customers/export-kinds.ts';
-import { exportKinds as transactions } from '../transactions/export-kinds.ts';
+import { expiringCardsExport } from '../customer-accounts/expiring-cards-export.ts';
+import { customersExport } from '../customers/customers-export.ts';
+import { transactionsExport } from '../transactions/transactions-export.ts';
 
 export const kindsOfNouns = [
-  customerAccounts,
-  customers,
-  transactions,
+  expiringCardsExport,
+  customersExport,
+  transactionsExport,
 ];

@@ -1,6 +1,6 @@
 import * as contracts from '@quickportal/contracts/exports/contracts';
-import { downloadUrlOf } from '../engines/exports/read-export.ts';
-import { implement } from '../kernel/implement.ts';
+import { downloadUrlOf } from '../procedures/read-export.ts';
+import { implement } from '../procedures/implement.ts';
 import { requireFile } from './export-access.ts';
 
 export const getExportDownload = implement(contracts.getExportDownload).query(async ({ ctx, input }) => {

@@ -9,7 +9,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock, type Clock } from '../engines/clock/clock.ts';
 import { startWorker } from '../engines/jobs/worker.ts';
 import { enqueue } from '../engines/outbox/outbox.ts';
-import { storageOf } from '../engines/storage/storage.ts';
 import { sideEffects } from '../server/side-effects.ts';
 import { handOver } from '../testing/handed-over.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
@@ -54,7 +53,7 @@ async function startExport(): Promise<number> {
 interface Child {
   process: ChildProcessByStdio<null, Readable, null>;
   /** Everything that it has written so far. */
-  said(): string;
+  output(): string;
 }
 
 async function startChild(): Promise<Child> {
@@ -62,13 +61,13 @@ async function startChild(): Promise<Child> {
     env: handOver(services),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
-  child.stdout.on('data', (text: Buffer) => (said += text.toString()));
+  let output = '';
+  child.stdout.on('data', (text: Buffer) => (output += text.toString()));
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`The worker ended with ${code}`);
   });
   await Promise.race([once(child.stdout, 'data'), ended]);
-  return { process: child, said: () => said };
+  return { process: child, output: () => output };
 }
 
 /** Bytes of the largest file that is being written, or was when its writer was killed. */
@@ -108,7 +107,7 @@ describe('an export whose worker is killed', { timeout: 120_000 }, () => {
   it('is finished by another one, whole, with the right rows and checksum', async () => {
     const { exportId, left } = await killWriter();
     expect(await stateOf(exportId)).toMatchObject({ status: 'RUNNING', attempts: 1 });
-    expect(await storageOf(services).exists(`exports/10/${exportId}-1.csv`)).toBe(false);
+    expect(await services.storage.exists(`exports/10/${exportId}-1.csv`)).toBe(false);
 
     const worker = await startWorker(services, {
       handlers: sideEffects,
@@ -125,11 +124,11 @@ describe('an export whose worker is killed', { timeout: 120_000 }, () => {
     const done = await stateOf(exportId);
     const key = `exports/10/${exportId}-2.csv`;
     expect(done).toMatchObject({ attempts: 2, rows_done: ROWS });
-    expect(done?.sha256).toBe(await storageOf(services).checksum(key));
-    expect(done?.size_bytes).toBe(await storageOf(services).size(key));
+    expect(done?.sha256).toBe(await services.storage.checksum(key));
+    expect(done?.size_bytes).toBe(await services.storage.size(key));
     expect(left).toBeGreaterThan(0);
     expect(left).toBeLessThan(Number(done?.size_bytes));
-    const text = Buffer.concat(await (await storageOf(services).get(key)).toArray()).toString();
+    const text = Buffer.concat(await (await services.storage.get(key)).toArray()).toString();
     const [header, ...lines] = text.trimEnd().split('\n');
     expect(header).toBe('Customer ID,Customer name,Email');
     expect(lines).toEqual(
@@ -153,10 +152,10 @@ describe('an export whose worker is killed', { timeout: 120_000 }, () => {
       await expect.poll(async () => (await stateOf(exportId))?.status, { timeout: 60_000 }).toBe('READY');
       // The one that was taken for dead wakes up and must neither finish nor leave a file
       child.process.kill('SIGCONT');
-      await expect.poll(() => child.said()).toContain('ended exports.write');
+      await expect.poll(() => child.output()).toContain('ended exports.write');
       const done = await stateOf(exportId);
-      expect(done?.sha256).toBe(await storageOf(services).checksum(`exports/10/${exportId}-${done?.attempts}.csv`));
-      if (done?.attempts === 2) expect(await storageOf(services).exists(`exports/10/${exportId}-1.csv`)).toBe(false);
+      expect(done?.sha256).toBe(await services.storage.checksum(`exports/10/${exportId}-${done?.attempts}.csv`));
+      if (done?.attempts === 2) expect(await services.storage.exists(`exports/10/${exportId}-1.csv`)).toBe(false);
     } finally {
       child.process.kill('SIGKILL');
       await worker.stop();

@@ -1,10 +1,10 @@
-import { answerHeadersOf } from '../openapi/headers.ts';
+import { responseHeadersOf, ownRequestParameters } from '../openapi/headers.ts';
 import type { ExtraOperations, Response } from '../openapi/openapi-types.ts';
 import { responsesOf } from '../openapi/problem-responses.ts';
 
 const csv = (description: string): Response => ({
   description,
-  headers: answerHeadersOf({}),
+  headers: responseHeadersOf({}),
   content: {
     'text/csv': { schema: { type: 'string' }, example: 'Customer name,Customer ID\nMargaret Olsson,1048217\n' },
   },
@@ -30,14 +30,7 @@ export const exportOperations: ExtraOperations = {
             schema: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
             example: 4021,
           },
-          {
-            name: 'csrf',
-            in: 'query',
-            required: true,
-            description: 'The token that downloadUrl carries, or the session’s CSRF token.',
-            schema: { type: 'string' },
-            example: '1795194300.kq3vXw',
-          },
+          ...ownRequestParameters(),
         ],
         responses: {
           200: csv('The whole file.'),
@@ -50,6 +43,7 @@ export const exportOperations: ExtraOperations = {
             'forbidden',
             'csrf-token-invalid',
             'not-found',
+            'other-community',
             'state-conflict',
             'too-many-requests',
             'internal',

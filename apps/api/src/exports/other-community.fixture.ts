@@ -10,10 +10,10 @@ export const otherCommunity: OtherCommunity = {
     for (const id of [4802, ...Object.keys(kinds).map(Number)]) await insertExport(owner, { communityId: 10, id });
     for (const [id, kind] of Object.entries(kinds))
       await owner.query('update app.export set kind = $2, business_ids = array[102] where id = $1', [id, kind]);
-    const one = { own: 4803, others: [4801, 4802] };
+    const single = { own: 4803, others: [4801, 4802] };
     return {
-      paths: { 'exports/{exportId}': one },
-      fields: { exportId: one },
+      paths: { 'exports/{exportId}': single },
+      fields: { exportId: single },
       inputs: {
         // Criteria of an export are carried out later, in the scope that it was started in
         'customers.startExport': { query: { validationOnly: true } },

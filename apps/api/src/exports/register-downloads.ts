@@ -1,14 +1,18 @@
+import { getExportDownload } from '@quickportal/contracts/exports/contracts';
+import { withinLimits } from '../engines/access/call-limits.ts';
+import { authorise } from '../engines/access/authorise.ts';
 import { recordAudit } from '../engines/audit/audit.ts';
-import { isCsrfTokenValid } from '../engines/auth/csrf.ts';
 import { storageKeyOf } from '../engines/exports/export-file.ts';
 import type { AnyExportKind } from '../engines/exports/export-kind.ts';
 import { FileMissingError } from '../engines/storage/storage-errors.ts';
-import { storageOf, type ByteRange } from '../engines/storage/storage.ts';
+import type { ByteRange } from '../engines/storage/storage.ts';
+import { contentDisposition } from '../bindings/content-disposition.ts';
 import type { ContextOf } from '../bindings/rest.ts';
+import { requireOwnRequest } from '../bindings/own-request.ts';
 import { sendProblem } from '../bindings/send-problem.ts';
-import type { ExportRow } from '@quickportal/db/exports/export';
+import type { ExportRecord } from '@quickportal/db/exports/export';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../procedures/context.ts';
 import { notFound, Problem } from '../kernel/problem.ts';
 import { problemOf } from '../kernel/trpc-error.ts';
 import { requireFile } from './export-access.ts';
@@ -19,25 +23,21 @@ interface DownloadOptions {
   contextOf: ContextOf;
 }
 
+const DOWNLOAD_COST = 5;
+
 /** `GET exports/{exportId}/file?csrf=`: the file of an export, whole or a range of it. */
 export function registerExportDownloads(app: FastifyInstance, { base, contextOf }: DownloadOptions): void {
   app.get(`${base}/exports/:exportId/file`, async (request, reply) => {
     try {
       const ctx = await contextOf(request);
-      requireToken(ctx, request);
-      return await sendFile(ctx, request, reply);
+      if (ctx.actor.kind !== 'user') throw new Problem('unauthenticated');
+      authorise(getExportDownload, ctx.actor);
+      requireOwnRequest(request, { actor: ctx.actor, now: ctx.services.clock.now(), missing: 'csrf-token-invalid' });
+      return await withinLimits(ctx, DOWNLOAD_COST, () => sendFile(ctx, request, reply));
     } catch (error) {
       return sendProblem(request, reply, problemOf(error));
     }
   });
-}
-
-/** A link can be followed from anywhere: it opens only with a token of this session for this path. */
-function requireToken({ actor, services }: Context, request: FastifyRequest): void {
-  if (actor.kind !== 'user') throw new Problem('unauthenticated');
-  const [path = ''] = request.url.split('?');
-  const { csrf } = request.query as { csrf?: unknown };
-  if (!isCsrfTokenValid(actor.csrfToken, csrf, path, services.clock.now())) throw new Problem('csrf-token-invalid');
 }
 
 async function sendFile(ctx: Context, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -48,17 +48,15 @@ async function sendFile(ctx: Context, request: FastifyRequest, reply: FastifyRep
   const range = rangeOf(request.headers.range, size);
   void reply
     .header('content-type', 'text/csv; charset=utf-8')
-    .header('content-disposition', `attachment; filename="${found.fileName}"`)
+    .header('content-disposition', contentDisposition(found.fileName))
     .header('cache-control', 'private, no-store')
     .header('accept-ranges', 'bytes')
     .header('etag', `"${found.sha256}"`);
   if (range === 'beyond') return reply.code(416).header('content-range', `bytes */${size}`).send();
   const key = storageKeyOf({ ...found, attempt: found.attempts });
-  const stream = await storageOf(ctx.services)
-    .get(key, range ?? undefined)
-    .catch((error: unknown) => {
-      throw error instanceof FileMissingError ? notFound() : error;
-    });
+  const stream = await ctx.services.storage.get(key, range ?? undefined).catch((error: unknown) => {
+    throw error instanceof FileMissingError ? notFound() : error;
+  });
   // The rest of a download that broke off is not another one
   if (range === null || range.start === 0) await auditDownload(ctx, found, kind);
   if (range === null) return reply.header('content-length', size).send(stream);
@@ -79,7 +77,7 @@ function rangeOf(header: string | undefined, size: number): Required<ByteRange> 
   return start > end ? 'beyond' : { start, end };
 }
 
-async function auditDownload(ctx: Context, found: ExportRow, kind: AnyExportKind): Promise<void> {
+async function auditDownload(ctx: Context, found: ExportRecord, kind: AnyExportKind): Promise<void> {
   const { communityId, exportId, title, fileName, rowsDone } = found;
   const at = ctx.services.clock.now();
   await ctx.services.db.transaction({ kind: 'community', communityId }, (trx) =>

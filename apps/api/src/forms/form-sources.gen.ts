@@ -1,6 +1,7 @@
 // Written by `npm run registries`. What nouns add to their forms.
 import { customerAccountFormSources } from '../customer-accounts/customer-account-form-sources.ts';
 import { customerFormSources } from '../customers/customer-form-sources.ts';
+import { ipAddressesFormSources } from '../ip-addresses/ip-addresses-form-sources.ts';
 import { notificationFormSources } from '../notifications/notification-form-sources.ts';
 import { paymentFormSources } from '../payments/payment-form-sources.ts';
 import { recurringPaymentFormSources } from '../recurring-payments/recurring-payment-form-sources.ts';
@@ -11,6 +12,7 @@ import { webhookFormSources } from '../webhooks/webhook-form-sources.ts';
 export const formSourcesOfNouns = [
   customerAccountFormSources,
   customerFormSources,
+  ipAddressesFormSources,
   notificationFormSources,
   paymentFormSources,
   recurringPaymentFormSources,

@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const schemaOf = async (path: string): Promise<FormSchemaDocument> => {
-  const answer = await officer.get(`forms/${path}`);
-  expect(answer.status, answer.raw).toBe(200);
-  return answer.body as FormSchemaDocument;
+  const response = await officer.get(`forms/${path}`);
+  expect(response.status, response.raw).toBe(200);
+  return response.body as FormSchemaDocument;
 };
 
 describe('form schemas', () => {
@@ -34,7 +34,7 @@ describe('form schemas', () => {
     expect(schema['x-form'].values).toEqual({});
   });
 
-  it('ask for the body of a PUT call, with the present values [1C008 2C005]', async () => {
+  it('ask for the body of a PUT call, with the current values [1C008 2C005]', async () => {
     const schema = await schemaOf('put/customers/1001/details');
     expect(schema['x-form'].values).toMatchObject({
       customerName: 'Customer 1001',
@@ -50,9 +50,9 @@ describe('form schemas', () => {
   });
 
   it('describe an answer [2C002]', async () => {
-    const answer = await officer.get('forms/get/customers/1001');
-    expect(answer.status, answer.raw).toBe(200);
-    expect(answer.body.properties.customerNumber).toMatchObject({ title: 'Customer number', kind: 'text' });
+    const response = await officer.get('forms/get/customers/1001');
+    expect(response.status, response.raw).toBe(200);
+    expect(response.body.properties.customerNumber).toMatchObject({ title: 'Customer number', kind: 'text' });
   });
 
   it('are fetched by the verb and the path of their call [1R177 2R327]', async () => {
@@ -84,7 +84,7 @@ describe('form schemas', () => {
     await owner.query(`update app.community set time_zone = 'Australia/Sydney' where id = 10`);
   });
 
-  it('choose the business for whoever has only one', async () => {
+  it('choose the business for anyone who has only one', async () => {
     const inOne = apiCaller(
       server,
       await server.signIn({

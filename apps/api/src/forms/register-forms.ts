@@ -4,14 +4,19 @@ import { formSchema } from '@quickportal/forms/schema/form-schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { textDecoder } from '../bindings/decode-text.ts';
 import type { ContextOf } from '../bindings/rest.ts';
+import { requireOwnRequest } from '../bindings/own-request.ts';
 import { sendProblem } from '../bindings/send-problem.ts';
+import { missingStep } from '../engines/access/actor.ts';
+import { withinLimits } from '../engines/access/call-limits.ts';
 import { authorise } from '../engines/access/authorise.ts';
-import type { Context } from '../kernel/context.ts';
+import { withContract } from '../procedures/caller-reader.ts';
+import type { Context } from '../procedures/context.ts';
 import { notFound, Problem } from '../kernel/problem.ts';
-import { today } from '../kernel/today.ts';
+import { today } from '../procedures/today.ts';
 import { problemOf } from '../kernel/trpc-error.ts';
 import { formSources } from './form-sources.ts';
 import { type FormVerb, matchContract } from './match-contract.ts';
+import { requireThings } from './things-in-paths.ts';
 
 const VERBS: readonly FormVerb[] = ['get', 'post', 'put', 'patch'];
 
@@ -24,9 +29,10 @@ export function registerForms(app: FastifyInstance, { base, contextOf }: { base:
     app.get(`${base}/forms/${verb}/*`, async (request, reply) => {
       try {
         const ctx = await contextOf(request);
-        if (ctx.actor.kind !== 'apiKey' && request.headers['x-requested-with'] === undefined)
-          throw new Problem('missing-request-header');
-        return await reply.header('cache-control', 'no-store').send(await form(ctx, verb, request));
+        requireOwnRequest(request, { actor: ctx.actor, now: ctx.services.clock.now() });
+        return await reply
+          .header('cache-control', 'no-store')
+          .send(await withinLimits(ctx, 1, () => form(ctx, verb, request)));
       } catch (error) {
         return sendProblem(request, reply, problemOf(error));
       }
@@ -36,23 +42,20 @@ export function registerForms(app: FastifyInstance, { base, contextOf }: { base:
 
 async function form(ctx: Context, verb: FormVerb, request: FastifyRequest): Promise<unknown> {
   const found = matchContract(verb, (request.params as { '*': string })['*']);
-  if (!found) throw ctx.actor.kind === 'anonymous' ? new Problem('unauthenticated') : notFound();
+  const isSignedIn = ctx.actor.kind !== 'anonymous' && missingStep(ctx.actor) === null;
+  if (!found) throw isSignedIn ? notFound() : new Problem('unauthenticated');
   const { contract } = found;
   authorise(contract, ctx.actor);
   const params = parsedParams(contract, found.params);
+  const call = withContract(ctx, contract);
+  await requireThings(call, params);
   if (verb === 'get') {
-    const answer = contract.answers[200];
-    if (!answer) throw notFound();
-    return displaySchema(answer);
+    const response = contract.responses[200];
+    if (!response) throw notFound();
+    return displaySchema(response);
   }
   if (!contract.body) throw notFound();
-  const source = formSources.get(contract.name);
-  const call = { ...ctx, contract };
-  const [values, options, currency] = await Promise.all([
-    source?.values?.(call, params),
-    source?.options?.(call, params),
-    source?.currency?.(call, params),
-  ]);
+  const { values, options, currency } = (await formSources.get(contract.name)?.load(call, params)) ?? {};
   return formSchema(contract.body, {
     title: contract.summary,
     values,

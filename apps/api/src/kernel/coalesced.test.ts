@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { coalesced } from './coalesced.ts';
 
 function counting() {
-  const loads: string[][] = [];
+  const loads: (readonly string[])[] = [];
   const find = coalesced((keys) => {
     loads.push(keys);
     return Promise.resolve(new Map(keys.filter((key) => key !== 'nobody').map((key) => [key, `value of ${key}`])));
@@ -13,8 +13,8 @@ function counting() {
 
 it('asks once for everything that is asked in one turn', async () => {
   const { loads, find } = counting();
-  const answers = await Promise.all([find('a'), find('b'), find('a'), find('nobody')]);
-  expect(answers).toEqual(['value of a', 'value of b', 'value of a', undefined]);
+  const responses = await Promise.all([find('a'), find('b'), find('a'), find('nobody')]);
+  expect(responses).toEqual(['value of a', 'value of b', 'value of a', undefined]);
   expect(loads).toEqual([['a', 'b', 'nobody']]);
 });
 
@@ -38,18 +38,18 @@ it('tells everybody who asked about a failure, and only them', async () => {
     if (broken) return Promise.reject(new Error('no database'));
     return Promise.resolve(new Map(keys.map((key) => [key, key])));
   });
-  const answers = await Promise.allSettled([find('a'), find('b')]);
-  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  const responses = await Promise.allSettled([find('a'), find('b')]);
+  expect(responses.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   broken = false;
   await expect(find('a')).resolves.toBe('a');
 });
 
 it('lets what is asked meanwhile wait for a load on its way, but not for one that hangs', async () => {
-  const loads: { keys: string[]; answer: () => void }[] = [];
+  const loads: { keys: readonly string[]; response: () => void }[] = [];
   const find = coalesced<string>(
     (keys) =>
       new Promise((resolve) => {
-        loads.push({ keys, answer: () => resolve(new Map(keys.map((key) => [key, key]))) });
+        loads.push({ keys, response: () => resolve(new Map(keys.map((key) => [key, key]))) });
       }),
   );
   const first = find('a');
@@ -59,14 +59,14 @@ it('lets what is asked meanwhile wait for a load on its way, but not for one tha
   second.push(find('c'));
   await tick();
   expect(loads.map(({ keys }) => keys)).toEqual([['a']]);
-  loads[0]?.answer();
+  loads[0]?.response();
   expect(await first).toBe('a');
   await tick();
   expect(loads.map(({ keys }) => keys)).toEqual([['a'], ['b', 'c']]);
   const third = find('d');
   await expect.poll(() => loads.length).toBe(3);
-  loads[2]?.answer();
+  loads[2]?.response();
   expect(await third).toBe('d');
-  loads[1]?.answer();
+  loads[1]?.response();
   expect(await Promise.all(second)).toEqual(['b', 'c']);
 });

@@ -1,8 +1,4 @@
-interface Waiting<V> {
-  promise: Promise<V | undefined>;
-  resolve(value: V | undefined): void;
-  reject(error: unknown): void;
-}
+import DataLoader from 'dataloader';
 
 /** More than this in one query gains nothing. */
 const MOST = 200;
@@ -15,43 +11,39 @@ const LONGEST_WAIT_MS = 20;
  * `load` begins after it was asked for, so every answer is fresh.
  */
 export function coalesced<V>(
-  load: (keys: string[]) => Promise<ReadonlyMap<string, V>>,
+  load: (keys: readonly string[]) => Promise<ReadonlyMap<string, V>>,
 ): (key: string) => Promise<V | undefined> {
-  let waiting = new Map<string, Waiting<V>>();
-
   let loading = 0;
-  let patience: NodeJS.Timeout | null = null;
+  let patience: NodeJS.Timeout | undefined;
+  let waiting: (() => void)[] = [];
 
-  function flushWhenFree(): void {
-    if (loading > 0) patience ??= setTimeout(flush, LONGEST_WAIT_MS);
-    else void flush();
+  function dispatchWaiting(): void {
+    clearTimeout(patience);
+    patience = undefined;
+    const due = waiting;
+    waiting = [];
+    for (const dispatch of due) dispatch();
   }
 
-  async function flush(): Promise<void> {
-    if (patience) clearTimeout(patience);
-    patience = null;
-    if (waiting.size === 0) return;
-    const asked = waiting;
-    waiting = new Map();
-    loading++;
-    try {
-      const found = await load([...asked.keys()]);
-      for (const [key, one] of asked) one.resolve(found.get(key));
-    } catch (error) {
-      for (const one of asked.values()) one.reject(error);
-    } finally {
-      loading--;
-      if (patience) void flush();
-    }
+  function dispatchWhenFree(dispatch: () => void): void {
+    if (loading === 0) return dispatch();
+    waiting.push(dispatch);
+    patience ??= setTimeout(dispatchWaiting, LONGEST_WAIT_MS);
   }
 
-  return (key) => {
-    const asked = waiting.get(key);
-    if (asked) return asked.promise;
-    if (waiting.size === 0) setImmediate(flushWhenFree);
-    const one: Waiting<V> = Promise.withResolvers<V | undefined>();
-    waiting.set(key, one);
-    if (waiting.size === MOST) void flush();
-    return one.promise;
-  };
+  const loader = new DataLoader<string, V | undefined>(
+    async (keys) => {
+      for (const key of keys) loader.clear(key);
+      loading++;
+      try {
+        const found = await load(keys);
+        return keys.map((key) => found.get(key));
+      } finally {
+        loading--;
+        dispatchWaiting();
+      }
+    },
+    { maxBatchSize: MOST, batchScheduleFn: (dispatch) => setImmediate(dispatchWhenFree, dispatch) },
+  );
+  return (key) => loader.load(key);
 }

@@ -5,7 +5,7 @@ import {
   type ProblemDocument,
   type ProblemType,
 } from '@quickportal/contracts/kernel/problem';
-import { withoutCardNumbers } from '../engines/logs/redact.ts';
+import { withoutCardNumbers } from './redact.ts';
 
 interface ProblemOptions {
   /** What happened in this case, for the person who reads it. */
@@ -54,9 +54,21 @@ const shown = ({ field, messages }: FieldError): FieldError => ({
   messages: messages.map(withoutCardNumbers),
 });
 
-/** 404: it does not exist, or it is somebody else's. */
+/** 404: it does not exist, or it is another user's. */
 export const notFound = () => new Problem('not-found');
+
+/** 409, in words: what is asked for does not fit what is. */
+export const conflict = (detail: string) => new Problem('state-conflict', { detail });
 
 /** 422 on one field; the empty field is the whole form. */
 export const fieldProblem = (field: string, message: string) =>
   new Problem('validation-failed', { errors: [{ field, messages: [message] }] });
+
+/** What was found; 404 where nothing was: `orNotFound(await getCustomer(db, id))`. */
+export function orNotFound<T>(found: T): NonNullable<T> {
+  if (found === null || found === undefined) throw notFound();
+  return found;
+}
+
+/** 422 on the whole form: an edit changes nothing. */
+export const noChanges = () => fieldProblem('', 'No changes detected.');

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sendMail } from '../engines/mail/mail.ts';
-import { createAuthKit, type AuthKit } from '../testing/auth-kit.ts';
+import { createTestServer, type TestServer } from '../testing/test-server.ts';
 
-let kit: AuthKit;
+let kit: TestServer;
 beforeAll(async () => {
-  kit = await createAuthKit({ seed: 'demo' });
+  kit = await createTestServer({ seed: 'demo' });
   for (const [n, to] of ['kim@example.com', 'lee@example.com', 'kim@example.com'].entries()) {
     kit.services.clock.advance(1000);
     await sendMail(kit.services, {
@@ -12,6 +12,7 @@ beforeAll(async () => {
       subject: `Message ${n + 1}: Grüße`,
       text: `Text ${n + 1}`,
       html: `<p>Text ${n + 1}</p>`,
+      sender: null,
     });
   }
 });
@@ -29,8 +30,8 @@ it('shows the mail of a demo to anybody, newest first', async () => {
     subject: 'Message 3: Grüße',
     sentAt: '2026-11-20T09:00:03.000Z',
   });
-  const one = (await browser.call('GET', `mailbox/${items[0]?.mailId}`)).json();
-  expect(one).toMatchObject({
+  const single = (await browser.call('GET', `mailbox/${items[0]?.mailId}`)).json();
+  expect(single).toMatchObject({
     from: 'no-reply@localhost',
     text: 'Text 3\n',
     html: expect.stringContaining('<p>Text 3</p>'),
@@ -48,7 +49,7 @@ it('finds mail by address and subject, page by page', async () => {
 
 it('does not exist outside a demo, nor where a mail server is set', async () => {
   for (const configuration of [{ seed: 'none' }, { seed: 'demo', smtpUrl: 'smtp://mail.example:25' }] as const) {
-    const real = await createAuthKit(configuration);
+    const real = await createTestServer(configuration);
     expect((await real.browser().call('GET', 'mailbox')).statusCode).toBe(404);
     expect((await real.browser().call('GET', 'mailbox/1')).statusCode).toBe(404);
     await real.close();

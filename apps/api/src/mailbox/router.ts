@@ -1,4 +1,5 @@
-import { getMail, listMail } from './read-mailbox.ts';
+import { getMail } from './get-mail.ts';
+import { listMail } from './list-mail.ts';
 
 /** The calls about the mailbox of a demo. */
 export const mailbox = {

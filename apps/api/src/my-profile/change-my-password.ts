@@ -2,7 +2,7 @@ import * as contracts from '@quickportal/contracts/my-profile/contracts';
 import { endSessions, renewSession } from '@quickportal/db/auth/sessions';
 import { applyPassword, choosePassword } from '../engines/auth/choose-password.ts';
 import { newSessionSecrets } from '../engines/auth/session-secrets.ts';
-import { implement } from '../kernel/implement.ts';
+import { implement } from '../procedures/implement.ts';
 import { Problem } from '../kernel/problem.ts';
 import { changeOwn, confirmOwn, ownActor, sendNewToken } from './own-account.ts';
 

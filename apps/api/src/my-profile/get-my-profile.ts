@@ -1,7 +1,7 @@
 import * as contracts from '@quickportal/contracts/my-profile/contracts';
 import { getProfile, listRolesOfUser } from '@quickportal/db/auth/users';
 import { needsSecondFactor } from '../engines/auth/second-factor-policy.ts';
-import { implement } from '../kernel/implement.ts';
+import { implement } from '../procedures/implement.ts';
 import { notFound } from '../kernel/problem.ts';
 import { ownActor } from './own-account.ts';
 

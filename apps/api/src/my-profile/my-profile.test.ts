@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { totpCode } from '../engines/auth/totp.ts';
-import { createAuthKit, type AuthKit } from '../testing/auth-kit.ts';
+import { createTestServer, type TestServer } from '../testing/test-server.ts';
 import { PASSWORD, type TestBrowser } from '../testing/test-browser.ts';
 
-let kit: AuthKit;
+let kit: TestServer;
 beforeAll(async () => {
-  kit = await createAuthKit({ seed: 'demo' });
+  kit = await createTestServer({ seed: 'demo' });
 });
 afterAll(() => kit.close());
 beforeEach(async () => {
@@ -18,7 +18,7 @@ const now = () => kit.services.clock.now();
 let people = 0;
 async function person(communityId: number | null = 10) {
   const loginName = `person.${++people}`;
-  const id = await kit.addPerson({ loginName, communityId, rights: ['VIEW_CUSTOMERS'] });
+  const id = await kit.addUser({ loginName, communityId, rights: ['VIEW_CUSTOMERS'] });
   const browser = kit.browser();
   await browser.signIn(loginName);
   return { browser, loginName, id, email: `${loginName}@example.com` };
@@ -33,14 +33,14 @@ async function subjectsTo(email: string): Promise<string[]> {
   return mail.map(({ subject }) => subject);
 }
 async function withFactor() {
-  const one = await person();
-  const started = await one.browser.call('POST', 'my-profile/second-factor', { password: PASSWORD });
+  const user = await person();
+  const started = await user.browser.call('POST', 'my-profile/second-factor', { password: PASSWORD });
   const { secret } = started.json<{ secret: string }>();
-  const confirmed = await one.browser.call('POST', 'my-profile/second-factor/confirm', {
+  const confirmed = await user.browser.call('POST', 'my-profile/second-factor/confirm', {
     code: totpCode(secret, now()),
   });
   kit.services.clock.advance(30_000);
-  return { ...one, secret, recoveryCodes: confirmed.json<{ recoveryCodes: string[] }>().recoveryCodes };
+  return { ...user, secret, recoveryCodes: confirmed.json<{ recoveryCodes: string[] }>().recoveryCodes };
 }
 
 it('shows who I am, my roles and the state of password and second factor', async () => {
@@ -81,7 +81,7 @@ describe('a new password', () => {
     });
   });
 
-  it('needs the present one, and failures count towards the lock', async () => {
+  it('needs the current one, and failures count towards the lock', async () => {
     const { browser, loginName } = await person();
     const wrong = await changeTo(browser, 'not-mine', NEW);
     expect(wrong.json()).toMatchObject({ status: 422, errors: [{ field: 'currentPassword' }] });
@@ -99,8 +99,8 @@ describe('a new password', () => {
     }
     const last = String(passwords[4]);
     for (const former of passwords.slice(1)) {
-      const answer = await changeTo(browser, last, former);
-      expect(answer.json()).toMatchObject({
+      const response = await changeTo(browser, last, former);
+      expect(response.json()).toMatchObject({
         errors: [{ field: 'newPassword', messages: ['Choose one that is not among your last 4 passwords.'] }],
       });
     }
@@ -111,8 +111,8 @@ describe('a new password', () => {
     const { browser, loginName } = await person();
     const other = kit.browser();
     await other.signIn(loginName);
-    const answers = await Promise.all([changeTo(browser, PASSWORD, NEW), changeTo(other, PASSWORD, `${NEW}-2`)]);
-    const statuses = answers.map(({ statusCode }) => statusCode);
+    const responses = await Promise.all([changeTo(browser, PASSWORD, NEW), changeTo(other, PASSWORD, `${NEW}-2`)]);
+    const statuses = responses.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 204)).toHaveLength(1);
     const winner = statuses[0] === 204 ? NEW : `${NEW}-2`;
     expect((await kit.browser().signIn(loginName, winner)).statusCode).toBe(200);
@@ -154,8 +154,8 @@ describe('the second factor', () => {
       secret: string;
     }>();
     kit.services.clock.advance(10 * 60_000);
-    const answer = await browser.call('POST', 'my-profile/second-factor/confirm', { code: totpCode(secret, now()) });
-    expect(answer.statusCode).toBe(409);
+    const response = await browser.call('POST', 'my-profile/second-factor/confirm', { code: totpCode(secret, now()) });
+    expect(response.statusCode).toBe(409);
   });
 
   it('is removed with the password, recovery codes and all', async () => {
@@ -172,15 +172,15 @@ describe('the second factor', () => {
   });
 
   it('stays with staff outside a demo', async () => {
-    const real = await createAuthKit();
-    await real.addPerson({ loginName: 'staff', communityId: null });
+    const real = await createTestServer();
+    await real.addUser({ loginName: 'staff', communityId: null });
     const browser = real.browser();
     await browser.signIn('staff');
     const { secret } = (await browser.step('/second-factor/set-up')).json<{ secret: string }>();
     await browser.step('/second-factor', { code: totpCode(secret, real.services.clock.now()) });
     expect((await browser.call('GET', 'my-profile')).json()).toMatchObject({ secondFactor: { required: true } });
-    const answer = await browser.call('POST', 'my-profile/second-factor/remove', { password: PASSWORD });
-    expect(answer.json()).toMatchObject({
+    const response = await browser.call('POST', 'my-profile/second-factor/remove', { password: PASSWORD });
+    expect(response.json()).toMatchObject({
       status: 409,
       detail: 'Staff need a second factor. Set up another one instead.',
     });
@@ -219,10 +219,10 @@ describe('my sessions', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it("of somebody else don't exist", async () => {
-    const [one, other] = [await person(), await person()];
+  it("of another user don't exist", async () => {
+    const [first, other] = [await person(), await person()];
     const [theirs] = await kit.rows<{ id: number }>('select id from app.session where user_id = $1', [other.id]);
-    expect((await one.browser.call('DELETE', `my-profile/sessions/${theirs?.id}`)).statusCode).toBe(404);
+    expect((await first.browser.call('DELETE', `my-profile/sessions/${theirs?.id}`)).statusCode).toBe(404);
     expect(await isOpen(other.browser)).toBe(true);
   });
 });

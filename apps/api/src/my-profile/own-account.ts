@@ -2,9 +2,8 @@ import { getCredential, type Credential } from '@quickportal/db/auth/credentials
 import type { UserActor } from '../engines/access/actor.ts';
 import { confirmPassword } from '../engines/auth/confirm-password.ts';
 import { sessionCookie } from '../engines/auth/session-cookie.ts';
-import { change, type ChangeTools } from '../kernel/change.ts';
-import type { Context } from '../kernel/context.ts';
-import type { CallContext } from '../kernel/implement.ts';
+import { change, type ChangeTools } from '../procedures/change.ts';
+import type { CallContext, Context } from '../procedures/context.ts';
 import { Problem } from '../kernel/problem.ts';
 
 /** The signed-in person. The calls here are for people only. */

@@ -1,15 +1,15 @@
 import { setCustomerNoticeSwitches, setNoticeSwitches } from '@quickportal/contracts/notifications/contracts';
-import type { FormSource } from '../forms/form-source.ts';
+import { formSource } from '../forms/form-source.ts';
+import type { CallContext } from '../procedures/context.ts';
 import { switchesFor } from './switches.ts';
 
+const load = async (ctx: CallContext, customerId: number | null) => {
+  const { switchedOn } = await switchesFor(ctx, customerId);
+  return { values: { switchedOn } };
+};
+
 /** What is switched on now. */
-export const notificationFormSources: readonly FormSource[] = [
-  {
-    contract: setCustomerNoticeSwitches.name,
-    values: async (ctx, { id }) => ({ switchedOn: (await switchesFor(ctx, id as number)).switchedOn }),
-  },
-  {
-    contract: setNoticeSwitches.name,
-    values: async (ctx) => ({ switchedOn: (await switchesFor(ctx, null)).switchedOn }),
-  },
+export const notificationFormSources = [
+  formSource(setCustomerNoticeSwitches, (ctx, { id }) => load(ctx, id)),
+  formSource(setNoticeSwitches, (ctx) => load(ctx, null)),
 ];

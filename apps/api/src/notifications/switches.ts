@@ -1,21 +1,17 @@
-import * as contracts from '@quickportal/contracts/notifications/contracts';
 import type { NoticeSwitches } from '@quickportal/contracts/notifications/contracts';
 import { customerNoticeKinds } from '@quickportal/contracts/notifications/contracts';
 import type { Customer } from '@quickportal/contracts/customers/customer';
 import { notificationKind, type NotificationKind } from '@quickportal/contracts/notifications/kinds';
 import type { Reader } from '@quickportal/db/connect/reader';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import { lockCustomer } from '@quickportal/db/customers/get-customer';
 import { findSwitchedOff } from '@quickportal/db/notifications/switches';
 import { setSwitch } from '@quickportal/db/notifications/templates';
 import { loadCustomer } from '../customers/load-customer.ts';
-import { change } from '../kernel/change.ts';
-import type { Context } from '../kernel/context.ts';
-import { implement } from '../kernel/implement.ts';
-import { fieldProblem, notFound } from '../kernel/problem.ts';
-import { communityOf, communityScope, requireWholeCommunity } from '../kernel/scope.ts';
+import type { CallContext } from '../procedures/context.ts';
+import { noChanges } from '../kernel/problem.ts';
+import { communityOf } from '../procedures/scope.ts';
 
-type Of = { communityId: number; customer: Customer | null };
+type SwitchOwner = { communityId: number; customer: Customer | null };
 
 const refusalOf = (customer: Customer | null): string =>
   customer === null
@@ -26,7 +22,7 @@ const refusalOf = (customer: Customer | null): string =>
         ? 'The customer has no email address.'
         : '';
 
-async function shown(db: Reader, { communityId, customer }: Of): Promise<NoticeSwitches> {
+export async function shown(db: Reader, { communityId, customer }: SwitchOwner): Promise<NoticeSwitches> {
   const off = await findSwitchedOff(db, { communityId, customerId: customer?.customerId ?? null });
   const own = customer === null ? off.facility : off.customer;
   return {
@@ -37,50 +33,26 @@ async function shown(db: Reader, { communityId, customer }: Of): Promise<NoticeS
 }
 
 /** What a form about notices opens with. */
-export async function switchesFor(ctx: Context, customerId: number | null): Promise<NoticeSwitches> {
+export async function switchesFor(ctx: CallContext, customerId: number | null): Promise<NoticeSwitches> {
   const customer = customerId === null ? null : await loadCustomer(ctx, customerId);
   const { communityId } = communityOf(ctx);
-  return shown(ctx.services.db.reader(communityScope(ctx)), { communityId, customer });
+  return shown(ctx.db, { communityId, customer });
 }
 
 /** Switches what differs; answers the titles of what went on and off. Refuses a change that changes nothing. */
-async function switchKinds(trx: WriteTransaction, of: Of, wanted: readonly NotificationKind[], now: Date) {
-  const { communityId, customer } = of;
-  const before = new Set((await shown(trx, of)).switchedOn);
+export async function switchKinds(
+  trx: WriteTransaction,
+  switchOwner: SwitchOwner,
+  wanted: readonly NotificationKind[],
+  now: Date,
+) {
+  const { communityId, customer } = switchOwner;
+  const before = new Set((await shown(trx, switchOwner)).switchedOn);
   const on = customerNoticeKinds.filter((kind) => wanted.includes(kind) && !before.has(kind));
   const off = customerNoticeKinds.filter((kind) => !wanted.includes(kind) && before.has(kind));
-  if (on.length + off.length === 0) throw fieldProblem('', 'No changes detected.');
+  if (on.length + off.length === 0) throw noChanges();
   const customerId = customer?.customerId ?? null;
   for (const kind of [...on, ...off]) await setSwitch(trx, { communityId, kind, customerId }, on.includes(kind), now);
   const titles = (kinds: readonly NotificationKind[]) => kinds.map((kind) => notificationKind(kind).title).join(', ');
   return [on.length > 0 && `on: ${titles(on)}`, off.length > 0 && `off: ${titles(off)}`].filter(Boolean).join('; ');
 }
-
-export const customerSwitches = implement(contracts.getCustomerNoticeSwitches).query(({ ctx, input }) =>
-  switchesFor(ctx, input.params.id),
-);
-
-export const setCustomerSwitches = implement(contracts.setCustomerNoticeSwitches).mutation(({ ctx, input }) =>
-  change(ctx, input, async ({ trx, now, audit }) => {
-    const customer = await lockCustomer(trx, input.params.id);
-    if (!customer) throw notFound();
-    const of = { communityId: communityOf(ctx).communityId, customer };
-    const said = await switchKinds(trx, of, input.body.switchedOn, now);
-    const description = `Notices switched ${said}`;
-    await audit({ objectType: 'customer', objectId: customer.customerId, description });
-    return shown(trx, of);
-  }),
-);
-
-export const switches = implement(contracts.getNoticeSwitches).query(({ ctx }) => switchesFor(ctx, null));
-
-export const setSwitches = implement(contracts.setNoticeSwitches).mutation(({ ctx, input }) => {
-  requireWholeCommunity(ctx, 'These notices go to customers of all of the facility, not only of your businesses.');
-  return change(ctx, input, async ({ trx, now, audit }) => {
-    const { communityId } = communityOf(ctx);
-    const of = { communityId, customer: null };
-    const said = await switchKinds(trx, of, input.body.switchedOn, now);
-    await audit({ objectType: 'community', objectId: communityId, description: `Notices switched ${said}` });
-    return shown(trx, of);
-  });
-});

@@ -14,7 +14,7 @@ export const securitySchemes = {
     type: 'http',
     scheme: 'basic',
     description:
-      'A REST API key as the user name, with an empty password: `curl -u qp_sec_10_...: ...`. Secret keys open the calls that say so; publishable keys create single use tokens only. No cookie, no `X-Requested-With`. At most 200 requests at once and 1,200 a minute for each key; beyond that 429 with `Retry-After`.',
+      'A REST API key as the user name, with an empty password: `curl -u qp_sec_10_...: ...`. Secret keys open the calls that say so; publishable keys create single use tokens only. No cookie, no `X-Requested-With`. At most 200 calls at once and 1,200 a minute for each key, dearer calls count several times; beyond that 429 with `Retry-After`.',
   },
 } as const;
 
@@ -30,8 +30,8 @@ const code = (names: readonly string[]) => names.map((name) => `\`${name}\``);
 
 /** Who may make a call and what else it takes, in a sentence or two. */
 export function accessText({ audience, rights, refusedInViewAs, openWhenLocked }: AnyContract): string {
-  if (audience.includes('public')) return 'Open to everybody, signed in or not.';
-  const callers = audience.filter((one) => one !== 'public').map((one) => audienceText[one]);
+  if (audience.includes('public')) return 'Open to everyone, signed in or not.';
+  const callers = audience.filter((audience) => audience !== 'public').map((entry) => audienceText[entry]);
   const anyOf = rights.anyOf ?? [];
   const allOf = rights.allOf ?? [];
   const needed = [

@@ -11,11 +11,11 @@ export function nameInlineSchemas(document: OpenApi): void {
   const { schemas } = document.components;
   for (const { operation } of operationsOf(document)) {
     nameContent(schemas, operation.requestBody?.content, operation.operationId, 'Body');
-    const answers = Object.entries(operation.responses).filter(([, answer]) => !isReference(answer));
-    const several = answers.filter(([status]) => status < '300').length > 1;
-    for (const [status, answer] of answers)
-      if ('content' in answer)
-        nameContent(schemas, answer.content, operation.operationId, several ? `Answer${status}` : 'Answer');
+    const responses = Object.entries(operation.responses).filter(([, response]) => !isReference(response));
+    const several = responses.filter(([status]) => status < '300').length > 1;
+    for (const [status, response] of responses)
+      if ('content' in response)
+        nameContent(schemas, response.content, operation.operationId, several ? `Answer${status}` : 'Answer');
   }
 }
 
@@ -33,7 +33,7 @@ function nameContent(
   media.schema = { $ref: `#/components/schemas/${name}` };
 }
 
-/** Components that calls are made with; the others stand in answers only. */
+/** Components that calls are made with; the others are in answers only. */
 function inputComponents(document: OpenApi): Set<string> {
   const found = new Set<string>();
   const add = (schema: Schema): void => {
@@ -51,13 +51,13 @@ function inputComponents(document: OpenApi): Set<string> {
   return found;
 }
 
-/** Answers may get new fields in time: their schemas are open, so that strict clients do not break. */
-export function openAnswers(document: OpenApi): void {
+/** Returns may get new fields in time: their schemas are open, so that strict clients do not break. */
+export function openResponses(document: OpenApi): void {
   const closed = inputComponents(document);
   for (const [name, schema] of Object.entries(document.components.schemas)) {
     if (closed.has(name)) continue;
-    eachSchema(schema, (one) => {
-      if (one.additionalProperties === false) delete one.additionalProperties;
+    eachSchema(schema, (schema) => {
+      if (schema.additionalProperties === false) delete schema.additionalProperties;
     });
   }
 }

@@ -44,9 +44,9 @@ export function documentParts(contracts: readonly AnyContract[]): ZodOpenApiPath
   return Object.fromEntries(contracts.map((contract) => [partsPath(contract), { post: partsOf(contract) }]));
 }
 
-function partsOf({ kind, query, body, answers }: AnyContract) {
+function partsOf({ kind, query, body, responses: reply }: AnyContract) {
   const responses: ZodOpenApiResponsesObject = {};
-  for (const [text, schema] of Object.entries(answers)) {
+  for (const [text, schema] of Object.entries(reply)) {
     const status = Number(text) as SuccessStatus;
     responses[`${status}`] = {
       description: status === 200 && kind === 'query' ? 'What was asked for.' : successText[status],

@@ -1,4 +1,4 @@
-import { noContent } from '@quickportal/contracts/kernel/answer';
+import { noContent } from '@quickportal/contracts/kernel/response';
 import { contract } from '@quickportal/contracts/kernel/contract';
 import { id, text, version } from '@quickportal/contracts/kernel/primitives';
 import { describe, expect, it } from 'vitest';
@@ -38,7 +38,7 @@ const start = contract({
     }),
     version: version().optional().meta({ title: 'Version', description: 'The version you read.' }),
   }),
-  answers: {
+  responses: {
     201: Thing,
     202: z.strictObject({ token: text({ max: 9 }).meta({ title: 'Token', description: 'Poll.' }) }),
     204: noContent(),
@@ -47,7 +47,6 @@ const start = contract({
   audience: ['facility', 'staff'],
   rights: { allOf: ['VIEW_CUSTOMERS'], anyOf: ['MANAGE_CUSTOMERS', 'MANAGE_CUSTOMER_ACCOUNTS'] },
   audit: 'things.start',
-  idempotent: true,
   refusedInViewAs: true,
   summary: 'Start a thing',
   description: 'Starts a thing.',
@@ -60,7 +59,7 @@ const approve = contract({
   method: 'POST',
   path: 'things/{customerId}/approve',
   params: z.strictObject({ customerId }),
-  answers: { 200: Thing, 302: noContent() },
+  responses: { 200: Thing, 302: noContent() },
   errors: [],
   audience: ['staff'],
   rights: { anyOf: ['AUTHORISE_ACCOUNTS'] },
@@ -75,7 +74,7 @@ const ping = contract({
   kind: 'query',
   method: 'GET',
   path: 'ping',
-  answers: { 200: z.strictObject({ at: z.iso.date().meta({ title: 'At', description: 'A day.' }) }) },
+  responses: { 200: z.strictObject({ at: z.iso.date().meta({ title: 'At', description: 'A day.' }) }) },
   errors: [],
   audience: ['public'],
   rights: {},
@@ -94,8 +93,8 @@ const started = operation('/customers/{customerId}/things', 'post');
 
 describe('the document of a call', () => {
   it('has the real statuses of every answer', () => {
-    const answers = Object.keys(started.responses).filter((status) => status < '400');
-    expect(answers).toEqual(['201', '202', '204']);
+    const responses = Object.keys(started.responses).filter((status) => status < '400');
+    expect(responses).toEqual(['201', '202', '204']);
     expect(started.responses[201]).toMatchObject({
       content: { 'application/json': { schema: { $ref: '#/components/schemas/TestThing' } } },
     });
@@ -151,6 +150,11 @@ describe('the document of a call', () => {
       'IdempotencyKey',
       'IfMatch',
       'RequestedWith',
+      'CommunityId',
+      'ViewAs',
+      'UserId',
+      'Csrf',
+      'LinkedCommunity',
     ]);
   });
 
@@ -162,13 +166,16 @@ describe('the document of a call', () => {
       return found?.['x-problems'] ?? [];
     });
     expect(problems.toSorted()).toEqual([
+      'csrf-token-invalid',
       'forbidden',
       'idempotency-in-progress',
       'idempotency-key-reused',
       'internal',
+      'lost-update',
       'malformed-request',
       'missing-request-header',
       'not-found',
+      'other-community',
       'payload-too-large',
       'reauthentication-required',
       'state-conflict',
@@ -198,7 +205,7 @@ describe('the document of a call', () => {
     });
     expect(operation('/ping', 'get')).toMatchObject({
       security: [],
-      description: 'Answers.\n\nOpen to everybody, signed in or not.',
+      description: 'Answers.\n\nOpen to everyone, signed in or not.',
     });
     expect(operation('/ping', 'get').responses).not.toHaveProperty('401');
   });

@@ -2,11 +2,12 @@ import type { AnyContract } from '@quickportal/contracts/kernel/contract';
 import { ProblemDocument } from '@quickportal/contracts/kernel/problem';
 import { generateOpenApiDocument, type OpenApiRouter } from 'trpc-to-openapi';
 import { accessText, rightsOf, securityOf, securitySchemes } from './access-text.ts';
-import { nameInlineSchemas, openAnswers, sortedComponents } from './components.ts';
+import { codeSamples } from './code-samples.ts';
+import { nameInlineSchemas, openResponses, sortedComponents } from './components.ts';
 import { DOCUMENT_BASE } from './document-base.ts';
 import { documentParts, documentRouter, partsPath } from './document-router.ts';
 import { addExamples } from './examples.ts';
-import { answerHeadersOf, headerParameters, headersOf, responseHeaders } from './headers.ts';
+import { responseHeadersOf, responseHeaders, sharedParameters, sharedParametersOf } from './headers.ts';
 import { introduction } from './introduction.ts';
 import {
   type ExtraOperations,
@@ -18,7 +19,7 @@ import {
 } from './openapi-types.ts';
 import { problemComponents, problemResponses } from './problem-responses.ts';
 import { cleanSchema } from './schema-cleaning.ts';
-import { tagsOf } from './tags.ts';
+import { separateTags, tagsOf } from './tags.ts';
 import { webhookOperations } from './webhook-operations.ts';
 
 /**
@@ -31,7 +32,7 @@ export function openApiDocument(contracts: readonly AnyContract[], extra: readon
   for (const contract of contracts) complete(document, contract);
   for (const contract of contracts) delete document.paths[partsPath(contract)];
   Object.assign(document.components, problemComponents(), {
-    parameters: headerParameters,
+    parameters: sharedParameters,
     headers: responseHeaders,
     securitySchemes,
   });
@@ -42,8 +43,10 @@ export function openApiDocument(contracts: readonly AnyContract[], extra: readon
   for (const schema of allSchemas(document)) cleanSchema(schema);
   describeParametersOnce(document);
   nameInlineSchemas(document);
-  openAnswers(document);
+  openResponses(document);
+  separateTags(document);
   addExamples(document);
+  addCodeSamples(document);
   document.paths = Object.fromEntries(Object.entries(document.paths).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const { openapi, info, servers, paths } = document;
   const webhooks = webhookOperations(document);
@@ -72,9 +75,9 @@ function complete(document: OpenApi, contract: AnyContract): void {
   const parts = document.paths[partsPath(contract)]?.post;
   if (!operation || !parts) throw new Error(`${contract.name} is missing in the document`);
   const { operationId, summary, tags } = operation;
-  const parameters = [...(operation.parameters ?? []), ...(parts.parameters ?? []), ...headersOf(contract)];
-  const headers = answerHeadersOf(contract);
-  const answers = Object.entries(parts.responses).map(([status, answer]) => [status, { ...answer, headers }]);
+  const parameters = [...(operation.parameters ?? []), ...(parts.parameters ?? []), ...sharedParametersOf(contract)];
+  const headers = responseHeadersOf(contract);
+  const responses = Object.entries(parts.responses).map(([status, response]) => [status, { ...response, headers }]);
   item[method] = {
     operationId,
     summary,
@@ -87,8 +90,15 @@ function complete(document: OpenApi, contract: AnyContract): void {
     ...(contract.body && parts.requestBody
       ? { requestBody: { required: !contract.body.safeParse({}).success, ...parts.requestBody } }
       : {}),
-    responses: { ...Object.fromEntries(answers), ...problemResponses(contract) },
+    responses: { ...Object.fromEntries(responses), ...problemResponses(contract) },
   };
+}
+
+function addCodeSamples(document: OpenApi): void {
+  for (const { path, method, operation } of operationsOf(document)) {
+    const samples = codeSamples(method, path, operation);
+    if (samples.length > 0) operation['x-codeSamples'] = samples;
+  }
 }
 
 /** Every schema that stands on its own: components, parameters, bodies, answers. */
@@ -96,8 +106,8 @@ function allSchemas(document: OpenApi): Schema[] {
   const ofOperations = operationsOf(document).flatMap(({ operation }) => [
     ...(operation.parameters ?? []).flatMap((parameter) => (isReference(parameter) ? [] : [parameter.schema])),
     ...Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => schema),
-    ...Object.values(operation.responses).flatMap((answer) =>
-      isReference(answer) ? [] : Object.values(answer.content ?? {}).map(({ schema }) => schema),
+    ...Object.values(operation.responses).flatMap((response) =>
+      isReference(response) ? [] : Object.values(response.content ?? {}).map(({ schema }) => schema),
     ),
   ]);
   return [...Object.values(document.components.schemas), ...ofOperations];

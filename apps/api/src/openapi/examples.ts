@@ -12,8 +12,8 @@ export function addExamples(document: OpenApi): void {
   };
   for (const { operation } of operationsOf(document)) {
     fill(operation.requestBody?.content['application/json']);
-    for (const answer of Object.values(operation.responses))
-      if (!isReference(answer)) fill(answer.content?.['application/json']);
+    for (const response of Object.values(operation.responses))
+      if (!isReference(response)) fill(response.content?.['application/json']);
     for (const parameter of operation.parameters ?? []) {
       if (isReference(parameter) || parameter.example !== undefined || parameter.schema.default !== undefined) continue;
       const { name, schema } = parameter;
@@ -62,10 +62,10 @@ function exampleMaker(document: OpenApi) {
   }
 
   function of(schema: Schema, component = ''): Json {
-    const named = schema.$ref?.split('/').at(-1);
-    if (named !== undefined) return of(schemas[named] ?? {}, named);
-    const told = schema.examples?.[0] ?? schema.default ?? schema.const ?? schema.enum?.[0];
-    if (told !== undefined) return told;
+    const key = schema.$ref?.split('/').at(-1);
+    if (key !== undefined) return of(schemas[key] ?? {}, key);
+    const outcome = schema.examples?.[0] ?? schema.default ?? schema.const ?? schema.enum?.[0];
+    if (outcome !== undefined) return outcome;
     const choice = (schema.oneOf ?? schema.anyOf ?? []).find(({ type }) => type !== 'null');
     if (choice) return of(choice);
     if (schema.properties) return ofObject(schema, component);

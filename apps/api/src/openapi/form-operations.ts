@@ -1,6 +1,6 @@
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
 import { DisplaySchema, FormSchema } from './form-schemas.ts';
-import { answerHeadersOf } from './headers.ts';
+import { responseHeadersOf, ownRequestParameters } from './headers.ts';
 import { type ExtraOperations, type PathItem, reference } from './openapi-types.ts';
 import { responsesOf } from './problem-responses.ts';
 
@@ -44,20 +44,20 @@ const displayExample: Json = {
 };
 
 const asksFor = (method: string) =>
-  `How the body of the ${method} call at a path is asked for: fields, rules, present values and choices. What the form accepts, the call accepts.`;
+  `How the body of the ${method} call at a path is asked for: fields, rules, current values and choices. What the form accepts, the call accepts.`;
 
 const calls: readonly FormCall[] = [
   {
     verb: 'get',
-    summary: 'How an answer is shown',
-    description: 'Titles and kinds of the values that the GET call at a path answers.',
+    summary: 'Describe how a response is shown',
+    description: 'Titles and kinds of the values that the GET call at a path returns.',
     schema: 'DisplaySchema',
     examplePath: 'customers/1048217',
     example: displayExample,
   },
   {
     verb: 'post',
-    summary: 'Form of a POST call',
+    summary: 'Describe the form of a POST call',
     description: asksFor('POST'),
     schema: 'FormSchema',
     examplePath: 'customers',
@@ -65,7 +65,7 @@ const calls: readonly FormCall[] = [
   },
   {
     verb: 'put',
-    summary: 'Form of a PUT call',
+    summary: 'Describe the form of a PUT call',
     description: asksFor('PUT'),
     schema: 'FormSchema',
     examplePath: 'customers/1048217/details',
@@ -73,7 +73,7 @@ const calls: readonly FormCall[] = [
   },
   {
     verb: 'patch',
-    summary: 'Form of a PATCH call',
+    summary: 'Describe the form of a PATCH call',
     description: asksFor('PATCH'),
     schema: 'FormSchema',
     examplePath: 'customers/1048217/status',
@@ -81,7 +81,7 @@ const calls: readonly FormCall[] = [
   },
 ];
 
-const pathText = 'The path may contain slashes: send them as they are. Open to whoever may make the call itself.';
+const pathText = 'The path may contain slashes: send them as they are. Open to everyone who may make the call itself.';
 
 function pathItem({ verb, summary, description, schema, examplePath, example }: FormCall): PathItem {
   return {
@@ -100,12 +100,12 @@ function pathItem({ verb, summary, description, schema, examplePath, example }: 
           schema: { type: 'string', minLength: 1 },
           example: examplePath,
         },
-        reference('parameters', 'RequestedWith'),
+        ...ownRequestParameters(),
       ],
       responses: {
         200: {
           description: 'Done.',
-          headers: answerHeadersOf({}),
+          headers: responseHeadersOf({}),
           content: { 'application/json': { schema: reference('schemas', schema), example } },
         },
         ...responsesOf([
@@ -114,7 +114,9 @@ function pathItem({ verb, summary, description, schema, examplePath, example }: 
           'reauthentication-required',
           'forbidden',
           'missing-request-header',
+          'csrf-token-invalid',
           'not-found',
+          'other-community',
           'too-many-requests',
           'internal',
           'unavailable',

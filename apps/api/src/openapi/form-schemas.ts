@@ -55,7 +55,7 @@ export const FormSchema: Schema = {
           type: 'object',
           additionalProperties: true,
           title: 'Values',
-          description: 'Present values by field.',
+          description: 'Current values by field.',
         },
         options: {
           type: 'object',

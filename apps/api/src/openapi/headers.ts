@@ -1,14 +1,15 @@
 import type { AnyContract } from '@quickportal/contracts/kernel/contract';
+import { needsOwnRequest } from '../bindings/own-request.ts';
 import { type Header, type Parameter, type Reference, reference } from './openapi-types.ts';
 
-/** Request headers, by the name of their component. No examples where a copied one would do harm. */
-export const headerParameters = {
+/** What many calls read beside their own input, by the name of its component. No examples where a copied one does harm. */
+export const sharedParameters = {
   IdempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',
     required: false,
     description:
-      'Makes a retry safe: a key of your own for this one change, such as a UUID. A repeat with the same key and body answers the stored result for 30 days.',
+      'Makes a retry safe: a key of your own for this one change, such as a UUID. A repeat with the same key and body returns the stored result for 30 days.',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
   },
   IfMatch: {
@@ -16,7 +17,7 @@ export const headerParameters = {
     in: 'header',
     required: false,
     description:
-      'The version you read, such as `"3"`, in place of the field `version`. If somebody changed it since, the answer is 409.',
+      'The version you read, such as `"3"`, in place of the field `version`. If it has changed since, the response is 409.',
     schema: { type: 'string', pattern: '^(W/)?"?[0-9]{1,10}"?$' },
   },
   // Not marked as required: a client sets it once for all calls, and typed ones would ask for it at each
@@ -25,9 +26,49 @@ export const headerParameters = {
     in: 'header',
     required: false,
     description:
-      'Needed with every call by session: it proves that the call does not come from a plain form of another site. Any value will do; without it the answer is 403. Callers with an API key leave it out.',
+      'Needed with every call by session: it proves that the call does not come from a plain form of another site. Any value will do; without it and without `csrf` the response is 403. Callers with an API key leave it out.',
     schema: { type: 'string' },
     example: 'XMLHttpRequest',
+  },
+  CommunityId: {
+    name: 'X-Community-Id',
+    in: 'header',
+    required: false,
+    description:
+      'The community to work in, or `none`. Staff name any enabled community for this one call; without the header it is the one chosen with `PUT session/community`. For everyone else it can only confirm the community they belong to: another one returns 409 `other-community`.',
+    schema: { type: 'string', pattern: '^([1-9][0-9]{0,15}|none)$' },
+  },
+  ViewAs: {
+    name: 'X-View-As',
+    in: 'header',
+    required: false,
+    description:
+      'The id of the user that the session is expected to view as, or `none`. If the session does not, the call returns 409 `other-community` and does nothing.',
+    schema: { type: 'string', pattern: '^([1-9][0-9]{0,15}|none)$' },
+  },
+  UserId: {
+    name: 'X-User-Id',
+    in: 'header',
+    required: false,
+    description:
+      'The id of the user who is expected to be signed in. If another user is, the call returns 409 `other-community` and does nothing.',
+    schema: { type: 'string', pattern: '^[1-9][0-9]{0,15}$' },
+  },
+  Csrf: {
+    name: 'csrf',
+    in: 'query',
+    required: false,
+    description:
+      'The CSRF token of the session, where the header X-Requested-With is not sent, as from a plain form or a link. A wrong token returns 403, with the header too.',
+    schema: { type: 'string' },
+  },
+  LinkedCommunity: {
+    name: 'communityId',
+    in: 'query',
+    required: false,
+    description:
+      'The community to work in, where `csrf` is sent and the header X-Community-Id is not, as in a link that staff follow.',
+    schema: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
   },
 } as const satisfies Record<string, Parameter>;
 
@@ -47,17 +88,31 @@ export const responseHeaders: Record<string, Header> = {
   },
 };
 
-/** The request headers that a call reads. */
-export function headersOf({ audience, idempotent, body }: AnyContract): Reference[] {
-  const names: (keyof typeof headerParameters)[] = [];
+type SharedParameter = keyof typeof sharedParameters;
+const referenceTo = (name: SharedParameter): Reference => reference('parameters', name);
+const placeHeaders = ['CommunityId', 'ViewAs', 'UserId'] as const satisfies SharedParameter[];
+
+/** The shared parameters that a call reads. */
+export function sharedParametersOf(contract: AnyContract): Reference[] {
+  const { idempotent, body, query } = contract;
+  const names: SharedParameter[] = [];
   if (idempotent) names.push('IdempotencyKey');
   if (body && 'version' in body.shape) names.push('IfMatch');
-  if (!audience.includes('public')) names.push('RequestedWith');
-  return names.map((name) => reference('parameters', name));
+  const own = names.map(referenceTo);
+  if (!needsOwnRequest(contract)) return own;
+  const takesCommunity = query !== undefined && 'communityId' in query.shape;
+  return [
+    ...own,
+    ...ownRequestParameters().filter(({ $ref }) => !takesCommunity || !$ref.endsWith('/LinkedCommunity')),
+  ];
 }
 
+/** What proves that a request of a session is its own, and whom it is for: in headers, or in the query of a link. */
+export const ownRequestParameters = (): Reference[] =>
+  (['RequestedWith', ...placeHeaders, 'Csrf', 'LinkedCommunity'] as const).map(referenceTo);
+
 /** The headers of a success answer. */
-export function answerHeadersOf({ idempotent }: Pick<AnyContract, 'idempotent'>): Record<string, Reference> {
+export function responseHeadersOf({ idempotent }: Partial<Pick<AnyContract, 'idempotent'>>): Record<string, Reference> {
   return {
     'X-Request-Id': reference('headers', 'RequestId'),
     ...(idempotent ? { 'Idempotent-Replayed': reference('headers', 'IdempotentReplayed') } : {}),

@@ -4,7 +4,7 @@ import type { ProblemType } from '@quickportal/contracts/kernel/problem';
 /** The part of the OpenAPI 3.1 object model that the document generator touches. */
 export interface OpenApi {
   openapi: string;
-  info: Record<string, unknown>;
+  info: Record<string, unknown> & { description: string };
   servers: Server[];
   tags?: Tag[];
   'x-tagGroups'?: { name: string; tags: string[] }[];
@@ -55,6 +55,14 @@ export interface Operation {
   responses: Record<string, Response | Reference>;
   'x-audience'?: string[];
   'x-rights'?: { all?: string[]; any?: string[] };
+  'x-codeSamples'?: CodeSample[];
+}
+
+/** A program that calls an operation, as documentation pages show it. */
+export interface CodeSample {
+  lang: string;
+  label: string;
+  source: string;
 }
 
 export interface Reference {

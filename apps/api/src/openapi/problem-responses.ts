@@ -39,7 +39,7 @@ function problemResponse(types: readonly ProblemType[], status: number, own?: Me
   };
 }
 
-// Answers that operations share word for word, by name: a memo, each entry follows from its name alone
+// Responses that operations share word for word, by name: a memo, each entry follows from its name alone
 const shared = new Map<string, Response>();
 
 /** `['forbidden', 'missing-request-header']` make `ForbiddenOrMissingRequestHeader`. */
@@ -81,7 +81,13 @@ export function problemsOf(contract: AnyContract): ProblemType[] {
   return [...new Set(types)];
 }
 
-const signedInOnly: readonly ProblemType[] = ['unauthenticated', 'forbidden', 'missing-request-header'];
+const signedInOnly: readonly ProblemType[] = [
+  'unauthenticated',
+  'forbidden',
+  'missing-request-header',
+  'csrf-token-invalid',
+  'other-community',
+];
 
 /** The error answers of a call, by status. */
 export function problemResponses(contract: AnyContract): Record<string, Response | Reference> {

@@ -11,19 +11,20 @@ export function eachSchema(schema: Schema, visit: (schema: Schema) => void): voi
   const { properties, items, prefixItems, anyOf, oneOf, allOf, not, additionalProperties, propertyNames } = schema;
   const inner = [
     ...Object.values(properties ?? {}),
-    ...[items, not, additionalProperties, propertyNames].filter((one) => typeof one === 'object'),
+    ...[items, not, additionalProperties, propertyNames].filter((entry) => typeof entry === 'object'),
     ...[prefixItems, anyOf, oneOf, allOf].flatMap((list) => list ?? []),
   ];
-  for (const one of inner) eachSchema(one, visit);
+  for (const schema of inner) eachSchema(schema, visit);
 }
 
 /** Leaves what a reader of the API needs: no form keywords, no noise, and 64 bit where 32 are not enough. */
 export function cleanSchema(schema: Schema): void {
-  eachSchema(schema, (one) => {
-    for (const keyword of Object.keys(one)) if (keyword.startsWith('x-')) delete one[keyword as keyof Schema];
-    if (one.format && formatsWithoutPattern.has(one.format)) delete one.pattern;
-    if (one.minLength === 0) delete one.minLength;
-    if (one.type === 'integer' || (Array.isArray(one.type) && one.type.includes('integer'))) cleanInteger(one);
+  eachSchema(schema, (schema) => {
+    for (const keyword of Object.keys(schema)) if (keyword.startsWith('x-')) delete schema[keyword as keyof Schema];
+    if (schema.format && formatsWithoutPattern.has(schema.format)) delete schema.pattern;
+    if (schema.minLength === 0) delete schema.minLength;
+    if (schema.type === 'integer' || (Array.isArray(schema.type) && schema.type.includes('integer')))
+      cleanInteger(schema);
   });
 }
 

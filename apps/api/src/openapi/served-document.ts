@@ -1,17 +1,27 @@
+import type { Configuration } from '../kernel/configuration.ts';
 import { DOCUMENT_BASE } from './document-base.ts';
+import { SAMPLE_ORIGIN } from './code-samples.ts';
 import { METHODS, type OpenApi, type Server } from './openapi-types.ts';
 
-/** The committed document with the base path that this portal really has. */
-export function servedDocument(text: string, base: string): string {
+type Place = Pick<Configuration, 'publicUrl' | 'basePath'>;
+
+/** The committed document with the origin and the base path that this portal really has. */
+export function servedDocument(text: string, { publicUrl, basePath: base }: Place): string {
   const document = JSON.parse(text) as OpenApi;
   const real = (servers: Server[] | undefined) => {
     for (const server of servers ?? [])
       if (server.url.startsWith(DOCUMENT_BASE)) server.url = base + server.url.slice(DOCUMENT_BASE.length) || '/';
   };
+  const here = (source: string) =>
+    source.replaceAll(`${SAMPLE_ORIGIN}${DOCUMENT_BASE}/`, `${publicUrl.origin}${base}/`);
+  document.info.description = here(document.info.description);
   real(document.servers);
   for (const item of Object.values(document.paths)) {
     real(item.servers);
-    for (const method of METHODS) real(item[method]?.servers);
+    for (const method of METHODS) {
+      real(item[method]?.servers);
+      for (const sample of item[method]?.['x-codeSamples'] ?? []) sample.source = here(sample.source);
+    }
   }
   return JSON.stringify(document);
 }

@@ -1,5 +1,5 @@
 import type { AnyContract } from '@quickportal/contracts/kernel/contract';
-import type { OpenApi, Tag } from './openapi-types.ts';
+import type { OpenApi, Operation, Tag } from './openapi-types.ts';
 import { operationsOf } from './openapi-types.ts';
 
 interface TagText {
@@ -36,6 +36,11 @@ const tags: Record<string, TagText> = {
     group: 'Tools',
     title: 'Forms',
     description: 'How the body of a call is asked for, and how an answer is shown.',
+  },
+  'ip-addresses': {
+    group: 'Facility',
+    title: 'IP whitelist',
+    description: 'Addresses and networks that API keys may be used from.',
   },
   mailbox: {
     group: 'Tools',
@@ -101,7 +106,7 @@ const tags: Record<string, TagText> = {
   webhooks: {
     group: 'Facility',
     title: 'Webhooks',
-    description: 'Endpoints of your own that are told what happens: which events, how they are signed, what was sent.',
+    description: 'Endpoints of your own that receive what happens: which events, how they are signed, what was sent.',
   },
 };
 
@@ -109,20 +114,41 @@ const tags: Record<string, TagText> = {
 export const tagName = ({ name }: Pick<AnyContract, 'name'>): string =>
   (name.split('.')[0] as string).replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The tags that operations use, grouped. Throws for a noun that has no text here. */
+/** Calls of a noun that are the portal's own, where API keys may make others of them. */
+const OWN = '-in-the-portal';
+
+/** Puts the portal's own calls of a noun apart from those that API keys may make. */
+export function separateTags(document: OpenApi): void {
+  const operations = operationsOf(document).map(({ operation }) => operation);
+  const isOpen = (operation: Operation) => operation['x-audience']?.includes('apiKey') ?? false;
+  const open = new Set(operations.filter(isOpen).flatMap((operation) => operation.tags));
+  for (const operation of operations)
+    if (!isOpen(operation)) operation.tags = operation.tags.map((tag) => (open.has(tag) ? `${tag}${OWN}` : tag));
+}
+
+function textOf(name: string): TagText {
+  const isOwn = name.endsWith(OWN);
+  const text = tags[isOwn ? name.slice(0, -OWN.length) : name];
+  if (!text) throw new Error(`The tag ${name} has no title and description: add a line to openapi/tags.ts`);
+  return isOwn ? { ...text, title: `${text.title} in the portal` } : text;
+}
+
+/** The tags that operations use, grouped: those of API keys first. Throws for a noun that has no text here. */
 export function tagsOf(document: OpenApi): Pick<Required<OpenApi>, 'tags' | 'x-tagGroups'> {
-  const used = [...new Set(operationsOf(document).flatMap(({ operation }) => operation.tags))].toSorted();
-  const texts = used.map((name): [string, TagText] => {
-    const text = tags[name];
-    if (!text) throw new Error(`The tag ${name} has no title and description: add a line to openapi/tags.ts`);
-    return [name, text];
-  });
-  const inGroups = groups.map((name) => ({
-    name,
-    tags: texts.filter(([, text]) => text.group === name).map(([tag]) => tag),
+  const operations = operationsOf(document).map(({ operation }) => operation);
+  const used = [...new Set(operations.flatMap((operation) => operation.tags))].toSorted();
+  const open = new Set(
+    operations
+      .filter((operation) => operation['x-audience']?.includes('apiKey'))
+      .flatMap((operation) => operation.tags),
+  );
+  const texts = used.map((name) => [name, textOf(name)] as const);
+  const portal = groups.map((group) => ({
+    name: `Portal: ${group.toLowerCase()}`,
+    tags: texts.filter(([name, text]) => text.group === group && !open.has(name)).map(([name]) => name),
   }));
   return {
     tags: texts.map(([name, { title, description }]): Tag => ({ name, description, 'x-displayName': title })),
-    'x-tagGroups': inGroups.filter(({ tags }) => tags.length > 0),
+    'x-tagGroups': [{ name: 'API', tags: [...open].toSorted() }, ...portal].filter(({ tags: key }) => key.length > 0),
   };
 }

@@ -6,7 +6,6 @@ import { inputParser } from '@quickportal/contracts/kernel/input';
 import { contracts } from '@quickportal/contracts/registry';
 import { validate } from '@scalar/openapi-parser';
 import { describe, expect, it } from 'vitest';
-import { clientTypes, clientTypesFile } from './client-types.ts';
 import { documentFile } from './document-file.ts';
 import { entityExamples } from './entity-examples.ts';
 import { isReference, type Operation, operationsOf, type Schema } from './openapi-types.ts';
@@ -30,10 +29,6 @@ describe('the committed document', () => {
     expect(readFileSync(documentFile, 'utf8') === documentText(), hint).toBe(true);
   });
 
-  it('has a client of the same date', async () => {
-    expect(readFileSync(clientTypesFile, 'utf8') === (await clientTypes(document)), hint).toBe(true);
-  });
-
   it('passes every recommended rule of Redocly, without a warning', async () => {
     const cli = path.join(import.meta.dirname, '../../node_modules/@redocly/cli/bin/cli.js');
     const config = path.join(import.meta.dirname, '../../redocly.yaml');
@@ -51,6 +46,48 @@ describe('the committed document', () => {
   it('is a valid OpenAPI document to another reader too', async () => {
     expect((await validate(documentText())).errors ?? []).toEqual([]);
   });
+});
+
+describe('the summary of an operation', () => {
+  const verbs = new Set(
+    `Add Approve Cancel Change Choose Confirm Count Delete Describe Disable Download Edit Email Enable End Enter
+    Export Find List Make Poll Preview Query Refund Reject Remove Replace Request Reset Resume Retrieve Save Search Send Set
+    Sign Start Stop Take Unlock Update Upload View Void Withdraw`.split(/\s+/),
+  );
+
+  it.each([...byName])('begins with a verb: %s', (_name, { summary }) => {
+    expect(verbs).toContain(summary?.split(' ')[0]);
+  });
+});
+
+describe('the parameter csrf', () => {
+  const parametersOf = ({ parameters = [] }: Operation) =>
+    parameters.map((parameter) => {
+      const key = isReference(parameter)
+        ? document.components.parameters?.[parameter.$ref.split('/').at(-1) ?? '']
+        : parameter;
+      return `${key?.in} ${key?.name}`;
+    });
+
+  it.each(everyContract)('is a parameter of %s, once, where the header proves a session as well', (name, contract) => {
+    const [isOpen, parameters] = [contract.audience.includes('public'), parametersOf(operationOf(name))];
+    expect(parameters.filter((parameter) => parameter === 'query csrf')).toHaveLength(isOpen ? 0 : 1);
+    expect(parameters.includes('header X-Requested-With')).toBe(!isOpen);
+    expect(new Set(parameters).size).toBe(parameters.length);
+    const refusals = operationOf(name).responses['403'];
+    const refusal =
+      refusals && isReference(refusals)
+        ? document.components.responses?.[refusals.$ref.split('/').at(-1) ?? '']
+        : refusals;
+    expect(refusal?.['x-problems']?.includes('csrf-token-invalid') ?? false).toBe(!isOpen);
+  });
+
+  it.each(['exports.file', 'transactions.receipt', 'forms.get', 'forms.post', 'forms.put', 'forms.patch'])(
+    'is a parameter of %s, which no contract describes',
+    (name) => {
+      expect(parametersOf(operationOf(name))).toEqual(expect.arrayContaining(['query csrf', 'query communityId']));
+    },
+  );
 });
 
 describe('the document as a whole', () => {
@@ -85,9 +122,9 @@ describe('the document as a whole', () => {
   it('shows nothing of the forms', () => {
     const found: string[] = [];
     for (const [name, schema] of Object.entries(document.components.schemas))
-      eachSchema(schema, (one) =>
+      eachSchema(schema, (schema) =>
         found.push(
-          ...Object.keys(one)
+          ...Object.keys(schema)
             .filter((key) => key.startsWith('x-'))
             .map(() => name),
         ),
@@ -99,7 +136,7 @@ describe('the document as a whole', () => {
 describe.each(everyContract)('%s', (name, contract) => {
   it('is there, with its statuses and every problem', () => {
     const operation = operationOf(name);
-    expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(Object.keys(contract.answers)));
+    expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(Object.keys(contract.responses)));
     const documented = Object.values(operation.responses).flatMap((response) => {
       const at = isReference(response)
         ? document.components.responses?.[response.$ref.split('/').at(-1) ?? '']
@@ -118,9 +155,9 @@ describe.each(everyContract)('%s', (name, contract) => {
       // on a day on which the examples are still to come
       expect(() => parse({ body }, '2026-11-20')).not.toThrow();
     }
-    for (const [status, schema] of Object.entries(contract.answers)) {
-      const answer = operation.responses[status];
-      const example = answer && !isReference(answer) ? answer.content?.['application/json']?.example : undefined;
+    for (const [status, schema] of Object.entries(contract.responses)) {
+      const response = operation.responses[status];
+      const example = response && !isReference(response) ? response.content?.['application/json']?.example : undefined;
       expect(schema.safeParse(example).error?.issues ?? []).toEqual([]);
     }
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { SetUpError } from '@quickportal/db/terminal/set-up-error';
 
 /** The portal as Vite built it. */
 export interface BuiltPortal {
@@ -20,7 +21,8 @@ const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 /** Reads the build. Throws where it is missing: `npm start` builds it first. */
 export function readBuiltPortal(folder: string): BuiltPortal {
   const shellFile = path.join(folder, 'index.html');
-  if (!existsSync(shellFile)) throw new Error(`The portal is not built: ${shellFile} is missing.`);
+  if (!existsSync(shellFile))
+    throw new SetUpError(`The portal is not built: ${shellFile} is missing.`, 'Start with npm start.');
   const shell = readFileSync(shellFile, 'utf8');
   const prerenderedFolder = path.join(folder, 'prerendered');
   const names = existsSync(prerenderedFolder)

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendProblem } from '../bindings/send-problem.ts';
 import type { UserActor } from '../engines/access/actor.ts';
-import type { Services } from '../kernel/services.ts';
+import { notFound } from '../kernel/problem.ts';
+import type { Services } from '../engines/services.ts';
 import { requestContext } from '../server/request-context.ts';
 import type { BuiltPortal } from './built-portal.ts';
 import { fillPage } from './fill-page.ts';
@@ -17,14 +19,22 @@ const waitingRoom: Partial<Record<UserActor['next'], string>> = {
 export async function registerPages(app: FastifyInstance, services: Services, portal: BuiltPortal): Promise<void> {
   const base = services.configuration.basePath;
   const demo = services.configuration.seed === 'demo';
-  await app.register(fastifyStatic, {
-    root: path.join(portal.folder, 'assets'),
-    prefix: `${base}/assets/`,
-    immutable: true,
-    maxAge: '365d',
-    preCompressed: true,
-    index: false,
-    decorateReply: false,
+  await app.register(async (assets) => {
+    // The library also fails for folders and names that no file can have, which name nothing like any other
+    assets.setErrorHandler((error, request, reply) => {
+      request.log.debug({ err: error }, 'No file of the portal');
+      void reply.removeHeader('cache-control');
+      return sendProblem(request, reply, notFound());
+    });
+    await assets.register(fastifyStatic, {
+      root: path.join(portal.folder, 'assets'),
+      prefix: `${base}/assets/`,
+      immutable: true,
+      maxAge: '365d',
+      preCompressed: true,
+      index: false,
+      decorateReply: false,
+    });
   });
 
   async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

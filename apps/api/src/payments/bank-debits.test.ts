@@ -24,9 +24,9 @@ afterAll(() => server.close());
 afterEach(() => setHostility(server.services, {}));
 
 const debit = async (accountId: number, amount: string) => {
-  const answer = await officer.post('customers/1001/payments', { accountId, amount });
-  expect(answer.status, answer.raw).toBe(201);
-  return answer.body as { receiptNumber: string; status: string; settlementDate: string };
+  const response = await officer.post('customers/1001/payments', { accountId, amount });
+  expect(response.status, response.raw).toBe(201);
+  return response.body as { receiptNumber: string; status: string; settlementDate: string };
 };
 const at = async (moment: string) => {
   server.services.clock.set(moment);

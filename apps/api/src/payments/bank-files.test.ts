@@ -11,7 +11,6 @@ import { bankFileReceiver, workOnBankBatches } from '../engines/payments/bank-ba
 import { readContent } from '../engines/payments/bank-file-store.ts';
 import { closeDueBatches } from '../engines/payments/close-batches.ts';
 import { learnReturnFile } from '../engines/payments/learn-return-file.ts';
-import { storageOf } from '../engines/storage/storage.ts';
 import { apiCaller, type ApiCaller } from '../testing/api-caller.ts';
 import { bytesOf } from '../testing/bank-file-kit.ts';
 import { newZealandKit } from '../testing/new-zealand-kit.ts';
@@ -39,9 +38,13 @@ const signIn = async () => {
 /** Pays at a moment; answers the receipt. */
 const pay = async (customerId: number, accountId: number, amount: string, paymentReferenceNumber = '') => {
   await signIn();
-  const answer = await officer.post(`customers/${customerId}/payments`, { accountId, amount, paymentReferenceNumber });
-  expect(answer.status, answer.raw).toBe(201);
-  return (answer.body as { receiptNumber: string }).receiptNumber;
+  const response = await officer.post(`customers/${customerId}/payments`, {
+    accountId,
+    amount,
+    paymentReferenceNumber,
+  });
+  expect(response.status, response.raw).toBe(201);
+  return (response.body as { receiptNumber: string }).receiptNumber;
 };
 const at = async (moment: string) => {
   server.services.clock.set(moment);
@@ -77,7 +80,7 @@ const filesOf = async (receipt: string) => {
 const contentOf = async (file: SentFile | undefined) => {
   if (!file?.storageKey || !file.sealedKey) throw new Error('No content');
   const { storageKey, sealedKey } = file;
-  const stored = await buffer(await storageOf(server.services).get(storageKey));
+  const stored = await buffer(await server.services.storage.get(storageKey));
   return {
     stored: stored.toString('latin1'),
     content: await readContent(server.services, { ...file, storageKey, sealedKey }),
@@ -210,13 +213,13 @@ describe('a batch of Australian bank debits', () => {
     const [returned] = (await gatewayOf(services).queryFile(file.name)).returns;
     const text = Buffer.from(returned?.content ?? '').toString('latin1');
     const debits = await listDebits(services.db.reader({ kind: 'jobs' }), file);
-    const told = async (name: string, changed: string) => {
+    const summaryOf = async (name: string, changed: string) => {
       await learnReturnFile(services, file, { name, content: Buffer.from(changed, 'latin1') }, debits);
       expect(await shown(paid)).toBe('APPROVED G');
     };
-    await told('cut-off', text.slice(0, 200));
-    await told('another-receipt', text.replace(paid, '9999999999'));
-    await told('another-amount', text.replaceAll('0000001500', '0000001600'));
+    await summaryOf('cut-off', text.slice(0, 200));
+    await summaryOf('another-receipt', text.replace(paid, '9999999999'));
+    await summaryOf('another-amount', text.replaceAll('0000001500', '0000001600'));
     expect(await returnsOf([paid])).toMatchObject([
       { name: 'another-amount', status: 'READ' },
       { name: 'another-receipt', status: 'READ' },

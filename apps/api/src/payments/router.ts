@@ -1,4 +1,6 @@
 import { takePayment } from './take-payment.ts';
 
 /** The call that takes payments. */
-export const payments = { take: takePayment };
+export const payments = {
+  take: takePayment,
+};

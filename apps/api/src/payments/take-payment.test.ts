@@ -20,8 +20,8 @@ afterAll(() => server.close());
 
 const take = (body: object = {}, headers: Record<string, string> = {}, path = 'customers/1001/payments') =>
   officer.post(path, { accountId: cardId, amount: '100.00', ...body }, headers);
-const fields = (answer: { body: { errors: { field: string; messages: string[] }[] } }) =>
-  answer.body.errors.map(({ field, messages }) => [field, ...messages]);
+const fields = (response: { body: { errors: { field: string; messages: string[] }[] } }) =>
+  response.body.errors.map(({ field, messages }) => [field, ...messages]);
 const rows = async (text: string, values: unknown[] = []) =>
   (await server.services.owner.query<Record<string, never>>(text, values)).rows;
 const last = async (receipt: string) =>
@@ -35,9 +35,9 @@ const last = async (receipt: string) =>
 
 describe('taking a payment from a card', () => {
   it('answers principal, surcharge and total apart, approved by the network', async () => {
-    const answer = await take({ paymentReferenceNumber: 'INV 7' });
-    expect(answer.status, answer.raw).toBe(201);
-    expect(answer.body).toMatchObject({
+    const response = await take({ paymentReferenceNumber: 'INV 7' });
+    expect(response.status, response.raw).toBe(201);
+    expect(response.body).toMatchObject({
       status: 'APPROVED',
       statusGroup: 'success',
       responseCode: '08',
@@ -52,7 +52,7 @@ describe('taking a payment from a card', () => {
       settlementDate: '2026-11-23',
       paidFrom: { accountType: 'CREDIT_CARD', maskedNumber: '424242......4242', cardScheme: 'VISA' },
     });
-    const { id } = await last(answer.body.receiptNumber);
+    const { id } = await last(response.body.receiptNumber);
     const entries = await rows('select entry_type, amount from app.batch_entry where transaction_id = $1 order by 1', [
       id,
     ]);
@@ -66,26 +66,26 @@ describe('taking a payment from a card', () => {
     );
     expect(attempts).toEqual([{ status: 'APPROVED', kind: 'PAYMENT', next_requery_at: null }]);
     const audit = await rows(`select action from app.audit_entry where object_id = $1 order by at, id`, [
-      answer.body.receiptNumber,
+      response.body.receiptNumber,
     ]);
     expect(audit.map(({ action }) => action)).toEqual(['payments.take', 'payments.approve']);
     const notices = await rows(`select kind from app.notification where key = $1`, [
-      `payment-approved ${answer.body.receiptNumber}`,
+      `payment-approved ${response.body.receiptNumber}`,
     ]);
     expect(notices).toEqual([{ kind: 'PAYMENT_APPROVED' }]);
   });
 
   it('is declined in words', async () => {
     const declined = await kit.card(1001, '4111111111444496');
-    const answer = await take({ accountId: declined });
-    expect(answer.body).toMatchObject({ status: 'DECLINED', responseCode: '51', responseText: 'Insufficient funds' });
+    const response = await take({ accountId: declined });
+    expect(response.body).toMatchObject({ status: 'DECLINED', responseCode: '51', responseText: 'Insufficient funds' });
   });
 
   it('is previewed without taking anything', async () => {
     const count = async () => (await rows('select count(*)::int as n from app.transaction'))[0]?.n;
     const before = await count();
-    const answer = await take({ amount: '49.95' }, {}, 'customers/1001/payments?validateOnly=true');
-    expect([answer.status, answer.body]).toEqual([
+    const response = await take({ amount: '49.95' }, {}, 'customers/1001/payments?validateOnly=true');
+    expect([response.status, response.body]).toEqual([
       200,
       {
         principalAmount: { amount: '49.95', currency: 'AUD', displayAmount: '$49.95' },
@@ -93,9 +93,27 @@ describe('taking a payment from a card', () => {
         totalAmount: { amount: '50.70', currency: 'AUD', displayAmount: '$50.70' },
         surchargeRate: '1.5',
         settlementDate: '2026-11-23',
+        samePayment: null,
       },
     ]);
     expect(await count()).toBe(before);
+  });
+
+  it('is previewed with the same payment within ten minutes, or whose outcome is not known, and taken all the same', async () => {
+    const previewed = async (amount: string) =>
+      (await take({ amount }, {}, 'customers/1001/payments?validateOnly=true')).body.samePayment;
+    const start = server.services.clock.now();
+    const first = (await take({ amount: '88.10' })).body;
+    expect(await previewed('88.10')).toMatchObject({ receiptNumber: first.receiptNumber, statusDisplay: 'Approved' });
+    expect(await previewed('88.11')).toBeNull();
+    expect((await take({ amount: '88.10' })).status).toBe(201);
+    await setHostility(server.services, { loseAnswer: 1 });
+    const lost = (await take({ amount: '88.12' })).body;
+    await setHostility(server.services, {});
+    server.services.clock.set(new Date(start.getTime() + 11 * 60_000).toISOString());
+    expect(await previewed('88.10')).toBeNull();
+    expect(await previewed('88.12')).toMatchObject({ receiptNumber: lost.receiptNumber, isOutcomeUnknown: true });
+    server.services.clock.set(start.toISOString());
   });
 
   it('says what is wrong on its field', async () => {
@@ -129,10 +147,10 @@ describe('taking a payment from a card', () => {
 describe('an idempotency key', () => {
   it('sent many times at once takes one payment, and every answer has the same bytes', async () => {
     const headers = { 'idempotency-key': 'pay-once' };
-    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => take({ amount: '12.34' }, headers)));
-    const done = answers.filter(({ status }) => status === 201);
+    const responses = await Promise.all([1, 2, 3, 4, 5].map(() => take({ amount: '12.34' }, headers)));
+    const done = responses.filter(({ status }) => status === 201);
     expect(done.length).toBeGreaterThan(0);
-    expect(new Set(answers.map(({ status }) => status)).difference(new Set([201, 409])).size).toBe(0);
+    expect(new Set(responses.map(({ status }) => status)).difference(new Set([201, 409])).size).toBe(0);
     const again = await take({ amount: '12.34' }, headers);
     expect(again.headers['idempotent-replayed']).toBe('true');
     expect(new Set([...done, again].map(({ raw }) => raw)).size).toBe(1);
@@ -165,12 +183,12 @@ describe('an idempotency key', () => {
 it('a payment of an amount that times out after success is not known first, and approved once it is asked for', async () => {
   await rows('update app.facility_limit set maximum_amount = 1000000 where community_id = 10');
   // With the surcharge of this card $9,900.68
-  const answer = await take({ amount: '9754.36' });
-  expect(answer.body).toMatchObject({ status: 'IN_FLIGHT', totalAmount: { amount: '9900.68' } });
+  const response = await take({ amount: '9754.36' });
+  expect(response.body).toMatchObject({ status: 'IN_FLIGHT', totalAmount: { amount: '9900.68' } });
   const { services } = server;
   services.clock.set(new Date(services.clock.now().getTime() + 61_000).toISOString());
   expect(await requeryDue(services)).toBe(1);
-  expect((await last(answer.body.receiptNumber)).status).toBe('APPROVED');
+  expect((await last(response.body.receiptNumber)).status).toBe('APPROVED');
 });
 
 describe('a process that dies between its two transactions', () => {
@@ -194,8 +212,8 @@ describe('a process that dies between its two transactions', () => {
         return working(scope, work, options);
       },
     });
-    const answer = await take({ amount: '55.00', comment: name }, { 'idempotency-key': key });
-    expect(answer.status).toBe(500);
+    const response = await take({ amount: '55.00', comment: name }, { 'idempotency-key': key });
+    expect(response.status).toBe(500);
     expect(count).toBe(1);
     broken.transaction = working;
     await setHostility(services, {});
@@ -203,9 +221,9 @@ describe('a process that dies between its two transactions', () => {
     expect((await take(body, { 'idempotency-key': key })).body.type).toContain('idempotency-in-progress');
     services.clock.set(new Date(services.clock.now().getTime() + 61_000).toISOString());
     await requeryDue(services);
-    const told = await take(body, { 'idempotency-key': key });
-    expect(told.status).toBe(201);
-    expect(told.body.status).toBe(status);
-    expect((await take(body, { 'idempotency-key': key })).raw).toBe(told.raw);
+    const outcome = await take(body, { 'idempotency-key': key });
+    expect(outcome.status).toBe(201);
+    expect(outcome.body.status).toBe(status);
+    expect((await take(body, { 'idempotency-key': key })).raw).toBe(outcome.raw);
   });
 });

@@ -1,19 +1,22 @@
 import * as contracts from '@quickportal/contracts/payments/contracts';
 import { parseAmount } from '@quickportal/contracts/rules/money';
+import { transactionStates } from '@quickportal/contracts/rules/states/transaction';
 import { formatRate } from '@quickportal/contracts/rules/surcharge';
+import { findSamePayment } from '@quickportal/db/payments/same-payment';
 import { getPayer } from '@quickportal/db/payments/payer';
 import { sendAttempt } from '../engines/payments/learn-outcome.ts';
 import { paymentFacts } from '../engines/payments/payment-facts.ts';
 import type { PaymentOrder } from '../engines/payments/payment-order.ts';
-import { moneyOf } from '../engines/payments/present-transaction.ts';
+import { moneyOf } from '../engines/payments/to-transaction.ts';
 import { quotePayment } from '../engines/payments/quote-payment.ts';
 import { recordPayments, type WantedPayment } from '../engines/payments/record-payment.ts';
-import { sentAnswer, type SentAnswer } from '../engines/payments/stored-answer.ts';
+import { sentResponse, type SentResponse } from '../engines/payments/stored-response.ts';
 import type { Gateway, PaymentInstruction } from '../engines/gateways/gateway.ts';
-import { implement, type CallContext } from '../kernel/implement.ts';
-import { communityOf, communityScope } from '../kernel/scope.ts';
+import type { CallContext } from '../procedures/context.ts';
+import { implement } from '../procedures/implement.ts';
+import { communityOf } from '../procedures/scope.ts';
 import { Problem } from '../kernel/problem.ts';
-import { twoStepChangesTogether } from '../kernel/two-step-changes-together.ts';
+import { batchedTwoStepChanges } from '../procedures/batched-two-step-changes.ts';
 
 export const takePayment = implement(contracts.takePayment).mutation(async ({ ctx, input }) => {
   const order: PaymentOrder = {
@@ -27,36 +30,36 @@ export const takePayment = implement(contracts.takePayment).mutation(async ({ ct
 });
 
 /** Payments of one community that are asked for at once are recorded together, and each is sent by itself. */
-const take = twoStepChangesTogether<PaymentOrder, PaymentInstruction, Taken>({
+const take = batchedTwoStepChanges<PaymentOrder, PaymentInstruction, TakeResponse>({
   async first(services, tools, requests) {
-    const [any] = requests;
-    if (!any) return [];
+    const [requestAmongOthers] = requests;
+    if (!requestAmongOthers) return [];
     const wanted = requests.map(({ ctx: { actor, origin }, wanted: order, held }): WantedPayment => {
       return { order, actor, origin, held };
     });
-    const recorded = await recordPayments(services, tools, communityOf(any.ctx), wanted);
-    return recorded.map((it) => {
-      if (it instanceof Problem) return it;
-      if (it.instruction) return { send: it.instruction };
-      return { answer: { status: 201, body: sentAnswer('PAYMENT', it.transaction, false).body } };
+    const recorded = await recordPayments(services, tools, communityOf(requestAmongOthers.ctx), wanted);
+    return recorded.map((entry) => {
+      if (entry instanceof Problem) return entry;
+      if (entry.instruction) return { send: entry.instruction };
+      return { response: { status: 201, body: sentResponse('PAYMENT', entry.transaction, false).body } };
     });
   },
   async send(ctx, instruction) {
     const { instructionId } = instruction;
     const send = (gateway: Gateway) => gateway.authorise(instruction);
-    return taken(await sendAttempt(ctx.services, { kind: 'PAYMENT', instructionId, send, learner: ctx }));
+    return payment(await sendAttempt(ctx.services, { kind: 'PAYMENT', instructionId, send, learner: ctx }));
   },
 });
 
-interface Taken {
+interface TakeResponse {
   status: 201;
-  body: SentAnswer['body'];
+  body: SentResponse['body'];
 }
-const taken = ({ body }: SentAnswer): Taken => ({ status: 201, body });
+const payment = ({ body }: SentResponse): TakeResponse => ({ status: 201, body });
 
 const cents = ({ amount }: { amount: string }): bigint => parseAmount(amount) ?? 0n;
 
-/** People take payments by phone or at the counter, programs for whoever pays on their site. */
+/** People take payments by phone or at the counter, programs for anyone who pays on their site. */
 const where = ({ actor }: CallContext) =>
   actor.kind === 'apiKey'
     ? ({ product: 'RESTAPI', source: 'RESTAPI', eci: 'INTERNET' } as const)
@@ -64,15 +67,30 @@ const where = ({ actor }: CallContext) =>
 
 async function preview(ctx: CallContext, order: PaymentOrder) {
   const { communityId, timeZone } = communityOf(ctx);
-  const db = ctx.services.db.reader(communityScope(ctx));
+  const { db } = ctx;
   const now = ctx.services.clock.now();
   const quote = await quotePayment(paymentFacts(db), await getPayer(db, order), order, { communityId, timeZone, now });
   const { currency } = quote.payer;
+  const since = new Date(now.getTime() - contracts.SAME_PAYMENT_MINUTES * 60_000);
+  const same = await findSamePayment(db, {
+    communityId,
+    accountId: order.accountId,
+    principal: quote.principal,
+    since,
+  });
   return {
     principalAmount: moneyOf(quote.principal, currency),
     surchargeAmount: moneyOf(quote.surcharge, currency),
     totalAmount: moneyOf(quote.total, currency),
     surchargeRate: formatRate(quote.rate),
     settlementDate: quote.settlementDate,
+    samePayment: same
+      ? {
+          receiptNumber: same.receiptNumber,
+          takenAt: same.takenAt,
+          statusDisplay: transactionStates.states[same.status].title,
+          isOutcomeUnknown: same.status === 'IN_FLIGHT',
+        }
+      : null,
   };
 }

@@ -1,14 +1,13 @@
-import { facilityRights, facilityViewRights, staffRights, staffViewRights } from '@quickportal/contracts/access/rights';
-import { seedDemo } from '@quickportal/db/seed/demo';
 import { authenticate } from '../engines/auth/authenticate.ts';
 import type { UserActor } from '../engines/access/actor.ts';
-import { propose } from '../engines/proposals/propose.ts';
+import { propose } from '../procedures/propose.ts';
 import { createApp } from '../server/app.ts';
 import { proposalKinds } from '../settlement-accounts/proposal-kinds.ts';
-import { hashPassword } from '../engines/auth/password-hashing.ts';
 import { stopAuth } from '../engines/auth/stop.ts';
+import { seedTestDemo } from '../testing/seed-test-demo.ts';
+import { testOrigin } from '../testing/test-actors.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
-import { PASSWORD, testBrowser, type TestBrowser } from '../testing/test-browser.ts';
+import { testBrowser, type TestBrowser } from '../testing/test-browser.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -17,17 +16,7 @@ let services: TestServices;
 let app: FastifyInstance;
 beforeAll(async () => {
   services = await createTestServices({ configuration: { seed: 'demo' } });
-  await seedDemo(services.owner, {
-    now: services.clock.now(),
-    passwordHash: await hashPassword(PASSWORD),
-    rights: {
-      facility: facilityRights,
-      facilityView: facilityViewRights,
-      staff: staffRights,
-      staffView: staffViewRights,
-    },
-    masterKey: services.database.masterKey,
-  });
+  await seedTestDemo(services);
   app = await createApp(services, { portal: null });
 });
 afterAll(async () => {
@@ -53,21 +42,32 @@ it('refuses another change of an account while its authorisation waits [3R249 3R
   const actor = (await authenticate(services, { sessionToken, now: services.clock.now() })) as UserActor;
   const again = (change: object) =>
     services.db.transaction({ kind: 'staff' }, (trx) =>
-      propose(actor, { trx, now: services.clock.now(), audit: () => Promise.resolve() }, kind, {
-        change,
-        communityId: 10,
-      }),
+      propose(
+        { actor, origin: testOrigin, services },
+        { trx, now: services.clock.now(), audit: () => Promise.resolve() },
+        kind,
+        {
+          change,
+          communityId: 10,
+        },
+      ),
     );
   await expect(again(rows[0].change)).rejects.toMatchObject({
     status: 409,
     detail:
       'This account has an existing dual authentication request. This must be resolved before further changes can be made.',
   });
-  const { rows: others } = await services.owner.query<{ id: number }>(
-    `select id from app.settlement_account where community_id = 10 and kind = 'AU_BANK' and status = 'ENABLED' limit 1`,
-  );
-  await expect(again({ communityId: 10, settlementAccountId: others[0]?.id })).resolves.toMatchObject({
-    proposalId: expect.any(Number),
+  const idOf = async (alias: string) => {
+    const key = `select id from app.settlement_account where community_id = 10 and account_alias = $1`;
+    return (await services.owner.query<{ id: number }>(key, [alias])).rows[0]?.id;
+  };
+  await expect(
+    again({ communityId: 10, settlementAccountId: await idOf('Water test merchant') }),
+  ).resolves.toMatchObject({ proposalId: expect.any(Number) });
+  // Nothing else would settle the bank debits that the business takes
+  await expect(again({ communityId: 10, settlementAccountId: await idOf('Gas direct debits') })).rejects.toMatchObject({
+    status: 409,
+    detail: 'Harbour City Gas takes Australian bank accounts, which only this account settles.',
   });
   await services.owner.query(`delete from app.proposal where requested_at >= $1 and status = 'PENDING'`, [
     services.clock.now(),
@@ -82,9 +82,9 @@ it('shows pending requests of the demo that can really be approved, an account a
     for (const { proposalId } of items) {
       const details = (await approver.call('GET', `proposals/${proposalId}`)).json<{ staleReason: string | null }>();
       expect(details).toMatchObject({ staleReason: null, currentUserCanApprove: true });
-      const answer = (await approver.call('POST', `proposals/${proposalId}/approve`, {})).json<{ title: string }>();
-      expect(answer).toMatchObject({ status: 'APPROVED', currentUserCanApprove: false });
-      titles.push(answer.title);
+      const response = (await approver.call('POST', `proposals/${proposalId}/approve`, {})).json<{ title: string }>();
+      expect(response).toMatchObject({ status: 'APPROVED', currentUserCanApprove: false });
+      titles.push(response.title);
     }
   }
   expect(titles).toEqual([

@@ -1,5 +1,9 @@
-import { approveProposal, rejectProposal, withdrawProposal } from './decide-proposals.ts';
-import { countProposals, getProposal, listProposals } from './read-proposals.ts';
+import { approveProposal } from './approve-proposal.ts';
+import { countProposals } from './count-proposals.ts';
+import { getProposal } from './get-proposal.ts';
+import { listProposals } from './list-proposals.ts';
+import { rejectProposal } from './reject-proposal.ts';
+import { withdrawProposal } from './withdraw-proposal.ts';
 
 /** The calls about changes that a second person must approve. */
 export const proposals = {

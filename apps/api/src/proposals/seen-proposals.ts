@@ -1,9 +1,8 @@
 import type { Proposal, ProposalDetails } from '@quickportal/contracts/proposals/proposal';
 import type { Reader } from '@quickportal/db/connect/reader';
 import type { Scope } from '@quickportal/db/connect/scope';
-import type { ProposalRow } from '@quickportal/db/proposals/proposal';
+import type { ProposalRecord } from '@quickportal/db/proposals/proposal';
 import {
-  areSamePerson,
   getProposal,
   includesProposal,
   type KindsOf,
@@ -12,11 +11,11 @@ import {
 import { realPerson, type UserActor } from '../engines/access/actor.ts';
 import { holdsRight } from '../engines/access/authorise.ts';
 import { approvalRefusal } from '../engines/proposals/approver.ts';
-import { staleReason, type Deciding } from '../engines/proposals/decide.ts';
+import { staleReason, type Deciding } from '../procedures/decide-proposal.ts';
 import type { ProposalKind } from '../engines/proposals/proposal-kind.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../procedures/context.ts';
 import { notFound, Problem } from '../kernel/problem.ts';
-import { communityScope } from '../kernel/scope.ts';
+import { communityScope } from '../procedures/scope.ts';
 import { proposalKinds } from './known-kinds.ts';
 
 interface Seen {
@@ -24,12 +23,13 @@ interface Seen {
   readonly scope: Scope;
 }
 
-/** Staff see the requests of staff over all communities, facility users those of their facility. */
+/** Staff see the requests of staff over all communities and of the facility they work in, facility users their own facility's. */
 export function seenBy(ctx: Context): Seen {
   const { actor } = ctx;
   if (actor.kind !== 'user') throw new Problem('forbidden');
   const audience = actor.user.kind === 'STAFF' ? 'STAFF' : 'FACILITY';
-  const kinds = [...proposalKinds.values()].filter((kind) => kind.audience === audience);
+  const communityId = actor.community?.communityId ?? null;
+  const kinds = [...proposalKinds.values()].filter((kind) => audience === 'STAFF' || kind.audience === audience);
   const kindsOf = (holds: (kind: ProposalKind, businessId?: number) => boolean): KindsOf => ({
     everywhere: kinds.filter((kind) => holds(kind)).map(({ kind }) => kind),
     inBusinesses: [...actor.businessRights.keys()].flatMap((businessId) =>
@@ -40,6 +40,8 @@ export function seenBy(ctx: Context): Seen {
     viewer: {
       audience,
       userId: actor.user.systemUserId,
+      communityId,
+      distanceDays: ctx.services.configuration.approverDistanceDays,
       approvable: kindsOf(({ rights }, businessId) => !actor.viewedBy && holdsRight(actor, rights.approve, businessId)),
       visible: kindsOf(
         ({ rights }, businessId) =>
@@ -53,14 +55,18 @@ export function seenBy(ctx: Context): Seen {
 /** A request that the caller may see, with its kind; otherwise 404. */
 export async function findDeciding(ctx: Context, proposalId: number, version?: number): Promise<Deciding> {
   const { viewer, scope } = seenBy(ctx);
-  const row = await getProposal(ctx.services.db.reader(scope), { proposalId, audience: viewer.audience });
+  const row = await getProposal(ctx.services.db.reader(scope), {
+    proposalId,
+    audience: viewer.audience,
+    communityId: viewer.communityId,
+  });
   const kind = row && proposalKinds.get(row.kind);
   if (!row || !kind || !(includesProposal(viewer.visible, row) || row.requesterId === viewer.userId)) throw notFound();
   return { row, kind, version };
 }
 
-/** A request as lists show it, to this viewer at this moment. */
-export function proposalAnswer(row: ProposalRow, viewer: ProposalViewer, now: Date, isOwn: boolean): Proposal {
+/** A request as lists show it, to this viewer at this moment; `isTheirs`: the viewer is one who may decide it. */
+export function proposalResponse(row: ProposalRecord, viewer: ProposalViewer, now: Date, isTheirs: boolean): Proposal {
   const lapsed = row.status === 'PENDING' && Date.parse(row.expiresAt) <= now.getTime();
   const isOpen = row.status === 'PENDING' && !lapsed;
   return {
@@ -79,8 +85,7 @@ export function proposalAnswer(row: ProposalRow, viewer: ProposalViewer, now: Da
     deciderName: row.deciderName,
     decidedAt: row.decidedAt,
     decisionReason: row.decisionReason,
-    currentUserCanApprove:
-      isOpen && !isOwn && row.subjectUserId !== viewer.userId && includesProposal(viewer.approvable, row),
+    currentUserCanApprove: isOpen && isTheirs,
     currentUserCanWithdraw: isOpen && row.requesterId === viewer.userId,
     version: row.version,
   };
@@ -90,17 +95,17 @@ export function proposalAnswer(row: ProposalRow, viewer: ProposalViewer, now: Da
 export async function proposalDetails(ctx: Context, db: Reader, { row, kind }: Deciding): Promise<ProposalDetails> {
   const { viewer } = seenBy(ctx);
   const now = ctx.services.clock.now();
-  const isOwn = await areSamePerson(db, viewer.userId, row.requesterId);
-  const shown = proposalAnswer(row, viewer, now, isOwn);
+  const shown = proposalResponse(row, viewer, now, false);
   const isOpen = shown.status === 'PENDING';
-  const refusal = isOpen ? await approvalRefusal(db, ctx.actor, kind, row) : null;
-  const present = isOpen ? await kind.load(db, kind.schema.parse(row.change), false) : null;
+  const refusal = isOpen ? await approvalRefusal(db, ctx.services, ctx.actor, kind, row) : null;
+  const ofKind = ctx.services.db.reader(kind.scope(row.communityId));
+  const current = isOpen ? await kind.load(ofKind, kind.schema.parse(row.change), false) : null;
   return {
     ...shown,
     currentUserCanApprove: isOpen && refusal === null,
     currentUserCanWithdraw: shown.currentUserCanWithdraw && realPerson(ctx.actor) === (ctx.actor as UserActor).user,
     propertyDifferences: [...row.differences],
     approvalRefusal: refusal,
-    staleReason: isOpen ? staleReason(kind, row, present) : null,
+    staleReason: isOpen ? staleReason(kind, row, current) : null,
   };
 }

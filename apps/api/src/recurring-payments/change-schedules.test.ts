@@ -16,22 +16,22 @@ beforeAll(async () => {
 beforeEach(() => server.services.clock.set('2026-11-20T09:00:00Z'));
 afterAll(() => server.close());
 
-const fields = (answer: { body: { errors: { field: string; messages: string[] }[] } }) =>
-  answer.body.errors.map(({ field, messages }) => [field, ...messages]);
-const one = (id: number, rest = '') => `recurring-payments/${id}${rest}`;
-const edit = (id: number, values: object = {}) => kit.officer().put(one(id), kit.body(card, values));
+const fields = (response: { body: { errors: { field: string; messages: string[] }[] } }) =>
+  response.body.errors.map(({ field, messages }) => [field, ...messages]);
+const single = (id: number, rest = '') => `recurring-payments/${id}${rest}`;
+const edit = (id: number, values: object = {}) => kit.officer().put(single(id), kit.body(card, values));
 
 describe('editing a schedule', () => {
   it('keeps its numbers while frequency and next date stay [1C028 1R015]', async () => {
     const { paymentScheduleId: id } = await kit.add(card, { endRule: 'AFTER_PAYMENTS', numberOfPayments: 5 });
-    const answer = await edit(id, {
+    const response = await edit(id, {
       instalmentAmount: '120.00',
       endRule: 'AFTER_PAYMENTS',
       numberOfPayments: 3,
       version: 1,
     });
-    expect(answer.status, answer.raw).toBe(200);
-    expect(answer.body).toMatchObject({
+    expect(response.status, response.raw).toBe(200);
+    expect(response.body).toMatchObject({
       instalmentAmount: '120.00',
       paymentsLeft: 3,
       amountLeft: { amount: '360.00' },
@@ -54,13 +54,13 @@ describe('editing a schedule', () => {
     expect(fields(await edit(id))).toEqual([['', 'No changes detected.']]);
   });
 
-  it('counts the dates anew from another next date, and never back to one that was due', async () => {
+  it('counts the dates again from another next date, and never back to one that was due', async () => {
     const { paymentScheduleId: id } = await kit.add(card, { nextPaymentDate: '2026-11-20', confirmPaymentToday: true });
     await kit.takeNow();
     const back = await edit(id, { nextPaymentDate: '2026-11-20', confirmPaymentToday: true });
     expect(fields(back)[0]?.[0]).toBe('nextPaymentDate');
-    const answer = await edit(id, { frequency: 'WEEKLY', nextPaymentDate: '2026-11-25' });
-    expect(answer.body.upcomingPayments.slice(0, 2)).toEqual([
+    const response = await edit(id, { frequency: 'WEEKLY', nextPaymentDate: '2026-11-25' });
+    expect(response.body.upcomingPayments.slice(0, 2)).toEqual([
       { date: '2026-11-25', amount: '100.00' },
       { date: '2026-12-02', amount: '100.00' },
     ]);
@@ -82,23 +82,23 @@ describe('editing a schedule', () => {
 describe('stopping a schedule', () => {
   it('ends it for good, with a notice and an event [1R017]', async () => {
     const { paymentScheduleId: id } = await kit.add(card);
-    const stopped = await kit.officer().post(one(id, '/stop'), { version: 1 });
+    const stopped = await kit.officer().post(single(id, '/stop'), { version: 1 });
     expect(stopped.body).toMatchObject({ status: 'STOPPED', nextPaymentDate: null, upcomingPayments: [] });
     expect(await kit.notices(1001, 'RECURRING_STOPPED')).toBe(1);
     await kit.at('2026-12-02T09:00:00Z');
     expect(await kit.payments(id)).toEqual([]);
     await kit.signIn();
-    const again = await kit.officer().post(one(id, '/stop'), {});
+    const again = await kit.officer().post(single(id, '/stop'), {});
     expect([again.status, again.body.detail]).toEqual([409, 'The schedule is already stopped.']);
     expect((await edit(id, { description: 'Other' })).status).toBe(409);
-    expect((await kit.officer().post(one(id, '/resume'), {})).status).toBe(409);
+    expect((await kit.officer().post(single(id, '/resume'), {})).status).toBe(409);
   });
 });
 
 describe('one payment of a schedule', () => {
   it('is skipped, moved and given another amount without touching the rest', async () => {
     const { paymentScheduleId: id } = await kit.add(card, { frequency: 'WEEKLY', nextPaymentDate: '2026-11-24' });
-    const date = (nominalDate: string) => one(id, `/dates/${nominalDate}`);
+    const date = (nominalDate: string) => single(id, `/dates/${nominalDate}`);
     const skipped = await kit.officer().put(date('2026-12-01'), { change: 'SKIP' });
     expect(skipped.status, skipped.raw).toBe(200);
     expect(skipped.body.upcomingPayments.slice(0, 2)).toEqual([
@@ -132,7 +132,7 @@ describe('one payment of a schedule', () => {
     await kit.signIn();
     const { paymentScheduleId: id } = await kit.add(card, { frequency: 'WEEKLY', nextPaymentDate: '2026-11-24' });
     const change = async (nominalDate: string, body: object) =>
-      kit.officer().put(one(id, `/dates/${nominalDate}`), body);
+      kit.officer().put(single(id, `/dates/${nominalDate}`), body);
     const fault = async (body: object) => fields(await change('2026-12-01', body))[0];
     expect(await fault({ change: 'GIVE', newDate: '2026-11-24' })).toEqual([
       'newDate',

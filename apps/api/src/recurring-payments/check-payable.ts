@@ -5,10 +5,10 @@ import { getPayer, holdPayer, type Payer } from '@quickportal/db/payments/payer'
 import { findAccountByToken } from '@quickportal/db/recurring-payments/account-by-token';
 import { paymentFacts } from '../engines/payments/payment-facts.ts';
 import { checkAmount, quotePayment, type Quote } from '../engines/payments/quote-payment.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../procedures/context.ts';
 import { fieldProblem, Problem } from '../kernel/problem.ts';
-import { communityOf } from '../kernel/scope.ts';
-import { today } from '../kernel/today.ts';
+import { communityOf } from '../procedures/scope.ts';
+import { today } from '../procedures/today.ts';
 import { NO_SUITABLE_ACCOUNT, suitableAccounts } from './suitable-accounts.ts';
 
 const NOT_ENABLED = 'Account not enabled.';
@@ -24,19 +24,19 @@ interface Wanted {
 
 /** What each payment would come to. Throws, on its field, what a payment from this account would be refused for. */
 export const quoteSchedule = (ctx: Context, db: Reader, wanted: Wanted): Promise<Quote> =>
-  check(ctx, db, wanted, (named) => getPayer(db, named));
+  check(ctx, db, wanted, (payerKey) => getPayer(db, payerKey));
 
 /** The same, with customer and account kept from being disabled until the transaction ends. */
 export const holdPayable = (ctx: Context, trx: WriteTransaction, wanted: Wanted): Promise<Quote> =>
-  check(ctx, trx, wanted, (named) => holdPayer(trx, named));
+  check(ctx, trx, wanted, (payerKey) => holdPayer(trx, payerKey));
 
-type Named = Parameters<typeof getPayer>[1];
+type PayerKey = Parameters<typeof getPayer>[1];
 
 async function check(
   ctx: Context,
   db: Reader,
   { customer, accountToken, principal }: Wanted,
-  payerOf: (named: Named) => Promise<Payer | undefined>,
+  payerOf: (payerKey: PayerKey) => Promise<Payer | undefined>,
 ): Promise<Quote> {
   const { communityId, timeZone } = communityOf(ctx);
   const { customerId } = customer;
@@ -65,11 +65,11 @@ async function check(
 /** Refuses an amount of one payment that is outside the limits of the facility. */
 export async function checkAmountOf(
   db: Reader,
-  of: { communityId: number; currency: 'AUD' | 'NZD' },
+  key: { communityId: number; currency: 'AUD' | 'NZD' },
   cents: bigint,
 ): Promise<void> {
   try {
-    await checkAmount(paymentFacts(db), cents, of);
+    await checkAmount(paymentFacts(db), cents, key);
   } catch (error) {
     const [fault] = error instanceof Problem ? (error.errors ?? []) : [];
     throw fault ? fieldProblem('newAmount', fault.messages[0] ?? '') : error;

@@ -20,7 +20,7 @@ export function messageOfToday({ plan, nextNumber, today, lastRunOn, quote }: Sa
   return paymentTodayMessage(withSurcharge(payment.amount, quote.rate), quote.payer.currency);
 }
 
-/** Refuses to save what would be charged today unless that was confirmed; answers whether it is to be taken now. */
+/** Refuses to save what would be charged today unless that was confirmed; returns whether it is to be taken now. */
 export function confirmToday(saved: Saved, confirmed: boolean | undefined): boolean {
   const message = messageOfToday(saved);
   if (message !== '' && confirmed !== true) throw fieldProblem('confirmPaymentToday', message);

@@ -1,21 +1,19 @@
-import * as contracts from '@quickportal/contracts/recurring-payments/contracts';
 import type { ScheduleFormData } from '@quickportal/contracts/recurring-payments/form-data';
 import type { Customer } from '@quickportal/contracts/customers/customer';
 import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
 import { getPayer } from '@quickportal/db/payments/payer';
 import { loadCustomer } from '../customers/load-customer.ts';
-import type { Context } from '../kernel/context.ts';
-import { implement } from '../kernel/implement.ts';
-import { communityOf, communityScope } from '../kernel/scope.ts';
-import { today as todayOf } from '../kernel/today.ts';
+import type { CallContext } from '../procedures/context.ts';
+import { communityOf } from '../procedures/scope.ts';
+import { today as todayOf } from '../procedures/today.ts';
 import { loadSchedule } from './load-schedule.ts';
 import { NO_SUITABLE_ACCOUNT, suitableAccounts } from './suitable-accounts.ts';
 import { shownDates } from './wanted-schedule.ts';
 
 type Accounts = Pick<ScheduleFormData, 'accounts' | 'accountsMessage' | 'currency'>;
 
-async function accountsFor(ctx: Context, customer: Customer): Promise<Accounts> {
-  const db = ctx.services.db.reader(communityScope(ctx));
+async function accountsFor(ctx: CallContext, customer: Customer): Promise<Accounts> {
+  const { db } = ctx;
   const found = await suitableAccounts(db, customer, todayOf(ctx));
   const payer = await getPayer(db, { customerId: customer.customerId, accountId: 0 });
   return {
@@ -26,15 +24,15 @@ async function accountsFor(ctx: Context, customer: Customer): Promise<Accounts> 
 }
 
 /** What the form of a new schedule opens with: the default account, monthly from tomorrow on. */
-export async function newScheduleData(ctx: Context, customerId: number): Promise<ScheduleFormData> {
+export async function newScheduleData(ctx: CallContext, customerId: number): Promise<ScheduleFormData> {
   const customer = await loadCustomer(ctx, customerId);
-  const of = await accountsFor(ctx, customer);
+  const accounts = await accountsFor(ctx, customer);
   return {
     customerId,
     supplierId: customer.businessId,
     supplierBusiness: customer.businessName,
-    ...of,
-    accountToken: of.accounts[0]?.accountToken ?? '',
+    ...accounts,
+    accountToken: accounts.accounts[0]?.accountToken ?? '',
     description: '',
     instalmentAmount: '',
     frequency: 'MONTHLY',
@@ -49,11 +47,11 @@ export async function newScheduleData(ctx: Context, customerId: number): Promise
 }
 
 /** What the form that edits a schedule opens with. The account that is charged is offered whatever became of it. */
-export async function scheduleData(ctx: Context, recurringPaymentId: number): Promise<ScheduleFormData> {
+export async function scheduleData(ctx: CallContext, recurringPaymentId: number): Promise<ScheduleFormData> {
   const loaded = await loadSchedule(ctx, recurringPaymentId);
   const { schedule } = loaded;
   const customer = await loadCustomer(ctx, schedule.customerId);
-  const of = await accountsFor(ctx, customer);
+  const accounts = await accountsFor(ctx, customer);
   const { nextNumber: _, ...dates } = shownDates(loaded, {
     today: todayOf(ctx),
     timeZone: communityOf(ctx).timeZone,
@@ -62,7 +60,7 @@ export async function scheduleData(ctx: Context, recurringPaymentId: number): Pr
     customerId: schedule.customerId,
     supplierId: schedule.businessId,
     supplierBusiness: schedule.businessName,
-    ...of,
+    ...accounts,
     accountToken: schedule.account?.accountToken ?? '',
     description: schedule.description,
     ...dates,
@@ -71,10 +69,3 @@ export async function scheduleData(ctx: Context, recurringPaymentId: number): Pr
     version: schedule.version,
   };
 }
-
-export const getNewData = implement(contracts.getNewScheduleData).query(({ ctx, input }) =>
-  newScheduleData(ctx, input.params.id),
-);
-export const getData = implement(contracts.getScheduleData).query(({ ctx, input }) =>
-  scheduleData(ctx, input.params.id),
-);

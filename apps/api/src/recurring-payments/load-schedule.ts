@@ -5,10 +5,10 @@ import type { WriteTransaction } from '@quickportal/db/connect/write-transaction
 import { findExceptions } from '@quickportal/db/recurring-payments/exceptions';
 import { getRecurringPayment, lockRecurringPayment } from '@quickportal/db/recurring-payments/get-recurring-payment';
 import type { RecurringPaymentRecord } from '@quickportal/db/recurring-payments/recurring-payment';
-import { presentSchedule } from '../engines/schedules/present-schedule.ts';
-import type { Context } from '../kernel/context.ts';
-import { notFound } from '../kernel/problem.ts';
-import { communityOf, communityScope } from '../kernel/scope.ts';
+import { toSchedule } from '../engines/schedules/to-schedule.ts';
+import type { CallContext } from '../procedures/context.ts';
+import { orNotFound } from '../kernel/problem.ts';
+import { communityOf } from '../procedures/scope.ts';
 
 export interface LoadedSchedule {
   schedule: RecurringPaymentRecord;
@@ -20,31 +20,28 @@ export const exceptionsOf = async (db: Reader, recurringPaymentId: number): Prom
   (await findExceptions(db, [recurringPaymentId])).get(recurringPaymentId) ?? [];
 
 /** The schedule, if the caller may see it; otherwise 404. */
-export async function loadSchedule(ctx: Context, recurringPaymentId: number): Promise<LoadedSchedule> {
-  const db = ctx.services.db.reader(communityScope(ctx));
-  const schedule = await getRecurringPayment(db, recurringPaymentId);
-  if (!schedule) throw notFound();
+export async function loadSchedule(ctx: CallContext, recurringPaymentId: number): Promise<LoadedSchedule> {
+  const { db } = ctx;
+  const schedule = orNotFound(await getRecurringPayment(db, recurringPaymentId));
   return { schedule, exceptions: await exceptionsOf(db, recurringPaymentId) };
 }
 
 /** The same, locked until the transaction ends. */
 export async function lockSchedule(trx: WriteTransaction, recurringPaymentId: number): Promise<LoadedSchedule> {
-  const schedule = await lockRecurringPayment(trx, recurringPaymentId);
-  if (!schedule) throw notFound();
+  const schedule = orNotFound(await lockRecurringPayment(trx, recurringPaymentId));
   return { schedule, exceptions: await exceptionsOf(trx, recurringPaymentId) };
 }
 
 /** The schedule as the transaction that changed it sees it. */
 export async function changedSchedule(
-  ctx: Context,
+  ctx: CallContext,
   trx: WriteTransaction,
   recurringPaymentId: number,
 ): Promise<LoadedSchedule & { shown: RecurringPayment }> {
-  const schedule = await getRecurringPayment(trx, recurringPaymentId);
-  if (!schedule) throw notFound();
+  const schedule = orNotFound(await getRecurringPayment(trx, recurringPaymentId));
   const exceptions = await exceptionsOf(trx, recurringPaymentId);
   const { timeZone } = communityOf(ctx);
-  return { schedule, exceptions, shown: presentSchedule({ schedule, exceptions, timeZone }) };
+  return { schedule, exceptions, shown: toSchedule({ schedule, exceptions, timeZone }) };
 }
 
 /** A schedule as events name it. */

@@ -1,6 +1,6 @@
 import { createRecurringPayment, updateRecurringPayment } from '@quickportal/contracts/recurring-payments/contracts';
 import type { ScheduleFormData } from '@quickportal/contracts/recurring-payments/form-data';
-import type { FormSource } from '../forms/form-source.ts';
+import { formSource } from '../forms/form-source.ts';
 import { newScheduleData, scheduleData } from './form-data.ts';
 
 /** Values of the form; what is empty is left out, and so is what only the page shows. */
@@ -11,24 +11,19 @@ function valuesOf(data: ScheduleFormData): Record<string, unknown> {
   return { ...Object.fromEntries(filled), ...(version > 0 && { version }) };
 }
 
-const accountsOf = ({ accounts }: ScheduleFormData) => ({
-  scheduleAccounts: accounts.map(({ accountToken, displayName, holderName }) => ({
-    value: accountToken,
-    label: displayName,
-    description: holderName,
-  })),
+const formOf = (data: ScheduleFormData) => ({
+  values: valuesOf(data),
+  options: {
+    scheduleAccounts: data.accounts.map(({ accountToken, displayName, holderName }) => ({
+      value: accountToken,
+      label: displayName,
+      description: holderName,
+    })),
+  },
 });
 
-/** Present values and accounts of the schedule forms. */
-export const recurringPaymentFormSources: readonly FormSource[] = [
-  {
-    contract: createRecurringPayment.name,
-    values: async (ctx, { id }) => valuesOf(await newScheduleData(ctx, id as number)),
-    options: async (ctx, { id }) => accountsOf(await newScheduleData(ctx, id as number)),
-  },
-  {
-    contract: updateRecurringPayment.name,
-    values: async (ctx, { id }) => valuesOf(await scheduleData(ctx, id as number)),
-    options: async (ctx, { id }) => accountsOf(await scheduleData(ctx, id as number)),
-  },
+/** Current values and accounts of the schedule forms. */
+export const recurringPaymentFormSources = [
+  formSource(createRecurringPayment, async (ctx, { id }) => formOf(await newScheduleData(ctx, id))),
+  formSource(updateRecurringPayment, async (ctx, { id }) => formOf(await scheduleData(ctx, id))),
 ];

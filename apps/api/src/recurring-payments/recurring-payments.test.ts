@@ -14,21 +14,21 @@ beforeAll(async () => {
   kit = await scheduleKit(server);
   card = await kit.tokenOf(await money.card(1001));
 });
-// Each test has its own day, and the present is where it begins
+// Each test has its own day, and the current is where it begins
 beforeEach(() => server.services.clock.set('2026-11-20T09:00:00Z'));
 afterAll(() => server.close());
 
 const path = 'customers/1001/recurring-payments';
-const fields = (answer: { body: { errors: { field: string; messages: string[] }[] } }) =>
-  answer.body.errors.map(({ field, messages }) => [field, ...messages]);
+const fields = (response: { body: { errors: { field: string; messages: string[] }[] } }) =>
+  response.body.errors.map(({ field, messages }) => [field, ...messages]);
 const add = (values: object = {}, token = card) => kit.officer().post(path, kit.body(token, values));
 
 describe('adding a schedule', () => {
   it('answers it with the next 12 payments, and why one is not on its day [1C026 1R014 1R016]', async () => {
-    const answer = await add({ nextPaymentDate: '2027-01-31', endRule: 'AFTER_PAYMENTS', numberOfPayments: 3 });
-    expect(answer.status, answer.raw).toBe(201);
-    const { paymentScheduleId: id } = answer.body;
-    expect(answer.body).toMatchObject({
+    const response = await add({ nextPaymentDate: '2027-01-31', endRule: 'AFTER_PAYMENTS', numberOfPayments: 3 });
+    expect(response.status, response.raw).toBe(201);
+    const { paymentScheduleId: id } = response.body;
+    expect(response.body).toMatchObject({
       paymentScheduleCode: `PS-${id}`,
       status: 'ACTIVE',
       statusDisplay: 'Active',
@@ -46,8 +46,10 @@ describe('adding a schedule', () => {
         { date: '2027-03-31', amount: '100.00' },
       ],
     });
+    const surchargeAmount = { amount: '1.50', currency: 'AUD', displayAmount: '$1.50' };
     expect((await kit.officer().get(`recurring-payments/${id}`)).body).toEqual({
-      ...answer.body,
+      ...response.body,
+      scheduleDates: response.body.scheduleDates.map((date: object) => ({ ...date, surchargeAmount })),
       today: '2026-11-20',
     });
     const audit = await kit.rows(`select action, customer_id from app.audit_entry where object_id = $1`, [`${id}`]);
@@ -59,10 +61,10 @@ describe('adding a schedule', () => {
 
   it('moves debits of bank accounts to banking days, with the reason', async () => {
     const bank = await kit.tokenOf(await money.bankAccount(1001));
-    const answer = await add({ nextPaymentDate: '2026-12-25', frequency: 'WEEKLY' }, bank);
-    expect(answer.body.upcomingPayments.slice(0, 2)).toEqual([
-      { date: '2026-12-29', amount: '100.00', movedBecause: 'Christmas Day' },
-      { date: '2027-01-04', amount: '100.00', movedBecause: "New Year's Day" },
+    const response = await add({ nextPaymentDate: '2026-12-25', frequency: 'WEEKLY' }, bank);
+    expect(response.body.upcomingPayments.slice(0, 2)).toEqual([
+      { date: '2026-12-29', amount: '100.00', movedBecause: 'Christmas Day, weekend and Boxing Day (observed)' },
+      { date: '2027-01-04', amount: '100.00', movedBecause: "New Year's Day and weekend" },
     ]);
   });
 
@@ -86,8 +88,8 @@ describe('adding a schedule', () => {
   });
 
   it('asks for a confirmation where the next payment date is today, and takes it at once [1R117 1R118]', async () => {
-    const asked = await add({ nextPaymentDate: '2026-11-20' });
-    expect([asked.status, fields(asked)]).toEqual([
+    const request = await add({ nextPaymentDate: '2026-11-20' });
+    expect([request.status, fields(request)]).toEqual([
       422,
       [
         [
@@ -102,6 +104,16 @@ describe('adding a schedule', () => {
     expect((await kit.officer().get(`recurring-payments/${id}`)).body).toMatchObject({
       nextPaymentDate: '2026-12-20',
       paymentsMade: 1,
+    });
+  });
+
+  it('shows the surcharge that each coming payment will have, by the rate of its day', async () => {
+    const { paymentScheduleId: id } = await kit.add(card, { nextPaymentDate: '2026-12-21' });
+    const { body } = await kit.officer().get(`recurring-payments/${id}`);
+    expect(body.scheduleDates[0]).toMatchObject({
+      date: '2026-12-21',
+      amount: { amount: '100.00' },
+      surchargeAmount: { amount: '1.50', currency: 'AUD', displayAmount: '$1.50' },
     });
   });
 
@@ -165,15 +177,15 @@ describe('the form of a schedule', () => {
 
   it('is previewed with dates, reasons, surcharge and what is attempted today, and changes nothing', async () => {
     const { description: _, ...wanted } = kit.body(card, { nextPaymentDate: '2026-11-20' });
-    const answer = await kit.officer().post(`${path}/preview`, wanted);
-    expect(answer.body).toMatchObject({
+    const response = await kit.officer().post(`${path}/preview`, wanted);
+    expect(response.body).toMatchObject({
       summary: 'Every month on the 20th, until stopped',
       surchargeAmount: { amount: '1.50' },
       totalAmount: { amount: '101.50' },
       paymentsLeft: null,
     });
-    expect(answer.body.upcomingPayments).toHaveLength(12);
-    expect(answer.body.paymentTodayMessage).toContain('will be attempted immediately');
+    expect(response.body.upcomingPayments).toHaveLength(12);
+    expect(response.body.paymentTodayMessage).toContain('will be attempted immediately');
   });
 });
 
@@ -185,7 +197,7 @@ describe('the schedules of a customer', () => {
     await kit.officer().post(`recurring-payments/${ids[5]}/stop`, {});
     const first = await kit.officer().get('customers/1004/recurring-payments');
     expect(first.body).toMatchObject({ recordsCount: 6, currentPage: 1, pageSize: 5 });
-    expect(first.body.items.map((it: { paymentScheduleId: number }) => it.paymentScheduleId)).toEqual(
+    expect(first.body.items.map((item: { paymentScheduleId: number }) => item.paymentScheduleId)).toEqual(
       ids.slice(0, 5).toReversed(),
     );
     expect(Object.keys(first.body.items[0])).toEqual(
@@ -193,5 +205,30 @@ describe('the schedules of a customer', () => {
     );
     const second = await kit.officer().get('customers/1004/recurring-payments?page=2');
     expect(second.body.items).toMatchObject([{ paymentScheduleId: ids[5], status: 'STOPPED', nextPaymentDate: null }]);
+  });
+});
+
+describe('the schedules that failed', () => {
+  it('are listed with their customer, the latest failure first', async () => {
+    const ids: number[] = [];
+    for (const description of ['Water', 'Power', 'Rates'])
+      ids.push((await add({ description })).body.paymentScheduleId);
+    const fail = (id: number | undefined, at: string) =>
+      server.services.owner.query(
+        `update app.recurring_payment set status = 'FAILED', status_changed_at = $2, next_payment_date = null, run_on = null
+         where id = $1`,
+        [id, at],
+      );
+    await fail(ids[0], '2026-11-18T00:00:00Z');
+    await fail(ids[2], '2026-11-19T00:00:00Z');
+    const response = await kit.officer().get('failed-recurring-payments');
+    expect(response.status, response.raw).toBe(200);
+    expect(response.body).toMatchObject({
+      recordsCount: 2,
+      items: [
+        { paymentScheduleId: ids[2], customerId: 1001, failedAt: '2026-11-19T00:00:00.000Z' },
+        { paymentScheduleId: ids[0], customerId: 1001, amount: { amount: '100.00' } },
+      ],
+    });
   });
 });

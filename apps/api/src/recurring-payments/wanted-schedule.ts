@@ -6,7 +6,7 @@ import type { ScheduleFrequency } from '@quickportal/contracts/rules/schedule/fr
 import type { ScheduleException, SchedulePlan } from '@quickportal/contracts/rules/schedule/plan';
 import type { ScheduleEnd } from '@quickportal/contracts/rules/schedule/series';
 import { nextPayment } from '@quickportal/contracts/rules/schedule/upcoming';
-import type { AccountType } from '@quickportal/contracts/rules/account-display-name';
+import type { AccountType } from '@quickportal/contracts/rules/account-types';
 import { activeFrom, firstTakeable, planOf } from '../engines/schedules/plan-of.ts';
 import { fieldProblem } from '../kernel/problem.ts';
 import type { LoadedSchedule } from './load-schedule.ts';
@@ -26,8 +26,8 @@ export interface WantedSchedule {
   plan: SchedulePlan;
   /** The number that comes next. */
   nextNumber: number;
-  /** Whether its dates are counted anew, from the entered one. */
-  startsAnew: boolean;
+  /** Whether its dates are counted again, from the entered one. */
+  restarts: boolean;
 }
 
 const endOf = ({ frequency, endRule, endDate, numberOfPayments }: EnteredDates, before: number): ScheduleEnd => {
@@ -48,7 +48,7 @@ export const newSchedule = (entered: EnteredDates, accountType: AccountType): Wa
     account: { accountType },
   }),
   nextNumber: 0,
-  startsAnew: true,
+  restarts: true,
 });
 
 /** The number from which a schedule goes on: one that is off leaves out what has passed. */
@@ -82,7 +82,7 @@ export function shownDates(
 
 /**
  * A schedule after an edit. While frequency and next date stay, so do its numbers and what was changed about single
- * dates; otherwise its dates are counted anew from the entered one.
+ * dates; otherwise its dates are counted again from the entered one.
  */
 export function editedSchedule(
   loaded: LoadedSchedule,
@@ -103,5 +103,5 @@ export function editedSchedule(
   const kept: readonly ScheduleException[] = exceptions;
   const { frequency, startDate } = schedule;
   const plan = planOf({ frequency, startDate, end, amount, account: { accountType } }, kept);
-  return { plan, nextNumber: schedule.nextNumber, startsAnew: false };
+  return { plan, nextNumber: schedule.nextNumber, restarts: false };
 }

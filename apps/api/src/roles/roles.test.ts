@@ -21,7 +21,7 @@ beforeEach(() => t.kit.audit());
 
 const list = async (browser = admin): Promise<Role[]> =>
   (await browser.call('GET', 'roles')).json<{ items: Role[] }>().items;
-const named = async (name: string): Promise<Role> => {
+const key = async (name: string): Promise<Role> => {
   const role = (await list()).find(({ roleName }) => roleName === name);
   if (!role) throw new Error(`There is no role ${name}`);
   return role;
@@ -34,18 +34,18 @@ const save = (roleId: number, roleName: string, rights: readonly string[], more:
 it('lists shared roles and those of the community, with who holds them', async () => {
   const roles = await list();
   expect(roles.map(({ roleName }) => roleName)).toEqual(['Keys', 'role-of-admin', 'role-of-in.101', 'Viewer']);
-  expect(await named('Viewer')).toMatchObject({ roleId: shared, shared: true, userCount: 0, rightsBeyondYours: [] });
-  expect(await named('role-of-admin')).toMatchObject({
+  expect(await key('Viewer')).toMatchObject({ roleId: shared, shared: true, userCount: 0, rightsBeyondYours: [] });
+  expect(await key('role-of-admin')).toMatchObject({
     shared: false,
     userCount: 1,
     rights: [...ADMINISTRATOR].toSorted(),
   });
-  expect((await named('Keys')).rightsBeyondYours).toEqual(['MANAGE_API_KEYS']);
+  expect((await key('Keys')).rightsBeyondYours).toEqual(['MANAGE_API_KEYS']);
 });
 
-it('adds a role of rights that whoever adds holds', async () => {
-  const answer = await add('Collections', CLERK, { description: 'Calls late payers' });
-  expect(answer.json()).toMatchObject({
+it('adds a role of rights that the user who adds holds', async () => {
+  const response = await add('Collections', CLERK, { description: 'Calls late payers' });
+  expect(response.json()).toMatchObject({
     roleName: 'Collections',
     scope: 'COMMUNITY',
     shared: false,
@@ -81,8 +81,8 @@ it('changes a role for everybody who holds it, from the next call on', async () 
   );
   const helper = await t.as('helper');
   expect((await helper.call('GET', 'roles')).statusCode).toBe(200);
-  const answer = await save(made.roleId, 'Helpers', CLERK, { version: made.version });
-  expect(answer.json()).toMatchObject({ roleName: 'Helpers', userCount: 1, version: made.version + 1 });
+  const response = await save(made.roleId, 'Helpers', CLERK, { version: made.version });
+  expect(response.json()).toMatchObject({ roleName: 'Helpers', userCount: 1, version: made.version + 1 });
   expect((await helper.call('GET', 'roles')).statusCode).toBe(403);
   expect((await t.kit.audit()).find(({ action }) => action === 'roles.update')).toMatchObject({
     description: 'Role Helpers changed; 1 user holds it',
@@ -102,13 +102,13 @@ it('keeps shared roles, other communities’ roles, and roles beyond one’s own
   expect((await admin.call('DELETE', `roles/${shared}`)).statusCode).toBe(409);
   expect((await save(theirs, 'Mine', CLERK)).statusCode).toBe(404);
   expect((await admin.call('DELETE', `roles/${theirs}`)).statusCode).toBe(404);
-  const keys = await named('Keys');
+  const keys = await key('Keys');
   expect((await save(keys.roleId, 'Keys', CLERK)).statusCode).toBe(403);
   expect((await admin.call('DELETE', `roles/${keys.roleId}`)).statusCode).toBe(403);
 });
 
 it('takes no right from oneself, nor from the last administrator', async () => {
-  const own = await named('role-of-admin');
+  const own = await key('role-of-admin');
   expect((await save(own.roleId, 'role-of-admin', CLERK)).json()).toMatchObject({
     status: 409,
     detail: 'You hold this role yourself, so you cannot take rights from it. Ask another administrator.',
@@ -116,16 +116,16 @@ it('takes no right from oneself, nor from the last administrator', async () => {
   await t.add('staff', null, ADMINISTRATOR);
   const staff = await t.as('staff');
   await staff.call('PUT', 'session/community', { communityId: 10 });
-  const taken = await staff.call('PUT', `roles/${own.roleId}`, {
+  const payment = await staff.call('PUT', `roles/${own.roleId}`, {
     roleName: 'Clerks',
     rights: CLERK,
     password: PASSWORD,
   });
-  expect(taken.json()).toMatchObject({ status: 409, detail: expect.stringContaining('Nobody would be left') });
-  expect((await named('role-of-admin')).rights).toContain('MANAGE_USERS');
+  expect(payment.json()).toMatchObject({ status: 409, detail: expect.stringContaining('No one would be left') });
+  expect((await key('role-of-admin')).rights).toContain('MANAGE_USERS');
 });
 
-it('deletes a role that nobody holds', async () => {
+it('deletes a role that no one holds', async () => {
   const made = (await add('Gone soon', CLERK)).json<Role>();
   expect((await admin.call('DELETE', `roles/${made.roleId}`)).statusCode).toBe(204);
   expect((await list()).map(({ roleId }) => roleId)).not.toContain(made.roleId);

@@ -1,5 +1,7 @@
-import { createRole, deleteRole, updateRole } from './change-roles.ts';
+import { createRole } from './create-role.ts';
+import { deleteRole } from './delete-role.ts';
 import { listRoles } from './list-roles.ts';
+import { updateRole } from './update-role.ts';
 
 /** The calls about roles of client users. */
 export const roles = {

@@ -1,3 +1,4 @@
+import { JSON_BODY_LIMIT } from '@quickportal/contracts/kernel/body-limit';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { registerRest } from '../bindings/rest.ts';
 import { registerTrpc } from '../bindings/trpc.ts';
@@ -9,52 +10,61 @@ import { registerReceipts } from '../transactions/register-receipts.ts';
 import { newRequestId } from '../engines/logs/logger.ts';
 import { registerOperations } from '../engines/metrics/register-operations.ts';
 import { registerRequestLog } from '../engines/logs/register-request-log.ts';
-import { proceduresOf } from '../kernel/implement.ts';
+import { proceduresOf } from '../procedures/implement.ts';
 import { registerForms } from '../forms/register-forms.ts';
-import type { Services } from '../kernel/services.ts';
+import type { Services } from '../engines/services.ts';
 import { registerDocs } from '../docs/register-docs.ts';
 import type { BuiltPortal } from '../pages/built-portal.ts';
 import { registerPages } from '../pages/register-pages.ts';
 import { appRouter } from '../router.ts';
 import { registerTransfers } from '../uploaded-files/register-transfers.ts';
-import { answerUnreadableAddress, registerBodiesAndErrors } from './http-errors.ts';
-import { requestContext } from './request-context.ts';
+import { registerJsonBodies } from '../kernel/json-body.ts';
+import { registerAllowedHosts } from './allowed-hosts.ts';
+import { registerAnonymousLimit } from './anonymous-limit.ts';
+import { callContext } from './call-context.ts';
+import { refuseUnreadableAddress, registerErrors } from './http-errors.ts';
+import { registerSlowBodies, serverTimeouts } from './slow-bodies.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
-
-const BODY_LIMIT = 1_048_576;
 
 export interface AppOptions {
   /** Null: the API without pages (tests, workers). */
   portal: BuiltPortal | null;
+  /** Milliseconds that a body other than a file has to arrive; for tests. */
+  bodyMs?: number;
 }
 
 /** The web server: REST, tRPC, forms, sign-in, documentation and pages under one base path, operations beside it. */
-export async function createApp(services: Services, { portal }: AppOptions): Promise<FastifyInstance> {
+export async function createApp(services: Services, { portal, bodyMs }: AppOptions): Promise<FastifyInstance> {
   const { configuration, log } = services;
   const app: FastifyInstance = Fastify({
     loggerInstance: log.child({ part: 'web' }) as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
     requestIdHeader: false,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: JSON_BODY_LIMIT,
     trustProxy: configuration.trustedProxies.length > 0 ? [...configuration.trustedProxies] : false,
     routerOptions: { maxParamLength: 2000, ignoreDuplicateSlashes: false, caseSensitive: true },
     exposeHeadRoutes: false,
-    frameworkErrors: answerUnreadableAddress,
+    frameworkErrors: refuseUnreadableAddress,
     forceCloseConnections: 'idle',
+    ...serverTimeouts,
   });
   const base = configuration.basePath;
   const rest = `${base}/rest/internal`;
-  const contextOf = (request: FastifyRequest) => requestContext(services, request);
-  const contextOfRest = (request: FastifyRequest) => requestContext(services, request, { apiKeys: true });
+  const contextOf = (request: FastifyRequest) => callContext(services, request);
+  const contextOfRest = (request: FastifyRequest) => callContext(services, request, { apiKeys: true });
   const procedures = proceduresOf(appRouter);
 
-  registerBodiesAndErrors(app);
+  registerJsonBodies(app);
+  registerErrors(app);
   registerSecurityHeaders(app, {
     https: configuration.publicUrl.protocol === 'https:',
     scriptHashes: portal?.scriptHashes ?? [],
   });
   registerRequestLog(app);
+  registerAllowedHosts(app, configuration);
+  registerAnonymousLimit(app, services);
+  registerSlowBodies(app, bodyMs);
   registerKeepAlive(app, services);
   registerApiLog(app, services);
   registerOperations(app, services);

@@ -2,13 +2,13 @@ import { isDemoSeeded } from '@quickportal/db/clock/clock-offset';
 import type { Database } from '@quickportal/db/connect/database';
 import type { OwnedDatabase } from '@quickportal/db/migrate/owner';
 import { DEMO_API_KEY } from '@quickportal/db/seed/demo-api-keys';
-import { ConfigurationError, type Configuration } from './configuration.ts';
+import { ConfigurationError, type Configuration } from '../kernel/configuration.ts';
 
 /** Password of every demo sign-in; they exist only in a demo-seeded database. */
 const DEMO_PASSWORD = 'Demo-portal-2026';
 
 /**
- * Fills an empty database with demo data where SEED says so, and answers whether the database is a demo. Two
+ * Fills an empty database with demo data where SEED says so, and returns whether the database is a demo. Two
  * processes that start at once do not both fill it.
  */
 export async function prepareDemo(configuration: Configuration, owned: OwnedDatabase, db: Database): Promise<boolean> {
@@ -18,7 +18,7 @@ export async function prepareDemo(configuration: Configuration, owned: OwnedData
   const { fillDemo } = await import('./fill-demo.ts');
   await fillDemo(configuration, owned, DEMO_PASSWORD);
   const isFilled = await isDemo();
-  // An embedded database that somebody filled otherwise is theirs; asking for a demo in it by name is a mistake
+  // An embedded database that a user filled otherwise is theirs; asking for a demo in it by name is a mistake
   if (!isFilled && !owned.embedded)
     throw new ConfigurationError('SEED', 'demo fills an empty database only, and this one has data.');
   return isFilled;
@@ -29,6 +29,7 @@ export function demoSignIns(): string[] {
   return [
     `Demo sign-ins (password ${DEMO_PASSWORD})`,
     '  facility.admin   Harbour City Utilities, every right',
+    '  facility.second  Harbour City Utilities, every right: the second person who approves',
     '  facility.viewer  Harbour City Utilities, may look only',
     '  facility.other   Kiwi Fitness Group, every right',
     '  staff.admin, staff.second   staff, every right',

@@ -1,11 +1,11 @@
-import { facilityRights, facilityViewRights, staffRights, staffViewRights } from '@quickportal/contracts/access/rights';
 import type { OwnedDatabase } from '@quickportal/db/migrate/owner';
 import { seedDemo } from '@quickportal/db/seed/demo';
 import { demoFiles } from '@quickportal/db/seed/demo-uploaded-files';
 import { Client } from 'pg';
 import { hashPassword } from '../engines/auth/password-hashing.ts';
-import { storageOf } from '../engines/storage/storage.ts';
-import type { Configuration } from './configuration.ts';
+import { standardRights } from '../engines/access/standard-rights.ts';
+import type { Configuration } from '../kernel/configuration.ts';
+import { openStorage } from './open-storage.ts';
 
 /** Writes the demo's files and rows into an empty database; everybody in it signs in with the password. */
 export async function fillDemo(configuration: Configuration, owned: OwnedDatabase, password: string): Promise<void> {
@@ -15,18 +15,14 @@ export async function fillDemo(configuration: Configuration, owned: OwnedDatabas
   await client.connect();
   try {
     // before their rows: a file that can be seen can be downloaded
-    const storage = storageOf({ configuration });
+    const storage = openStorage(configuration);
+    await storage.prepare();
     for (const { storageKey, content } of demoFiles(now)) await storage.put(storageKey, [content]);
     await seedDemo(client, {
       now,
       masterKey: owned.masterKey,
       passwordHash: await hashPassword(password),
-      rights: {
-        facility: facilityRights,
-        facilityView: facilityViewRights,
-        staff: staffRights,
-        staffView: staffViewRights,
-      },
+      rights: standardRights,
     });
   } finally {
     await client.end();

@@ -19,20 +19,14 @@ function problemOfFastify(error: FastifyError): Problem {
   }
 }
 
-/** JSON bodies, also empty ones, and nothing else unless a route says so; failures become problem documents. */
-export function registerBodiesAndErrors(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') return done(null, undefined);
-    return parse(request, body as string, done);
-  });
+/** Failures outside of calls, and addresses that name nothing, become problem documents. */
+export function registerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, notFound()));
   app.setErrorHandler((error: FastifyError, request, reply) => sendProblem(request, reply, problemOfFastify(error)));
 }
 
 /** An address that cannot be read names nothing. Fastify asks this before any hook has run. */
-export function answerUnreadableAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+export function refuseUnreadableAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   void reply.header('x-request-id', request.id);
   void sendProblem(request, reply, notFound());
 }

@@ -6,10 +6,12 @@ import { noteApiKey } from '../engines/api-keys/register-api-log.ts';
 import { authenticate } from '../engines/auth/authenticate.ts';
 import { noteCaller } from '../engines/auth/keep-alive.ts';
 import { sessionTokenOf } from '../engines/auth/session-cookie.ts';
-import { withoutCardNumbers } from '../engines/logs/redact.ts';
+import { withoutCardNumbers } from '../kernel/redact.ts';
 import { noteActor } from '../engines/logs/register-request-log.ts';
-import type { Context, RequestOrigin } from '../kernel/context.ts';
-import type { Services } from '../kernel/services.ts';
+import type { Context } from '../procedures/context.ts';
+import type { RequestOrigin } from '../kernel/request-origin.ts';
+import type { Services } from '../engines/services.ts';
+import { countsAsKnown } from './anonymous-limit.ts';
 
 /**
  * Who calls and from where; session or key is looked up afresh for every request, so that revoking it takes effect at
@@ -29,6 +31,7 @@ export async function requestContext(
   const header = apiKeys ? keyHeaderOf(request, sessionToken !== null) : null;
   const actor =
     header === null ? await userOf(services, sessionToken) : await keyOf(services, request, { header, origin });
+  if (actor.kind !== 'anonymous') countsAsKnown(request);
   noteActor(request, actor);
   noteCaller(request, actor);
   const key = request.headers['idempotency-key'];

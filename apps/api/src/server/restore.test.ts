@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { prepareServerHome } from '@quickportal/db/launch/server-home';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sealAudit } from '../engines/audit/sealing.ts';
-import { readConfiguration } from './configuration.ts';
+import { readConfiguration } from '../kernel/configuration.ts';
 import { start, type Running } from './start.ts';
 
 const run = promisify(execFile);

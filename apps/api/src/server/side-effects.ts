@@ -1,16 +1,31 @@
+import { resetLinkHandler } from '../engines/auth/reset-links.ts';
 import { exportHandler } from '../engines/exports/write-export.ts';
-import { handlers } from '../engines/jobs/handlers.ts';
+import { inboxHandler } from '../engines/gateways/inbox.ts';
+import { mailHandler } from '../engines/mail/outgoing.ts';
+import { noticeHandler } from '../engines/notifications/send-handler.ts';
 import type { OutboxHandler } from '../engines/outbox/outbox.ts';
+import { bankFileReceiver } from '../engines/payments/bank-batches.ts';
+import { paymentReceiver } from '../engines/payments/requery.ts';
+import { sendRefundHandler } from '../engines/payments/send-refund.ts';
+import { takeAgainHandler, takeNowHandler } from '../engines/schedules/run-schedules.ts';
 import { serviceMessageHandler } from '../engines/service-messages/send-handler.ts';
 import { uploadsHandler } from '../engines/uploads/uploads-handler.ts';
 import { exportKinds } from '../exports/known-kinds.ts';
 import { senders } from '../service-messages/known-senders.ts';
 import { fileKinds } from '../uploaded-files/known-kinds.ts';
+import { networks } from './networks.ts';
 
-/** Every side effect there is: those of the engines, and engines that are handed what nouns registered. */
+/** Every side effect there is, by topic: of engines, and of engines that are given what nouns registered. */
 export const sideEffects: readonly OutboxHandler[] = [
-  ...handlers,
+  ...networks.handlers,
   exportHandler(exportKinds),
+  inboxHandler([bankFileReceiver, paymentReceiver]),
+  mailHandler,
+  noticeHandler,
+  resetLinkHandler,
+  sendRefundHandler,
   serviceMessageHandler(senders),
+  takeAgainHandler,
+  takeNowHandler,
   uploadsHandler(fileKinds),
 ];

@@ -2,21 +2,25 @@ import { mkdirSync } from 'node:fs';
 import { createDatabase, type Database } from '@quickportal/db/connect/database';
 import { connectAsOwner } from '@quickportal/db/migrate/owner';
 import { migrate } from '@quickportal/db/migrate/migrate';
-import { isAddressInUse } from './address-in-use.ts';
 import { createApp } from './app.ts';
-import { ConfigurationError, type Configuration } from './configuration.ts';
+import { composeServices } from './compose-services.ts';
+import { isLoopback } from './allowed-hosts.ts';
+import { ConfigurationError, type Configuration } from '../kernel/configuration.ts';
 import { demoSignIns, prepareDemo } from './demo.ts';
 import { openDemoClock } from '../engines/clock/demo-clock.ts';
 import { systemClock } from '../engines/clock/clock.ts';
+import { startMetricsServer } from '../engines/metrics/metrics-server.ts';
 import { startWorker } from '../engines/jobs/worker.ts';
+import { sealAudit } from '../engines/audit/sealing.ts';
 import { flushRefusals } from '../engines/audit/refusals.ts';
 import { openLog } from '../engines/logs/logger.ts';
 import { startNode } from '../engines/nodes/node.ts';
 import { stopApiKeys } from '../engines/api-keys/api-keys-state.ts';
 import { stopAuth } from '../engines/auth/stop.ts';
 import { sideEffects } from './side-effects.ts';
-import type { Services } from '../kernel/services.ts';
+import type { Services } from '../engines/services.ts';
 import { readBuiltPortal } from '../pages/built-portal.ts';
+import { listenError } from './listen-error.ts';
 
 const DRAIN_MS = 8000;
 
@@ -48,6 +52,7 @@ export async function start(given: Configuration, { portalFolder }: StartOptions
     const owned = await connectAsOwner({
       DATABASE_URL: given.databaseUrl ?? undefined,
       MASTER_KEY: given.masterKey ?? undefined,
+      MASTER_KEYS_FORMER: given.formerMasterKeys.join(','),
       QUICKPORTAL_DATA: given.dataFolder,
     });
     closers.push(() => owned.stop());
@@ -55,12 +60,19 @@ export async function start(given: Configuration, { portalFolder }: StartOptions
     const db = openDatabase(given, owned, log.logger);
     closers.push(() => db.close());
     const isDemo = await prepareDemo(given, owned, db);
-    const configuration: Configuration = { ...given, masterKey: owned.masterKey, seed: isDemo ? 'demo' : 'none' };
+    const configuration: Configuration = {
+      ...given,
+      masterKey: owned.masterKey,
+      seed: isDemo ? 'demo' : 'none',
+      mailbox: isDemo,
+    };
+    const host = listenHost(configuration, isDemo);
     const demoClock = isDemo ? await openDemoClock(db) : null;
     if (demoClock) closers.push(() => Promise.resolve(demoClock.stop()));
     const clock = demoClock ?? systemClock;
-    const services: Services = { configuration, db, clock, log: log.logger };
+    const services = composeServices({ configuration, db, clock, log: log.logger });
     closers.push(
+      () => sealLast(services),
       () => stopAuth(services),
       () => flushRefusals(services),
       () => stopApiKeys(services),
@@ -70,12 +82,20 @@ export async function start(given: Configuration, { portalFolder }: StartOptions
     // Requests and jobs are drained side by side: one after the other would take too long
     const draining: (() => Promise<unknown>)[] = [() => heart.stop()];
     closers.push(() => Promise.all(draining.map((drain) => drain())));
+    const { metricsPort, metricsHost } = configuration;
+    if (metricsPort !== null) {
+      const metrics = await startMetricsServer(services, { port: metricsPort, host: metricsHost }).catch(
+        (error: unknown) => {
+          throw listenError(error, { port: metricsPort, host: metricsHost }, 'METRICS_');
+        },
+      );
+      closers.push(() => metrics.stop());
+    }
     const portal = configuration.role === 'worker' ? null : readBuiltPortal(portalFolder);
     const app = await createApp(services, { portal });
     draining.push(() => Promise.race([app.close(), new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]));
-    const host = configuration.host ?? (isDemo ? '127.0.0.1' : '0.0.0.0');
     const address = await app.listen({ port: configuration.port, host }).catch((error: unknown) => {
-      throw isAddressInUse(error) ? new ConfigurationError('PORT', `${configuration.port} is already in use.`) : error;
+      throw listenError(error, { port: configuration.port, host });
     });
     log.logger.info({ address, role: configuration.role }, 'Started');
     return { services, address, banner: banner(configuration, address, isDemo), stop };
@@ -83,6 +103,24 @@ export async function start(given: Configuration, { portalFolder }: StartOptions
     await stop();
     throw error;
   }
+}
+
+/** A product at rest has nothing unsealed, as far as other processes let it. */
+const sealLast = (services: Services) =>
+  sealAudit(services).catch((error: unknown) => {
+    services.log.warn({ err: error }, 'The last audit entries were not sealed');
+  });
+
+/** Where to listen. Throws ConfigurationError where that would open a demo to the network unasked. */
+function listenHost({ host, demoOnNetwork }: Configuration, isDemo: boolean): string {
+  if (!isDemo) return host ?? '0.0.0.0';
+  if (host !== null && !isLoopback(host) && !demoOnNetwork)
+    throw new ConfigurationError(
+      'HOST',
+      `${host} would open the demo, whose passwords everyone knows, to the network.`,
+      'Leave HOST out, or set DEMO_ON_NETWORK=true as well.',
+    );
+  return host ?? '127.0.0.1';
 }
 
 function openDatabase(

@@ -11,7 +11,7 @@ let server: TestServer;
 let officer: ApiCaller;
 const sent: SendableMessage[] = [];
 /** What the receiving side does with the next messages. */
-let answer: () => void;
+let response: () => void;
 
 beforeAll(async () => {
   server = await createTestServer();
@@ -20,7 +20,7 @@ beforeAll(async () => {
   senders.set('SENT_IN_TEST', {
     doctypeCode: 'SENT_IN_TEST',
     send: (message) => {
-      answer();
+      response();
       sent.push(message);
       return Promise.resolve();
     },
@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   sent.length = 0;
-  answer = () => undefined;
+  response = () => undefined;
   await server.services.owner.query('delete from app.outbox');
 });
 
@@ -59,7 +59,7 @@ async function work(): Promise<void> {
     'select id, topic, payload from app.outbox order by id',
   );
   for (const { id, topic, payload } of rows) {
-    const handler = sideEffects.find((one) => one.topic === topic);
+    const handler = sideEffects.find((sideEffect) => sideEffect.topic === topic);
     const signal = new AbortController().signal;
     await handler?.handle(payload, { services, jobId: `${id}`, communityId: 10, signal });
   }
@@ -105,7 +105,7 @@ it('is tried again while the receiver has trouble, from the beginning of its tri
   const id = await record();
   await server.services.owner.query('update app.service_message set attempts = 12 where id = $1', [id]);
   await officer.post(`service-messages/${id}/resend`);
-  answer = () => {
+  response = () => {
     throw new Error('The line is busy: 4111111111111111');
   };
   await expect(work()).rejects.toThrow('busy');
@@ -129,7 +129,7 @@ it('goes on after its worker died while sending', async () => {
 it('fails at once where the receiver refuses it for good', async () => {
   const id = await record();
   await officer.post(`service-messages/${id}/resend`);
-  answer = () => {
+  response = () => {
     throw new Unsendable('The bank knows no such file.');
   };
   await work();

@@ -3,18 +3,17 @@ import { getServiceMessage } from '@quickportal/db/service-messages/read-service
 import { enqueueServiceMessage } from '../engines/service-messages/send-handler.ts';
 import { moveServiceMessage, ServiceMessageStateError } from '../engines/service-messages/service-messages.ts';
 import { nudgeOutbox } from '../engines/outbox/relay.ts';
-import { change } from '../kernel/change.ts';
-import { implement } from '../kernel/implement.ts';
-import { notFound, Problem } from '../kernel/problem.ts';
+import { change } from '../procedures/change.ts';
+import { implement } from '../procedures/implement.ts';
+import { conflict, orNotFound } from '../kernel/problem.ts';
 import { senders } from './known-senders.ts';
 import { detailsOf, loadServiceMessage } from './seen-service-messages.ts';
 
 export const resendServiceMessage = implement(contracts.resendServiceMessage).mutation(async ({ ctx, input }) => {
   const { serviceMessageId } = input.params;
   const { communityId, attempts, doctypeCode } = await loadServiceMessage(ctx, serviceMessageId);
-  if (!senders.has(doctypeCode))
-    throw new Problem('state-conflict', { detail: 'Messages of this kind cannot be sent again from here.' });
-  const answer = await change(
+  if (!senders.has(doctypeCode)) throw conflict('Messages of this kind cannot be sent again from here.');
+  const response = await change(
     ctx,
     input,
     async ({ trx, now, audit }) => {
@@ -22,7 +21,7 @@ export const resendServiceMessage = implement(contracts.resendServiceMessage).mu
         await moveServiceMessage(trx, serviceMessageId, { event: 'resend' }, now);
       } catch (error) {
         if (!(error instanceof ServiceMessageStateError)) throw error;
-        throw new Problem('state-conflict', { detail: 'Only messages that failed can be sent again.' });
+        throw conflict('Only messages that failed can be sent again.');
       }
       await enqueueServiceMessage(trx, { serviceMessageId, triedBefore: attempts, communityId }, now);
       await audit({
@@ -32,12 +31,11 @@ export const resendServiceMessage = implement(contracts.resendServiceMessage).mu
         before: { status: 'FAILED' },
         after: { status: 'QUEUED' },
       });
-      const found = await getServiceMessage(trx, { serviceMessageId, communityId: null });
-      if (!found) throw notFound();
+      const found = orNotFound(await getServiceMessage(trx, { serviceMessageId, communityId: null }));
       return detailsOf(found);
     },
     { scope: { kind: 'staff' }, communityId },
   );
   nudgeOutbox();
-  return answer;
+  return response;
 });

@@ -1,5 +1,7 @@
-import { getServiceMessage, listServiceMessages, summariseServiceMessages } from './read-service-messages.ts';
+import { getServiceMessage } from './get-service-message.ts';
+import { listServiceMessages } from './list-service-messages.ts';
 import { resendServiceMessage } from './resend-service-message.ts';
+import { summariseServiceMessages } from './summarise-service-messages.ts';
 
 /** The calls about service messages. */
 export const serviceMessages = {

@@ -3,9 +3,9 @@ import { canCause } from '@quickportal/contracts/rules/states/state-machine';
 import type { ServiceMessageDetails } from '@quickportal/contracts/service-messages/service-message';
 import type { Reader } from '@quickportal/db/connect/reader';
 import { getServiceMessage } from '@quickportal/db/service-messages/read-service-messages';
-import type { Context } from '../kernel/context.ts';
-import { notFound, Problem } from '../kernel/problem.ts';
-import { communityScope } from '../kernel/scope.ts';
+import type { Context } from '../procedures/context.ts';
+import { orNotFound, Problem } from '../kernel/problem.ts';
+import { communityScope } from '../procedures/scope.ts';
 import { senders } from './known-senders.ts';
 
 /** Whose days count where no community was chosen. */
@@ -33,9 +33,7 @@ export async function loadServiceMessage(ctx: Context, serviceMessageId: number)
   const { communityId } = seenBy(ctx);
   // Staff scope: what the platform does for all communities belongs to none
   const db = ctx.services.db.reader({ kind: 'staff' });
-  const found = await getServiceMessage(db, { serviceMessageId, communityId });
-  if (!found) throw notFound();
-  return found;
+  return orNotFound(await getServiceMessage(db, { serviceMessageId, communityId }));
 }
 
 /** A message in full, as its calls answer it. */

@@ -1,5 +1,6 @@
 import { addDays, dayNumber } from '@quickportal/contracts/rules/banking-calendar/days';
-import { localDate, momentOf } from '../engines/clock/local-time.ts';
+import { dateIn } from '../kernel/date-in.ts';
+import { momentOf } from '../engines/clock/local-time.ts';
 import { fieldProblem } from '../kernel/problem.ts';
 
 /** Days of one answer at most, so that counting stays quick and a chart can be read. */
@@ -18,14 +19,15 @@ export interface Span {
 
 /** The days asked for, by a zone's calendar: the last 30 unless said otherwise, 31 at most. */
 export function spanOf(
-  asked: { from?: string | undefined; to?: string | undefined },
+  request: { from?: string | undefined; to?: string | undefined },
   timeZone: string,
   now: Date,
 ): Span {
-  const today = localDate(now, timeZone);
+  const today = dateIn(timeZone, now);
   const to =
-    asked.to ?? (asked.from === undefined ? today : earlier(addDays(asked.from, USUAL_DAYS - 1), today, asked.from));
-  const from = asked.from ?? addDays(to, 1 - USUAL_DAYS);
+    request.to ??
+    (request.from === undefined ? today : earlier(addDays(request.from, USUAL_DAYS - 1), today, request.from));
+  const from = request.from ?? addDays(to, 1 - USUAL_DAYS);
   if (from > to) throw fieldProblem('to', 'The last day must not be before the first.');
   if (dayNumber(to) - dayNumber(from) >= MOST_DAYS) throw fieldProblem('from', `Choose at most ${MOST_DAYS} days.`);
   return { from, to, begin: startOf(from, timeZone), end: startOf(addDays(to, 1), timeZone) };

@@ -23,20 +23,20 @@ export function summaryOf(
   const doctypes = new Map<string, ServiceMessageSummary['doctypes'][number]>();
   const days = new Map<string, ServiceMessageSummary['days'][number]>();
   const statuses = new Map(stateNames(serviceMessageStates).map((status) => [status, 0]));
-  for (const { messageCount, ...one } of tally) {
-    const kind = doctypes.get(one.doctypeCode);
-    const { lastCreatedDate } = one;
-    doctypes.set(one.doctypeCode, {
-      doctypeCode: one.doctypeCode,
+  for (const { messageCount, ...single } of tally) {
+    const kind = doctypes.get(single.doctypeCode);
+    const { lastCreatedDate } = single;
+    doctypes.set(single.doctypeCode, {
+      doctypeCode: single.doctypeCode,
       messageCount: (kind?.messageCount ?? 0) + messageCount,
-      failedCount: (kind?.failedCount ?? 0) + (one.status === 'FAILED' ? messageCount : 0),
+      failedCount: (kind?.failedCount ?? 0) + (single.status === 'FAILED' ? messageCount : 0),
       lastCreatedDate: kind && kind.lastCreatedDate > lastCreatedDate ? kind.lastCreatedDate : lastCreatedDate,
     });
-    if (doctypeCode !== undefined && one.doctypeCode !== doctypeCode) continue;
-    statuses.set(one.status, (statuses.get(one.status) ?? 0) + messageCount);
-    const day = days.get(one.date) ?? { date: one.date, ...emptyDay };
-    const part = partOf(one.status);
-    days.set(one.date, { ...day, [part]: day[part] + messageCount });
+    if (doctypeCode !== undefined && single.doctypeCode !== doctypeCode) continue;
+    statuses.set(single.status, (statuses.get(single.status) ?? 0) + messageCount);
+    const day = days.get(single.date) ?? { date: single.date, ...emptyDay };
+    const part = partOf(single.status);
+    days.set(single.date, { ...day, [part]: day[part] + messageCount });
   }
   return {
     doctypes: [...doctypes.values()].toSorted(

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createAuthKit, type AuthKit } from '../testing/auth-kit.ts';
+import { createTestServer, type TestServer } from '../testing/test-server.ts';
 import { type TestBrowser } from '../testing/test-browser.ts';
 
-let kit: AuthKit;
+let kit: TestServer;
 let staff: TestBrowser;
 beforeAll(async () => {
-  kit = await createAuthKit({ seed: 'demo' });
-  await kit.addPerson({ loginName: 'staff', communityId: null });
-  await kit.addPerson({ loginName: 'clerk', communityId: 10 });
+  kit = await createTestServer({ seed: 'demo' });
+  await kit.addUser({ loginName: 'staff', communityId: null });
+  await kit.addUser({ loginName: 'clerk', communityId: 10 });
   staff = kit.browser();
   await staff.signIn('staff');
   await kit.audit();
@@ -62,4 +62,12 @@ it('finds communities by part of the name, code or id [3C122 3R460]', async () =
   expect(await find('%')).toEqual([]);
   const { items } = (await staff.call('GET', 'communities/search?query=fit')).json<{ items: unknown[] }>();
   expect(items).toMatchObject([{ value: '20', label: 'Kiwi Fitness Group', description: 'C20 · 20', currency: 'AUD' }]);
+});
+
+it('notes the session’s former choice, whatever community the call itself names', async () => {
+  await choose(10);
+  await kit.audit();
+  await staff.call('PUT', 'session/community', { communityId: 20 }, { 'x-community-id': 'none' });
+  expect(await kit.audit()).toMatchObject([{ before: { communityId: 10 }, after: { communityId: 20 } }]);
+  await choose(null);
 });

@@ -1,8 +1,8 @@
 import * as contracts from '@quickportal/contracts/session/contracts';
 import { setChosenCommunity } from '@quickportal/db/auth/sessions';
 import { getEnabledCommunity } from '@quickportal/db/communities/search-communities';
-import { change } from '../kernel/change.ts';
-import { implement } from '../kernel/implement.ts';
+import { change } from '../procedures/change.ts';
+import { implement } from '../procedures/implement.ts';
 import { notFound, Problem } from '../kernel/problem.ts';
 
 export const chooseCommunity = implement(contracts.chooseCommunity).mutation(async ({ ctx, input }) => {
@@ -15,12 +15,12 @@ export const chooseCommunity = implement(contracts.chooseCommunity).mutation(asy
     async ({ trx, audit }) => {
       const community = communityId === null ? null : await getEnabledCommunity(trx, communityId);
       if (community === undefined) throw notFound();
-      await setChosenCommunity(trx, actor.sessionId, communityId);
+      const before = await setChosenCommunity(trx, actor.sessionId, communityId);
       await audit({
         objectType: 'session',
         objectId: actor.sessionId,
         description: community ? `Chose to work in ${community.communityName}.` : 'Left the community.',
-        before: { communityId: actor.community?.communityId ?? null },
+        before: { communityId: before },
         after: { communityId },
       });
     },

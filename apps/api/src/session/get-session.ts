@@ -1,13 +1,15 @@
 import * as contracts from '@quickportal/contracts/session/contracts';
-import type { UserActor } from '../engines/access/actor.ts';
+import { missingStep, type UserActor } from '../engines/access/actor.ts';
 import { IDLE_MS } from '../engines/auth/authenticate.ts';
-import { implement } from '../kernel/implement.ts';
+import { implement } from '../procedures/implement.ts';
 import { Problem } from '../kernel/problem.ts';
 
 export const getSession = implement(contracts.getSession).query(({ ctx }) => {
   const { actor } = ctx;
   if (actor.kind !== 'user') throw new Problem('unauthenticated');
-  const { user, viewedBy, community, csrfToken, next, expiresAt } = actor;
+  const { user, viewedBy, community, csrfToken, expiresAt } = actor;
+  const next = missingStep(actor);
+  if (next !== null) return { next, csrfToken, expiresAt };
   return {
     user,
     viewedBy,
@@ -15,7 +17,7 @@ export const getSession = implement(contracts.getSession).query(({ ctx }) => {
     community,
     rights: rightsAnywhere(actor),
     csrfToken,
-    next,
+    next: actor.next === 'home' ? 'home' : 'reauthenticate',
     idleTimeoutSeconds: IDLE_MS / 1000,
     expiresAt,
   };

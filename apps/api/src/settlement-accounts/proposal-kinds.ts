@@ -1,3 +1,4 @@
+import { accountTypes } from '@quickportal/contracts/rules/account-types';
 import { id } from '@quickportal/contracts/kernel/primitives';
 import {
   getSettlementAccountState,
@@ -5,12 +6,15 @@ import {
   setSettlementAccountStatus,
   type SettlementAccountState,
 } from '@quickportal/db/settlement-accounts/account-status';
+import { acceptedAccountTypes } from '@quickportal/db/businesses/accepted-account-types';
+import { settledAccountTypes } from '@quickportal/db/businesses/settled-account-types';
+import type { Reader } from '@quickportal/db/connect/reader';
 import { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { settlementAccountStates } from '@quickportal/contracts/rules/states/settlement-account';
 import { next } from '@quickportal/contracts/rules/states/state-machine';
 import { z } from 'zod';
 import { difference, proposalKind, type ProposalKind } from '../engines/proposals/proposal-kind.ts';
-import { Problem } from '../kernel/problem.ts';
+import { conflict } from '../kernel/problem.ts';
 
 /** The external payment gateway's own community: its accounts are changed there (decisions, 3-backoffice). */
 const PAYWAY_COMMUNITY = 1;
@@ -26,6 +30,18 @@ const kindNames: Partial<Record<SettlementAccountState['kind'], string>> = {
 const statusNames = { ENABLED: 'Enabled', DISABLED: 'Disabled', BLOCKED: 'Blocked' };
 
 type State = Omit<SettlementAccountState, 'version'>;
+
+/** Refuses to leave a kind of account that the business takes without a settlement account. */
+async function checkStillSettles(db: Reader, { businessId, businessName, settlementAccountId }: State): Promise<void> {
+  const settled = await settledAccountTypes(db, { businessId });
+  const left = await settledAccountTypes(db, { businessId, without: settlementAccountId });
+  const lost = (await acceptedAccountTypes(db, businessId)).filter(
+    (type) => settled.includes(type) && !left.includes(type),
+  );
+  if (lost.length === 0) return;
+  const detail = `${businessName} takes ${lost.map((type) => accountTypes[type].plural).join(' and ')}, which only this account settles.`;
+  throw conflict(detail);
+}
 
 /** Disables a bank, merchant, tandem or simulator account. PayID and PayTo accounts have steps of their own. */
 const disableAccountKind = proposalKind({
@@ -45,16 +61,15 @@ const disableAccountKind = proposalKind({
     const { version, ...state } = found;
     return { version, state: state satisfies State };
   },
-  check(_db, _change, { state }) {
+  async check(db, _change, { state }) {
     if (state.communityId === PAYWAY_COMMUNITY) {
       const detail = 'Accounts for PayWay businesses cannot be modified using QuickStream.';
-      return Promise.reject(new Problem('state-conflict', { detail }));
+      throw conflict(detail);
     }
     const isOpen = kindNames[state.kind] !== undefined && state.status !== 'BLOCKED';
-    if (!isOpen || next(settlementAccountStates, state.status as 'ENABLED' | 'DISABLED', 'disable') === null) {
-      return Promise.reject(new Problem('state-conflict', { detail: 'This account cannot be disabled.' }));
-    }
-    return Promise.resolve();
+    if (!isOpen || next(settlementAccountStates, state.status as 'ENABLED' | 'DISABLED', 'disable') === null)
+      throw conflict('This account cannot be disabled.');
+    await checkStillSettles(db, state);
   },
   title: (_change, { kind, accountAlias }) => `Disable ${kindNames[kind] ?? 'account'} ${accountAlias}`,
   differences: (_db, _change, state) =>

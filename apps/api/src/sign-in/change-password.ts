@@ -3,7 +3,6 @@ import { getCredential } from '@quickportal/db/auth/credentials';
 import { endSessions, renewSession } from '@quickportal/db/auth/sessions';
 import { recordAudit } from '../engines/audit/audit.ts';
 import { applyPassword, choosePassword } from '../engines/auth/choose-password.ts';
-import { sessionCookie } from '../engines/auth/session-cookie.ts';
 import { newSessionSecrets, SESSION_MS } from '../engines/auth/session-secrets.ts';
 import { nudgeOutbox } from '../engines/outbox/relay.ts';
 import { Problem } from '../kernel/problem.ts';
@@ -16,7 +15,7 @@ export const changePassword = step({
   form: ForcedPasswordForm,
   guard: 'same-origin',
   failurePage: 'ChangePasswordView',
-  async act({ services, actor, origin, body, now }) {
+  async act({ services, actor, origin, body, now, signedInCookies }) {
     const { configuration, db } = services;
     const { user, sessionId } = waitingFor(actor, 'change-password');
     const credential = await getCredential(db.reader({ kind: 'auth' }), user.systemUserId);
@@ -44,6 +43,6 @@ export const changePassword = step({
     });
     nudgeOutbox();
     const returnTo = localPage(body.returnTo, configuration.basePath);
-    return onwards({ next: 'home' }, returnTo, [sessionCookie(configuration, secrets.token)]);
+    return onwards({ next: 'home' }, returnTo, signedInCookies({ next: 'home' }, userId, secrets.token));
   },
 });

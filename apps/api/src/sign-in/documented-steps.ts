@@ -8,16 +8,16 @@ export interface DocumentedStep {
   description: string;
   /** Name of the body's component; without one the body is empty. */
   body?: string;
-  answer: { status: 200 | 202 | 204; schema?: Schema; example?: object };
+  response: { status: 200 | 202 | 204; schema?: Schema; example?: object };
   errors: readonly ProblemType[];
   /** Needs the cookie of a session. */
   session?: true;
-  /** Answers JSON to everybody. */
+  /** Returns JSON to everybody. */
   jsonOnly?: true;
 }
 
-const answer = reference('schemas', 'SignInAnswer');
-const home = { status: 200, schema: answer, example: { next: 'home' } } as const;
+const response = reference('schemas', 'SignInAnswer');
+const home = { status: 200, schema: response, example: { next: 'home' } } as const;
 /** The steps by their path under `{base}/AuthAction`. */
 export const documentedSteps: Readonly<Record<string, DocumentedStep>> = {
   '': {
@@ -26,7 +26,7 @@ export const documentedSteps: Readonly<Record<string, DocumentedStep>> = {
     description:
       'Login name and password. The answer says what the session waits for; the session cookie comes with it. Ten failures lock the account for 30 minutes.',
     body: 'SignIn',
-    answer: home,
+    response: home,
     errors: ['sign-in-failed', 'validation-failed'],
   },
   '/change-password': {
@@ -34,26 +34,26 @@ export const documentedSteps: Readonly<Record<string, DocumentedStep>> = {
     summary: 'Change a temporary password',
     description: 'For a session that waits for it (`next` is `change-password`).',
     body: 'SignInPasswordChange',
-    answer: home,
+    response: home,
     errors: ['unauthenticated', 'state-conflict', 'validation-failed'],
     session: true,
   },
   '/forgot-password': {
     id: 'signIn.forgotPassword',
-    summary: 'Ask for a link to choose a new password',
+    summary: 'Request a link to choose a new password',
     description: 'The answer is the same whether there is an account or not. The link works once, within 30 minutes.',
     body: 'ForgotPassword',
-    answer: { status: 202, schema: { type: 'object', additionalProperties: false }, example: {} },
-    errors: ['validation-failed'],
+    response: { status: 202, schema: { type: 'object', additionalProperties: false }, example: {} },
+    errors: ['mail-not-set-up', 'validation-failed'],
   },
   '/reauthenticate': {
     id: 'signIn.reauthenticate',
     summary: 'Enter the password again',
     description:
-      'After 15 minutes without a call every call answers 401 `reauthentication-required`; this opens the session again. While viewing as another user it takes the password of the real person.',
+      'After 15 minutes without a call every call returns 401 `reauthentication-required`; this opens the session again. While viewing as another user it takes the password of the real person.',
     body: 'Reauthentication',
-    answer: home,
-    errors: ['unauthenticated', 'validation-failed'],
+    response: home,
+    errors: ['unauthenticated', 'other-community', 'validation-failed'],
     session: true,
     jsonOnly: true,
   },
@@ -62,16 +62,16 @@ export const documentedSteps: Readonly<Record<string, DocumentedStep>> = {
     summary: 'Choose a new password by a mailed link',
     description: 'Ends every session of the user and opens a locked account. The second factor stays as it is.',
     body: 'ResetPassword',
-    answer: { status: 204 },
+    response: { status: 204 },
     errors: ['state-conflict', 'validation-failed'],
   },
   '/second-factor': {
     id: 'signIn.secondFactor',
-    summary: 'Give the second factor',
+    summary: 'Enter the second factor',
     description:
-      'A code of the authenticator app or a recovery code, each once; for a session that waits for it (`next` is `second-factor`). The first code of a set-up answers ten recovery codes, shown this once.',
+      'A code of the authenticator app or a recovery code, each once; for a session that waits for it (`next` is `second-factor`). The first code of a set-up returns ten recovery codes, shown this once.',
     body: 'SignInSecondFactor',
-    answer: home,
+    response: home,
     errors: ['unauthenticated', 'validation-failed'],
     session: true,
   },
@@ -79,7 +79,7 @@ export const documentedSteps: Readonly<Record<string, DocumentedStep>> = {
     id: 'signIn.setUpSecondFactor',
     summary: 'Set up the second factor while signing in',
     description: 'For staff who have none yet. Send the first code to `AuthAction/second-factor`.',
-    answer: { status: 200, schema: reference('schemas', 'TotpEnrolment') },
+    response: { status: 200, schema: reference('schemas', 'TotpEnrolment') },
     errors: ['unauthenticated', 'state-conflict'],
     session: true,
     jsonOnly: true,
@@ -88,7 +88,7 @@ export const documentedSteps: Readonly<Record<string, DocumentedStep>> = {
     id: 'signIn.signOut',
     summary: 'Sign out',
     description: 'Ends the session. Takes the header `X-Requested-With`, or the CSRF token as field `csrf`.',
-    answer: { status: 204 },
+    response: { status: 204 },
     errors: [],
     session: true,
   },

@@ -8,8 +8,8 @@ export const forgotPassword = step({
   form: ForgotPasswordForm,
   guard: 'same-origin',
   failurePage: 'ForgotPasswordEmailView',
-  async act({ services, origin, body, now }) {
-    await requestResetLink(services, body.email, origin, now);
+  async act({ services, origin, body, now, devices }) {
+    await requestResetLink(services, { email: body.email, origin, devices }, now);
     return { status: 202, body: {}, page: pageWith('ForgotPasswordEmailView', { notice: 'mail-sent' }) };
   },
 });

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { authOf } from '../engines/auth/auth-state.ts';
-import { createAuthKit, type AuthKit } from '../testing/auth-kit.ts';
+import { createTestServer, type TestServer } from '../testing/test-server.ts';
 import { PASSWORD } from '../testing/test-browser.ts';
 
-let kit: AuthKit;
+let kit: TestServer;
 beforeAll(async () => {
-  kit = await createAuthKit({ seed: 'demo' });
+  kit = await createTestServer({ seed: 'demo' });
 });
 afterAll(() => kit.close());
 beforeEach(() => kit.audit());
@@ -13,7 +12,7 @@ beforeEach(() => kit.audit());
 let people = 0;
 async function person() {
   const loginName = `person.${++people}`;
-  const id = await kit.addPerson({ loginName, communityId: 10 });
+  const id = await kit.addUser({ loginName, communityId: 10 });
   return { loginName, id };
 }
 /** Attempts from as many addresses, so that only the account's own limit counts. */
@@ -73,8 +72,8 @@ describe('ten failures', () => {
 
   it('count however many come at once, and no guess among them gets through afterwards', async () => {
     const { loginName, id } = await person();
-    const answers = await Promise.all(attempts(loginName, wrong(25)));
-    expect(answers.every(({ statusCode }) => statusCode === 401)).toBe(true);
+    const responses = await Promise.all(attempts(loginName, wrong(25)));
+    expect(responses.every(({ statusCode }) => statusCode === 401)).toBe(true);
     expect(await failures(id)).toMatchObject({ failed_count: 10, locked_until: '2026-11-20T09:30:00.000Z' });
     const late = await Promise.all(attempts(loginName, [...wrong(2), PASSWORD, PASSWORD]));
     expect(late.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401]);
@@ -84,41 +83,42 @@ describe('ten failures', () => {
 
   it('are not reached by people who sign in rightly, however many at once', async () => {
     const { loginName } = await person();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       attempts(
         loginName,
         Array.from({ length: 25 }, () => PASSWORD),
       ),
     );
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 25 }, () => 200));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 25 }, () => 200));
   });
 });
 
 describe('too many attempts', () => {
-  const state = () => authOf(kit.services);
+  const state = () => kit.services.auth;
   const times = (count: number, work: () => unknown) => Array.from({ length: count }, work);
 
   it('from one address are 429 with the time to wait, and say nothing about the password', async () => {
     const { loginName } = await person();
     const browser = kit.browser({ ip: '192.0.2.1' });
-    times(98, () => state().failuresByIp.take('192.0.2.1', kit.services.clock.now()));
-    const answers = [];
-    for (const name of ['nobody.1', 'nobody.2', loginName]) answers.push(await browser.signIn(name, 'x'));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 429]);
-    expect(answers[2]?.headers['retry-after']).toBe('3');
+    times(98, () => state().failuresByAddress.take('sign-in 192.0.2.1', kit.services.clock.now()));
+    const responses = [];
+    for (const name of ['nobody.1', 'nobody.2', loginName]) responses.push(await browser.signIn(name, 'x'));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([401, 401, 429]);
+    expect(responses[2]?.headers['retry-after']).toBe('3');
     expect((await browser.signIn(loginName)).statusCode).toBe(429);
     const form = await browser.form('', { loginName, password: PASSWORD });
     expect(form.headers.location).toBe('/quickportal/LoginView?error=too-many-requests');
     expect((await kit.browser({ ip: '192.0.2.2' }).signIn(loginName)).statusCode).toBe(200);
   });
 
-  it('on one name are 429 whether it exists or not', async () => {
-    const { loginName } = await person();
-    for (const name of [loginName, 'nobody.at.all']) {
-      times(28, () => state().failuresByLogin.take(name, kit.services.clock.now()));
+  it('on one name from one address are 429 whether it exists or not', async () => {
+    const { loginName, id } = await person();
+    for (const [n, name] of [loginName, 'nobody.at.all'].entries()) {
+      const browser = kit.browser({ ip: `192.0.2.${10 + n}` });
       const statuses = [];
-      for (const password of wrong(3)) statuses.push((await kit.browser().signIn(name, password)).statusCode);
-      expect(statuses).toEqual([401, 401, 429]);
+      for (const password of wrong(31)) statuses.push((await browser.signIn(name, password)).statusCode);
+      expect(statuses).toEqual([...Array.from({ length: 30 }, () => 401), 429]);
     }
+    expect(await failures(id)).toMatchObject({ failed_count: 10 });
   });
 });

@@ -4,13 +4,13 @@ import {
   ReauthenticateForm,
   ResetPasswordForm,
   SecondFactorForm,
-  SignInAnswer,
+  SignInResponse,
   SignInForm,
 } from '@quickportal/contracts/access/sign-in';
 import type { ProblemType } from '@quickportal/contracts/kernel/problem';
 import { z } from 'zod';
 import { DOCUMENT_BASE } from '../openapi/document-base.ts';
-import { answerHeadersOf } from '../openapi/headers.ts';
+import { responseHeadersOf } from '../openapi/headers.ts';
 import {
   type ExtraOperations,
   type Operation,
@@ -29,7 +29,7 @@ const forms = z.object({
   ForgotPasswordForm,
   ResetPasswordForm,
   ReauthenticateForm,
-  SignInAnswer,
+  SignInResponse,
 });
 
 const always: readonly ProblemType[] = [
@@ -50,14 +50,14 @@ function operation({
   summary,
   description,
   body,
-  answer: given,
+  response: given,
   errors,
   session,
   jsonOnly,
 }: DocumentedStep): Operation {
   const done: Response = {
     description: 'Done.',
-    headers: answerHeadersOf({}),
+    headers: responseHeadersOf({}),
     ...(given.schema && {
       content: {
         'application/json': { schema: given.schema, ...(given.example && { example: given.example as never }) },
@@ -97,9 +97,9 @@ function schemas(): Record<string, Schema> {
 /** What `{base}/AuthAction` and the addresses below it take and answer, for the OpenAPI document. */
 export const signInOperations: ExtraOperations = {
   paths: Object.fromEntries(
-    Object.entries(documentedSteps).map(([path, one]) => [
+    Object.entries(documentedSteps).map(([path, documentedStep]) => [
       `/AuthAction${path}`,
-      { servers: [{ url: DOCUMENT_BASE, description: 'Beside the REST base' }], post: operation(one) },
+      { servers: [{ url: DOCUMENT_BASE, description: 'Beside the REST base' }], post: operation(documentedStep) },
     ]),
   ),
   schemas: schemas(),

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createAuthKit, type AuthKit } from '../testing/auth-kit.ts';
+import { createTestServer, type TestServer } from '../testing/test-server.ts';
 import { PASSWORD, setCookies } from '../testing/test-browser.ts';
+import { readMailbox } from '../testing/read-mailbox.ts';
 
-let kit: AuthKit;
+let kit: TestServer;
 beforeAll(async () => {
-  kit = await createAuthKit({ seed: 'demo' });
+  kit = await createTestServer({ seed: 'demo' });
 });
 afterAll(() => kit.close());
 beforeEach(() => kit.audit());
@@ -13,7 +14,7 @@ const NEW = 'copper-lantern-72-fern';
 let people = 0;
 async function person(change: { mustChange?: boolean } = {}) {
   const loginName = `person.${++people}`;
-  const id = await kit.addPerson({ loginName, communityId: 10, ...change });
+  const id = await kit.addUser({ loginName, communityId: 10, ...change });
   return { loginName, id, email: `${loginName}@example.com` };
 }
 
@@ -21,14 +22,13 @@ async function person(change: { mustChange?: boolean } = {}) {
 async function linksFor(email: string): Promise<string[]> {
   await kit.browser().step('/forgot-password', { email });
   await kit.runSideEffects();
-  const mail = await kit.rows<{ text: string }>(
-    `select text from app.mail_message where to_address = $1 and subject = 'Choose a new password' order by id desc`,
-    [email],
-  );
-  return mail.map(
-    ({ text }) =>
-      /http:\/\/localhost:3000(\/quickportal\/AuthAction\/reset-password\?token=[\w-]{43})\s/.exec(text)?.[1] ?? '',
-  );
+  const mail = (await readMailbox(kit.services, email)).filter(({ subject }) => subject === 'Choose a new password');
+  return mail
+    .toReversed()
+    .map(
+      ({ text }) =>
+        /http:\/\/localhost:3000(\/quickportal\/AuthAction\/reset-password\?token=[\w-]{43})\s/.exec(text)?.[1] ?? '',
+    );
 }
 const linkFor = async (email: string) => String((await linksFor(email))[0]);
 const pathOf = (link: string) => link.slice('/quickportal'.length);
@@ -42,8 +42,8 @@ describe('a temporary password', () => {
     expect((await browser.signIn(loginName)).json()).toEqual({ next: 'change-password' });
     expect((await browser.call('GET', 'my-profile')).statusCode).toBe(401);
     const before = browser.cookies.get('quickportal');
-    const answer = await browser.step('/change-password', newPassword);
-    expect([answer.statusCode, answer.json()]).toEqual([200, { next: 'home' }]);
+    const response = await browser.step('/change-password', newPassword);
+    expect([response.statusCode, response.json()]).toEqual([200, { next: 'home' }]);
     expect(browser.cookies.get('quickportal')).not.toBe(before);
     expect((await browser.call('GET', 'my-profile')).statusCode).toBe(200);
     expect((await kit.browser().signIn(loginName, NEW)).json()).toEqual({ next: 'home' });
@@ -84,12 +84,12 @@ describe('a temporary password', () => {
 });
 
 describe('forgotten', () => {
-  it('answers the same for an address that nobody has', async () => {
+  it('answers the same for an address that no one has', async () => {
     const { email } = await person();
-    const answers = await Promise.all(
-      [email, 'nobody@example.com'].map((one) => kit.browser().step('/forgot-password', { email: one })),
+    const responses = await Promise.all(
+      [email, 'nobody@example.com'].map((name) => kit.browser().step('/forgot-password', { email: name })),
     );
-    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
+    expect(responses.map(({ statusCode, body }) => [statusCode, body])).toEqual([
       [202, '{}'],
       [202, '{}'],
     ]);
@@ -107,10 +107,10 @@ describe('forgotten', () => {
     const opened = await browser.get(pathOf(link));
     expect([opened.statusCode, opened.headers.location]).toEqual([303, '/quickportal/ForgotPasswordResetView']);
     expect(setCookies(opened).join()).toMatch(
-      /^quickportal-reset=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=1800$/,
+      /^quickportal-reset=[\w-]{43}; Max-Age=1800; Path=\/; HttpOnly; SameSite=Lax$/,
     );
-    const answer = await browser.form('/reset-password', newPassword);
-    expect(answer.headers.location).toBe('/quickportal/LoginView?notice=password-reset');
+    const response = await browser.form('/reset-password', newPassword);
+    expect(response.headers.location).toBe('/quickportal/LoginView?notice=password-reset');
     expect(browser.cookies.has('quickportal-reset')).toBe(false);
     expect((await kit.browser().signIn(loginName, NEW)).statusCode).toBe(200);
     expect((await elsewhere.call('GET', 'session')).statusCode).toBe(401);
@@ -128,11 +128,11 @@ describe('forgotten', () => {
     const token = tokenOf(await linkFor(email));
     const use = (password: string) =>
       kit.browser().step('/reset-password', { token, newPassword: password, repeatPassword: password });
-    const answers = await Promise.all([use('first-lantern-81-oak'), use('second-lantern-82-elm')]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([204, 422]);
+    const responses = await Promise.all([use('first-lantern-81-oak'), use('second-lantern-82-elm')]);
+    expect(responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([204, 422]);
     const again = await use('third-lantern-83-ash');
     expect(again.json()).toMatchObject({ errors: [{ field: 'token' }] });
-    const winner = answers[0]?.statusCode === 204 ? 'first-lantern-81-oak' : 'second-lantern-82-elm';
+    const winner = responses[0]?.statusCode === 204 ? 'first-lantern-81-oak' : 'second-lantern-82-elm';
     expect((await kit.browser().signIn(loginName, winner)).statusCode).toBe(200);
   });
 
@@ -176,8 +176,8 @@ describe('forgotten', () => {
     const { id, email } = await person();
     for (let n = 0; n < 5; n++) await linksFor(email);
     expect(await linksFor(email)).toHaveLength(3);
-    await kit.addPerson({ loginName: 'shared.one', communityId: 10, email: 'shared@example.com' });
-    await kit.addPerson({ loginName: 'shared.two', communityId: 20, email: 'shared@example.com' });
+    await kit.addUser({ loginName: 'shared.one', communityId: 10, email: 'shared@example.com' });
+    await kit.addUser({ loginName: 'shared.two', communityId: 20, email: 'shared@example.com' });
     expect(await linksFor('shared@example.com')).toHaveLength(2);
     kit.services.clock.advance(3_600_000);
     await kit.rows(`update app.system_user set status = 'DISABLED' where id = $1`, [id]);
@@ -187,9 +187,9 @@ describe('forgotten', () => {
 
   it('is 429 after many requests from one address', async () => {
     const browser = kit.browser({ ip: '192.0.2.99' });
-    const answers = [];
+    const responses = [];
     for (let n = 0; n < 21; n++)
-      answers.push((await browser.step('/forgot-password', { email: `n${n}@example.com` })).statusCode);
-    expect(answers).toEqual([...Array.from({ length: 20 }, () => 202), 429]);
+      responses.push((await browser.step('/forgot-password', { email: `n${n}@example.com` })).statusCode);
+    expect(responses).toEqual([...Array.from({ length: 20 }, () => 202), 429]);
   });
 });

@@ -17,6 +17,7 @@ export const reauthenticate = step({
   path: '/reauthenticate',
   form: ReauthenticateForm,
   guard: 'session',
+  confirmsCaller: true,
   failurePage: null,
   async act({ services, actor, origin, body }) {
     if (actor.kind !== 'user' || (actor.next !== 'home' && actor.next !== 'reauthenticate')) {

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../engines/access/actor.ts';
-import { isCsrfTokenValid } from '../engines/auth/csrf.ts';
+import { csrfOf, requireOwnRequest } from '../bindings/own-request.ts';
 import { Problem } from '../kernel/problem.ts';
-import type { Configuration } from '../server/configuration.ts';
+import type { Configuration } from '../kernel/configuration.ts';
 
 /**
  * Refuses a post that another site made the browser send. Browsers say where a request comes from in
@@ -15,15 +15,13 @@ export function requireSameOrigin(request: FastifyRequest, { publicUrl }: Pick<C
     return;
   }
   if (origin === undefined || origin === publicUrl.origin) return;
-  // reached under another of its names, such as 127.0.0.1: no other site can choose what stands in Host
+  // reached under another of its names, such as 127.0.0.1: no other site can choose what is in Host
   const host = URL.canParse(origin) ? new URL(origin).host : null;
   if (host === null || host !== request.headers.host) throw new Problem('csrf-token-invalid');
 }
 
 /** Refuses a post that is neither a script's of ours (X-Requested-With) nor carries the session's CSRF token. */
 export function requireSessionToken(request: FastifyRequest, actor: Actor, csrf: unknown, now: Date): void {
-  if (request.headers['x-requested-with'] !== undefined || actor.kind !== 'user') return;
-  const path = request.url.split('?', 1)[0] ?? '';
-  const given = csrf ?? (request.query as Record<string, unknown>).csrf;
-  if (!isCsrfTokenValid(actor.csrfToken, given, path, now)) throw new Problem('csrf-token-invalid');
+  if (actor.kind !== 'user') return;
+  requireOwnRequest(request, { actor, now, csrf: csrf ?? csrfOf(request), missing: 'csrf-token-invalid' });
 }

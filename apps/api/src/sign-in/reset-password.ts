@@ -1,7 +1,7 @@
 import { ResetPasswordForm } from '@quickportal/contracts/access/sign-in';
 import { getCredential } from '@quickportal/db/auth/credentials';
 import { endSessions } from '@quickportal/db/auth/sessions';
-import { findUsableToken, takeToken, voidTokens } from '@quickportal/db/auth/single-use-tokens';
+import { findUsableToken, takeToken } from '@quickportal/db/auth/single-use-tokens';
 import { recordAudit } from '../engines/audit/audit.ts';
 import { isUnused } from '../engines/auth/account-use.ts';
 import { applyPassword, choosePassword } from '../engines/auth/choose-password.ts';
@@ -11,7 +11,7 @@ import { endedResetCookie, resetCookie } from '../engines/auth/session-cookie.ts
 import { takeAttempt } from '../engines/auth/throttle.ts';
 import { nudgeOutbox } from '../engines/outbox/relay.ts';
 import { fieldProblem } from '../kernel/problem.ts';
-import type { Services } from '../kernel/services.ts';
+import type { Services } from '../engines/services.ts';
 
 import { pageWith, step } from './step.ts';
 
@@ -33,16 +33,17 @@ export const resetPassword = step({
   failurePage: PAGE,
   async act({ services, actor, origin, body, now, resetToken }) {
     const { db, configuration } = services;
-    const giveBack = takeAttempt(services, origin.ip, 'reset-password', now);
     const link = await usable(services, body.token || resetToken || '', now);
     const credential = link && (await getCredential(db.reader({ kind: 'auth' }), link.userId));
-    if (!link || !credential?.enabled || isUnused(credential, now)) throw linkExpired();
-    giveBack();
+    if (!link || !credential?.enabled || isUnused(credential, now)) {
+      takeAttempt(services, { use: 'reset-link', ip: origin.ip, subject: null }, now);
+      throw linkExpired();
+    }
+    takeAttempt(services, { holder: `link ${link.id}` }, now);
     const { userId, communityId } = credential;
     const chosen = await choosePassword(credential, body.newPassword);
     await db.transaction({ kind: 'auth' }, async (trx) => {
       if (!(await takeToken(trx, link.id, now))) throw linkExpired();
-      await voidTokens(trx, PURPOSE, userId, now);
       await applyPassword(services, trx, chosen, now);
       await endSessions(trx, { userId, reason: 'PASSWORD_CHANGED', now });
       await recordAudit(trx, {

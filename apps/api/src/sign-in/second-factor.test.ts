@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { totpCode } from '../engines/auth/totp.ts';
-import { createAuthKit, type AuthKit } from '../testing/auth-kit.ts';
+import { createTestServer, type TestServer } from '../testing/test-server.ts';
 import { PASSWORD, type TestBrowser } from '../testing/test-browser.ts';
 
-let kit: AuthKit;
+let kit: TestServer;
 beforeAll(async () => {
-  kit = await createAuthKit();
+  kit = await createTestServer();
 });
 afterAll(() => kit.close());
 beforeEach(async () => {
@@ -27,12 +27,12 @@ interface Enrolled {
 /** A staff member who sets the second factor up at the first sign-in, because staff must have one. */
 async function enrolled(change: { mustChange?: boolean } = {}): Promise<Enrolled> {
   const loginName = `staff.${++people}`;
-  const id = await kit.addPerson({ loginName, communityId: null, ...change });
+  const id = await kit.addUser({ loginName, communityId: null, ...change });
   const browser = kit.browser();
   expect((await browser.signIn(loginName)).json()).toEqual({ next: 'second-factor', setUpSecondFactor: true });
   const setUp = (await browser.step('/second-factor/set-up')).json<{ secret: string }>();
-  const answer = await browser.step('/second-factor', { code: totpCode(setUp.secret, now()) });
-  const { recoveryCodes } = answer.json<{ recoveryCodes: string[] }>();
+  const response = await browser.step('/second-factor', { code: totpCode(setUp.secret, now()) });
+  const { recoveryCodes } = response.json<{ recoveryCodes: string[] }>();
   kit.services.clock.advance(30_000);
   return { id, loginName, secret: setUp.secret, recoveryCodes, browser };
 }
@@ -47,7 +47,7 @@ async function halfway(loginName: string): Promise<TestBrowser> {
 describe('staff', () => {
   it('set it up at the first sign-in: secret, QR code, first code, ten recovery codes', async () => {
     const loginName = `staff.${++people}`;
-    await kit.addPerson({ loginName, communityId: null });
+    await kit.addUser({ loginName, communityId: null });
     const browser = kit.browser();
     const page = await browser.form('', { loginName, password: PASSWORD });
     expect(page.headers.location).toBe('/quickportal/SecondFactorView?setUp=true');
@@ -59,15 +59,15 @@ describe('staff', () => {
     expect(setUp.address).toContain(`secret=${setUp.secret}`);
     expect(setUp.qrCode.size).toBeGreaterThan(20);
     expect((await browser.step('/second-factor', { code: '000000' })).statusCode).toBe(422);
-    const answer = await browser.step('/second-factor', { code: totpCode(setUp.secret, now()) });
-    expect(answer.json()).toMatchObject({ next: 'home' });
-    expect(answer.json<{ recoveryCodes: string[] }>().recoveryCodes).toHaveLength(10);
+    const response = await browser.step('/second-factor', { code: totpCode(setUp.secret, now()) });
+    expect(response.json()).toMatchObject({ next: 'home' });
+    expect(response.json<{ recoveryCodes: string[] }>().recoveryCodes).toHaveLength(10);
     expect((await browser.call('GET', 'session')).json()).toMatchObject({ next: 'home', kind: 'STAFF' });
   });
 
   it('need none in a demo', async () => {
-    const demo = await createAuthKit({ seed: 'demo' });
-    await demo.addPerson({ loginName: 'staff.demo', communityId: null });
+    const demo = await createTestServer({ seed: 'demo' });
+    await demo.addUser({ loginName: 'staff.demo', communityId: null });
     expect((await demo.browser().signIn('staff.demo')).json()).toEqual({ next: 'home' });
     await demo.close();
   });
@@ -92,9 +92,9 @@ describe('a session that waits for the code', () => {
     const { loginName, secret } = await enrolled();
     const browser = await halfway(loginName);
     const before = browser.cookies.get('quickportal');
-    const asked = '/quickportal/CustomerSearchView';
-    const answer = await browser.form('/second-factor', { code: totpCode(secret, now()), returnTo: asked });
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, asked]);
+    const request = '/quickportal/CustomerSearchView';
+    const response = await browser.form('/second-factor', { code: totpCode(secret, now()), returnTo: request });
+    expect([response.statusCode, response.headers.location]).toEqual([303, request]);
     expect(browser.cookies.get('quickportal')).not.toBe(before);
     const { expiresAt } = (await browser.call('GET', 'session')).json<{ expiresAt: string }>();
     expect(Date.parse(expiresAt) - now().getTime()).toBe(12 * 3_600_000);
@@ -104,8 +104,8 @@ describe('a session that waits for the code', () => {
     const { loginName, secret } = await enrolled();
     const browser = await halfway(loginName);
     kit.services.clock.advance(10 * 60_000);
-    const answer = await browser.step('/second-factor', { code: totpCode(secret, now()) });
-    expect(answer.json()).toMatchObject({ status: 401, type: expect.stringMatching(/unauthenticated$/) });
+    const response = await browser.step('/second-factor', { code: totpCode(secret, now()) });
+    expect(response.json()).toMatchObject({ status: 401, type: expect.stringMatching(/unauthenticated$/) });
     const form = await browser.form('/second-factor', { code: totpCode(secret, now()) });
     expect(form.headers.location).toBe('/quickportal/LoginView?error=signed-out');
   });
@@ -121,11 +121,11 @@ describe('a code', () => {
     const { loginName, secret } = await enrolled();
     const code = totpCode(secret, now());
     const browsers = await Promise.all([halfway(loginName), halfway(loginName), halfway(loginName)]);
-    const answers = await Promise.all(browsers.map((browser) => browser.step('/second-factor', { code })));
-    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 422, 422]);
+    const responses = await Promise.all(browsers.map((browser) => browser.step('/second-factor', { code })));
+    expect(responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 422, 422]);
     const later = await halfway(loginName);
-    const answer = await later.step('/second-factor', { code });
-    expect(answer.json()).toMatchObject({
+    const response = await later.step('/second-factor', { code });
+    expect(response.json()).toMatchObject({
       errors: [{ field: 'code', messages: ['This code is not correct or was already used.'] }],
     });
   });
@@ -161,8 +161,10 @@ describe('a recovery code', () => {
     const { loginName, recoveryCodes } = await enrolled();
     const [code = ''] = recoveryCodes;
     const browsers = await Promise.all([halfway(loginName), halfway(loginName)]);
-    const answers = await Promise.all(browsers.map((one) => one.step('/second-factor', { code: code.toLowerCase() })));
-    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 422]);
+    const responses = await Promise.all(
+      browsers.map((browser) => browser.step('/second-factor', { code: code.toLowerCase() })),
+    );
+    expect(responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 422]);
     await kit.runSideEffects();
     const subjects = await kit.rows<{ subject: string }>('select subject from app.mail_message where to_address = $1', [
       `${loginName}@example.com`,

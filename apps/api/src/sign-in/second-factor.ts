@@ -7,15 +7,14 @@ import { countFailure } from '../engines/auth/count-failure.ts';
 import { isLocked } from '../engines/auth/lock-out.ts';
 import { forgetFailures } from '../engines/auth/prove-password.ts';
 import { checkCode, confirmSetUp } from '../engines/auth/second-factor.ts';
-import { sessionCookie } from '../engines/auth/session-cookie.ts';
 import { newSessionSecrets, PASSWORD_CHANGE_MS, SESSION_MS } from '../engines/auth/session-secrets.ts';
 import { takeAttempt } from '../engines/auth/throttle.ts';
-import { secondFactorChangedMessage } from '../engines/mail/account-messages.ts';
+import { secondFactorChangedMessage } from '@quickportal/contracts/notifications/account-messages';
 import { enqueueMail } from '../engines/mail/outgoing.ts';
 import { metrics } from '../engines/metrics/metrics.ts';
 import { nudgeOutbox } from '../engines/outbox/relay.ts';
 import { fieldProblem, Problem } from '../kernel/problem.ts';
-import type { Services } from '../kernel/services.ts';
+import type { Services } from '../engines/services.ts';
 import { localPage } from './return-to.ts';
 import { onwards, step } from './step.ts';
 import { waitingCredential } from './waiting-credential.ts';
@@ -51,7 +50,7 @@ export const secondFactor = step({
     const { services, actor, origin, body, now } = call;
     const { credential, sessionId } = await waitingCredential(call);
     const { userId, communityId, mustChange } = credential;
-    const giveBack = takeAttempt(services, origin.ip, String(userId), now);
+    const giveBack = takeAttempt(services, { holder: `session ${sessionId}` }, now);
     const found = await find(services, credential, body.code, now);
     const secrets = newSessionSecrets();
     const expiresAt = new Date(now.getTime() + (mustChange ? PASSWORD_CHANGE_MS : SESSION_MS));
@@ -60,7 +59,7 @@ export const secondFactor = step({
       actor,
       origin,
       communityId,
-      objectType: 'system-user',
+      objectType: 'system-user' as const,
       objectId: String(userId),
       at: now,
     };
@@ -91,11 +90,11 @@ export const secondFactor = step({
     }
     giveBack();
     metrics.signIns.inc({ outcome: 'success' });
-    const answer = {
+    const response = {
       next: mustChange ? ('change-password' as const) : ('home' as const),
       ...(found?.recoveryCodes && { recoveryCodes: found.recoveryCodes }),
     };
     const returnTo = localPage(body.returnTo, services.configuration.basePath);
-    return onwards(answer, returnTo, [sessionCookie(services.configuration, secrets.token)]);
+    return onwards(response, returnTo, call.signedInCookies(response, userId, secrets.token));
   },
 });

@@ -1,11 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { authOf } from '../engines/auth/auth-state.ts';
-import { createAuthKit, type AuthKit } from '../testing/auth-kit.ts';
+import { createTestServer, type TestServer } from '../testing/test-server.ts';
 import { PASSWORD, setCookies, type TestBrowser } from '../testing/test-browser.ts';
 
-let kit: AuthKit;
+let kit: TestServer;
 beforeAll(async () => {
-  kit = await createAuthKit({ seed: 'demo' });
+  kit = await createTestServer({ seed: 'demo' });
 });
 afterAll(() => kit.close());
 beforeEach(() => kit.audit());
@@ -16,18 +15,18 @@ const advance = (ms: number) => kit.services.clock.advance(ms);
 let people = 0;
 async function signedIn(): Promise<{ browser: TestBrowser; loginName: string; id: number }> {
   const loginName = `person.${++people}`;
-  const id = await kit.addPerson({ loginName, communityId: 10 });
+  const id = await kit.addUser({ loginName, communityId: 10 });
   const browser = kit.browser();
   await browser.signIn(loginName);
   return { browser, loginName, id };
 }
 const profile = async (browser: TestBrowser) => {
-  const answer = await browser.call('GET', 'my-profile');
-  return answer.statusCode === 200 ? 200 : answer.json<{ type: string }>().type.split('/').at(-1);
+  const response = await browser.call('GET', 'my-profile');
+  return response.statusCode === 200 ? 200 : response.json<{ type: string }>().type.split('/').at(-1);
 };
 
 describe('without a call for fifteen minutes', () => {
-  it('asks for the password, and every call but a 401 starts the time anew', async () => {
+  it('asks for the password, and every call but a 401 starts the time again', async () => {
     const { browser } = await signedIn();
     for (let n = 0; n < 5; n++) {
       advance(15 * MINUTE - 1);
@@ -50,8 +49,8 @@ describe('without a call for fifteen minutes', () => {
       status: 422,
       errors: [{ field: 'password', messages: ['This password is not correct.'] }],
     });
-    const answer = await browser.step('/reauthenticate', { password: PASSWORD });
-    expect([answer.statusCode, answer.json()]).toEqual([200, { next: 'home' }]);
+    const response = await browser.step('/reauthenticate', { password: PASSWORD });
+    expect([response.statusCode, response.json()]).toEqual([200, { next: 'home' }]);
     expect(await profile(browser)).toBe(200);
     expect(await csrfOf()).toBe(before.csrf);
     expect(browser.cookies.get('quickportal')).not.toBe(before.cookie);
@@ -63,10 +62,10 @@ describe('without a call for fifteen minutes', () => {
   it('ends when the password is guessed ten times', async () => {
     const { browser } = await signedIn();
     advance(20 * MINUTE);
-    const answers = [];
+    const responses = [];
     for (let n = 0; n < 10; n++)
-      answers.push((await browser.step('/reauthenticate', { password: `wrong-${n}` })).statusCode);
-    expect(answers).toEqual([...Array.from({ length: 9 }, () => 422), 401]);
+      responses.push((await browser.step('/reauthenticate', { password: `wrong-${n}` })).statusCode);
+    expect(responses).toEqual([...Array.from({ length: 9 }, () => 422), 401]);
     expect(await profile(browser)).toBe('unauthenticated');
   });
 
@@ -88,7 +87,7 @@ describe('the last use', () => {
     advance(MINUTE);
     expect(await profile(browser)).toBe(200);
     expect(await noted(id)).toBe('2026-11-20T09:00:00.000Z');
-    await authOf(kit.services).activity.flush();
+    await kit.services.auth.activity.flush();
     expect(await noted(id)).toBe('2026-11-20T09:01:00.000Z');
   });
 
@@ -127,7 +126,7 @@ describe('a session', () => {
   });
 
   it('loses a right at once when it is taken away', async () => {
-    const id = await kit.addPerson({ loginName: 'viewer', communityId: 10, rights: ['VIEW_CUSTOMERS', 'VIEW_FILES'] });
+    const id = await kit.addUser({ loginName: 'viewer', communityId: 10, rights: ['VIEW_CUSTOMERS', 'VIEW_FILES'] });
     const browser = kit.browser();
     await browser.signIn('viewer');
     await kit.rows(
@@ -138,7 +137,7 @@ describe('a session', () => {
   });
 
   it('does not take rights of staff for a client user, nor rights of a business role held nowhere', async () => {
-    const id = await kit.addPerson({ loginName: 'mixed', communityId: 10, rights: ['VIEW_CUSTOMERS'] });
+    const id = await kit.addUser({ loginName: 'mixed', communityId: 10, rights: ['VIEW_CUSTOMERS'] });
     await kit.rows(
       `with r as (insert into app.role (scope, code, name, created_at, updated_at) values ('STAFF', 's', 's', now(), now()) returning id),
        g as (insert into app.role_right select id, 'MANAGE_COMMUNITIES' from r)
@@ -162,10 +161,10 @@ describe('signing out', () => {
   it('ends the session and takes the cookie away', async () => {
     const { browser } = await signedIn();
     const token = String(browser.cookies.get('quickportal'));
-    const answer = await browser.step('/sign-out');
-    expect([answer.statusCode, ...setCookies(answer)]).toEqual([
+    const response = await browser.step('/sign-out');
+    expect([response.statusCode, ...setCookies(response)]).toEqual([
       204,
-      'quickportal=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
+      'quickportal=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
     ]);
     browser.cookies.set('quickportal', token);
     expect(await profile(browser)).toBe('unauthenticated');
@@ -178,12 +177,19 @@ describe('signing out', () => {
     const forged = await browser.form('/sign-out', {});
     expect(forged.headers.location).toBe('/quickportal/?error=not-from-here');
     expect(await profile(browser)).toBe(200);
-    const answer = await browser.form('/sign-out', { csrf: csrfToken });
-    expect(answer.headers.location).toBe('/quickportal/LoginView?notice=signed-out');
+    const response = await browser.form('/sign-out', { csrf: csrfToken });
+    expect(response.headers.location).toBe('/quickportal/LoginView?notice=signed-out');
     expect(await profile(browser)).toBe('unauthenticated');
   });
 
   it('works without a session as well', async () => {
     expect((await kit.browser().step('/sign-out')).statusCode).toBe(204);
   });
+});
+
+it('refuses the password again for another person than the tab works for, and counts no failure', async () => {
+  const { browser } = await signedIn();
+  const response = await browser.step('/reauthenticate', { password: 'wrong' }, { 'x-user-id': '999999' });
+  expect(response.statusCode).toBe(409);
+  expect((await kit.audit()).filter(({ action }) => action === 'sign-in.reauthenticate')).toEqual([]);
 });

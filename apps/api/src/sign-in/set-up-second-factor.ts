@@ -5,7 +5,7 @@ import { Problem } from '../kernel/problem.ts';
 import { step } from './step.ts';
 import { waitingCredential } from './waiting-credential.ts';
 
-/** `POST {base}/AuthAction/second-factor/set-up`: a secret for somebody who has no second factor yet and must have one. */
+/** `POST {base}/AuthAction/second-factor/set-up`: a secret for a user who has no second factor yet and must have one. */
 export const setUpSecondFactor = step({
   path: '/second-factor/set-up',
   form: z.strictObject({}),
@@ -14,7 +14,7 @@ export const setUpSecondFactor = step({
   async act(call) {
     const { services, actor, origin, now } = call;
     const { credential } = await waitingCredential(call);
-    // whoever has one proves it: a password alone must not replace it
+    // anyone who has one proves it: a password alone must not replace it
     if (credential.hasSecondFactor) throw new Problem('state-conflict');
     const { userId, communityId } = credential;
     const body = await services.db.transaction({ kind: 'auth' }, async (trx) => {

@@ -1,8 +1,11 @@
 import { parseBody } from '@quickportal/contracts/kernel/input';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../bindings/send-problem.ts';
-import { resetTokenOf } from '../engines/auth/session-cookie.ts';
-import type { Services } from '../kernel/services.ts';
+import { knownDeviceCookie, knownDevices } from '../engines/auth/known-device.ts';
+import { resetTokenOf, sessionCookie } from '../engines/auth/session-cookie.ts';
+import { callerNames } from '../kernel/caller-names.ts';
+import { actingInCommunity } from '../procedures/community-of-call.ts';
+import type { Services } from '../engines/services.ts';
 import { problemOf } from '../kernel/trpc-error.ts';
 import { requestContext } from '../server/request-context.ts';
 import { changePassword } from './change-password.ts';
@@ -15,7 +18,7 @@ import { secondFactor } from './second-factor.ts';
 import { setUpSecondFactor } from './set-up-second-factor.ts';
 import { signOut } from './sign-out.ts';
 import { start } from './start.ts';
-import { errorCode, pageWith, type Step, type StepAnswer } from './step.ts';
+import { errorCode, pageWith, type Step, type StepResponse } from './step.ts';
 
 /** Every step of signing in; each takes a plain form or JSON. */
 export const steps: readonly Step[] = [
@@ -39,9 +42,9 @@ export function registerSignIn(app: FastifyInstance, services: Services): void {
       parsed(null, Object.fromEntries(new URLSearchParams(body as string)));
     });
     const base = `${services.configuration.basePath}/AuthAction`;
-    for (const one of steps) {
-      scope.post(`${base}${one.path}`, { bodyLimit: BODY_LIMIT }, (request, reply) =>
-        serve(services, one, request, reply),
+    for (const step of steps) {
+      scope.post(`${base}${step.path}`, { bodyLimit: BODY_LIMIT }, (request, reply) =>
+        serve(services, step, request, reply),
       );
     }
     scope.get(`${base}/reset-password`, async (request, reply) => {
@@ -55,50 +58,59 @@ export function registerSignIn(app: FastifyInstance, services: Services): void {
 
 async function serve(
   services: Services,
-  one: Step,
+  step: Step,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const asJson = one.failurePage === null || wantsJson(request);
+  const asJson = step.failurePage === null || wantsJson(request);
   const { csrf, ...fields } = fieldsOf(request);
   try {
-    const answer = await act(services, one, request, csrf, fields);
-    if (!asJson) return redirect(services, reply, answer.page, answer.setCookies);
-    if (answer.setCookies?.length) void reply.header('set-cookie', [...answer.setCookies]);
-    void reply.code(answer.status).header('cache-control', 'no-store');
-    return answer.body ? reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.body)) : reply.send();
+    const response = await act(services, step, request, csrf, fields);
+    if (!asJson) return redirect(services, reply, response.page, response.setCookies);
+    if (response.setCookies?.length) void reply.header('set-cookie', [...response.setCookies]);
+    void reply.code(response.status).header('cache-control', 'no-store');
+    return response.body
+      ? reply.type('application/json; charset=utf-8').send(JSON.stringify(response.body))
+      : reply.send();
   } catch (error) {
     const problem = problemOf(error);
-    if (asJson || one.failurePage === null) return sendProblem(request, reply, problem);
+    if (asJson || step.failurePage === null) return sendProblem(request, reply, problem);
     if (problem.status >= 500)
       request.log.error({ err: problem.cause ?? problem, requestId: request.id }, 'The step failed');
-    const page = problem.type === 'unauthenticated' ? 'LoginView' : one.failurePage;
-    const asked = typeof fields.returnTo === 'string' ? fields.returnTo : undefined;
-    const returnTo = localPage(asked, services.configuration.basePath);
+    const page = problem.type === 'unauthenticated' ? 'LoginView' : step.failurePage;
+    const requested = typeof fields.returnTo === 'string' ? fields.returnTo : undefined;
+    const returnTo = localPage(requested, services.configuration.basePath);
     return redirect(services, reply, pageWith(page, { error: errorCode(problem), returnTo }));
   }
 }
 
 async function act(
   services: Services,
-  one: Step,
+  step: Step,
   request: FastifyRequest,
   csrf: unknown,
   fields: object,
-): Promise<StepAnswer> {
+): Promise<StepResponse> {
   const { configuration, clock } = services;
-  if (one.guard === 'same-origin') requireSameOrigin(request, configuration);
+  if (step.guard === 'same-origin') requireSameOrigin(request, configuration);
   const { actor, origin } = await requestContext(services, request);
   const now = clock.now();
-  if (one.guard === 'session') requireSessionToken(request, actor, csrf, now);
-  const body = parseBody(one.form, fields) as never;
-  return one.act({
+  if (step.guard === 'session') requireSessionToken(request, actor, csrf, now);
+  if (step.confirmsCaller) await actingInCommunity(services, actor, callerNames(request));
+  const body = parseBody(step.form, fields) as never;
+  const { cookie } = request.headers;
+  return step.act({
     services,
     actor,
     origin,
     body,
     now,
-    resetToken: resetTokenOf(configuration, request.headers.cookie),
+    resetToken: resetTokenOf(configuration, cookie),
+    devices: knownDevices(services, cookie, now),
+    signedInCookies: ({ next }, userId, token) => [
+      sessionCookie(configuration, token),
+      ...(next === 'home' ? [knownDeviceCookie(services, { userId, cookie, now })] : []),
+    ],
   });
 }
 

@@ -1,14 +1,14 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { passwordVerifications } from '../engines/auth/password-hashing.ts';
-import { createAuthKit, type AuthKit } from '../testing/auth-kit.ts';
+import { createTestServer, type TestServer } from '../testing/test-server.ts';
 import { PASSWORD, setCookies } from '../testing/test-browser.ts';
 
-let kit: AuthKit;
+let kit: TestServer;
 beforeAll(async () => {
-  kit = await createAuthKit();
-  await kit.addPerson({ loginName: 'Kim.Lee', communityId: 10, rights: ['VIEW_CUSTOMERS'] });
-  await kit.addPerson({ loginName: 'gone', communityId: 10 });
+  kit = await createTestServer();
+  await kit.addUser({ loginName: 'Kim.Lee', communityId: 10, rights: ['VIEW_CUSTOMERS'] });
+  await kit.addUser({ loginName: 'gone', communityId: 10 });
   await kit.rows(`update app.system_user set status = 'DISABLED' where login_name = 'gone'`);
 });
 afterAll(() => kit.close());
@@ -19,9 +19,9 @@ const verifications = async () => (await passwordVerifications.get()).values[0]?
 describe('a script', () => {
   it('signs in and has a session with a list of named rights [2C156 2R313]', async () => {
     const browser = kit.browser();
-    const answer = await browser.signIn('kim.lee');
-    expect([answer.statusCode, answer.json()]).toEqual([200, { next: 'home' }]);
-    expect(setCookies(answer).join()).toMatch(/^quickportal=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+    const response = await browser.signIn('kim.lee');
+    expect([response.statusCode, response.json()]).toEqual([200, { next: 'home' }]);
+    expect(setCookies(response)[0]).toMatch(/^quickportal=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
     const session = await browser.call('GET', 'session');
     expect(session.json()).toMatchObject({
       user: { loginName: 'Kim.Lee', kind: 'CLIENT' },
@@ -40,15 +40,15 @@ describe('a script', () => {
 
   it('posts a form and asks for JSON', async () => {
     const fields = { loginName: 'kim.lee', password: PASSWORD };
-    const answer = await kit.browser().form('', fields, { accept: 'application/json' });
-    expect([answer.statusCode, answer.json()]).toEqual([200, { next: 'home' }]);
+    const response = await kit.browser().form('', fields, { accept: 'application/json' });
+    expect([response.statusCode, response.json()]).toEqual([200, { next: 'home' }]);
   });
 
   it('is told what is missing', async () => {
-    const answer = await kit.browser().step('', { loginName: 'kim.lee' });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({ errors: [{ field: 'password', messages: ['Required.'] }] });
-    expect(answer.headers['content-type']).toContain('application/problem+json');
+    const response = await kit.browser().step('', { loginName: 'kim.lee' });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ errors: [{ field: 'password', messages: ['Required.'] }] });
+    expect(response.headers['content-type']).toContain('application/problem+json');
   });
 
   it('gets 415 for anything but JSON and forms, and 413 for a long one', async () => {
@@ -66,15 +66,15 @@ describe('unknown, wrong and disabled', () => {
   ])('%s: the same answer after the same work', async (_, loginName, password) => {
     const before = await verifications();
     const browser = kit.browser();
-    const answer = await browser.signIn(loginName, password);
-    const { requestId, ...problem } = answer.json<Record<string, unknown>>();
+    const response = await browser.signIn(loginName, password);
+    const { requestId, ...problem } = response.json<Record<string, unknown>>();
     expect(requestId).toBeTruthy();
     expect(problem).toEqual({
       type: 'https://quickportal.example/problems/sign-in-failed',
       title: 'The login name or password is not correct.',
       status: 401,
     });
-    expect(setCookies(answer)).toEqual([]);
+    expect(setCookies(response)).toEqual([]);
     expect(await verifications()).toBe(before + 1);
   });
 
@@ -96,7 +96,7 @@ describe('unknown, wrong and disabled', () => {
   });
 
   it('closes to users of a disabled community', async () => {
-    await kit.addPerson({ loginName: 'kiwi', communityId: 20 });
+    await kit.addUser({ loginName: 'kiwi', communityId: 20 });
     const browser = kit.browser();
     await browser.signIn('kiwi');
     await kit.rows('update app.community set enabled = false where id = 20');
@@ -107,27 +107,27 @@ describe('unknown, wrong and disabled', () => {
 });
 
 describe('a browser without JavaScript', () => {
-  const asked = '/quickportal/CustomerDetailsView?CustomerId=5';
+  const request = '/quickportal/CustomerDetailsView?CustomerId=5';
 
   it('goes to the page it asked for [2C156]', async () => {
-    const answer = await kit.browser().form('', { loginName: 'kim.lee', password: PASSWORD, returnTo: asked });
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, asked]);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await kit.browser().form('', { loginName: 'kim.lee', password: PASSWORD, returnTo: request });
+    expect([response.statusCode, response.headers.location]).toEqual([303, request]);
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
   it('goes home when it asked for nothing, or for something elsewhere', async () => {
     for (const returnTo of ['', 'https://evil.example/LoginView', '//evil.example', '/quickportal//evil.example']) {
-      const answer = await kit.browser().form('', { loginName: 'kim.lee', password: PASSWORD, returnTo });
-      expect([returnTo, answer.headers.location]).toEqual([returnTo, '/quickportal/']);
+      const response = await kit.browser().form('', { loginName: 'kim.lee', password: PASSWORD, returnTo });
+      expect([returnTo, response.headers.location]).toEqual([returnTo, '/quickportal/']);
     }
   });
 
   it('comes back to the form with a code, and without the login name in the address', async () => {
     const browser = kit.browser();
-    const answer = await browser.form('', { loginName: 'kim.lee', password: 'wrong', returnTo: asked });
-    expect(answer.statusCode).toBe(303);
-    expect(answer.headers.location).toBe(
-      `/quickportal/LoginView?error=sign-in-failed&returnTo=${encodeURIComponent(asked)}`,
+    const response = await browser.form('', { loginName: 'kim.lee', password: 'wrong', returnTo: request });
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.location).toBe(
+      `/quickportal/LoginView?error=sign-in-failed&returnTo=${encodeURIComponent(request)}`,
     );
     const empty = await browser.form('', { loginName: '', password: '' });
     expect(empty.headers.location).toBe('/quickportal/LoginView?error=fields-missing');
@@ -141,10 +141,10 @@ describe('a post that another site made the browser send', () => {
     [{ 'sec-fetch-site': undefined, origin: 'https://evil.example' }],
     [{ 'sec-fetch-site': undefined, origin: 'null' }],
   ])('is refused: %j', async (headers) => {
-    const answer = await kit.browser().step('', { loginName: 'kim.lee', password: PASSWORD }, headers);
-    expect(answer.statusCode).toBe(403);
-    expect(answer.json()).toMatchObject({ type: expect.stringMatching(/csrf-token-invalid$/) });
-    expect(setCookies(answer)).toEqual([]);
+    const response = await kit.browser().step('', { loginName: 'kim.lee', password: PASSWORD }, headers);
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toMatchObject({ type: expect.stringMatching(/csrf-token-invalid$/) });
+    expect(setCookies(response)).toEqual([]);
   });
 
   it.each([
@@ -152,8 +152,8 @@ describe('a post that another site made the browser send', () => {
     [{ 'sec-fetch-site': undefined, origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }],
     [{ 'sec-fetch-site': undefined }],
   ])('but not one from here, or from no browser: %j', async (headers) => {
-    const answer = await kit.browser().step('', { loginName: 'kim.lee', password: PASSWORD }, headers);
-    expect(answer.statusCode).toBe(200);
+    const response = await kit.browser().step('', { loginName: 'kim.lee', password: PASSWORD }, headers);
+    expect(response.statusCode).toBe(200);
   });
 });
 
@@ -168,8 +168,8 @@ it('ends the session that the browser had before, and gives it another token', a
   expect((await other.call('GET', 'session')).statusCode).toBe(401);
 });
 
-it('hashes anew, with the parameters of today, when somebody signs in', async () => {
-  const id = await kit.addPerson({ loginName: 'old.hash', communityId: 10 });
+it('hashes again, with the parameters of today, when a user signs in', async () => {
+  const id = await kit.addUser({ loginName: 'old.hash', communityId: 10 });
   const weak = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
   await kit.rows('update app.credential set password_hash = $1 where user_id = $2', [weak, id]);
   expect((await kit.browser().signIn('old.hash')).statusCode).toBe(200);

@@ -1,11 +1,10 @@
-import { SignInForm, type SignInAnswer } from '@quickportal/contracts/access/sign-in';
+import { SignInForm, type SignInResponse } from '@quickportal/contracts/access/sign-in';
 import { noteSignIn, type Credential } from '@quickportal/db/auth/credentials';
 import { endSessions, insertSession, type SessionStage } from '@quickportal/db/auth/sessions';
 import { realPerson } from '../engines/access/actor.ts';
 import { recordAudit } from '../engines/audit/audit.ts';
 import { forgetFailures, provePassword } from '../engines/auth/prove-password.ts';
 import { newSecretToken } from '../engines/auth/secret-token.ts';
-import { sessionCookie } from '../engines/auth/session-cookie.ts';
 import {
   newSessionSecrets,
   PASSWORD_CHANGE_MS,
@@ -31,12 +30,12 @@ export const start = step({
   form: SignInForm,
   guard: 'same-origin',
   failurePage: 'LoginView',
-  async act({ services, actor, origin, body }) {
+  async act({ services, actor, origin, body, devices, signedInCookies }) {
     const { configuration } = services;
     const secrets = newSessionSecrets();
     const csrfToken = newSecretToken();
     const { loginName, password } = body;
-    const attempt = { who: { loginName }, password, action: 'sign-in.password', actor, origin };
+    const attempt = { caller: { loginName, devices }, password, action: 'sign-in.password', actor, origin };
     const proof = await provePassword(services, attempt, async ({ trx, credential, now }) => {
       const stage = firstStage(credential, needsSecondFactor(configuration, credential));
       const { userId, communityId } = credential;
@@ -67,9 +66,10 @@ export const start = step({
     });
     if (proof.credential === null) throw new Problem('sign-in-failed');
     if (proof.result !== 'SECOND_FACTOR') metrics.signIns.inc({ outcome: 'success' });
-    const answer = answerOf(proof.result, proof.credential);
+    const response = responseOf(proof.result, proof.credential);
     const returnTo = localPage(body.returnTo, configuration.basePath);
-    return onwards(answer, returnTo, [sessionCookie(configuration, secrets.token)]);
+    const { userId } = proof.credential;
+    return onwards(response, returnTo, signedInCookies(response, userId, secrets.token));
   },
 });
 
@@ -78,7 +78,7 @@ function firstStage({ hasSecondFactor, mustChange }: Credential, secondFactorNee
   return mustChange ? 'CHANGE_PASSWORD' : 'ACTIVE';
 }
 
-function answerOf(stage: SessionStage, { hasSecondFactor }: Credential): SignInAnswer {
+function responseOf(stage: SessionStage, { hasSecondFactor }: Credential): SignInResponse {
   if (stage === 'ACTIVE') return { next: 'home' };
   if (stage === 'CHANGE_PASSWORD') return { next: 'change-password' };
   return hasSecondFactor ? { next: 'second-factor' } : { next: 'second-factor', setUpSecondFactor: true };

@@ -1,10 +1,11 @@
-import type { SignInAnswer } from '@quickportal/contracts/access/sign-in';
+import type { SignInResponse } from '@quickportal/contracts/access/sign-in';
 import type { SignInError } from '@quickportal/contracts/access/sign-in-messages';
 import type { z } from 'zod';
 import type { Actor, UserActor } from '../engines/access/actor.ts';
-import type { RequestOrigin } from '../kernel/context.ts';
+import type { KnownDevice } from '../engines/auth/known-device.ts';
+import type { RequestOrigin } from '../kernel/request-origin.ts';
 import { Problem } from '../kernel/problem.ts';
-import type { Services } from '../kernel/services.ts';
+import type { Services } from '../engines/services.ts';
 
 /** What a step of signing in gets to know. */
 export interface StepCall<B> {
@@ -15,10 +16,14 @@ export interface StepCall<B> {
   readonly now: Date;
   /** The token that opening a reset link put into a cookie. */
   readonly resetToken: string | null;
+  /** The users whose known device the browser is. */
+  readonly devices: readonly KnownDevice[];
+  /** The cookies of a session that was opened or stepped up; once it is open, the browser is a known device. */
+  readonly signedInCookies: (response: SignInResponse, userId: number, token: string) => string[];
 }
 
 /** What it answers: a status and body for JSON callers, a page for browsers. */
-export interface StepAnswer {
+export interface StepResponse {
   readonly status: 200 | 202 | 204;
   readonly body?: object;
   /** Page with its query, under the base path unless it starts with a slash; empty is the home page. */
@@ -33,9 +38,11 @@ export interface Step<S extends z.ZodObject = z.ZodObject> {
   readonly form: S;
   /** How a forged request is told: by where it comes from (there may be no session), or by header or CSRF token. */
   readonly guard: 'same-origin' | 'session';
+  /** Refused with 409 where the caller names another person than the session's, as calls are. */
+  readonly confirmsCaller?: true;
   /** Page a browser goes back to with `?error=`; null for steps that answer JSON only. */
   readonly failurePage: string | null;
-  act(call: StepCall<z.output<S>>): Promise<StepAnswer>;
+  act(call: StepCall<z.output<S>>): Promise<StepResponse>;
 }
 
 /** Keeps the types of a step's form and work together. */
@@ -47,7 +54,7 @@ export function waitingFor(actor: Actor, next: UserActor['next']): UserActor {
   return actor;
 }
 
-const pageOfNext: Record<SignInAnswer['next'], string> = {
+const pageOfNext: Record<SignInResponse['next'], string> = {
   home: '',
   'second-factor': 'SecondFactorView',
   'change-password': 'ChangePasswordView',
@@ -60,12 +67,16 @@ export function pageWith(page: string, query: Record<string, string | undefined>
 }
 
 /** Where signing in goes on. Once the session is open, that is the page asked for in the first place. */
-export function onwards(answer: SignInAnswer, returnTo: string | undefined, setCookies: readonly string[]): StepAnswer {
+export function onwards(
+  response: SignInResponse,
+  returnTo: string | undefined,
+  setCookies: readonly string[],
+): StepResponse {
   const page =
-    answer.next === 'home'
+    response.next === 'home'
       ? (returnTo ?? '')
-      : pageWith(pageOfNext[answer.next], { setUp: answer.setUpSecondFactor ? 'true' : undefined, returnTo });
-  return { status: 200, body: answer, page, setCookies };
+      : pageWith(pageOfNext[response.next], { setUp: response.setUpSecondFactor ? 'true' : undefined, returnTo });
+  return { status: 200, body: response, page, setCookies };
 }
 
 const errorOfField: Record<string, SignInError> = {
@@ -80,6 +91,7 @@ export function errorCode(problem: Problem): SignInError {
   switch (problem.type) {
     case 'sign-in-failed':
     case 'too-many-requests':
+    case 'mail-not-set-up':
       return problem.type;
     case 'unauthenticated':
       return 'signed-out';

@@ -2,7 +2,7 @@ import { getCredential, type Credential } from '@quickportal/db/auth/credentials
 import { Problem } from '../kernel/problem.ts';
 import { waitingFor, type StepCall } from './step.ts';
 
-/** Whoever has given the password and owes the second factor. Throws unauthenticated for anybody else. */
+/** Anyone who has given the password and owes the second factor. Throws unauthenticated for anybody else. */
 export async function waitingCredential({
   services,
   actor,

@@ -37,9 +37,9 @@ export function accountsOf(caller: ApiCaller) {
   let customerId = 1000;
   const path = (rest = '') => `customers/${customerId}/accounts${rest}`;
   const add = async (kind: 'credit-cards' | 'bank-accounts' | 'nz-bank-accounts', body: object) => {
-    const answer = await caller.post(path(`/${kind}`), body);
-    if (answer.status !== 201) throw new Error(answer.raw);
-    return answer.body as AddedAccount;
+    const response = await caller.post(path(`/${kind}`), body);
+    if (response.status !== 201) throw new Error(response.raw);
+    return response.body as AddedAccount;
   };
   return {
     next: () => (customerId += 1),

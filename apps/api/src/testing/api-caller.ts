@@ -1,6 +1,7 @@
-import type { KeyHolder, SignedIn, TestServer } from './test-server.ts';
+import type { KeyHolder, TestServer } from './test-server.ts';
+import type { SignedIn } from './test-user.ts';
 
-export interface Answer {
+export interface ApiResponse {
   status: number;
   // oxlint-disable-next-line typescript/no-explicit-any -- a test looks at what really came back
   body: any;
@@ -18,20 +19,20 @@ export function apiCaller(
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<Answer> {
+  ): Promise<ApiResponse> {
     const payload = body === undefined ? {} : { payload: JSON.stringify(body) };
     const type = body === undefined ? {} : { 'content-type': 'application/json' };
-    const answer = await app.inject({
+    const response = await app.inject({
       method,
       url: `${rest}/${path}`,
       headers: { ...signedIn, ...type, ...headers },
       ...payload,
     });
     return {
-      status: answer.statusCode,
-      body: answer.body === '' ? undefined : JSON.parse(answer.body),
-      raw: answer.body,
-      headers: answer.headers,
+      status: response.statusCode,
+      body: response.body === '' ? undefined : JSON.parse(response.body),
+      raw: response.body,
+      headers: response.headers,
     };
   }
   return {

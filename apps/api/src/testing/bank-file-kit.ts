@@ -65,13 +65,13 @@ export const nzAccounts = fc
   .filter((account) => readNzAccount(account).valid);
 
 /** How many values differ between two things that were read. */
-export function differences(one: unknown, other: unknown): number {
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
-    return Object.is(one, other) ? 0 : 1;
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+export function differences(single: unknown, other: unknown): number {
+  if (typeof single !== 'object' || typeof other !== 'object' || single === null || other === null)
+    return Object.is(single, other) ? 0 : 1;
+  const keys = new Set([...Object.keys(single), ...Object.keys(other)]);
   let count = 0;
   for (const key of keys)
-    count += differences((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]);
+    count += differences((single as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]);
   return count;
 }
 

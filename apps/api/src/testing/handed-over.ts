@@ -1,8 +1,9 @@
 import { createDatabase } from '@quickportal/db/connect/database';
 import { systemClock } from '../engines/clock/clock.ts';
 import { silentLogger } from '../engines/logs/logger.ts';
-import type { Services } from '../kernel/services.ts';
-import { readConfiguration } from '../server/configuration.ts';
+import type { Services } from '../engines/services.ts';
+import { readConfiguration } from '../kernel/configuration.ts';
+import { composeServices } from '../server/compose-services.ts';
 import type { TestServices } from './test-services.ts';
 
 const NAME = 'TEST_SERVICES';
@@ -20,7 +21,7 @@ export const handOver = ({ database, configuration }: Pick<TestServices, 'databa
 };
 
 /** Services of such a process. */
-export function takenOver(): Services {
+export function takeOver(): Services {
   const { server, masterKey, dataFolder } = JSON.parse(String(process.env[NAME])) as HandedOver;
   const environment = {
     MASTER_KEY: masterKey,
@@ -28,10 +29,10 @@ export function takenOver(): Services {
     QUICKPORTAL_DATA: dataFolder,
     WEBHOOK_ALLOW_PRIVATE: 'true',
   };
-  return {
+  return composeServices({
     configuration: readConfiguration(environment),
     db: createDatabase({ server, masterKey }),
     clock: systemClock,
     log: silentLogger(),
-  };
+  });
 }

@@ -33,8 +33,8 @@ export function namingFields(contract: AnyContract): InputField[] {
 }
 
 function fieldsOf(node: Node, definitions: Record<string, Node>, prefix = ''): Omit<InputField, 'part'>[] {
-  const resolved = (one: Node): Node =>
-    one.$ref === undefined ? one : resolved(definitions[one.$ref.split('/').at(-1) ?? ''] ?? {});
+  const resolved = (node: Node): Node =>
+    node.$ref === undefined ? node : resolved(definitions[node.$ref.split('/').at(-1) ?? ''] ?? {});
   const { properties = {}, anyOf = [] } = resolved(node);
   const here = Object.entries(properties).flatMap(([name, property]) => {
     const path = `${prefix}${name}`;
@@ -42,7 +42,7 @@ function fieldsOf(node: Node, definitions: Record<string, Node>, prefix = ''): O
     const inside = items ? fieldsOf(items, definitions, `${path}[].`) : fieldsOf(property, definitions, `${path}.`);
     return [{ path, isList: type === 'array' }, ...inside];
   });
-  return [...here, ...anyOf.flatMap((one) => fieldsOf(one, definitions, prefix))];
+  return [...here, ...anyOf.flatMap((entry) => fieldsOf(entry, definitions, prefix))];
 }
 
 /** The smallest input that fits, with what the fixture adds. */

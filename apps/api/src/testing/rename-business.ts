@@ -3,18 +3,19 @@ import type { Right } from '@quickportal/contracts/access/rights';
 import { build } from '@quickportal/db/connect/prepared-query';
 import { getProposal } from '@quickportal/db/proposals/read-proposals';
 import { lockProposal } from '@quickportal/db/proposals/write-proposals';
-import type { ProposalRow } from '@quickportal/db/proposals/proposal';
+import type { ProposalRecord } from '@quickportal/db/proposals/proposal';
 import { z } from 'zod';
-import { change } from '../kernel/change.ts';
-import type { CallContext } from '../kernel/implement.ts';
+import { change } from '../procedures/change.ts';
+import { withContract } from '../procedures/caller-reader.ts';
+import type { CallContext } from '../procedures/context.ts';
 import { fieldProblem } from '../kernel/problem.ts';
 import { testOrigin } from './test-actors.ts';
 import type { TestServer } from './test-server.ts';
 import type { Actor, UserActor } from '../engines/access/actor.ts';
 import { authenticate } from '../engines/auth/authenticate.ts';
-import { approveProposal, rejectProposal, withdrawProposal, type Answer } from '../engines/proposals/decide.ts';
+import { approveProposal, rejectProposal, withdrawProposal, type Decide } from '../procedures/decide-proposal.ts';
 import { difference, proposalKind, type ProposalKind } from '../engines/proposals/proposal-kind.ts';
-import { propose } from '../engines/proposals/propose.ts';
+import { propose } from '../procedures/propose.ts';
 
 const schema = z.strictObject({ businessId: z.int(), name: z.string() });
 
@@ -35,10 +36,10 @@ export const renameBusiness = proposalKind({
     return found ? { version: null, state: { name: found.name } } : null;
   },
   async check(db, { businessId, name }) {
-    const taken = await db.run(
+    const claimed = await db.run(
       build.selectFrom('app.business').select('id').where('name', '=', name).where('id', '<>', businessId),
     );
-    if (taken.length > 0) throw fieldProblem('name', 'Another business has this name.');
+    if (claimed.length > 0) throw fieldProblem('name', 'Another business has this name.');
   },
   title: ({ name }) => `Rename business to ${name}`,
   differences: (_db, { name }, state) => Promise.resolve([difference('Name', state.name, name)]),
@@ -51,7 +52,7 @@ export const renameBusiness = proposalKind({
 const kind = renameBusiness as unknown as ProposalKind;
 
 let people = 0;
-/** Somebody of community 10 (or staff) with these rights, as a request of theirs would find them. */
+/** A user of community 10 (or staff) with these rights, as a request of theirs would find them. */
 export async function person(server: TestServer, rights: readonly Right[], email?: string) {
   const loginName = `person.${++people}`;
   const signedIn = await server.signIn({ loginName, kind: 'CLIENT', communityId: 10, rights });
@@ -65,22 +66,23 @@ export async function person(server: TestServer, rights: readonly Right[], email
 
 /** The engine's steps as calls of this actor, each in a transaction of its own. */
 export function steps({ services }: TestServer, actor: Actor) {
-  const ctx = (idempotencyKey: string | null = null): CallContext => ({
-    services,
-    actor,
-    origin: testOrigin,
-    idempotencyKey,
-    notes: { replayed: false, setCookies: [] },
-    contract: approveContract,
-  });
+  const ctx = (idempotencyKey: string | null = null): CallContext =>
+    withContract(
+      { services, actor, origin: testOrigin, idempotencyKey, notes: { replayed: false, setCookies: [] } },
+      approveContract,
+    );
   const row = async (proposalId: number) => {
     const scope = { kind: 'community', communityId: 10 } as const;
-    return (await getProposal(services.db.reader(scope), { proposalId, audience: 'FACILITY' })) as ProposalRow;
+    return (await getProposal(services.db.reader(scope), {
+      proposalId,
+      audience: 'FACILITY',
+      communityId: 10,
+    })) as ProposalRecord;
   };
-  const answer =
-    (proposalId: number): Answer<ProposalRow> =>
+  const response =
+    (proposalId: number): Decide<ProposalRecord> =>
     async (trx) =>
-      (await lockProposal(trx, proposalId)) as ProposalRow;
+      (await lockProposal(trx, proposalId)) as ProposalRecord;
   const deciding = async (proposalId: number) => ({ row: await row(proposalId), kind, version: undefined });
   return {
     row,
@@ -89,13 +91,14 @@ export function steps({ services }: TestServer, actor: Actor) {
         ctx(),
         null,
         async (tools) =>
-          (await propose(actor, tools, renameBusiness, { change: { businessId, name }, communityId: 10 })).proposalId,
+          (await propose(ctx(), tools, renameBusiness, { change: { businessId, name }, communityId: 10 })).proposalId,
         { scope: { kind: 'staff' }, communityId: 10 },
       ),
-    approve: async (proposalId: number) => approveProposal(ctx(), null, await deciding(proposalId), answer(proposalId)),
+    approve: async (proposalId: number) =>
+      approveProposal(ctx(), null, await deciding(proposalId), response(proposalId)),
     reject: async (proposalId: number, reason = 'No') =>
-      rejectProposal(ctx(), null, { ...(await deciding(proposalId)), reason }, answer(proposalId)),
+      rejectProposal(ctx(), null, { ...(await deciding(proposalId)), reason }, response(proposalId)),
     withdraw: async (proposalId: number) =>
-      withdrawProposal(ctx(), null, await deciding(proposalId), answer(proposalId)),
+      withdrawProposal(ctx(), null, await deciding(proposalId), response(proposalId)),
   };
 }

@@ -7,7 +7,7 @@ export interface RestInput {
   body?: unknown;
 }
 
-/** Sends a call over REST as a program would, junk included, and answers what came back. */
+/** Sends a call over REST as a program would, junk included, and returns what came back. */
 export async function restCall(
   app: FastifyInstance,
   rest: string,
@@ -20,7 +20,7 @@ export async function restCall(
   );
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input.query ?? {}))
-    for (const one of Array.isArray(value) ? value : [value]) query.append(name, textOf(one));
+    for (const entry of Array.isArray(value) ? value : [value]) query.append(name, textOf(entry));
   const search = query.size > 0 ? `?${query.toString()}` : '';
   const hasBody = input.body !== undefined && contract.method !== 'GET';
   const options: InjectOptions = {
@@ -29,12 +29,17 @@ export async function restCall(
     headers: { ...headers, ...(hasBody ? { 'content-type': 'application/json' } : {}) },
     ...(hasBody ? { payload: JSON.stringify(input.body) } : {}),
   };
-  const answer = await app.inject(options);
-  return { status: answer.statusCode, body: answer.body, contentType: answer.headers['content-type'] };
+  const response = await app.inject(options);
+  return {
+    status: response.statusCode,
+    body: response.body,
+    contentType: response.headers['content-type'],
+    isReplay: response.headers['idempotent-replayed'] === 'true',
+  };
 }
 
 /** Text for an address; a lone surrogate cannot be percent-encoded and is replaced. */
-function textOf(value: unknown): string {
+export function textOf(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return text.toWellFormed();
 }

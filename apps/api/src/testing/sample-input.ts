@@ -46,7 +46,7 @@ function sample(node: Node, definitions: Record<string, Node> = node.$defs ?? {}
   }
 }
 
-const of = (schema: z.ZodObject | undefined): Record<string, unknown> =>
+const pick = (schema: z.ZodObject | undefined): Record<string, unknown> =>
   schema
     ? (sample(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Node) as Record<
         string,
@@ -61,8 +61,8 @@ export function sampleInput(contract: AnyContract): {
   body: Record<string, unknown> | undefined;
 } {
   return {
-    params: of(contract.params),
-    query: of(contract.query),
-    body: contract.body ? of(contract.body) : undefined,
+    params: pick(contract.params),
+    query: pick(contract.query),
+    body: contract.body ? pick(contract.body) : undefined,
   };
 }

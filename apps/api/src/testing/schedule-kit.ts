@@ -42,9 +42,9 @@ export async function scheduleKit(server: TestServer) {
     },
     /** A schedule of customer 1001 unless another is given; throws where it was refused. */
     add: async (accountToken: string, values: object = {}, customerId = 1001) => {
-      const answer = await officer.post(`customers/${customerId}/recurring-payments`, body(accountToken, values));
-      if (answer.status !== 201) throw new Error(answer.raw);
-      return answer.body as { paymentScheduleId: number; version: number; nextPaymentDate: string };
+      const response = await officer.post(`customers/${customerId}/recurring-payments`, body(accountToken, values));
+      if (response.status !== 201) throw new Error(response.raw);
+      return response.body as { paymentScheduleId: number; version: number; nextPaymentDate: string };
     },
     /** Moves the clock and lets the worker take what is due. */
     at: async (moment: string): Promise<number> => {

@@ -1,6 +1,6 @@
 import { facilityRights } from '@quickportal/contracts/access/rights';
 import type { ApiKeyActor, Person, UserActor } from '../engines/access/actor.ts';
-import type { RequestOrigin } from '../kernel/context.ts';
+import type { RequestOrigin } from '../kernel/request-origin.ts';
 
 const person = (systemUserId: number, loginName: string, kind: Person['kind']): Person => ({
   systemUserId,

@@ -18,6 +18,7 @@ export interface TestBrowser {
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
     body?: object,
+    headers?: Headers,
   ): Promise<LightMyRequestResponse>;
   get(path: string): Promise<LightMyRequestResponse>;
   signIn(loginName: string, password?: string): Promise<LightMyRequestResponse>;
@@ -33,12 +34,12 @@ export function testBrowser(app: FastifyInstance, base: string, ip: string): Tes
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const all = { 'user-agent': 'Test browser', cookie: cookie || undefined, ...given };
     const headers = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
-    const answer = await app.inject({ ...options, headers, remoteAddress: ip });
-    for (const { name, value, maxAge } of answer.cookies) {
+    const response = await app.inject({ ...options, headers, remoteAddress: ip });
+    for (const { name, value, maxAge } of response.cookies) {
       if (maxAge === 0) cookies.delete(name);
       else cookies.set(name, value);
     }
-    return answer;
+    return response;
   }
   const action = `${base}/AuthAction`;
   const script = { 'sec-fetch-site': 'same-origin', 'x-requested-with': 'XMLHttpRequest' };
@@ -54,8 +55,13 @@ export function testBrowser(app: FastifyInstance, base: string, ip: string): Tes
         payload: new URLSearchParams(fields).toString(),
         headers: { ...page, 'content-type': 'application/x-www-form-urlencoded', ...headers },
       }),
-    call: (method, path, body) =>
-      send({ method, url: `${base}/rest/internal/${path}`, headers: script, ...(body && { payload: body }) }),
+    call: (method, path, body, headers = {}) =>
+      send({
+        method,
+        url: `${base}/rest/internal/${path}`,
+        headers: { ...script, ...headers },
+        ...(body && { payload: body }),
+      }),
     get: (path) => send({ method: 'GET', url: base + path, headers: page }),
     signIn: (loginName, password = PASSWORD) => self.step('', { loginName, password }),
   };
@@ -63,4 +69,4 @@ export function testBrowser(app: FastifyInstance, base: string, ip: string): Tes
 }
 
 /** The Set-Cookie headers of an answer. */
-export const setCookies = (answer: LightMyRequestResponse): string[] => [answer.headers['set-cookie'] ?? []].flat();
+export const setCookies = (response: LightMyRequestResponse): string[] => [response.headers['set-cookie'] ?? []].flat();

@@ -1,6 +1,7 @@
+import { networks } from '../server/networks.ts';
 import { createTestServices, type TestServices } from './test-services.ts';
-import type { GatewayNotification } from '../engines/gateways/answers.ts';
-import { adapterHandlers, gatewayOf } from '../engines/gateways/adapter.ts';
+import type { GatewayNotification } from '../engines/gateways/responses.ts';
+import { gatewayOf } from '../engines/gateways/adapter.ts';
 import type { Gateway, PaymentInstruction } from '../engines/gateways/gateway.ts';
 import { inboxHandler, type NotificationReceiver } from '../engines/gateways/inbox.ts';
 import { setHostility, type Hostility } from '../engines/gateways/simulator/hostility.ts';
@@ -10,7 +11,7 @@ export interface TestNetwork {
   services: TestServices;
   gateway: Gateway;
   /** What the product was told, each notification once. */
-  told: GatewayNotification[];
+  notifications: GatewayNotification[];
   behave(hostility: Partial<Hostility>): Promise<void>;
   /** Moves the clock on, step by step, and lets happen what becomes due. */
   pass(milliseconds: number): Promise<void>;
@@ -21,12 +22,12 @@ export interface TestNetwork {
 
 export async function createTestNetwork(): Promise<TestNetwork> {
   const services = await createTestServices();
-  const told: GatewayNotification[] = [];
+  const notifications: GatewayNotification[] = [];
   const kinds = ['payment', 'bank-file', 'agreement', 'amendment'] as const;
   const receivers = kinds.map((kind): NotificationReceiver => {
-    return { kind, receive: (notification) => Promise.resolve(void told.push(notification)) };
+    return { kind, receive: (notification) => Promise.resolve(void notifications.push(notification)) };
   });
-  const handlers = [...adapterHandlers, inboxHandler(receivers)];
+  const handlers = [...networks.handlers, inboxHandler(receivers)];
   const dueBefore = async (moment: Date): Promise<boolean> => {
     const { rows } = await services.owner.query<{ id: number; topic: string; payload: never; available_at: string }>(
       `delete from app.outbox where id = (select id from app.outbox where available_at <= $1 order by available_at, id limit 1)
@@ -49,7 +50,7 @@ export async function createTestNetwork(): Promise<TestNetwork> {
   return {
     services,
     gateway: gatewayOf(services),
-    told,
+    notifications,
     behave: (hostility) => setHostility(services, hostility),
     pass: (milliseconds) => until(new Date(services.clock.now().getTime() + milliseconds)),
     until: (moment) => until(new Date(moment)),

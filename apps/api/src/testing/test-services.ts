@@ -6,8 +6,9 @@ import { createTestDatabase, type TestDatabase } from '@quickportal/db/testing/t
 import { testTime } from '@quickportal/db/testing/test-rows';
 import { fixedClock, type Clock } from '../engines/clock/clock.ts';
 import { silentLogger } from '../engines/logs/logger.ts';
-import type { Services } from '../kernel/services.ts';
-import { readConfiguration, type Configuration } from '../server/configuration.ts';
+import type { Services } from '../engines/services.ts';
+import { readConfiguration, type Configuration } from '../kernel/configuration.ts';
+import { composeServices } from '../server/compose-services.ts';
 
 export type TestClock = ReturnType<typeof fixedClock>;
 
@@ -24,9 +25,11 @@ export interface TestServices<C extends Clock = TestClock> extends Services {
 export interface TestServicesOptions<C extends Clock> {
   /** By default one that stands still at `testTime` (2026-11-20T09:00:00Z) until the test moves it. */
   clock?: C;
-  /** Changes to the configuration of a server without demo data and with a silent log. */
+  /** Changes to the configuration of a server without demo data and with a silent log and the built-in mailbox. */
   configuration?: Partial<Configuration>;
   poolSizes?: DatabaseOptions['poolSizes'];
+  /** A silent one unless given. */
+  log?: Services['log'];
 }
 
 /** Services on a clone of the migrated test database (0.1 s). Call it in `beforeAll`, `drop()` in `afterAll`. */
@@ -42,12 +45,15 @@ export async function createTestServices<C extends Clock = TestClock>(
     LOG_LEVEL: 'silent',
     PORT: '0',
     PUBLIC_URL: 'http://localhost:3000',
+    // The clock of a test stands still, so that nothing that was used up comes back
+    CALLS_PER_MINUTE: '9999999',
+    ANONYMOUS_CALLS_PER_MINUTE: '9999999',
   };
+  const clock = options.clock ?? (fixedClock(testTime) as unknown as C);
+  const configuration = { ...readConfiguration(environment), mailbox: true, ...options.configuration };
   return {
-    configuration: { ...readConfiguration(environment), ...options.configuration },
-    db: database.db,
-    clock: options.clock ?? (fixedClock(testTime) as unknown as C),
-    log: silentLogger(),
+    ...composeServices({ configuration, db: database.db, clock, log: options.log ?? silentLogger() }),
+    clock,
     owner: database.owner,
     database,
     drop: async () => {

@@ -1,3 +1,4 @@
+import { isCard } from '@quickportal/contracts/rules/payment-methods';
 import * as contracts from '@quickportal/contracts/transactions/contracts';
 import type { TransactionDetails } from '@quickportal/contracts/transactions/contracts';
 import { responseMeaning } from '@quickportal/contracts/rules/response-codes';
@@ -8,49 +9,51 @@ import { findPendingProposals } from '@quickportal/db/proposals/read-proposals';
 import { readLife, type TransactionLife } from '@quickportal/db/transactions/timeline';
 import { findByReceipt, type TransactionRecord } from '@quickportal/db/transactions/transaction';
 import { refundFault, voidFault } from '../engines/payments/possible-actions.ts';
-import { moneyOf, presentTransaction } from '../engines/payments/present-transaction.ts';
-import { implement } from '../kernel/implement.ts';
-import { notFound } from '../kernel/problem.ts';
-import { communityScope } from '../kernel/scope.ts';
+import { moneyOf, toTransaction } from '../engines/payments/to-transaction.ts';
+import { implement } from '../procedures/implement.ts';
+import { orNotFound } from '../kernel/problem.ts';
+import { auditScope } from '../procedures/scope.ts';
 import { refundKey } from './refund-kind.ts';
 import { noticesOf, timelineOf } from './timeline.ts';
 
 export const getTransaction = implement(contracts.getTransaction).query(async ({ ctx, input }) => {
-  const db = ctx.services.db.reader(communityScope(ctx));
-  const found = await findByReceipt(db, input.params.receiptNumber);
-  if (!found) throw notFound();
+  const db = ctx.services.db.reader(auditScope(ctx));
+  const found = orNotFound(await findByReceipt(db, input.params.receiptNumber));
   return transactionDetails(db, found, ctx.services.clock.now());
 });
 
 const openStates: ReadonlySet<string> = new Set(['IN_FLIGHT', 'UNKNOWN', 'ACCEPTED']);
 
 /** A transaction with its life and what can be done with it. */
-async function transactionDetails(db: Reader, it: TransactionRecord, now: Date): Promise<TransactionDetails> {
-  const key = refundKey(it.receiptNumber);
+async function transactionDetails(db: Reader, transaction: TransactionRecord, now: Date): Promise<TransactionDetails> {
+  const key = refundKey(transaction.receiptNumber);
   const [life, refunded, pending] = await Promise.all([
-    readLife(db, it, noticesOf(it)),
-    sumRefunds(db, it),
-    findPendingProposals(db, { communityId: it.communityId, objectType: 'transaction', keys: [key] }),
+    readLife(db, transaction, noticesOf(transaction)),
+    sumRefunds(db, transaction),
+    findPendingProposals(db, { communityId: transaction.communityId, objectType: 'transaction', keys: [key] }),
   ]);
   const open = life.attempts.filter(({ status }) => openStates.has(status));
   const isBeingVoided = open.some(({ kind }) => kind === 'VOID');
   const isBatchOpen = life.batch?.status === 'OPEN' && !isPast(life.batch.closesAt, now);
   const circumstances = { refunded, isBatchOpen, isBeingVoided, now };
-  const fault = refundFault(it, circumstances);
+  const fault = refundFault(transaction, circumstances);
   return {
-    ...presentTransaction(it),
+    ...toTransaction(transaction),
     originalReceiptNumber: life.originalReceiptNumber,
     businessName: life.businessName,
-    surchargeRate: formatRate(it.surchargeRate),
+    surchargeRate: formatRate(transaction.surchargeRate),
     batch: batchOf(life.batch),
-    decline: declineOf(it),
-    refundedAmount: moneyOf(refunded.principal + refunded.surcharge, it.currency),
-    refundablePrincipal: moneyOf(fault === null ? it.principal - refunded.principal : 0n, it.currency),
+    decline: declineOf(transaction),
+    refundedAmount: moneyOf(refunded.principal + refunded.surcharge, transaction.currency),
+    refundablePrincipal: moneyOf(
+      fault === null ? transaction.principal - refunded.principal : 0n,
+      transaction.currency,
+    ),
     refundRefusal: fault ?? '',
     pendingRefundId: pending.get(key) ?? null,
-    canRequery: it.paymentMethod === 'CREDIT_CARD' && open.length > 0,
-    canVoid: voidFault(it, circumstances) === null,
-    timeline: timelineOf(it, life),
+    canRequery: isCard(transaction.paymentMethod) && open.length > 0,
+    canVoid: voidFault(transaction, circumstances) === null,
+    timeline: timelineOf(transaction, life),
   };
 }
 

@@ -1,4 +1,4 @@
-import { answerHeadersOf } from '../openapi/headers.ts';
+import { responseHeadersOf, ownRequestParameters } from '../openapi/headers.ts';
 import type { ExtraOperations } from '../openapi/openapi-types.ts';
 import { responsesOf } from '../openapi/problem-responses.ts';
 
@@ -8,7 +8,7 @@ export const receiptOperations: ExtraOperations = {
     '/transactions/{receiptNumber}/receipt': {
       get: {
         operationId: 'transactions.receipt',
-        summary: 'The receipt of a transaction',
+        summary: 'Download the receipt of a transaction',
         description:
           'A PDF of one page, to print or to keep: what was paid by whom and from what, principal, surcharge and total apart. Of a payment that moved no money it says so. Needs the header X-Requested-With, or the session’s CSRF token in the address; an API key needs neither.',
         tags: ['transactions'],
@@ -22,14 +22,7 @@ export const receiptOperations: ExtraOperations = {
             schema: { type: 'string', minLength: 1, maxLength: 20 },
             example: '1000000001',
           },
-          {
-            name: 'csrf',
-            in: 'query',
-            required: false,
-            description: 'The session’s CSRF token, where the address is followed as a link.',
-            schema: { type: 'string' },
-            example: '1795194300.kq3vXw',
-          },
+          ...ownRequestParameters(),
           {
             name: 'download',
             in: 'query',
@@ -42,7 +35,7 @@ export const receiptOperations: ExtraOperations = {
         responses: {
           200: {
             description: 'The receipt.',
-            headers: answerHeadersOf({}),
+            headers: responseHeadersOf({}),
             content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
           },
           ...responsesOf([
@@ -52,6 +45,7 @@ export const receiptOperations: ExtraOperations = {
             'forbidden',
             'csrf-token-invalid',
             'not-found',
+            'other-community',
             'too-many-requests',
             'internal',
             'unavailable',

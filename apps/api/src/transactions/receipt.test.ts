@@ -8,7 +8,8 @@ import { stopMail } from '../engines/mail/mail.ts';
 import { noticeHandler } from '../engines/notifications/send-handler.ts';
 import { apiCaller, type ApiCaller } from '../testing/api-caller.ts';
 import { paymentKit, type PaymentKit } from '../testing/payment-kit.ts';
-import { createTestServer, type SignedIn, type TestServer } from '../testing/test-server.ts';
+import { createTestServer, type TestServer } from '../testing/test-server.ts';
+import type { SignedIn } from '../testing/test-user.ts';
 
 let server: TestServer;
 let smtp: SMTPServer;
@@ -47,9 +48,13 @@ afterAll(async () => {
 });
 
 const take = async (accountId: number, amount: string) => {
-  const answer = await officer.post('customers/1001/payments', { accountId, amount, paymentReferenceNumber: 'INV 9' });
-  expect(answer.status, answer.raw).toBe(201);
-  return answer.body.receiptNumber as string;
+  const response = await officer.post('customers/1001/payments', {
+    accountId,
+    amount,
+    paymentReferenceNumber: 'INV 9',
+  });
+  expect(response.status, response.raw).toBe(201);
+  return response.body.receiptNumber as string;
 };
 const download = (path: string, headers: Record<string, string> = signedIn.headers) =>
   server.app.inject({ method: 'GET', url: `${server.rest}/${path}`, headers });
@@ -70,11 +75,13 @@ async function sendNotices(): Promise<void> {
 describe('a receipt', () => {
   it('is a PDF of one page with principal, surcharge and total apart, and a masked number', async () => {
     const number = await take(await kit.card(1001), '1240.00');
-    const answer = await download(`transactions/${number}/receipt`);
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
-    expect(answer.headers['content-disposition']).toBe(`inline; filename="receipt-${number}.pdf"`);
-    expect(answer.headers['cache-control']).toBe('private, no-store');
-    const text = await words(answer.rawPayload);
+    const response = await download(`transactions/${number}/receipt`);
+    expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(response.headers['content-disposition']).toBe(
+      `inline; filename="receipt-${number}.pdf"; filename*=UTF-8''receipt-${number}.pdf`,
+    );
+    expect(response.headers['cache-control']).toBe('private, no-store');
+    const text = await words(response.rawPayload);
     for (const part of [
       'Harbour City Water',
       'ABN 51 824 753 556',
@@ -107,7 +114,7 @@ describe('a receipt', () => {
     ]);
   });
 
-  it('opens as a link only with the session’s token, and to nobody who may not see transactions', async () => {
+  it('opens as a link only with the session’s token, and to no one who may not see transactions', async () => {
     const number = await take(await kit.card(1001), '21.00');
     const { 'x-requested-with': _, ...asLink } = signedIn.headers as Record<string, string>;
     expect((await download(`transactions/${number}/receipt`, asLink)).statusCode).toBe(403);
@@ -126,7 +133,7 @@ describe('a receipt', () => {
     expect((await server.app.inject(`${server.rest}/transactions/${number}/receipt`)).statusCode).toBe(401);
   });
 
-  it('goes with the mail about an approved payment, and again when somebody sends it', async () => {
+  it('goes with the mail about an approved payment, and again when a user sends it', async () => {
     const number = await take(await kit.card(1001), '22.00');
     await sendNotices();
     const [first] = received.filter(({ subject }) => subject?.includes(number));
@@ -145,6 +152,25 @@ describe('a receipt', () => {
     ]);
   });
 
+  it('is not mailed twice within a minute without being asked for twice', async () => {
+    const number = await take(await kit.card(1001), '24.00');
+    const send = (query = '') => officer.post(`transactions/${number}/receipt${query}`);
+    expect((await send()).status).toBe(200);
+    const again = await send();
+    expect([again.status, again.body.errors]).toEqual([
+      422,
+      [
+        {
+          field: 'confirmSendAgain',
+          messages: ['The receipt was sent to kim@example.com less than a minute ago.'],
+        },
+      ],
+    ]);
+    expect((await send('?confirmSendAgain=true')).status).toBe(200);
+    server.services.clock.advance(60_000);
+    expect((await send()).status).toBe(200);
+  });
+
   it('of a refund tells what went back', async () => {
     const number = await take(await kit.card(1001), '40.00');
     const refund = await officer.post(`transactions/${number}/refund`, { principalAmount: '10.00', reason: 'Twice' });
@@ -157,8 +183,8 @@ describe('a receipt', () => {
   it('is not mailed to a customer who takes no mail, and the reason is told', async () => {
     const number = await take(await kit.card(1001), '23.00');
     await server.services.owner.query('update app.customer set receives_email = false where id = 1001');
-    const answer = await officer.post(`transactions/${number}/receipt`);
-    expect([answer.status, answer.body.detail]).toEqual([409, 'The customer takes no email.']);
+    const response = await officer.post(`transactions/${number}/receipt`);
+    expect([response.status, response.body.detail]).toEqual([409, 'The customer takes no email.']);
     await server.services.owner.query('update app.customer set receives_email = true where id = 1001');
   });
 });

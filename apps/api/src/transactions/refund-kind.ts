@@ -44,19 +44,24 @@ export const refundKind = proposalKind({
     businessId,
   }),
   async load(db, { transactionId }, lock) {
-    const named = { communityId: communityOf(db), transactionId };
-    const it = await (lock ? lockTransaction : getTransaction)(db, named);
-    if (!it) return null;
-    const refunded = await sumRefunds(db, named);
-    const { status, currency } = it;
+    const key = { communityId: communityOf(db), transactionId };
+    const change = await (lock ? lockTransaction : getTransaction)(db, key);
+    if (!change) return null;
+    const refunded = await sumRefunds(db, key);
+    const { status, currency } = change;
     return {
-      version: it.version,
-      state: { status, currency, principal: formatAmount(it.principal), refunded: formatAmount(refunded.principal) },
+      version: change.version,
+      state: {
+        status,
+        currency,
+        principal: formatAmount(change.principal),
+        refunded: formatAmount(refunded.principal),
+      },
     };
   },
   async check(db, { transactionId, principalAmount }) {
-    const asked = { communityId: communityOf(db), transactionId, principal: parseAmount(principalAmount) };
-    await quoteRefund(db, asked, WHENEVER);
+    const request = { communityId: communityOf(db), transactionId, principal: parseAmount(principalAmount) ?? 0n };
+    await quoteRefund(db, request, WHENEVER);
   },
   title: ({ receiptNumber, principalAmount }, { currency }) =>
     `Refund ${displayAmount(parseAmount(principalAmount) ?? 0n, currency)} of payment ${receiptNumber}`,

@@ -1,22 +1,23 @@
+import { isCard } from '@quickportal/contracts/rules/payment-methods';
 import * as contracts from '@quickportal/contracts/transactions/contracts';
-import { formatAmount, parseAmount } from '@quickportal/contracts/rules/money';
-import { refundApprovalAbove } from '@quickportal/db/payments/refunds';
-import { findByReceipt } from '@quickportal/db/transactions/transaction';
+import { formatAmount } from '@quickportal/contracts/rules/money';
+import type { RefundPreview } from '@quickportal/contracts/transactions/contracts';
 import { realPerson } from '../engines/access/actor.ts';
 import type { Gateway } from '../engines/gateways/gateway.ts';
 import { sendAttempt } from '../engines/payments/learn-outcome.ts';
-import { moneyOf, presentTransaction } from '../engines/payments/present-transaction.ts';
-import { originalInstruction, quoteRefund, recordRefund } from '../engines/payments/record-refund.ts';
+import { moneyOf, toTransaction } from '../engines/payments/to-transaction.ts';
+import { originalInstruction, recordRefund } from '../engines/payments/record-refund.ts';
 import { firstRequery } from '../engines/payments/requery-times.ts';
-import { propose } from '../engines/proposals/propose.ts';
-import { implement } from '../kernel/implement.ts';
-import { notFound } from '../kernel/problem.ts';
-import { communityOf } from '../kernel/scope.ts';
-import { changeInTwoSteps } from '../kernel/two-step-change.ts';
+import { propose } from '../procedures/propose.ts';
+import { implement } from '../procedures/implement.ts';
+import { communityOf } from '../procedures/scope.ts';
+import { changeInTwoSteps } from '../procedures/two-step-change.ts';
+import { planRefund, previewRefund } from './plan-refund.ts';
 import { refundKind } from './refund-kind.ts';
 
-type Answer =
-  | { status: 201; body: ReturnType<typeof presentTransaction> }
+type RefundResponse =
+  | { status: 200; body: RefundPreview }
+  | { status: 201; body: ReturnType<typeof toTransaction> }
   | { status: 202; body: { proposalId: number } };
 
 interface Sent {
@@ -25,21 +26,17 @@ interface Sent {
   amount: bigint;
 }
 
-export const refundTransaction = implement(contracts.refundTransaction).mutation(({ ctx, input }) => {
+export const refundTransaction = implement(contracts.refundTransaction).mutation(async ({ ctx, input }) => {
+  if (input.query.validateOnly) return { status: 200 as const, body: await previewRefund(ctx, input) };
   const { communityId } = communityOf(ctx);
-  const { reason, principalAmount } = input.body;
-  return changeInTwoSteps<Sent, Answer>(ctx, input, {
+  const { reason } = input.body;
+  return changeInTwoSteps<Sent, RefundResponse>(ctx, input, {
     async first(tools) {
       const { trx, now, held, audit } = tools;
-      const found = await findByReceipt(trx, input.params.receiptNumber);
-      if (!found) throw notFound();
-      const { transactionId, businessId, receiptNumber } = found;
-      const principal = principalAmount === undefined ? null : (parseAmount(principalAmount) ?? 0n);
-      const quote = await quoteRefund(trx, { communityId, transactionId, principal }, now);
+      const { quote, needsApproval } = await planRefund(trx, communityId, input, now);
+      const { transactionId, businessId, receiptNumber } = quote.original;
       const amount = quote.principal + quote.surcharge;
-      const limit = await refundApprovalAbove(trx, communityId);
-      // Small parts of one payment don't get around the limit
-      if (limit !== null && quote.refundedBefore + amount > limit) {
+      if (needsApproval) {
         const change = {
           transactionId,
           businessId,
@@ -47,11 +44,12 @@ export const refundTransaction = implement(contracts.refundTransaction).mutation
           principalAmount: formatAmount(quote.principal),
           reason,
         };
-        const { proposalId } = await propose(ctx.actor, tools, refundKind, { change, communityId, reason });
-        return { answer: { status: 202, body: { proposalId } } };
+        const { proposalId } = await propose(ctx, tools, refundKind, { change, communityId, reason });
+        return { response: { status: 202, body: { proposalId } } };
       }
-      const originalInstructionId =
-        quote.original.paymentMethod === 'CREDIT_CARD' ? await originalInstruction(trx, quote.original) : null;
+      const originalInstructionId = isCard(quote.original.paymentMethod)
+        ? await originalInstruction(trx, quote.original)
+        : null;
       const requestedByUserId = realPerson(ctx.actor)?.systemUserId ?? null;
       const requeryAt = firstRequery(ctx.services, now);
       const { refund, instructionId } = await recordRefund(trx, quote, {
@@ -75,7 +73,7 @@ export const refundTransaction = implement(contracts.refundTransaction).mutation
       });
       return instructionId !== null && originalInstructionId !== null
         ? { send: { instructionId, originalInstructionId, amount } }
-        : { answer: { status: 201, body: presentTransaction(refund) } };
+        : { response: { status: 201, body: toTransaction(refund) } };
     },
     async send({ instructionId, originalInstructionId, amount }) {
       const send = (gateway: Gateway) => gateway.refund({ instructionId, originalInstructionId, amount });

@@ -1,24 +1,21 @@
+import { isCard } from '@quickportal/contracts/rules/payment-methods';
 import * as contracts from '@quickportal/contracts/transactions/contracts';
 import { findOpenAttempts } from '@quickportal/db/payments/attempts';
 import { findByReceipt } from '@quickportal/db/transactions/transaction';
-import { presentTransaction } from '../engines/payments/present-transaction.ts';
+import { toTransaction } from '../engines/payments/to-transaction.ts';
 import { requeryInstruction } from '../engines/payments/requery.ts';
-import { change } from '../kernel/change.ts';
-import { implement } from '../kernel/implement.ts';
-import { notFound, Problem } from '../kernel/problem.ts';
-import { communityScope } from '../kernel/scope.ts';
+import { change } from '../procedures/change.ts';
+import { implement } from '../procedures/implement.ts';
+import { conflict, orNotFound } from '../kernel/problem.ts';
 
 export const requeryTransaction = implement(contracts.requeryTransaction).mutation(async ({ ctx, input }) => {
   const { receiptNumber } = input.params;
   const instructionId = await change(ctx, input, async ({ trx, audit }) => {
-    const found = await findByReceipt(trx, receiptNumber);
-    if (!found) throw notFound();
+    const found = orNotFound(await findByReceipt(trx, receiptNumber));
     const [open] = await findOpenAttempts(trx, found);
-    const isBanks = found.paymentMethod !== 'CREDIT_CARD';
+    const isBanks = !isCard(found.paymentMethod);
     if (!open || isBanks)
-      throw new Problem('state-conflict', {
-        detail: open ? 'The bank says each morning how its debits stand.' : 'Its outcome is known.',
-      });
+      throw conflict(open ? 'The bank says each morning how its debits stand.' : 'Its outcome is known.');
     await audit({
       objectType: 'transaction',
       objectId: receiptNumber,
@@ -27,7 +24,6 @@ export const requeryTransaction = implement(contracts.requeryTransaction).mutati
     return open.instructionId;
   });
   await requeryInstruction(ctx.services, instructionId, ctx);
-  const after = await findByReceipt(ctx.services.db.reader(communityScope(ctx)), receiptNumber);
-  if (!after) throw notFound();
-  return presentTransaction(after);
+  const after = orNotFound(await findByReceipt(ctx.db, receiptNumber));
+  return toTransaction(after);
 });

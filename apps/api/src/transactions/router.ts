@@ -1,10 +1,11 @@
-import { pollTransactionExport, startTransactionExport } from './export-transactions.ts';
 import { getTransaction } from './get-transaction.ts';
 import { listCustomerTransactions } from './list-customer-transactions.ts';
+import { pollTransactionExport } from './poll-transaction-export.ts';
 import { refundTransaction } from './refund-transaction.ts';
 import { requeryTransaction } from './requery-transaction.ts';
 import { searchTransactions } from './search-transactions.ts';
 import { sendReceipt } from './send-receipt.ts';
+import { startTransactionExport } from './start-transaction-export.ts';
 import { voidTransaction } from './void-transaction.ts';
 
 /** The calls about payments and refunds that were made. */

@@ -30,9 +30,9 @@ beforeAll(async () => {
   viewer = apiCaller(server, await server.signIn({ ...person, loginName: 'viewer', rights: ['VIEW_CUSTOMERS'] }));
   const cardId = await kit.card(1500);
   const take = async (accountId: number, amount: string, more: object = {}) => {
-    const answer = await officer.post('customers/1500/payments', { accountId, amount, ...more });
-    expect(answer.status, answer.raw).toBe(201);
-    return answer.body.receiptNumber as string;
+    const response = await officer.post('customers/1500/payments', { accountId, amount, ...more });
+    expect(response.status, response.raw).toBe(201);
+    return response.body.receiptNumber as string;
   };
   card = await take(cardId, '33.00', { paymentReferenceNumber: 'INV 4711/a' });
   declined = await take(await kit.card(1500, '4111111111444496'), '34.00');
@@ -46,9 +46,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const search = async (query: string) => {
-  const answer = await officer.get(`transactions?${query}`);
-  expect(answer.status, answer.raw).toBe(200);
-  return (answer.body.items as Row[]).map(({ receiptNumber }) => receiptNumber);
+  const response = await officer.get(`transactions?${query}`);
+  expect(response.status, response.raw).toBe(200);
+  return (response.body.items as Row[]).map(({ receiptNumber }) => receiptNumber);
 };
 const find = (text: string, more = '') => search(`query=${encodeURIComponent(text)}${more}`);
 
@@ -82,8 +82,8 @@ describe('the one box of the search', () => {
   });
 
   it('takes no card number', async () => {
-    const answer = await officer.get('transactions?query=4242424242424242');
-    expect([answer.status, answer.body.errors[0].field]).toEqual([422, 'query']);
+    const response = await officer.get('transactions?query=4242424242424242');
+    expect([response.status, response.body.errors[0].field]).toEqual([422, 'query']);
   });
 });
 
@@ -97,8 +97,8 @@ describe('a list of transactions', () => {
   });
 
   it('of days that end before they begin is refused', async () => {
-    const answer = await officer.get('transactions?from=2026-11-20&to=2026-11-19');
-    expect([answer.status, answer.body.errors]).toEqual([
+    const response = await officer.get('transactions?from=2026-11-20&to=2026-11-19');
+    expect([response.status, response.body.errors]).toEqual([
       422,
       [{ field: 'to', messages: ['Enter a day on or after the first one.'] }],
     ]);
@@ -149,7 +149,7 @@ describe('the payment history of a customer', () => {
     });
   });
 
-  it('is there for whoever sees the customer, and for nobody else', async () => {
+  it('is there for anyone who sees the customer, and for no one else', async () => {
     expect((await viewer.get('customers/1500/transactions')).body.recordsCount).toBe(7);
     expect((await viewer.get('transactions')).status).toBe(403);
     expect((await officer.get('customers/2001/transactions')).status).toBe(404);
@@ -165,4 +165,27 @@ it('a period follows the calendar of the community', async () => {
   officer = apiCaller(server, await server.signIn(person));
   expect(await search('period=TODAY')).toEqual([]);
   expect(await search('period=YESTERDAY')).toEqual([debit, declined, card]);
+});
+
+describe('payments with unknown outcome', () => {
+  it('are those in flight whose attempt the gateway has not answered', async () => {
+    const place = { communityId: 10, businessId: 101 };
+    for (const [receipt, status] of [
+      ['900000011', 'ACCEPTED'],
+      ['900000012', 'UNKNOWN'],
+    ]) {
+      await insertTransaction(server.services.owner, place, { receipt_number: receipt, status: 'IN_FLIGHT' });
+      await server.services.owner.query(
+        `insert into app.payment_attempt (community_id, business_id, transaction_id, attempt_number, kind, gateway,
+           instruction_id, status, sent_at, answered_at)
+         select community_id, business_id, id, 1, 'PAYMENT', 'cards', $1, $2, now(),
+           case when $2 = 'ACCEPTED' then now() end
+         from app.transaction where receipt_number = $1`,
+        [receipt, status],
+      );
+    }
+    expect(await search('outcome=UNKNOWN')).toEqual(['900000012']);
+    expect(await search('status=IN_FLIGHT&sort=transactionTime')).toHaveLength(2);
+    expect((await officer.get('transactions?outcome=KNOWN')).status).toBe(422);
+  });
 });

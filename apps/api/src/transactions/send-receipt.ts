@@ -1,24 +1,32 @@
 import * as contracts from '@quickportal/contracts/transactions/contracts';
 import { receiptWords } from '@quickportal/contracts/rules/receipt-words';
 import { getCustomer } from '@quickportal/db/customers/get-customer';
+import { findSentReceipt } from '@quickportal/db/notifications/notices';
 import { findByReceipt } from '@quickportal/db/transactions/transaction';
+import { countMail } from '../engines/access/mail-limits.ts';
 import { notify } from '../engines/notifications/notify.ts';
-import { accountSummary } from '../engines/payments/present-transaction.ts';
-import { change } from '../kernel/change.ts';
-import { implement } from '../kernel/implement.ts';
-import { notFound, Problem } from '../kernel/problem.ts';
+import { accountSummary } from '../engines/payments/to-transaction.ts';
+import { change } from '../procedures/change.ts';
+import { implement } from '../procedures/implement.ts';
+import { conflict, fieldProblem, orNotFound } from '../kernel/problem.ts';
 
-const conflict = (detail: string) => new Problem('state-conflict', { detail });
+const MINUTE = 60_000;
 
 export const sendReceipt = implement(contracts.sendReceipt).mutation(({ ctx, input }) =>
   change(ctx, input, async ({ trx, now, audit }) => {
-    const it = await findByReceipt(trx, input.params.receiptNumber);
-    if (!it) throw notFound();
-    const { communityId, customerId, receiptNumber, transactionId } = it;
-    if (!receiptWords(it.transactionType, it.status).isReceipt)
+    const item = orNotFound(await findByReceipt(trx, input.params.receiptNumber));
+    const { communityId, customerId, receiptNumber, transactionId } = item;
+    if (!receiptWords(item.transactionType, item.status).isReceipt)
       throw conflict('There is a receipt to send once the money has moved.');
     const customer = customerId === null ? undefined : await getCustomer(trx, customerId);
     if (customerId === null || !customer) throw conflict('There is no customer to send it to.');
+    if (!input.query.confirmSendAgain) {
+      const since = new Date(now.getTime() - MINUTE).toISOString();
+      const sent = await findSentReceipt(trx, { communityId, customerId, receiptNumber, since });
+      if (sent)
+        throw fieldProblem('confirmSendAgain', `The receipt was sent to ${sent.recipient} less than a minute ago.`);
+    }
+    countMail(ctx, { kind: 'receipt', communityId, subject: receiptNumber });
     const refusal = await notify(
       ctx.services,
       trx,
@@ -28,9 +36,9 @@ export const sendReceipt = implement(contracts.sendReceipt).mutation(({ ctx, inp
         key: `receipt-sent ${receiptNumber} ${now.toISOString()}`,
         to: { customerId },
         fields: {
-          amount: { amount: it.total, currency: it.currency },
-          accountSummary: accountSummary(it),
-          paidAt: it.transactionTime,
+          amount: { amount: item.total, currency: item.currency },
+          accountSummary: accountSummary(item),
+          paidAt: item.transactionTime,
           receiptNumber,
         },
         receiptOf: transactionId,

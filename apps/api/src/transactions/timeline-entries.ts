@@ -12,7 +12,7 @@ const sentTitles = {
 } as const;
 
 /** What the bank did, after "Void: " where it was about a void. */
-const answers = {
+const responses = {
   IN_FLIGHT: ['No answer from the bank yet', 'now'],
   UNKNOWN: ['No answer from the bank', 'now'],
   ACCEPTED: ['Accepted by the bank', 'now'],
@@ -34,7 +34,7 @@ export function attemptEntries(attempt: Attempt): Entry[] {
     receiptNumber: null,
   };
   if (isOpen) return [sent];
-  const [words, tone] = answers[status];
+  const [words, tone] = responses[status];
   const title = kind === 'VOID' ? `Void: ${words.charAt(0).toLowerCase()}${words.slice(1)}` : words;
   const text = `${responseCode ?? ''} ${responseText}`.trim();
   return [sent, { at: answeredAt, kind: 'ANSWER', tone, title, text, receiptNumber: null }];
@@ -43,8 +43,8 @@ export function attemptEntries(attempt: Attempt): Entry[] {
 function openText(status: Attempt['status'], requeries: number): string {
   if (status !== 'UNKNOWN') return 'The bank has not answered yet.';
   const times = requeries === 1 ? ' Asked for once so far.' : ` Asked for ${requeries} times so far.`;
-  const asked = requeries === 0 ? '' : times;
-  return `The bank has not answered. The outcome is asked for until it is known; nothing is sent again.${asked}`;
+  const request = requeries === 0 ? '' : times;
+  return `The bank has not answered. The outcome is asked for until it is known; nothing is sent again.${request}`;
 }
 
 const leaves = new Set<TransactionRecord['status']>(['DECLINED', 'CANCELLED', 'VOIDED']);

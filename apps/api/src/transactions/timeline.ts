@@ -1,10 +1,10 @@
 import type { TransactionDetails } from '@quickportal/contracts/transactions/contracts';
-import { sourceTitles } from '@quickportal/contracts/transactions/transaction';
+import { sourceTitles } from '@quickportal/contracts/transactions/transaction-words';
 import { transactionStates } from '@quickportal/contracts/rules/states/transaction';
 import { fraudDecisionStates } from '@quickportal/contracts/rules/states/fraud-decision';
 import type { TransactionLife } from '@quickportal/db/transactions/timeline';
 import type { TransactionRecord } from '@quickportal/db/transactions/transaction';
-import { moneyOf } from '../engines/payments/present-transaction.ts';
+import { moneyOf } from '../engines/payments/to-transaction.ts';
 import { attemptEntries, batchEntries } from './timeline-entries.ts';
 
 type Entry = TransactionDetails['timeline'][number];
@@ -19,31 +19,31 @@ export const noticesOf = ({ receiptNumber }: TransactionRecord) => ({
 });
 
 /** The life of a transaction, oldest first; what happened at one moment stays in the order of a payment. */
-export function timelineOf(it: TransactionRecord, life: TransactionLife): Entry[] {
+export function timelineOf(transaction: TransactionRecord, life: TransactionLife): Entry[] {
   const entries = [
-    requestEntry(it, life.acts),
+    requestEntry(transaction, life.acts),
     ...life.fraud.flatMap(fraudEntries),
     ...life.attempts.flatMap(attemptEntries),
-    ...batchEntries(life.batch, it),
+    ...batchEntries(life.batch, transaction),
     ...life.refunds.map(refundEntry),
-    ...lastEntries(it, life),
+    ...lastEntries(transaction, life),
     ...life.notices.map(noticeEntry),
   ];
-  return entries.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
+  return entries.toSorted((entry, other) => (entry.at < other.at ? -1 : entry.at > other.at ? 1 : 0));
 }
 
 const by = (act: Act | undefined): string =>
   act && act.actorKind !== 'JOB' && act.actorName !== '' ? act.actorName : '';
 
-function requestEntry(it: TransactionRecord, acts: TransactionLife['acts']): Entry {
-  const isRefund = it.transactionType === 'REFUND';
-  const asked = acts.find(({ action }) => action === (isRefund ? 'refunds.take' : 'payments.take'));
+function requestEntry(transaction: TransactionRecord, acts: TransactionLife['acts']): Entry {
+  const isRefund = transaction.transactionType === 'REFUND';
+  const request = acts.find(({ action }) => action === (isRefund ? 'refunds.take' : 'payments.take'));
   return {
-    at: it.transactionTime,
+    at: transaction.transactionTime,
     kind: 'REQUEST',
     tone: 'done',
-    title: `${isRefund ? 'Refund' : 'Payment'} of ${moneyOf(it.total, it.currency).displayAmount} asked for`,
-    text: [sourceTitles[it.source], by(asked)].filter(Boolean).join(', '),
+    title: `${isRefund ? 'Refund' : 'Payment'} of ${moneyOf(transaction.total, transaction.currency).displayAmount} asked for`,
+    text: [sourceTitles[transaction.source], by(request)].filter(Boolean).join(', '),
     receiptNumber: null,
   };
 }
@@ -81,14 +81,14 @@ function refundEntry(refund: TransactionLife['refunds'][number]): Entry {
 }
 
 /** How it ended where no network said so at that moment. */
-function lastEntries(it: TransactionRecord, { attempts, acts }: TransactionLife): Entry[] {
-  const at = it.statusChangedAt;
-  const said = `${it.responseCode ?? ''} ${it.responseText}`.trim();
-  if (it.status === 'DISHONOURED')
-    return [{ at, kind: 'ANSWER', tone: 'bad', title: 'Came back from the bank', text: said, receiptNumber: null }];
-  if (it.status !== 'CANCELLED') return [];
-  const who = by(acts.findLast(({ action }) => action === 'payments.void' || action === 'payments.cancel'));
-  const title = who === '' ? 'Cancelled' : `Cancelled by ${who}`;
+function lastEntries(transaction: TransactionRecord, { attempts, acts }: TransactionLife): Entry[] {
+  const at = transaction.statusChangedAt;
+  const message = `${transaction.responseCode ?? ''} ${transaction.responseText}`.trim();
+  if (transaction.status === 'DISHONOURED')
+    return [{ at, kind: 'ANSWER', tone: 'bad', title: 'Came back from the bank', text: message, receiptNumber: null }];
+  if (transaction.status !== 'CANCELLED') return [];
+  const caller = by(acts.findLast(({ action }) => action === 'payments.void' || action === 'payments.cancel'));
+  const title = caller === '' ? 'Cancelled' : `Cancelled by ${caller}`;
   const text = attempts.length > 0 ? 'No money was moved.' : 'It was not sent to the bank. No money was moved.';
   return [{ at, kind: 'CANCELLED', tone: 'bad', title, text, receiptNumber: null }];
 }

@@ -18,9 +18,9 @@ afterAll(() => server.close());
 afterEach(() => setHostility(server.services, {}));
 
 const take = async (accountId: number, amount: string) => {
-  const answer = await officer.post('customers/1001/payments', { accountId, amount });
-  expect(answer.status, answer.raw).toBe(201);
-  return answer.body.receiptNumber as string;
+  const response = await officer.post('customers/1001/payments', { accountId, amount });
+  expect(response.status, response.raw).toBe(201);
+  return response.body.receiptNumber as string;
 };
 interface Entry {
   kind: string;

@@ -2,7 +2,8 @@ import { insertTransaction } from '@quickportal/db/testing/payment-rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sideEffects } from '../server/side-effects.ts';
 import { apiCaller, type ApiCaller } from '../testing/api-caller.ts';
-import { createTestServer, type SignedIn, type TestServer } from '../testing/test-server.ts';
+import { createTestServer, type TestServer } from '../testing/test-server.ts';
+import type { SignedIn } from '../testing/test-user.ts';
 
 let server: TestServer;
 let session: SignedIn;
@@ -50,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Starts an export, has it written as a worker would, and answers the lines of its file. */
+/** Starts an export, has it written as a worker would, and returns the lines of its file. */
 async function exported(body: object): Promise<string[]> {
   const started = await officer.post('transaction-export', body);
   expect(started.status, started.raw).toBe(202);
@@ -59,7 +60,7 @@ async function exported(body: object): Promise<string[]> {
   );
   const { signal } = new AbortController();
   for (const { id, topic, payload } of rows) {
-    const handler = sideEffects.find((one) => one.topic === topic);
+    const handler = sideEffects.find((sideEffect) => sideEffect.topic === topic);
     await handler?.handle(payload, { services: server.services, jobId: `${id}`, communityId: 10, signal });
   }
   const ready = await officer.get(`transaction-export?exportId=${started.body.exportId}`);

@@ -35,26 +35,29 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => setHostility(server.services, {}));
 
-interface Taken {
+interface TakenPayment {
   receiptNumber: string;
   status: string;
 }
-const take = async (amount: string, accountId = cardId, more: object = {}): Promise<Taken> => {
-  const answer = await officer.post('customers/1001/payments', { accountId, amount, ...more });
-  expect(answer.status, answer.raw).toBe(201);
-  return answer.body as Taken;
+const take = async (amount: string, accountId = cardId, more: object = {}): Promise<TakenPayment> => {
+  const response = await officer.post('customers/1001/payments', { accountId, amount, ...more });
+  expect(response.status, response.raw).toBe(201);
+  return response.body as TakenPayment;
 };
 const details = async (receipt: string) => (await officer.get(`transactions/${receipt}`)).body;
-const refund = (receipt: string, principalAmount?: string, headers: Record<string, string> = {}) =>
-  officer.post(
-    `transactions/${receipt}/refund`,
-    { reason: 'Paid twice', ...(principalAmount === undefined ? {} : { principalAmount }) },
-    headers,
-  );
+/** Without an amount: all that is left of the principal, or was paid. */
+const refund = async (receipt: string, principalAmount?: string, headers: Record<string, string> = {}) => {
+  const whole = async () => {
+    const { refundablePrincipal: left, principalAmount: paid } = await details(receipt);
+    return left.amount === '0.00' ? paid.amount : left.amount;
+  };
+  const amount = principalAmount ?? (await whole());
+  return officer.post(`transactions/${receipt}/refund`, { reason: 'Paid twice', principalAmount: amount }, headers);
+};
 const search = async (query: string) => {
-  const answer = await officer.get(`transactions?${query}`);
-  expect(answer.status, answer.raw).toBe(200);
-  return (answer.body.items as Taken[]).map(({ receiptNumber }) => receiptNumber);
+  const response = await officer.get(`transactions?${query}`);
+  expect(response.status, response.raw).toBe(200);
+  return (response.body.items as TakenPayment[]).map(({ receiptNumber }) => receiptNumber);
 };
 
 describe('transactions', () => {
@@ -88,6 +91,8 @@ describe('transactions', () => {
 
   it('tell their life, and a decline in words with what to do next', async () => {
     const declined = await details((await search('status=DECLINED'))[0] ?? '');
+    // Nothing of it settles
+    expect(declined.settlementDate).toBeNull();
     expect(declined.decline).toEqual({
       kind: 'SOFT',
       text: 'Insufficient funds',
@@ -131,7 +136,7 @@ describe('refunds', () => {
     const parts: Awaited<ReturnType<typeof refund>>['body'][] = [];
     for (const part of ['33.33', '33.33', undefined]) parts.push((await refund(receiptNumber, part)).body);
     expect(parts.map(({ status }) => status)).toEqual(['APPROVED', 'APPROVED', 'APPROVED']);
-    const cents = (name: string) => parts.reduce((sum, it) => sum + Math.round(Number(it[name].amount) * 100), 0);
+    const cents = (name: string) => parts.reduce((sum, part) => sum + Math.round(Number(part[name].amount) * 100), 0);
     expect([cents('principalAmount'), cents('surchargeAmount'), cents('totalAmount')]).toEqual([10_000, 150, 10_150]);
     expect((await details(receiptNumber)).status).toBe('REFUNDED');
     expect((await refund(receiptNumber, '0.01')).status).toBe(409);
@@ -139,17 +144,17 @@ describe('refunds', () => {
 
   it('at once beyond what was paid: one of them is refused', async () => {
     const { receiptNumber } = await take('90.00');
-    const answers = await Promise.all(['60.00', '60.00', '60.00'].map((part) => refund(receiptNumber, part)));
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 422, 422]);
+    const responses = await Promise.all(['60.00', '60.00', '60.00'].map((part) => refund(receiptNumber, part)));
+    expect(responses.map(({ status }) => status).toSorted((entry, other) => entry - other)).toEqual([201, 422, 422]);
     expect((await details(receiptNumber)).refundedAmount.amount).toBe('60.90');
   });
 
   it('with one key at once give back once', async () => {
     const { receiptNumber } = await take('80.00');
     const headers = { 'idempotency-key': 'refund-once' };
-    const answers = await Promise.all([1, 2, 3].map(() => refund(receiptNumber, '10.00', headers)));
+    const responses = await Promise.all([1, 2, 3].map(() => refund(receiptNumber, '10.00', headers)));
     const again = await refund(receiptNumber, '10.00', headers);
-    const done = [...answers.filter(({ status }) => status === 201), again];
+    const done = [...responses.filter(({ status }) => status === 201), again];
     expect(new Set(done.map(({ raw }) => raw)).size).toBe(1);
     expect((await details(receiptNumber)).refundedAmount.amount).toBe('10.15');
   });
@@ -174,11 +179,11 @@ describe('refunds', () => {
       [server.services.clock.now()],
     );
     const { receiptNumber } = await take('60.00');
-    const asked = await refund(receiptNumber);
-    expect(asked.status).toBe(202);
+    const request = await refund(receiptNumber);
+    expect(request.status).toBe(202);
     expect((await details(receiptNumber)).refundedAmount.amount).toBe('0.00');
-    const path = `proposals/${asked.body.proposalId}/approve`;
-    const seen = (await approver.get(`proposals/${asked.body.proposalId}`)).body;
+    const path = `proposals/${request.body.proposalId}/approve`;
+    const seen = (await approver.get(`proposals/${request.body.proposalId}`)).body;
     const approved = await approver.post(path, { version: seen.version });
     expect(approved.status, approved.raw).toBe(200);
     const { rows } = await server.services.owner.query<{ payload: never }>(
@@ -193,11 +198,15 @@ describe('refunds', () => {
     expect((await refund(inParts.receiptNumber, '30.00')).status).toBe(201);
     const rest = await refund(inParts.receiptNumber, '30.00');
     expect([rest.status, (await details(inParts.receiptNumber)).pendingRefundId]).toEqual([202, rest.body.proposalId]);
-    expect((await refund(inParts.receiptNumber, '19.00')).status).toBe(201);
+    const beside = await refund(inParts.receiptNumber, '19.00');
+    expect([beside.status, beside.body.detail]).toEqual([
+      409,
+      expect.stringContaining('existing dual authentication request'),
+    ]);
     expect((await refund((await take('49.00')).receiptNumber)).status).toBe(201);
   });
 
-  it('above the limit wait for whoever may approve them in the business, not in another one', async () => {
+  it('above the limit wait for anyone who may approve them in the business, not in another one', async () => {
     await server.services.owner.query(
       `insert into app.community_setting (community_id, refund_approval_above, updated_at) values (10, 5000, $1)
        on conflict (community_id) do update set refund_approval_above = 5000`,
@@ -213,7 +222,7 @@ describe('refunds', () => {
     const waiting = async (caller: ApiCaller) => {
       const { items } = (await caller.get('proposals')).body;
       const { waiting: count } = (await caller.get('proposals/counts')).body;
-      return [items.some((it: { proposalId: number }) => it.proposalId === proposalId), count > 0];
+      return [items.some((item: { proposalId: number }) => item.proposalId === proposalId), count > 0];
     };
     expect(await waiting(here)).toEqual([true, true]);
     expect(await waiting(elsewhere)).toEqual([false, false]);
@@ -227,8 +236,76 @@ describe('refunds', () => {
   });
 });
 
+describe('a refund', () => {
+  const limited = () =>
+    server.services.owner.query(
+      `insert into app.community_setting (community_id, refund_approval_above, updated_at) values (10, 5000, $1)
+       on conflict (community_id) do update set refund_approval_above = 5000`,
+      [server.services.clock.now()],
+    );
+
+  it('needs an amount', async () => {
+    const { receiptNumber } = await take('15.00');
+    const response = await officer.post(`transactions/${receiptNumber}/refund`, { reason: 'Paid twice' });
+    expect([response.status, response.body.errors[0].field]).toEqual([422, 'principalAmount']);
+    expect((await details(receiptNumber)).refundedAmount.amount).toBe('0.00');
+  });
+
+  it('is previewed with its surcharge, and whether a second person is needed and exists, without doing anything', async () => {
+    await limited();
+    const preview = async (receipt: string, principalAmount: string) =>
+      (await officer.post(`transactions/${receipt}/refund?validateOnly=true`, { reason: 'Preview', principalAmount }))
+        .body;
+    const { receiptNumber } = await take('60.00');
+    expect(await preview(receiptNumber, '20.00')).toMatchObject({
+      totalAmount: { amount: '20.30' },
+      surchargeAmount: { amount: '0.30' },
+      needsApproval: false,
+      approvalRefusal: '',
+    });
+    expect(await preview(receiptNumber, '60.00')).toMatchObject({ needsApproval: true, approvalRefusal: '' });
+    await server.services.owner.query(`update app.system_user set status = 'DISABLED' where login_name <> 'officer'`);
+    const alone = await preview(receiptNumber, '60.00');
+    const refused = await refund(receiptNumber);
+    await server.services.owner.query(`update app.system_user set status = 'ACTIVE'`);
+    expect(alone.approvalRefusal).toMatch(/^No one can approve this: no other user holds the right/);
+    expect([refused.status, refused.body.errors]).toEqual([422, [{ field: '', messages: [alone.approvalRefusal] }]]);
+    expect((await details(receiptNumber)).pendingRefundId).toBeNull();
+  });
+
+  it('that waits is closed when the payment is voided, and can no longer be approved', async () => {
+    await limited();
+    const { receiptNumber } = await take('61.00');
+    const { proposalId } = (await refund(receiptNumber)).body;
+    expect((await officer.post(`transactions/${receiptNumber}/void`)).body.status).toBe('VOIDED');
+    expect((await details(receiptNumber)).pendingRefundId).toBeNull();
+    expect((await officer.get(`proposals/${proposalId}`)).body).toMatchObject({
+      status: 'STALE',
+      decisionReason: 'The payment was voided or cancelled meanwhile.',
+    });
+    expect((await approver.post(`proposals/${proposalId}/approve`, {})).status).toBe(409);
+  });
+});
+
 describe('voids', () => {
   const undo = (receipt: string) => officer.post(`transactions/${receipt}/void`);
+
+  it('tell the customers who were told of the payment, and no others', async () => {
+    const kinds = async (receipt: string) =>
+      (
+        await server.rows<{ kind: string; status: string }>(
+          `select kind, status from app.notification where key like '% ${receipt}' order by id`,
+        )
+      ).map(({ kind, status }) => `${kind} ${status}`);
+    await server.rows(`update app.customer set receives_email = true, email = 'kim@example.com' where id = 1001`);
+    const outcome = await take('12.10');
+    await undo(outcome.receiptNumber);
+    expect(await kinds(outcome.receiptNumber)).toEqual(['PAYMENT_APPROVED QUEUED', 'PAYMENT_VOIDED QUEUED']);
+    await server.rows('update app.customer set receives_email = false where id = 1001');
+    const silent = await take('12.20');
+    await undo(silent.receiptNumber);
+    expect(await kinds(silent.receiptNumber)).toEqual(['PAYMENT_APPROVED SUPPRESSED']);
+  });
 
   it('undo a card payment, and take back a bank debit that was not sent', async () => {
     const card = await take('11.00');
@@ -253,13 +330,13 @@ describe('voids', () => {
     expect((await undo(receiptNumber)).status).toBe(202);
     await setHostility(server.services, {});
     expect((await officer.post(`transactions/${receiptNumber}/requery`)).status).toBe(403);
-    const asked = await staff.post(`transactions/${receiptNumber}/requery`);
-    expect([asked.status, asked.body.status]).toEqual([200, 'VOIDED']);
+    const request = await staff.post(`transactions/${receiptNumber}/requery`);
+    expect([request.status, request.body.status]).toEqual([200, 'VOIDED']);
     expect((await staff.post(`transactions/${receiptNumber}/requery`)).status).toBe(409);
   });
 
   it('against the cut-off: voided before the batch closes, or refused and settled', async () => {
-    const paid = await Promise.all([1, 2, 3, 4].map((it) => take(`15.0${it}`)));
+    const paid = await Promise.all([1, 2, 3, 4].map((entry) => take(`15.0${entry}`)));
     server.services.clock.set('2026-11-23T06:59:59.000Z');
     const { headers } = await server.signIn({
       loginName: 'late',
@@ -270,7 +347,7 @@ describe('voids', () => {
     const late = apiCaller(server, { headers });
     const undoing = paid.map(({ receiptNumber }) => late.post(`transactions/${receiptNumber}/void`));
     server.services.clock.set('2026-11-23T07:00:00.000Z');
-    const answers = await Promise.all([...undoing, closeDueBatches(server.services)].slice(0, 4) as typeof undoing);
+    const responses = await Promise.all([...undoing, closeDueBatches(server.services)].slice(0, 4) as typeof undoing);
     await closeDueBatches(server.services);
     const receipts = paid.map(({ receiptNumber }) => receiptNumber);
     const { rows } = await server.services.owner.query<{
@@ -290,7 +367,7 @@ describe('voids', () => {
     );
     expect(rows).toHaveLength(4);
     for (const row of rows) expect(row).toMatchObject({ batch: 'CLOSED', total: row.approved });
-    const voided = answers.filter(({ status, body }) => status === 200 && body.status === 'VOIDED').length;
+    const voided = responses.filter(({ status, body }) => status === 200 && body.status === 'VOIDED').length;
     expect(rows.filter(({ status }) => status === 'VOIDED')).toHaveLength(voided);
   });
 });

@@ -1,15 +1,35 @@
 import * as contracts from '@quickportal/contracts/transactions/contracts';
 import type { Transaction } from '@quickportal/contracts/transactions/transaction';
+import type { Reader } from '@quickportal/db/connect/reader';
+import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
+import { findPendingProposals } from '@quickportal/db/proposals/read-proposals';
+import { lockProposal } from '@quickportal/db/proposals/write-proposals';
 import { findByReceipt, getTransaction } from '@quickportal/db/transactions/transaction';
 import { realPerson } from '../engines/access/actor.ts';
 import type { Gateway } from '../engines/gateways/gateway.ts';
 import { sendAttempt } from '../engines/payments/learn-outcome.ts';
-import { presentTransaction } from '../engines/payments/present-transaction.ts';
+import { toTransaction } from '../engines/payments/to-transaction.ts';
 import { recordVoid } from '../engines/payments/record-void.ts';
-import { implement } from '../kernel/implement.ts';
-import { notFound } from '../kernel/problem.ts';
-import { communityOf } from '../kernel/scope.ts';
-import { changeInTwoSteps } from '../kernel/two-step-change.ts';
+import { overtakeProposal } from '../procedures/decide-proposal.ts';
+import { implement } from '../procedures/implement.ts';
+import { conflict, orNotFound } from '../kernel/problem.ts';
+import { communityOf } from '../procedures/scope.ts';
+import { changeInTwoSteps } from '../procedures/two-step-change.ts';
+import { refundKey, refundKind } from './refund-kind.ts';
+
+/** The request to refund a payment that waits for a second person, if there is one. */
+async function findRefundRequest(db: Reader, communityId: number, receiptNumber: string): Promise<number | undefined> {
+  const key = refundKey(receiptNumber);
+  const { objectType } = refundKind;
+  return (await findPendingProposals(db, { communityId, objectType, keys: [key] })).get(key);
+}
+
+/** The same, locked: before the payment, as an approval does. */
+async function lockRefundRequest(trx: WriteTransaction, communityId: number, receiptNumber: string) {
+  const proposalId = await findRefundRequest(trx, communityId, receiptNumber);
+  const row = proposalId === undefined ? undefined : await lockProposal(trx, proposalId);
+  return row?.status === 'PENDING' ? row : undefined;
+}
 
 interface Sent {
   instructionId: string;
@@ -19,12 +39,16 @@ interface Sent {
 export const voidTransaction = implement(contracts.voidTransaction).mutation(({ ctx, input }) => {
   const { communityId } = communityOf(ctx);
   return changeInTwoSteps<Sent, { status: 200 | 202; body: Transaction }>(ctx, input, {
-    async first({ trx, now, held, audit }) {
-      const found = await findByReceipt(trx, input.params.receiptNumber);
-      if (!found) throw notFound();
+    async first(tools) {
+      const { trx, now, held, audit } = tools;
+      const found = orNotFound(await findByReceipt(trx, input.params.receiptNumber));
       const { transactionId, receiptNumber, customerId } = found;
-      const asked = { communityId, transactionId, held, userId: realPerson(ctx.actor)?.systemUserId ?? null, now };
-      const recorded = await recordVoid(ctx.services, trx, asked, ctx);
+      const requested = { communityId, transactionId, held, userId: realPerson(ctx.actor)?.systemUserId ?? null, now };
+      const request = await lockRefundRequest(trx, communityId, receiptNumber);
+      const recorded = await recordVoid(ctx.services, trx, requested, ctx);
+      if ((await findRefundRequest(trx, communityId, receiptNumber)) !== request?.proposalId)
+        throw conflict('A refund of this payment was asked for meanwhile. Look again.');
+      if (request) await overtakeProposal(tools, request, 'The payment was voided or cancelled meanwhile.');
       await audit({
         objectType: 'transaction',
         objectId: receiptNumber,
@@ -35,9 +59,8 @@ export const voidTransaction = implement(contracts.voidTransaction).mutation(({ 
         before: { status: recorded.original.status },
       });
       if (!recorded.cancelled) return { send: recorded };
-      const after = await getTransaction(trx, found);
-      if (!after) throw notFound();
-      return { answer: { status: 200, body: presentTransaction(after) } };
+      const after = orNotFound(await getTransaction(trx, found));
+      return { response: { status: 200, body: toTransaction(after) } };
     },
     async send({ instructionId, originalInstructionId }) {
       const send = (gateway: Gateway) => gateway.void({ instructionId, originalInstructionId });

@@ -2,10 +2,10 @@ import { uploadedFileStates } from '@quickportal/contracts/rules/states/uploaded
 import * as contracts from '@quickportal/contracts/uploaded-files/contracts';
 import { setFileStatus } from '@quickportal/db/uploaded-files/write-uploaded-file';
 import { inState } from '../engines/uploads/file-state.ts';
-import { change } from '../kernel/change.ts';
-import { implement } from '../kernel/implement.ts';
-import { Problem } from '../kernel/problem.ts';
-import { loadFile, presentFile } from './present-file.ts';
+import { change } from '../procedures/change.ts';
+import { implement } from '../procedures/implement.ts';
+import { conflict } from '../kernel/problem.ts';
+import { loadFile, toUploadedFile } from './to-uploaded-file.ts';
 
 export const cancelUploadedFile = implement(contracts.cancelUploadedFile).mutation(({ ctx, input }) =>
   change(ctx, input, async ({ trx, now, audit }) => {
@@ -14,7 +14,7 @@ export const cancelUploadedFile = implement(contracts.cancelUploadedFile).mutati
     const file = await inState(trx, fileId, 'cancel');
     if (!file) {
       const status = uploadedFileStates.states[before.status].title.toLowerCase();
-      throw new Problem('state-conflict', { detail: `This file cannot be cancelled since it is ${status}.` });
+      throw conflict(`This file cannot be cancelled since it is ${status}.`);
     }
     await setFileStatus(trx, fileId, file.next, now);
     await audit({
@@ -24,6 +24,6 @@ export const cancelUploadedFile = implement(contracts.cancelUploadedFile).mutati
       before: { status: file.status },
       after: { status: file.next, appliedCount: file.appliedLines },
     });
-    return presentFile(ctx, await loadFile(trx, fileId));
+    return toUploadedFile(ctx, await loadFile(trx, fileId));
   }),
 );

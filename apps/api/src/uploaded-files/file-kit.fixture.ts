@@ -2,7 +2,8 @@ import { facilityRights } from '@quickportal/contracts/access/rights';
 import { sideEffects } from '../server/side-effects.ts';
 import type { OutboxHandler } from '../engines/outbox/outbox.ts';
 import { RUN_FILE } from '../engines/uploads/uploads-handler.ts';
-import type { SignedIn, TestServer } from '../testing/test-server.ts';
+import type { TestServer } from '../testing/test-server.ts';
+import type { SignedIn } from '../testing/test-user.ts';
 
 const BOUNDARY = 'a-boundary-that-no-file-holds';
 
@@ -24,20 +25,20 @@ export const multipartBody = (content: string | Buffer, fileName: string): Buffe
   ]);
 export const multipartType = `multipart/form-data; boundary=${BOUNDARY}`;
 
-/** Uploads a file of customers as somebody, and answers what came back. */
+/** Uploads a file of customers as a user, and returns what came back. */
 export async function upload(
   { app, rest }: TestServer,
   { headers }: SignedIn,
   content: string | Buffer,
   sent: Sent = {},
 ) {
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: `${rest}/uploaded-files?${sent.query ?? 'format=CUSTOMERS'}`,
     headers: { ...headers, 'content-type': multipartType, ...sent.headers },
     payload: multipartBody(content, sent.fileName ?? 'customers.csv'),
   });
-  return { status: answer.statusCode, body: JSON.parse(answer.body), headers: answer.headers };
+  return { status: response.statusCode, body: JSON.parse(response.body), headers: response.headers };
 }
 
 interface Stop {
@@ -62,6 +63,6 @@ export async function runFiles(server: TestServer, stop?: Stop): Promise<void> {
 }
 
 let people = 0;
-/** Somebody of community 10 with every facility right. */
+/** A user of community 10 with every facility right. */
 export const officer = (server: TestServer, loginName = `officer.${people++}`): Promise<SignedIn> =>
   server.signIn({ loginName, kind: 'CLIENT', communityId: 10, rights: facilityRights });

@@ -4,7 +4,8 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cleanUpUploads } from '../engines/uploads/retention.ts';
 import { apiCaller } from '../testing/api-caller.ts';
-import { createTestServer, type SignedIn, type TestServer } from '../testing/test-server.ts';
+import { createTestServer, type TestServer } from '../testing/test-server.ts';
+import type { SignedIn } from '../testing/test-user.ts';
 import { officer, runFile, runFiles, upload } from './file-kit.fixture.ts';
 
 let server: TestServer;
@@ -95,7 +96,7 @@ it('a run that was cut off goes on where it had committed, also when two do so a
   await expect(runFiles(server, { signal })).rejects.toThrow('The process ends');
   await ended;
   const both = await Promise.allSettled([runFile(server, body.fileId), runFile(server, body.fileId)]);
-  const reasons = both.map((one) => (one.status === 'rejected' ? (one.reason as Error).name : 'done'));
+  const reasons = both.map((entry) => (entry.status === 'rejected' ? (entry.reason as Error).name : 'done'));
   expect(reasons).toContain('done');
   expect(['done', 'OvertakenError']).toEqual(expect.arrayContaining(reasons));
   expect((await file(body.fileId)).statusGroup.statusCode).toBe('COMPLETE');
@@ -154,8 +155,7 @@ describe('retention', () => {
     const { body: stuck } = await upload(server, dana, [header, ...lines(7000, 1)].join('\n'));
     await server.services.owner.query('delete from app.outbox');
     const key = 'uploads/10/abandoned';
-    const { storageOf } = await import('../engines/storage/storage.ts');
-    await storageOf(server.services).put(key, [Buffer.from('a')]);
+    await server.services.storage.put(key, [Buffer.from('a')]);
     await server.services.owner.query('insert into app.unclaimed_content values (10, $1, $2)', [
       key,
       server.services.clock.now(),

@@ -1,8 +1,8 @@
 import type { AnyContract, RightsNeeded } from '@quickportal/contracts/kernel/contract';
 import type { Scope } from '@quickportal/db/connect/scope';
-import type { UploadedFileRow } from '@quickportal/db/uploaded-files/uploaded-file';
-import type { Context } from '../kernel/context.ts';
-import { communityScope } from '../kernel/scope.ts';
+import type { UploadedFileRecord } from '@quickportal/db/uploaded-files/uploaded-file';
+import type { Context } from '../procedures/context.ts';
+import { communityScope } from '../procedures/scope.ts';
 
 /** The businesses that the caller reaches with these rights; null for all of the community. */
 function businessesWith(ctx: Context & { contract: AnyContract }, rights: RightsNeeded): readonly number[] | null {
@@ -21,10 +21,10 @@ export function businessesOfUpload(
   return files.filter((businessId) => lines.includes(businessId));
 }
 
-/** Whether the caller may see what stands in the file: its kind's things, in every business that the file reaches. */
+/** Whether the caller may see what is in the file: its kind's things, in every business that the file reaches. */
 export function maySeeContent(
   ctx: Context & { contract: AnyContract },
-  file: Pick<UploadedFileRow, 'businessIds'>,
+  file: Pick<UploadedFileRecord, 'businessIds'>,
   readRights: RightsNeeded,
 ): boolean {
   const seen = businessesWith(ctx, readRights);

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, type SignedIn, type TestServer } from '../testing/test-server.ts';
+import { createTestServer, type TestServer } from '../testing/test-server.ts';
+import type { SignedIn } from '../testing/test-user.ts';
 import { handOver } from '../testing/handed-over.ts';
 import { officer, upload } from './file-kit.fixture.ts';
 

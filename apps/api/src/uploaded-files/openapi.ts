@@ -1,19 +1,21 @@
 import type { AnyContract } from '@quickportal/contracts/kernel/contract';
 import * as contracts from '@quickportal/contracts/uploaded-files/transfers';
 import { accessText, rightsOf, securityOf } from '../openapi/access-text.ts';
-import { answerHeadersOf } from '../openapi/headers.ts';
+import { responseHeadersOf, ownRequestParameters } from '../openapi/headers.ts';
 import { type ExtraOperations, type Operation, reference } from '../openapi/openapi-types.ts';
 import { problemsOf, responsesOf } from '../openapi/problem-responses.ts';
 
 const binary = { type: 'string', format: 'binary' };
 
-const base = (one: AnyContract): Pick<Operation, 'operationId' | 'summary' | 'description' | 'tags' | 'security'> => ({
-  operationId: one.name,
-  summary: one.summary,
-  description: `${one.description}\n\n${accessText(one)}`,
+const base = (
+  anyContract: AnyContract,
+): Pick<Operation, 'operationId' | 'summary' | 'description' | 'tags' | 'security'> => ({
+  operationId: anyContract.name,
+  summary: anyContract.summary,
+  description: `${anyContract.description}\n\n${accessText(anyContract)}`,
   tags: ['uploaded-files'],
-  security: securityOf(one) ?? [],
-  ...rightsOf(one),
+  security: securityOf(anyContract) ?? [],
+  ...rightsOf(anyContract),
 });
 
 const fileId = {
@@ -24,31 +26,24 @@ const fileId = {
   schema: { type: 'integer', minimum: 1 },
   example: 4102,
 };
-const csrf = {
-  name: 'csrf',
-  in: 'query' as const,
-  required: true,
-  description: "The session's CSRF token; a browser's link cannot send our header.",
-  schema: { type: 'string' },
-};
 
-const download = (one: AnyContract): Operation => ({
-  ...base(one),
-  parameters: [fileId, csrf],
+const download = (anyContract: AnyContract): Operation => ({
+  ...base(anyContract),
+  parameters: [fileId, ...ownRequestParameters()],
   responses: {
-    200: { description: 'The file.', headers: answerHeadersOf({}), content: { 'text/csv': { schema: binary } } },
-    ...responsesOf(problemsOf(one).filter((type) => type !== 'missing-request-header')),
+    200: { description: 'The file.', headers: responseHeadersOf({}), content: { 'text/csv': { schema: binary } } },
+    ...responsesOf(problemsOf(anyContract).filter((type) => type !== 'missing-request-header')),
   },
 });
 
-const upload = (one: AnyContract): Operation => ({
-  ...base(one),
+const upload = (anyContract: AnyContract): Operation => ({
+  ...base(anyContract),
   parameters: [
     {
       name: 'format',
       in: 'query',
       required: true,
-      description: 'What the file holds; `GET uploaded-file-formats` answers what there is.',
+      description: 'What the file holds; `GET uploaded-file-formats` lists them.',
       schema: { type: 'string' },
       example: 'CUSTOMERS',
     },
@@ -58,7 +53,7 @@ const upload = (one: AnyContract): Operation => ({
       description: 'True: upload it although the same content was uploaded before.',
       schema: { type: 'boolean', default: false },
     },
-    reference('parameters', 'RequestedWith'),
+    ...ownRequestParameters(),
     reference('parameters', 'IdempotencyKey'),
   ],
   requestBody: {
@@ -73,10 +68,10 @@ const upload = (one: AnyContract): Operation => ({
   responses: {
     201: {
       description: 'Stored and queued.',
-      headers: answerHeadersOf({}),
+      headers: responseHeadersOf({}),
       content: { 'application/json': { schema: reference('schemas', 'UploadedFile') } },
     },
-    ...responsesOf(problemsOf(one)),
+    ...responsesOf(problemsOf(anyContract)),
   },
 });
 

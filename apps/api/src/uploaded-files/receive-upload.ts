@@ -4,15 +4,14 @@ import type { UploadedFile } from '@quickportal/contracts/uploaded-files/uploade
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { kindOf } from '../engines/uploads/file-kind.ts';
-import { withoutCardNumbers } from '../engines/logs/redact.ts';
 import { tooLarge } from '../engines/uploads/receive-content.ts';
-import type { CallContext } from '../kernel/implement.ts';
+import type { CallContext } from '../procedures/context.ts';
 import { fieldProblem, Problem } from '../kernel/problem.ts';
+import { csvFileName } from './csv-file-name.ts';
 import { fileKinds } from './known-kinds.ts';
 import { requireRights } from './file-rights.ts';
 import { uploadFile } from './upload-file.ts';
 
-const LONGEST_NAME = 100;
 /** What a multipart body is larger than its file. */
 const FRAME = 10_000;
 
@@ -34,7 +33,7 @@ export async function receiveUpload(
   request.raw.once('aborted', () => cut.abort(new Problem('malformed-request')));
   return uploadFile(ctx, {
     kind,
-    fileName: shownName(part.filename),
+    fileName: csvFileName(part.filename),
     confirmDuplicate: query.confirmDuplicate,
     source: whole(part.file),
     signal: cut.signal,
@@ -61,12 +60,4 @@ async function* whole(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   } catch (error) {
     throw unreadable(error);
   }
-}
-
-/** The last part of a path, without what no name should hold: signs that mislead, card numbers. */
-function shownName(given: string): string {
-  const last = given.toWellFormed().split(/[/\\]/).at(-1) ?? '';
-  const clean = withoutCardNumbers(last.replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu, '').trim());
-  if (clean === '') return 'file.csv';
-  return clean.length <= LONGEST_NAME ? clean : Array.from(clean).slice(0, LONGEST_NAME).join('');
 }

@@ -5,13 +5,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { applyNotes } from '../bindings/apply-notes.ts';
 import { textDecoder } from '../bindings/decode-text.ts';
 import { type ContextOf, routePath } from '../bindings/rest.ts';
+import { requireOwnRequest } from '../bindings/own-request.ts';
 import { sendProblem } from '../bindings/send-problem.ts';
+import { spendCalls } from '../engines/access/call-limits.ts';
 import { authorise } from '../engines/access/authorise.ts';
 import { auditRefusal, refusalOf } from '../engines/audit/refusals.ts';
-import { isCsrfTokenValid } from '../engines/auth/csrf.ts';
-import type { CallContext } from '../kernel/implement.ts';
+import { withContract } from '../procedures/caller-reader.ts';
+import type { CallContext } from '../procedures/context.ts';
 import { inputParser } from '@quickportal/contracts/kernel/input';
-import { Problem } from '../kernel/problem.ts';
 import { problemOf } from '../kernel/trpc-error.ts';
 import { sendContent, sendErrors } from './send-file.ts';
 import { receiveUpload } from './receive-upload.ts';
@@ -38,11 +39,17 @@ export async function registerTransfers(app: FastifyInstance, { base, contextOf 
         handler: async (request, reply) => {
           let ctx: CallContext | undefined;
           try {
-            ctx = { ...(await contextOf(request)), contract };
+            ctx = withContract(await contextOf(request), contract);
+            // Uploads at once have a limit of their own: a slow one must not hold up other dear calls
+            spendCalls(ctx, contract.cost);
             authorise(contract, ctx.actor);
-            checkOrigin(ctx, request);
-            const answer = await transfer(ctx, parse(partsOf(contract, request)) as never, request, reply);
-            return answer;
+            requireOwnRequest(request, {
+              actor: ctx.actor,
+              now: ctx.services.clock.now(),
+              missing: 'csrf-token-invalid',
+            });
+            const response = await transfer(ctx, parse(partsOf(contract, request)) as never, request, reply);
+            return response;
           } catch (error) {
             const problem = problemOf(error);
             if (ctx && problem.status === 403)
@@ -67,18 +74,10 @@ export async function registerTransfers(app: FastifyInstance, { base, contextOf 
 }
 
 function partsOf(contract: AnyContract, request: FastifyRequest): unknown {
-  const { csrf: _csrf, ...query } = request.query as Record<string, string | string[]>;
+  // Both belong to the link, not to the call
+  const { csrf: _csrf, communityId: _communityId, ...query } = request.query as Record<string, string | string[]>;
   return {
     ...(contract.params && { params: textDecoder(contract.params)(request.params as Record<string, string>) }),
     ...(contract.query && { query: textDecoder(contract.query)(query) }),
   };
-}
-
-/** Another site can send a form or a link, but neither our header nor the session's token. */
-function checkOrigin({ actor, services }: CallContext, request: FastifyRequest): void {
-  if (actor.kind !== 'user') return;
-  if (request.method !== 'GET' && request.headers['x-requested-with'] !== undefined) return;
-  const { csrf } = request.query as { csrf?: unknown };
-  const path = request.url.split('?')[0] ?? '';
-  if (!isCsrfTokenValid(actor.csrfToken, csrf, path, services.clock.now())) throw new Problem('csrf-token-invalid');
 }

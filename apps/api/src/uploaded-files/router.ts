@@ -1,5 +1,8 @@
 import { cancelUploadedFile } from './cancel-uploaded-file.ts';
-import { getUploadedFile, listFileFormats, listUploadedFileErrors, listUploadedFiles } from './read-uploaded-files.ts';
+import { getUploadedFile } from './get-uploaded-file.ts';
+import { listFileFormats } from './list-file-formats.ts';
+import { listUploadedFileErrors } from './list-uploaded-file-errors.ts';
+import { listUploadedFiles } from './list-uploaded-files.ts';
 
 /** The calls about uploaded files. What is not JSON is in transfer-routes.ts. */
 export const uploadedFiles = {

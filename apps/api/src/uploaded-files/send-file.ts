@@ -1,17 +1,19 @@
 import type { ParsedOf } from '@quickportal/contracts/kernel/contract';
 import type * as contracts from '@quickportal/contracts/uploaded-files/transfers';
+import { fileColumns } from '@quickportal/contracts/kernel/list';
 import { ERRORS_KEPT } from '@quickportal/contracts/uploaded-files/file-limits';
+import { fileErrorList } from '@quickportal/contracts/uploaded-files/uploaded-file-lists';
 import { listFileErrors } from '@quickportal/db/uploaded-files/read-uploaded-files';
-import type { UploadedFileRow } from '@quickportal/db/uploaded-files/uploaded-file';
+import type { UploadedFileRecord } from '@quickportal/db/uploaded-files/uploaded-file';
 import type { FastifyReply } from 'fastify';
+import { contentDisposition } from '../bindings/content-disposition.ts';
 import { BYTE_ORDER_MARK, csvRow } from '../engines/exports/csv.ts';
 import { FileMissingError } from '../engines/storage/storage-errors.ts';
-import { storageOf } from '../engines/storage/storage.ts';
-import { change } from '../kernel/change.ts';
-import type { CallContext } from '../kernel/implement.ts';
+import { change } from '../procedures/change.ts';
+import type { CallContext } from '../procedures/context.ts';
 import { notFound, Problem } from '../kernel/problem.ts';
-import { communityScope } from '../kernel/scope.ts';
-import { loadFile } from './present-file.ts';
+import { csvFileName } from './csv-file-name.ts';
+import { loadFile } from './to-uploaded-file.ts';
 import { seesContent } from './sees-content.ts';
 
 type Input = ParsedOf<typeof contracts.downloadUploadedFile>;
@@ -19,7 +21,7 @@ type Input = ParsedOf<typeof contracts.downloadUploadedFile>;
 /** The original, byte for byte. */
 export async function sendContent(ctx: CallContext, { params }: Input, reply: FastifyReply): Promise<FastifyReply> {
   const file = await noted(ctx, params.fileId, 'downloaded');
-  const storage = storageOf(ctx.services);
+  const storage = ctx.services.storage;
   const content = await storage.get(file.storageKey).catch((error: unknown) => {
     throw error instanceof FileMissingError ? notFound() : error;
   });
@@ -30,22 +32,19 @@ export async function sendContent(ctx: CallContext, { params }: Input, reply: Fa
 /** The errors that are kept, as CSV. */
 export async function sendErrors(ctx: CallContext, { params }: Input, reply: FastifyReply): Promise<FastifyReply> {
   const file = await noted(ctx, params.fileId, 'errors downloaded');
-  const db = ctx.services.db.reader(communityScope(ctx));
+  const { db } = ctx;
   const { items } = await listFileErrors(db, { fileId: params.fileId, page: 1, pageSize: ERRORS_KEPT + 1 });
-  const rows = items.map((error) => [
-    String(error.lineNumber || ''),
-    error.nameOfField,
-    error.providedValueText,
-    error.errorText,
-  ]);
-  const text = [['Line', 'Column', 'Value', 'Error'], ...rows].map(csvRow).join('');
+  const columns = fileColumns(fileErrorList);
+  const titles = columns.map((key) => fileErrorList.columns[key].title);
+  const rows = items.map((error) => columns.map((key) => String(error[key] || '')));
+  const text = [titles, ...rows].map(csvRow).join('');
   return attachment(reply, `errors-${file.fileId}.csv`, 'text/csv; charset=utf-8').send(
     Buffer.concat([BYTE_ORDER_MARK, Buffer.from(text)]),
   );
 }
 
 /** Notes who takes it, before anything leaves: an entry without a download is better than the other way round. */
-const noted = (ctx: CallContext, fileId: number, what: string): Promise<UploadedFileRow> =>
+const noted = (ctx: CallContext, fileId: number, what: string): Promise<UploadedFileRecord> =>
   change(ctx, { fileId }, async ({ trx, audit }) => {
     const file = await loadFile(trx, fileId);
     if (!seesContent(ctx, file)) throw new Problem('forbidden');
@@ -54,14 +53,8 @@ const noted = (ctx: CallContext, fileId: number, what: string): Promise<Uploaded
     return file;
   });
 
-function attachment(reply: FastifyReply, fileName: string, type: string): FastifyReply {
-  const plain = fileName.replaceAll(/[^\w .()-]/g, '_');
-  return reply
+const attachment = (reply: FastifyReply, fileName: string, type: string): FastifyReply =>
+  reply
     .header('content-type', type)
-    .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encodeName(fileName)}`)
+    .header('content-disposition', contentDisposition(csvFileName(fileName)))
     .header('cache-control', 'no-store');
-}
-
-/** RFC 8187. */
-const encodeName = (name: string): string =>
-  encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

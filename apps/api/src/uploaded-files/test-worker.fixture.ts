@@ -1,9 +1,9 @@
 import { startWorker } from '../engines/jobs/worker.ts';
 import { sideEffects } from '../server/side-effects.ts';
-import { takenOver } from '../testing/handed-over.ts';
+import { takeOver } from '../testing/handed-over.ts';
 
 // A worker process as the product starts it, which runs uploaded files until a test kills it
-await startWorker(takenOver(), {
+await startWorker(takeOver(), {
   handlers: sideEffects,
   schedules: [],
   heartbeatInterval: 100,

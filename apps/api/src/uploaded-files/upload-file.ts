@@ -7,13 +7,13 @@ import type { AnyFileKind } from '../engines/uploads/file-kind.ts';
 import { dropContent, receiveContent, type ReceivedContent } from '../engines/uploads/receive-content.ts';
 import { RUN_FILE } from '../engines/uploads/uploads-handler.ts';
 import { realPerson } from '../engines/access/actor.ts';
-import { change } from '../kernel/change.ts';
-import type { CallContext } from '../kernel/implement.ts';
+import { change } from '../procedures/change.ts';
+import type { CallContext } from '../procedures/context.ts';
 import { fieldProblem } from '../kernel/problem.ts';
-import { communityOf } from '../kernel/scope.ts';
-import { dateIn } from '../kernel/today.ts';
+import { communityOf } from '../procedures/scope.ts';
+import { dateIn } from '../kernel/date-in.ts';
 import { businessesOfUpload } from './file-scopes.ts';
-import { loadFile, presentFile } from './present-file.ts';
+import { loadFile, toUploadedFile } from './to-uploaded-file.ts';
 
 const DAY = 86_400_000;
 
@@ -35,7 +35,7 @@ export async function uploadFile(ctx: CallContext, upload: Upload): Promise<Uplo
   let claimed = false;
   try {
     const input = { format: kind.format, fileName, confirmDuplicate, sha256: content.sha256 };
-    const answer = await change(
+    const response = await change(
       ctx,
       input,
       async ({ trx, now, audit, enqueue }) => {
@@ -62,13 +62,13 @@ export async function uploadFile(ctx: CallContext, upload: Upload): Promise<Uplo
           after: { fileName, format: kind.format, size: content.size, checksum: content.sha256, duplicateOfId },
         });
         await enqueue(RUN_FILE, { fileId });
-        return presentFile(ctx, await loadFile(trx, fileId));
+        return toUploadedFile(ctx, await loadFile(trx, fileId));
       },
-      // Whoever may upload sees the file, also where its lines reach some businesses only
+      // Anyone who may upload sees the file, also where its lines reach some businesses only
       { scope },
     );
     claimed = !ctx.notes.replayed;
-    return answer;
+    return response;
   } finally {
     if (!claimed) await dropContent(ctx.services, scope, content.storageKey);
   }

@@ -1,8 +1,8 @@
-import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
+import type { Reader } from '@quickportal/db/connect/reader';
 import { listBusinessesByIds } from '@quickportal/db/businesses/list-businesses';
 import { type CommunityRole, listCommunityRoles } from '@quickportal/db/roles/list-roles';
-import type { UserDetailsRow } from '@quickportal/db/users/get-user';
-import { requireGrantable } from '../engines/access/granting.ts';
+import type { UserDetailsRecord } from '@quickportal/db/users/get-user';
+import { type Grant, requireGrantable } from '../engines/access/granting.ts';
 import { fieldProblem } from '../kernel/problem.ts';
 import { grantsOf, type Reach } from './user-reach.ts';
 
@@ -17,19 +17,32 @@ export interface Wanted {
 export interface Assignment {
   readonly roles: readonly { roleId: number; businessId: number | null }[];
   readonly businessIds: readonly number[];
+  /** The rights that it gives, and where. */
+  readonly grants: readonly Grant[];
   readonly words: { roles: string[]; businesses: string[] };
 }
 
 const NOT_OFFERED = 'Choose one of the values offered.';
 
 /**
- * Looks up roles and businesses. Throws validation-failed where one is not there or not of the right kind, and
- * forbidden when a right would be given that whoever calls does not hold.
+ * Looks up roles and businesses of the caller's community. Throws validation-failed where one is not there or not of
+ * the right kind, and forbidden when a right would be given that the caller does not hold.
  */
-export async function resolveAssignment(trx: WriteTransaction, reach: Reach, wanted: Wanted): Promise<Assignment> {
-  const roles = new Map((await listCommunityRoles(trx, reach.communityId)).map((role) => [role.roleId, role]));
+export async function resolveAssignment(db: Reader, reach: Reach, wanted: Wanted): Promise<Assignment> {
+  const assignment = await lookUpAssignment(db, reach, wanted);
+  requireGrantable(reach.actor, assignment.grants);
+  return assignment;
+}
+
+/** The same of a request whose rules are checked apart: what it would give, no matter who asks. */
+export async function lookUpAssignment(
+  db: Reader,
+  reach: Pick<Reach, 'communityId'> & Partial<Pick<Reach, 'businessIds'>>,
+  wanted: Wanted,
+): Promise<Assignment> {
+  const roles = new Map((await listCommunityRoles(db, reach.communityId)).map((role) => [role.roleId, role]));
   const ids = [...new Set([...wanted.businessIds, ...wanted.businessRoles.map(({ businessId }) => businessId)])];
-  const found = (await listBusinessesByIds(trx, reach.communityId, ids)).filter(
+  const found = (await listBusinessesByIds(db, reach.communityId, ids)).filter(
     ({ businessId }) => reach.businessIds?.includes(businessId) ?? true,
   );
   const businesses = new Map(found.map((business) => [business.businessId, business]));
@@ -56,12 +69,13 @@ export async function resolveAssignment(trx: WriteTransaction, reach: Reach, wan
   if (held.length === 0) throw fieldProblem('roleIds', 'Choose at least one role.');
 
   const rights = held.map(({ role, businessId }) => ({ rights: role.rights, businessId }));
-  requireGrantable(reach.actor, grantsOf(rights, businessIds));
+  const grants = grantsOf(rights, businessIds);
   const words = ({ role, businessId }: (typeof held)[number]) =>
     businessId === null ? role.name : `${role.name} in ${nameOf(businessId)}`;
   return {
     roles: held.map(({ role, businessId }) => ({ roleId: role.roleId, businessId })),
     businessIds,
+    grants,
     words: { roles: held.map(words).toSorted(), businesses: businessIds.map(nameOf).toSorted() },
   };
 }
@@ -71,7 +85,7 @@ const distinct = <T extends { role: { roleId: number }; businessId: number }>(ro
 ];
 
 /** What a user holds at present, in the same words. */
-export const wordsOf = ({ roles, businesses }: UserDetailsRow): Assignment['words'] => ({
+export const wordsOf = ({ roles, businesses }: UserDetailsRecord): Assignment['words'] => ({
   roles: roles
     .map(({ roleName, businessName }) => (businessName === null ? roleName : `${roleName} in ${businessName}`))
     .toSorted(),
@@ -79,11 +93,11 @@ export const wordsOf = ({ roles, businesses }: UserDetailsRow): Assignment['word
 });
 
 /** Whether the form asks for what the user holds already. */
-export function isPresent(user: UserDetailsRow, { roleIds, businessRoles, businessIds }: Wanted): boolean {
+export function isPresent(user: UserDetailsRecord, { roleIds, businessRoles, businessIds }: Wanted): boolean {
   const keys = (rows: readonly { roleId: number; businessId: number | null }[], restricted: readonly number[]) =>
     JSON.stringify([
       [...new Set(rows.map(({ roleId, businessId }) => `${roleId} ${businessId}`))].toSorted(),
-      [...new Set(restricted)].toSorted((one, other) => one - other),
+      [...new Set(restricted)].toSorted((entry, other) => entry - other),
     ]);
   const wanted = [...roleIds.map((roleId) => ({ roleId, businessId: null })), ...businessRoles];
   const held = user.businesses.map(({ businessId }) => businessId);

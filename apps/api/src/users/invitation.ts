@@ -3,20 +3,39 @@ import { saveTemporaryPassword } from '@quickportal/db/users/change-user';
 import { INVITATION_DAYS } from '../engines/auth/account-use.ts';
 import { hashPassword } from '../engines/auth/password-hashing.ts';
 import { temporaryPassword } from '../engines/auth/temporary-password.ts';
-import { invitationMessage } from '../engines/mail/account-messages.ts';
+import { invitationMessage } from '@quickportal/contracts/notifications/account-messages';
+import { requireMail } from '../engines/mail/mail-delivery.ts';
 import { enqueueMail } from '../engines/mail/outgoing.ts';
-import type { Services } from '../kernel/services.ts';
+import type { Services } from '../engines/services.ts';
 import type { Reach } from './user-reach.ts';
 
-interface Invited {
+interface Inviting {
+  communityId: number;
+  communityName: string;
+  /** Full name of who invites. */
+  invitedBy: string;
+}
+
+export interface Invited {
   userId: number;
   loginName: string;
   fullName: string;
   email: string;
 }
 
+/** What an invitation says about the caller and their community. */
+export const invitingAs = ({ actor, communityId, communityName }: Reach): Inviting => ({
+  communityId,
+  communityName,
+  invitedBy: actor.user.fullName,
+});
+
+/** An invitation that is ready to be saved and mailed. */
+export type Invitation = Awaited<ReturnType<typeof prepareInvitation>>;
+
 /** A new temporary password, hashed outside of any transaction; `send` saves and mails it in one. */
-export async function prepareInvitation(services: Services, { actor, communityId, communityName }: Reach) {
+export async function prepareInvitation(services: Services, { communityId, communityName, invitedBy }: Inviting) {
+  requireMail(services);
   const password = temporaryPassword();
   const hash = await hashPassword(password);
   const { basePath, publicUrl } = services.configuration;
@@ -30,7 +49,7 @@ export async function prepareInvitation(services: Services, { actor, communityId
           url: new URL(`${basePath}/LoginView`, publicUrl).href,
           temporaryPassword: password,
           until,
-          invitedBy: actor.user.fullName,
+          invitedBy,
         },
       );
       await enqueueMail(services, trx, message, communityId, now);

@@ -1,14 +1,14 @@
 import { createUser } from './create-user.ts';
-import { getUser, listUserAuditEntries, searchUsers } from './read-users.ts';
+import { endUserSessions } from './end-user-sessions.ts';
+import { getUser } from './get-user.ts';
+import { listUserAuditEntries } from './list-user-audit-entries.ts';
+import { resendInvitation } from './resend-invitation.ts';
+import { resetUserPassword } from './reset-user-password.ts';
+import { resetUserSecondFactor } from './reset-user-second-factor.ts';
+import { searchUsers } from './search-users.ts';
 import { setUserStatus } from './set-user-status.ts';
+import { unlockUser } from './unlock-user.ts';
 import { updateUserDetails } from './update-user-details.ts';
-import {
-  endUserSessions,
-  resendInvitation,
-  resetUserPassword,
-  resetUserSecondFactor,
-  unlockUser,
-} from './user-access.ts';
 
 /** The calls about client users. */
 export const users = {

@@ -1,9 +1,10 @@
 import * as contracts from '@quickportal/contracts/users/contracts';
 import { endSessions } from '@quickportal/db/auth/sessions';
-import { voidTokens } from '@quickportal/db/auth/single-use-tokens';
 import { setUserStatus as save } from '@quickportal/db/users/change-user';
-import { implement } from '../kernel/implement.ts';
-import { changeUser, checkVersion, conflict, requireOther, userNow } from './change-user.ts';
+import { checkVersion } from '../kernel/check-version.ts';
+import { implement } from '../procedures/implement.ts';
+import { changeUser, requireOther, userNow } from './change-user.ts';
+import { conflict } from '../kernel/problem.ts';
 
 export const setUserStatus = implement(contracts.setUserStatus).mutation(({ ctx, input }) =>
   changeUser(ctx, input, async (tools) => {
@@ -15,11 +16,7 @@ export const setUserStatus = implement(contracts.setUserStatus).mutation(({ ctx,
       throw conflict(`The user is already ${enabled ? 'enabled' : 'disabled'}.`);
     requireOther(reach, user, 'You cannot disable yourself. Ask another administrator.');
     await save(trx, { userId, enabled, now });
-    let ended = 0;
-    if (!enabled) {
-      ended = await endSessions(trx, { userId, reason: 'DISABLED', now });
-      await voidTokens(trx, 'password-reset', userId, now);
-    }
+    const ended = enabled ? 0 : await endSessions(trx, { userId, reason: 'DISABLED', now });
     const sessions = ended === 0 ? '' : `, ${ended} ${ended === 1 ? 'session' : 'sessions'} ended`;
     await audit({
       objectType: 'system-user',

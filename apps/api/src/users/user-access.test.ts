@@ -35,8 +35,8 @@ describe('disabling', () => {
   it('ends sessions at once and keeps people out until they are enabled', async () => {
     const { id, loginName } = await person();
     const theirs = await t.as(loginName);
-    const answer = await setStatus(admin, id, false);
-    expect(answer.json()).toMatchObject({ status: 'DISABLED', openSessions: 0, version: 2 });
+    const response = await setStatus(admin, id, false);
+    expect(response.json()).toMatchObject({ status: 'DISABLED', openSessions: 0, version: 2 });
     expect(await isOpen(theirs)).toBe(false);
     expect((await t.kit.browser().signIn(loginName)).statusCode).toBe(401);
     expect((await t.kit.audit()).find(({ action }) => action === 'users.set-status')).toMatchObject({
@@ -61,18 +61,18 @@ describe('disabling', () => {
     await staff.call('PUT', 'session/community', { communityId: 20 });
     expect((await setStatus(staff, t.ids['kiwi'], false)).json()).toMatchObject({
       status: 409,
-      detail: 'Nobody would be left who can change users. Make somebody else an administrator first.',
+      detail: 'No one would be left who can change users. Make another user an administrator first.',
     });
     expect((await details(staff, t.ids['kiwi'])).status).toBe('ACTIVE');
   });
 
   it('leaves one of two administrators who disable each other', async () => {
     const second = await t.as('second');
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       setStatus(admin, t.ids['second'], false),
       setStatus(second, t.ids['admin'], false),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).filter((status) => status === 200)).toHaveLength(1);
+    expect(responses.map(({ statusCode }) => statusCode).filter((status) => status === 200)).toHaveLength(1);
     await t.kit.rows(`update app.system_user set status = 'ACTIVE' where id = any($1)`, [
       [t.ids['admin'], t.ids['second']],
     ]);
@@ -84,7 +84,7 @@ describe('locks', () => {
     const { id, loginName } = await person();
     for (let n = 0; n < 10; n++) await t.kit.browser().signIn(loginName, 'wrong');
     expect(await details(admin, id)).toMatchObject({ status: 'LOCKED_PASSWORD_FAILURE' });
-    expect((await search(admin, { status: 'LOCKED_PASSWORD_FAILURE' })).items.map((one) => one.loginName)).toEqual([
+    expect((await search(admin, { status: 'LOCKED_PASSWORD_FAILURE' })).items.map((item) => item.loginName)).toEqual([
       loginName,
     ]);
     expect((await t.kit.browser().signIn(loginName)).statusCode).toBe(401);
@@ -151,9 +151,9 @@ describe('passwords and factors', () => {
 
   it('ends every session of a user', async () => {
     const { id, loginName } = await person();
-    const [one, other] = [await t.as(loginName), await t.as(loginName)];
+    const [testBrowser, other] = [await t.as(loginName), await t.as(loginName)];
     expect((await admin.call('DELETE', `users/${id}/sessions`)).json()).toEqual({ ended: 2 });
-    expect([await isOpen(one), await isOpen(other)]).toEqual([false, false]);
+    expect([await isOpen(testBrowser), await isOpen(other)]).toEqual([false, false]);
     expect((await admin.call('DELETE', `users/${t.ids['admin']}/sessions`)).statusCode).toBe(409);
   });
 
@@ -192,7 +192,7 @@ it('lists what a user did and what was done to the user, newest first', async ()
   expect(recordsCount).toBe(items.length);
 });
 
-it('says of which customer, to whoever sees that customer', async () => {
+it('says of which customer, to anyone who sees that customer', async () => {
   const { id, loginName } = await person();
   await t.kit.rows(
     'insert into app.user_business (user_id, community_id, business_id) values ($1, 10, 101), ($1, 10, 102)',
@@ -211,5 +211,22 @@ it('says of which customer, to whoever sees that customer', async () => {
   };
   expect((await entryFor(admin))?.customer).toEqual({ customerId, customerName: 'Nora Named' });
   await t.add('kept', 10, ADMINISTRATOR, { businessIds: [101] });
-  expect((await entryFor(await t.as('kept')))?.customer).toBeNull();
+  expect(await entryFor(await t.as('kept'))).toBeUndefined();
+});
+
+it('shows entries to readers who hold a right that opens them, in the business where they hold it', async () => {
+  const { id, loginName } = await person();
+  const theirs = await t.as(loginName);
+  const added = await theirs.call('POST', 'customers', { businessId: 101, customerName: 'Ada Audited' });
+  expect(added.statusCode, added.body).toBe(201);
+  const seenBy = async (reader: string) => {
+    const response = await (await t.as(reader)).call('GET', `users/${id}/audit-entries`);
+    return response.json<{ items: { description: string }[] }>().items.map(({ description }) => description);
+  };
+  const about = expect.stringMatching(/^Customer Ada Audited/);
+  expect(await seenBy('admin')).toContainEqual(about);
+  await t.add('users.only', 10, ['VIEW_USERS']);
+  const own = await seenBy('users.only');
+  expect(own).not.toContainEqual(about);
+  expect(own.length).toBeGreaterThan(0);
 });

@@ -1,8 +1,8 @@
 import { createUser, updateUserDetails } from '@quickportal/contracts/users/contracts';
 import type { Option } from '@quickportal/contracts/kernel/form-meta';
 import { type CommunityRole, listCommunityRoles } from '@quickportal/db/roles/list-roles';
-import type { FormSource } from '../forms/form-source.ts';
-import type { Context } from '../kernel/context.ts';
+import { formSource } from '../forms/form-source.ts';
+import type { Context } from '../procedures/context.ts';
 import { loadUser } from './load-user.ts';
 import { canGive, reachOf } from './user-reach.ts';
 
@@ -12,7 +12,7 @@ const optionOf = ({ roleId, name, description }: CommunityRole): Option => ({
   ...(description && { description }),
 });
 
-/** The roles that whoever asks can give, by where they are held. */
+/** The roles that the requester can give, by where they are held. */
 async function roleOptions(ctx: Context) {
   const reach = reachOf(ctx);
   const roles = await listCommunityRoles(ctx.services.db.reader({ kind: 'auth' }), reach.communityId);
@@ -23,19 +23,17 @@ async function roleOptions(ctx: Context) {
   };
 }
 
-const userOf = (ctx: Context, params: Record<string, unknown>) => {
-  const { db, clock } = ctx.services;
-  return loadUser(db.reader({ kind: 'auth' }), reachOf(ctx), params.userId as number, clock.now());
-};
-
-/** Present values and options of the user forms. */
-export const usersFormSources: readonly FormSource[] = [
-  { contract: createUser.name, options: async (ctx) => ({ ...(await roleOptions(ctx)), businesses: [] }) },
-  {
-    contract: updateUserDetails.name,
-    values: async (ctx, params) => {
-      const { fullName, email, phoneNumber, roles, businesses, version } = await userOf(ctx, params);
-      return {
+/** Current values and options of the user forms. */
+export const usersFormSources = [
+  formSource(createUser, async (ctx) => ({ options: { ...(await roleOptions(ctx)), businesses: [] } })),
+  formSource(updateUserDetails, async (ctx, { userId }) => {
+    const { db, clock } = ctx.services;
+    const user = await loadUser(db.reader({ kind: 'auth' }), reachOf(ctx), userId, clock.now());
+    const { fullName, email, phoneNumber, roles, businesses, version } = user;
+    const key = [...businesses, ...roles];
+    const names = new Map(key.map(({ businessId, businessName }) => [String(businessId), businessName ?? '']));
+    return {
+      values: {
         fullName,
         email,
         phoneNumber,
@@ -43,16 +41,11 @@ export const usersFormSources: readonly FormSource[] = [
         businessRoles: roles.flatMap(({ roleId, businessId }) => (businessId === null ? [] : [{ roleId, businessId }])),
         businessIds: businesses.map(({ businessId }) => businessId),
         version,
-      };
-    },
-    options: async (ctx, params) => {
-      const { roles, businesses } = await userOf(ctx, params);
-      const named = [...businesses, ...roles];
-      const names = new Map(named.map(({ businessId, businessName }) => [String(businessId), businessName ?? '']));
-      return {
+      },
+      options: {
         ...(await roleOptions(ctx)),
         businesses: [...names].flatMap(([value, label]) => (label === '' ? [] : [{ value, label }])),
-      };
-    },
-  },
+      },
+    };
+  }),
 ];

@@ -1,17 +1,18 @@
 import type { Right } from '@quickportal/contracts/access/rights';
 import type { User, UserDetails } from '@quickportal/contracts/users/user';
-import { type AuthKit, createAuthKit } from '../testing/auth-kit.ts';
+import { type TestServer, createTestServer } from '../testing/test-server.ts';
 import { PASSWORD, type TestBrowser } from '../testing/test-browser.ts';
+import { readMailbox } from '../testing/read-mailbox.ts';
 
 export const CLERK: readonly Right[] = ['VIEW_CUSTOMERS', 'MANAGE_CUSTOMERS'];
 export const ADMINISTRATOR: readonly Right[] = [...CLERK, 'VIEW_USERS', 'MANAGE_USERS'];
 
 /** Users of communities 10 and 20 as the tests of users and roles need them. */
 export async function usersKit() {
-  const kit: AuthKit = await createAuthKit({ seed: 'demo' });
+  const kit: TestServer = await createTestServer({ seed: 'demo' });
   const ids: Record<string, number> = {};
   const add = async (loginName: string, communityId: number | null, rights: readonly Right[], more = {}) => {
-    ids[loginName] = await kit.addPerson({ loginName, communityId, rights, ...more });
+    ids[loginName] = await kit.addUser({ loginName, communityId, rights, ...more });
     return ids[loginName];
   };
   const role = async (code: string, rights: readonly Right[], scope = 'COMMUNITY', communityId: number | null = 10) => {
@@ -30,17 +31,14 @@ export async function usersKit() {
     role,
     async as(loginName: string): Promise<TestBrowser> {
       const browser = kit.browser();
-      const answer = await browser.signIn(loginName);
-      if (answer.statusCode !== 200) throw new Error(`${loginName} cannot sign in: ${answer.body}`);
+      const response = await browser.signIn(loginName);
+      if (response.statusCode !== 200) throw new Error(`${loginName} cannot sign in: ${response.body}`);
       return browser;
     },
     /** Subjects of the mail to an address, and the text of the last one. */
     async mailTo(email: string): Promise<{ subjects: string[]; last: string }> {
       await kit.runSideEffects();
-      const mail = await kit.rows<{ subject: string; text_body: string }>(
-        'select * from app.mail_message where to_address = $1 order by id',
-        [email],
-      );
+      const mail = await readMailbox(kit.services, email);
       return { subjects: mail.map(({ subject }) => subject), last: JSON.stringify(mail.at(-1) ?? {}) };
     },
   };

@@ -5,10 +5,11 @@ import type { UserActor } from '../engines/access/actor.ts';
 import { newSecretToken } from '../engines/auth/secret-token.ts';
 import { sessionCookie } from '../engines/auth/session-cookie.ts';
 import { newSessionSecrets } from '../engines/auth/session-secrets.ts';
-import { change } from '../kernel/change.ts';
-import { implement, type CallContext } from '../kernel/implement.ts';
-import { notFound, Problem } from '../kernel/problem.ts';
-import { businessesReached } from '../kernel/scope.ts';
+import { change } from '../procedures/change.ts';
+import type { CallContext } from '../procedures/context.ts';
+import { implement } from '../procedures/implement.ts';
+import { conflict, notFound, Problem } from '../kernel/problem.ts';
+import { businessesOfCall } from '../procedures/scope.ts';
 
 type Target = NonNullable<Awaited<ReturnType<typeof getViewTarget>>>;
 
@@ -16,7 +17,7 @@ export const startViewAs = implement(contracts.startViewAs).mutation(async ({ ct
   const { services, actor, notes } = ctx;
   if (actor.kind !== 'user') throw new Problem('unauthenticated');
   const { systemUserId, reason } = input.body;
-  if (systemUserId === actor.user.systemUserId) throw new Problem('state-conflict', { detail: 'This is yourself.' });
+  if (systemUserId === actor.user.systemUserId) throw conflict('This is yourself.');
   const target = await getViewTarget(services.db.reader({ kind: 'auth' }), systemUserId);
   if (!target || !mayView(ctx, actor, target)) throw notFound();
   const { sessionId } = actor;
@@ -43,6 +44,6 @@ export const startViewAs = implement(contracts.startViewAs).mutation(async ({ ct
 function mayView(ctx: CallContext, { user, community }: UserActor, target: Target): boolean {
   if (user.kind === 'STAFF') return true;
   if (target.communityId !== community?.communityId) return false;
-  const businessIds = businessesReached(ctx);
+  const businessIds = businessesOfCall(ctx);
   return businessIds === null || target.businessIds?.some((businessId) => businessIds.includes(businessId)) === true;
 }

@@ -3,14 +3,14 @@ import { renewSession } from '@quickportal/db/auth/sessions';
 import { newSecretToken } from '../engines/auth/secret-token.ts';
 import { sessionCookie } from '../engines/auth/session-cookie.ts';
 import { newSessionSecrets } from '../engines/auth/session-secrets.ts';
-import { change } from '../kernel/change.ts';
-import { implement } from '../kernel/implement.ts';
-import { Problem } from '../kernel/problem.ts';
+import { change } from '../procedures/change.ts';
+import { implement } from '../procedures/implement.ts';
+import { conflict, Problem } from '../kernel/problem.ts';
 
 export const stopViewAs = implement(contracts.stopViewAs).mutation(async ({ ctx, input }) => {
   const { services, actor, notes } = ctx;
   if (actor.kind !== 'user') throw new Problem('unauthenticated');
-  if (!actor.viewedBy) throw new Problem('state-conflict', { detail: 'You are not viewing as another user.' });
+  if (!actor.viewedBy) throw conflict('You are not viewing as another user.');
   const { sessionId, user, community } = actor;
   const secrets = newSessionSecrets();
   const renewal = { sessionId, ...secrets, csrfToken: newSecretToken(), viewAsUserId: null };

@@ -11,7 +11,7 @@ export const otherCommunity: OtherCommunity = {
     );
     await owner.query('insert into app.delivery_lane (community_id, endpoint_id) values (20, 5001)');
   },
-  // Whoever is kept to a business has no webhooks at all
+  // Anyone who is kept to a business has no webhooks at all
   reach: () =>
     Promise.resolve({
       paths: { 'webhooks/{endpointId}': null, 'webhooks/{endpointId}/deliveries/{deliveryId}': null },

@@ -1,12 +1,13 @@
-import {
-  createWebhook,
-  deleteWebhook,
-  rotateWebhookSecret,
-  setWebhookStatus,
-  updateWebhook,
-} from './change-endpoints.ts';
-import { getWebhookDelivery, listWebhookDeliveries, listWebhooks } from './read-webhooks.ts';
-import { resendWebhook, sendTestWebhook } from './send-webhooks.ts';
+import { createWebhook } from './create-webhook.ts';
+import { deleteWebhook } from './delete-webhook.ts';
+import { getWebhookDelivery } from './get-webhook-delivery.ts';
+import { listWebhookDeliveries } from './list-webhook-deliveries.ts';
+import { listWebhooks } from './list-webhooks.ts';
+import { resendWebhook } from './resend-webhook.ts';
+import { rotateWebhookSecret } from './rotate-webhook-secret.ts';
+import { sendTestWebhook } from './send-test-webhook.ts';
+import { setWebhookStatus } from './set-webhook-status.ts';
+import { updateWebhook } from './update-webhook.ts';
 
 /** The calls about webhooks. */
 export const webhooks = {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   api = apiCaller(server, await server.signIn({ loginName: 'dev', kind: 'CLIENT', communityId: 10, rights }));
 });
 afterEach(async () => {
-  for (const one of open.splice(0)) await one.stop();
+  for (const receiver of open.splice(0)) await receiver.stop();
   allowPrivate(false);
   await server.services.owner.query('delete from app.webhook_endpoint where community_id = 10; delete from app.event');
 });
@@ -130,6 +130,26 @@ describe('an endpoint', () => {
 });
 
 describe('deliveries of an endpoint', () => {
+  it('show what they contain to users with the right to see it only', async () => {
+    const { url } = await receiver();
+    const { endpoint: made } = await added(url);
+    const { body: customer } = await api.post('customers', { businessId: 101, customerName: 'Wendy Webhook' });
+    await deliver();
+    const path = `webhooks/${made.endpointId}/deliveries`;
+    const { items } = (await api.get(path)).body;
+    const { deliveryId } = items.find((item: { eventType: string }) => item.eventType === 'customer.created');
+    expect((await api.get(`${path}/${deliveryId}`)).body.requestBody).toContain(String(customer.customerId));
+    const developer = {
+      loginName: 'webhooks-only',
+      kind: 'CLIENT',
+      communityId: 10,
+      rights: ['VIEW_WEBHOOKS'],
+    } as const;
+    const seen = await apiCaller(server, await server.signIn(developer)).get(`${path}/${deliveryId}`);
+    expect([seen.status, seen.body.requestBody]).toEqual([200, null]);
+    expect(JSON.stringify(seen.body)).not.toContain('Wendy');
+  });
+
   it('are listed with what was sent and answered, and can be sent again', async () => {
     let works = false;
     const { url, received } = await receiver((response) =>

@@ -5,7 +5,7 @@ describe('attention', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('is gone when nobody typed, clicked or scrolled for 5 minutes, and is back at once', () => {
+  it('is gone when no one typed, clicked or scrolled for 5 minutes, and is back at once', () => {
     const attention = createAttention({ isHidden: () => false });
     attention.visibilityChanged();
     vi.advanceTimersByTime(ATTENTION - 1);

@@ -1,12 +1,12 @@
 import { createStore, type Store } from './store.ts';
 
-/** How long after the last key, click or scroll somebody still counts as being there. */
+/** How long after the last key, click or scroll a user still counts as being there. */
 export const ATTENTION = 5 * 60_000;
 
 export interface Attention {
-  /** Whether the page is on the screen and somebody used it in the last 5 minutes. */
+  /** Whether the page is on the screen and a user used it in the last 5 minutes. */
   readonly there: Store<boolean>;
-  /** Somebody typed, clicked or scrolled. */
+  /** A user typed, clicked or scrolled. */
   noticed: () => void;
   /** The tab was hidden or shown. */
   visibilityChanged: () => void;

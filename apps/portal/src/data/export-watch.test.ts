@@ -16,8 +16,8 @@ describe('an export that is waited for', () => {
   });
 
   it('is asked for every 2 seconds: 202 means again, 201 that it can be downloaded [2R280 2R281 1R233]', async () => {
-    const answers = [running(100), running(500), done];
-    const poll = vi.fn(() => Promise.resolve(answers.shift() ?? done));
+    const responses = [running(100), running(500), done];
+    const poll = vi.fn(() => Promise.resolve(responses.shift() ?? done));
     const ready = vi.fn(() => Promise.resolve());
     watchExport(started, poll, ready);
     watchExport(started, poll, ready);
@@ -61,7 +61,7 @@ describe('an export that is waited for', () => {
     expect(ready).toHaveBeenCalledOnce();
   });
 
-  it('is asked for again after a lost connection, and not while nobody is there', async () => {
+  it('is asked for again after a lost connection, and not while no one is there', async () => {
     const poll = vi.fn<() => Promise<typeof done>>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
     poll.mockResolvedValue(done);
     const ready = vi.fn(() => Promise.resolve());

@@ -29,11 +29,12 @@ type Polled =
 /** Exports that are being made, oldest first. */
 export const watchedExports = createStore<readonly WatchedExport[]>([]);
 
-const without = (exportId: number) => watchedExports.get().filter((one) => one.exportId !== exportId);
+const without = (exportId: number) =>
+  watchedExports.get().filter((watchedExport) => watchedExport.exportId !== exportId);
 
 /**
  * Asks for an export every 2 seconds, whatever page is open: 202 means again, 201 that it can be downloaded, which a
- * toast then offers. Any other status is only logged. Nobody is asked while nobody is there.
+ * toast then offers. Any other status is only logged. No one is asked while no one is there.
  */
 export function watchExport(
   started: Started,
@@ -41,17 +42,18 @@ export function watchExport(
   ready: (done: Started) => Promise<void> = offer,
 ): void {
   const { exportId } = started;
-  if (watchedExports.get().some((one) => one.exportId === exportId)) return;
+  if (watchedExports.get().some((watchedExport) => watchedExport.exportId === exportId)) return;
   watchedExports.set([...watchedExports.get(), { ...started, rowsDone: 0, rowsTotal: null }]);
   const again = () => setTimeout(() => void ask(), POLL_EVERY);
   const ask = async () => {
     if (!attention.there.get()) return again();
     try {
-      const answer = await poll();
-      if (answer.status === 202) {
-        const { rowsDone, rowsTotal } = answer.body;
-        const told = (one: WatchedExport) => (one.exportId === exportId ? { ...one, rowsDone, rowsTotal } : one);
-        watchedExports.set(watchedExports.get().map(told));
+      const response = await poll();
+      if (response.status === 202) {
+        const { rowsDone, rowsTotal } = response.body;
+        const summaryOf = (watchedExport: WatchedExport) =>
+          watchedExport.exportId === exportId ? { ...watchedExport, rowsDone, rowsTotal } : watchedExport;
+        watchedExports.set(watchedExports.get().map(summaryOf));
         return again();
       }
       watchedExports.set(without(exportId));

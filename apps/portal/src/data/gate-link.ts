@@ -21,8 +21,8 @@ export function gateLink<R extends AnyRouter>(tools: GateTools): TRPCLink<R> {
             cancel = () => subscription.unsubscribe();
           });
         throughGate(tools, attempt).then(
-          (answer) => {
-            observer.next(answer);
+          (response) => {
+            observer.next(response);
             observer.complete();
           },
           (error: unknown) => observer.error(TRPCClientError.from(error as Error)),

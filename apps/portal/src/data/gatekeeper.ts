@@ -1,5 +1,6 @@
-import { href, presentAddress } from '../pages/href.ts';
-import { createGate } from './gate.ts';
+import { href, toAddress } from '../pages/href.ts';
+import { tabContext } from '../pages/tab-context.ts';
+import { createGate, type Hold } from './gate.ts';
 import { createIdleTimer, type IdleTimer } from './idle-timer.ts';
 import type { GateTools } from './through-gate.ts';
 
@@ -17,12 +18,12 @@ export const gate = createGate();
 
 let idle: IdleTimer | undefined;
 let channel: BroadcastChannel | undefined;
-let told = 0;
+let outcome = 0;
 
 function answered(): void {
   idle?.reset();
-  if (Date.now() - told < TELL_EVERY) return;
-  told = Date.now();
+  if (Date.now() - outcome < TELL_EVERY) return;
+  outcome = Date.now();
   // A channel of tabs of this origin: there is no target to name
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   channel?.postMessage(ANSWERED);
@@ -30,11 +31,31 @@ function answered(): void {
 
 /** Leaves for the sign-in page, which comes back here. */
 export function goToSignIn(): void {
-  window.location.assign(href('LoginView', { returnTo: presentAddress() }));
+  window.location.assign(href('LoginView', { returnTo: toAddress() }));
+}
+
+let isLeaving = false;
+
+/**
+ * Another document is the next one: what fails until it comes needs no dialog. `discarding`: the page belongs to
+ * another user, who is not asked about what was typed into it.
+ */
+export function leaveFor(address: string, { discarding = false } = {}): void {
+  isLeaving = true;
+  if (discarding)
+    window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+  window.location.assign(address);
+}
+
+/** Holds every call. A tab that never had a session has nothing to lose: the sign-in page is the next one. */
+function hold(why: Hold): void {
+  if (isLeaving) return;
+  gate.hold(why);
+  if (why === 'ended' && tabContext().userId === undefined) goToSignIn();
 }
 
 /** What every call of this page goes through. */
-export const gateTools: GateTools = { opened: gate.opened, lock: gate.lock, answered, leave: goToSignIn };
+export const gateTools: GateTools = { opened: gate.opened, hold, answered };
 
 /** The password was entered: held calls go, also in other tabs, which share the session. */
 export function unlockGate(): void {
@@ -49,13 +70,13 @@ export const setIdleLimit = (seconds: number): void => idle?.setLimit(seconds * 
 
 /** Starts the idle timer and listens to other tabs of the same session; answers how to stop. */
 export function startGatekeeper(): () => void {
-  const timer = createIdleTimer({ limit: IDLE_LIMIT, onIdle: gate.lock });
+  const timer = createIdleTimer({ limit: IDLE_LIMIT, onIdle: () => gate.state.get() === 'open' && hold('locked') });
   const tabs = new BroadcastChannel('quickportal');
   idle = timer;
   channel = tabs;
   tabs.addEventListener('message', ({ data }: MessageEvent<string>) => {
     timer.reset();
-    if (data === UNLOCKED) gate.unlock();
+    if (data === UNLOCKED && gate.state.get() === 'locked') gate.unlock();
   });
   document.addEventListener('visibilitychange', timer.check);
   return () => {

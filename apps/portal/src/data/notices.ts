@@ -1,7 +1,7 @@
 import { isGeneric, messageOf, problemOf } from './problem.ts';
 import { createStore } from './store.ts';
 
-/** A failure that nobody else shows: it stands on top of the page until it is dismissed. */
+/** A failure that no one else shows: it stands on top of the page until it is dismissed. */
 export interface Notice {
   /** The same failure again takes the place of the first. */
   readonly key: string;

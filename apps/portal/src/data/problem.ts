@@ -70,7 +70,7 @@ export function messageOf(error: unknown): string {
 }
 
 /**
- * Whether a failure shows the generic error: answers 400 to 499 except 401 and 422, and 500 to 599, unless the
+ * Whether a failure shows the generic error: returns 400 to 499 except 401 and 422, and 500 to 599, unless the
  * request lists the status as suppressed (1R205 to 1R209); also when no answer came.
  */
 export function isGeneric(error: unknown, suppressed: readonly number[] = []): boolean {

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { showGenericError } from './notices.ts';
 import { problemOf } from './problem.ts';
 
@@ -19,6 +19,9 @@ declare module '@tanstack/react-query' {
 /** Options of a call whose component shows its failure itself. */
 export const shownInline = { meta: { shownInline: true } } as const;
 
+/** The same of a list: the rows before stay while the next ones come. */
+export const shownPaged = { placeholderData: keepPreviousData, ...shownInline } as const;
+
 /** What was refused for a reason (400 to 499) would be refused again. */
 function isWorthRetrying(error: unknown): boolean {
   const status = problemOf(error)?.status;
@@ -32,7 +35,7 @@ export function createQueryClient(): QueryClient {
       onError: (error, query) => {
         const hasNothingToShow = query.state.data === undefined;
         if (query.meta?.shownInline && hasNothingToShow) return;
-        // Nobody looks at it: it was fetched ahead, and opening the page will tell
+        // No one looks at it: it was fetched ahead, and opening the page will tell
         if (query.getObserversCount() === 0) return;
         const onRetry = isWorthRetrying(error) ? () => void query.fetch() : undefined;
         showGenericError(error, { suppressed: query.meta?.suppressed, onRetry });

@@ -1,4 +1,5 @@
 import { basePath } from '../pages/base-path.ts';
+import { contextHeaders } from '../pages/tab-context.ts';
 import { gateTools } from './gatekeeper.ts';
 import { isProblemDocument, type Problem, ProblemError } from './problem.ts';
 import { throughGate } from './through-gate.ts';
@@ -14,7 +15,7 @@ interface FileSending {
 }
 
 /**
- * Uploads a file and answers the call's JSON; held and repeated like every other call. Only XMLHttpRequest tells how
+ * Uploads a file and returns the call's JSON; held and repeated like every other call. Only XMLHttpRequest tells how
  * much has left. Throws ProblemError for a problem document, an AbortError when `signal` aborts, TypeError when no
  * answer came.
  */
@@ -31,6 +32,7 @@ function send({ path, file, idempotencyKey, onProgress, signal }: FileSending): 
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('x-requested-with', 'XMLHttpRequest');
     request.setRequestHeader('idempotency-key', idempotencyKey);
+    for (const [name, value] of Object.entries(contextHeaders())) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0));
     request.addEventListener('load', () => {
       if (request.status >= 200 && request.status < 300) resolve(request.response);

@@ -1,6 +1,5 @@
-import type { Right } from '@quickportal/contracts/access/rights';
 import type { Session } from '@quickportal/contracts/session/contracts';
-import { createContext, use, useMemo } from 'react';
+import { createContext, use } from 'react';
 
 export type { Session } from '@quickportal/contracts/session/contracts';
 
@@ -19,28 +18,9 @@ export function useSession(): Session {
   return session;
 }
 
-/** The community worked in. Pages that say `needsCommunity` always have one. */
+/** The community worked in. Pages of any scope but `global` always have one. */
 export function useCommunity(): NonNullable<Session['community']> {
   const { community } = useSession();
   if (!community) throw new Error('No community has been chosen.');
   return community;
-}
-
-export interface Rights {
-  has(right: Right): boolean;
-  hasAny(rights: readonly Right[]): boolean;
-  hasAll(rights: readonly Right[]): boolean;
-}
-
-/** The rights of a session as questions. */
-export function rightsOf(session: Pick<Session, 'rights'>): Rights {
-  const held = new Set(session.rights);
-  const has = (right: Right) => held.has(right);
-  return { has, hasAny: (rights) => rights.some(has), hasAll: (rights) => rights.every(has) };
-}
-
-/** What the signed-in person may do; while viewing as another user what both may. */
-export function useRights(): Rights {
-  const session = useSession();
-  return useMemo(() => rightsOf(session), [session]);
 }

@@ -2,6 +2,7 @@ import type { AppRouter } from '@quickportal/api/router';
 import { httpBatchLink, httpLink, splitLink, type TRPCLink } from '@trpc/client';
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import { basePath } from '../pages/base-path.ts';
+import { contextHeaders } from '../pages/tab-context.ts';
 import { gateLink } from './gate-link.ts';
 import { gateTools } from './gatekeeper.ts';
 import { createQueryClient } from './query-client.ts';
@@ -10,18 +11,21 @@ import type { GateTools } from './through-gate.ts';
 /** Calls in one batch; the server refuses more. */
 const LARGEST_BATCH = 10;
 
-/** The way of every tRPC call. Queries go as POST, so that what people search for never stands in an address. */
+/** The way of every tRPC call. Queries go as POST, so that what people search for never is in an address. */
 export function links(url: string, tools: GateTools): TRPCLink<AppRouter>[] {
-  const requestedWith = { 'x-requested-with': 'XMLHttpRequest' };
+  const always = () => ({ 'x-requested-with': 'XMLHttpRequest', ...contextHeaders() });
   return [
     gateLink(tools),
     splitLink({
       condition: (op) => op.type === 'mutation',
       true: httpLink({
         url,
-        headers: ({ op }) => ({ ...requestedWith, 'idempotency-key': String(op.context['idempotencyKey']) }),
+        headers: ({ op: { context } }) => ({
+          ...always(),
+          ...(typeof context['idempotencyKey'] === 'string' && { 'idempotency-key': context['idempotencyKey'] }),
+        }),
       }),
-      false: httpBatchLink({ url, methodOverride: 'POST', maxItems: LARGEST_BATCH, headers: requestedWith }),
+      false: httpBatchLink({ url, methodOverride: 'POST', maxItems: LARGEST_BATCH, headers: always }),
     }),
   ];
 }

@@ -1,18 +1,21 @@
 import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
 import { useQuery } from '@tanstack/react-query';
 import { queryString } from '../pages/search-params.ts';
+import type { CallParams, FormName } from './call.ts';
+import { callPath } from './call-path.ts';
+import { callRoutes } from './call-routes.gen.ts';
 import { callRest } from './rest.ts';
 
 /**
- * The form of a call, by the call's verb and path: `useFormSchema('patch', 'my-profile/password')`. It holds present
- * values, so it is asked for afresh whenever a form is opened.
+ * The form of a call: `useFormSchema('customers.updateDetails', { id })`. It holds current values, so it is fetched again
+ * whenever a form is opened. `choices` go into its query.
  */
-export function useFormSchema(
-  verb: 'post' | 'put' | 'patch',
-  path: string,
-  parameters: Readonly<Record<string, string | number | boolean>> = {},
+export function useFormSchema<N extends FormName>(
+  name: N,
+  params?: CallParams<N>,
+  choices: Readonly<Record<string, string | number | boolean>> = {},
 ) {
-  const address = `forms/${verb}/${path}${queryString(parameters)}`;
+  const address = `forms/${callRoutes[name].method.toLowerCase()}/${callPath(name, params)}${queryString(choices)}`;
   return useQuery({
     queryKey: ['form', address],
     queryFn: async ({ signal }) => (await callRest(address, { signal })) as FormSchemaDocument,

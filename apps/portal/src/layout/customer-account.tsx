@@ -1,5 +1,6 @@
 import type { CustomerAccount } from '@quickportal/contracts/customer-accounts/customer-account';
-import { accountTypeTitles, cardSchemeTitles } from '@quickportal/contracts/rules/account-display-name';
+import { cardSchemeTitles } from '@quickportal/contracts/rules/account-display-name';
+import { accountTypes } from '@quickportal/contracts/rules/account-types';
 import { expiryText } from '@quickportal/contracts/rules/card-expiry-window';
 import { Badge } from '@quickportal/ui/badge';
 import { KeyRound, Star, TriangleAlert } from 'lucide-react';
@@ -15,13 +16,7 @@ const marks: Record<NonNullable<CustomerAccount['cardScheme']>, string> = {
 
 /** The kind of account in a glance: card scheme, or country of the bank. The name beside it says it in words. */
 export function AccountMark({ account }: { account: Pick<CustomerAccount, 'accountType' | 'cardScheme'> }) {
-  const text = account.cardScheme
-    ? marks[account.cardScheme]
-    : account.accountType === 'DIRECT_DEBIT_NZ'
-      ? 'NZ'
-      : account.accountType === 'DIRECT_DEBIT'
-        ? 'AU'
-        : 'CARD';
+  const text = account.cardScheme ? marks[account.cardScheme] : accountTypes[account.accountType].mark;
   return (
     <span
       aria-hidden="true"
@@ -81,7 +76,7 @@ export function accountNote(account: CustomerAccount): string {
   const expiry = expiryOf(account);
   const kind =
     expiry === ''
-      ? accountTypeTitles[account.accountType]
+      ? accountTypes[account.accountType].title
       : `${account.expiryStatus === 'EXPIRED' ? 'expired' : 'expires'} ${expiry}`;
   const funding = account.cardType === 'DEBIT' ? 'debit' : account.cardType === 'PREPAID' ? 'prepaid' : '';
   return [holderOf(account), funding, kind].filter(Boolean).join(' · ');

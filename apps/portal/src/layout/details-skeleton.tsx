@@ -44,20 +44,21 @@ export function DetailsSkeleton({ title, side }: DetailsSkeletonProps) {
 
 interface OverviewSkeletonProps {
   title: string;
-  back: React.ReactNode;
+  /** How many; 4 when left out. */
+  facts?: number;
   /** What follows, where it has a shape of its own. */
   children?: React.ReactNode;
 }
 
 /** A page on its way that begins with a line of facts, label over value. */
-export function OverviewSkeleton({ title, back, children }: OverviewSkeletonProps) {
+export function OverviewSkeleton({ title, facts = 4, children }: OverviewSkeletonProps) {
   return (
     <>
-      <PageHeader title={title} back={back} isLoading />
+      <PageHeader title={title} isLoading />
       <PageStack aria-busy>
         <Card>
           <CardBody className="flex flex-wrap gap-10">
-            {rows(4).map((row) => (
+            {rows(facts).map((row) => (
               <div key={row} className="grid gap-2">
                 <Skeleton className="w-16" />
                 <Skeleton className="w-32" />

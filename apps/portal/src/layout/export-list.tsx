@@ -1,89 +1,86 @@
+import { fileColumns, fileColumnsOf, type List, type ListColumn, tableKeys } from '@quickportal/contracts/kernel/list';
 import { Button } from '@quickportal/ui/button';
-import { type Column, shownColumns, useStoredColumns } from '@quickportal/ui/data-table';
-import { useMutation } from '@tanstack/react-query';
+import { formatCount } from '@quickportal/ui/count';
+import { useStoredColumns } from '@quickportal/ui/data-table';
 import { Download } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { watchExport } from '../data/export-watch.ts';
-import { useIdempotencyKey } from '../data/idempotency-key.ts';
+import type { CallInput, ChangeName } from '../data/call.ts';
 import { type FieldError, fieldErrorsOf, messageOf } from '../data/problem.ts';
-import { shownInline } from '../data/query-client.ts';
+import { useChange } from '../data/use-change.ts';
+import type { PageName, PageSearch } from '../pages/page-list.ts';
 import type { ExportColumnsChoice } from './export-dialog.tsx';
 
 const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog }));
 
-interface StartBody<C extends string> {
-  columns?: C[];
-  forExcel?: boolean;
-}
-type KeyContext = { context: { idempotencyKey: string } };
+/** Calls that start the export of a list. */
+type ExportName = Extract<ChangeName, `${string}.startExport`>;
+type Criteria<N extends ExportName> = NonNullable<CallInput<N>['body']>;
 
-export interface ExportListProps<Row, C extends string> {
-  /** As the export knows the list: customers. */
-  kind: string;
-  /** In words: Customers. */
-  title: string;
-  /** The button: "Export Customers". */
-  label: string;
-  /** The table whose columns the file can have. */
-  table: { id: string; columns: readonly Column<Row>[] };
-  /** Columns of the file for those that the table shows, in their order. */
-  columnsOf: (shown: readonly string[]) => C[];
-  /** How many columns there are in all, and what they have beyond the list. */
-  all: { count: number; hint: string };
-  /** What will be in the file: "1,284 customers, disabled". */
-  what: string;
+/** What a page hands to the export of its list. */
+export interface ExportOfPage<V extends PageName> {
+  search: PageSearch<V>;
   recordsCount: number;
-  calls: {
-    validate: () => Promise<unknown>;
-    start: (
-      body: StartBody<C>,
-      options: KeyContext,
-    ) => Promise<{ status: 202; body: { exportId: number } } | { status: 204 }>;
-    poll: (exportId: number) => ReturnType<Parameters<typeof watchExport>[1]>;
-  };
-  /** What validation found stands on the search form; empty: nothing. */
+  /** What validation found goes to the search form; empty: nothing. */
+  onFieldErrors: (errors: FieldError[]) => void;
+}
+
+export interface ExportListProps<N extends ExportName> {
+  list: List;
+  /** What the file has beyond the table: "addresses included". */
+  allHint: string;
+  /** What narrows the list: "disabled". */
+  filters: readonly string[];
+  recordsCount: number;
+  /** The call that starts it, and what it finds. */
+  call: N;
+  criteria: Criteria<N>;
+  poll: (exportId: number) => ReturnType<Parameters<typeof watchExport>[1]>;
   onFieldErrors: (errors: FieldError[]) => void;
 }
 
 /** Exports a list: validates first, asks for the columns, starts, and is watched from then on (2C153). */
-export function ExportList<Row, C extends string>(props: ExportListProps<Row, C>) {
-  const { kind, title, table, calls, onFieldErrors } = props;
+export function ExportList<N extends ExportName>(props: ExportListProps<N>) {
+  const { list, call, criteria, poll, onFieldErrors, recordsCount } = props;
+  const { name: kind, title, noun } = list;
   const [open, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   const [columns, setColumns] = useState<ExportColumnsChoice>('list');
   const [forExcel, setForExcel] = useState(false);
-  const [visibility] = useStoredColumns(table.id);
-  const key = useIdempotencyKey();
-  const validate = useMutation({
-    ...shownInline,
-    mutationFn: calls.validate,
-    onSuccess: () => {
+  const [visibility] = useStoredColumns(list.name);
+  const validation = useChange(call);
+  const start = useChange(call, {
+    onDone: (response) => {
+      if (response.status !== 202) return;
+      setOpen(false);
+      const { exportId } = response.body;
+      watchExport({ exportId, kind, title }, () => poll(exportId));
+    },
+  });
+  async function validate() {
+    try {
+      await validation.send({ query: { validationOnly: true }, body: criteria } as CallInput<N>);
       onFieldErrors([]);
       setWasOpen(true);
       setOpen(true);
-    },
-    onError: (error) => {
+    } catch (error) {
       const errors = fieldErrorsOf(error);
       onFieldErrors(errors.length > 0 ? errors : [{ field: '', messages: [messageOf(error)] }]);
-    },
-  });
-  const start = useMutation({
-    ...shownInline,
-    mutationFn: (body: StartBody<C>) => calls.start(body, key.trpc),
-    onSuccess: (answer) => {
-      if (answer.status !== 202) return;
-      setOpen(false);
-      const { exportId } = answer.body;
-      watchExport({ exportId, kind, title }, () => calls.poll(exportId));
-    },
-    onSettled: key.renew,
-  });
-  const inList = props.columnsOf(shownColumns(table.columns, visibility).map(({ id }) => id));
+    }
+  }
+  const inList = fileColumnsOf(
+    list,
+    tableKeys(list).filter((key) => {
+      const column: ListColumn | undefined = list.columns[key];
+      return column?.lead || (visibility[key] ?? !column?.hidden);
+    }),
+  );
+  const counted = `${formatCount(recordsCount)} ${noun[recordsCount === 1 ? 0 : 1]}`;
   return (
     <>
-      <Button busy={validate.isPending} disabled={props.recordsCount === 0} onClick={() => validate.mutate()}>
+      <Button busy={validation.busy} disabled={recordsCount === 0} onClick={() => void validate()}>
         <Download />
-        {props.label}
+        Export {title}
       </Button>
       {wasOpen && (
         <Suspense>
@@ -94,16 +91,19 @@ export function ExportList<Row, C extends string>(props: ExportListProps<Row, C>
               setOpen(next);
             }}
             title={`Export ${title.toLowerCase()}`}
-            what={props.what}
-            allColumnsHint={props.all.hint}
-            columnCounts={{ list: inList.length, all: props.all.count }}
+            what={[counted, ...props.filters].join(', ')}
+            allColumnsHint={props.allHint}
+            columnCounts={{ list: inList.length, all: fileColumns(list).length }}
             columns={columns}
             onColumnsChange={setColumns}
             forExcel={forExcel}
             onForExcelChange={setForExcel}
-            busy={start.isPending}
-            {...(start.error && { error: fieldErrorsOf(start.error)[0]?.messages[0] ?? messageOf(start.error) })}
-            onExport={() => start.mutate({ forExcel, ...(columns === 'list' && { columns: inList }) })}
+            busy={start.busy}
+            {...(start.error !== undefined && { error: start.error })}
+            onExport={() => {
+              const body = { ...criteria, forExcel, ...(columns === 'list' && { columns: inList }) };
+              start.make({ query: {}, body } as CallInput<N>);
+            }}
           />
         </Suspense>
       )}

@@ -2,50 +2,46 @@ import { overlayStory } from '@quickportal/ui/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
-import { answeringServer } from '../storybook/answering-server.ts';
+import { mockServer } from '../storybook/mock-server.ts';
 import { commentForm } from '../storybook/comment-form.ts';
 import { patience } from '../storybook/portal-pages.ts';
 import { portalStory } from '../storybook/portal-story.tsx';
-import { FormDialog } from './form-dialog.tsx';
-import { FormSheet } from './form-sheet.tsx';
+import { CallForm } from './call-form.tsx';
 
 const onClose = fn();
-const send = fn(() => Promise.resolve({}));
-const form = { title: 'Payment of Margaret Olsson', verb: 'post', path: 'customers/1/payments', onClose } as const;
 
 const meta = {
   title: 'Layout/Forms in dialogs and drawers',
-  component: FormDialog,
+  component: CallForm<'payments.take'>,
   parameters: overlayStory,
   decorators: [portalStory()],
-  args: { ...form, submitLabel: 'Save', onSubmit: send },
+  args: { call: 'payments.take', params: { id: 1 }, title: 'Payment of Margaret Olsson', submitLabel: 'Save', onClose },
   beforeEach: () => {
-    const server = answeringServer();
-    server.answer('rest/internal/forms/post/customers/1/payments', { data: commentForm });
+    const server = mockServer();
+    server.respond('rest/internal/forms/post/customers/1/payments', { data: commentForm });
     onClose.mockClear();
-    send.mockClear();
     return () => server.stop();
   },
-} satisfies Meta<typeof FormDialog>;
+} satisfies Meta<typeof CallForm<'payments.take'>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const comment = () => screen.findByLabelText(/Comment/, {}, patience);
 const question = () => screen.findByRole('alertdialog', { name: 'Leave without saving?' }, patience);
-const answer = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const response = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 /** Half a form is typed and Escape is pressed: it asks, once, and stays or goes as is answered. */
 async function asksOnce(): Promise<void> {
   await userEvent.type(await comment(), 'Half a sent');
   await userEvent.keyboard('{Escape}');
   await expect(await question()).toBeVisible();
-  await answer('Keep editing');
+  await response('Keep editing');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
   await expect(onClose).not.toHaveBeenCalled();
   await expect(await comment()).toHaveValue('Half a sent');
   await userEvent.keyboard('{Escape}');
   await question();
-  await answer('Discard changes');
+  await response('Discard changes');
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), patience);
   await expect(screen.queryByRole('alertdialog')).toBeNull();
 }
@@ -53,11 +49,11 @@ async function asksOnce(): Promise<void> {
 export const DialogAsks: Story = { play: asksOnce };
 
 export const DrawerAsks: Story = {
-  render: () => <FormSheet {...form} onSend={send} onSaved={fn()} />,
+  args: { as: 'sheet' },
   play: asksOnce,
 };
 
-/** Nothing was typed: nobody is asked. */
+/** Nothing was typed: no one is asked. */
 export const DialogCloses: Story = {
   play: async () => {
     await comment();
@@ -71,7 +67,7 @@ export const DialogCloses: Story = {
 export const DialogCancelAsks: Story = {
   play: async () => {
     await userEvent.type(await comment(), 'Half');
-    await answer('Cancel');
+    await response('Cancel');
     await expect(await question()).toBeVisible();
     await expect(onClose).not.toHaveBeenCalled();
   },

@@ -1,6 +1,8 @@
+import type { List } from '@quickportal/contracts/kernel/list';
 import { Button } from '@quickportal/ui/button';
 import { DataTable, type DataTableProps } from '@quickportal/ui/data-table';
 import { EmptyState } from '@quickportal/ui/empty-state';
+import type { Narrowing } from './narrowing.ts';
 import type { TableData } from './table-of.ts';
 
 interface Place {
@@ -15,6 +17,19 @@ export interface ListProps<Row, Filters extends object = Record<never, never>> {
   /** Another filter leads back to page 1. */
   onSearchChange: (patch: Partial<Filters & Place>) => void;
   hrefForPage: (page: number) => string;
+}
+
+/** What the view of a list within a page gets; how many rows a page has is fixed. */
+export interface InnerListProps<Row> {
+  table: TableData<Row>;
+  page: number;
+  onPageChange: (page: number) => void;
+  hrefForPage?: (page: number) => string;
+}
+
+/** What the view of a list gets that has no pages. */
+export interface WholeListProps<Row> {
+  table: TableData<Row>;
 }
 
 /** What names a row: an id, or a number that people read, such as a receipt's. */
@@ -33,66 +48,88 @@ export interface Sorting {
   onSortChange: (sort: string) => void;
 }
 
-type ListTableProps<Row, Id extends RowId> = Pick<
+/** What an empty list says. */
+export interface EmptyList {
+  icon: React.ReactNode;
+  /** Where nothing exists yet; "No customers yet" when left out. */
+  title?: string;
+  /** What the list is for, where nothing exists yet. */
+  text: string;
+  /** What to do where nothing exists yet. */
+  action?: React.ReactNode;
+  /** How to find something after all, where filters find nothing. */
+  tip?: string;
+  /** Of the heading. */
+  level?: 2 | 3;
+}
+
+type AnyListProps<Row> = ListProps<Row> | InnerListProps<Row> | WholeListProps<Row>;
+
+export interface ListTableProps<Row, Id extends RowId> extends Pick<
   DataTableProps<Row>,
-  'id' | 'label' | 'noun' | 'columns' | 'tools' | 'empty' | 'selectedId'
-> & {
+  'columns' | 'tools' | 'selectedId' | 'bare' | 'flush'
+> {
+  /** What the list is called. */
+  of: Pick<List, 'name' | 'title' | 'noun'>;
   idOf: (row: Row) => Id;
   /** Whose page the row opens, where it is not the row's own. */
   linkIdOf?: (row: Row) => Id;
   /** The view's own props: rows, place, links and sorting are taken from them. */
-  list: ListProps<Row> & Partial<RowLinks<Id> & Sorting>;
-};
+  list: AnyListProps<Row> & Partial<RowLinks<Id> & Sorting>;
+  /** Rows on a page of a list within a page. */
+  pageSize?: number;
+  empty?: EmptyList;
+  /** What narrows the list now. */
+  filters?: Narrowing;
+}
 
-/** The table of a list page: its rows are links, its page, size and sorting stand in the address. */
-export function ListTable<Row, Id extends RowId = number>({
-  idOf,
-  linkIdOf = idOf,
-  list,
-  ...props
-}: ListTableProps<Row, Id>) {
-  const { table, search, onSearchChange, hrefForPage, onSortChange, hrefFor, onOpen, onIntent } = list;
+/** A list: its rows are links, its page, size and sorting are in the address. */
+export function ListTable<Row, Id extends RowId = number>(props: ListTableProps<Row, Id>) {
+  const { of: key, idOf, linkIdOf = idOf, list, pageSize, empty, filters, ...shown } = props;
+  const { table, onSortChange, hrefFor, onOpen, onIntent } = list;
+  const paging = pagingOf(list, pageSize);
   return (
     <DataTable
-      {...props}
+      id={key.name}
+      label={key.title}
+      noun={key.noun}
+      {...shown}
       {...table}
       getRowId={idOf}
-      {...(search.sort !== undefined && { sort: search.sort })}
+      {...('search' in list && list.search.sort !== undefined && { sort: list.search.sort })}
       {...(onSortChange && { onSortChange })}
       {...(hrefFor && { hrefForRow: (row: Row) => hrefFor(linkIdOf(row)) })}
       {...(onOpen && { onRowOpen: (row: Row) => onOpen(linkIdOf(row)) })}
       {...(onIntent && { onRowIntent: (row: Row) => onIntent(linkIdOf(row)) })}
-      paging={{
-        page: search.page,
-        pageSize: search.pageSize,
-        hrefFor: hrefForPage,
-        onPageChange: (page) => onSearchChange({ page }),
-        onPageSizeChange: (pageSize) => onSearchChange({ page: 1, pageSize }),
-      }}
+      {...(paging && { paging })}
+      {...(empty && { empty: <ListEmpty noun={key.noun[1]} {...empty} {...filters} /> })}
     />
   );
 }
 
-interface ListEmptyProps {
-  icon: React.ReactNode;
-  /** Plural: "customers". */
-  noun: string;
-  /** Whether a filter may be why nothing is there. */
-  isFiltered: boolean;
-  onClear: () => void;
-  /** How to find something after all. */
-  tip: string;
-  /** What to do where nothing exists yet. */
-  action?: React.ReactNode;
-  /** What the list is for, where nothing exists yet. */
-  children: React.ReactNode;
+function pagingOf<Row>(list: AnyListProps<Row>, fixedSize = 20): DataTableProps<Row>['paging'] {
+  if ('search' in list) {
+    const { search, onSearchChange, hrefForPage } = list;
+    return {
+      page: search.page,
+      pageSize: search.pageSize,
+      hrefFor: hrefForPage,
+      onPageChange: (page) => onSearchChange({ page }),
+      onPageSizeChange: (pageSize) => onSearchChange({ page: 1, pageSize }),
+    };
+  }
+  if (!('page' in list)) return undefined;
+  const { page, onPageChange, hrefForPage } = list;
+  return { page, pageSize: fixedSize, onPageChange, ...(hrefForPage && { hrefFor: hrefForPage }) };
 }
 
-/** What an empty list says: that the filters find nothing, with the way out, or that there is nothing yet. */
-export const ListEmpty = ({ icon, noun, isFiltered, onClear, tip, action, children }: ListEmptyProps) =>
+type ListEmptyProps = EmptyList & Partial<Narrowing> & { noun: string };
+
+/** That the filters find nothing, with the way out, or that there is nothing yet. */
+const ListEmpty = ({ icon, noun, title, text, action, tip, level = 2, isFiltered, onClear }: ListEmptyProps) =>
   isFiltered ? (
     <EmptyState
-      level={2}
+      level={level}
       icon={icon}
       title={`No ${noun} match`}
       action={<Button onClick={onClear}>Clear filters</Button>}
@@ -100,7 +137,7 @@ export const ListEmpty = ({ icon, noun, isFiltered, onClear, tip, action, childr
       {tip}
     </EmptyState>
   ) : (
-    <EmptyState level={2} icon={icon} title={`No ${noun} yet`} action={action}>
-      {children}
+    <EmptyState level={level} icon={icon} title={title ?? `No ${noun} yet`} action={action}>
+      {text}
     </EmptyState>
   );

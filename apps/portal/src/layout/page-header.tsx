@@ -1,13 +1,7 @@
-import { BackLink } from '@quickportal/ui/breadcrumb';
 import { classNames } from '@quickportal/ui/class-names';
-import { staysInTab } from '@quickportal/ui/link-click';
 import { Skeleton } from '@quickportal/ui/skeleton';
-import { useRouter } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
-import { PageLink, type PageLinkProps } from '../pages/page-link.tsx';
 import { useDocumentTitle } from '../pages/page-title.tsx';
-import { cameFrom, lastSearchOf } from '../pages/previous-view.ts';
-import type { PageName } from '../pages/registry.ts';
+import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
 
 export interface PageHeaderProps {
   /** The heading; plain text becomes the document's title too. */
@@ -18,8 +12,8 @@ export interface PageHeaderProps {
   subtitle?: React.ReactNode;
   /** Status of the thing, beside its name. */
   badge?: React.ReactNode;
-  /** A BackTo link above the title. */
-  back?: React.ReactNode;
+  /** The page above in the breadcrumbs, where this page knows its name or its parameters better than the registry. */
+  parent?: Crumb | undefined;
   /** Buttons, the primary one last. */
   actions?: React.ReactNode;
   /** The title is on its way: it is read out, and a skeleton of it shown. */
@@ -33,15 +27,16 @@ export function PageHeader({
   documentTitle,
   subtitle,
   badge,
-  back,
+  parent,
   actions,
   isLoading = false,
   className,
 }: PageHeaderProps) {
-  useDocumentTitle(documentTitle ?? (typeof title === 'string' ? title : undefined));
+  const name = documentTitle ?? (typeof title === 'string' ? title : undefined);
+  useDocumentTitle(name);
   return (
     <div data-slot="page-header" className={classNames('mb-5', className)}>
-      {back !== undefined && <div className="mb-2 flex">{back}</div>}
+      {name !== undefined && <Breadcrumbs current={name} parent={parent} />}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
@@ -64,29 +59,5 @@ export function PageHeader({
         )}
       </div>
     </div>
-  );
-}
-
-/**
- * Leads one step up. When one came from there it goes back, otherwise to the page as it was last seen: filters,
- * page number and, going back, scroll position survive.
- */
-export function BackTo<V extends PageName>({ children, ...link }: PageLinkProps<V>) {
-  const { history, navigate } = useRouter();
-  const { to } = link;
-  const goBack = (event: React.MouseEvent) => {
-    const search = lastSearchOf(to);
-    if (!staysInTab(event) || search === undefined) return;
-    event.preventDefault();
-    if (cameFrom(to)) history.back();
-    else void navigate({ to: `/${to}`, search: search });
-  };
-  return (
-    <BackLink asChild>
-      <PageLink {...(link as unknown as PageLinkProps<V>)} onClick={goBack}>
-        <ArrowLeft />
-        {children}
-      </PageLink>
-    </BackLink>
   );
 }

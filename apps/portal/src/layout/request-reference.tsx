@@ -1,4 +1,4 @@
-/** What to tell the help desk after a fault: the id of the request, as it stands in the log. */
+/** What to tell the help desk after a fault: the id of the request, as it is in the log. */
 export function RequestReference({ requestId }: { requestId: string | undefined }) {
   if (!requestId) return null;
   return (

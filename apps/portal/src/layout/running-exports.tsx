@@ -6,8 +6,8 @@ import { PageLink } from '../pages/page-link.tsx';
 
 /** One line about each export of a list that is being made; nothing while there is none. */
 export function RunningExports({ kind }: { kind: string }) {
-  const running = useStore(watchedExports).filter((one) => one.kind === kind);
-  return running.map((one) => <ExportLine key={one.exportId} {...one} />);
+  const running = useStore(watchedExports).filter((watchedExport) => watchedExport.kind === kind);
+  return running.map((watchedExport) => <ExportLine key={watchedExport.exportId} {...watchedExport} />);
 }
 
 /** How far an export is, and the way to all of them. */

@@ -1,24 +1,24 @@
+import type { List } from '@quickportal/contracts/kernel/list';
+import type { SavedViewTable } from '@quickportal/contracts/saved-views/saved-view';
 import { SavedViews } from '@quickportal/ui/saved-views';
 import { toast } from '@quickportal/ui/toast';
 import { useEffect, useRef, useState } from 'react';
-import { api, trpc } from '../data/trpc.ts';
-import { linkSearch } from '../pages/href.ts';
-import { type PageName, pageOf } from '../pages/registry.ts';
+import { trpc } from '../data/trpc.ts';
+import { useChange } from '../data/use-change.ts';
+import { ownSearch } from '../pages/href.ts';
+import { type PageName, pageOf } from '../pages/page-list.ts';
 import { useSearch, useSetSearch } from '../pages/search.ts';
 import { parseQueryString, queryString, readSearch } from '../pages/search-params.ts';
 
 interface SavedViewsMenuProps {
   /** The page whose filters and sort a view keeps. */
   view: PageName;
-  /** Id of the table, as the API knows it. */
-  table: string;
-  /** What the list is called without a view: "All customers". */
-  allLabel: string;
+  list: List & { readonly savedViews: SavedViewTable };
 }
 
 /** Filters and sort of a list page, without the page number: what a view keeps. */
 const keptQuery = (view: PageName, search: object): string =>
-  queryString(linkSearch(view, { ...search, page: 1 }))
+  queryString(ownSearch(view, { ...search, page: 1 }))
     .replace(/^\?/, '')
     .replaceAll('+', '%20');
 
@@ -26,27 +26,27 @@ const valuesOf = (view: PageName, query: string) =>
   readSearch(pageOf(view).search ?? {}, parseQueryString(query)).values;
 
 /** The views of a list, own and shared, over the page's own address: choose, save, rename, share, delete, make default. */
-export function SavedViewsMenu({ view, table, allLabel }: SavedViewsMenuProps) {
+export function SavedViewsMenu({ view, list }: SavedViewsMenuProps) {
+  const table = list.savedViews;
   const search = useSearch(view);
   const setSearch = useSetSearch(view);
   const views = trpc.savedViews.list.useQuery({ query: { table } }, { staleTime: 60_000 });
   const items = views.data?.items ?? [];
-  const present = keptQuery(view, search);
+  const shown = keptQuery(view, search);
   const [appliedId, setAppliedId] = useState<number>();
-  const current = items.find((item) => item.savedViewId === appliedId) ?? items.find((item) => item.query === present);
+  const current = items.find((item) => item.savedViewId === appliedId) ?? items.find((item) => item.query === shown);
   const apply = (query: string, options?: { replace: boolean }) => setSearch(valuesOf(view, query), options);
-  const refresh = { onSuccess: () => api.savedViews.list.invalidate({ query: { table } }) };
-  const create = trpc.savedViews.create.useMutation(refresh);
-  const update = trpc.savedViews.update.useMutation(refresh);
-  const remove = trpc.savedViews.delete.useMutation(refresh);
+  const create = useChange('savedViews.create', { notice: true });
+  const update = useChange('savedViews.update', { notice: true });
+  const remove = useChange('savedViews.delete', { notice: true });
   const change = (id: string, body: { name?: string; query?: string; isShared?: boolean; isDefault?: boolean }) => {
     const version = items.find((item) => String(item.savedViewId) === id)?.version;
-    update.mutate({ params: { id: Number(id) }, body: { ...body, version } });
+    update.make({ params: { id: Number(id) }, body: { ...body, version } });
   };
 
   // A list that is opened plainly opens with the default view; once, so that it can be left again
   const opened = useRef(false);
-  const initial = views.data && present === '' ? items.find((item) => item.isOwn && item.isDefault) : undefined;
+  const initial = views.data && shown === '' ? items.find((item) => item.isOwn && item.isDefault) : undefined;
   useEffect(() => {
     if (!views.data || opened.current) return;
     opened.current = true;
@@ -63,8 +63,8 @@ export function SavedViewsMenu({ view, table, allLabel }: SavedViewsMenuProps) {
         isDefault: item.isOwn && item.isDefault,
       }))}
       currentId={current && String(current.savedViewId)}
-      changed={current !== undefined && current.query !== present}
-      allLabel={allLabel}
+      changed={current !== undefined && current.query !== shown}
+      allLabel={`All ${list.noun[1]}`}
       canShare
       onApply={(id) => {
         const chosen = items.find((item) => String(item.savedViewId) === id);
@@ -72,20 +72,15 @@ export function SavedViewsMenu({ view, table, allLabel }: SavedViewsMenuProps) {
         apply(chosen?.query ?? '');
       }}
       onSave={({ name, shared }) =>
-        create.mutate(
-          { body: { table, name, query: present, isShared: shared } },
-          {
-            onSuccess: (saved) => {
-              setAppliedId(saved.savedViewId);
-              toast({ tone: 'success', title: `View ${saved.name} saved` });
-            },
-          },
-        )
+        create.make({ body: { table, name, query: shown, isShared: shared } }, (saved) => {
+          setAppliedId(saved.savedViewId);
+          toast({ tone: 'success', title: `View ${saved.name} saved` });
+        })
       }
-      onUpdate={(id) => change(id, { query: present })}
+      onUpdate={(id) => change(id, { query: shown })}
       onRename={(id, name) => change(id, { name })}
       onShare={(id, isShared) => change(id, { isShared })}
-      onDelete={(id) => remove.mutate({ params: { id: Number(id) }, query: {} })}
+      onDelete={(id) => remove.make({ params: { id: Number(id) }, query: {} })}
       onSetDefault={(id) => {
         const chosen = id ?? items.find((item) => item.isOwn && item.isDefault)?.savedViewId.toString();
         if (chosen !== undefined) change(chosen, { isDefault: id !== undefined });

@@ -1,3 +1,4 @@
+import type { DataTableProps } from '@quickportal/ui/data-table';
 import { messageOf, problemOf } from '../data/problem.ts';
 
 interface Paged<Row> {
@@ -15,13 +16,10 @@ interface ListQuery<Row> {
 }
 
 /** What a DataTable shows of a list query: `<DataTable {...tableOf(query, 'Customers')} />`. */
-export interface TableData<Row> {
-  rows: readonly Row[];
-  state: 'loading' | 'refetching' | 'ready' | 'failed' | 'empty';
-  recordsCount?: number;
-  recordsCountCapped?: boolean;
-  failure?: { level: 2; title: string; message: string; requestId?: string; onRetry: () => void };
-}
+export type TableData<Row> = Pick<
+  DataTableProps<Row>,
+  'rows' | 'state' | 'recordsCount' | 'recordsCountCapped' | 'failure'
+>;
 
 /**
  * Turns the state of a list query (with `shownInline`) into a table's: skeleton first, old rows while new ones come,

@@ -1,7 +1,7 @@
 import { href } from '../pages/href.ts';
 import { useGoTo } from '../pages/page-link.tsx';
 import { preloadPage } from '../pages/preload.ts';
-import type { LinkSearch, PageName, PageSearch, SearchArgument } from '../pages/registry.ts';
+import type { LinkSearch, PageName, PageSearch, SearchArgument } from '../pages/page-list.ts';
 import { useSearch, useSetSearch } from '../pages/search.ts';
 import type { RowLinks } from './list-table.tsx';
 
@@ -10,7 +10,7 @@ type ListPage = { [V in PageName]: PageSearch<V> extends { page: number; pageSiz
 
 /**
  * The address of a list page for its view: `<UsersView {...useList('UsersView')} />`. Filters and sorting lead back to
- * page 1; what else stands in the address stays.
+ * page 1; what else is in the address stays.
  */
 export function useList<V extends ListPage>(view: V) {
   const search = useSearch(view);
@@ -20,6 +20,20 @@ export function useList<V extends ListPage>(view: V) {
     onSearchChange: (patch: Partial<LinkSearch<V>>) => setSearch({ page: 1, ...patch }),
     onSortChange: (sort: string) => setSearch({ sort, page: 1 } as unknown as Partial<LinkSearch<V>>),
     hrefForPage: (page: number) => href(view, ...([{ ...search, page }] as unknown as SearchArgument<V>)),
+  };
+}
+
+/** Pages whose address says which page of a list within them is shown. */
+type PagedPage = { [V in PageName]: PageSearch<V> extends { page: number } ? V : never }[PageName];
+
+/** The same for a list within a page: `<CustomerActivityView {...useInnerList('CustomerDetailsView')} />`. */
+export function useInnerList<V extends PagedPage>(view: V) {
+  const search = useSearch(view);
+  const setSearch = useSetSearch(view);
+  return {
+    page: (search as { page: number }).page,
+    hrefForPage: (page: number) => href(view, ...([{ ...search, page }] as unknown as SearchArgument<V>)),
+    onPageChange: (page: number) => setSearch({ page } as unknown as Partial<LinkSearch<V>>),
   };
 }
 

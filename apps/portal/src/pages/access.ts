@@ -1,16 +1,14 @@
-import { rightsOf, type Session } from '../data/session.ts';
-import type { Page } from './page.ts';
+import type { Session } from '../data/session.ts';
+import { hasRightsFor } from '../data/use-may.ts';
+import { needsCommunity, type Page } from './page.ts';
 
 /** Why a page does not open, or that it does. */
 export type Access = 'open' | 'no-right' | 'choose-community';
 
-/** Whether a page opens for a session. The server decides on every call; this only saves people from empty pages. */
-export function accessTo(page: Page, session: Session): Access {
-  const { audience, rights, needsCommunity } = page;
-  const isForKind =
-    audience === 'public' || audience === 'both' || audience === (session.kind === 'STAFF' ? 'staff' : 'facility');
-  const held = rightsOf(session);
-  const { anyOf, allOf = [] } = rights ?? {};
-  if (!isForKind || !held.hasAll(allOf) || (anyOf && !held.hasAny(anyOf))) return 'no-right';
-  return needsCommunity && session.community === null ? 'choose-community' : 'open';
+/** Whether a page opens for a session. The server decides on every call; this only saves users from empty pages. */
+export function accessTo(page: Page, { kind, rights, community }: Session): Access {
+  const { audience, calls } = page;
+  const isForKind = ['public', 'both', kind === 'STAFF' ? 'staff' : 'facility'].includes(audience);
+  if (!isForKind || (calls && !calls.some((call) => hasRightsFor(rights, call)))) return 'no-right';
+  return needsCommunity(page) && community === null ? 'choose-community' : 'open';
 }

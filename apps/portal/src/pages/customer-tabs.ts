@@ -1,17 +1,21 @@
 import type { Customer } from '@quickportal/contracts/customers/customer';
 import type { CustomerTab } from './customer-tab.ts';
-import { registeredTabs } from './customer-tabs.gen.ts';
+
+let known: readonly CustomerTab[] = [];
+
+/** Makes tabs known; the registry of pages does. */
+export function registerCustomerTabs(tabs: readonly CustomerTab[]): void {
+  known = tabs.toSorted((tab, other) => tab.order - other.order);
+}
 
 /** Every tab of the customer page, in the order in which they stand. */
-export const customerTabs: readonly CustomerTab[] = (registeredTabs as readonly CustomerTab[]).toSorted(
-  (one, other) => one.order - other.order,
-);
+export const customerTabs = (): readonly CustomerTab[] => known;
 
 /** The tabs that a person sees at a customer. */
 export const tabsFor = (
   customer: Pick<Customer, 'hasPayToProduct'>,
   rights: ReadonlySet<string>,
-  tabs: readonly CustomerTab[] = customerTabs,
+  tabs: readonly CustomerTab[] = customerTabs(),
 ): readonly CustomerTab[] =>
   tabs.filter(
     ({ anyOf, needsPayTo }) =>

@@ -1,13 +1,17 @@
-import { useEffect, useState } from 'react';
-import { BadParameters } from '../shell/bad-parameters.tsx';
-import { ChooseCommunityPage } from '../shell/choose-community-page.tsx';
-import { NoAccess } from '../shell/no-access.tsx';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useOptionalSession } from '../data/session.ts';
 import { accessTo } from './access.ts';
 import { useOwnSearch } from './own-search.ts';
 import { PageTitle, PageTitleProvider } from './page-title.tsx';
+import { keepFocusOnHeading } from './keep-focus-on-heading.ts';
 import type { Page, PageModule } from './page.ts';
 import { readSearch } from './search-params.ts';
+import { contextProblems } from './tab-context.ts';
+
+// A page that does not open says why; most pages do
+const NoAccess = lazy(() => import('../shell/no-access.tsx'));
+const BadParameters = lazy(() => import('../shell/bad-parameters.tsx'));
+const ChooseCommunityPage = lazy(() => import('../shell/choose-community-page.tsx'));
 
 interface PageHostProps {
   page: Page;
@@ -17,13 +21,16 @@ interface PageHostProps {
 /** Opens a page for the person: checks rights, community and parameters, sets title and focus, then mounts it. */
 export function PageHost({ page, module }: PageHostProps) {
   const raw = useOwnSearch(page.view);
-  const { values, problems } = readSearch(page.search ?? {}, raw);
+  const { values, problems: own } = readSearch(page.search ?? {}, raw);
+  const problems = page.audience === 'public' ? own : [...own, ...contextProblems(raw)];
   const identity = JSON.stringify([page.view, ...requiredValues(page, values)]);
   return (
-    <PageTitleProvider key={identity} initial={page.title}>
+    <PageTitleProvider key={identity} initial={page.title} page={page}>
       <PageTitle />
       <FocusOnOpening />
-      <Opened page={page} module={module} problems={problems} />
+      <Suspense>
+        <Opened page={page} module={module} problems={problems} />
+      </Suspense>
     </PageTitleProvider>
   );
 }
@@ -48,12 +55,10 @@ let isFirst = true;
 /** Moves the focus to the heading of the page just opened, so that a screen reader says where one is. */
 function FocusOnOpening() {
   useEffect(() => {
-    if (isFirst) {
-      isFirst = false;
-      return;
-    }
+    const opened = !isFirst;
+    isFirst = false;
     const main = document.getElementById('main');
-    (main?.querySelector<HTMLElement>('h1') ?? main)?.focus({ preventScroll: true });
+    return main ? keepFocusOnHeading(main, { opened }) : undefined;
   }, []);
   return null;
 }

@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { href, linkSearch } from './href.ts';
 import { warmPage } from './preload.ts';
-import { pageOf, type LinkSearch, type PageName, type SearchArgument } from './registry.ts';
+import { pageOf, type LinkSearch, type PageName, type SearchArgument } from './page-list.ts';
 
 type SearchProp<V extends PageName> =
   Record<never, never> extends LinkSearch<V> ? { search?: LinkSearch<V> } : { search: LinkSearch<V> };

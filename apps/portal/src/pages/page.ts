@@ -1,26 +1,6 @@
-import type { Right } from '@quickportal/contracts/access/rights';
-import type { LucideIcon } from 'lucide-react';
-import type { NavigationGroup } from './navigation-groups.ts';
+import type { CallName } from '../data/call.ts';
+import type { AreaName } from './areas.ts';
 import type { SearchShape } from './search-params.ts';
-
-/** Which rights open a page: any one of `anyOf`, and every one of `allOf`. */
-export interface RightsNeeded {
-  readonly anyOf?: readonly Right[];
-  readonly allOf?: readonly Right[];
-}
-
-/** The page's place in the left navigation. */
-export interface NavigationEntry {
-  /** Null: above all groups. */
-  readonly group: NavigationGroup | null;
-  /** Where the menu says something shorter or else than the title. */
-  readonly label?: string;
-  /** What one does there, in a few words, for the start page: "Find and open customers". */
-  readonly about?: string;
-  readonly icon: LucideIcon;
-  /** Place in the group; smaller is higher. */
-  readonly order: number;
-}
 
 export interface PageOptions<V extends string, S extends SearchShape> {
   /** Name in the address: `{base}/{view}`. */
@@ -28,14 +8,22 @@ export interface PageOptions<V extends string, S extends SearchShape> {
   /** Title of the document until the page knows a better one. */
   readonly title: string;
   readonly audience: 'both' | 'staff' | 'facility' | 'public';
-  readonly rights?: RightsNeeded;
+  /** What the page is for: the right to any one of these calls opens it. Absent: every user it is for. */
+  readonly calls?: readonly CallName[];
   /** Parameters in the query string; see search-params.ts. */
   readonly search?: S;
-  /** Staff must have chosen a community before the page makes sense. */
-  readonly needsCommunity?: true;
-  readonly nav?: NavigationEntry;
-  /** Navigation entry that is shown as chosen on this page, which has none of its own. */
-  readonly under?: string;
+  /** What the page is about. All but `global` need a community, which staff choose first. */
+  readonly scope: 'global' | 'community' | 'business' | 'customer';
+  /** The area whose menu has the page; a page that is reached only from another one names its `parent` instead. */
+  readonly area?: AreaName;
+  /** Heading that the page's entry is under in the menu of its area. */
+  readonly group?: string;
+  /** Where menus and breadcrumbs say something shorter or else than the title. */
+  readonly label?: string;
+  /** Place in the menu of the area; smaller is higher. */
+  readonly order?: number;
+  /** The page one step up: first in the breadcrumbs, and marked in the menus on this page. */
+  readonly parent?: string;
   /** More words that the palette finds the page by. */
   readonly keywords?: string;
   /**
@@ -51,6 +39,9 @@ export type Page<V extends string = string, S extends SearchShape = SearchShape>
 export const page = <const V extends string, const S extends SearchShape = Record<never, never>>(
   options: PageOptions<V, S>,
 ): PageOptions<V, S> => options;
+
+/** Whether a page shows one community, which staff must have chosen. */
+export const needsCommunity = ({ scope }: Pick<Page, 'scope'>): boolean => scope !== 'global';
 
 /** What `load` must answer. */
 export interface PageModule {

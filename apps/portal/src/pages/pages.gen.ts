@@ -3,6 +3,7 @@ import { customerAccountsPages } from '../features/customer-accounts/customer-ac
 import { customersPages } from '../features/customers/customers.pages.ts';
 import { exportsPages } from '../features/exports/exports.pages.ts';
 import { homePages } from '../features/home/home.pages.ts';
+import { ipAddressesPages } from '../features/ip-addresses/ip-addresses.pages.ts';
 import { mailboxPages } from '../features/mailbox/mailbox.pages.ts';
 import { myProfilePages } from '../features/my-profile/my-profile.pages.ts';
 import { notificationsPages } from '../features/notifications/notifications.pages.ts';
@@ -25,6 +26,7 @@ export const registered = [
   ...customersPages,
   ...exportsPages,
   ...homePages,
+  ...ipAddressesPages,
   ...mailboxPages,
   ...myProfilePages,
   ...notificationsPages,

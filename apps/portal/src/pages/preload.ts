@@ -2,7 +2,7 @@ import { api } from '../data/trpc.ts';
 import { accessTo } from './access.ts';
 import { linkSearch } from './href.ts';
 import type { Page, PageModule } from './page.ts';
-import { pageOf, type PageName, type SearchArgument } from './registry.ts';
+import { pageOf, type PageName, type SearchArgument } from './page-list.ts';
 import { readSearch } from './search-params.ts';
 
 /** The page's module. Throws where it has no component: that is an error of ours (1R216). */
@@ -19,7 +19,9 @@ export async function warmPage(page: Page, raw: Readonly<Record<string, string>>
     const { preload } = await loadPage(page);
     const session = api.session.get.getData();
     const { values, problems } = readSearch(page.search ?? {}, raw);
-    const opens = problems.length === 0 && (!session || accessTo(page, session) === 'open');
+    // Without a finished session the page will not open
+    const isAllowed = !session || ('user' in session && accessTo(page, session) === 'open');
+    const opens = problems.length === 0 && isAllowed;
     if (opens) await preload?.(values as never);
   } catch {
     // The page itself shows what is wrong

@@ -1,6 +1,42 @@
 import { describe, expect, it } from 'vitest';
-import { pages } from './registry.ts';
+import { callAccess } from '../data/call-access.gen.ts';
+import type { CallAccess } from '../data/call-facts.ts';
+import type { Session } from '../data/session.ts';
+import { entriesOf, menuOf } from '../shell/menu.ts';
+import { facilityAdmin, staffInCommunity } from '../storybook/sessions.ts';
+import { accessTo } from './access.ts';
+import type { Page } from './page.ts';
+import { ancestorsOf, menuPageOf } from './place.ts';
 import { loadPage } from './preload.ts';
+import { pages } from './registry.ts';
+
+const MOST_ENTRIES = 12;
+const sources = Object.entries(
+  import.meta.glob<string>(['../**/*.ts', '../**/*.tsx', '!../**/*.{stories,test,gen,pages}.*'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+).map(([, text]) => text);
+
+/** Pages that are opened from others. A missing page is shown in place of one. */
+const placed = pages.filter(({ view, audience }) => audience !== 'public' && view !== 'NotFoundView');
+
+/** For each way to open a page, a user who holds the least that it takes. */
+function openersOf(page: Page): Session[] {
+  const kinds = [facilityAdmin, staffInCommunity].filter((session) => accessTo(page, session) === 'open');
+  const rights = (page.calls ?? []).map((call): readonly string[] => {
+    const { anyOf = [], allOf = [] }: CallAccess = callAccess[call];
+    return [...allOf, ...anyOf.slice(0, 1)];
+  });
+  return kinds.flatMap((session) =>
+    (rights.length > 0 ? rights : [[]]).map((held) => ({ ...session, rights: held as Session['rights'] })),
+  );
+}
+
+/** Whether any file but a page's own names a view in a link or a navigation. */
+const isLinked = (view: string): boolean =>
+  sources.some((text) => new RegExp(`(?:to=|goTo\\(|href\\(|useRowLinks\\(|listOf\\()\\s*["']${view}["']`).test(text));
 
 describe('the page registry', () => {
   it('names every page once, PascalCase and ending in View', () => {
@@ -9,13 +45,69 @@ describe('the page registry', () => {
     for (const { view } of pages) expect(view).toMatch(/^[A-Z][A-Za-z]+View$/);
   });
 
-  it('chooses an existing menu entry for pages without their own', () => {
-    const withEntry = new Set(pages.filter(({ nav }) => nav).map(({ view }) => view));
-    for (const { view, under } of pages) if (under) expect(withEntry, view).toContain(under);
+  it('gives every page an area with an order, or a parent that exists', () => {
+    const views = new Set(pages.map(({ view }) => view));
+    for (const { view, area, order, parent, audience } of pages) {
+      if (audience === 'public') continue;
+      expect(area === undefined, view).toBe(parent !== undefined);
+      if (parent === undefined) expect(order, view).toBeGreaterThan(0);
+      else expect(views, view).toContain(parent);
+    }
+  });
+
+  it('leads from every page up to one that is in a menu, without a circle', () => {
+    for (const page of placed) {
+      expect(menuPageOf(page)?.view, page.view).toBeDefined();
+      expect(ancestorsOf(page), page.view).not.toContain(page);
+    }
+  });
+
+  it('gives every page in a menu parameters that are all optional', () => {
+    for (const { view, area, search = {} } of pages)
+      if (area)
+        expect(
+          Object.values(search).some(({ required }) => required),
+          view,
+        ).toBe(false);
+  });
+
+  it('opens the pages above a page for every user who may open it', () => {
+    for (const page of placed)
+      for (const session of openersOf(page))
+        for (const above of ancestorsOf(page))
+          expect(
+            accessTo(above, session),
+            `${above.view} above ${page.view}, ${session.kind} ${session.rights.join()}`,
+          ).toBe('open');
+  });
+
+  it('has a link to every page: in a menu, or in the source of another page', () => {
+    for (const page of placed) {
+      const inMenus = openersOf(page).map((session) =>
+        menuOf(session).some((area) => entriesOf(area).some(({ view }) => view === page.view)),
+      );
+      expect(inMenus.length, page.view).toBeGreaterThan(0);
+      if (page.area) expect(inMenus, page.view).not.toContain(false);
+      else expect(isLinked(page.view), page.view).toBe(true);
+    }
+  });
+
+  it('shows at most twelve entries in any menu', () => {
+    for (const session of [facilityAdmin, staffInCommunity]) {
+      const menu = menuOf(session);
+      expect(menu.length).toBeLessThanOrEqual(MOST_ENTRIES);
+      for (const area of menu) expect(entriesOf(area).length, area.name).toBeLessThanOrEqual(MOST_ENTRIES);
+    }
   });
 
   it('treats a missing page component as an error [1R216]', async () => {
-    const page = { view: 'BrokenView', title: 'Broken', audience: 'both', load: async () => ({}) } as const;
+    const page = {
+      view: 'BrokenView',
+      title: 'Broken',
+      scope: 'global',
+      audience: 'both',
+      load: async () => ({}),
+    } as const;
     await expect(loadPage(page)).rejects.toThrow('The page BrokenView has no component.');
   });
 });

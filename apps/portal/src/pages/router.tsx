@@ -6,7 +6,7 @@ import {
   redirect,
   type RouterHistory,
 } from '@tanstack/react-router';
-import { NotFoundPage } from '../shell/not-found-page.tsx';
+import { lazy, Suspense } from 'react';
 import { PageFailed } from '../shell/page-failed.tsx';
 import { Root } from '../shell/root.tsx';
 import { basePath } from './base-path.ts';
@@ -14,21 +14,40 @@ import { setPortalHistory } from './block-navigation.ts';
 import type { Page, PageModule } from './page.ts';
 import { PageHost } from './page-host.tsx';
 import { loadPage, warmPage } from './preload.ts';
+import { pageAt } from './other-context.ts';
 import { pages } from './registry.ts';
+import { pageOf } from './page-list.ts';
 import { parseQueryString, queryString } from './search-params.ts';
+import { contextSearch, enterAddress, enterWithoutContext } from './tab-context.ts';
+
+const NotFoundPage = lazy(() => import('../shell/not-found-page.tsx'));
 
 /** How long an opened page waits for data that is nearly there, before it shows its skeleton. */
 const PATIENCE = 120;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-const root = createRootRoute({ component: Root, notFoundComponent: NotFoundPage });
+const root = createRootRoute({
+  component: Root,
+  notFoundComponent: () => (
+    <Suspense>
+      <NotFoundPage />
+    </Suspense>
+  ),
+  beforeLoad: ({ location: { pathname, search } }) => {
+    if (enterAddress(pageAt(pathname), search)) return undefined;
+    // Another context is another document; nothing of this one is drawn there
+    window.location.reload();
+    return new Promise<never>(() => {});
+  },
+});
 
 const home = createRoute({
   getParentRoute: () => root,
   path: '/',
   beforeLoad: () => {
-    throw redirect({ to: '/HomeView', replace: true });
+    enterWithoutContext();
+    throw redirect({ to: '/HomeView', search: contextSearch(pageOf('HomeView')), replace: true });
   },
 });
 

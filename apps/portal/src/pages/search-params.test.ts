@@ -118,7 +118,7 @@ describe('parameters of a page', () => {
     );
   });
 
-  it('never crash the reader, whatever stands in the address', () => {
+  it('never crash the reader, whatever is in the address', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.keys(shape), 'other', '__proto__'), fc.string()), (raw) => {
         const { values, problems } = readSearch(shape, raw);

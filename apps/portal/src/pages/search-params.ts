@@ -1,3 +1,4 @@
+import { callSorts } from '../data/call-sorts.gen.ts';
 /** What reading one parameter gave: its value, or what is wrong with it as a sentence. */
 export type Reading<T> = { readonly value: T } | { readonly problem: string };
 
@@ -77,14 +78,16 @@ export const textParam = ({ max = 200 } = {}): Param<string, false> =>
     (value) => value || undefined,
   );
 
-/** One of several codes (any case is read); with `initial` that one when missing, otherwise undefined. */
-export function oneOf<const V extends string>(values: readonly V[]): Param<V | undefined, false>;
-export function oneOf<const V extends string>(values: readonly V[], initial: NoInfer<V>): Param<V, false>;
-export function oneOf<const V extends string>(values: readonly V[], initial?: V): Param<V | undefined, false> {
+/** One of several codes (any case is read), given by a function where they are not known yet; with `initial` that one when missing, otherwise undefined. */
+type Codes<V> = readonly V[] | (() => readonly V[]);
+export function oneOf<const V extends string>(codes: Codes<V>): Param<V | undefined, false>;
+export function oneOf<const V extends string>(codes: Codes<V>, initial: NoInfer<V>): Param<V, false>;
+export function oneOf<const V extends string>(codes: Codes<V>, initial?: V): Param<V | undefined, false> {
   return param<V | undefined, false>(
     false,
     { value: initial },
     (text) => {
+      const values = typeof codes === 'function' ? codes() : codes;
       const value = values.find((candidate) => candidate.toLowerCase() === text.toLowerCase());
       return value === undefined ? { problem: `must be one of ${values.join(', ')}.` } : { value };
     },
@@ -92,9 +95,23 @@ export function oneOf<const V extends string>(values: readonly V[], initial?: V)
   );
 }
 
+/**
+ * One of the states of a machine, named here one by one: importing the machine would bring all its transitions into
+ * the first load. A state too many or too few does not compile.
+ */
+export const oneState = <S extends string>(states: Record<S, true>): Param<S | undefined, false> =>
+  oneOf(Object.keys(states) as S[]);
+
 /** `sort=field` or `sort=-field`. */
 export const sortParam = <const F extends string>(fields: readonly F[], initial: NoInfer<F> | `-${NoInfer<F>}`) =>
   oneOf<F | `-${F}`>([...fields, ...fields.map((field) => `-${field}` as const)], initial as F);
+
+type Sorts = typeof callSorts;
+/** The sort of a list page: that of its call. */
+export const sortOf = <N extends keyof Sorts>(call: N) => {
+  const [initial, fields] = callSorts[call];
+  return sortParam<Sorts[N][1][number]>(fields, initial);
+};
 
 const wholeNumber = (initial: number, low: number, high: number): Param<number, false> =>
   param<number, false>(

@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
-import { pageOf, type LinkSearch, type PageName, type PageSearch } from './registry.ts';
+import { pageOf, type LinkSearch, type PageName, type PageSearch } from './page-list.ts';
 import { linkSearch } from './href.ts';
 import { useOwnSearch } from './own-search.ts';
 import { readSearch } from './search-params.ts';
 
-export type { PageSearch } from './registry.ts';
+export type { PageSearch } from './page-list.ts';
 
 /** What a page's address says, read by the page's own parameters. The page host has refused bad ones before. */
 export function useSearch<V extends PageName>(view: V): PageSearch<V> {

@@ -9,7 +9,7 @@ interface BadParametersProps {
 }
 
 /** The address lacks a parameter, or one does not fit: says which and why. */
-export function BadParameters({ title, problems }: BadParametersProps) {
+export default function BadParameters({ title, problems }: BadParametersProps) {
   return (
     <MessagePage icon={<Link2Off />} title="This link is not complete" actions={<HomeButton />}>
       <p>{title} cannot be opened with this address:</p>

@@ -1,7 +1,8 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../data/problem.ts';
-import { shownInline } from '../data/query-client.ts';
+import { recentThings } from '../data/recent-things.ts';
+import { shownPaged } from '../data/query-client.ts';
+import { useSession } from '../data/session.ts';
 import { trpc } from '../data/trpc.ts';
 import { useDebounced } from '../data/use-debounced.ts';
 import { CommunityChooserView } from './community-chooser.view.tsx';
@@ -14,17 +15,16 @@ interface CommunityChooserProps {
 /** Finds the community to work in by typing. */
 export default function CommunityChooser(props: CommunityChooserProps) {
   const [text, setText] = useState('');
+  const session = useSession();
   const query = useDebounced(text.trim(), 150);
-  const { data, error, isFetching } = trpc.communities.search.useQuery(
-    { query: { query } },
-    { placeholderData: keepPreviousData, ...shownInline },
-  );
+  const { data, error, isFetching } = trpc.communities.search.useQuery({ query: { query } }, shownPaged);
   return (
     <CommunityChooserView
       {...props}
       text={text}
       onTextChange={setText}
       communities={data?.items ?? []}
+      recent={recentThings(session).filter(({ kind }) => kind === 'community')}
       status={error ? messageOf(error) : isFetching ? 'Searching' : 'No community is called that.'}
     />
   );

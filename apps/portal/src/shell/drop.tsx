@@ -9,6 +9,8 @@ interface DropProps {
   buttonClassName?: string;
   className?: string;
   onOpenChange?: (open: boolean) => void;
+  /** It will probably be opened. */
+  onPointed?: () => void;
   children: React.ReactNode;
 }
 
@@ -18,7 +20,7 @@ const CloseContext = createContext(() => {});
 export const useCloseDrop = (): (() => void) => use(CloseContext);
 
 /** A button of the top bar with a panel under it, shown by the browser's own popover: it closes by Escape or a press beside it. */
-export function Drop({ face, title, buttonClassName, className, onOpenChange, children }: DropProps) {
+export function Drop({ face, title, buttonClassName, className, onOpenChange, onPointed, children }: DropProps) {
   const id = useId();
   const panel = useRef<HTMLFieldSetElement>(null);
   const close = useCallback(() => panel.current?.hidePopover(), []);
@@ -27,6 +29,8 @@ export function Drop({ face, title, buttonClassName, className, onOpenChange, ch
       <button
         type="button"
         popoverTarget={id}
+        onPointerEnter={onPointed}
+        onFocus={onPointed}
         className={classNames(
           'flex h-9 items-center gap-2 rounded-2 px-1.5 text-left transition-[background-color] hover:bg-surface-press',
           buttonClassName,

@@ -3,11 +3,11 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { LooseMessagePage } from '../layout/message-page.tsx';
 import { portalStory } from '../storybook/portal-story.tsx';
 import { facilityViewer, staffAdmin, viewingAs } from '../storybook/sessions.ts';
-import { BadParameters } from './bad-parameters.tsx';
-import { ChooseCommunityPage } from './choose-community-page.tsx';
+import BadParameters from './bad-parameters.tsx';
+import ChooseCommunityPage from './choose-community-page.tsx';
 import { CommunityChooserView } from './community-chooser.view.tsx';
-import { NoAccess } from './no-access.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
+import NoAccess from './no-access.tsx';
+import NotFoundPage from './not-found-page.tsx';
 import { NotThere } from './not-there.tsx';
 import { PageFailedMessage, PageOutdated } from './page-failed.tsx';
 import { StartFailed } from './start-failed.tsx';
@@ -86,6 +86,31 @@ export const ChooseCommunity: Story = {
 
 const onChoose = fn();
 
+/** Before anything is typed, the communities opened last come first. */
+export const RecentCommunities: Story = {
+  render: () => (
+    <div className="w-96 max-w-full rounded-3 border border-line bg-surface">
+      <CommunityChooserView
+        text=""
+        onTextChange={fn()}
+        status=""
+        chosen={null}
+        recent={[{ id: 20, name: 'Kiwi Fitness Group' }]}
+        onChoose={onChoose}
+        communities={[
+          { communityId: 10, communityCode: 'HARBOUR', communityName: 'Harbour City Utilities', currency: 'AUD' },
+        ]}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('option');
+    await expect(first).toHaveTextContent('Kiwi Fitness Group');
+    await userEvent.type(canvas.getByRole('combobox'), '{Enter}');
+    await expect(onChoose).toHaveBeenLastCalledWith(20);
+  },
+};
+
 export const Communities: Story = {
   render: () => (
     <div className="w-96 max-w-full rounded-3 border border-line bg-surface">
@@ -94,6 +119,7 @@ export const Communities: Story = {
         onTextChange={fn()}
         status=""
         chosen={10}
+        recent={[]}
         onChoose={onChoose}
         communities={[
           { communityId: 10, communityCode: 'HARBOUR', communityName: 'Harbour City Utilities', currency: 'AUD' },

@@ -24,6 +24,8 @@ function OpenModal({ onClose, className, children, ...props }: Omit<ModalProps, 
     if (!dialog) return undefined;
     const release = keepToItself(dialog);
     dialog.showModal();
+    // React's own autoFocus comes before the dialog is shown, and leaves no attribute for the browser
+    dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     return () => {
       release();
       dialog.close();

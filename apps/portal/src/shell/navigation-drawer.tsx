@@ -2,18 +2,18 @@ import { IconButton } from '@quickportal/ui/icon-button';
 import { X } from 'lucide-react';
 import { Modal } from './modal.tsx';
 import { NavigationBrand, NavigationList } from './navigation.tsx';
-import type { NavigationCounts, NavigationSection } from './navigation-model.ts';
+import type { MenuArea, MenuCounts } from './menu.ts';
 
 interface NavigationDrawerProps {
   open: boolean;
   onClose: () => void;
-  sections: readonly NavigationSection[];
-  chosen: string | undefined;
-  counts?: NavigationCounts;
+  menu: readonly MenuArea[];
+  current: MenuArea | undefined;
+  counts: MenuCounts;
 }
 
-/** The navigation of narrow screens, over the page. */
-export function NavigationDrawer({ open, onClose, sections, chosen, counts }: NavigationDrawerProps) {
+/** The main menu of narrow screens, over the page. */
+export default function NavigationDrawer({ open, onClose, ...list }: NavigationDrawerProps) {
   return (
     <Modal
       open={open}
@@ -28,7 +28,7 @@ export function NavigationDrawer({ open, onClose, sections, chosen, counts }: Na
         </IconButton>
       </div>
       <nav aria-label="Main">
-        <NavigationList sections={sections} chosen={chosen} counts={counts} />
+        <NavigationList {...list} />
       </nav>
     </Modal>
   );

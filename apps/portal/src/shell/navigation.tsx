@@ -3,14 +3,15 @@ import { Count } from '@quickportal/ui/count';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { BrandMark } from '../layout/brand-mark.tsx';
 import { PageLink } from '../pages/page-link.tsx';
-import type { NavigationCounts, NavigationItem, NavigationSection } from './navigation-model.ts';
+import { areaIcons } from './area-icons.ts';
+import { type MenuArea, type MenuCounts, waitingIn } from './menu.ts';
 
 interface NavigationListProps {
-  sections: readonly NavigationSection[];
-  /** View of the entry that is shown as chosen. */
-  chosen: string | undefined;
-  /** How much waits behind an entry; absent or 0 shows nothing. */
-  counts?: NavigationCounts;
+  menu: readonly MenuArea[];
+  /** The area of the page that is shown. */
+  current: MenuArea | undefined;
+  /** How much waits behind a page; absent or 0 shows nothing. */
+  counts?: MenuCounts;
   /** Icons only; their names are in tooltips. */
   collapsed?: boolean;
 }
@@ -19,8 +20,8 @@ export interface NavigationProps extends NavigationListProps {
   onCollapse: (collapsed: boolean) => void;
 }
 
-/** The left navigation of wide screens; narrow ones have the drawer. */
-export function Navigation({ sections, chosen, counts, collapsed = false, onCollapse }: NavigationProps) {
+/** The main menu of wide screens; narrow ones have the drawer. */
+export function Navigation({ collapsed = false, onCollapse, ...list }: NavigationProps) {
   const Toggle = collapsed ? PanelLeftOpen : PanelLeftClose;
   return (
     <nav
@@ -29,7 +30,7 @@ export function Navigation({ sections, chosen, counts, collapsed = false, onColl
       className="group/nav sticky top-(--banner-h,0px) flex h-[calc(100dvh-var(--banner-h,0px))] flex-col overflow-y-auto border-r border-line px-3 pb-3 [scrollbar-width:thin] max-md:hidden print:hidden"
     >
       <NavigationBrand collapsed={collapsed} />
-      <NavigationList sections={sections} chosen={chosen} counts={counts} collapsed={collapsed} />
+      <NavigationList {...list} collapsed={collapsed} />
       <div className="mt-auto border-t border-line pt-3">
         <button
           type="button"
@@ -59,74 +60,51 @@ export function NavigationBrand({ collapsed = false }: { collapsed?: boolean }) 
   );
 }
 
-/** The entries, in their groups. */
-export function NavigationList({ sections, chosen, counts = {}, collapsed = false }: NavigationListProps) {
+/** The areas, each a link to its first page. */
+export function NavigationList({ menu, current, counts = {}, collapsed = false }: NavigationListProps) {
   return (
-    <ul>
-      {sections.map(({ group, items }) => (
-        <li key={group} className="pt-1 pb-3">
-          {group !== null && (
-            <span
-              className={classNames(
-                'block px-2 py-1 text-12 font-medium text-ink-3',
-                collapsed && 'mx-2 my-1.5 h-px overflow-hidden bg-line px-0 py-0 text-transparent',
-              )}
+    <ul className="grid gap-0.5 pt-2 pb-3">
+      {menu.map((area) => {
+        const Icon = areaIcons[area.name];
+        const isCurrent = area === current;
+        return (
+          <li key={area.name}>
+            <PageLink
+              to={area.first as 'HomeView'}
+              aria-current={isCurrent ? 'true' : undefined}
+              title={collapsed ? area.name : undefined}
+              className={classNames(itemLook, isCurrent && currentLook)}
             >
-              {group}
-            </span>
-          )}
-          <ul aria-label={group ?? undefined}>
-            {items.map((item) => (
-              <li key={item.view}>
-                <NavigationLink
-                  {...item}
-                  current={item.view === chosen}
-                  count={counts[item.view] ?? 0}
-                  collapsed={collapsed}
-                />
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
+              <Icon className={isCurrent ? 'text-accent-ink' : 'text-ink-3'} />
+              <span className={collapsed ? 'sr-only' : 'truncate'}>{area.name}</span>
+              <Waiting count={waitingIn(area, counts)} collapsed={collapsed} />
+            </PageLink>
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-const itemLook =
-  'relative flex h-8 items-center gap-2.5 rounded-2 px-2 text-left text-ink-2 transition-[background-color] hover:bg-surface-press hover:text-ink hover:no-underline max-md:h-11';
-
-function NavigationLink({
-  view,
-  label,
-  icon: Icon,
-  current,
-  count,
-  collapsed,
-}: NavigationItem & { current: boolean; count: number; collapsed: boolean }) {
+/** How much waits behind an entry, at its end. */
+export function Waiting({ count, collapsed = false }: { count: number; collapsed?: boolean }) {
+  if (count === 0) return null;
   return (
-    <PageLink
-      to={view}
-      aria-current={current ? 'page' : undefined}
-      title={collapsed ? label : undefined}
-      className={classNames(
-        itemLook,
-        current &&
-          'bg-accent-soft font-strong text-ink before:absolute before:inset-y-1.5 before:-left-3 before:w-0.75 before:rounded-r-1 before:bg-accent hover:bg-accent-soft forced-colors:outline-2',
-      )}
-    >
-      <Icon className={current ? 'text-accent-ink' : 'text-ink-3'} />
-      <span className={collapsed ? 'sr-only' : 'truncate'}>{label}</span>
-      {count > 0 && (
-        <>
-          <Count
-            value={count}
-            aria-hidden
-            className={classNames('bg-accent text-on-accent', collapsed ? 'absolute -top-0.5 -right-0.5' : 'ml-auto')}
-          />
-          <span className="sr-only">, {count} waiting</span>
-        </>
-      )}
-    </PageLink>
+    <>
+      <Count
+        value={count}
+        aria-hidden
+        className={classNames('bg-accent text-on-accent', collapsed ? 'absolute -top-0.5 -right-0.5' : 'ml-auto')}
+      />
+      <span className="sr-only">, {count} waiting</span>
+    </>
   );
 }
+
+/** An entry of a menu. */
+export const itemLook =
+  'relative flex h-8 items-center gap-2.5 rounded-2 px-2 text-left text-ink-2 transition-[background-color] hover:bg-surface-press hover:text-ink hover:no-underline max-md:h-11';
+
+/** The entry of the page that is shown. */
+export const currentLook =
+  'bg-accent-soft font-strong text-ink before:absolute before:inset-y-1.5 before:-left-3 before:w-0.75 before:rounded-r-1 before:bg-accent hover:bg-accent-soft forced-colors:outline-2';

@@ -4,7 +4,7 @@ import { HomeButton } from '../layout/home-button.tsx';
 import { MessagePage } from '../layout/message-page.tsx';
 
 /** The person holds no right that opens the page. */
-export function NoAccess({ title }: { title: string }) {
+export default function NoAccess({ title }: { title: string }) {
   const viewedBy = useOptionalSession()?.viewedBy;
   return (
     <MessagePage icon={<LockKeyhole />} title={`You do not have access to ${title}`} actions={<HomeButton />}>

@@ -5,7 +5,7 @@ import { LooseMessagePage } from '../layout/message-page.tsx';
 import { PaletteButton } from './palette-button.tsx';
 
 /** The address names no page (1R216). */
-export function NotFoundPage() {
+export default function NotFoundPage() {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   return <NotFoundMessage name={decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1))} />;
 }

@@ -4,7 +4,7 @@ import { SearchX } from 'lucide-react';
 import { HomeButton } from '../layout/home-button.tsx';
 import { MessagePage } from '../layout/message-page.tsx';
 
-/** The page exists, the thing that it is about does not, or belongs to somebody else. */
+/** The page exists, the thing that it is about does not, or belongs to another user. */
 export function NotThere() {
   const { history } = useRouter();
   return (

@@ -1,10 +1,10 @@
 import type { Session } from '../data/session.ts';
 import { accessTo } from '../pages/access.ts';
 import type { Page } from '../pages/page.ts';
-import { pages } from '../pages/registry.ts';
+import { allPages } from '../pages/page-list.ts';
 
 /** Pages that the palette offers a person: those they may open and that need no parameter. */
-export function palettePages(session: Session, all: readonly Page[] = pages): Page[] {
+export function palettePages(session: Session, all: readonly Page[] = allPages()): Page[] {
   return all.filter(
     (page) =>
       page.load &&

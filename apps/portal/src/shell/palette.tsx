@@ -1,14 +1,23 @@
 import { Kbd } from '@quickportal/ui/kbd';
 import { setTheme } from '@quickportal/ui/theme';
-import { Eye, FileText, LogOut, Monitor, Moon, Search, Sun } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { Building2, Eye, Keyboard, LogOut, Monitor, Moon, Search, Sun, UserRound } from 'lucide-react';
+import { useLayoutEffect, useMemo, useState } from 'react';
+import { recentThings, type RecentThing } from '../data/recent-things.ts';
 import type { Session } from '../data/session.ts';
+import { useStore } from '../data/store.ts';
+import { areaNames } from '../pages/areas.ts';
 import { href } from '../pages/href.ts';
 import { useGoTo } from '../pages/page-link.tsx';
-import type { PageName } from '../pages/registry.ts';
+import { areaOf } from '../pages/place.ts';
+import type { PageName } from '../pages/page-list.ts';
+import { areaIcons } from './area-icons.ts';
 import { Modal } from './modal.tsx';
 import { fit, palettePages } from './palette-model.ts';
+import { openShortcutsList } from './shortcuts-store.ts';
 import { SearchList, type SearchListItem } from './search-list.tsx';
+import { stopCollecting, typedAhead } from './type-ahead.ts';
+
+type GoTo = ReturnType<typeof useGoTo>;
 
 interface Entry extends SearchListItem {
   readonly keywords: string;
@@ -20,6 +29,7 @@ export interface PaletteProps {
   open: boolean;
   onClose: () => void;
   session: Session;
+  onChooseCommunity: (communityId: number) => void;
   onSignOut: () => void;
   onStopViewAs: () => void;
 }
@@ -38,12 +48,19 @@ export default function Palette({ open, onClose, ...props }: PaletteProps) {
   );
 }
 
-function PaletteBody({ onClose, session, onSignOut, onStopViewAs }: Omit<PaletteProps, 'open'>) {
-  const [text, setText] = useState('');
+function PaletteBody({ onClose, session, onChooseCommunity, onSignOut, onStopViewAs }: Omit<PaletteProps, 'open'>) {
+  const before = useStore(typedAhead);
+  const [typed, setText] = useState<string>();
+  const text = typed ?? before;
+  useLayoutEffect(stopCollecting, []);
   const goTo = useGoTo();
   const entries = useMemo(
-    () => [...pageEntries(session, goTo), ...actionEntries(session, onSignOut, onStopViewAs)],
-    [session, goTo, onSignOut, onStopViewAs],
+    () => [
+      ...recentEntries(session, goTo, onChooseCommunity),
+      ...pageEntries(session, goTo),
+      ...actionEntries(session, onSignOut, onStopViewAs),
+    ],
+    [session, goTo, onChooseCommunity, onSignOut, onStopViewAs],
   );
   const found = useMemo(() => ranked(entries, text), [entries, text]);
   return (
@@ -85,25 +102,51 @@ function ranked(entries: readonly Entry[], text: string): Entry[] {
   const scored = entries
     .map((entry) => ({ entry, score: fit(text, entry.label, `${entry.group} ${entry.keywords}`) }))
     .filter(({ score }) => score > 0)
-    .toSorted((one, other) => other.score - one.score);
+    .toSorted((entry, other) => other.score - entry.score);
   const groups = new Set(scored.map(({ entry }) => entry.group));
   return [...groups].flatMap((group) => scored.filter(({ entry }) => entry.group === group).map(({ entry }) => entry));
 }
 
+/** Things that the user opened before. A community is entered on the page that is shown. */
+function recentEntries(session: Session, goTo: GoTo, onChooseCommunity: (communityId: number) => void): Entry[] {
+  const open = ({ kind, id, communityId }: RecentThing) =>
+    kind === 'community'
+      ? onChooseCommunity(id)
+      : goTo('CustomerDetailsView', { CustomerId: id, ...(session.kind === 'STAFF' && { CommunityId: communityId }) });
+  const words = { community: 'Community', customer: 'Customer' };
+  return recentThings(session).map((thing) => ({
+    id: `${thing.kind}-${thing.id}`,
+    label: thing.name,
+    detail: words[thing.kind],
+    icon: thing.kind === 'community' ? <Building2 /> : <UserRound />,
+    group: 'Recent',
+    keywords: thing.kind,
+    act: () => open(thing),
+  }));
+}
+
+/** Place of pages that no menu orders. */
+const LAST = 1000;
+
 function pageEntries(session: Session, goTo: (view: PageName) => void): Entry[] {
-  return palettePages(session).map(({ view, title, nav, keywords = '' }) => {
-    const Icon = nav?.icon ?? FileText;
+  const inOrder = palettePages(session).toSorted(
+    (palettePage, other) => (palettePage.order ?? LAST) - (other.order ?? LAST),
+  );
+  const entries = inOrder.map((page): Entry => {
+    const { view, title, group = '', label = '', keywords = '' } = page;
+    const area = areaOf(page) ?? 'Home';
+    const Icon = areaIcons[area];
     return {
       id: view,
       label: title,
-      ...(nav?.group && { detail: nav.group }),
       icon: <Icon />,
-      group: 'Pages',
-      keywords: `${nav?.label ?? ''} ${nav?.group ?? ''} ${keywords}`,
+      group: area,
+      keywords: `${label} ${group} ${keywords}`,
       view: view as PageName,
       act: () => goTo(view as PageName),
     };
   });
+  return areaNames.flatMap((area) => entries.filter(({ group }) => group === area));
 }
 
 function actionEntries(session: Session, onSignOut: () => void, onStopViewAs: () => void): Entry[] {
@@ -120,6 +163,7 @@ function actionEntries(session: Session, onSignOut: () => void, onStopViewAs: ()
     action('light', 'Use light theme', <Sun />, 'bright day mode', () => setTheme('light')),
     action('dark', 'Use dark theme', <Moon />, 'night mode', () => setTheme('dark')),
     action('system', 'Use the theme of the system', <Monitor />, 'automatic mode', () => setTheme('system')),
+    action('shortcuts', 'Keyboard shortcuts', <Keyboard />, 'keys help list', openShortcutsList),
     action('sign-out', 'Sign out', <LogOut />, 'log out leave exit', onSignOut),
   ];
 }

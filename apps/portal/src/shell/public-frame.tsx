@@ -1,10 +1,10 @@
 import { BrandMark } from '../layout/brand-mark.tsx';
 import { href } from '../pages/href.ts';
 import { Notices } from './notice-list.tsx';
-import { ThemeSwitch } from './theme-choice.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
 
 /** Around pages that need no session. */
-export function PublicFrame({ children }: { children: React.ReactNode }) {
+export default function PublicFrame({ children }: { children: React.ReactNode }) {
   return (
     <div className="[--banner-h:0px] [--sticky-top:var(--bar-h)]">
       <header className="sticky top-0 z-(--z-nav) flex h-bar items-center justify-between gap-2 border-b border-line bg-canvas/92 px-8 backdrop-blur-[10px] max-md:px-4">

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { unlockGate, goToSignIn } from '../data/gatekeeper.ts';
-import { fieldErrorsOf, isProblem, messageOf } from '../data/problem.ts';
+import { gateTools, unlockGate } from '../data/gatekeeper.ts';
+import { fieldErrorsOf, messageOf, problemOf } from '../data/problem.ts';
 import { shownInline } from '../data/query-client.ts';
-import { sendJson } from '../data/rest.ts';
+import { sendJson } from '../data/send-json.ts';
 import { useSession } from '../data/session.ts';
+import { holdOf } from '../data/through-gate.ts';
 import { ReauthenticationView } from './reauthentication.view.tsx';
 import { useSignOut } from './session-actions.ts';
 
@@ -17,7 +18,9 @@ export default function Reauthentication() {
     ...shownInline,
     onSuccess: unlockGate,
     onError: (error) => {
-      if (isProblem(error, 'unauthenticated')) goToSignIn();
+      const problem = problemOf(error);
+      const why = problem && holdOf(problem);
+      if (why) gateTools.hold(why);
     },
   });
   return (

@@ -37,8 +37,8 @@ const meta = {
   args: { address: '/HomeView' },
   beforeEach: () => {
     server = portalServer(facilityAdmin);
-    server.answer('myProfile.get', { data: profile });
-    server.answer('myProfile.sessions', { data: { items: [here, { ...here, sessionId: 2, current: false }] } });
+    server.respond('myProfile.get', { data: profile });
+    server.respond('myProfile.sessions', { data: { items: [here, { ...here, sessionId: 2, current: false }] } });
     return server.stop;
   },
 } satisfies Meta<typeof PortalAt>;
@@ -69,6 +69,20 @@ export const MovesTheFocus: Story = {
   },
 };
 
+/** A button that goes once it was pressed, as "Void" does, leaves the focus to the heading of its page. */
+export const KeepsTheFocus: Story = {
+  play: async ({ canvas }) => {
+    const title = await heading(/^Good /);
+    const button = document.createElement('button');
+    button.textContent = 'Void';
+    canvas.getByRole('main').append(button);
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    button.remove();
+    await waitFor(() => expect(title).toHaveFocus());
+  },
+};
+
 /** A name with no page is an error; the rest of the portal stays usable [1R030]. */
 export const NoSuchPage: Story = {
   args: { address: '/CustomerSerchView' },
@@ -83,8 +97,8 @@ export const NoSuchPage: Story = {
 export const GivenParameter: Story = {
   args: { address: '/CustomerDetailsView?customerid=1048217' },
   play: async () => {
-    const asked = () => server.heard.filter(({ call }) => call === 'customers.get');
-    await waitFor(() => expect(asked()[0]?.body).toContain('"customerId":1048217'), patience);
+    const request = () => server.heard.filter(({ call }) => call === 'customers.get');
+    await waitFor(() => expect(request()[0]?.body).toContain('"customerId":1048217'), patience);
   },
 };
 
@@ -100,7 +114,7 @@ export const MissingParameter: Story = {
 export const NoRight: Story = {
   args: { address: '/NewCustomerView' },
   play: async () => {
-    server.answer('session.get', { data: facilityViewer });
+    server.respond('session.get', { data: facilityViewer });
     await queryClient.resetQueries();
     await expect(await heading('You do not have access to Add customer')).toBeVisible();
   },
@@ -113,8 +127,8 @@ const passwordDialog = () => screen.findByRole('dialog', { name: 'Enter your pas
 export const PasswordAgain: Story = {
   args: { address: '/MyProfileView' },
   play: async () => {
-    server.answer('myProfile.endSession', { status: 401, type: 'reauthentication-required' }, { data: null });
-    server.answer(
+    server.respond('myProfile.endSession', { status: 401, type: 'reauthentication-required' }, { data: null });
+    server.respond(
       'AuthAction/reauthenticate',
       { status: 422, type: 'validation-failed', title: 'This password is not correct.' },
       { data: { next: 'home' } },
@@ -133,11 +147,78 @@ export const PasswordAgain: Story = {
   },
 };
 
+/** The session ended elsewhere: the call is held, and repeated with the same key once the user signed in again. */
+export const SignInAgain: Story = {
+  args: { address: '/MyProfileView' },
+  play: async () => {
+    server.respond('myProfile.endSession', { status: 401, type: 'unauthenticated' }, { data: null });
+    server.respond(
+      'AuthAction',
+      { status: 401, type: 'sign-in-failed', title: 'The login name or password is not correct.' },
+      { data: { next: 'second-factor' } },
+    );
+    server.respond('AuthAction/second-factor', { data: { next: 'home' } });
+    server.respond('rest/internal/session', { data: facilityAdmin });
+    await signOutThere();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again to continue' }, patience));
+    await userEvent.type(dialog.getByLabelText('Password'), 'wrong{Enter}');
+    await expect(await dialog.findByText('The login name or password is not correct.')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Password'), '{Enter}');
+    await userEvent.type(await dialog.findByLabelText('Code'), '123456{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const sent = () => server.heard.filter(({ call }) => call === 'myProfile.endSession');
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    const [first, second] = sent();
+    await expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
+  },
+};
+
+/** The session works for another person than the tab: the page is covered, and goes on when that has ended. */
+export const ViewingElsewhere: Story = {
+  args: { address: '/MyProfileView' },
+  play: async () => {
+    server.respond('myProfile.endSession', { status: 409, type: 'other-community' }, { data: null });
+    const viewing = { ...facilityViewer, viewedBy: facilityAdmin.user };
+    server.respond('rest/internal/session', { data: viewing }, { data: facilityAdmin });
+    server.respond('rest/internal/view-as', { data: null });
+    await signOutThere();
+    const dialog = within(await screen.findByRole('dialog', { name: /You are viewing as Priya Nair/ }, patience));
+    await userEvent.click(dialog.getByRole('button', { name: 'Stop viewing' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const sent = server.heard.filter(({ call }) => call === 'myProfile.endSession');
+    await waitFor(() => expect(sent.length).toBeGreaterThan(0));
+    await expect(sent[0]?.headers.get('x-view-as')).toBe('none');
+    await expect(sent[0]?.headers.get('x-user-id')).toBe('101');
+  },
+};
+
+/** Another user signed in: nothing of the page is left. */
+export const AnotherPersonSignedIn: Story = {
+  args: { address: '/MyProfileView' },
+  play: async () => {
+    server.respond('myProfile.endSession', { status: 409, type: 'other-community' });
+    server.respond('rest/internal/session', { data: facilityViewer });
+    await signOutThere();
+    await expect(await screen.findByRole('dialog', { name: 'Priya Nair is signed in' }, patience)).toBeVisible();
+    await expect(screen.queryByText('Where you are signed in')).toBeNull();
+    await expect(screen.queryByRole('main', { hidden: true })).toBeNull();
+  },
+};
+
+/** A link whose community is no number says so, and no call is made for it. */
+export const JunkCommunity: Story = {
+  args: { address: '/CustomerSearchView?CommunityId=abc' },
+  play: async () => {
+    await expect(await heading('This link is not complete')).toBeVisible();
+    await expect(screen.getByText('CommunityId')).toBeVisible();
+  },
+};
+
 /** The session's time without a call is over: the page is covered without asking the server. */
 export const IdleForTooLong: Story = {
   args: { address: '/MyProfileView' },
   play: async () => {
-    server.answer('session.get', { data: { ...facilityAdmin, idleTimeoutSeconds: 1 } });
+    server.respond('session.get', { data: { ...facilityAdmin, idleTimeoutSeconds: 1 } });
     await queryClient.resetQueries();
     await expect(await passwordDialog()).toBeVisible();
   },
@@ -147,17 +228,17 @@ export const IdleForTooLong: Story = {
 export const GenericError: Story = {
   args: { address: '/MyProfileView' },
   play: async ({ canvas }) => {
-    server.answer(
+    server.respond(
       'myProfile.endSession',
       { status: 500, type: 'internal', title: 'Something went wrong on our side.' },
-      { status: 409, type: 'state-conflict', title: 'This is not possible in the present state.' },
+      { status: 409, type: 'state-conflict', title: 'This is not possible in the current state.' },
     );
     await signOutThere();
     const notice = await canvas.findByRole('alert');
     await expect(notice).toHaveTextContent('Something went wrong on our side.');
     await expect(notice).toHaveTextContent('mzq4k1c8d0aa2f17');
     await signOutThere();
-    await expect(await canvas.findByText('This is not possible in the present state.')).toBeVisible();
+    await expect(await canvas.findByText('This is not possible in the current state.')).toBeVisible();
   },
 };
 
@@ -165,10 +246,10 @@ export const GenericError: Story = {
 export const Offline: Story = {
   args: { address: '/MyProfileView' },
   play: async () => {
-    server.answer('myProfile.get', 'offline', 'offline', { data: profile });
+    server.respond('myProfile.get', 'offline', 'offline', { data: profile });
     await queryClient.resetQueries();
     await waitFor(() => expect(screen.getByText(/The portal cannot be reached/)).toBeVisible(), patience);
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await expect(await screen.findByText('Where you are signed in')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Where you are signed in')).toBeVisible(), patience);
   },
 };

@@ -1,23 +1,32 @@
+import { hashKey, useQuery } from '@tanstack/react-query';
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { getQueryKey } from '@trpc/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { setCsrfToken } from '../data/csrf.ts';
-import { gate, setIdleLimit } from '../data/gatekeeper.ts';
+import { gate, gateTools, setIdleLimit } from '../data/gatekeeper.ts';
 import { messageOf, problemOf } from '../data/problem.ts';
 import { shownInline } from '../data/query-client.ts';
+import type { UnfinishedSession } from '@quickportal/contracts/session/contracts';
+import { forgetRecentThings, useRememberThing } from '../data/recent-things.ts';
 import { SessionProvider, type Session } from '../data/session.ts';
 import { useStore } from '../data/store.ts';
-import { trpc } from '../data/trpc.ts';
+import { announceSession, toSession } from '../data/session-watch.ts';
+import { queryClient, trpc } from '../data/trpc.ts';
 import { href } from '../pages/href.ts';
-import { findPage } from '../pages/registry.ts';
-import { PublicFrame } from './public-frame.tsx';
+import { pageAt } from '../pages/other-context.ts';
+import { settleContext, tabContext } from '../pages/tab-context.ts';
+import { useAddressedContext } from '../pages/use-addressed-context.ts';
 import { useChooseCommunity, useSignOut, useStopViewAs } from './session-actions.ts';
 import { ShellSkeleton } from './shell-skeleton.tsx';
 import { Shell } from './shell.tsx';
 import { StartFailed } from './start-failed.tsx';
 
+const PublicFrame = lazy(() => import('./public-frame.tsx'));
+const OtherSession = lazy(() => import('./other-session.tsx'));
+const SignInAgain = lazy(() => import('./sign-in-again.tsx'));
 const Reauthentication = lazy(() => import('./reauthentication.tsx'));
 const Toaster = lazy(async () => {
-  // Nobody is told anything in the first moments: the first page comes first
+  // No one is told anything in the first moments: the first page comes first
   await new Promise((resolve) => setTimeout(resolve, 1500));
   return { default: (await import('@quickportal/ui/toast')).Toaster };
 });
@@ -25,12 +34,14 @@ const Toaster = lazy(async () => {
 /** What is around every page: the shell for signed-in people, a plain frame for public pages. */
 export function Root() {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
-  const page = findPage(pathname.slice(pathname.lastIndexOf('/') + 1));
+  const page = pageAt(pathname);
   if (page?.audience !== 'public') return <SignedIn />;
   return (
-    <PublicFrame>
-      <Outlet />
-    </PublicFrame>
+    <Suspense>
+      <PublicFrame>
+        <Outlet />
+      </PublicFrame>
+    </Suspense>
   );
 }
 
@@ -44,16 +55,59 @@ function SignedIn() {
     staleTime: 60_000,
     ...shownInline,
   });
-  if (session) return <InShell session={session} />;
-  if (error === null) return <ShellSkeleton />;
+  const hold = useStore(gate.state);
+  const { data: current } = useQuery({ ...toSession, enabled: hold === 'elsewhere' });
+  const [kept, setKept] = useState<Session>();
+  const open = session && 'user' in session ? session : kept;
+  if (open !== kept) setKept(open);
+  // Before anything is drawn that names the context in its links and calls
+  if (open) settle(open);
+  const isUnfinished = session !== undefined && !('user' in session);
+  useEffect(() => {
+    // A user is signing in in another tab, and this one has a page to lose
+    if (isUnfinished && kept) gateTools.hold('ended');
+  }, [isUnfinished, kept]);
+  if (isUnfinished && !open) return <SignInGoesOn next={session.next} />;
+  const isElsewhere = hold === 'elsewhere' && current !== undefined;
+  // What the tab holds of its user's pages is not for another one
+  if (isElsewhere && isOtherPerson(current)) return <Covered by={<OtherSession present={current} />} />;
   return (
-    <StartFailed
-      message={messageOf(error)}
-      requestId={problemOf(error)?.requestId}
-      retrying={isFetching}
-      onRetry={() => void refetch()}
-    />
+    <>
+      {open && <InShell session={open} />}
+      {!open && error === null && <ShellSkeleton />}
+      {!open && error !== null && (
+        <StartFailed
+          message={messageOf(error)}
+          requestId={problemOf(error)?.requestId}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {isElsewhere && <Covered by={<OtherSession present={current} />} />}
+      {open && hold === 'ended' && <Covered by={<SignInAgain session={open} />} />}
+    </>
   );
+}
+
+/** The session is not open yet: the page of the step that is missing comes next. */
+function SignInGoesOn({ next }: Pick<UnfinishedSession, 'next'>) {
+  useEffect(() => {
+    window.location.assign(href(next === 'second-factor' ? 'SecondFactorView' : 'ChangePasswordView'));
+  }, [next]);
+  return <ShellSkeleton />;
+}
+
+const Covered = ({ by }: { by: React.ReactNode }) => <Suspense>{by}</Suspense>;
+
+const isOtherPerson = ({ user, viewedBy }: Session): boolean => {
+  const { userId } = tabContext();
+  return userId !== undefined && (viewedBy ?? user).systemUserId !== userId;
+};
+
+/** Takes over whom the session works for; what was fetched ahead for a community still open is fetched again. */
+function settle(session: Session): void {
+  const sessionKey = hashKey(getQueryKey(trpc.session.get, undefined, 'query'));
+  if (settleContext(session)) queryClient.removeQueries({ predicate: ({ queryHash }) => queryHash !== sessionKey });
 }
 
 function InShell({ session }: { session: Session }) {
@@ -64,18 +118,21 @@ function InShell({ session }: { session: Session }) {
   useEffect(() => {
     setCsrfToken(session.csrfToken);
     setIdleLimit(session.idleTimeoutSeconds);
-    if (session.next === 'reauthenticate') gate.lock();
-    else if (session.next !== 'home')
-      window.location.assign(href(session.next === 'second-factor' ? 'SecondFactorView' : 'ChangePasswordView'));
+    if (session.next === 'reauthenticate') gate.hold('locked');
   }, [session]);
+  useEffect(announceSession, []);
+  const { systemUserId } = session.viewedBy ?? session.user;
+  useEffect(() => forgetRecentThings({ except: systemUserId }), [systemUserId]);
+  useAddressedContext();
   return (
     <SessionProvider value={session}>
+      <RememberCommunity session={session} />
       <Shell
         session={session}
-        onChooseCommunity={(communityId) => chooseCommunity.mutate(communityId)}
+        onChooseCommunity={(communityId) => chooseCommunity.make({ body: { communityId } })}
         onSignOut={() => signOut.mutate()}
-        onStopViewAs={() => stopViewAs.mutate()}
-        stoppingViewAs={stopViewAs.isPending}
+        onStopViewAs={() => stopViewAs.make(undefined)}
+        stoppingViewAs={stopViewAs.busy}
       >
         <Outlet />
       </Shell>
@@ -85,4 +142,14 @@ function InShell({ session }: { session: Session }) {
       </Suspense>
     </SessionProvider>
   );
+}
+
+/** Only staff have more than one community to come back to. */
+function RememberCommunity({ session: { kind, community } }: { session: Session }) {
+  useRememberThing(
+    kind === 'STAFF' && community
+      ? { kind: 'community', id: community.communityId, name: community.communityName }
+      : undefined,
+  );
+  return null;
 }

@@ -21,7 +21,7 @@ interface SearchListProps<T extends SearchListItem> {
   onTextChange: (text: string) => void;
   items: readonly T[];
   onChoose: (item: T, options: { newTab: boolean }) => void;
-  /** What stands there without items: nothing found, loading, failed. */
+  /** What is there without items: nothing found, loading, failed. */
   status?: React.ReactNode;
   /** Before and after the input. */
   leading?: React.ReactNode;
@@ -137,7 +137,7 @@ function SearchListRow({ id, item, heading, selected, onMark, onChoose }: Search
         {item.icon}
         <span className="min-w-0 flex-1 wrap-anywhere">
           {item.label}
-          {item.detail !== undefined && <span className="ml-2 text-13 text-ink-2">{item.detail}</span>}
+          {item.detail !== undefined && <span className="ml-2 inline-block text-13 text-ink-2">{item.detail}</span>}
         </span>
         {item.aside}
       </div>

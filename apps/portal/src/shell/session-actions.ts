@@ -1,13 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
-import { sendJson } from '../data/rest.ts';
-import { queryClient, trpc, trpcClient } from '../data/trpc.ts';
+import { leaveFor } from '../data/gatekeeper.ts';
+import { forgetRecentThings } from '../data/recent-things.ts';
+import { sendJson } from '../data/send-json.ts';
+import { announce } from '../data/session-watch.ts';
+import { useChange } from '../data/use-change.ts';
+import { basePath } from '../pages/base-path.ts';
 import { href } from '../pages/href.ts';
+import { addressAfterChange, addressIn } from '../pages/other-context.ts';
 
-/** Chooses the community to work in (null leaves it); everything shown is asked for again. */
-export function useChooseCommunity() {
-  return useMutation({
-    mutationFn: (communityId: number | null) => trpcClient.session.chooseCommunity.mutate({ body: { communityId } }),
-    onSuccess: () => queryClient.resetQueries(),
+/**
+ * Chooses the community to work in (null leaves it). This tab goes on in a new document, so that nothing of the
+ * former community stays; other tabs keep theirs, and only new ones start in the chosen one.
+ */
+export function useChooseCommunity({ staysOnPage = false } = {}) {
+  return useChange('session.chooseCommunity', {
+    notice: true,
+    onDone: (_nothing, { body: { communityId } }) =>
+      leaveFor(staysOnPage && communityId !== null ? addressIn(communityId) : addressAfterChange(communityId)),
   });
 }
 
@@ -15,11 +24,21 @@ export function useChooseCommunity() {
 export function useSignOut() {
   return useMutation({
     mutationFn: () => sendJson('AuthAction/sign-out', { method: 'POST' }),
-    onSuccess: () => window.location.assign(href('LoginView', { notice: 'signed-out' })),
+    onSuccess: () => {
+      forgetRecentThings();
+      announce({ kind: 'signed-out' });
+      leaveFor(href('LoginView', { notice: 'signed-out' }));
+    },
   });
 }
 
 /** Gives the session back its own rights. Rights, community and token change, so the portal starts afresh. */
 export function useStopViewAs() {
-  return trpc.viewAs.stop.useMutation({ onSuccess: () => window.location.assign(href('HomeView')) });
+  return useChange('viewAs.stop', {
+    notice: true,
+    onDone: () => {
+      announce({ kind: 'changed' });
+      leaveFor(`${basePath()}/`);
+    },
+  });
 }

@@ -5,6 +5,8 @@ export const shellPages = [
   page({
     view: 'NotFoundView',
     title: 'There is no such page',
+    scope: 'global',
+    parent: 'HomeView',
     audience: 'both',
     load: () => import('./not-found.page.tsx'),
   }),

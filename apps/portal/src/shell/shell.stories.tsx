@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { forgetRecentThings, rememberThing } from '../data/recent-things.ts';
 import { dismissNotice, showGenericError } from '../data/notices.ts';
 import { ProblemError } from '../data/problem.ts';
 import { PageHeader } from '../layout/page-header.tsx';
@@ -12,7 +13,11 @@ import {
   viewingAs,
   withoutRights,
 } from '../storybook/sessions.ts';
-import { paletteOpen } from './palette-store.ts';
+import { listenForPaletteKey } from './palette-key.ts';
+import { closeShortcutsList, turnShortcuts } from './shortcuts-store.ts';
+import { closePalette, openPalette, paletteOpen } from './palette-store.ts';
+import { ShellSkeleton } from './shell-skeleton.tsx';
+import { typedAhead } from './type-ahead.ts';
 import { Shell } from './shell.tsx';
 
 const children = (
@@ -38,6 +43,9 @@ const meta = {
     localStorage.removeItem('qp-navigation');
     return () => {
       paletteOpen.set(false);
+      closeShortcutsList();
+      turnShortcuts(true);
+      forgetRecentThings();
       dismissNotice();
     };
   },
@@ -45,24 +53,84 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// The first story of a run compiles what it loads later
+const patience = { timeout: 10_000 };
+
 const navigation = (canvas: ReturnType<typeof within>) => within(canvas.getByRole('navigation', { name: 'Main' }));
 
-/** Every facility right: all that exists is offered. */
+/** Every facility right: all areas. The local menu has the pages of the area; what is done is no entry of a menu. */
 export const FacilityAdmin: Story = {
   play: async ({ canvas }) => {
     const links = navigation(canvas);
-    await expect(links.getByRole('link', { name: 'Customer search' })).toHaveAttribute('aria-current', 'page');
-    await expect(links.getByRole('link', { name: 'Add Customer' })).toBeVisible();
+    await expect(links.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'QuickPortal',
+      'Home',
+      'Customers',
+      'Payments',
+      'Reports',
+      'Developer',
+      'Settings',
+      'Approvals',
+    ]);
+    await expect(links.getByRole('link', { name: 'Customers' })).toHaveAttribute('aria-current', 'page');
+    const local = within(canvas.getByRole('navigation', { name: 'Customers' }));
+    await expect(local.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Customer search',
+      'Failed schedules',
+      'Expiring cards',
+    ]);
+    await expect(local.getByRole('link', { name: 'Customer search' })).toHaveAttribute('aria-current', 'page');
   },
 };
 
-/** View rights only: what changes something is not offered. */
+/** Headings in a local menu. */
+export const LocalMenuInGroups: Story = {
+  decorators: [portalStory({ view: 'RolesView' })],
+  play: async ({ canvas }) => {
+    const local = within(canvas.getByRole('navigation', { name: 'Settings' }));
+    await expect(
+      within(local.getByRole('list', { name: 'People' }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Users', 'Roles']);
+    await expect(local.getByRole('link', { name: 'Roles' })).toHaveAttribute('aria-current', 'page');
+    await expect(navigation(canvas).getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+/** Below 1100 px the local menu is a button over the page, which names where the user is. */
+export const LocalMenuOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const local = within(canvas.getByRole('navigation', { name: 'Customers' }));
+    const button = local.getByRole('button', { name: 'Customers Customer search' });
+    await userEvent.click(button);
+    await expect(local.getByRole('link', { name: 'Customer search' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.keyboard('{Escape}');
+    await expect(local.queryByRole('link')).toBeNull();
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await userEvent.click(local.getByRole('link', { name: 'Expiring cards' }));
+    await expect(local.queryByRole('link')).toBeNull();
+  },
+};
+
+/** With one page the main menu says it all. */
+export const WithoutLocalMenu: Story = {
+  decorators: [portalStory({ view: 'ApprovalsView' })],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('navigation')).toHaveLength(1);
+    await expect(navigation(canvas).getByRole('link', { name: 'Approvals' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** View rights only: areas of which nothing may be opened are left out. */
 export const FacilityViewer: Story = {
   args: { session: facilityViewer },
   play: async ({ canvas }) => {
     const links = navigation(canvas);
-    await expect(links.getByRole('link', { name: 'Customer search' })).toBeVisible();
-    await expect(links.queryByRole('link', { name: 'Add Customer' })).toBeNull();
+    await expect(links.getByRole('link', { name: 'Customers' })).toBeVisible();
+    await expect(links.queryByRole('link', { name: 'Approvals' })).toBeNull();
   },
 };
 
@@ -78,10 +146,40 @@ export const WithoutRights: Story = {
   },
 };
 
-/** Staff choose the community to work in. */
-export const Staff: Story = { args: { session: staffAdmin } };
+const workspace = [
+  'Customer search',
+  'Failed schedules',
+  'Expiring cards',
+  'Transaction search',
+  'My exports',
+  'Webhooks',
+  'IP Address Whitelist',
+];
 
-export const StaffInCommunity: Story = { args: { session: staffInCommunity } };
+/** Before staff choose a community, its workspace says that none is chosen. */
+export const Staff: Story = {
+  args: { session: staffAdmin },
+  play: async ({ canvas }) => {
+    const local = canvas.getByRole('navigation', { name: 'Communities' });
+    await expect(within(local).getByText('No community chosen')).toBeVisible();
+  },
+};
+
+/** The community workspace: the pages of a community in one local menu, under its name. */
+export const StaffInCommunity: Story = {
+  args: { session: staffInCommunity },
+  play: async ({ canvas }) => {
+    const local = within(canvas.getByRole('navigation', { name: 'Harbour City Utilities' }));
+    await expect(local.getByText('Harbour City Utilities')).toBeVisible();
+    const names = local.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(names).toEqual([...workspace, 'Users', 'Roles', 'Customer notices']);
+    await expect(
+      navigation(canvas)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['QuickPortal', 'Home', 'Approvals', 'Communities', 'Operations']);
+  },
+};
 
 /** A banner that cannot be missed, with both names. */
 export const ViewingAs: Story = {
@@ -99,10 +197,7 @@ export const ViewingAs: Story = {
 export const Collapsed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse menu' }));
-    await expect(navigation(canvas).getByRole('link', { name: 'Customer search' })).toHaveAttribute(
-      'title',
-      'Customer search',
-    );
+    await expect(navigation(canvas).getByRole('link', { name: 'Customers' })).toHaveAttribute('title', 'Customers');
     await expect(localStorage.getItem('qp-navigation')).toBe('collapsed');
     await expect(canvas.getByRole('button', { name: 'Expand menu' })).toHaveAttribute('aria-expanded', 'false');
   },
@@ -132,7 +227,7 @@ export const UserMenu: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account menu for Dana Petrov' }));
     const menu = within(await screen.findByRole('group', { name: 'Account' }));
-    await expect(menu.getByRole('link', { name: 'My profile' })).toBeVisible();
+    await expect(await menu.findByRole('link', { name: 'My profile' })).toBeVisible();
     await expect(menu.getByRole('link', { name: 'View as another user' })).toBeVisible();
     await expect(menu.getByRole('radio', { name: 'System' })).toBeChecked();
     await userEvent.click(menu.getByRole('button', { name: 'Sign out' }));
@@ -144,7 +239,7 @@ export const UserMenu: Story = {
 export const Palette: Story = {
   play: async ({ args }) => {
     await userEvent.keyboard('{Control>}k{/Control}');
-    const palette = within(await screen.findByRole('dialog', { name: 'Go to a page or action' }));
+    const palette = within(await screen.findByRole('dialog', { name: 'Go to a page or action' }, patience));
     const input = await palette.findByRole('combobox');
     await expect(input).toHaveFocus();
     await userEvent.type(input, 'sign');
@@ -153,6 +248,94 @@ export const Palette: Story = {
     await expect(args.onSignOut).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Control>}k{/Control}');
     await userEvent.type(await screen.findByRole('combobox'), 'cust');
+  },
+};
+
+/** What is typed straight after the keys that open it is not lost while it loads. */
+export const PaletteTypedAtOnce: Story = {
+  play: async () => {
+    await userEvent.keyboard('{Control>}k{/Control}roles');
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue('roles'));
+  },
+};
+
+/** While the session is still fetched, the keys are heard and what is typed is kept. */
+export const PaletteBeforeTheShell: Story = {
+  render: () => <ShellSkeleton />,
+  beforeEach: listenForPaletteKey,
+  play: async () => {
+    await userEvent.keyboard('{Control>}k{/Control}roles');
+    await expect(paletteOpen.get()).toBe(true);
+    await expect(typedAhead.get()).toBe('roles');
+    closePalette();
+  },
+};
+
+/** What the user opened last comes first, before anything is typed. */
+export const PaletteWithRecentThings: Story = {
+  args: { session: staffInCommunity },
+  beforeEach: () => {
+    rememberThing(staffInCommunity, { kind: 'customer', id: 1048217, name: 'Margaret Olsson', communityId: 10 });
+    rememberThing(staffInCommunity, { kind: 'community', id: 20, name: 'Kiwi Fitness Group', communityId: 20 });
+  },
+  play: async ({ args }) => {
+    openPalette();
+    const palette = within(await screen.findByRole('dialog', { name: 'Go to a page or action' }, patience));
+    const [first, second] = await palette.findAllByRole('option');
+    await expect(first).toHaveTextContent('Kiwi Fitness Group');
+    await expect(second).toHaveTextContent('Margaret Olsson');
+    await userEvent.click(first as HTMLElement);
+    await expect(args.onChooseCommunity).toHaveBeenCalledWith(20);
+  },
+};
+
+const shortcutsList = () => screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+
+/** `?` lists the keys; the single ones can be turned off. */
+export const Shortcuts: Story = {
+  play: async ({ canvas }) => {
+    // The keys are heard a moment after the first screen
+    await waitFor(async () => {
+      await userEvent.keyboard('?');
+      await expect(screen.queryByRole('dialog')).not.toBeNull();
+    }, patience);
+    const list = within(await shortcutsList());
+    await expect(list.getByText('Customers')).toBeVisible();
+    await userEvent.click(list.getByRole('checkbox', { name: /Use single-key shortcuts/ }));
+    await userEvent.click(list.getByRole('button', { name: 'Close' }));
+    await userEvent.keyboard('?');
+    await expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).toBeNull();
+    await expect(canvas.getByRole('main')).toBeVisible();
+    turnShortcuts(true);
+    await userEvent.keyboard('?');
+    await shortcutsList();
+  },
+};
+
+/** `g` and a letter go to an area, `/` to the search field; neither acts while the user types. */
+export const ShortcutKeys: Story = {
+  args: {
+    children: (
+      <>
+        <PageHeader title="Customer search" />
+        <input type="search" aria-label="Name or number" />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const current = (name: string) => navigation(canvas).getByRole('link', { name }).getAttribute('aria-current');
+    const field = canvas.getByRole('searchbox');
+    await waitFor(async () => {
+      await userEvent.keyboard('/');
+      await expect(field).toHaveFocus();
+    }, patience);
+    await userEvent.clear(field);
+    await userEvent.keyboard('g/a?');
+    await expect(field).toHaveValue('g/a?');
+    await expect(current('Customers')).toBe('page');
+    field.blur();
+    await userEvent.keyboard('ga');
+    await waitFor(() => expect(current('Approvals')).toBe('page'));
   },
 };
 

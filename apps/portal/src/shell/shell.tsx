@@ -2,19 +2,25 @@ import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { Session } from '../data/session.ts';
 import { useStore } from '../data/store.ts';
+import { useGoTo } from '../pages/page-link.tsx';
 import { keepNavigationCollapsed, navigationCollapsed } from './kept-navigation.ts';
-import { NavigationDrawer } from './navigation-drawer.tsx';
-import { chosenView, navigationOf } from './navigation-model.ts';
-import { useNavigationCounts } from './navigation-counts.ts';
+import { hasLocalMenu, LocalMenu } from './local-menu.tsx';
+import { useMenuCounts } from './menu-counts.ts';
+import { areaWith, markedView, menuOf } from './menu.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { Navigation } from './navigation.tsx';
 import { Notices } from './notice-list.tsx';
-import { paletteOpen } from './palette-store.ts';
+import { listenForPaletteKey } from './palette-key.ts';
+import { closePalette, openPalette, paletteOpen } from './palette-store.ts';
+import { closeShortcutsList, shortcutsListOpen } from './shortcuts-store.ts';
 import { TopBar } from './top-bar.tsx';
 import { ViewAsBanner } from './view-as-banner.tsx';
 
 const loadPalette = () => import('./palette.tsx');
 const Palette = lazy(loadPalette);
+const ShortcutsList = lazy(() => import('./shortcuts-list.tsx'));
+const loadDrawer = () => import('./navigation-drawer.tsx');
+const NavigationDrawer = lazy(loadDrawer);
 
 export interface ShellProps {
   session: Session;
@@ -32,11 +38,26 @@ export function Shell(props: ShellProps) {
   const [collapsed, setCollapsed] = useState(navigationCollapsed);
   const [drawerFor, setDrawerFor] = useState<string | null>(null);
   const showsPalette = useStore(paletteOpen);
-  const sections = useMemo(() => navigationOf(session), [session]);
-  const counts = useNavigationCounts(sections);
-  const chosen = chosenView(pathname);
+  const showsShortcuts = useStore(shortcutsListOpen);
+  const goTo = useGoTo();
+  const menu = useMemo(() => menuOf(session), [session]);
+  const counts = useMenuCounts(menu);
+  const marked = markedView(pathname);
+  const current = areaWith(menu, marked);
   const isViewingAs = session.viewedBy !== null;
-  usePaletteKey();
+  useEffect(listenForPaletteKey, []);
+  useEffect(() => {
+    let isOver = false;
+    let stop = () => {};
+    // Nothing that the first screen waits for
+    void import('./shortcuts.ts').then(({ listenForShortcuts }) => {
+      if (!isOver) stop = listenForShortcuts(session, goTo);
+    });
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [session, goTo]);
   return (
     <div
       className={`[--sticky-top:calc(var(--banner-h)+var(--bar-h))] ${isViewingAs ? '[--banner-h:3.25rem]' : '[--banner-h:0px]'}`}
@@ -59,8 +80,8 @@ export function Shell(props: ShellProps) {
         className={`grid min-h-[calc(100dvh-var(--banner-h))] print:block ${collapsed ? 'md:grid-cols-[4rem_minmax(0,1fr)] [--context-left:5.5rem]' : 'md:grid-cols-[var(--nav-w)_minmax(0,1fr)] [--context-left:16.5rem]'}`}
       >
         <Navigation
-          sections={sections}
-          chosen={chosen}
+          menu={menu}
+          current={current}
           counts={counts}
           collapsed={collapsed}
           onCollapse={(next) => {
@@ -72,39 +93,53 @@ export function Shell(props: ShellProps) {
           <TopBar
             session={session}
             onOpenMenu={() => setDrawerFor(pathname)}
-            onOpenPalette={() => paletteOpen.set(true)}
+            onOpenPalette={openPalette}
             onPalettePointed={() => void loadPalette()}
             onChooseCommunity={onChooseCommunity}
             onSignOut={onSignOut}
           />
           <NavigationProgress />
-          <main
-            id="main"
-            tabIndex={-1}
-            className="mx-auto w-full max-w-360 flex-1 px-8 pt-6 pb-12 outline-none max-md:px-4 max-md:pt-5 max-md:pb-10"
-          >
-            <Notices />
-            {children}
-          </main>
+          <div className="flex flex-1 max-[1100px]:flex-col">
+            {current && hasLocalMenu(current) && (
+              <LocalMenu
+                area={current}
+                current={marked}
+                counts={counts}
+                {...(current.name === 'Communities' && { workspace: session.community?.communityName ?? null })}
+              />
+            )}
+            <main
+              id="main"
+              tabIndex={-1}
+              className="mx-auto w-full max-w-360 min-w-0 flex-1 px-8 pt-6 pb-12 outline-none max-md:px-4 max-md:pt-5 max-md:pb-10"
+            >
+              <Notices />
+              {children}
+            </main>
+          </div>
         </div>
       </div>
-      <NavigationDrawer
-        // Opening a page closes it
-        open={drawerFor === pathname}
-        onClose={() => setDrawerFor(null)}
-        sections={sections}
-        chosen={chosen}
-        counts={counts}
-      />
+      {/* Opening a page closes it */}
+      {drawerFor === pathname && (
+        <Suspense>
+          <NavigationDrawer open onClose={() => setDrawerFor(null)} menu={menu} current={current} counts={counts} />
+        </Suspense>
+      )}
       {showsPalette && (
         <Suspense>
           <Palette
             open
-            onClose={() => paletteOpen.set(false)}
+            onClose={closePalette}
             session={session}
+            onChooseCommunity={onChooseCommunity}
             onSignOut={onSignOut}
             onStopViewAs={onStopViewAs}
           />
+        </Suspense>
+      )}
+      {showsShortcuts && (
+        <Suspense>
+          <ShortcutsList session={session} onClose={closeShortcutsList} />
         </Suspense>
       )}
     </div>
@@ -114,17 +149,4 @@ export function Shell(props: ShellProps) {
 function focusMain(event: React.MouseEvent): void {
   event.preventDefault();
   document.getElementById('main')?.focus();
-}
-
-function usePaletteKey(): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
-        return;
-      event.preventDefault();
-      paletteOpen.set(!paletteOpen.get());
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
 }

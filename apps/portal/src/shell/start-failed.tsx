@@ -1,7 +1,10 @@
 import { Button } from '@quickportal/ui/button';
 import { CloudOff, RefreshCw } from 'lucide-react';
+import { useEffect } from 'react';
 import { LooseMessagePage } from '../layout/message-page.tsx';
 import { RequestReference } from '../layout/request-reference.tsx';
+import { stopListeningForPaletteKey } from './palette-key.ts';
+import { closePalette } from './palette-store.ts';
 
 interface StartFailedProps {
   message: string;
@@ -12,6 +15,11 @@ interface StartFailedProps {
 
 /** The portal could not find out who is there. */
 export function StartFailed({ message, requestId, retrying, onRetry }: StartFailedProps) {
+  // Otherwise it would go on collecting what is typed
+  useEffect(() => {
+    stopListeningForPaletteKey();
+    closePalette();
+  }, []);
   return (
     <main id="main" className="grid min-h-dvh content-center">
       <LooseMessagePage

@@ -3,7 +3,7 @@ import { Kbd } from '@quickportal/ui/kbd';
 import { Menu, Search } from 'lucide-react';
 import type { Session } from '../data/session.ts';
 import { CommunityContext } from './community-context.tsx';
-import { ThemeSwitch } from './theme-choice.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 export interface TopBarProps {

@@ -8,7 +8,7 @@ interface ViewAsBannerProps {
   onStop: () => void;
 }
 
-/** Stays on top of everything while one sees the portal as somebody else. */
+/** Stays on top of everything while one sees the portal as another user. */
 export function ViewAsBanner({ session: { user, viewedBy, community }, stopping, onStop }: ViewAsBannerProps) {
   return (
     <aside

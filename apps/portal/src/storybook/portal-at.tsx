@@ -5,7 +5,8 @@ import { gate, startGatekeeper } from '../data/gatekeeper.ts';
 import { dismissNotice } from '../data/notices.ts';
 import { queryClient } from '../data/trpc.ts';
 import { createPortalRouter } from '../pages/router.tsx';
-import { answeringServer } from './answering-server.ts';
+import { forgetContext } from '../pages/tab-context.ts';
+import { mockServer } from './mock-server.ts';
 import type { Session } from '../data/session.ts';
 
 /** The whole portal, opened at an address such as /FilesView?page=2. What it asks for is answered by `portalServer`. */
@@ -22,9 +23,10 @@ export type PortalServer = ReturnType<typeof portalServer>;
 
 /** Starts a server without a network for a session, and a portal that knows nothing yet; `stop` ends both. */
 export function portalServer(session: Session) {
-  const server = answeringServer();
-  server.answer('session.get', { data: session });
+  const server = mockServer();
+  server.respond('session.get', { data: session });
   queryClient.clear();
+  forgetContext();
   const stopGatekeeper = startGatekeeper();
   return {
     ...server,
@@ -32,6 +34,7 @@ export function portalServer(session: Session) {
       stopGatekeeper();
       server.stop();
       gate.unlock();
+      forgetContext();
       dismissNotice();
       queryClient.clear();
     },

@@ -2,7 +2,7 @@ import { screen } from 'storybook/test';
 import type { Session } from '../data/session.ts';
 import { portalServer, type PortalServer } from './portal-at.tsx';
 
-/** What stories of whole pages have in common: a server that answers what `arrange` says, anew for each story. */
+/** What stories of whole pages have in common: a server that answers what `arrange` says, again for each story. */
 export function portalPages(session: Session, arrange: (server: PortalServer) => void) {
   let running: PortalServer | undefined;
   return {

@@ -13,6 +13,8 @@ import { createQueryClient } from '../data/query-client.ts';
 import { type Session, SessionProvider } from '../data/session.ts';
 import { trpc } from '../data/trpc.ts';
 import { PageTitleProvider } from '../pages/page-title.tsx';
+import { findPage } from '../pages/page-list.ts';
+import '../pages/registry.ts';
 import { parseQueryString, queryString } from '../pages/search-params.ts';
 import { facilityAdmin } from './sessions.ts';
 
@@ -35,9 +37,9 @@ const client = trpc.createClient({
 
 function storyRouter(address: string) {
   const root = createRootRoute({ component: Outlet, notFoundComponent: StoryHere });
-  const any = createRoute({ getParentRoute: () => root, path: '$', component: StoryHere });
+  const route = createRoute({ getParentRoute: () => root, path: '$', component: StoryHere });
   return createRouter({
-    routeTree: root.addChildren([any]),
+    routeTree: root.addChildren([route]),
     history: createMemoryHistory({ initialEntries: [address] }),
     parseSearch: parseQueryString,
     stringifySearch: queryString,
@@ -58,7 +60,7 @@ export function portalStory({
         <trpc.Provider client={client} queryClient={queryClient}>
           <QueryClientProvider client={queryClient}>
             <SessionProvider value={session}>
-              <PageTitleProvider initial="Story">
+              <PageTitleProvider initial="Story" page={findPage(view)}>
                 <RouterProvider router={router} />
               </PageTitleProvider>
             </SessionProvider>

@@ -63,5 +63,5 @@ export const staffSupport: Session = {
 /** Staff who see the portal as a facility user does. */
 export const viewingAs: Session = { ...facilityViewer, viewedBy: tess };
 
-/** Somebody to whom no right was given. */
+/** A user to whom no right was given. */
 export const withoutRights: Session = { ...facilityViewer, rights: [] };

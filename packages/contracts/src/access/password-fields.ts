@@ -1,6 +1,6 @@
 import { passwordText } from '../kernel/primitives.ts';
 
-/** A password that is already somebody's, as a field. */
+/** A password that a user already has, as a field. */
 export const currentPassword = (title: string, description: string) =>
   passwordText().meta({
     title,

@@ -9,6 +9,7 @@ export const signInErrors = {
   'password-refused':
     'Choose another password: at least 12 characters, one letter, one digit, hard to guess and not used before.',
   'link-expired': 'This link has expired or was already used. Ask for a new one.',
+  'mail-not-set-up': 'This portal sends no mail. Ask your administrator for a link to choose a new password.',
   'not-from-here': 'This page is out of date. Reload it and try again.',
   unavailable: 'The service is not available right now. Try again shortly.',
 } as const;

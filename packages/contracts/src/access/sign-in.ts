@@ -96,7 +96,7 @@ export const recoveryCodes = z
   .meta({ title: 'Recovery codes', description: 'Ten codes, shown this once.' });
 
 /** Answer of the sign-in steps to JSON callers. */
-export const SignInAnswer = z
+export const SignInResponse = z
   .strictObject({
     next: SignInNext.meta({ title: 'Next', description: 'What the session waits for; home when it is open.' }),
     setUpSecondFactor: z.boolean().optional().meta({
@@ -106,4 +106,4 @@ export const SignInAnswer = z
     recoveryCodes: recoveryCodes.optional(),
   })
   .meta({ id: 'SignInAnswer' });
-export type SignInAnswer = z.output<typeof SignInAnswer>;
+export type SignInResponse = z.output<typeof SignInResponse>;

@@ -27,28 +27,27 @@ export const getAdministrator = contract({
   method: 'GET',
   path: 'admin-user/{systemUserId}',
   params,
-  answers: { 200: Administrator },
-  errors: ['not-found'],
+  responses: { 200: Administrator },
   audience,
   rights: { anyOf: ['VIEW_ADMINISTRATORS', 'MANAGE_ADMINISTRATORS', 'AUTHORISE_ADMINISTRATORS'] },
-  summary: 'One administrator',
+  summary: 'Retrieve an administrator',
   description: 'A member of staff with the roles held and the request that waits for approval, if any.',
   spec: ['3C143'],
 });
 
 const saving = {
   kind: 'mutation',
-  answers: { 200: AdministratorSave },
-  errors: ['not-found', 'lost-update', 'state-conflict', 'validation-failed'],
+  responses: { 200: AdministratorSave },
+  errors: ['not-found', 'lost-update', 'state-conflict'],
   audience,
   rights: { allOf: ['MANAGE_ADMINISTRATORS'] },
   audit: 'proposals.request',
-  idempotent: true,
   refusedInViewAs: true,
 } as const;
 
 export const createAdministrator = contract({
   ...saving,
+  errors: ['mail-not-set-up', ...saving.errors],
   name: 'administrators.create',
   method: 'POST',
   path: 'admin-user',
@@ -58,7 +57,7 @@ export const createAdministrator = contract({
       reason,
     })
     .meta({ id: 'AdministratorCreation' }),
-  summary: 'Ask for a new administrator',
+  summary: 'Request a new administrator',
   description:
     'Waits until a second administrator approves it. Then the person gets a temporary password by email, to be changed at the first sign-in.',
   spec: ['3C142'],
@@ -79,7 +78,7 @@ export const updateAdministrator = contract({
         .meta({ title: 'Version', description: 'The version you read.', 'x-form': { widget: 'hidden' } }),
     })
     .meta({ id: 'AdministratorChange' }),
-  summary: 'Ask for a change of an administrator',
+  summary: 'Request a change of an administrator',
   description:
     'Name, email, employee number and roles. Waits until a second administrator approves it. Nothing changed: `userUpdated` is false.',
   spec: ['3C144'],
@@ -101,7 +100,7 @@ export const enableAdministrator = contract({
       }),
     })
     .meta({ id: 'AdministratorEnabling' }),
-  summary: 'Ask to enable an administrator',
+  summary: 'Request to enable an administrator',
   description: 'For a disabled administrator. Waits until a second administrator approves it.',
   spec: ['3C145'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { staffRights } from '../access/rights.ts';
-import { autocompleteAnswer, autocompleteQuery } from '../kernel/autocomplete.ts';
+import { autocompleteResponse, autocompleteQuery } from '../kernel/autocomplete.ts';
 import { contract } from '../kernel/contract.ts';
 import { id } from '../kernel/primitives.ts';
 
@@ -31,8 +31,8 @@ export const searchBusinesses = contract({
         description: `True leaves out buyer businesses. For community ${COMMUNITY_WITHOUT_SUPPLIER_FLAG} it counts as false.`,
       }),
   }),
-  answers: {
-    200: autocompleteAnswer('Business', 'enabled businesses', {
+  responses: {
+    200: autocompleteResponse('Business', 'enabled businesses', {
       businessId: id().meta({ title: 'Business id', description: 'Identifier of the business.' }),
       businessCode: z
         .string()
@@ -44,11 +44,11 @@ export const searchBusinesses = contract({
       communityId: id().meta({ title: 'Community id', description: 'The community of the business.' }),
     }),
   },
-  errors: ['not-found', 'validation-failed'],
+  errors: ['not-found'],
   audience: ['facility', 'staff'],
-  // Whoever may do anything at all, in the businesses where they may
+  // Users with any right at all, in the businesses where they hold it
   rights: { anyOf: staffRights },
-  summary: 'Find a business',
+  summary: 'Find businesses',
   description: 'Autocomplete for choosing a business. Users restricted to businesses find those only.',
   spec: ['1C056', '2C025', '3C123'],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { autocompleteAnswer, autocompleteQuery } from '../kernel/autocomplete.ts';
+import { autocompleteResponse, autocompleteQuery } from '../kernel/autocomplete.ts';
 import { contract } from '../kernel/contract.ts';
 import { currency, id } from '../kernel/primitives.ts';
 
@@ -9,18 +9,17 @@ export const searchCommunities = contract({
   method: 'GET',
   path: 'communities/search',
   query: z.strictObject({ query: autocompleteQuery('the name or code, or the whole id') }),
-  answers: {
-    200: autocompleteAnswer('Community', 'enabled communities', {
+  responses: {
+    200: autocompleteResponse('Community', 'enabled communities', {
       communityId: id().meta({ title: 'Community id', description: 'Identifier of the community (facility).' }),
       communityCode: z.string().meta({ title: 'Community code', description: 'Code of the community.' }),
       communityName: z.string().meta({ title: 'Community name', description: 'Name of the community.' }),
       currency: currency().meta({ title: 'Currency', description: 'Currency of the community.' }),
     }),
   },
-  errors: ['validation-failed'],
   audience: ['staff'],
   rights: {},
-  summary: 'Find a community',
+  summary: 'Find communities',
   description: 'Autocomplete for choosing a community: the one to work in, or one in a form.',
   spec: ['3C122'],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { autocompleteAnswer, autocompleteQuery } from '../kernel/autocomplete.ts';
+import { autocompleteResponse, autocompleteQuery } from '../kernel/autocomplete.ts';
 import { contract } from '../kernel/contract.ts';
 
 export const searchCountries = contract({
@@ -8,18 +8,17 @@ export const searchCountries = contract({
   method: 'GET',
   path: 'countries',
   query: z.strictObject({ query: autocompleteQuery('the name, or the whole code of two or three letters') }),
-  answers: {
-    200: autocompleteAnswer('Country', 'countries and territories of ISO 3166-1', {
+  responses: {
+    200: autocompleteResponse('Country', 'countries and territories of ISO 3166-1', {
       countryCode: z
         .string()
         .meta({ title: 'Country code', description: 'ISO 3166-1 code of two letters.', examples: ['AU'] }),
       countryName: z.string().meta({ title: 'Country name', description: 'Name in English.' }),
     }),
   },
-  errors: ['validation-failed'],
   audience: ['facility', 'staff'],
   rights: {},
-  summary: 'Find a country',
+  summary: 'Find countries',
   description:
     'Autocomplete for choosing countries, as the fraud guard rules do. Australia and New Zealand come first.',
   spec: ['1C055'],

@@ -3,11 +3,11 @@ import { text } from '../kernel/primitives.ts';
 /** Names that a direct entry file carries have at most so many characters. */
 export const ACCOUNT_NAME_LIMIT = 32;
 
-/** Fields that both adding and editing ask for, each made anew so that its metadata can differ. */
+/** Fields that both adding and editing ask for, each made again so that its metadata can differ. */
 export const expiryDate = () =>
-  text({ max: 7 }).meta({
+  text({ max: 9 }).meta({
     title: 'Expiry date',
-    description: 'Month and year as on the card, MM/YY. It can be used up to the last day of that month.',
+    description: 'Month and year as on the card, MM/YY or MM/YYYY. It can be used up to the last day of that month.',
     examples: ['08/29'],
     'x-form': { widget: 'masked', mask: 'cardExpiry', width: 'half', inputMode: 'numeric', autocomplete: 'off' },
     'x-rules': [{ rule: 'cardExpiry' }],

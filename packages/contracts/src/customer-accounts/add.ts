@@ -10,14 +10,13 @@ const adding = {
   kind: 'mutation',
   method: 'POST',
   params: ofCustomer(),
-  errors: ['not-found', 'state-conflict', 'validation-failed'],
+  errors: ['state-conflict'],
   audience: accountAudience,
   rights: { anyOf: accountChangeRights },
   audit: 'customer-accounts.create',
-  idempotent: true,
 } as const;
 
-const answers = {
+const responses = {
   201: CustomerAccount.extend({
     warnings: z
       .array(z.string().meta({ title: 'Warning', description: 'A sentence.' }))
@@ -65,7 +64,7 @@ export const addCreditCard = contract({
       defaultAccount,
     })
     .meta({ id: 'CreditCardAccount', 'x-form-layout': { title: 'Add a credit card', submitLabel: 'Add card' } }),
-  answers,
+  responses: responses,
   summary: 'Add a credit card',
   description:
     'Adds a card to a customer. The number goes to the vault and is never shown again; a security code is not asked for and never kept.',
@@ -96,7 +95,7 @@ export const addBankAccount = contract({
       defaultAccount,
     })
     .meta({ id: 'BankAccount', 'x-form-layout': { title: 'Add a bank account', submitLabel: 'Add bank account' } }),
-  answers,
+  responses: responses,
   summary: 'Add an Australian bank account',
   description: 'Adds an Australian bank account to a customer, for direct debit.',
   spec: ['1C015'],
@@ -122,7 +121,7 @@ export const addNzBankAccount = contract({
       id: 'NzBankAccount',
       'x-form-layout': { title: 'Add a New Zealand bank account', submitLabel: 'Add NZ bank account' },
     }),
-  answers,
+  responses: responses,
   summary: 'Add a New Zealand bank account',
   description:
     'Adds a New Zealand bank account to a customer, for direct debit. An unknown bank or a wrong check digit is an error; an unknown branch of a known bank is a warning.',

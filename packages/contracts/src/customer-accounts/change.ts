@@ -10,11 +10,10 @@ const changing = {
   kind: 'mutation',
   method: 'PATCH',
   params: oneAccount(),
-  answers: { 200: CustomerAccount },
-  errors: ['not-found', 'lost-update', 'state-conflict', 'validation-failed'],
+  responses: { 200: CustomerAccount },
+  errors: ['state-conflict'],
   audience: accountAudience,
   rights: { anyOf: accountChangeRights },
-  idempotent: true,
 } as const;
 
 /** Asked for, and needed, where the form is about an account of this kind; programs send what they change. */
@@ -46,10 +45,9 @@ export const updateCustomerAccount = contract({
       version: changeVersion,
     })
     .meta({ id: 'CustomerAccountChange' }),
-  audit: 'customer-accounts.update',
   summary: 'Edit an account',
   description:
-    'Changes the expiry date or the name of an account; what is left out stays. The number cannot be changed: add the new card or account instead. A tokenised account cannot be edited. An edit that changes nothing answers 422 with "No changes detected." on the whole form.',
+    'Changes the expiry date or the name of an account; what is left out stays. The number cannot be changed: add the new card or account instead. A tokenised account cannot be edited. An edit that changes nothing returns 422 with "No changes detected." on the whole form.',
   spec: ['1C017'],
 });
 
@@ -58,7 +56,6 @@ export const setDefaultCustomerAccount = contract({
   name: 'customerAccounts.setDefault',
   path: 'customers/{id}/accounts/{accountId}/default',
   body: z.strictObject({ version: changeVersion }).meta({ id: 'CustomerAccountDefault' }),
-  audit: 'customer-accounts.set-default',
   summary: 'Make an account the default',
   description: 'The account is offered first from now on, in place of the one that was.',
   spec: ['1C018'],
@@ -81,7 +78,6 @@ export const enableCustomerAccount = contract({
       version: changeVersion,
     })
     .meta({ id: 'CustomerAccountEnabling' }),
-  audit: 'customer-accounts.enable',
   summary: 'Enable an account',
   description: 'Payments can be taken from the account again. Its customer must be enabled.',
   spec: ['1C019'],
@@ -92,7 +88,6 @@ export const disableCustomerAccount = contract({
   name: 'customerAccounts.disable',
   path: 'customers/{id}/accounts/{accountId}/disable',
   body: z.strictObject({ version: changeVersion }).meta({ id: 'CustomerAccountDisabling' }),
-  audit: 'customer-accounts.disable',
   summary: 'Disable an account',
   description:
     'No payment can be taken from the account any more, and active schedules that pay from it become inactive. It is no longer the default.',

@@ -4,7 +4,7 @@ import type { RightsNeeded } from '../kernel/contract.ts';
 /** Any of these opens the Accounts tab (1R155). */
 export const accountTabRights: readonly Right[] = ['MANAGE_CUSTOMER_ACCOUNTS', 'VIEW_CUSTOMER_ACCOUNTS'];
 
-/** Any of these reads accounts: whoever takes a payment or makes a schedule chooses one. */
+/** Any of these reads accounts: users who take a payment or make a schedule choose one. */
 export const accountReadRights: readonly Right[] = [
   ...accountTabRights,
   'TERMINAL_EXISTING_CUSTOMER',

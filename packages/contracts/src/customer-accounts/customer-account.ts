@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { dateTime, id, version } from '../kernel/primitives.ts';
+import { accountTypeCodes } from '../rules/account-types.ts';
 
 /** The kinds of account that a customer can pay from (1R013 1K010). */
-export const AccountType = z.enum(['CREDIT_CARD', 'DIRECT_DEBIT', 'DIRECT_DEBIT_NZ']);
+export const AccountType = z.enum(accountTypeCodes);
 export type AccountType = z.output<typeof AccountType>;
 
 export const AccountCardScheme = z.enum(['VISA', 'MASTERCARD', 'AMEX', 'DINERS', 'JCB', 'UNIONPAY']);
@@ -57,6 +58,6 @@ export const CustomerAccount = z
   .meta({
     id: 'CustomerAccount',
     title: 'Customer account',
-    description: 'What somebody pays from. Numbers are masked; text that does not belong to its kind is empty.',
+    description: 'What a customer pays from. Numbers are masked; text that does not belong to its kind is empty.',
   });
 export type CustomerAccount = z.output<typeof CustomerAccount>;

@@ -7,7 +7,7 @@ import { accountTabRights } from './customer-account-rights.ts';
 import { CustomerAccount } from './customer-account.ts';
 import { expiryChoices } from './expiry-choices.ts';
 
-/** A card that should be renewed, with whom to ask. */
+/** A card that should be renewed, with the customer to ask. */
 export const ExpiringCard = CustomerAccount.extend({
   customerName: z.string().meta({ title: 'Customer name', description: 'Name of the customer.' }),
   customerNumber: z.string().meta({ title: 'Customer number', description: 'Number of the customer.' }),
@@ -31,11 +31,9 @@ export const listExpiringCards = contract({
     }),
     supplierId: supplierId().meta({ title: 'Business', description: 'Only cards of customers of this business.' }),
   }),
-  answers: { 200: paged(ExpiringCard, 'Cards').meta({ id: 'ExpiringCardPage' }) },
-  errors: ['validation-failed'],
+  responses: { 200: paged(ExpiringCard, 'Cards').meta({ id: 'ExpiringCardPage' }) },
   audience: accountAudience,
   rights: { anyOf: accountTabRights },
-  summary: 'Cards that expire',
+  summary: 'List expiring cards',
   description: 'Enabled cards of enabled customers that expire within 60 days, or have expired, the earliest first.',
-  spec: [],
 });

@@ -37,9 +37,8 @@ export const listCustomerAccounts = contract({
       description: 'Leaves out accounts of a type or card scheme that this supplier business does not take.',
     }),
   }),
-  answers: { 200: page },
-  errors: ['not-found', 'validation-failed'],
-  summary: 'Accounts of a customer',
+  responses: { 200: page },
+  summary: 'List accounts of a customer',
   description: 'The enabled accounts of a customer, the default one first, three on a page.',
   spec: ['1C009'],
 });
@@ -50,9 +49,8 @@ export const listDisabledCustomerAccounts = contract({
   path: 'customers/{id}/accounts/disabled',
   params: ofCustomer(),
   query: z.strictObject(pageFields(100)),
-  answers: { 200: page },
-  errors: ['not-found', 'validation-failed'],
-  summary: 'Disabled accounts of a customer',
+  responses: { 200: page },
+  summary: 'List disabled accounts of a customer',
   description: 'The accounts of a customer that no payment can be taken from.',
   spec: ['1C010'],
 });
@@ -62,13 +60,12 @@ export const countDisabledCustomerAccounts = contract({
   name: 'customerAccounts.disabledCount',
   path: 'customers/{id}/accounts/disabled-count',
   params: ofCustomer(),
-  answers: {
+  responses: {
     200: z
       .strictObject({ count: count().meta({ title: 'Count', description: 'Number of disabled accounts.' }) })
       .meta({ id: 'DisabledAccountCount' }),
   },
-  errors: ['not-found'],
-  summary: 'Number of disabled accounts',
+  summary: 'Count disabled accounts of a customer',
   description: 'How many accounts of a customer are disabled.',
   spec: ['1C011'],
 });
@@ -78,11 +75,9 @@ export const getCustomerAccount = contract({
   name: 'customerAccounts.get',
   path: 'customers/{id}/accounts/{accountId}',
   params: oneAccount(),
-  answers: { 200: CustomerAccount },
-  errors: ['not-found'],
-  summary: 'One account of a customer',
+  responses: { 200: CustomerAccount },
+  summary: 'Retrieve an account',
   description: 'What may be shown of one account.',
-  spec: [],
 });
 
 export const getAccountStatusChangePreview = contract({
@@ -90,7 +85,7 @@ export const getAccountStatusChangePreview = contract({
   name: 'customerAccounts.statusChangePreview',
   path: 'customers/{id}/accounts/{accountId}/status-change-preview',
   params: oneAccount(),
-  answers: {
+  responses: {
     200: z
       .strictObject({
         schedules: count().meta({
@@ -100,11 +95,9 @@ export const getAccountStatusChangePreview = contract({
       })
       .meta({ id: 'CustomerAccountStatusChangePreview' }),
   },
-  errors: ['not-found'],
   rights: { anyOf: accountChangeRights },
-  summary: 'What a status change would do',
+  summary: 'Preview a status change',
   description: 'Counts for the dialogs that disable or enable an account.',
-  spec: [],
 });
 
 export const listAcceptedAccountTypes = contract({
@@ -112,9 +105,8 @@ export const listAcceptedAccountTypes = contract({
   name: 'customerAccounts.acceptedAccountTypes',
   path: 'customers/{id}/accounts/accepted-account-types',
   params: ofCustomer(),
-  answers: { 200: z.array(AccountType.meta({ title: 'Account type', description: 'A type that is taken.' })) },
-  errors: ['not-found'],
-  summary: 'Accepted account types',
+  responses: { 200: z.array(AccountType.meta({ title: 'Account type', description: 'A type that is taken.' })) },
+  summary: 'List accepted account types',
   description: 'The kinds of account that the customer’s business takes.',
   spec: ['1C012'],
 });
@@ -134,9 +126,8 @@ export const listAcceptedCardSchemes = contract({
   path: 'customers/{id}/accounts/accepted-card-schemes',
   params: ofCustomer(),
   query: z.strictObject({ supplierId: supplierId() }),
-  answers: { 200: z.array(AcceptedScheme) },
-  errors: ['not-found', 'validation-failed'],
-  summary: 'Accepted card schemes',
+  responses: { 200: z.array(AcceptedScheme) },
+  summary: 'List accepted card schemes',
   description: 'The card schemes that a supplier business takes, and whether as credit, debit or both.',
   spec: ['1C013'],
 });

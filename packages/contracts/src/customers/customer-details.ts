@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Condition } from '../kernel/form-meta.ts';
 import { text } from '../kernel/primitives.ts';
-import { CustomerState } from './customer.ts';
+import { type Customer, CustomerState } from './customer.ts';
 
 export const CUSTOMER_NAME_LIMIT = 100;
 
@@ -103,3 +103,6 @@ export const customerDetailsShape = {
       'x-form': { group: 'Contact', widget: 'switch' },
     }),
 };
+
+/** What can be entered about a customer, as it is kept: what was left out is empty or off. */
+export type CustomerDetails = Pick<Customer, keyof typeof customerDetailsShape>;

@@ -52,6 +52,6 @@ export const Customer = z
   .meta({
     id: 'Customer',
     title: 'Customer',
-    description: 'Somebody payments are taken from. Text that was never given is empty.',
+    description: 'A person or organisation that payments are taken from. Text that was never given is empty.',
   });
 export type Customer = z.output<typeof Customer>;

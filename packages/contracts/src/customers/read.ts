@@ -12,11 +12,10 @@ export const getCustomer = contract({
   method: 'GET',
   path: 'customers/{customerId}',
   params: z.strictObject({ customerId }),
-  answers: { 200: Customer },
-  errors: ['not-found'],
+  responses: { 200: Customer },
   audience: customerAudience,
   rights: { anyOf: readRights },
-  summary: 'One customer',
+  summary: 'Retrieve a customer',
   description: 'Everything known about one customer.',
   spec: ['1C001'],
 });
@@ -27,7 +26,7 @@ export const getCustomerRights = contract({
   method: 'GET',
   path: 'rights/{customerId}',
   params: z.strictObject({ customerId }),
-  answers: {
+  responses: {
     200: z
       .strictObject({
         rights: z
@@ -36,10 +35,9 @@ export const getCustomerRights = contract({
       })
       .meta({ id: 'CustomerRights' }),
   },
-  errors: ['not-found'],
   audience: ['facility', 'staff'],
   rights: { anyOf: readRights },
-  summary: 'Rights for one customer',
+  summary: 'List your rights for a customer',
   description:
     'The rights of the caller for this customer, by name. Rights that come with a role in one business count only for customers of that business.',
   spec: ['1C002'],
@@ -59,7 +57,7 @@ export const getStatusChangePreview = contract({
   method: 'GET',
   path: 'customers/{id}/status-change-preview',
   params: z.strictObject({ id: customerId }),
-  answers: {
+  responses: {
     200: z
       .strictObject({
         accounts: z.int().meta({
@@ -78,12 +76,10 @@ export const getStatusChangePreview = contract({
       })
       .meta({ id: 'CustomerStatusChangePreview' }),
   },
-  errors: ['not-found'],
   audience: customerAudience,
   rights: { anyOf: changeRights },
-  summary: 'What a status change would do',
+  summary: 'Preview a status change',
   description: 'Counts for the dialogs that disable or enable a customer.',
-  spec: [],
 });
 
 /** What happened to a thing, and who did it (1E011). */
@@ -105,13 +101,12 @@ export const listCustomerAuditEntries = contract({
   path: 'customers/{id}/audit-entries',
   params: z.strictObject({ id: customerId }),
   query: z.strictObject(pageFields(5)),
-  answers: {
+  responses: {
     200: paged(AuditEntry, 'Entries').meta({ id: 'AuditEntryPage' }),
   },
-  errors: ['not-found', 'validation-failed'],
   audience: customerAudience,
   rights: { anyOf: readRights },
-  summary: 'Recent activity of a customer',
+  summary: 'List recent activity of a customer',
   description: 'What happened to the customer, newest first, five entries on a page.',
   spec: ['1C024'],
 });

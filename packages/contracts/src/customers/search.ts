@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { pageFields, paged, sortField } from '../kernel/paging.ts';
+import { sortKeys } from '../kernel/list.ts';
 import { id, text } from '../kernel/primitives.ts';
 import { customerAudience } from './call-parts.ts';
+import { customerList } from './customer-list.ts';
 import { readRights } from './customer-rights.ts';
 import { Customer } from './customer.ts';
-
-export const customerSorts = ['customerName', 'customerNumber', 'customerId', 'status', 'createdAt'] as const;
 
 /** What narrows and sorts customers; the same in the search and its export. */
 export const customerCriteria = {
@@ -28,7 +28,7 @@ export const customerCriteria = {
     .optional()
     .meta({ title: 'Status', description: 'Only enabled or only disabled customers.' }),
   businessId: id().optional().meta({ title: 'Business id', description: 'Only customers of this supplier business.' }),
-  sort: sortField(customerSorts, 'customerName'),
+  sort: sortField(sortKeys(customerList), 'customerName'),
 };
 
 export const searchCustomers = contract({
@@ -42,12 +42,12 @@ export const searchCustomers = contract({
       ...pageFields(25),
     })
     .meta({ id: 'CustomerSearch' }),
-  answers: { 200: paged(Customer, 'Customers').meta({ id: 'CustomerPage' }) },
-  errors: ['validation-failed'],
+  responses: { 200: paged(Customer, 'Customers').meta({ id: 'CustomerPage' }) },
   audience: customerAudience,
   rights: { anyOf: readRights },
+  cost: 2,
   summary: 'Search customers',
   description:
-    'Customers of the community whose name, number, id, email or phone contains the text. Search criteria travel in the body, so that no personal data stands in an address.',
+    'Customers of the community whose name, number, id, email or phone contains the text. Search criteria travel in the body, so that no personal data is in an address.',
   spec: ['2C152'],
 });

@@ -16,13 +16,11 @@ export const listExports = contract({
   method: 'GET',
   path: 'exports',
   query: z.strictObject(pageFields(20)),
-  answers: { 200: paged(Export, 'Exports').meta({ id: 'ExportPage' }) },
-  errors: ['validation-failed'],
+  responses: { 200: paged(Export, 'Exports').meta({ id: 'ExportPage' }) },
   audience,
   rights: {},
-  summary: 'My exports',
+  summary: 'List my exports',
   description: 'Exports that you asked for in this community in the last 30 days, newest first.',
-  spec: [],
 });
 
 export const getExportDownload = contract({
@@ -31,13 +29,12 @@ export const getExportDownload = contract({
   method: 'GET',
   path: 'exports/{exportId}/download',
   params,
-  answers: { 200: ExportReady },
-  errors: ['not-found', 'state-conflict'],
+  responses: { 200: ExportReady },
+  errors: ['state-conflict'],
   audience,
   rights: {},
-  summary: 'Address of an export’s file',
+  summary: 'Retrieve the address of an export’s file',
   description: 'Where the file can be downloaded for the next 5 minutes. The rights of the list are needed.',
-  spec: [],
 });
 
 export const cancelExport = contract({
@@ -46,13 +43,10 @@ export const cancelExport = contract({
   method: 'POST',
   path: 'exports/{exportId}/cancel',
   params,
-  answers: { 200: Export },
-  errors: ['not-found', 'state-conflict'],
+  responses: { 200: Export },
+  errors: ['state-conflict'],
   audience,
   rights: {},
-  audit: 'exports.cancel',
-  idempotent: true,
   summary: 'Cancel an export',
   description: 'Stops an export that is running; what was written is removed.',
-  spec: [],
 });

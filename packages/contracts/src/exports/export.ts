@@ -20,7 +20,7 @@ export const Export = z
       .meta({ title: 'Columns', description: 'Columns of the file, in their order.' }),
     columnsVersion: z.int().meta({
       title: 'Columns version',
-      description: 'Which set of columns the list had; it stands in the file name.',
+      description: 'Which set of columns the list had; it is in the file name.',
     }),
     ownerName: z.string().meta({ title: 'Owner', description: 'Full name of who asked for it.' }),
     status: ExportStatus.meta({ title: 'Status', description: 'How it stands.' }),

@@ -1,4 +1,4 @@
 import type { ExportStatus } from './export.ts';
 
-/** Whether somebody waits for an export of this status. */
+/** Whether a user waits for an export of this status. */
 export const isRunning = (status: ExportStatus): boolean => status === 'QUEUED' || status === 'RUNNING';

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { noContent } from '../kernel/answer.ts';
+import { noContent } from '../kernel/response.ts';
+import { contract, type Contract, type RightsNeeded } from '../kernel/contract.ts';
+import { fileColumns, type List } from '../kernel/list.ts';
 import { count, id } from '../kernel/primitives.ts';
 
 /** Every export is started, asked for and downloaded in the same way; a noun's two calls take their parts from here. */
@@ -32,9 +34,31 @@ export const ExportReady = z
   })
   .meta({ id: 'ExportReady', title: 'Export ready', description: 'The export can be downloaded.' });
 
-/** Parts of the call that starts an export: `contract({ ...exportStart(), name, path, body: exportBody(...), ... })`. */
-export const exportStart = () =>
-  ({
+/** What the calls of an export have of their own. */
+interface ExportCalls<C extends z.core.$ZodShape> {
+  /** Their names: the one that starts it, and the one that asks for it. */
+  names: readonly [start: Contract['name'], poll: Contract['name']];
+  path: string;
+  /** Id of the schema of what is exported. */
+  requestId: string;
+  /** What the list is searched by. */
+  criteria: C;
+  rights: RightsNeeded;
+  /** Audit action of starting it. */
+  audit: string;
+  /** What starting it does, where more is to be said. */
+  description?: string;
+  spec?: readonly string[];
+}
+
+/** The two calls of the export of a list: one that starts it, and one that asks how far it is. */
+export function exportCalls<const L extends List, C extends z.core.$ZodShape>(key: L, calls: ExportCalls<C>) {
+  const { names, path, rights, audit, spec } = calls;
+  const things = key.title.toLowerCase();
+  const shared = { path, rights, spec, audience: ['facility', 'staff'] } as const;
+  const start = contract({
+    ...shared,
+    name: names[0],
     kind: 'mutation',
     method: 'POST',
     query: z.strictObject({
@@ -43,14 +67,34 @@ export const exportStart = () =>
         .default(false)
         .meta({ title: 'Validation only', description: 'Checks the filters and starts nothing: 204 or 422.' }),
     }),
-    answers: { 202: ExportStarted, 204: noContent() },
-    errors: ['validation-failed', 'state-conflict'],
-    audience: ['facility', 'staff'],
-    idempotent: true,
-  }) as const;
+    body: exportBody(calls.criteria, fileColumns(key)).meta({ id: calls.requestId }),
+    responses: { 202: ExportStarted, 204: noContent() },
+    errors: ['state-conflict'],
+    audit,
+    cost: 20,
+    summary: `Export ${things}`,
+    description:
+      calls.description ??
+      `Starts writing the ${things} that a search finds into a CSV file, all of them, in the order of the search. Ask for it with GET ${path}. One export of ${things} runs at a time for each person; asking for the same again returns the same export.`,
+  });
+  const poll = contract({
+    ...shared,
+    name: names[1],
+    kind: 'query',
+    method: 'GET',
+    query: z.strictObject({
+      exportId: id().meta({ title: 'Export id', description: 'What the starting call answered.' }),
+    }),
+    responses: { 201: ExportReady, 202: ExportProgress },
+    errors: ['not-found', 'state-conflict'],
+    summary: `Poll an export of ${things}`,
+    description: '202 while it runs, 201 when it can be downloaded; ask again every 2 seconds.',
+  });
+  return { start, poll };
+}
 
 /** Body of the call that starts an export: what the list is searched by, the columns in their order, and for Excel. */
-export const exportBody = <C extends z.core.$ZodShape, const K extends readonly [string, ...string[]]>(
+const exportBody = <C extends z.core.$ZodShape, const K extends readonly [string, ...string[]]>(
   criteria: C,
   columns: K,
 ) =>
@@ -71,17 +115,3 @@ export const exportBody = <C extends z.core.$ZodShape, const K extends readonly 
         'x-form': { widget: 'switch' },
       }),
   });
-
-/** Parts of the call that asks for an export: `contract({ ...exportPoll(), name, path, rights, summary, spec })`. */
-export const exportPoll = () =>
-  ({
-    kind: 'query',
-    method: 'GET',
-    query: z.strictObject({
-      exportId: id().meta({ title: 'Export id', description: 'What the starting call answered.' }),
-    }),
-    answers: { 201: ExportReady, 202: ExportProgress },
-    errors: ['not-found', 'state-conflict', 'validation-failed'],
-    audience: ['facility', 'staff'],
-    description: '202 while it runs, 201 when it can be downloaded; ask again every 2 seconds.',
-  }) as const;

@@ -20,7 +20,7 @@ const optionShape = {
  * The answer of every autocomplete: options as forms show them (value, label, description), each with the fields of its
  * noun. What begins with the text stands before what contains it; then by label.
  */
-export const autocompleteAnswer = <S extends z.ZodRawShape>(id: string, things: string, shape: S) =>
+export const autocompleteResponse = <S extends z.ZodRawShape>(id: string, things: string, shape: S) =>
   z
     .strictObject({
       items: z

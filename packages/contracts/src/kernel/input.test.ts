@@ -16,7 +16,7 @@ const update = contract({
     size: z.int().min(1).optional(),
     parts: z.array(id()).max(3).optional(),
   }),
-  answers: { 200: z.strictObject({ ok: z.boolean() }) },
+  responses: { 200: z.strictObject({ ok: z.boolean() }) },
   errors: ['validation-failed'],
   audience: ['facility'],
   rights: {},
@@ -83,6 +83,19 @@ describe('input of a call', () => {
       { field: 'name', messages: ['Required.'] },
       { field: 'size', messages: ['Enter a whole number.'] },
     ]);
+  });
+
+  it('names twenty unknown keys at most, and of a long one the beginning', () => {
+    const keys = Object.fromEntries(Array.from({ length: 80_000 }, (_, n) => [`key${n}`, n]));
+    const [error] = failure({ params: { thingId: 1 }, body: { name: 'a', ...keys } }).errors;
+    expect(error?.messages[0]).toMatch(/^Unknown: key0, (key\d+, ){18}key19 and 79980 more\.$/);
+    const [long] = failure({ params: { thingId: 1 }, body: { name: 'a', ['x'.repeat(500)]: 1 } }).errors;
+    expect(long?.messages).toEqual([`Unknown: ${'x'.repeat(60)}….`]);
+  });
+
+  it('does not look at the rows of a list that is too long', () => {
+    const { errors } = failure({ params: { thingId: 1 }, body: { name: 'a', parts: ['x', 'y', {}, []] } });
+    expect(errors).toEqual([{ field: 'parts', messages: ['Give at most 3.'] }]);
   });
 
   it('survives anything for a body', () => {

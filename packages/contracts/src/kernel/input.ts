@@ -1,6 +1,8 @@
 import type { z } from 'zod';
+import { type FieldNode, type Values, changedRows, isValues } from '../rules/field-tree.ts';
 import { type Issue, fieldErrors, fieldPath } from '../rules/findings.ts';
 import { dropHiddenFields, formRuleIssues } from '../rules/form-rules.ts';
+import { treeOfZod } from '../rules/zod-field-tree.ts';
 import type { AnyContract } from './contract.ts';
 import { plainMessage } from './messages.ts';
 import type { FieldError } from './problem.ts';
@@ -19,30 +21,32 @@ export class InputError extends Error {
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** No contract looks deeper. */
-const DEEPEST = 50;
-
 /**
- * The same value with null for a `length` that is an object. Zod compares the length of whatever has one with the limits
- * of a text or list, and one like `{ toString: '' }` cannot be compared.
+ * The same value with null for a `length` that is an object where a text or a list is expected. Zod compares the length
+ * of whatever has one with the limits, and one like `{ toString: '' }` cannot be compared.
  */
-function withPlainLengths(value: unknown, depth = 0): unknown {
-  if (typeof value !== 'object' || value === null || depth > DEEPEST) return value;
-  let copy: typeof value | undefined;
-  for (const [name, one] of Object.entries(value)) {
-    const plain = name === 'length' && typeof one === 'object' ? null : withPlainLengths(one, depth + 1);
-    if (plain === one) continue;
-    copy ??= Array.isArray(value) ? [...value] : { ...value };
-    Reflect.set(copy, name, plain);
+function withPlainLengths(node: FieldNode, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (node.fields) return isValues(value) ? withPlainFields(node.fields, value) : value;
+  if (Array.isArray(value)) return changedRows(node, value, withPlainLengths);
+  const isOdd = Object.hasOwn(value, 'length') && typeof Reflect.get(value, 'length') === 'object';
+  return isOdd ? { ...value, length: null } : value;
+}
+
+function withPlainFields(fields: ReadonlyMap<string, FieldNode>, values: Values): Values {
+  let copy: Record<string, unknown> | undefined;
+  for (const [name, field] of fields) {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    const plain = withPlainLengths(field, value);
+    if (plain === value) continue;
+    copy ??= { ...values };
+    copy[name] = plain;
   }
-  return copy ?? value;
+  return copy ?? values;
 }
 
 function issuesOf(schema: z.ZodType, value: unknown): { data: unknown; issues: Issue[] } {
-  const result = schema.safeParse(withPlainLengths(value), { error: plainMessage });
+  const result = schema.safeParse(withPlainLengths(treeOfZod(schema), value), { error: plainMessage });
   return result.success ? { data: result.data, issues: [] } : { data: undefined, issues: result.error.issues };
 }
 
@@ -65,7 +69,7 @@ export function parseBody(schema: z.ZodObject, raw: unknown, today?: string): un
 
 /** The same without throwing. `today` is yyyy-mm-dd in the community's zone; rules that compare with it need it. */
 export function bodyIssues(schema: z.ZodObject, raw: unknown, today?: string): { data: unknown; issues: Issue[] } {
-  const values = isRecord(raw) ? dropHiddenFields(schema, raw) : raw;
+  const values = isValues(raw) ? dropHiddenFields(schema, raw) : raw;
   const parsed = issuesOf(schema, values ?? {});
   const issues = formRuleIssues(schema, values ?? {}, withoutFollowUps(parsed.issues), today);
   return { data: issues.length > 0 ? undefined : parsed.data, issues };
@@ -78,7 +82,7 @@ export function bodyIssues(schema: z.ZodObject, raw: unknown, today?: string): {
 export function inputParser(contract: AnyContract): (raw: unknown, today?: string) => unknown {
   const { params, query, body } = contract;
   return (raw, today) => {
-    const parts = isRecord(raw) ? raw : {};
+    const parts = isValues(raw) ? raw : {};
     const input: Record<string, unknown> = {};
     if (params) {
       const result = issuesOf(params, parts.params);

@@ -1,5 +1,11 @@
 import type { z } from 'zod';
 
+/** Unknown keys that a finding names; of more it says how many. */
+const MOST_NAMED = 20;
+const LONGEST_NAME = 60;
+const shortened = (key: string) => (key.length > LONGEST_NAME ? `${key.slice(0, LONGEST_NAME).toWellFormed()}…` : key);
+const andMore = (count: number) => (count > MOST_NAMED ? ` and ${count - MOST_NAMED} more` : '');
+
 type Limit = number | bigint;
 
 /** What the portal says about values of the wrong type, size or form; server and browser use the same words. */
@@ -20,7 +26,8 @@ export const messages = {
   longest: (maximum: Limit) => `Enter at most ${maximum} ${maximum === 1 ? 'character' : 'characters'}.`,
   fewest: (minimum: Limit) => `Give at least ${minimum}.`,
   most: (maximum: Limit) => `Give at most ${maximum}.`,
-  unknown: (keys: readonly string[]) => `Unknown: ${keys.join(', ')}.`,
+  unknown: (keys: readonly string[]) =>
+    `Unknown: ${keys.slice(0, MOST_NAMED).map(shortened).join(', ')}${andMore(keys.length)}.`,
   type: (type: string) => `Must be ${typeNames[type] ?? type}.`,
 } as const;
 

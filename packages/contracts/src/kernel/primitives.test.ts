@@ -1,6 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountText, date, dateTime, id, money, text, version } from './primitives.ts';
+import {
+  amountText,
+  date,
+  dateTime,
+  email,
+  id,
+  money,
+  numberText,
+  passwordText,
+  queryText,
+  text,
+  version,
+} from './primitives.ts';
 
 const accepts = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
   schema.safeParse(value).success;
@@ -13,6 +25,89 @@ describe('primitives', () => {
       expect(accepts(text({ max: 10 }), good)).toBe(true);
     expect(accepts(text({ max: 10, multiline: true }), 'a\nb\tc\r\nd')).toBe(true);
     expect(accepts(text({ max: 10, multiline: true }), 'a\u0000')).toBe(false);
+  });
+
+  it('refuse bidirectional overrides in text of every kind', () => {
+    for (const schema of [
+      text({ max: 50 }),
+      text({ max: 50, multiline: true }),
+      numberText({ max: 50 }),
+      passwordText(),
+    ])
+      for (const bad of ['invoice\u202efdp.exe', '\u202dabc', 'abc\u202e'])
+        expect(schema.safeParse(bad).error?.issues).toMatchObject([{ message: /^Contains characters that cannot be/ }]);
+    expect(accepts(queryText({ max: 50 }), 'a=\u202e')).toBe(false);
+  });
+
+  it('refuse text in which nothing can be seen', () => {
+    for (const bad of [
+      '\u200b',
+      '\u200d\u200d',
+      '\u3164',
+      '\u115f\u1160',
+      '\uffa0',
+      '\ufe0f',
+      '\u{e0101}',
+      '\u2060 \u00ad',
+      '\u2800',
+      '\u180e',
+      '\u{e0061}',
+    ]) {
+      for (const schema of [
+        text({ max: 50 }),
+        text({ max: 50, min: 0 }),
+        text({ max: 50, multiline: true }),
+        passwordText(),
+      ])
+        expect(schema.safeParse(bad).error?.issues, JSON.stringify(bad)).toMatchObject([
+          { message: 'Contains only characters that cannot be seen.' },
+        ]);
+    }
+  });
+
+  it('accept joiners in emoji and scripts, marks, and text of every direction', () => {
+    for (const good of [
+      '👩‍👩‍👧‍👦',
+      '❤️',
+      'می\u200cخواهم',
+      'क्\u200dष',
+      'שלום\u200f',
+      '\u2067عربي\u2069',
+      'José',
+      '한글',
+      '🏴󠁧󠁢󠁥󠁮󠁧󠁿',
+    ])
+      expect([good, accepts(text({ max: 50 }), good)]).toEqual([good, true]);
+  });
+
+  it('say of a text that is too long nothing but that', () => {
+    const issues = (
+      schema: { safeParse(value: unknown): { error?: { issues: unknown[] } | undefined } },
+      value: string,
+    ) => schema.safeParse(value).error?.issues;
+    const card = '4111 1111 1111 1111 ';
+    for (const schema of [
+      text({ max: 30 }),
+      text({ max: 30, multiline: true }),
+      numberText({ max: 30 }),
+      email(),
+      passwordText(),
+      queryText({ max: 30 }),
+    ])
+      expect(issues(schema, card.repeat(20))).toMatchObject([{ code: 'too_big' }]);
+  });
+
+  it('refuse a query string with a card number in a parameter, however it is encoded', () => {
+    const query = queryText({ max: 200 });
+    for (const bad of [
+      'Search=4111111111111111',
+      'Search=4111+1111+1111+1111',
+      'a=1&Search=4111%201111%C2%A01111%2D1111',
+      '4111111111111111=',
+    ])
+      expect([bad, accepts(query, bad)]).toEqual([bad, false]);
+    expect(accepts(query, 'Status=DISABLED&Sort=-createdAt&Page=2')).toBe(true);
+    expect(accepts(query, '')).toBe(true);
   });
 
   it('measure text after trimming', () => {
@@ -56,6 +151,13 @@ describe('primitives', () => {
   });
 
   it('keep money as decimal text', () => {
+    const faults = (value: string) =>
+      amountText()
+        .safeParse(value)
+        .error?.issues.map(({ message }) => message) ?? [];
+    expect(faults('-5.00')).toEqual(['Enter an amount without a minus sign']);
+    expect(faults('99999999999.00')).toEqual(['Enter at most 9,999,999,999.99']);
+    expect(faults('12.3')).toEqual(['Enter an amount with two decimals, such as 120.50']);
     for (const good of ['0.00', '12.34', '9999999999.99']) expect(accepts(amountText(), good)).toBe(true);
     for (const bad of ['1', '1.5', '01.00', '-1.00', '1e3', '1,000.00', '', '99999999999.00'])
       expect(accepts(amountText(), bad)).toBe(false);

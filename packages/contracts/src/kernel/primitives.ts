@@ -7,7 +7,7 @@ interface TextOptions {
   max: number;
   /** Required characters; 1 by default, 0 allows the empty text. */
   min?: number;
-  /** Whether line breaks and tabs may stand in it. */
+  /** Whether line breaks and tabs may be in it. */
   multiline?: boolean;
 }
 
@@ -19,16 +19,23 @@ const typed = <T extends z.ZodString | z.ZodISODate>(schema: T, kind: TextKind) 
     })
     .meta({ 'x-text': kind });
 
-/** Text without control characters, lone surrogates or card numbers, of limited length, outer white space removed. */
-export const text = ({ max, min = 1, multiline = false }: TextOptions) =>
-  typed(z.string().trim().min(min).max(max), multiline ? 'text' : 'line');
+// A text that is too long is not looked at any further: the longest first, and nothing after it
+const bounded = (schema: z.ZodString, { max, min = 1 }: Omit<TextOptions, 'multiline'>) =>
+  schema.max(max, { abort: true }).min(min);
+
+/** Text without control characters, lone surrogates, bidirectional overrides or card numbers, of limited length, outer white space removed. */
+export const text = ({ multiline = false, ...limits }: TextOptions) =>
+  typed(bounded(z.string().trim(), limits), multiline ? 'text' : 'line');
 
 /** A line that may be a card number. It goes to the vault or to a gateway and is kept nowhere else. */
-export const numberText = ({ max, min = 1 }: Omit<TextOptions, 'multiline'>) =>
-  typed(z.string().trim().min(min).max(max), 'number');
+export const numberText = (limits: Omit<TextOptions, 'multiline'>) =>
+  typed(bounded(z.string().trim(), limits), 'number');
+
+/** The query string of a page, without the question mark; it holds no card number in any parameter. */
+export const queryText = ({ max }: { max: number }) => typed(bounded(z.string(), { max, min: 0 }), 'query');
 
 /** A password as typed: never trimmed, never normalised, bounded so that hashing it stays cheap. */
-export const passwordText = () => typed(z.string().min(1).max(128), 'password');
+export const passwordText = () => typed(bounded(z.string(), { max: 128 }), 'password');
 
 /** Identifier, 1 to 2^53-1. In a path anything else is answered with 404, never 422. */
 export const id = () => z.int().min(1).max(Number.MAX_SAFE_INTEGER);
@@ -53,7 +60,11 @@ export const currency = () => z.enum(['AUD', 'NZD']);
 
 /** Decimal amount text with two digits, up to 9,999,999,999.99; units are dollars. */
 export const amountText = () =>
-  z.string().regex(/^(0|[1-9][0-9]{0,9})\.[0-9]{2}$/, { message: 'Enter an amount with two decimals, such as 120.50' });
+  z
+    .string()
+    .regex(/^-?(0|[1-9][0-9]*)\.[0-9]{2}$/, { message: 'Enter an amount with two decimals, such as 120.50' })
+    .regex(/^(?!-)/, { message: 'Enter an amount without a minus sign' })
+    .regex(/^-?[0-9]{0,10}(?![0-9])/, { message: 'Enter at most 9,999,999,999.99' });
 
 // One schema, because a document can hold its id once
 const Money = z

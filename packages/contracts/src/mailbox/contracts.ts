@@ -28,13 +28,12 @@ export const listMail = contract({
       }),
     ...pageFields(25),
   }),
-  answers: { 200: paged(MailSummary, 'Messages').meta({ id: 'MailPage' }) },
-  errors: ['not-found', 'validation-failed'],
+  responses: { 200: paged(MailSummary, 'Messages').meta({ id: 'MailPage' }) },
+  errors: ['not-found'],
   audience: ['public'],
   rights: {},
-  summary: 'Mail of the demo',
+  summary: 'List mail of the demo',
   description: 'Mail that the demo sent, newest first. Only in a demo without a mail server; otherwise 404.',
-  spec: [],
 });
 
 export const getMail = contract({
@@ -43,7 +42,7 @@ export const getMail = contract({
   method: 'GET',
   path: 'mailbox/{mailId}',
   params: z.strictObject({ mailId }),
-  answers: {
+  responses: {
     200: z
       .strictObject({
         ...shape,
@@ -56,10 +55,8 @@ export const getMail = contract({
       })
       .meta({ id: 'Mail' }),
   },
-  errors: ['not-found'],
   audience: ['public'],
   rights: {},
-  summary: 'One message of the demo',
+  summary: 'Retrieve a message of the demo',
   description: 'Only in a demo without a mail server; otherwise 404.',
-  spec: [],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currentPassword, newPasswordShape } from '../access/password-fields.ts';
-import { noContent } from '../kernel/answer.ts';
+import { noContent } from '../kernel/response.ts';
 import { contract } from '../kernel/contract.ts';
 import { MyProfile } from './my-profile.ts';
 
@@ -11,14 +11,12 @@ export const getMyProfile = contract({
   kind: 'query',
   method: 'GET',
   path: 'my-profile',
-  answers: { 200: MyProfile },
-  errors: [],
+  responses: { 200: MyProfile },
   audience,
   rights: {},
-  summary: 'My profile',
+  summary: 'Retrieve my profile',
   description:
     'The signed-in person and the state of password and second factor. While viewing as another user: theirs.',
-  spec: [],
 });
 
 export const changeMyPassword = contract({
@@ -32,13 +30,11 @@ export const changeMyPassword = contract({
       ...newPasswordShape,
     })
     .meta({ id: 'MyPasswordChange' }),
-  answers: { 204: noContent() },
-  errors: ['validation-failed'],
+  responses: { 204: noContent() },
   audience,
   rights: {},
-  audit: 'my-profile.change-password',
   refusedInViewAs: true,
+  notIdempotent: 'The session gets a new token, so a repeat comes without a session.',
   summary: 'Change my password',
   description: 'Sets a new password, ends every other session and sends a notice by email.',
-  spec: [],
 });

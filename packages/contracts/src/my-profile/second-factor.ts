@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { currentPassword } from '../access/password-fields.ts';
 import { recoveryCodes, TotpEnrolment } from '../access/sign-in.ts';
-import { noContent } from '../kernel/answer.ts';
+import { noContent } from '../kernel/response.ts';
 import { contract } from '../kernel/contract.ts';
 import { text } from '../kernel/primitives.ts';
 
@@ -14,16 +14,14 @@ export const startMySecondFactor = contract({
   method: 'POST',
   path: 'my-profile/second-factor',
   body: z.strictObject({ password }).meta({ id: 'MySecondFactorStart' }),
-  answers: { 200: TotpEnrolment },
-  errors: ['validation-failed'],
+  responses: { 200: TotpEnrolment },
   audience,
   rights: {},
-  audit: 'my-profile.start-second-factor',
   refusedInViewAs: true,
-  summary: 'Start setting up a second factor',
+  showsSecret: true,
+  summary: 'Set up a second factor',
   description:
     'Answers a secret for an authenticator app. It counts once it is confirmed with a code; a present one stays until then.',
-  spec: [],
 });
 
 export const confirmMySecondFactor = contract({
@@ -40,16 +38,15 @@ export const confirmMySecondFactor = contract({
       }),
     })
     .meta({ id: 'MySecondFactorConfirmation' }),
-  answers: { 200: z.strictObject({ recoveryCodes }).meta({ id: 'MyRecoveryCodes' }) },
-  errors: ['state-conflict', 'validation-failed'],
+  responses: { 200: z.strictObject({ recoveryCodes }).meta({ id: 'MyRecoveryCodes' }) },
+  errors: ['state-conflict'],
   audience,
   rights: {},
-  audit: 'my-profile.confirm-second-factor',
   refusedInViewAs: true,
+  notIdempotent: 'The session gets a new token, so a repeat comes without a session.',
   summary: 'Confirm the second factor',
   description:
-    'Switches the second factor on and answers ten recovery codes, shown this once. Ends every other session.',
-  spec: [],
+    'Switches the second factor on and returns ten recovery codes, shown this once. Ends every other session.',
 });
 
 export const removeMySecondFactor = contract({
@@ -58,15 +55,13 @@ export const removeMySecondFactor = contract({
   method: 'POST',
   path: 'my-profile/second-factor/remove',
   body: z.strictObject({ password }).meta({ id: 'MySecondFactorRemoval' }),
-  answers: { 204: noContent() },
-  errors: ['state-conflict', 'validation-failed'],
+  responses: { 204: noContent() },
+  errors: ['state-conflict'],
   audience,
   rights: {},
-  audit: 'my-profile.remove-second-factor',
   refusedInViewAs: true,
   summary: 'Remove the second factor',
   description: 'Switches it off and voids the recovery codes. Staff need it, except in a demo.',
-  spec: [],
 });
 
 export const renewMyRecoveryCodes = contract({
@@ -75,13 +70,12 @@ export const renewMyRecoveryCodes = contract({
   method: 'POST',
   path: 'my-profile/recovery-codes',
   body: z.strictObject({ password }).meta({ id: 'MyRecoveryCodesRenewal' }),
-  answers: { 200: z.strictObject({ recoveryCodes }).meta({ id: 'MyNewRecoveryCodes' }) },
-  errors: ['state-conflict', 'validation-failed'],
+  responses: { 200: z.strictObject({ recoveryCodes }).meta({ id: 'MyNewRecoveryCodes' }) },
+  errors: ['state-conflict'],
   audience,
   rights: {},
-  audit: 'my-profile.renew-recovery-codes',
   refusedInViewAs: true,
+  showsSecret: true,
   summary: 'Make new recovery codes',
   description: 'Voids the old ones. The codes are shown this once.',
-  spec: [],
 });

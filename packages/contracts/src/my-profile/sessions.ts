@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { noContent } from '../kernel/answer.ts';
+import { noContent } from '../kernel/response.ts';
 import { contract } from '../kernel/contract.ts';
 import { id } from '../kernel/primitives.ts';
 import { MySession } from './my-profile.ts';
@@ -11,7 +11,7 @@ export const listMySessions = contract({
   kind: 'query',
   method: 'GET',
   path: 'my-profile/sessions',
-  answers: {
+  responses: {
     200: z
       .strictObject({
         items: z
@@ -20,13 +20,11 @@ export const listMySessions = contract({
       })
       .meta({ id: 'MySessions' }),
   },
-  errors: [],
   audience,
   rights: {},
   refusedInViewAs: true,
-  summary: 'My sessions',
+  summary: 'List my sessions',
   description: 'Where I am signed in.',
-  spec: [],
 });
 
 export const endMySession = contract({
@@ -35,15 +33,13 @@ export const endMySession = contract({
   method: 'DELETE',
   path: 'my-profile/sessions/{sessionId}',
   params: z.strictObject({ sessionId: id().meta({ title: 'Session id', description: 'Identifier of the session.' }) }),
-  answers: { 204: noContent() },
-  errors: ['not-found', 'state-conflict'],
+  responses: { 204: noContent() },
+  errors: ['state-conflict'],
   audience,
   rights: {},
-  audit: 'my-profile.end-session',
   refusedInViewAs: true,
   summary: 'End one of my sessions',
-  description: 'Signs out somewhere else. The session in use answers 409: sign out instead.',
-  spec: [],
+  description: 'Signs out somewhere else. The session in use returns 409: sign out instead.',
 });
 
 export const endMyOtherSessions = contract({
@@ -51,17 +47,14 @@ export const endMyOtherSessions = contract({
   kind: 'mutation',
   method: 'DELETE',
   path: 'my-profile/sessions',
-  answers: {
+  responses: {
     200: z
       .strictObject({ ended: z.int().meta({ title: 'Ended', description: 'How many sessions were ended.' }) })
       .meta({ id: 'MySessionsEnded' }),
   },
-  errors: [],
   audience,
   rights: {},
-  audit: 'my-profile.end-other-sessions',
   refusedInViewAs: true,
   summary: 'End all my other sessions',
   description: 'Signs out everywhere but here.',
-  spec: [],
 });

@@ -11,17 +11,20 @@ export const customerNoticeKinds = allNotificationKinds.filter(
 
 const NoticeKind = z.enum(customerNoticeKinds);
 
-const switchedOn = z.array(NoticeKind.meta({ title: 'Notice', description: 'A kind of notice.' })).meta({
-  title: 'Notices that are sent',
-  description: 'The kinds that are switched on; all others are off.',
-  'x-form': {
-    widget: 'checkbox',
-    options: customerNoticeKinds.map((kind) => {
-      const { title, group } = notificationKind(kind);
-      return { value: kind, label: title, group };
-    }),
-  },
-});
+const switchedOn = z
+  .array(NoticeKind.meta({ title: 'Notice', description: 'A kind of notice.' }))
+  .max(customerNoticeKinds.length)
+  .meta({
+    title: 'Notices that are sent',
+    description: 'The kinds that are switched on; all others are off.',
+    'x-form': {
+      widget: 'checkbox',
+      options: customerNoticeKinds.map((kind) => {
+        const { title, group } = notificationKind(kind);
+        return { value: kind, label: title, group };
+      }),
+    },
+  });
 
 /** Which notices are sent. */
 export const NoticeSwitches = z
@@ -29,7 +32,7 @@ export const NoticeSwitches = z
     switchedOn,
     facilitySwitchedOff: z
       .array(NoticeKind.meta({ title: 'Notice', description: 'A kind of notice.' }))
-      .meta({ title: 'Off for everybody', description: 'Kinds that the facility sends to nobody.' }),
+      .meta({ title: 'Off for everyone', description: 'Kinds that the facility sends to no one.' }),
     refusal: z
       .string()
       .meta({ title: 'Refusal', description: 'Why the customer gets none of them; empty where they do.' }),
@@ -48,13 +51,11 @@ export const getCustomerNoticeSwitches = contract({
   name: 'notifications.customerSwitches',
   kind: 'query',
   method: 'GET',
-  answers: { 200: NoticeSwitches },
-  errors: ['not-found'],
+  responses: { 200: NoticeSwitches },
   audience: ['facility', 'staff', 'apiKey'],
   rights: { anyOf: readRights },
-  summary: 'Notices to a customer',
-  description: 'Which notices a customer gets by email, and which the facility sends to nobody.',
-  spec: [],
+  summary: 'Retrieve the notices to a customer',
+  description: 'Which notices a customer gets by email, and which the facility sends to no one.',
 });
 
 export const setCustomerNoticeSwitches = contract({
@@ -63,15 +64,11 @@ export const setCustomerNoticeSwitches = contract({
   kind: 'mutation',
   method: 'PUT',
   body,
-  answers: { 200: NoticeSwitches },
-  errors: ['not-found', 'validation-failed'],
+  responses: { 200: NoticeSwitches },
   audience: ['facility', 'staff', 'apiKey'],
   rights: { anyOf: changeRights },
-  audit: 'notifications.set-customer-switches',
-  idempotent: true,
-  summary: 'Choose the notices to a customer',
+  summary: 'Update the notices to a customer',
   description: 'Switches kinds of notice on and off for one customer. What the facility switched off stays off.',
-  spec: [],
 });
 
 export const getNoticeSwitches = contract({
@@ -79,13 +76,11 @@ export const getNoticeSwitches = contract({
   name: 'notifications.switches',
   kind: 'query',
   method: 'GET',
-  answers: { 200: NoticeSwitches },
-  errors: [],
+  responses: { 200: NoticeSwitches },
   audience: ['facility', 'staff'],
   rights: { anyOf: ['MANAGE_FACILITY_SETTINGS', 'VIEW_FACILITY_SETTINGS'] },
-  summary: 'Notices of the facility',
+  summary: 'Retrieve the notices of the facility',
   description: 'Which notices the facility sends to its customers by email.',
-  spec: [],
 });
 
 export const setNoticeSwitches = contract({
@@ -94,13 +89,9 @@ export const setNoticeSwitches = contract({
   kind: 'mutation',
   method: 'PUT',
   body,
-  answers: { 200: NoticeSwitches },
-  errors: ['validation-failed'],
+  responses: { 200: NoticeSwitches },
   audience: ['facility', 'staff'],
   rights: { anyOf: ['MANAGE_FACILITY_SETTINGS'] },
-  audit: 'notifications.set-switches',
-  idempotent: true,
-  summary: 'Choose the notices of the facility',
+  summary: 'Update the notices of the facility',
   description: 'Switches kinds of notice on and off for all customers of the facility.',
-  spec: [],
 });

@@ -1,13 +1,15 @@
 import { dateField, momentField, textField, type FieldDefinition, type FieldValues } from './field-types.ts';
-import { paymentFields as payment, scheduleKinds } from './schedule-kinds.ts';
+import { paymentFacts, paymentFields as payment, scheduleKinds } from './schedule-kinds.ts';
 
 /** A kind of notice: who gets it, what it can say, and what it says where the facility has no words of its own. */
 export interface KindDefinition {
   title: string;
   group: string;
-  /** CUSTOMER: the paying person. USER: somebody who works with the portal. */
+  /** CUSTOMER: the paying person. USER: a user of the portal. */
   audience: 'CUSTOMER' | 'USER';
   fields: Readonly<Record<string, FieldDefinition>>;
+  /** Fields shown as a table below the words, in this order. */
+  facts?: readonly string[];
   /** A link that stands out, to a page of the portal. */
   action?: { label: string; page: string };
   subject: string;
@@ -60,7 +62,8 @@ export const notificationKinds = {
     audience: 'CUSTOMER',
     fields: payment,
     subject: 'Receipt {{receiptNumber}} from {{businessName}}',
-    body: 'Thank you for your payment of {{amount}} to {{businessName}} on {{paidAt}}.\n\nIt was taken from {{accountSummary}}. The receipt number is {{receiptNumber}}.',
+    body: 'Thank you for your payment to {{businessName}}. The receipt is attached as a PDF.',
+    facts: paymentFacts,
   },
   PAYMENT_DECLINED: {
     title: 'Payment declined',
@@ -68,7 +71,8 @@ export const notificationKinds = {
     audience: 'CUSTOMER',
     fields: { amount: payment.amount, attemptedAt: payment.paidAt, accountSummary: payment.accountSummary },
     subject: 'Your payment to {{businessName}} was declined',
-    body: 'A payment of {{amount}} to {{businessName}} from {{accountSummary}} was declined on {{attemptedAt}}.\n\nPlease ask your bank, or give us another account to take it from.',
+    body: 'A payment to {{businessName}} was declined. Please ask your bank, or give us another account to take it from.',
+    facts: ['amount', 'accountSummary', 'attemptedAt'],
   },
   PAYMENT_RECEIPT: {
     title: 'Receipt sent by hand',
@@ -76,7 +80,8 @@ export const notificationKinds = {
     audience: 'CUSTOMER',
     fields: payment,
     subject: 'Receipt {{receiptNumber}} from {{businessName}}',
-    body: 'Here is your receipt {{receiptNumber}} from {{businessName}}: {{amount}}, {{accountSummary}}, {{paidAt}}.\n\nIt is attached as a PDF.',
+    body: 'Here is your receipt from {{businessName}}. It is attached as a PDF.',
+    facts: paymentFacts,
   },
   PAYMENT_REFUNDED: {
     title: 'Payment refunded',
@@ -84,7 +89,17 @@ export const notificationKinds = {
     audience: 'CUSTOMER',
     fields: payment,
     subject: 'Refund from {{businessName}}',
-    body: '{{businessName}} refunded {{amount}} to {{accountSummary}} on {{paidAt}}.\n\nThe receipt number is {{receiptNumber}}. It can take a few days until your bank shows the refund.',
+    body: '{{businessName}} refunded you {{amount}}. It can take a few days until your bank shows the refund.',
+    facts: paymentFacts,
+  },
+  PAYMENT_VOIDED: {
+    title: 'Payment voided',
+    group: 'Payments',
+    audience: 'CUSTOMER',
+    fields: { ...payment, voidedAt: momentField('Time of the void', '2026-11-20T04:30:00.000Z') },
+    subject: 'Your payment to {{businessName}} was voided',
+    body: 'Your payment to {{businessName}} was undone, and your account is not charged. The receipt {{receiptNumber}} that we sent you no longer counts.',
+    facts: [...paymentFacts, 'voidedAt'],
   },
   ...scheduleKinds,
 } as const satisfies Record<string, KindDefinition>;

@@ -7,6 +7,8 @@ export const paymentFields = {
   accountSummary: textField('Account', 'Visa ending 4242'),
   receiptNumber: textField('Receipt number', '1000000001'),
 };
+/** What a notice about a payment shows at a glance. */
+export const paymentFacts = ['amount', 'accountSummary', 'paidAt', 'receiptNumber'];
 const schedule = {
   scheduleCode: textField('Schedule', 'SCH-00042'),
   accountSummary: textField('Account', 'Visa ending 4242'),
@@ -14,6 +16,7 @@ const schedule = {
   frequency: textField('Frequency', 'monthly'),
   nextPaymentDate: dateField('Next payment date', '2026-12-01'),
 };
+const scheduleFacts = ['amount', 'frequency', 'nextPaymentDate', 'accountSummary', 'scheduleCode'];
 const whatNext = textField('What comes next', 'The next payment is taken on 01 Dec 2026.');
 
 /** Notices about payment schedules. */
@@ -24,7 +27,8 @@ export const scheduleKinds = {
     audience: 'CUSTOMER',
     fields: schedule,
     subject: 'Your payments to {{businessName}} are set up',
-    body: 'Payments of {{amount}} to {{businessName}} are set up, {{frequency}} from {{accountSummary}}.\n\nThe first one is taken on {{nextPaymentDate}}. The schedule is {{scheduleCode}}.',
+    body: 'Your payments to {{businessName}} are set up, {{frequency}} from {{accountSummary}}. The first one is taken on {{nextPaymentDate}}.',
+    facts: scheduleFacts,
   },
   RECURRING_DECLINED: {
     title: 'Payment of a schedule declined',
@@ -38,7 +42,8 @@ export const scheduleKinds = {
       whatNext: textField('What comes next', 'We try again on 23 Nov 2026.'),
     },
     subject: 'Your payment to {{businessName}} was declined',
-    body: 'A payment of {{amount}} to {{businessName}} from {{accountSummary}} was declined on {{attemptedAt}}. The schedule is {{scheduleCode}}.\n\n{{whatNext}}',
+    body: 'A payment of {{amount}} to {{businessName}} from {{accountSummary}} was declined.\n\n{{whatNext}}',
+    facts: ['amount', 'accountSummary', 'attemptedAt', 'scheduleCode'],
   },
   RECURRING_DUE: {
     title: 'Payment about to be taken',
@@ -46,7 +51,8 @@ export const scheduleKinds = {
     audience: 'CUSTOMER',
     fields: schedule,
     subject: 'A payment to {{businessName}} is due on {{nextPaymentDate}}',
-    body: '{{businessName}} takes {{amount}} from {{accountSummary}} on {{nextPaymentDate}}.\n\nPlease see that there is enough money. The schedule is {{scheduleCode}}.',
+    body: '{{businessName}} takes {{amount}} from {{accountSummary}} on {{nextPaymentDate}}.\n\nPlease see that there is enough money.',
+    facts: scheduleFacts,
   },
   RECURRING_PAID: {
     title: 'Payment of a schedule received',
@@ -54,7 +60,8 @@ export const scheduleKinds = {
     audience: 'CUSTOMER',
     fields: { ...paymentFields, scheduleCode: schedule.scheduleCode, whatNext },
     subject: 'Receipt {{receiptNumber}} from {{businessName}}',
-    body: 'Thank you for your payment of {{amount}} to {{businessName}} on {{paidAt}}. It was taken from {{accountSummary}} for the schedule {{scheduleCode}}. The receipt number is {{receiptNumber}}.\n\n{{whatNext}}',
+    body: 'Thank you for your payment to {{businessName}}. The receipt is attached as a PDF.\n\n{{whatNext}}',
+    facts: [...paymentFacts, 'scheduleCode'],
   },
   RECURRING_STOPPED: {
     title: 'Payment schedule stopped',
@@ -70,6 +77,7 @@ export const scheduleKinds = {
     audience: 'CUSTOMER',
     fields: schedule,
     subject: 'Your payments to {{businessName}} were changed',
-    body: 'Your payments to {{businessName}} are now {{amount}}, {{frequency}} from {{accountSummary}}.\n\nThe next one is taken on {{nextPaymentDate}}. The schedule is {{scheduleCode}}.',
+    body: 'Your payments to {{businessName}} are now {{amount}}, {{frequency}} from {{accountSummary}}.\n\nThe next one is taken on {{nextPaymentDate}}.',
+    facts: scheduleFacts,
   },
 } as const;

@@ -1,6 +1,6 @@
 import { fieldsOf, type NotificationKind } from './kinds.ts';
 
-/** The words of a notice. Fields stand in double braces: {{customerName}}. */
+/** The words of a notice. Fields are in double braces: {{customerName}}. */
 export interface Template {
   subject: string;
   /** Paragraphs with a blank line between. */

@@ -1,7 +1,21 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
-import { amountText, date, id, money, text } from '../kernel/primitives.ts';
+import { amountText, date, dateTime, id, money, text } from '../kernel/primitives.ts';
 import { Transaction } from '../transactions/transaction.ts';
+
+/** Minutes within which the same payment again is asked about. */
+export const SAME_PAYMENT_MINUTES = 10;
+
+const SamePayment = z
+  .strictObject({
+    receiptNumber: z.string().meta({ title: 'Receipt number', description: 'Receipt of the earlier payment.' }),
+    takenAt: dateTime().meta({ title: 'Taken at', description: 'When it was taken, UTC.' }),
+    statusDisplay: z.string().meta({ title: 'Status', description: 'Its status in words.', examples: ['Approved'] }),
+    isOutcomeUnknown: z
+      .boolean()
+      .meta({ title: 'Outcome unknown', description: 'The bank has not said what became of it.' }),
+  })
+  .meta({ id: 'SamePayment' });
 
 /** What a payment would come to. */
 export const PaymentPreview = z
@@ -15,6 +29,10 @@ export const PaymentPreview = z
       examples: ['0.75'],
     }),
     settlementDate: date().meta({ title: 'Settlement date', description: 'Banking day it would settle on.' }),
+    samePayment: SamePayment.nullable().meta({
+      title: 'Same payment',
+      description: `The last payment of the same amount from the same account within ${SAME_PAYMENT_MINUTES} minutes, or whose outcome is not known; null: none. It is no reason for a refusal.`,
+    }),
   })
   .meta({ id: 'PaymentPreview' });
 
@@ -32,7 +50,7 @@ export const takePayment = contract({
   query: z.strictObject({
     validateOnly: z.boolean().default(false).meta({
       title: 'Validate only',
-      description: 'True checks everything and answers what would be collected, without taking anything.',
+      description: 'True checks everything and returns what would be collected, without taking anything.',
     }),
   }),
   body: z
@@ -62,17 +80,14 @@ export const takePayment = contract({
         .meta({ title: 'Comment', description: 'A note for your colleagues.' }),
     })
     .meta({ id: 'PaymentRequest' }),
-  answers: { 200: PaymentPreview, 201: Transaction },
-  errors: ['not-found', 'validation-failed', 'state-conflict'],
+  responses: { 200: PaymentPreview, 201: Transaction },
+  errors: ['state-conflict'],
   audience: ['facility', 'staff', 'apiKey'],
   rights: { anyOf: ['TERMINAL_EXISTING_CUSTOMER'] },
-  audit: 'payments.take',
-  idempotent: true,
   refusedInViewAs: true,
   summary: 'Take a payment',
   description: [
-    'Takes a payment from a card or bank account of a customer. The answer tells the outcome by `status`: APPROVED, DECLINED, IN_FLIGHT (the network has not said yet; ask for the transaction, and never send the payment again under another key), PENDING (a bank debit that goes to the bank at the cut-off) or SUSPENDED (held by fraud guard).',
-    'Send `Idempotency-Key`: the same key gives the same answer and takes nothing twice. While the first request runs it answers 409.',
+    'Takes a payment from a card or bank account of a customer. The response shows the outcome in `status`: APPROVED, DECLINED, IN_FLIGHT (the network has not said yet; ask for the transaction, and never send the payment again under another key), PENDING (a bank debit that goes to the bank at the cut-off) or SUSPENDED (held by fraud guard).',
+    'Send `Idempotency-Key`: the same key returns the same response and takes nothing twice. While the first request runs it returns 409.',
   ].join('\n\n'),
-  spec: [],
 });

@@ -29,14 +29,12 @@ export const listProposals = contract({
     }),
     ...pageFields(20),
   }),
-  answers: { 200: paged(Proposal, 'Requests').meta({ id: 'ProposalPage' }) },
-  errors: ['validation-failed'],
+  responses: { 200: paged(Proposal, 'Requests').meta({ id: 'ProposalPage' }) },
   audience,
   rights: { anyOf: proposalRights },
-  summary: 'Requests for dual authorisation',
+  summary: 'List requests for dual authorisation',
   description:
     'Changes that a second person must approve: those that wait for you (the next to lapse first), your own and decided ones (newest first).',
-  spec: [],
 });
 
 export const countProposals = contract({
@@ -44,19 +42,17 @@ export const countProposals = contract({
   kind: 'query',
   method: 'GET',
   path: 'proposals/counts',
-  answers: {
+  responses: {
     200: z
       .strictObject({
         waiting: count().meta({ title: 'Waiting', description: 'Pending requests that you can approve.' }),
       })
       .meta({ id: 'ProposalCounts' }),
   },
-  errors: [],
   audience,
   rights: { anyOf: proposalRights },
-  summary: 'How many requests wait',
+  summary: 'Count waiting requests',
   description: 'What the badge in the menu shows.',
-  spec: [],
 });
 
 export const getProposal = contract({
@@ -65,13 +61,11 @@ export const getProposal = contract({
   method: 'GET',
   path: 'proposals/{proposalId}',
   params,
-  answers: { 200: ProposalDetails },
-  errors: ['not-found'],
+  responses: { 200: ProposalDetails },
   audience,
   rights: { anyOf: proposalRights },
-  summary: 'One request with its differences',
+  summary: 'Retrieve a request with its differences',
   description: 'What would change, who asked and why, and whether you can approve it.',
-  spec: [],
 });
 
 export const approveProposal = contract({
@@ -84,17 +78,14 @@ export const approveProposal = contract({
     id: 'ProposalApproval',
     'x-form-layout': { title: 'Approve', submitLabel: 'Approve' },
   }),
-  answers: { 200: ProposalDetails },
-  errors: ['not-found', 'lost-update', 'state-conflict', 'validation-failed'],
+  responses: { 200: ProposalDetails },
+  errors: ['mail-not-set-up', 'state-conflict'],
   audience,
   rights: { anyOf: approvalRights },
-  audit: 'proposals.approve',
-  idempotent: true,
   refusedInViewAs: true,
   summary: 'Approve a request',
   description:
-    'Checks every rule again against the present state and applies the change at once. A request whose object has changed meanwhile, or that has lapsed, is closed instead: 409 with the reason. Nobody approves what they asked for themselves.',
-  spec: [],
+    'Checks every rule again against the current state and applies the change at once. A request whose object has changed meanwhile, or that has lapsed, is closed instead: 409 with the reason. Users cannot approve what they asked for.',
 });
 
 export const rejectProposal = contract({
@@ -113,16 +104,13 @@ export const rejectProposal = contract({
       version: versionRead,
     })
     .meta({ id: 'ProposalRejection', 'x-form-layout': { title: 'Reject', submitLabel: 'Reject request' } }),
-  answers: { 200: ProposalDetails },
-  errors: ['not-found', 'lost-update', 'state-conflict', 'validation-failed'],
+  responses: { 200: ProposalDetails },
+  errors: ['state-conflict'],
   audience,
   rights: { anyOf: approvalRights },
-  audit: 'proposals.reject',
-  idempotent: true,
   refusedInViewAs: true,
   summary: 'Reject a request',
   description: 'Closes the request with a reason; nothing changes. Needs the right to approve it.',
-  spec: [],
 });
 
 export const withdrawProposal = contract({
@@ -132,14 +120,11 @@ export const withdrawProposal = contract({
   path: 'proposals/{proposalId}/withdraw',
   params,
   body: z.strictObject({ version: versionRead }).meta({ id: 'ProposalWithdrawal' }),
-  answers: { 200: ProposalDetails },
-  errors: ['not-found', 'lost-update', 'state-conflict', 'validation-failed'],
+  responses: { 200: ProposalDetails },
+  errors: ['state-conflict'],
   audience,
   rights: { anyOf: proposalRights },
-  audit: 'proposals.withdraw',
-  idempotent: true,
   refusedInViewAs: true,
   summary: 'Withdraw your request',
   description: 'Closes a pending request that you made yourself; nothing changes.',
-  spec: [],
 });

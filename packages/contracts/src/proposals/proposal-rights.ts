@@ -1,6 +1,6 @@
 import type { Right } from '../access/rights.ts';
 
-/** Rights that let somebody approve something; which of them a request needs is told by its kind. */
+/** Rights to approve; the kind of a request says which of them it needs. */
 export const approvalRights = [
   'APPROVE_REQUESTS',
   'APPROVE_REFUNDS',
@@ -8,7 +8,7 @@ export const approvalRights = [
   'AUTHORISE_ADMINISTRATORS',
 ] as const satisfies readonly Right[];
 
-/** Rights that let somebody ask for something that a second person approves. */
+/** Rights to ask for what a second person approves. */
 export const requestRights = [
   'MANAGE_ACCOUNTS',
   'MANAGE_ADMINISTRATORS',
@@ -19,5 +19,5 @@ export const requestRights = [
   'REFUND_TRANSACTIONS',
 ] as const satisfies readonly Right[];
 
-/** Whoever holds one of these has something to do with dual authorisation. */
+/** Holders of any of these take part in dual authorisation. */
 export const proposalRights: readonly Right[] = [...approvalRights, ...requestRights];

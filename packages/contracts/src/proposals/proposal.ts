@@ -54,11 +54,11 @@ const shape = {
     .string()
     .meta({ title: 'Requester', description: 'Full name of the person who asked.', examples: ['Priya Sharma'] }),
   requestedAt: dateTime().meta({ title: 'Requested at', description: 'When it was asked for, UTC.' }),
-  expiresAt: dateTime().meta({ title: 'Expires at', description: 'When it lapses if nobody decides, UTC.' }),
+  expiresAt: dateTime().meta({ title: 'Expires at', description: 'When it lapses without a decision, UTC.' }),
   deciderName: z
     .string()
     .nullable()
-    .meta({ title: 'Decided by', description: 'Who approved, rejected or withdrew it; null: nobody.' }),
+    .meta({ title: 'Decided by', description: 'Who approved, rejected or withdrew it; null: no one has.' }),
   decidedAt: dateTime()
     .nullable()
     .meta({ title: 'Decided at', description: 'When that was, UTC; null while pending.' }),
@@ -93,7 +93,7 @@ export const ProposalDetails = z
     }),
     staleReason: z.string().nullable().meta({
       title: 'Why it cannot be applied',
-      description: 'What has changed since it was asked for; null when nothing stands in the way.',
+      description: 'What has changed since it was asked for; null when nothing prevents it.',
     }),
   })
   .meta({ id: 'ProposalDetails' });

@@ -10,7 +10,6 @@ const changing = {
   kind: 'mutation',
   audience: scheduleAudience,
   rights: { anyOf: scheduleChangeRights },
-  idempotent: true,
   refusedInViewAs: true,
 } as const;
 
@@ -42,9 +41,8 @@ export const createRecurringPayment = contract({
       confirmPaymentToday,
     })
     .meta({ id: 'RecurringPaymentCreation', 'x-form-layout': { submitLabel: 'Add schedule' } }),
-  answers: { 201: RecurringPayment },
-  errors: ['not-found', 'state-conflict', 'validation-failed'],
-  audit: 'recurring-payments.create',
+  responses: { 201: RecurringPayment },
+  errors: ['state-conflict'],
   summary: 'Add a schedule',
   description: `Sets up payments that are taken by themselves. ${today}`,
   spec: ['1C026'],
@@ -59,11 +57,10 @@ export const updateRecurringPayment = contract({
   body: z
     .strictObject({ ...scheduleShape, confirmPaymentToday, version: changeVersion })
     .meta({ id: 'RecurringPaymentChange', 'x-form-layout': { submitLabel: 'Save' } }),
-  answers: { 200: RecurringPayment },
-  errors: ['not-found', 'lost-update', 'state-conflict', 'validation-failed'],
-  audit: 'recurring-payments.update',
+  responses: { 200: RecurringPayment },
+  errors: ['state-conflict'],
   summary: 'Edit a schedule',
-  description: `Replaces what a schedule is made of, from the next payment on. With another frequency or next payment date the dates are counted anew from there, and what was changed about single dates is dropped. An edit that changes nothing answers 422 with "No changes detected." on the whole form. ${today}`,
+  description: `Replaces what a schedule is made of, from the next payment on. With another frequency or next payment date the dates are counted again from there, and what was changed about single dates is dropped. An edit that changes nothing returns 422 with "No changes detected." on the whole form. ${today}`,
   spec: ['1C028'],
 });
 
@@ -75,13 +72,11 @@ export const stopRecurringPayment = contract({
   path: 'recurring-payments/{id}/stop',
   params: oneSchedule(),
   body: z.strictObject({ version: changeVersion }).meta({ id: 'RecurringPaymentStop' }),
-  answers: { 200: RecurringPayment },
-  errors: ['not-found', 'lost-update', 'state-conflict', 'validation-failed'],
-  audit: 'recurring-payments.stop',
+  responses: { 200: RecurringPayment },
+  errors: ['state-conflict'],
   summary: 'Stop a schedule',
   description:
     'Ends a schedule for good: nothing more is taken, failed payments are not retried. A payment that is at the bank already goes on.',
-  spec: [],
 });
 
 export const resumeRecurringPayment = contract({
@@ -91,10 +86,8 @@ export const resumeRecurringPayment = contract({
   path: 'recurring-payments/{id}/resume',
   params: oneSchedule(),
   body: z.strictObject({ confirmPaymentToday, version: changeVersion }).meta({ id: 'RecurringPaymentResume' }),
-  answers: { 200: RecurringPayment },
-  errors: ['not-found', 'lost-update', 'state-conflict', 'validation-failed'],
-  audit: 'recurring-payments.resume',
+  responses: { 200: RecurringPayment },
+  errors: ['state-conflict'],
   summary: 'Resume a schedule',
   description: `Lets a schedule that failed, or went off with its account or customer, take payments again. Dates that passed meanwhile are left out. ${today}`,
-  spec: [],
 });

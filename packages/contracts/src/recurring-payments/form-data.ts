@@ -51,7 +51,7 @@ const reading = {
   method: 'GET',
   audience: scheduleAudience,
   rights: { anyOf: scheduleChangeRights },
-  answers: { 200: ScheduleFormData },
+  responses: { 200: ScheduleFormData },
 } as const;
 
 export const getNewScheduleData = contract({
@@ -59,8 +59,7 @@ export const getNewScheduleData = contract({
   name: 'recurringPayments.newFormData',
   path: 'customers/{id}/recurring-payments/form-data',
   params: ofCustomer(),
-  errors: ['not-found'],
-  summary: 'Form data of a new schedule',
+  summary: 'Retrieve the form data of a new schedule',
   description: 'What the form of a new payment schedule opens with.',
   spec: ['1C025'],
 });
@@ -70,8 +69,7 @@ export const getScheduleData = contract({
   name: 'recurringPayments.formData',
   path: 'recurring-payments/{id}/form-data',
   params: oneSchedule(),
-  errors: ['not-found'],
-  summary: 'Form data of a schedule',
+  summary: 'Retrieve the form data of a schedule',
   description: 'What the form that edits a payment schedule opens with.',
   spec: ['1C027'],
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { amountText, count, date, id, money } from '../kernel/primitives.ts';
 import { changeVersion, ofCustomer, oneSchedule, scheduleAudience } from './call-parts.ts';
-import { ScheduleDate, UpcomingPayment } from './planned-payment.ts';
+import { ChargedScheduleDate, UpcomingPayment } from './planned-payment.ts';
 import { scheduleChangeRights } from './recurring-payment-rights.ts';
 import { RecurringPayment } from './recurring-payment.ts';
 import { scheduleShape } from './schedule-fields.ts';
@@ -17,7 +17,7 @@ export const SchedulePreview = z
       .array(UpcomingPayment)
       .meta({ title: 'Upcoming payments', description: 'The first 12 payments it would take.' }),
     scheduleDates: z
-      .array(ScheduleDate)
+      .array(ChargedScheduleDate)
       .meta({ title: 'Dates', description: 'The first 12 agreed dates, skipped ones too.' }),
     paymentsLeft: count()
       .nullable()
@@ -54,14 +54,12 @@ export const previewRecurringPayment = contract({
       numberOfPayments,
     })
     .meta({ id: 'SchedulePreviewRequest' }),
-  answers: { 200: SchedulePreview },
-  errors: ['not-found', 'validation-failed'],
+  responses: { 200: SchedulePreview },
   audience: scheduleAudience,
   rights: { anyOf: scheduleChangeRights },
   summary: 'Preview a schedule',
   description:
     'The next 12 dates and amounts of a schedule as it would be saved, and why one is not taken on its agreed day. Nothing is changed.',
-  spec: [],
 });
 
 const gives = { field: 'change', is: 'GIVE' } as const;
@@ -107,14 +105,11 @@ export const changeOccurrence = contract({
       version: changeVersion,
     })
     .meta({ id: 'ScheduleDateChange', 'x-form-layout': { submitLabel: 'Save' } }),
-  answers: { 200: RecurringPayment },
-  errors: ['not-found', 'lost-update', 'state-conflict', 'validation-failed'],
+  responses: { 200: RecurringPayment },
+  errors: ['state-conflict'],
   audience: scheduleAudience,
   rights: { anyOf: scheduleChangeRights },
-  audit: 'recurring-payments.change-date',
-  idempotent: true,
-  summary: 'Change one date of a schedule',
+  summary: 'Change an instalment of a schedule',
   description:
     'Skips one payment, moves it or gives it another amount; all others stay as they are. A skipped payment counts as one of those after which the schedule ends.',
-  spec: [],
 });

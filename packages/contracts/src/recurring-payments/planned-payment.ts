@@ -30,10 +30,19 @@ export const ScheduleDate = z
     amount: money().meta({ title: 'Amount', description: 'Principal that is taken.' }),
     movedBecause,
     isSkipped: z.boolean().meta({ title: 'Skipped', description: 'True: nothing is taken for this date.' }),
-    isMoved: z.boolean().meta({ title: 'Moved by hand', description: 'Whether somebody moved it to another day.' }),
+    isMoved: z.boolean().meta({ title: 'Moved by hand', description: 'Whether a user moved it to another day.' }),
     isOtherAmount: z
       .boolean()
-      .meta({ title: 'Other amount', description: 'Whether somebody gave it another amount than the schedule’s.' }),
+      .meta({ title: 'Other amount', description: 'Whether a user gave it another amount than the schedule’s.' }),
   })
   .meta({ id: 'ScheduleDate' });
 export type ScheduleDate = z.output<typeof ScheduleDate>;
+
+/** The same with what is added to it: the page and the preview of a schedule show what the payer is charged. */
+export const ChargedScheduleDate = ScheduleDate.extend({
+  surchargeAmount: money().meta({
+    title: 'Surcharge',
+    description: 'Added to the amount by the rates known today; zero for none.',
+  }),
+}).meta({ id: 'ChargedScheduleDate' });
+export type ChargedScheduleDate = z.output<typeof ChargedScheduleDate>;

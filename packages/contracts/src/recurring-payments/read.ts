@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { pageFields, paged } from '../kernel/paging.ts';
-import { count, date, id, money } from '../kernel/primitives.ts';
+import { count, date, dateTime, id, money } from '../kernel/primitives.ts';
 import { occurrenceStates } from '../rules/states/recurring-payment-occurrence.ts';
 import { stateNames } from '../rules/states/state-machine.ts';
 import { ofCustomer, oneSchedule, scheduleAudience } from './call-parts.ts';
 import { scheduleReadRights } from './recurring-payment-rights.ts';
+import { ChargedScheduleDate } from './planned-payment.ts';
 import { RecurringPayment, RecurringPaymentRow } from './recurring-payment.ts';
 
 /** Schedules, and dates of a schedule, on a page (1K040 1K049). */
@@ -24,15 +25,45 @@ export const listRecurringPayments = contract({
   path: 'customers/{id}/recurring-payments',
   params: ofCustomer(),
   query: z.strictObject(pageFields(SCHEDULES_ON_A_PAGE)),
-  answers: { 200: paged(RecurringPaymentRow, 'Schedules').meta({ id: 'RecurringPaymentPage' }) },
-  errors: ['not-found', 'validation-failed'],
-  summary: 'Schedules of a customer',
+  responses: { 200: paged(RecurringPaymentRow, 'Schedules').meta({ id: 'RecurringPaymentPage' }) },
+  summary: 'List schedules of a customer',
   description: 'The payment schedules of a customer, those that take payments first, five on a page.',
   spec: ['1C021'],
 });
 
+/** A schedule that stopped taking payments because one failed. */
+export const FailedSchedule = RecurringPayment.pick({
+  paymentScheduleId: true,
+  paymentScheduleCode: true,
+  description: true,
+  customerId: true,
+  customerName: true,
+  customerNumber: true,
+  supplierBusiness: true,
+  accountDisplayName: true,
+  amount: true,
+})
+  .extend({ failedAt: dateTime().meta({ title: 'Failed', description: 'When its last payment failed for good.' }) })
+  .meta({ id: 'FailedSchedule' });
+export type FailedSchedule = z.output<typeof FailedSchedule>;
+
+export const listFailedSchedules = contract({
+  ...reading,
+  name: 'recurringPayments.failed',
+  path: 'failed-recurring-payments',
+  query: z.strictObject(pageFields(20)),
+  responses: { 200: paged(FailedSchedule, 'Schedules').meta({ id: 'FailedSchedulePage' }) },
+  summary: 'List failed schedules',
+  description: 'Schedules of the community that take no payments until they are resumed, the latest failure first.',
+  spec: [],
+});
+
 /** A schedule as its page shows it. */
 export const RecurringPaymentDetails = RecurringPayment.extend({
+  scheduleDates: z.array(ChargedScheduleDate).meta({
+    title: 'Dates',
+    description: 'The next 12 agreed dates, skipped ones too, with the surcharge of each.',
+  }),
   today: date().meta({ title: 'Today', description: 'The community’s date when it was asked for.' }),
 }).meta({ id: 'RecurringPaymentDetails' });
 export type RecurringPaymentDetails = z.output<typeof RecurringPaymentDetails>;
@@ -42,11 +73,9 @@ export const getRecurringPayment = contract({
   name: 'recurringPayments.get',
   path: 'recurring-payments/{id}',
   params: oneSchedule(),
-  answers: { 200: RecurringPaymentDetails },
-  errors: ['not-found'],
-  summary: 'One schedule',
+  responses: { 200: RecurringPaymentDetails },
+  summary: 'Retrieve a schedule',
   description: 'A payment schedule with its next 12 payments, and why one is not taken on its agreed day.',
-  spec: [],
 });
 
 const words = (title: string, description: string) => z.string().meta({ title, description });
@@ -83,11 +112,9 @@ export const listOccurrences = contract({
   path: 'recurring-payments/{id}/occurrences',
   params: oneSchedule(),
   query: z.strictObject(pageFields(SCHEDULES_ON_A_PAGE)),
-  answers: { 200: paged(Occurrence, 'Dates').meta({ id: 'ScheduleOccurrencePage' }) },
-  errors: ['not-found', 'validation-failed'],
-  summary: 'Past dates of a schedule',
+  responses: { 200: paged(Occurrence, 'Dates').meta({ id: 'ScheduleOccurrencePage' }) },
+  summary: 'List past instalments of a schedule',
   description: 'What became of the dates that were due, newest first: the payment, its tries, and why one failed.',
-  spec: [],
 });
 
 export const getCardSurchargesMessage = contract({
@@ -97,15 +124,14 @@ export const getCardSurchargesMessage = contract({
   params: z.strictObject({
     id: id().meta({ title: 'Business id', description: 'Identifier of the supplier business.' }),
   }),
-  answers: {
+  responses: {
     200: z
       .strictObject({
         message: words('Message', 'What is added to payments by card; empty where nothing is.'),
       })
       .meta({ id: 'CardSurchargesMessage' }),
   },
-  errors: ['not-found'],
-  summary: 'Card surcharges of a business',
+  summary: 'List card surcharges of a business',
   description: 'What forms say about the surcharge that a business adds to payments by card.',
   spec: ['1C029'],
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { noContent } from '../kernel/answer.ts';
+import { noContent } from '../kernel/response.ts';
 import { contract } from '../kernel/contract.ts';
 import { id, text } from '../kernel/primitives.ts';
+import { ChangeRequested } from '../proposals/change-requested.ts';
 import { ownPassword, userAudience, versionRead } from '../users/call-parts.ts';
 import { userReadRights } from '../users/user-rights.ts';
 import { Role, RoleRight, RoleScope } from './role.ts';
@@ -15,7 +16,6 @@ const change = {
   audience: userAudience,
   rights: { allOf: ['MANAGE_USERS'] },
   refusedInViewAs: true,
-  spec: [],
 } as const;
 
 const roleFields = {
@@ -53,19 +53,17 @@ export const listRoles = contract({
   kind: 'query',
   method: 'GET',
   path: 'roles',
-  answers: {
+  responses: {
     200: z
       .strictObject({
         items: z.array(Role).meta({ title: 'Roles', description: 'Shared roles and those of the facility, by name.' }),
       })
       .meta({ id: 'RoleList' }),
   },
-  errors: [],
   audience: userAudience,
   rights: { anyOf: userReadRights },
-  summary: 'Roles of client users',
+  summary: 'List roles of client users',
   description: 'The roles that users of the community can hold: its own, and those that every facility has.',
-  spec: [],
 });
 
 export const createRole = contract({
@@ -77,7 +75,7 @@ export const createRole = contract({
     .strictObject({
       ...roleFields,
       scope: RoleScope.default('COMMUNITY').meta({
-        title: 'Held',
+        title: 'Where it is held',
         description: 'Where the role is held; it cannot be changed later.',
         'x-form': {
           widget: 'radio',
@@ -92,12 +90,9 @@ export const createRole = contract({
       password: ownPassword,
     })
     .meta({ id: 'RoleCreation', 'x-form-layout': { submitLabel: 'Add role', groups } }),
-  answers: { 201: Role },
-  errors: ['validation-failed'],
-  audit: 'roles.create',
-  idempotent: true,
+  responses: { 201: Role },
   summary: 'Add a role',
-  description: `Adds a role to the facility, at most ${MOST_ROLES}. Nobody puts a right into a role that they do not hold.`,
+  description: `Adds a role to the facility, at most ${MOST_ROLES}. A right can be put into a role only by those who hold it.`,
 });
 
 export const updateRole = contract({
@@ -109,13 +104,11 @@ export const updateRole = contract({
   body: z
     .strictObject({ ...roleFields, password: ownPassword, version: versionRead })
     .meta({ id: 'RoleChange', 'x-form-layout': { submitLabel: 'Save', groups } }),
-  answers: { 200: Role },
-  errors: ['not-found', 'lost-update', 'state-conflict', 'validation-failed'],
-  audit: 'roles.update',
-  idempotent: true,
+  responses: { 200: Role, 202: ChangeRequested },
+  errors: ['state-conflict'],
   summary: 'Edit a role',
   description:
-    'Counts for everybody who holds it from their next call on. Shared roles, rights of a role you hold yourself and the last administrator’s stay: 409.',
+    'Counts for everyone who holds it from their next call on. Shared roles, rights of a role you hold yourself and the last administrator’s stay: 409. 202: the edit gives its holders a right to approve and waits for a second person; nothing has changed yet.',
 });
 
 export const deleteRole = contract({
@@ -124,9 +117,8 @@ export const deleteRole = contract({
   method: 'DELETE',
   path: 'roles/{roleId}',
   params,
-  answers: { 204: noContent() },
-  errors: ['not-found', 'state-conflict'],
-  audit: 'roles.delete',
+  responses: { 204: noContent() },
+  errors: ['state-conflict'],
   summary: 'Delete a role',
-  description: 'A role that somebody holds, and a shared one, stays: 409.',
+  description: 'A role that a user holds, and a shared one, stays: 409.',
 });

@@ -16,12 +16,10 @@ export const Role = z
     roleName: z.string().meta({ title: 'Name', description: 'Name of the role.' }),
     description: z.string().meta({ title: 'Description', description: 'Who it is for.' }),
     scope: RoleScope.meta({
-      title: 'Held',
+      title: 'Where it is held',
       description: 'Where it is held: everywhere in the facility, in one supplier business, or in one business.',
     }),
-    shared: z
-      .boolean()
-      .meta({ title: 'Shared', description: 'Every facility has it and nobody in a facility can change it.' }),
+    shared: z.boolean().meta({ title: 'Shared', description: 'Every facility has it, and no facility can change it.' }),
     rights: z
       .array(z.string().meta({ title: 'Right', description: 'Name of a right.' }))
       .meta({ title: 'Rights', description: 'What the role allows, sorted.' }),

@@ -10,14 +10,6 @@ export const cardSchemeTitles: Readonly<Record<CardScheme, string>> = {
   UNIONPAY: 'UnionPay',
 };
 
-/** What people call the kinds of account, in the order in which they are offered. */
-export const accountTypeTitles = {
-  CREDIT_CARD: 'Credit card',
-  DIRECT_DEBIT: 'Australian bank account, direct debit',
-  DIRECT_DEBIT_NZ: 'New Zealand bank account, direct debit',
-} as const;
-export type AccountType = keyof typeof accountTypeTitles;
-
 const HIDDEN = '••••';
 
 /** What an account is called in lists and receipts, made of what its mask shows: never more than that. */
@@ -30,6 +22,6 @@ export function accountDisplayName(shown: {
   masked: string;
 }): string {
   if (shown.cardScheme) return `${cardSchemeTitles[shown.cardScheme]} ${HIDDEN} ${shown.lastDigits}`;
-  if (shown.bsb !== null) return `BSB ${shown.bsb} · ${HIDDEN} ${shown.lastDigits}`;
+  if (shown.bsb !== null) return `BSB ${shown.bsb} · ${HIDDEN} ${shown.lastDigits}`.trimEnd();
   return shown.masked.replace(/\.+/, HIDDEN);
 }

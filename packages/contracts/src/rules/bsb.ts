@@ -4,7 +4,7 @@ const BSB = /^([0-9]{3})[- ]?([0-9]{3})$/;
 const banks: readonly (readonly [prefix: string, bank: string])[] = [
   ['01', 'ANZ'],
   ['03', 'Westpac'],
-  ['06', 'Commonwealth Bank'],
+  ['06', 'Commonwealth'],
   ['08', 'NAB'],
   ['10', 'BankSA'],
   ['11', 'St.George'],
@@ -14,12 +14,14 @@ const banks: readonly (readonly [prefix: string, bank: string])[] = [
   ['30', 'Bankwest'],
   ['34', 'HSBC'],
   ['484', 'Suncorp'],
+  ['57', 'a settlement service'],
   ['61', 'Adelaide Bank'],
   ['633', 'Bendigo Bank'],
   ['650', 'Newcastle Permanent'],
   ['73', 'Westpac'],
-  ['76', 'Commonwealth Bank'],
+  ['76', 'Commonwealth'],
   ['78', 'NAB'],
+  ['80', 'a Cuscal member'],
   ['923', 'ING'],
 ];
 
@@ -31,7 +33,7 @@ export function normalBsb(text: string): string | null {
   return bsb === '000-000' ? null : bsb;
 }
 
-/** The bank whose prefix a BSB starts with, or null. */
+/** The bank whose prefix a BSB starts with, or null: such a BSB is worth a warning, not an error. */
 export function bsbBank(text: string): string | null {
   const bsb = normalBsb(text);
   if (bsb === null) return null;

@@ -63,6 +63,7 @@ it('an expiry is read as it is written', () => {
       expect(readExpiry(expiryText(expiry))).toEqual(expiry);
     }),
   );
-  for (const text of ['', '13/28', '8/28', '08/2028', '00/28']) expect(readExpiry(text)).toBeNull();
+  for (const text of ['', '13/28', '8/28', '08/1928', '08/202', '00/28']) expect(readExpiry(text)).toBeNull();
+  for (const text of ['08/2028', '082028', '08 / 2028']) expect(readExpiry(text)).toEqual({ year: 2028, month: 8 });
   expect(readExpiry('0828')).toEqual({ year: 2028, month: 8 });
 });

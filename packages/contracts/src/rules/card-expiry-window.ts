@@ -16,7 +16,7 @@ export type CardExpiryStatus = 'EXPIRED' | 'EXPIRING' | 'USABLE';
 const ordinal = ({ year, month }: Month): number => year * 12 + month - 1;
 const monthOf = (count: number): Month => ({ year: Math.floor(count / 12), month: (count % 12) + 1 });
 
-/** The first and last month in which a card that is marked on `today` (yyyy-mm-dd) ends. The first is the present one. */
+/** The first and last month in which a card that is marked on `today` (yyyy-mm-dd) ends. The first is the current one. */
 export function expiringMonths(today: string): { from: Month; to: Month } {
   const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
   const from = { year, month };
@@ -34,9 +34,9 @@ export function cardExpiryStatus(expiry: Month, today: string): CardExpiryStatus
   return ends <= ordinal(to) ? 'EXPIRING' : 'USABLE';
 }
 
-/** Month and year of an expiry as it is entered, `08/28` or `0828`; null where it is none. */
+/** Month and year of an expiry as it is entered, `08/28`, `08/2028` or without the stroke; null where it is none. */
 export function readExpiry(text: string): Month | null {
-  const match = /^(0[1-9]|1[0-2])\s?\/?\s?([0-9]{2})$/.exec(text.trim());
+  const match = /^(0[1-9]|1[0-2])\s?\/?\s?(?:20)?([0-9]{2})$/.exec(text.trim());
   return match && { year: 2000 + Number(match[2]), month: Number(match[1]) };
 }
 

@@ -1,3 +1,4 @@
+import { readExpiry } from './card-expiry-window.ts';
 import { digitsOf } from './digits.ts';
 
 /** Card schemes that can be taken. */
@@ -70,6 +71,23 @@ const ranges: readonly SchemeRange[] = [
   },
 ];
 
+const inSixDigits = ranges.flatMap(({ prefixes, lengths }) =>
+  prefixes.map(([from, to]) => {
+    const filled = 10 ** (6 - String(from).length);
+    return { from: from * filled, to: (to + 1) * filled - 1, lengths };
+  }),
+);
+const startsWith = (digit: number) => inSixDigits.filter(({ from }) => Math.floor(from / 100_000) === digit);
+/** The same ranges as numbers of six digits, by their first digit. */
+const byFirstDigit = Array.from({ length: 10 }, (_, digit) => startsWith(digit));
+
+/** Whether card numbers of any scheme start with this digit. */
+export const startsCardNumber = (digit: number): boolean => (byFirstDigit[digit] as unknown[]).length > 0;
+
+/** How many digits card numbers have that start with these six; undefined where no scheme starts so. */
+export const cardLengths = (firstSix: number): readonly number[] | undefined =>
+  byFirstDigit[Math.floor(firstSix / 100_000)]?.find(({ from, to }) => firstSix >= from && firstSix <= to)?.lengths;
+
 const startsWithin = (digits: string, [from, to]: readonly [number, number]) => {
   const prefix = Number(digits.slice(0, String(from).length));
   return prefix >= from && prefix <= to;
@@ -86,7 +104,7 @@ export function passesLuhn(digits: string): boolean {
   return digits.length > 0 && sum % 10 === 0;
 }
 
-/** The scheme whose range a number starts in, whatever its length so far; for the badge while somebody types. */
+/** The scheme whose range a number starts in, whatever its length so far; for the badge while a user types. */
 export function cardSchemeOf(text: string): CardScheme | null {
   const digits = digitsOf(text);
   if (digits === null) return null;
@@ -94,7 +112,7 @@ export function cardSchemeOf(text: string): CardScheme | null {
   return ranges.find(fits)?.scheme ?? null;
 }
 
-/** The scheme of a complete, valid card number (range, length and check digit), otherwise null. Spaces and dashes may stand in it. */
+/** The scheme of a complete, valid card number (range, length and check digit), otherwise null. Spaces and dashes may be in it. */
 export function cardScheme(text: string): CardScheme | null {
   const digits = digitsOf(text);
   if (digits === null || !passesLuhn(digits)) return null;
@@ -107,13 +125,13 @@ export function cardScheme(text: string): CardScheme | null {
 export const securityCodeLength = (scheme: CardScheme): 3 | 4 => (scheme === 'AMEX' ? 4 : 3);
 
 /**
- * Whether a card with the expiry `MM/YY` (or MMYY) can be used on `today`: up to the last day of its month.
+ * Whether a card with the expiry `MM/YY`, `MM/YYYY` (or without the stroke) can be used on `today`: up to the last day of its month.
  * `unreadable` also covers more than twenty years ahead, which is a typing error.
  */
 export function cardExpiry(text: string, today: string): 'usable' | 'expired' | 'unreadable' {
-  const match = /^(0[1-9]|1[0-2])\s?\/?\s?([0-9]{2})$/.exec(text.trim());
-  if (!match) return 'unreadable';
-  const expires = (2000 + Number(match[2])) * 12 + Number(match[1]);
+  const expiry = readExpiry(text);
+  if (!expiry) return 'unreadable';
+  const expires = expiry.year * 12 + expiry.month;
   const now = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7));
   if (expires < now) return 'expired';
   return expires > now + 20 * 12 ? 'unreadable' : 'usable';

@@ -12,7 +12,7 @@ function isSame(value: unknown, other: unknown): boolean {
 }
 
 /**
- * Whether a condition holds. `valueOf` answers the present value of a field, undefined while the field is hidden.
+ * Whether a condition holds. `valueOf` returns the current value of a field, undefined while the field is hidden.
  * An unknown field is empty.
  */
 export function holds(condition: Condition, valueOf: (field: string) => unknown): boolean {
@@ -21,7 +21,7 @@ export function holds(condition: Condition, valueOf: (field: string) => unknown)
   if ('not' in condition) return !holds(condition.not, valueOf);
   const value = valueOf(condition.field);
   if ('isSet' in condition) return isEmpty(value) !== condition.isSet;
-  if ('in' in condition) return condition.in.some((one: Json) => isSame(value, one));
+  if ('in' in condition) return condition.in.some((json: Json) => isSame(value, json));
   if ('isNot' in condition) return !isSame(value, condition.isNot);
   return isSame(value, condition.is);
 }

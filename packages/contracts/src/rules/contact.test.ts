@@ -68,6 +68,12 @@ describe('email', () => {
   ])('accepts %s', (text) => expect(isEmail(text)).toBe(true));
 
   it.each([
+    'x?bcc=all@example.com',
+    'a&b@example.com',
+    'a=b@example.com',
+    'relay%example.com@example.com',
+    'a/b@example.com',
+    'a#b@example.com',
     'name@example',
     'name.example.com',
     '.name@example.com',

@@ -12,7 +12,7 @@ describe('countries', () => {
       expect(name).toMatch(/^\p{Lu}/u);
     }
     const names = countries.map(({ name }) => name);
-    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
+    expect(names).toEqual(names.toSorted((name, other) => name.localeCompare(other, 'en')));
   });
 
   it('are found by their code', () => {

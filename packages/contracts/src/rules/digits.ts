@@ -1,7 +1,7 @@
 const SPACES_AND_DASHES = /[\s\u2010-\u2015-]/g;
 const DIGITS = /^[0-9]+$/;
 
-/** The digits of a number as people write it, without spaces and dashes; null where anything else stands in it. */
+/** The digits of a number as people write it, without spaces and dashes; null where it contains anything else. */
 export function digitsOf(text: string): string | null {
   const compact = text.replace(SPACES_AND_DASHES, '');
   return DIGITS.test(compact) ? compact : null;

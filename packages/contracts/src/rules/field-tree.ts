@@ -11,7 +11,7 @@ export interface FieldNode {
   /** Whether leaving it out is a finding. */
   required: boolean;
   text?: TextKind;
-  /** Stands in where the field is left out. */
+  /** Used where the field is left out. */
   default?: unknown;
   form?: FieldForm;
   rules?: readonly FieldRule[];
@@ -19,6 +19,8 @@ export interface FieldNode {
   fields?: ReadonlyMap<string, FieldNode>;
   /** Rows of a list. */
   items?: FieldNode;
+  /** How many of them there may be. Of a longer list no row is looked at. */
+  mostRows?: number;
 }
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -33,6 +35,23 @@ export interface Scope {
 
 export const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The rows of a list that are looked at: none where there are too many, which is finding enough. */
+export const rowsOf = ({ items, mostRows }: FieldNode, value: unknown): readonly unknown[] | undefined =>
+  items && Array.isArray(value) && (mostRows === undefined || value.length <= mostRows) ? value : undefined;
+
+/** The list with each of its rows changed, or the same list where nothing is; as is where its rows are not looked at. */
+export function changedRows(
+  node: FieldNode,
+  value: unknown,
+  change: (items: FieldNode, row: unknown) => unknown,
+): unknown {
+  const { items } = node;
+  const rows = rowsOf(node, value);
+  if (!items || !rows) return value;
+  const changed = rows.map((row) => change(items, row));
+  return changed.some((row, index) => row !== rows[index]) ? changed : value;
+}
 
 export const scopeOf = (node: FieldNode, values: Values, parent?: Scope): Scope => ({
   node,
@@ -82,7 +101,7 @@ export function findField(scope: Scope, path: string): { scope: Scope; name: str
   return owner && node ? { scope: owner, name, node } : undefined;
 }
 
-/** The present value of a field as conditions and rules see it: undefined while it is hidden or empty. */
+/** The current value of a field as conditions and rules see it: undefined while it is hidden or empty. */
 export function valueOf(scope: Scope, path: string): unknown {
   const found = findField(scope, path);
   if (!found || !isVisible(found.scope, found.name)) return undefined;

@@ -33,7 +33,7 @@ export interface FormNode {
   'x-messages'?: Record<string, string>;
 }
 
-/** Fields that stand together under one heading; fields without a group stand in place, under an empty one. */
+/** Fields that stand together under one heading; fields without a group are in place, under an empty one. */
 export interface FormGroup {
   title: string;
   help?: string;

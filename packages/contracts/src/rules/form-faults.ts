@@ -23,9 +23,9 @@ function fieldFaults(scope: Scope, path: readonly PropertyKey[], faults: string[
     const say = (text: string) => faults.push(`${fieldPath(here)}: ${text}`);
     if (node.title === '') say('has no title, so its field has no label.');
     const { visibleWhen, requiredWhen } = node.form ?? {};
-    const asked = [visibleWhen, requiredWhen].flatMap((condition) => (condition ? fieldsOf(condition) : []));
+    const request = [visibleWhen, requiredWhen].flatMap((condition) => (condition ? fieldsOf(condition) : []));
     const compared = (node.rules ?? []).flatMap((rule) => rule.field ?? []);
-    for (const field of new Set([...asked, ...compared])) {
+    for (const field of new Set([...request, ...compared])) {
       // A rule about a list names a field of its rows
       const isOfRows = node.items?.fields?.has(field) === true;
       if (!isOfRows && !findField(scope, field)) say(`asks about ${field}, which is no field here.`);

@@ -5,7 +5,7 @@ import { allIssues, visibleValues } from './interpreter.ts';
 import { treeOfZod } from './zod-field-tree.ts';
 
 /** The values without those of fields that a `visibleWhen` condition hides. */
-export const dropHiddenFields = (schema: z.ZodObject, values: Values): Record<string, unknown> =>
+export const dropHiddenFields = (schema: z.ZodObject, values: Values): Values =>
   visibleValues(treeOfZod(schema), values);
 
 /**

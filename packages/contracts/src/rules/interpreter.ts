@@ -4,10 +4,12 @@ import {
   type FieldNode,
   type Scope,
   type Values,
+  changedRows,
   findField,
   isValues,
   isVisible,
   judged,
+  rowsOf,
   scopeOf,
   valueOf,
 } from './field-tree.ts';
@@ -17,16 +19,24 @@ import { type RuleContext, ruleMessages } from './named-rules.ts';
 const pathKey = (path: readonly PropertyKey[]): string => path.map(String).join('\u0000');
 
 /** The values without those of fields that a `visibleWhen` condition hides, in groups and rows too. Never changes its input. */
-export function visibleValues(node: FieldNode, values: Values, parent?: Scope): Record<string, unknown> {
+export function visibleValues(node: FieldNode, values: Values, parent?: Scope): Values {
   const scope = scopeOf(node, values, parent);
-  const kept = Object.entries(values).filter(([name]) => isVisible(scope, name));
-  return Object.fromEntries(kept.map(([name, value]) => [name, visibleInside(node.fields?.get(name), value, scope)]));
+  let kept: Record<string, unknown> | undefined;
+  for (const [name, field] of node.fields ?? []) {
+    if (!Object.hasOwn(values, name)) continue;
+    const isShown = isVisible(scope, name);
+    const inside = isShown ? visibleInside(field, values[name], scope) : undefined;
+    if (isShown && inside === values[name]) continue;
+    kept ??= { ...values };
+    if (isShown) kept[name] = inside;
+    else delete kept[name];
+  }
+  return kept ?? values;
 }
 
-function visibleInside(node: FieldNode | undefined, value: unknown, scope: Scope): unknown {
-  if (node?.fields && isValues(value)) return visibleValues(node, value, scope);
-  if (node?.items && Array.isArray(value)) return value.map((row: unknown) => visibleInside(node.items, row, scope));
-  return value;
+function visibleInside(node: FieldNode, value: unknown, scope: Scope): unknown {
+  if (node.fields && isValues(value)) return visibleValues(node, value, scope);
+  return changedRows(node, value, (items, row) => visibleInside(items, row, scope));
 }
 
 /**
@@ -63,9 +73,10 @@ function walkFields(scope: Scope, path: readonly PropertyKey[], visit: Visit): v
 function walkField(node: FieldNode, value: unknown, path: readonly PropertyKey[], scope: Scope, visit: Visit): void {
   visit(node, value, path, scope);
   if (node.fields && isValues(value)) walkFields(scopeOf(node, value, scope), path, visit);
-  if (node.items && Array.isArray(value)) {
-    for (const [index, row] of value.entries()) walkField(node.items, row, [...path, index], scope, visit);
-  }
+  const { items } = node;
+  if (items)
+    for (const [index, row] of rowsOf(node, value)?.entries() ?? [])
+      walkField(items, row, [...path, index], scope, visit);
 }
 
 interface Judging {

@@ -1,11 +1,12 @@
+import type { PaymentMethodCode } from './payment-methods.ts';
 /**
- * What a decline means for whoever wants the money. SOFT: a later try can succeed. HARD: never again with these
+ * What a decline means for the business. SOFT: a later try can succeed. HARD: never again with these
  * details. DATA: something has to be put right first. TECHNICAL: the network, not the payer; ask for the outcome.
  */
 export type DeclineKind = 'SOFT' | 'HARD' | 'DATA' | 'TECHNICAL';
 
 /** Which network's codes: they overlap (the 6 of a bank debit is no 06 of a card). */
-export type CodeNetwork = 'CREDIT_CARD' | 'DIRECT_DEBIT' | 'DIRECT_DEBIT_NZ' | 'PAYTO' | 'PAYID';
+export type CodeNetwork = PaymentMethodCode;
 
 export interface ResponseMeaning {
   /** In words, without a full stop. */

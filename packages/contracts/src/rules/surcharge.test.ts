@@ -62,7 +62,7 @@ describe('surchargeRefund', () => {
     fc.assert(
       fc.property(parts, rate, (refunds, at) => {
         const paid = withSurcharge(
-          refunds.reduce((sum, it) => sum + it, 0n),
+          refunds.reduce((sum, refund) => sum + refund, 0n),
           at,
         );
         let [principal, surcharge] = [0n, 0n];
@@ -94,8 +94,8 @@ describe('rates', () => {
   it('come back as they were written, without zeros at the end', () => {
     expect([0n, 5n, 500n, 1500n, 10_000n, 2675n].map(formatRate)).toEqual(['0', '0.005', '0.5', '1.5', '10', '2.675']);
     fc.assert(
-      fc.property(rate, (one) => {
-        expect(parseRate(formatRate(one))).toBe(one);
+      fc.property(rate, (entry) => {
+        expect(parseRate(formatRate(entry))).toBe(entry);
       }),
     );
   });
@@ -116,12 +116,12 @@ describe('effectiveRate', () => {
 
   it('is the newest that is effective', () => {
     expect(
-      ['2023-12-31', '2024-01-01', '2026-09-30', '2026-10-01', '2030-01-01'].map((it) => on('CREDIT', it)),
+      ['2023-12-31', '2024-01-01', '2026-09-30', '2026-10-01', '2030-01-01'].map((name) => on('CREDIT', name)),
     ).toEqual([0n, 1100n, 1100n, 700n, 700n]);
   });
 
   it('of debit cards is the credit card’s where none is set', () => {
-    expect(['2023-12-31', '2024-01-01', '2026-09-30', '2026-10-01'].map((it) => on('DEBIT', it))).toEqual([
+    expect(['2023-12-31', '2024-01-01', '2026-09-30', '2026-10-01'].map((name) => on('DEBIT', name))).toEqual([
       0n,
       600n,
       600n,

@@ -81,6 +81,6 @@ export function effectiveRate(
   const newest = (funding: CardFunding) =>
     table
       .filter((row) => row.cardScheme === card.cardScheme && row.funding === funding && row.effectiveFrom <= on)
-      .toSorted((one, other) => (one.effectiveFrom < other.effectiveFrom ? 1 : -1))[0];
+      .toSorted((datedSurcharge, other) => (datedSurcharge.effectiveFrom < other.effectiveFrom ? 1 : -1))[0];
   return (card.funding === 'DEBIT' ? newest('DEBIT')?.rate : null) ?? newest('CREDIT')?.rate ?? 0n;
 }

@@ -3,21 +3,30 @@ import { hasCardNumber } from './card-number-in-text.ts';
 
 /**
  * What a text is, beyond its length: `line` and `text` lose outer white space and hold no control characters (line
- * breaks and tabs may stand in `text`) nor a card number, `number` is a line made for one, `password` is kept as typed,
- * `date` is yyyy-mm-dd. JSON Schema keyword `x-text`.
+ * breaks and tabs may be in `text`) nor a card number, `number` is a line made for one, `query`
+ * is a query string whose parameters hold none, `password` is kept as typed,
+ * `date` is yyyy-mm-dd. Every kind but `date` needs a character that can be seen, and holds no bidirectional override.
+ * JSON Schema keyword `x-text`.
  */
-export type TextKind = 'line' | 'text' | 'number' | 'password' | 'date';
+export type TextKind = 'line' | 'text' | 'number' | 'query' | 'password' | 'date';
 
 // C0 and C1 controls, U+FFFE/FFFF and lone surrogates: Postgres or XML would refuse them later, so they are refused here
 const FORBIDDEN_IN_LINE = /[\p{Control}\p{Surrogate}\ufffe\uffff]/u;
 const FORBIDDEN_IN_TEXT = /(?![\t\n\r])[\p{Control}\p{Surrogate}\ufffe\uffff]/u;
 
+// They show a text in another order than it is kept, so that it reads as what it is not
+const BIDI_OVERRIDE = /[\u202d\u202e]/;
+/** White space, format characters and fillers, and the empty Braille pattern: a text of these looks empty. */
+const UNSEEN = /^[\p{White_Space}\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+$/u;
+
+const NOTHING_TO_SEE = 'Contains only characters that cannot be seen.';
 const CARD_NUMBER = 'Card numbers must not be entered here.';
 
 const faults: Readonly<Record<TextKind, string>> = {
   line: 'Contains characters that cannot be stored.',
   text: 'Contains characters that cannot be stored.',
   number: 'Contains characters that cannot be stored.',
+  query: 'Contains characters that cannot be stored.',
   password: 'Contains characters that cannot be used.',
   date: 'Enter a year from 1900 to 2999.',
 };
@@ -33,9 +42,19 @@ export function lengthOf(text: string): number {
   return length;
 }
 
-/** What is wrong with a text of a kind, once it is cleaned, or null. */
+/** Whether a text is longer than `limit` code points; no more than that is read of it. */
+export const isLongerThan = (text: string, limit: number): boolean =>
+  text.length > limit && (text.length > 2 * limit || lengthOf(text) > limit);
+
+/** What is wrong with a text of a kind, once it is cleaned and found short enough, or null. Linear in the text. */
 export function textFault(value: string, kind: TextKind): string | null {
   if (kind === 'date') return isCalendarDate(value) && !/^(?:19|2[0-9])/.test(value) ? faults.date : null;
-  if ((kind === 'text' ? FORBIDDEN_IN_TEXT : FORBIDDEN_IN_LINE).test(value)) return faults[kind];
+  if ((kind === 'text' ? FORBIDDEN_IN_TEXT : FORBIDDEN_IN_LINE).test(value) || BIDI_OVERRIDE.test(value))
+    return faults[kind];
+  if (UNSEEN.test(value)) return NOTHING_TO_SEE;
+  if (kind === 'query') return holdsCardNumber(value) ? CARD_NUMBER : null;
   return (kind === 'line' || kind === 'text') && hasCardNumber(value) ? CARD_NUMBER : null;
 }
+
+const holdsCardNumber = (query: string): boolean =>
+  [...new URLSearchParams(query)].some(([name, value]) => hasCardNumber(name) || hasCardNumber(value));

@@ -1,6 +1,6 @@
 import { parseAmount, readAmount } from './money.ts';
 
-/** What a text that somebody types into the search of transactions may be. */
+/** What a text that a user types into the search of transactions may be. */
 export interface QueryReading {
   /** Beginning of the customer's reference or of the payment's. */
   reference: string;

@@ -27,8 +27,11 @@ function buildTree(schema: z.ZodType): FieldNode {
       const fields = Object.entries(def.shape).map(([name, field]) => [name, treeOfZod(field as z.ZodType)] as const);
       return { title: '', ...own, required, fields: new Map(fields) };
     }
-    case 'array':
-      return { title: '', ...own, required, items: treeOfZod(def.element as z.ZodType) };
+    case 'array': {
+      const mostRows = mostRowsOf(def.checks);
+      const items = treeOfZod(def.element as z.ZodType);
+      return { title: '', ...own, required, items, ...(mostRows !== undefined && { mostRows }) };
+    }
     case 'default':
     case 'prefault':
       return { ...treeOfZod(def.innerType as z.ZodType), ...own, required, default: def.defaultValue };
@@ -41,4 +44,11 @@ function buildTree(schema: z.ZodType): FieldNode {
     default:
       return { title: '', ...own, required };
   }
+}
+
+function mostRowsOf(checks: readonly z.core.$ZodCheck[] = []): number | undefined {
+  const limits = checks.flatMap(({ _zod: { def } }) =>
+    def.check === 'max_length' ? [(def as z.core.$ZodCheckMaxLengthDef).maximum] : [],
+  );
+  return limits.length === 0 ? undefined : Math.min(...limits);
 }

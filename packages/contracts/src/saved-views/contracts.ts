@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { noContent } from '../kernel/answer.ts';
+import { noContent } from '../kernel/response.ts';
 import { contract } from '../kernel/contract.ts';
 import { id, version } from '../kernel/primitives.ts';
-import { SavedView, savedViewShape, tableId } from './saved-view.ts';
+import { SavedView, SAVED_VIEWS_PER_TABLE, savedViewShape, SHARED_VIEWS_PER_OWNER, tableId } from './saved-view.ts';
 
 const audience = ['facility', 'staff'] as const;
 const params = z.strictObject({ id: id().meta({ title: 'Saved view id', description: 'Identifier of the view.' }) });
@@ -21,19 +21,17 @@ export const listSavedViews = contract({
   method: 'GET',
   path: 'saved-views',
   query: z.strictObject({ table: tableId() }),
-  answers: {
+  responses: {
     200: z
       .strictObject({
         items: z.array(SavedView).meta({ title: 'Views', description: 'Your own views by name, then shared ones.' }),
       })
       .meta({ id: 'SavedViewList' }),
   },
-  errors: ['validation-failed'],
   audience,
   rights: {},
-  summary: 'Saved views of a table',
+  summary: 'List saved views of a table',
   description: 'Your own views of a table, and those that others of the same community (or of staff) share.',
-  spec: [],
 });
 
 export const createSavedView = contract({
@@ -42,16 +40,12 @@ export const createSavedView = contract({
   method: 'POST',
   path: 'saved-views',
   body: z.strictObject({ table: tableId(), name, query, isShared, isDefault }).meta({ id: 'SavedViewCreation' }),
-  answers: { 201: SavedView },
-  errors: ['validation-failed'],
+  responses: { 201: SavedView },
   audience,
   rights: {},
-  audit: 'saved-views.create',
-  idempotent: true,
   refusedInViewAs: true,
   summary: 'Save a view',
-  description: 'Keeps filters, sort and columns of a table under a name: at most 50 of a table for each person.',
-  spec: [],
+  description: `Keeps filters, sort and columns of a table under a name: at most ${SAVED_VIEWS_PER_TABLE} of a table for each person, of which ${SHARED_VIEWS_PER_OWNER} are shared.`,
 });
 
 export const updateSavedView = contract({
@@ -75,16 +69,12 @@ export const updateSavedView = contract({
       version: versionRead,
     })
     .meta({ id: 'SavedViewChange' }),
-  answers: { 200: SavedView },
-  errors: ['not-found', 'lost-update', 'validation-failed'],
+  responses: { 200: SavedView },
   audience,
   rights: {},
-  audit: 'saved-views.update',
-  idempotent: true,
   refusedInViewAs: true,
-  summary: 'Change a saved view',
+  summary: 'Edit a saved view',
   description: 'Renames, shares, makes default or stores a new query; what is left out stays. Only the owner may.',
-  spec: [],
 });
 
 export const deleteSavedView = contract({
@@ -94,13 +84,10 @@ export const deleteSavedView = contract({
   path: 'saved-views/{id}',
   params,
   query: z.strictObject({ version: versionRead }),
-  answers: { 204: noContent() },
-  errors: ['not-found', 'lost-update', 'validation-failed'],
+  responses: { 204: noContent() },
   audience,
   rights: {},
-  audit: 'saved-views.delete',
   refusedInViewAs: true,
   summary: 'Delete a saved view',
   description: 'Removes a view, also for those it was shared with. Only the owner may.',
-  spec: [],
 });

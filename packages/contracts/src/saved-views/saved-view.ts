@@ -1,10 +1,18 @@
 import { z } from 'zod';
-import { dateTime, id, text, version } from '../kernel/primitives.ts';
+import { customerList } from '../customers/customer-list.ts';
+import { dateTime, id, queryText, text, version } from '../kernel/primitives.ts';
+import { transactionList } from '../transactions/transaction-list.ts';
 
 /** Views one person may keep for one table. */
 export const SAVED_VIEWS_PER_TABLE = 50;
 /** Shared views that one table may have within a community (or among staff), so that the list stays short. */
 export const SHARED_VIEWS_PER_TABLE = 100;
+/** Views of one table that one person may share: no one fills the places of all. */
+export const SHARED_VIEWS_PER_OWNER = 10;
+
+/** The tables of the portal that have saved views, by id. */
+export const savedViewTables = [customerList.savedViews, transactionList.savedViews] as const;
+export type SavedViewTable = (typeof savedViewTables)[number];
 
 // Printable ASCII without white space and #
 const QUERY_STRING = /^[!"$-~]*$/;
@@ -12,9 +20,7 @@ const QUERY_STRING = /^[!"$-~]*$/;
 /** Which table a view belongs to: its id in the portal, such as customer-search. */
 export const tableId = () =>
   z
-    .string()
-    .max(60)
-    .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, { message: 'Enter a table id such as customer-search.' })
+    .enum(savedViewTables, { error: `Enter one of the tables that have saved views: ${savedViewTables.join(', ')}.` })
     .meta({ title: 'Table', description: 'Id of the table in the portal.', examples: ['customer-search'] });
 
 /** What the owner decides about a view. */
@@ -24,9 +30,7 @@ export const savedViewShape = {
     description: 'What the view is called; each of your views of a table has its own name.',
     examples: ['Disabled customers'],
   }),
-  query: z
-    .string()
-    .max(2000)
+  query: queryText({ max: 2000 })
     .regex(QUERY_STRING, { message: 'Enter a query string without white space.' })
     .meta({
       title: 'Query',
@@ -38,7 +42,7 @@ export const savedViewShape = {
     .default(false)
     .meta({
       title: 'Shared',
-      description: 'Whether everybody who works in the community (or, for staff, all staff) sees the view.',
+      description: 'Whether everyone who works in the community (or, for staff, all staff) sees the view.',
       'x-form': { widget: 'switch' },
     }),
   isDefault: z

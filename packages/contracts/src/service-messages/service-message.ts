@@ -10,7 +10,7 @@ export const serviceMessageStatus = () => z.enum(stateNames(serviceMessageStates
 export const doctypeCode = () =>
   z
     .string()
-    .max(100)
+    .max(100, { abort: true })
     .regex(/^[A-Z0-9_]+$/, { message: 'Enter a kind such as TRANSACTION_CSV_REPORT' })
     .meta({ examples: ['TRANSACTION_CSV_REPORT'] });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { noContent } from '../kernel/answer.ts';
+import { noContent } from '../kernel/response.ts';
 import { contract } from '../kernel/contract.ts';
 import { dateTime, id } from '../kernel/primitives.ts';
 
@@ -45,9 +45,10 @@ export const Session = z
     }),
     rights: z.array(rightName).meta({ title: 'Rights', description: 'Names of the rights held, sorted.' }),
     csrfToken: z.string().meta({ title: 'CSRF token', description: 'Token for downloads and plain form posts.' }),
-    next: z
-      .enum(['home', 'second-factor', 'change-password', 'reauthenticate'])
-      .meta({ title: 'Next', description: 'What the session waits for before it opens; home when it is open.' }),
+    next: z.enum(['home', 'reauthenticate']).meta({
+      title: 'Next',
+      description: 'Home when the session is open; reauthenticate when it waits for the password to be entered again.',
+    }),
     idleTimeoutSeconds: z
       .int()
       .meta({ title: 'Idle time-out', description: 'Seconds without a call until the password is asked for again.' }),
@@ -56,19 +57,30 @@ export const Session = z
   .meta({ id: 'Session' });
 export type Session = z.output<typeof Session>;
 
+/** A session whose user has not finished signing in: what the page of the next step needs and nothing about the user. */
+export const UnfinishedSession = z
+  .strictObject({
+    next: z
+      .enum(['second-factor', 'change-password'])
+      .meta({ title: 'Next', description: 'The step that signing in waits for.' }),
+    csrfToken: z.string().meta({ title: 'CSRF token', description: 'Token for the plain form that signs out.' }),
+    expiresAt: dateTime().meta({ title: 'Expires at', description: 'When the session ends whatever happens, UTC.' }),
+  })
+  .meta({ id: 'UnfinishedSession' });
+export type UnfinishedSession = z.output<typeof UnfinishedSession>;
+
 export const getSession = contract({
   name: 'session.get',
   kind: 'query',
   method: 'GET',
   path: 'session',
-  answers: { 200: Session },
-  errors: [],
+  responses: { 200: z.discriminatedUnion('next', [Session, UnfinishedSession]) },
   audience: ['facility', 'staff'],
   rights: {},
   openWhenLocked: true,
-  summary: 'Who is signed in',
-  description: 'The signed-in user, the community worked in, the rights held and the CSRF token.',
-  spec: [],
+  summary: 'Retrieve the session',
+  description:
+    'The signed-in user, the community worked in, the rights held and the CSRF token. Until signing in is finished, only the step that it waits for.',
 });
 
 export const chooseCommunity = contract({
@@ -83,12 +95,11 @@ export const chooseCommunity = contract({
         .meta({ title: 'Community id', description: 'The community to work in; null leaves it.' }),
     })
     .meta({ id: 'SessionCommunityChoice' }),
-  answers: { 204: noContent() },
-  errors: ['not-found', 'validation-failed'],
+  responses: { 204: noContent() },
+  errors: ['not-found'],
   audience: ['staff'],
   rights: {},
-  audit: 'session.choose-community',
+  notIdempotent: 'Keys belong to a community, which this changes; the same choice again changes nothing.',
   summary: 'Choose the community to work in',
   description: 'Staff work on customers inside one community at a time; the choice lasts as long as the session.',
-  spec: [],
 });

@@ -27,11 +27,10 @@ export const listCustomerTransactions = contract({
   path: 'customers/{id}/transactions',
   params: z.strictObject({ id: customerId }),
   query: z.strictObject(pageFields(5)),
-  answers: { 200: paged(TransactionRow, 'Transactions').meta({ id: 'TransactionRowPage' }) },
-  errors: ['not-found', 'validation-failed'],
+  responses: { 200: paged(TransactionRow, 'Transactions').meta({ id: 'TransactionRowPage' }) },
   audience: customerAudience,
   rights: { anyOf: readRights },
-  summary: 'Payment history of a customer',
+  summary: 'List payments of a customer',
   description: 'Payments and refunds of the customer, newest first, five on a page.',
   spec: ['1C023'],
 });

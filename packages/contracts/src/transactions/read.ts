@@ -105,12 +105,10 @@ export const getTransaction = contract({
   method: 'GET',
   path: 'transactions/{receiptNumber}',
   params: z.strictObject({ receiptNumber }),
-  answers: { 200: TransactionDetails },
-  errors: ['not-found'],
+  responses: { 200: TransactionDetails },
   audience: ['facility', 'staff', 'apiKey'],
   rights: { anyOf: ['TransactionDetailView'] },
-  summary: 'One transaction',
+  summary: 'Retrieve a transaction',
   description:
     'A payment or refund with its life as a timeline: request, fraud decision, what was sent and answered, settlement, refunds and notices.',
-  spec: [],
 });

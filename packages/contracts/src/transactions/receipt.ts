@@ -14,14 +14,19 @@ export const sendReceipt = contract({
   method: 'POST',
   path: 'transactions/{receiptNumber}/receipt',
   params: z.strictObject({ receiptNumber }),
-  answers: { 200: ReceiptSent },
-  errors: ['not-found', 'state-conflict'],
+  query: z.strictObject({
+    confirmSendAgain: z.boolean().default(false).meta({
+      title: 'Confirm send again',
+      description: 'True sends a receipt that was sent within the last minute once more.',
+    }),
+  }),
+  responses: { 200: ReceiptSent },
+  errors: ['state-conflict'],
   audience: ['facility', 'staff', 'apiKey'],
   rights: { anyOf: ['TERMINAL_EXISTING_CUSTOMER'] },
   audit: 'receipts.send',
-  idempotent: true,
+  cost: 10,
   summary: 'Email a receipt to the customer',
   description:
-    'Sends the receipt of an approved payment or refund to the customer, as a PDF. 409 where no money moved, or the customer takes no email; `detail` says which.',
-  spec: [],
+    'Sends the receipt of an approved payment or refund to the customer, as a PDF. 409 where no money moved, or the customer takes no email; `detail` says which. 422 on `confirmSendAgain` where the receipt was sent within the last minute.',
 });

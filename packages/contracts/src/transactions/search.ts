@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { paged, pageFields, sortField } from '../kernel/paging.ts';
+import { sortKeys } from '../kernel/list.ts';
 import { amountText, date, id, text } from '../kernel/primitives.ts';
 import { dayPeriods } from '../rules/day-periods.ts';
 import { stateNames } from '../rules/states/state-machine.ts';
 import { transactionStates } from '../rules/states/transaction.ts';
 import { transactionRights } from './transaction-rights.ts';
-import { Transaction, transactionTypes } from './transaction.ts';
-
-export const transactionSorts = ['transactionTime', 'totalAmount', 'customerName', 'settlementDate'] as const;
+import { transactionList } from './transaction-list.ts';
+import { transactionTypes } from './transaction-words.ts';
+import { Transaction } from './transaction.ts';
 
 const beginning = (max: number, title: string, description: string) =>
   text({ max, min: 0 }).optional().meta({ title, description });
@@ -48,6 +49,10 @@ export const transactionCriteria = {
     .enum(transactionTypes)
     .optional()
     .meta({ title: 'Type', description: 'Payments or refunds only.' }),
+  outcome: z.enum(['UNKNOWN']).optional().meta({
+    title: 'Outcome',
+    description: 'UNKNOWN: only those of which the bank has not said what became of them.',
+  }),
   lastFour: text({ max: 4, min: 0 }).optional().meta({
     title: 'Last digits',
     description: 'The last digits of the card or account as they are shown: four, or three.',
@@ -56,7 +61,7 @@ export const transactionCriteria = {
   accountToken: text({ max: 64, min: 0 })
     .optional()
     .meta({ title: 'Account token', description: 'Token of a customer’s account, whole.' }),
-  sort: sortField(transactionSorts, '-transactionTime'),
+  sort: sortField(sortKeys(transactionList), '-transactionTime'),
 };
 
 /** A payment or refund as lists show it. */
@@ -71,11 +76,10 @@ export const searchTransactions = contract({
   method: 'GET',
   path: 'transactions',
   query: z.strictObject({ ...transactionCriteria, ...pageFields(25) }),
-  answers: { 200: paged(ListedTransaction, 'Transactions').meta({ id: 'TransactionPage' }) },
-  errors: ['validation-failed'],
+  responses: { 200: paged(ListedTransaction, 'Transactions').meta({ id: 'TransactionPage' }) },
   audience: ['facility', 'staff', 'apiKey'],
   rights: transactionRights,
+  cost: 2,
   summary: 'Search transactions',
   description: 'Payments and refunds of the community, by default newest first. All criteria must hold.',
-  spec: [],
 });

@@ -1,30 +1,9 @@
 import { z } from 'zod';
 import { date, dateTime, id, money, version } from '../kernel/primitives.ts';
+import { paymentMethodCodes } from '../rules/payment-methods.ts';
 import { stateNames } from '../rules/states/state-machine.ts';
 import { transactionStates } from '../rules/states/transaction.ts';
-
-export const transactionTypes = ['PAYMENT', 'REFUND'] as const;
-export const paymentSources = [
-  'TERMINAL',
-  'RESTAPI',
-  'RECURRING',
-  'BATCH',
-  'ONLINE',
-  'PHONE',
-  'ECOMMERCE',
-  'BACK_OFFICE',
-] as const;
-/** Sources as people read them. */
-export const sourceTitles: Readonly<Record<(typeof paymentSources)[number], string>> = {
-  TERMINAL: 'Portal',
-  RESTAPI: 'REST API',
-  RECURRING: 'Schedule',
-  BATCH: 'File',
-  ONLINE: 'Online',
-  PHONE: 'Phone',
-  ECOMMERCE: 'E-commerce',
-  BACK_OFFICE: 'Back office',
-};
+import { paymentSources, transactionTypes } from './transaction-words.ts';
 
 const amount = (title: string, description: string) => money().meta({ title, description });
 const words = (title: string, description: string) => z.string().meta({ title, description });
@@ -33,7 +12,7 @@ const words = (title: string, description: string) => z.string().meta({ title, d
 const PaidFrom = z
   .strictObject({
     accountType: z
-      .enum(['CREDIT_CARD', 'DIRECT_DEBIT', 'DIRECT_DEBIT_NZ', 'PAYTO', 'PAYID'])
+      .enum(paymentMethodCodes)
       .meta({ title: 'Account type', description: 'Card, bank account, agreement or PayID.' }),
     maskedNumber: z
       .string()
@@ -71,7 +50,10 @@ export const Transaction = z
     source: z.enum(paymentSources).meta({ title: 'Source', description: 'Where it was made.' }),
     sourceDisplay: words('Source in words', 'The source as a person reads it.'),
     transactionTime: dateTime().meta({ title: 'Time', description: 'When it was made, UTC.' }),
-    settlementDate: date().nullable().meta({ title: 'Settlement date', description: 'Banking day it settles on.' }),
+    settlementDate: date().nullable().meta({
+      title: 'Settlement date',
+      description: 'Banking day it settles on; null where nothing settles: declined, voided or cancelled.',
+    }),
     principalAmount: amount('Principal', 'The amount before the surcharge.'),
     surchargeAmount: amount('Surcharge', 'What is added for the card.'),
     totalAmount: amount('Total', 'What is collected: principal and surcharge.'),

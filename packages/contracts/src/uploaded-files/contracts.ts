@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
+import { sortKeys } from '../kernel/list.ts';
 import { paged, pageFields, sortField } from '../kernel/paging.ts';
 import { id, text } from '../kernel/primitives.ts';
 import { stateNames } from '../rules/states/state-machine.ts';
@@ -8,6 +9,7 @@ import { FileFormatInfo } from './file-format.ts';
 import { ERRORS_KEPT } from './file-limits.ts';
 import { manageFileRights, viewFileRights } from './file-rights.ts';
 import { FileError, fileFormat, UploadedFile } from './uploaded-file.ts';
+import { uploadedFileList } from './uploaded-file-lists.ts';
 
 const audience = ['facility', 'staff'] as const;
 
@@ -28,14 +30,13 @@ export const listUploadedFiles = contract({
       .enum(stateNames(uploadedFileStates))
       .optional()
       .meta({ title: 'Status', description: 'Only files in this status.' }),
-    sort: sortField(['createdDate', 'fileName', 'size'], '-createdDate'),
+    sort: sortField(sortKeys(uploadedFileList), '-createdDate'),
     ...pageFields(20),
   }),
-  answers: { 200: paged(UploadedFile, 'Files').meta({ id: 'UploadedFilePage' }) },
-  errors: ['validation-failed'],
+  responses: { 200: paged(UploadedFile, 'Files').meta({ id: 'UploadedFilePage' }) },
   audience,
   rights: { anyOf: viewFileRights },
-  summary: 'Uploaded files',
+  summary: 'List uploaded files',
   description:
     'Files of the community, the newest first. Users who are restricted to some businesses see files that reach no other.',
   spec: ['2C148'],
@@ -47,11 +48,10 @@ export const getUploadedFile = contract({
   method: 'GET',
   path: 'uploaded-files/{fileId}',
   params,
-  answers: { 200: UploadedFile },
-  errors: ['not-found'],
+  responses: { 200: UploadedFile },
   audience,
   rights: { anyOf: viewFileRights },
-  summary: 'One uploaded file',
+  summary: 'Retrieve an uploaded file',
   description: 'Ask every 5 seconds while `inProgress` is true.',
   spec: ['1C030', '2C149'],
 });
@@ -63,11 +63,10 @@ export const listUploadedFileErrors = contract({
   path: 'uploaded-files/{fileId}/errors',
   params,
   query: z.strictObject({ ...pageFields(20) }),
-  answers: { 200: paged(FileError, 'Errors').meta({ id: 'UploadedFileErrorPage' }) },
-  errors: ['not-found', 'validation-failed'],
+  responses: { 200: paged(FileError, 'Errors').meta({ id: 'UploadedFileErrorPage' }) },
   audience,
   rights: { anyOf: viewFileRights },
-  summary: 'Errors of a file',
+  summary: 'List errors of a file',
   description: `What is wrong with which line, in the order of the lines: the first ${ERRORS_KEPT}. \`errorCount\` of the file counts all.`,
   spec: ['2C150'],
 });
@@ -78,15 +77,12 @@ export const cancelUploadedFile = contract({
   method: 'POST',
   path: 'uploaded-files/{fileId}/cancel',
   params,
-  answers: { 200: UploadedFile },
-  errors: ['not-found', 'state-conflict'],
+  responses: { 200: UploadedFile },
+  errors: ['state-conflict'],
   audience,
   rights: { anyOf: manageFileRights },
-  audit: 'uploaded-files.cancel',
-  idempotent: true,
   summary: 'Cancel a file',
   description: 'Stops a file that is queued or being processed. Lines that are done stay done. Otherwise 409.',
-  spec: [],
 });
 
 export const listFileFormats = contract({
@@ -94,17 +90,15 @@ export const listFileFormats = contract({
   kind: 'query',
   method: 'GET',
   path: 'uploaded-file-formats',
-  answers: {
+  responses: {
     200: z
       .strictObject({
         items: z.array(FileFormatInfo).meta({ title: 'Formats', description: 'What you may upload.' }),
       })
       .meta({ id: 'FileFormatList' }),
   },
-  errors: [],
   audience,
   rights: { anyOf: viewFileRights },
-  summary: 'Formats of files',
+  summary: 'List file formats',
   description: 'What you may upload, with columns and limits. Empty where you may not upload anything.',
-  spec: [],
 });

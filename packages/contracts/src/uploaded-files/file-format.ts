@@ -14,7 +14,7 @@ export const FileFormatInfo = z
       .array(
         z.strictObject({
           title: z.string().meta({ title: 'Title', description: 'Its name in the header row.', examples: ['City'] }),
-          description: z.string().meta({ title: 'Description', description: 'What stands in it.' }),
+          description: z.string().meta({ title: 'Description', description: 'What it holds.' }),
           required: z.boolean().meta({ title: 'Required', description: 'Whether the column has to be there.' }),
           example: z.string().meta({ title: 'Example', description: 'A value.', examples: ['Newcastle'] }),
         }),

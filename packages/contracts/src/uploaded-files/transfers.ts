@@ -21,22 +21,14 @@ export const uploadFile = contract({
   method: 'POST',
   path: 'uploaded-files',
   query: UploadQuery,
-  answers: { 201: UploadedFile },
-  errors: [
-    'csrf-token-invalid',
-    'validation-failed',
-    'payload-too-large',
-    'unsupported-media-type',
-    'idempotency-in-progress',
-    'idempotency-key-reused',
-  ],
+  responses: { 201: UploadedFile },
+  errors: ['payload-too-large', 'unsupported-media-type', 'idempotency-in-progress', 'idempotency-key-reused'],
   audience: ['facility', 'staff'],
   rights: { anyOf: manageFileRights },
-  audit: 'uploaded-files.upload',
-  idempotent: true,
+  cost: 20,
   summary: 'Upload a file',
   description:
-    'The file is stored, checked line by line and then carried out in the background: poll `GET uploaded-files/{fileId}`. Where any line has an error, nothing is done. The same content as a file of the last 90 days answers 422 on `confirmDuplicate` until it is confirmed.',
+    'The file is stored, checked line by line and then carried out in the background: poll `GET uploaded-files/{fileId}`. Where any line has an error, nothing is done. The same content as a file of the last 90 days returns 422 on `confirmDuplicate` until it is confirmed.',
   spec: ['2C151'],
 });
 
@@ -46,14 +38,12 @@ export const downloadUploadedFile = contract({
   method: 'GET',
   path: 'uploaded-files/{fileId}/content',
   params: z.strictObject({ fileId: uploadedFileId }),
-  answers: { 200: z.undefined() },
-  errors: ['csrf-token-invalid', 'not-found'],
+  responses: { 200: z.undefined() },
   audience: ['facility', 'staff'],
   rights: { anyOf: viewFileRights },
   audit: 'uploaded-files.download',
   summary: 'Download a file',
   description: 'The original, byte for byte. It takes the rights to see what the file holds, too.',
-  spec: [],
 });
 
 export const downloadUploadedFileErrors = contract({
@@ -62,12 +52,10 @@ export const downloadUploadedFileErrors = contract({
   method: 'GET',
   path: 'uploaded-files/{fileId}/errors-file',
   params: z.strictObject({ fileId: uploadedFileId }),
-  answers: { 200: z.undefined() },
-  errors: ['csrf-token-invalid', 'not-found'],
+  responses: { 200: z.undefined() },
   audience: ['facility', 'staff'],
   rights: { anyOf: viewFileRights },
   audit: 'uploaded-files.download-errors',
   summary: 'Download the errors of a file',
   description: 'The errors that are kept, as CSV.',
-  spec: [],
 });

@@ -8,7 +8,7 @@ import { CONTENT_DAYS, RECENT_MINUTES } from './file-limits.ts';
 export const fileFormat = () =>
   z
     .string()
-    .max(40)
+    .max(40, { abort: true })
     .regex(/^[A-Z][A-Z_]*$/)
     .meta({ title: 'Format', description: 'What the file holds.', examples: ['CUSTOMERS'] });
 

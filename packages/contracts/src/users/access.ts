@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { noContent } from '../kernel/answer.ts';
+import { noContent } from '../kernel/response.ts';
 import { contract } from '../kernel/contract.ts';
 import { ownPassword, userAudience, userParams } from './call-parts.ts';
 import { UserDetails } from './user.ts';
@@ -10,7 +10,6 @@ const change = {
   audience: userAudience,
   rights: { allOf: ['MANAGE_USERS'] },
   refusedInViewAs: true,
-  spec: [],
 } as const;
 
 export const unlockUser = contract({
@@ -18,9 +17,8 @@ export const unlockUser = contract({
   name: 'users.unlock',
   method: 'POST',
   path: 'users/{userId}/unlock',
-  answers: { 200: UserDetails },
-  errors: ['not-found', 'state-conflict'],
-  audit: 'users.unlock',
+  responses: { 200: UserDetails },
+  errors: ['state-conflict'],
   summary: 'Unlock a user',
   description: 'Opens an account that is locked after too many failures or after 90 days without use.',
 });
@@ -30,9 +28,9 @@ export const resendInvitation = contract({
   name: 'users.resendInvitation',
   method: 'POST',
   path: 'users/{userId}/invitation',
-  answers: { 204: noContent() },
-  errors: ['not-found', 'state-conflict'],
-  audit: 'users.resend-invitation',
+  responses: { 204: noContent() },
+  errors: ['mail-not-set-up', 'state-conflict'],
+  cost: 5,
   summary: 'Send the invitation again',
   description: 'Mails a new temporary password to a user who has never signed in; the one before stops working.',
 });
@@ -42,9 +40,8 @@ export const resetUserPassword = contract({
   name: 'users.resetPassword',
   method: 'POST',
   path: 'users/{userId}/password-reset',
-  answers: { 204: noContent() },
-  errors: ['not-found', 'state-conflict'],
-  audit: 'users.reset-password',
+  responses: { 204: noContent() },
+  errors: ['mail-not-set-up', 'state-conflict'],
   summary: 'Reset a password',
   description:
     'Mails the user a link to choose a new password, which works once, within 30 minutes. At most three links an hour for one user.',
@@ -56,9 +53,8 @@ export const resetUserSecondFactor = contract({
   method: 'POST',
   path: 'users/{userId}/second-factor-reset',
   body: z.strictObject({ password: ownPassword }).meta({ id: 'UserSecondFactorReset' }),
-  answers: { 200: UserDetails },
-  errors: ['not-found', 'state-conflict', 'validation-failed'],
-  audit: 'users.reset-second-factor',
+  responses: { 200: UserDetails },
+  errors: ['state-conflict'],
   summary: 'Reset a second factor',
   description:
     'Removes the authenticator app and the recovery codes of a user who lost them, ends every session and tells the user by email. Make sure first who is asking.',
@@ -69,13 +65,12 @@ export const endUserSessions = contract({
   name: 'users.endSessions',
   method: 'DELETE',
   path: 'users/{userId}/sessions',
-  answers: {
+  responses: {
     200: z
       .strictObject({ ended: z.int().meta({ title: 'Ended', description: 'How many sessions were ended.' }) })
       .meta({ id: 'UserSessionsEnded' }),
   },
-  errors: ['not-found', 'state-conflict'],
-  audit: 'users.end-sessions',
+  errors: ['state-conflict'],
   summary: 'End the sessions of a user',
   description: 'Signs the user out everywhere. Your own sessions are ended on My profile.',
 });

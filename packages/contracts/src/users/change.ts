@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
+import { ChangeRequested } from '../proposals/change-requested.ts';
 import { ownPassword, userAudience, userParams, versionRead } from './call-parts.ts';
 import { newLoginName, userFields, userFormGroups } from './user-fields.ts';
 import { UserDetails } from './user.ts';
@@ -14,17 +15,15 @@ export const createUser = contract({
   body: z
     .strictObject({ loginName: newLoginName, ...userFields, password: ownPassword })
     .meta({ id: 'UserCreation', 'x-form-layout': { submitLabel: 'Add user', groups: userFormGroups } }),
-  answers: { 201: UserDetails },
-  errors: ['validation-failed'],
+  responses: { 201: UserDetails, 202: ChangeRequested },
+  errors: ['mail-not-set-up', 'state-conflict'],
   audience: userAudience,
   rights,
-  audit: 'users.create',
-  idempotent: true,
   refusedInViewAs: true,
+  cost: 5,
   summary: 'Add a user',
   description:
-    'Adds a client user and emails a temporary password, which works for 7 days and must be changed at the first sign-in. Nobody gives a right they do not hold.',
-  spec: [],
+    'Adds a client user and emails a temporary password, which works for 7 days and must be changed at the first sign-in. A right can be given only by those who hold it. 202: the roles give a right to approve, so a second person must approve the user first; the email goes out after that. 422 where no one could approve.',
 });
 
 export const updateUserDetails = contract({
@@ -36,17 +35,14 @@ export const updateUserDetails = contract({
   body: z
     .strictObject({ ...userFields, password: ownPassword, version: versionRead })
     .meta({ id: 'UserDetailsChange', 'x-form-layout': { submitLabel: 'Save', groups: userFormGroups } }),
-  answers: { 200: UserDetails },
-  errors: ['not-found', 'lost-update', 'state-conflict', 'validation-failed'],
+  responses: { 200: UserDetails, 202: ChangeRequested },
+  errors: ['state-conflict'],
   audience: userAudience,
   rights,
-  audit: 'users.update-details',
-  idempotent: true,
   refusedInViewAs: true,
   summary: 'Edit a user',
   description:
-    'Replaces name, email, phone, roles and restriction; what was taken away counts from the next call on. Your own roles and the last administrator stay: 409. An edit that changes nothing answers 422 with "No changes detected." on the whole form.',
-  spec: [],
+    'Replaces name, email, phone, roles and restriction; what was taken away counts from the next call on. Your own roles and the last administrator stay: 409. An edit that changes nothing returns 422 with "No changes detected." on the whole form. 202: the edit gives a right to approve and waits for a second person; nothing has changed yet.',
 });
 
 export const setUserStatus = contract({
@@ -61,15 +57,12 @@ export const setUserStatus = contract({
       .meta({ title: 'Enabled', description: 'The status to change to: true enables, false disables.' }),
   }),
   body: z.strictObject({ version: versionRead }).meta({ id: 'UserStatusChange' }),
-  answers: { 200: UserDetails },
-  errors: ['not-found', 'lost-update', 'state-conflict', 'validation-failed'],
+  responses: { 200: UserDetails },
+  errors: ['state-conflict'],
   audience: userAudience,
   rights,
-  audit: 'users.set-status',
-  idempotent: true,
   refusedInViewAs: true,
   summary: 'Enable or disable a user',
   description:
-    'A disabled user cannot sign in; open sessions end at once. Nobody disables themselves or the last administrator. A change to the present status answers 409.',
-  spec: [],
+    'A disabled user cannot sign in; open sessions end at once. Users cannot disable themselves or the last administrator. A change to the current status returns 409.',
 });

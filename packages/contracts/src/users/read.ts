@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { AuditEntry } from '../customers/read.ts';
 import { contract } from '../kernel/contract.ts';
+import { sortKeys } from '../kernel/list.ts';
 import { pageFields, paged, sortField } from '../kernel/paging.ts';
 import { id, text } from '../kernel/primitives.ts';
 import { userAudience, userParams } from './call-parts.ts';
+import { userList } from './user-list.ts';
 import { userReadRights } from './user-rights.ts';
 import { User, UserDetails, UserStatus } from './user.ts';
-
-export const userSorts = ['fullName', 'loginName', 'status', 'lastSignInAt'] as const;
 
 export const searchUsers = contract({
   name: 'users.search',
@@ -22,18 +22,17 @@ export const searchUsers = contract({
       }),
       status: UserStatus.optional().meta({ title: 'Status', description: 'Only users of this status.' }),
       roleId: id().optional().meta({ title: 'Role id', description: 'Only users who hold this role.' }),
-      sort: sortField(userSorts, 'fullName'),
+      sort: sortField(sortKeys(userList), 'fullName'),
       ...pageFields(25),
     })
     .meta({ id: 'UserSearch' }),
-  answers: { 200: paged(User, 'Users').meta({ id: 'UserPage' }) },
-  errors: ['validation-failed'],
+  responses: { 200: paged(User, 'Users').meta({ id: 'UserPage' }) },
   audience: userAudience,
   rights: { anyOf: userReadRights },
+  cost: 2,
   summary: 'Search users',
   description:
-    'Client users of the community. Whoever is restricted to businesses finds users restricted to the same ones only. Search criteria travel in the body, so that no personal data stands in an address.',
-  spec: [],
+    'Client users of the community. Users who are restricted to businesses find users restricted to the same ones only. Search criteria travel in the body, so that no personal data is in an address.',
 });
 
 export const getUser = contract({
@@ -42,13 +41,11 @@ export const getUser = contract({
   method: 'GET',
   path: 'users/{userId}',
   params: userParams,
-  answers: { 200: UserDetails },
-  errors: ['not-found'],
+  responses: { 200: UserDetails },
   audience: userAudience,
   rights: { anyOf: userReadRights },
-  summary: 'One user',
+  summary: 'Retrieve a user',
   description: 'A client user of the community, with status, roles, sign-in and second factor.',
-  spec: [],
 });
 
 /** What a user did or what was done to them; of a customer it names which. */
@@ -59,7 +56,10 @@ export const UserAuditEntry = AuditEntry.extend({
       customerName: z.string().meta({ title: 'Customer name', description: 'Name of the customer.' }),
     })
     .nullable()
-    .meta({ title: 'Customer', description: 'Whom it was about; null where nobody, or nobody whom you may see.' }),
+    .meta({
+      title: 'Customer',
+      description: 'The customer it was about; null where there is none, or none that you may see.',
+    }),
 }).meta({ id: 'UserAuditEntry' });
 export type UserAuditEntry = z.output<typeof UserAuditEntry>;
 
@@ -70,11 +70,9 @@ export const listUserAuditEntries = contract({
   path: 'users/{userId}/audit-entries',
   params: userParams,
   query: z.strictObject(pageFields(10)),
-  answers: { 200: paged(UserAuditEntry, 'Entries').meta({ id: 'UserAuditEntryPage' }) },
-  errors: ['not-found', 'validation-failed'],
+  responses: { 200: paged(UserAuditEntry, 'Entries').meta({ id: 'UserAuditEntryPage' }) },
   audience: userAudience,
   rights: { anyOf: userReadRights },
-  summary: 'Recent activity of a user',
+  summary: 'List recent activity of a user',
   description: 'What the user did in this community and what was done to the user, newest first.',
-  spec: [],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { noContent } from '../kernel/answer.ts';
+import { noContent } from '../kernel/response.ts';
 import { contract } from '../kernel/contract.ts';
 import { pageFields, paged } from '../kernel/paging.ts';
 import { id, text } from '../kernel/primitives.ts';
@@ -35,15 +35,14 @@ export const listViewableUsers = contract({
       .meta({ title: 'Community id', description: 'Staff: only users of this community. Others: their own, always.' }),
     ...pageFields(25),
   }),
-  answers: { 200: paged(ViewableUser, 'Users').meta({ id: 'ViewableUserPage' }) },
-  errors: ['validation-failed'],
+  responses: { 200: paged(ViewableUser, 'Users').meta({ id: 'ViewableUserPage' }) },
+  errors: ['not-found'],
   audience,
   rights: { allOf: ['VIEW_AS_USER'] },
   refusedInViewAs: true,
-  summary: 'Users that can be viewed as',
+  summary: 'Search users to view as',
   description:
     'Enabled client users: for staff of every community, for others of their own community except themselves.',
-  spec: [],
 });
 
 export const startViewAs = contract({
@@ -59,16 +58,15 @@ export const startViewAs = contract({
         .meta({ title: 'Reason', description: 'Why; kept in the audit trail.', 'x-form': { widget: 'textarea' } }),
     })
     .meta({ id: 'ViewAsStart' }),
-  answers: { 204: noContent() },
-  errors: ['not-found', 'state-conflict', 'validation-failed'],
+  responses: { 204: noContent() },
+  errors: ['not-found', 'state-conflict'],
   audience,
   rights: { allOf: ['VIEW_AS_USER'] },
-  audit: 'view-as.start',
   refusedInViewAs: true,
+  notIdempotent: 'The session gets a new token, so a repeat comes without a session.',
   summary: 'View the portal as another user',
   description:
     'From now on the session has the rights that both people hold. Every audit entry names both. Approvals, passwords, keys, users and roles and taking money stay closed. The session cookie and the CSRF token change.',
-  spec: [],
 });
 
 export const stopViewAs = contract({
@@ -76,12 +74,11 @@ export const stopViewAs = contract({
   kind: 'mutation',
   method: 'DELETE',
   path: 'view-as',
-  answers: { 204: noContent() },
+  responses: { 204: noContent() },
   errors: ['state-conflict'],
   audience,
   rights: {},
-  audit: 'view-as.stop',
+  notIdempotent: 'The session gets a new token, so a repeat comes without a session.',
   summary: 'Stop viewing as another user',
   description: 'Gives the session back its own rights. The session cookie and the CSRF token change.',
-  spec: [],
 });

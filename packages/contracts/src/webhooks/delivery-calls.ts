@@ -20,7 +20,6 @@ const sends = {
   method: 'POST',
   audience: webhookAudience,
   rights: { anyOf: webhookChangeRights },
-  idempotent: true,
   spec: ['1P014'],
 } as const;
 
@@ -40,9 +39,8 @@ export const listWebhookDeliveries = contract({
       .meta({ title: 'Event', description: 'Only events of this kind.' }),
     ...pageFields(20),
   }),
-  answers: { 200: paged(WebhookDelivery, 'Deliveries').meta({ id: 'WebhookDeliveryPage' }) },
-  errors: ['not-found', 'validation-failed'],
-  summary: 'Deliveries of an endpoint',
+  responses: { 200: paged(WebhookDelivery, 'Deliveries').meta({ id: 'WebhookDeliveryPage' }) },
+  summary: 'List deliveries of an endpoint',
   description: 'What was and will be sent to an endpoint in the last 30 days, newest first.',
 });
 
@@ -51,9 +49,8 @@ export const getWebhookDelivery = contract({
   name: 'webhooks.getDelivery',
   path: 'webhooks/{endpointId}/deliveries/{deliveryId}',
   params: deliveryParams,
-  answers: { 200: WebhookDeliveryDetails },
-  errors: ['not-found'],
-  summary: 'One delivery with its attempts',
+  responses: { 200: WebhookDeliveryDetails },
+  summary: 'Retrieve a delivery with its attempts',
   description: 'What was sent and what was answered each time.',
 });
 
@@ -62,9 +59,8 @@ export const sendTestWebhook = contract({
   name: 'webhooks.sendTest',
   path: 'webhooks/{endpointId}/test',
   params: endpointParams,
-  answers: { 201: WebhookDelivery },
-  errors: ['not-found', 'state-conflict'],
-  audit: 'webhooks.send-test',
+  responses: { 201: WebhookDelivery },
+  errors: ['state-conflict'],
   summary: 'Send a test event',
   description: 'Sends a webhook.test event to an enabled endpoint, after what waits for it.',
 });
@@ -74,10 +70,9 @@ export const resendWebhook = contract({
   name: 'webhooks.resend',
   path: 'webhooks/{endpointId}/deliveries/{deliveryId}/resend',
   params: deliveryParams,
-  answers: { 201: WebhookDelivery },
-  errors: ['not-found', 'state-conflict'],
-  audit: 'webhooks.resend',
-  summary: 'Send again',
+  responses: { 201: WebhookDelivery },
+  errors: ['state-conflict'],
+  summary: 'Send a delivery again',
   description:
     'A delivery that waits is tried at once. One that has ended is sent again with the same event id, as a delivery of its own at the end of the line.',
 });

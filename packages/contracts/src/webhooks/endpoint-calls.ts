@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { noContent } from '../kernel/answer.ts';
+import { noContent } from '../kernel/response.ts';
 import { contract } from '../kernel/contract.ts';
 import { endpointParams, versionRead, webhookAudience } from './call-parts.ts';
 import { webhookChangeRights, webhookReadRights } from './webhook-rights.ts';
@@ -18,17 +18,16 @@ export const listWebhooks = contract({
   kind: 'query',
   method: 'GET',
   path: 'webhooks',
-  answers: {
+  responses: {
     200: z
       .strictObject({
         items: z.array(WebhookEndpoint).meta({ title: 'Endpoints', description: 'Every endpoint, oldest first.' }),
       })
       .meta({ id: 'WebhookEndpointList' }),
   },
-  errors: [],
   audience: webhookAudience,
   rights: { anyOf: webhookReadRights },
-  summary: 'Webhook endpoints',
+  summary: 'List webhook endpoints',
   description: 'The endpoints of the facility and how they fare.',
   spec: ['1P014'],
 });
@@ -42,10 +41,10 @@ export const createWebhook = contract({
     id: 'WebhookEndpointCreation',
     'x-form-layout': { ...layout, title: 'Add endpoint', submitLabel: 'Add endpoint' },
   }),
-  answers: { 201: WebhookEndpointWithSecret },
-  errors: ['state-conflict', 'validation-failed'],
-  audit: 'webhooks.create',
+  responses: { 201: WebhookEndpointWithSecret },
+  errors: ['state-conflict'],
   refusedInViewAs: true,
+  showsSecret: true,
   summary: 'Add an endpoint',
   description:
     'Adds an enabled endpoint. Its signing secret is in this answer only. Addresses inside private networks are refused.',
@@ -61,10 +60,7 @@ export const updateWebhook = contract({
     id: 'WebhookEndpointChange',
     'x-form-layout': { ...layout, title: 'Edit endpoint', submitLabel: 'Save changes' },
   }),
-  answers: { 200: WebhookEndpoint },
-  errors: ['not-found', 'lost-update', 'validation-failed'],
-  audit: 'webhooks.update',
-  idempotent: true,
+  responses: { 200: WebhookEndpoint },
   summary: 'Edit an endpoint',
   description: 'Replaces what was decided about an endpoint. What waits is tried at once.',
 });
@@ -81,10 +77,8 @@ export const setWebhookStatus = contract({
       version: versionRead,
     })
     .meta({ id: 'WebhookStatusChange' }),
-  answers: { 200: WebhookEndpoint },
-  errors: ['not-found', 'lost-update', 'state-conflict', 'validation-failed'],
-  audit: 'webhooks.set-status',
-  idempotent: true,
+  responses: { 200: WebhookEndpoint },
+  errors: ['state-conflict'],
   summary: 'Enable or disable an endpoint',
   description: 'What waits for a disabled endpoint is kept until it is 3 days old and sent when it is enabled again.',
 });
@@ -115,10 +109,9 @@ export const rotateWebhookSecret = contract({
       version: versionRead,
     })
     .meta({ id: 'WebhookSecretRotation', 'x-form-layout': { title: 'Replace secret', submitLabel: 'Replace secret' } }),
-  answers: { 201: WebhookEndpointWithSecret },
-  errors: ['not-found', 'lost-update', 'validation-failed'],
-  audit: 'webhooks.rotate-secret',
+  responses: { 201: WebhookEndpointWithSecret },
   refusedInViewAs: true,
+  showsSecret: true,
   summary: 'Replace the signing secret',
   description: 'Makes a new secret, which is in this answer only.',
 });
@@ -130,9 +123,7 @@ export const deleteWebhook = contract({
   path: 'webhooks/{endpointId}',
   params: endpointParams,
   query: z.strictObject({ version: versionRead }),
-  answers: { 204: noContent() },
-  errors: ['not-found', 'lost-update', 'validation-failed'],
-  audit: 'webhooks.delete',
+  responses: { 204: noContent() },
   summary: 'Delete an endpoint',
   description: 'Nothing is sent to it any more, and what waits is dropped.',
 });

@@ -11,7 +11,7 @@ interface EventDefinition {
   group: string;
   /** What `data` of the message holds. */
   data: z.ZodObject;
-  /** Sent by hand only; nobody subscribes to it. */
+  /** Sent by hand only; no endpoint subscribes to it. */
   byHand?: true;
 }
 

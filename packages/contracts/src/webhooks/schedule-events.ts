@@ -1,6 +1,6 @@
 import { RecurringPayment } from '../recurring-payments/recurring-payment.ts';
 
-/** What receivers are told about payment schedules. */
+/** Events about payment schedules. */
 export const scheduleEvents = {
   'schedule.completed': {
     title: 'Schedule completed',

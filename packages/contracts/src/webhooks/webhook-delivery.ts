@@ -46,7 +46,10 @@ export type WebhookAttempt = z.output<typeof attempt>;
 export const WebhookDeliveryDetails = z
   .strictObject({
     ...shape,
-    requestBody: z.string().meta({ title: 'Request', description: 'The text that is posted.' }),
+    requestBody: z.string().nullable().meta({
+      title: 'Request',
+      description: 'The text that is posted; null where you lack the right to see what it is about.',
+    }),
     attemptsMade: z.array(attempt).meta({ title: 'Attempts', description: 'Newest first.' }),
   })
   .meta({ id: 'WebhookDeliveryDetails', title: 'Webhook delivery with its attempts' });

@@ -33,12 +33,12 @@ export const webhookEndpointShape = {
     }),
   notificationEmail: email().meta({
     title: 'Notification email',
-    description: 'Who is told when an event cannot be delivered, or when the endpoint is switched off.',
+    description: 'Receives a message when an event cannot be delivered, or when the endpoint is switched off.',
     examples: ['developers@facility.example'],
     'x-form': {
       group: 'Endpoint',
       inputMode: 'email',
-      help: 'Is told when an event cannot be delivered, or when the endpoint is switched off.',
+      help: 'Receives a message when an event cannot be delivered, or when the endpoint is switched off.',
     },
   }),
   allEvents: z
@@ -77,7 +77,9 @@ export const WebhookEndpoint = z
     endpointId: id().meta({ title: 'Endpoint id', description: 'Identifier of the endpoint.' }),
     url: z.string().meta({ title: 'Address', description: 'Where events are posted to.' }),
     description: z.string().meta({ title: 'Description', description: 'What the endpoint is for.' }),
-    notificationEmail: z.string().meta({ title: 'Notification email', description: 'Who is told about failures.' }),
+    notificationEmail: z
+      .string()
+      .meta({ title: 'Notification email', description: 'Receives messages about failures.' }),
     allEvents: z.boolean().meta({ title: 'All events', description: 'Whether every kind of event is sent.' }),
     eventTypes: z
       .array(z.string())

@@ -1,45 +1,47 @@
 import { sql } from 'kysely';
+import { selected, written, type ColumnMap, type Selected } from '../connect/entity-columns.ts';
 import { build, preparedQuery } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
+import { voidLinksToFormerEmail } from '../auth/single-use-tokens.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
 
-/** A member of staff. */
-export interface AdministratorRow {
-  readonly systemUserId: number;
-  readonly loginName: string;
-  readonly fullName: string;
-  readonly emailAddress: string;
-  readonly employeeNumber: string;
-  readonly status: 'ACTIVE' | 'DISABLED';
-  /** Ids of the staff roles held, ascending. */
-  readonly roleIds: readonly number[];
-  readonly version: number;
-}
+/** What is decided about a member of staff; the employee number is null where there is none. */
+const detailColumns = { fullName: 'full_name', emailAddress: 'email' } as const satisfies ColumnMap;
 
-const one = preparedQuery('administrators.get', (p: { systemUserId: number }) =>
+const plainColumns = {
+  ...detailColumns,
+  systemUserId: 'id',
+  loginName: 'login_name',
+  version: 'version',
+} as const satisfies ColumnMap;
+
+const select = () =>
   build
     .selectFrom('app.system_user as u')
+    .select(selected('u', plainColumns))
     .select((eb) => [
-      'u.id as systemUserId',
-      'u.login_name as loginName',
-      'u.full_name as fullName',
-      'u.email as emailAddress',
       sql<string>`coalesce(u.employee_number, '')`.as('employeeNumber'),
       sql<'ACTIVE' | 'DISABLED'>`u.status`.as('status'),
-      'u.version',
       eb
         .selectFrom('app.user_role as ur')
         .select(sql<number[]>`coalesce(array_agg(ur.role_id order by ur.role_id), '{}')`.as('ids'))
         .whereRef('ur.user_id', '=', 'u.id')
+        .$asScalar()
+        .$notNull()
         .as('roleIds'),
     ])
-    .where('u.id', '=', p.systemUserId)
-    .where('u.kind', '=', 'STAFF'),
+    .where('u.kind', '=', 'STAFF');
+
+/** A member of staff; the ids of the staff roles held are ascending. */
+export type AdministratorRecord = Selected<ReturnType<typeof select>>;
+
+const byId = preparedQuery('administrators.get', (p: { systemUserId: number }) =>
+  select().where('u.id', '=', p.systemUserId),
 );
 
 /** A member of staff, or undefined. */
-export const getAdministrator = (db: Reader, systemUserId: number): Promise<AdministratorRow | undefined> =>
-  db.first(one, { systemUserId }) as Promise<AdministratorRow | undefined>;
+export const getAdministrator = (db: Reader, systemUserId: number): Promise<AdministratorRecord | undefined> =>
+  db.first(byId, { systemUserId });
 
 /** Locks the user until the transaction ends. Scope auth. */
 export async function lockAdministrator(trx: WriteTransaction, systemUserId: number): Promise<void> {
@@ -56,66 +58,74 @@ const login = preparedQuery('administrators.login-taken', (p: { folded: string }
   build.selectFrom('app.system_user').select('id').where('login_folded', '=', p.folded),
 );
 
-/** Whether somebody signs in with this name already, in any case. */
+/** Whether a user signs in with this name already, in any case. */
 export const isLoginTaken = async (db: Reader, loginName: string): Promise<boolean> =>
   (await db.first(login, { folded: loginName.toLowerCase() })) !== undefined;
 
-export interface AdministratorValues {
-  readonly fullName: string;
-  readonly emailAddress: string;
-  readonly employeeNumber: string;
+export interface AdministratorValues extends Pick<AdministratorRecord, 'fullName' | 'emailAddress' | 'employeeNumber'> {
   readonly roleIds: readonly number[];
 }
+
+const valuesOf = (administratorValues: AdministratorValues) => ({
+  ...written(detailColumns, administratorValues),
+  employee_number: administratorValues.employeeNumber || null,
+});
 
 /** Adds a member of staff with a temporary password. Throws ConflictError when the login name is taken. Scope auth. */
 export async function insertAdministrator(
   trx: WriteTransaction,
-  it: AdministratorValues & { loginName: string; passwordHash: string; at: Date },
+  administratorValues: AdministratorValues & { loginName: string; passwordHash: string; at: Date },
 ): Promise<number> {
   const { id } = await trx
     .insertInto('app.system_user')
     .values({
       kind: 'STAFF',
       community_id: null,
-      login_name: it.loginName,
-      full_name: it.fullName,
-      email: it.emailAddress,
-      employee_number: it.employeeNumber || null,
-      created_at: it.at,
-      updated_at: it.at,
+      login_name: administratorValues.loginName,
+      ...valuesOf(administratorValues),
+      created_at: administratorValues.at,
+      updated_at: administratorValues.at,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   await trx
     .insertInto('app.credential')
-    .values({ user_id: id, password_hash: it.passwordHash, must_change: true, changed_at: it.at })
+    .values({
+      user_id: id,
+      password_hash: administratorValues.passwordHash,
+      must_change: true,
+      changed_at: administratorValues.at,
+    })
     .execute();
-  await giveRoles(trx, id, it.roleIds, it.at);
+  await giveRoles(trx, id, administratorValues.roleIds, administratorValues.at);
   return id;
 }
 
-/** Changes a member of staff and the roles held. Scope auth. */
+/** Changes a member of staff and the roles held; another email voids reset links. Scope auth. */
 export async function updateAdministrator(
   trx: WriteTransaction,
-  it: AdministratorValues & { systemUserId: number; at: Date },
+  administratorValues: AdministratorValues & { systemUserId: number; at: Date },
 ): Promise<void> {
+  await voidLinksToFormerEmail(trx, {
+    userId: administratorValues.systemUserId,
+    email: administratorValues.emailAddress,
+    now: administratorValues.at,
+  });
   await trx
     .updateTable('app.system_user')
     .set({
-      full_name: it.fullName,
-      email: it.emailAddress,
-      employee_number: it.employeeNumber || null,
-      updated_at: it.at,
+      ...valuesOf(administratorValues),
+      updated_at: administratorValues.at,
       version: sql<number>`version + 1`,
     })
-    .where('id', '=', it.systemUserId)
+    .where('id', '=', administratorValues.systemUserId)
     .execute();
   await trx
     .deleteFrom('app.user_role')
-    .where('user_id', '=', it.systemUserId)
-    .where('role_id', 'not in', [...it.roleIds])
+    .where('user_id', '=', administratorValues.systemUserId)
+    .where('role_id', 'not in', [...administratorValues.roleIds])
     .execute();
-  await giveRoles(trx, it.systemUserId, it.roleIds, it.at);
+  await giveRoles(trx, administratorValues.systemUserId, administratorValues.roleIds, administratorValues.at);
 }
 
 /** Lets a disabled member of staff sign in again. Scope auth. */
@@ -134,3 +144,18 @@ async function giveRoles(trx: WriteTransaction, userId: number, roleIds: readonl
     .onConflict((conflict) => conflict.columns(['user_id', 'role_id', 'business_id']).doNothing())
     .execute();
 }
+
+const withRight = preparedQuery('administrators.count-with-right', (p: { right: string }) =>
+  build
+    .selectFrom('app.system_user as u')
+    .innerJoin('app.user_role as ur', 'ur.user_id', 'u.id')
+    .innerJoin('app.role_right as rr', 'rr.role_id', 'ur.role_id')
+    .select((eb) => eb.fn.count<number>('u.id').distinct().as('count'))
+    .where('u.kind', '=', 'STAFF')
+    .where('u.status', '=', 'ACTIVE')
+    .where('rr.right_code', '=', p.right),
+);
+
+/** How many enabled members of staff hold a right. Scope auth. */
+export const countStaffWithRight = async (db: Reader, right: string): Promise<number> =>
+  (await db.first(withRight, { right }))?.count ?? 0;

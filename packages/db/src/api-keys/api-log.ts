@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
 
-/** A request with an API key, as developers see it in their log. Nothing secret stands in it. */
-export interface ApiLogRow {
+/** A request with an API key, as developers see it in their log. Nothing secret is in it. */
+export interface ApiLogEntry {
   communityId: number;
   apiKeyId: number;
   /** ISO 8601 UTC. */
@@ -20,7 +20,7 @@ export interface ApiLogRow {
 }
 
 /** Appends rows in one statement. Scope jobs. */
-export async function insertApiLog(trx: WriteTransaction, rows: readonly ApiLogRow[]): Promise<void> {
+export async function insertApiLog(trx: WriteTransaction, rows: readonly ApiLogEntry[]): Promise<void> {
   await sql`insert into app.api_log (community_id, api_key_id, requested_at, http_method, request_url, http_status, duration_ms,
       request_headers, request_body, response_headers, response_body, ip, request_id)
     select "communityId", "apiKeyId", "requestedAt", "httpMethod", "requestUrl", "httpStatus", "durationMs",
@@ -32,7 +32,7 @@ export async function insertApiLog(trx: WriteTransaction, rows: readonly ApiLogR
   );
 }
 
-/** Makes the months that come and drops those that ended before `keepFrom`; dates yyyy-mm-dd. Answers how many it dropped. */
+/** Makes the months that come and drops those that ended before `keepFrom`; dates yyyy-mm-dd. Returns how many it dropped. */
 export async function turnApiLog(
   trx: WriteTransaction,
   { keepFrom, first, last }: { keepFrom: string; first: string; last: string },

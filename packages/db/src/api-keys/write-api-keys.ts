@@ -19,25 +19,25 @@ export interface NewApiKey {
 }
 
 /** Keeps a new key: its hash, never the secret itself. Throws ConstraintError for a business of another community. */
-export async function insertApiKey(trx: WriteTransaction, it: NewApiKey): Promise<number> {
+export async function insertApiKey(trx: WriteTransaction, newApiKey: NewApiKey): Promise<number> {
   const { id } = await trx
     .insertInto('app.api_key')
     .values({
-      community_id: it.communityId,
-      name: it.name,
-      security_code: it.securityCode,
-      key_hash: apiKeyHash(it.key),
-      key_hint: it.hint,
-      published_key: it.securityCode === 'PUBLISHABLE' ? it.key : null,
-      expires_at: it.expiresAt,
-      created_by: it.createdBy,
-      created_at: it.at,
-      updated_at: it.at,
+      community_id: newApiKey.communityId,
+      name: newApiKey.name,
+      security_code: newApiKey.securityCode,
+      key_hash: apiKeyHash(newApiKey.key),
+      key_hint: newApiKey.hint,
+      published_key: newApiKey.securityCode === 'PUBLISHABLE' ? newApiKey.key : null,
+      expires_at: newApiKey.expiresAt,
+      created_by: newApiKey.createdBy,
+      created_at: newApiKey.at,
+      updated_at: newApiKey.at,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const businesses = it.businessIds.map((businessId) => ({
-    community_id: it.communityId,
+  const businesses = newApiKey.businessIds.map((businessId) => ({
+    community_id: newApiKey.communityId,
     api_key_id: id,
     business_id: businessId,
   }));

@@ -17,6 +17,8 @@ export interface NewAuditEntry {
   objectType: string;
   objectId: string | null;
   customerId: number | null;
+  /** Any of these rights opens the entry. */
+  neededRights: readonly string[];
   description: string;
   outcome: 'SUCCESS' | 'REFUSED' | 'FAILED';
   /** JSON text. */
@@ -31,16 +33,16 @@ const record = preparedSql(
   'audit.record',
   ({ rows }: { rows: RowSetText }) => sql`
     insert into app.audit_entry (at, community_id, actor_kind, actor_user_id, actor_name, actor_login_name, view_as_user_id,
-      view_as_login_name, action, object_type, object_id, customer_id, description, outcome, before, after, ip, user_agent,
+      view_as_login_name, action, object_type, object_id, customer_id, needed_rights, description, outcome, before, after, ip, user_agent,
       request_id)
     select at, "communityId", "actorKind", "actorUserId", "actorName", "actorLoginName", "viewAsUserId", "viewAsLoginName",
-      action, "objectType", "objectId", "customerId", description, outcome, before::jsonb, after::jsonb, ip, "userAgent",
+      action, "objectType", "objectId", "customerId", "neededRights", description, outcome, before::jsonb, after::jsonb, ip, "userAgent",
       "requestId"
     from ${rowSet(
       rows,
       `at timestamptz, "communityId" bigint, "actorKind" text, "actorUserId" bigint, "actorName" text,
       "actorLoginName" text, "viewAsUserId" bigint, "viewAsLoginName" text, action text, "objectType" text,
-      "objectId" text, "customerId" bigint, description text, outcome text, before text, after text, ip text,
+      "objectId" text, "customerId" bigint, "neededRights" text[], description text, outcome text, before text, after text, ip text,
       "userAgent" text, "requestId" text`,
     )}`,
 );

@@ -46,6 +46,13 @@ const sealsAfter = preparedQuery('audit.sealsAfter', (params: { sealNumber: numb
 /** The last seal of the chain; undefined before the first. */
 export const findNewestSeal = (reader: Reader): Promise<AuditSeal | undefined> => reader.first(newestSeal, {});
 
+const sealByNumber = preparedQuery('audit.sealByNumber', (params: { sealNumber: number }) =>
+  build.selectFrom('app.audit_seal').select(sealColumns).where('seal_number', '=', params.sealNumber),
+);
+
+export const getSeal = (reader: Reader, sealNumber: number): Promise<AuditSeal | undefined> =>
+  reader.first(sealByNumber, { sealNumber });
+
 /** Seals in order, after the given number. */
 export const listSealsAfter = (reader: Reader, sealNumber: number, limit: number): Promise<AuditSeal[]> =>
   reader.all(sealsAfter, { sealNumber, limit });
@@ -58,10 +65,10 @@ export interface SealableEntry {
 }
 
 const utc = sql`to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
-// The form of what is sealed: a column that is added to the table later must not be added here (see sealing-key.ts)
+// The form of what is sealed: with another column it gets another name in sealing-key.ts
 const canonical = sql<string>`jsonb_build_array(id, ${utc}, xid::text, community_id, actor_kind, actor_user_id,
   actor_name, actor_login_name, view_as_user_id, view_as_login_name, action, object_type, object_id, customer_id,
-  description, outcome, before, after, ip, user_agent, request_id)::text`;
+  business_id, needed_rights, description, outcome, before, after, ip, user_agent, request_id)::text`;
 
 const entriesBetween = preparedQuery(
   'audit.entriesBetween',
@@ -93,7 +100,7 @@ const horizon = preparedQuery('audit.horizon', () =>
 
 /**
  * The transaction number below which nothing can appear any more: all of them have ended. Null while another process
- * is sealing; otherwise nobody else seals until this transaction ends.
+ * is sealing; otherwise no one else seals until this transaction ends.
  */
 export async function lockSealing(trx: WriteTransaction): Promise<string | null> {
   const row = await trx.first(horizon, {});
@@ -130,6 +137,23 @@ const unsealed = preparedQuery('audit.unsealed', (params: { fromXid: string }) =
 export async function countUnsealed(reader: Reader): Promise<number> {
   const newest = await findNewestSeal(reader);
   return (await reader.first(unsealed, { fromXid: newest?.belowXid ?? '0' }))?.waiting ?? 0;
+}
+
+const overdue = preparedQuery('audit.overdue', (params: { fromXid: string; before: string }) =>
+  build
+    .selectFrom('app.audit_entry')
+    .select((select) => [select.fn.countAll<number>().as('waiting'), select.fn.min('at').as('oldest')])
+    .where('xid', '>=', params.fromXid)
+    .where('at', '<', params.before),
+);
+
+/** How many entries from before a moment are not under a seal, and since when (ISO 8601 UTC). */
+export async function findOverdueEntries(
+  reader: Reader,
+  { fromXid, before }: { fromXid: string; before: Date },
+): Promise<{ waiting: number; oldest: string | null }> {
+  const row = await reader.first(overdue, { fromXid, before: before.toISOString() });
+  return { waiting: row?.waiting ?? 0, oldest: row?.oldest ?? null };
 }
 
 /** Makes the month partitions of the audit trail between two dates; answers how many were made. */

@@ -3,6 +3,7 @@ import { build, preparedQuery } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
 import { lastUsed } from '../users/user-status.ts';
+import { voidTokens } from './single-use-tokens.ts';
 
 /** A user with what signing in needs to know. Times are ISO 8601 UTC. */
 export interface Credential {
@@ -76,7 +77,7 @@ export interface LockedCredential {
   readonly lockedUntil: string | null;
 }
 
-/** Locks the credential row. Undefined for nobody (user id 0). */
+/** Locks the credential row. Undefined for no one (user id 0). */
 export const lockCredential = (trx: WriteTransaction, userId: number): Promise<LockedCredential | undefined> =>
   trx
     .selectFrom('app.credential')
@@ -85,7 +86,7 @@ export const lockCredential = (trx: WriteTransaction, userId: number): Promise<L
     .forUpdate()
     .executeTakeFirst();
 
-/** Writes the count of failures; for nobody (user id 0) it writes nothing in the same time. */
+/** Writes the count of failures; for no one (user id 0) it writes nothing in the same time. */
 export async function saveFailures(
   trx: WriteTransaction,
   userId: number,
@@ -126,7 +127,7 @@ interface PasswordChange {
   now: Date;
 }
 
-/** Sets a password and unlocks the account. False when the password was changed in between. */
+/** Sets a password, unlocks the account and voids reset links. False when the password was changed in between. */
 export async function savePassword(
   trx: WriteTransaction,
   { userId, from, to, history, now }: PasswordChange,
@@ -146,5 +147,7 @@ export async function savePassword(
     .where('password_hash', '=', from)
     .returning('user_id')
     .executeTakeFirst();
-  return saved !== undefined;
+  if (saved === undefined) return false;
+  await voidTokens(trx, 'password-reset', userId, now);
+  return true;
 }

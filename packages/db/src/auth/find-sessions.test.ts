@@ -30,8 +30,8 @@ const userIds = async (hashes: string[]) => (await find(hashes)).map(({ user }) 
 it('finds each session that is asked for, once, and nothing for the others', async () => {
   expect(await userIds([])).toEqual([]);
   for (const count of [1, 2, 3, 5, 200]) {
-    const asked = Array.from({ length: count }, (_, n) => n + 1);
-    expect(await userIds(asked.map(hashOf))).toEqual(asked);
+    const request = Array.from({ length: count }, (_, n) => n + 1);
+    expect(await userIds(request.map(hashOf))).toEqual(request);
   }
   expect(await userIds([hashOf(7), hashOf(99_999), hashOf(9)])).toEqual([7, 9]);
   expect(await find([hashOf(7)])).toMatchObject([

@@ -83,7 +83,7 @@ interface Row extends Person<'user'>, Person<'view_as'> {
 const queries = new Map<number, PreparedQuery<{ hashes: readonly string[] }, Row>>();
 
 /**
- * The query for so many hashes. PostgreSQL plans a list of parameters once and for all, but an array anew each time:
+ * The query for so many hashes. PostgreSQL plans a list of parameters once and for all, but an array again each time:
  * planning this takes several times as long as running it.
  */
 function queryFor(count: number): PreparedQuery<{ hashes: readonly string[] }, Row> {

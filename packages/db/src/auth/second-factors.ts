@@ -21,7 +21,7 @@ export async function getSecondFactor(
 
 /** Takes a time step of the second factor. False when it, or a later one, was taken before: each counts once. */
 export async function takeTotpStep(trx: WriteTransaction, userId: number, step: number): Promise<boolean> {
-  const taken = await trx
+  const claimed = await trx
     .updateTable('app.totp')
     .set({ last_accepted_step: step })
     .where('user_id', '=', userId)
@@ -29,7 +29,7 @@ export async function takeTotpStep(trx: WriteTransaction, userId: number, step: 
     .where((eb) => eb.or([eb('last_accepted_step', 'is', null), eb('last_accepted_step', '<', step)]))
     .returning('user_id')
     .executeTakeFirst();
-  return taken !== undefined;
+  return claimed !== undefined;
 }
 
 /** Switches a second factor on, in place of one that may be there. `step` was used to confirm it. */
@@ -71,14 +71,14 @@ export const listUnusedRecoveryCodes = (db: Reader, userId: number) => db.all(un
 
 /** Uses a recovery code up. False when it was used before. */
 export async function takeRecoveryCode(trx: WriteTransaction, id: number, now: Date): Promise<boolean> {
-  const taken = await trx
+  const claimed = await trx
     .updateTable('app.recovery_code')
     .set({ used_at: now.toISOString() })
     .where('id', '=', id)
     .where('used_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  return taken !== undefined;
+  return claimed !== undefined;
 }
 
 /** Replaces all recovery codes of a user. */

@@ -26,7 +26,7 @@ export interface NewSession {
   userAgent: string;
 }
 
-/** Starts a session and answers its id. */
+/** Starts a session and returns its id. */
 export async function insertSession(trx: WriteTransaction, session: NewSession): Promise<number> {
   const now = session.now.toISOString();
   const { id } = await trx
@@ -94,7 +94,7 @@ interface SessionEnd {
   except?: number;
 }
 
-/** Ends sessions of a user and answers how many were still open. */
+/** Ends sessions of a user and returns how many were still open. */
 export async function endSessions(
   trx: WriteTransaction,
   { userId, reason, now, only, except }: SessionEnd,
@@ -118,13 +118,16 @@ export async function touchSessions(trx: WriteTransaction, used: ReadonlyMap<num
     where s.id = t.id and s.last_activity_at < t.at and s.ended_at is null`.execute(trx);
 }
 
-/** The community that staff chose to work in; null leaves it. */
+/** Sets the community that staff chose to work in (null leaves it) and returns the one chosen before. */
 export async function setChosenCommunity(
   trx: WriteTransaction,
   sessionId: number,
   communityId: number | null,
-): Promise<void> {
+): Promise<number | null> {
+  const session = trx.selectFrom('app.session').select('chosen_community_id as before').where('id', '=', sessionId);
+  const { before } = await session.forUpdate().executeTakeFirstOrThrow();
   await trx.updateTable('app.session').set({ chosen_community_id: communityId }).where('id', '=', sessionId).execute();
+  return before;
 }
 
 const openSessions = preparedQuery('auth.open-sessions', (params: { userId: number; now: string }) =>

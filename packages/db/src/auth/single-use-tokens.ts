@@ -75,10 +75,10 @@ export async function findTokenOfUser(
   return row && payload?.sealed ? { id: row.id, sealed: payload.sealed } : null;
 }
 
-/** Uses a token up. False when somebody was faster or it has expired: of two uses at once, one gets it. */
+/** Uses a token up. False when a user was faster or it has expired: of two uses at once, one gets it. */
 export async function takeToken(trx: WriteTransaction, id: number, now: Date): Promise<boolean> {
   const at = now.toISOString();
-  const taken = await trx
+  const claimed = await trx
     .updateTable('app.single_use_token')
     .set({ used_at: at, payload: null })
     .where('id', '=', id)
@@ -86,7 +86,7 @@ export async function takeToken(trx: WriteTransaction, id: number, now: Date): P
     .where('expires_at', '>', at)
     .returning('id')
     .executeTakeFirst();
-  return taken !== undefined;
+  return claimed !== undefined;
 }
 
 /** Voids what a user has left of a purpose. */
@@ -120,4 +120,13 @@ export async function countTokensSince(
     .where('created_at', '>', since.toISOString())
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** Voids reset links where a user is about to get another email address: those before went to the former one. */
+export async function voidLinksToFormerEmail(
+  trx: WriteTransaction,
+  { userId, email, now }: { userId: number; email: string; now: Date },
+): Promise<void> {
+  const before = await trx.selectFrom('app.system_user').select('email').where('id', '=', userId).executeTakeFirst();
+  if (before?.email !== email) await voidTokens(trx, 'password-reset', userId, now);
 }

@@ -1,5 +1,13 @@
 import { sql } from 'kysely';
-import { build, preparedQuery, shapedQuery } from '../connect/prepared-query.ts';
+import {
+  build,
+  preparedQuery,
+  shapedQuery,
+  criteriaOf,
+  type GivenOf,
+  type ValuesOf,
+} from '../connect/prepared-query.ts';
+import { readPage, type PageLimits, type PageOf } from '../connect/read-page.ts';
 import type { Reader } from '../connect/reader.ts';
 import { isUnused, unusedSince } from '../users/user-status.ts';
 import { containing } from '../connect/folded-text.ts';
@@ -74,42 +82,40 @@ const roles = preparedQuery('auth.roles-of-user', (params: { userId: number }) =
 /** Names of the roles a user holds, and the business each is held in. */
 export const listRolesOfUser = (db: Reader, userId: number) => db.all(roles, { userId });
 
-interface ViewableShape {
-  inCommunity: boolean;
-  search: boolean;
-  /** Only users restricted to businesses among those given. */
-  restricted: boolean;
+interface ViewableCriteria {
+  /** Null: every community (staff). */
+  communityId: number | null;
+  query: string;
+  /** The viewer's own restriction: only users restricted to businesses among these; null means none. */
+  businessIds: readonly number[] | null;
 }
-interface ViewableParams {
-  communityId: number;
+type ViewableGiven = GivenOf<ViewableCriteria>;
+interface ViewableParams extends Omit<ValuesOf<ViewableCriteria>, 'query'> {
   /** Pattern for LIKE, folded. */
   pattern: string;
-  businessIds: readonly number[];
   except: number;
-  limit: number;
-  offset: number;
 }
 
 /** Client users that can be viewed as: enabled, never staff. */
-const viewable = ({ inCommunity, search, restricted }: ViewableShape, params: ViewableParams) =>
+const viewable = (given: ViewableGiven, params: ViewableParams) =>
   build
     .selectFrom('app.system_user as u')
     .innerJoin('app.community as c', 'c.id', 'u.community_id')
     .where('u.kind', '=', 'CLIENT')
     .where('u.status', '=', 'ACTIVE')
     .where('u.id', '<>', params.except)
-    .$if(inCommunity, (query) => query.where('u.community_id', '=', params.communityId))
-    .$if(search, (query) =>
+    .$if(given.communityId, (query) => query.where('u.community_id', '=', params.communityId))
+    .$if(given.query, (query) =>
       query.where(sql<boolean>`app.fold(u.full_name || ' ' || u.login_name || ' ' || u.email) like ${params.pattern}`),
     )
-    .$if(restricted, (query) =>
+    .$if(given.businessIds, (query) =>
       query.where(
         sql<boolean>`exists (select from app.user_business ub where ub.user_id = u.id and ub.business_id = any(${params.businessIds}::bigint[]))`,
       ),
     );
 
-const viewablePage = shapedQuery('view-as.users', (shape: ViewableShape, params: ViewableParams) =>
-  viewable(shape, params)
+const viewableRows = shapedQuery('view-as.users', (given: ViewableGiven, params: ViewableParams & PageLimits) =>
+  viewable(given, params)
     .select([
       'u.id as systemUserId',
       'u.login_name as loginName',
@@ -127,10 +133,10 @@ const viewablePage = shapedQuery('view-as.users', (shape: ViewableShape, params:
 /** Rows that are counted exactly for staff over all communities. */
 const COUNTED = 10_000;
 
-const viewableCount = shapedQuery('view-as.users-count', (shape: ViewableShape, params: ViewableParams) =>
+const viewableCount = shapedQuery('view-as.users-count', (given: ViewableGiven, params: ViewableParams) =>
   build
     .selectFrom(
-      viewable(shape, params)
+      viewable(given, params)
         .select('u.id')
         .limit(COUNTED + 1)
         .as('found'),
@@ -138,39 +144,18 @@ const viewableCount = shapedQuery('view-as.users-count', (shape: ViewableShape, 
     .select((eb) => eb.fn.countAll<number>().as('count')),
 );
 
-export interface ViewableUsers {
-  /** Null: every community (staff). */
-  communityId: number | null;
-  query: string;
-  /** The viewer's own restriction; null means none. */
-  businessIds: readonly number[] | null;
+export interface ViewableUsers extends ViewableCriteria, PageOf {
   /** The viewer. */
   except: number;
-  page: number;
-  pageSize: number;
 }
 
-/** A page of the users that somebody can view as, by name. Scope auth. */
-export async function listViewableUsers(db: Reader, wanted: ViewableUsers) {
-  const shape = {
-    inCommunity: wanted.communityId !== null,
-    search: wanted.query !== '',
-    restricted: wanted.businessIds !== null,
-  };
-  const params: ViewableParams = {
-    communityId: wanted.communityId ?? 0,
-    pattern: containing(wanted.query),
-    businessIds: wanted.businessIds ?? [],
-    except: wanted.except,
-    limit: wanted.pageSize,
-    offset: (wanted.page - 1) * wanted.pageSize,
-  };
-  const [items, counted] = await Promise.all([
-    db.all(viewablePage(shape), params),
-    db.first(viewableCount(shape), params),
-  ]);
-  const count = counted?.count ?? 0;
-  return { items, recordsCount: Math.min(count, COUNTED), recordsCountCapped: count > COUNTED };
+/** A page of the users that a user can view as, by name. Scope auth. */
+export async function listViewableUsers(db: Reader, { communityId, query, businessIds, except, ...at }: ViewableUsers) {
+  const { given, values } = criteriaOf({ communityId, query, businessIds });
+  const params = { ...values, pattern: containing(query), except };
+  const found = await readPage(db, { rows: viewableRows(given), count: viewableCount(given) }, params, at);
+  const { recordsCount } = found;
+  return { ...found, recordsCount: Math.min(recordsCount, COUNTED), recordsCountCapped: recordsCount > COUNTED };
 }
 
 const viewTarget = preparedQuery('view-as.target', (params: { userId: number }) =>
@@ -193,5 +178,5 @@ const viewTarget = preparedQuery('view-as.target', (params: { userId: number }) 
     .where('u.status', '=', 'ACTIVE'),
 );
 
-/** A client user who can be viewed as; undefined for staff, the disabled and nobody. */
+/** A client user who can be viewed as; undefined for staff, the disabled and no one. */
 export const getViewTarget = (db: Reader, userId: number) => db.first(viewTarget, { userId });

@@ -89,7 +89,7 @@ beforeAll(async () => {
   await client.end();
 });
 afterAll(async () => {
-  for (const one of launched) await one.stop();
+  for (const launchedPostgres of launched) await launchedPostgres.stop();
   for (const name of ['old', 'new', 'wrong', 'half']) {
     if (existsSync(inPlace(name))) rmSync(prepareServerHome(inPlace(name)).folder, { recursive: true, force: true });
   }

@@ -18,7 +18,7 @@ export interface BackUpOptions {
 /** What of the data folder belongs to a backup. The master key does not: it is kept elsewhere. */
 export const keptWithDatabase = ['storage', 'audit-heads.jsonl'];
 
-// What PostgreSQL's documentation (26.3.4) says to leave out: it is made anew when the server starts
+// What PostgreSQL's documentation (26.3.4) says to leave out: it is made again when the server starts
 const emptyFolders = new Set(
   'pg_wal pg_replslot pg_dynshmem pg_notify pg_serial pg_snapshots pg_stat_tmp pg_subtrans'.split(' '),
 );
@@ -43,6 +43,9 @@ export async function backUp(options: BackUpOptions): Promise<BackupManifest> {
   await client.connect();
   try {
     const copyDatabase = async () => {
+      // Before the database, so that it contains everything that the heads of the audit trail name
+      for (const name of filesToKeep(dataFolder).filter(isAuditHead))
+        await copy(path.join(dataFolder, name), `files/${name}`);
       for (const name of filesOf(serverData)) {
         await copy(path.join(serverData, name), `database/${name}`).catch(forgiveVanished);
       }
@@ -53,10 +56,11 @@ export async function backUp(options: BackUpOptions): Promise<BackupManifest> {
     rmSync(path.join(unfinished, 'backup_label'));
     const wal = path.join(serverData, 'pg_wal');
     const segments = readdirSync(wal).filter((name) => /^[0-9A-F]{24}$/.test(name));
-    for (const name of segments.filter((it) => it >= start.segment && it <= stop.segment)) {
+    for (const name of segments.filter((segment) => segment >= start.segment && segment <= stop.segment)) {
       await copy(path.join(wal, name), `database/pg_wal/${name}`);
     }
-    for (const name of filesToKeep(dataFolder)) await copy(path.join(dataFolder, name), `files/${name}`);
+    const others = filesToKeep(dataFolder).filter((name) => !isAuditHead(name));
+    for (const name of others) await copy(path.join(dataFolder, name), `files/${name}`);
     const serverVersion = await ask(client, `select current_setting('server_version') as answer`);
     const takenAt = options.now.toISOString();
     const manifest = newManifest({ takenAt, serverVersion, startLsn: start.lsn, stopLsn: stop.lsn, files });
@@ -101,6 +105,8 @@ function* filesOf(folder: string, below = ''): Generator<string> {
   }
 }
 
+const isAuditHead = (name: string): boolean => name === 'audit-heads.jsonl' || name.startsWith('storage/audit-heads/');
+
 function filesToKeep(dataFolder: string): string[] {
   return keptWithDatabase.flatMap((name) => {
     const place = path.join(dataFolder, name);
@@ -115,6 +121,6 @@ function forgiveVanished(error: unknown): void {
 }
 
 async function ask(client: Client, sql: string): Promise<string> {
-  const { rows } = await client.query<{ answer: string }>(sql);
-  return rows[0]?.answer ?? '';
+  const { rows } = await client.query<{ response: string }>(sql);
+  return rows[0]?.response ?? '';
 }

@@ -3,8 +3,10 @@ import { prepareServerHome } from '../launch/server-home.ts';
 import { connectAsOwner } from '../migrate/owner.ts';
 import { backUp } from './back-up.ts';
 import { BackupError } from './manifest.ts';
+import { reportFailures } from '../terminal/report-failure.ts';
 
 // `pnpm backup -- <folder>`: copies the embedded database, stored files and audit heads, while the product runs.
+reportFailures('The backup failed');
 const folder = process.argv.slice(2).find((argument) => argument !== '--');
 if (!folder) throw new Error('Say where to: pnpm backup -- <folder>');
 if (process.env.DATABASE_URL)

@@ -50,7 +50,7 @@ function isManifest(read: unknown): read is BackupManifest {
 
 const CHUNK = 1 << 20;
 
-/** Copies a file that may grow or shrink meanwhile, to the disk, and answers what was written. */
+/** Copies a file that may grow or shrink meanwhile, to the disk, and returns what was written. */
 export async function copyFile(from: string, to: string, user?: ServerUser): Promise<Omit<BackupFile, 'path'>> {
   mkdirSync(path.dirname(to), { recursive: true, mode: 0o700 });
   const source = await open(from, 'r');

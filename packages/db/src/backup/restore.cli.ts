@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { BackupError } from './manifest.ts';
 import { restore } from './restore.ts';
+import { reportFailures } from '../terminal/report-failure.ts';
 
 // `pnpm restore -- <folder>`: puts a backup in place in an empty QUICKPORTAL_DATA.
+reportFailures('The restore failed');
 const folder = process.argv.slice(2).find((argument) => argument !== '--');
 if (!folder) throw new Error('Say from where: QUICKPORTAL_DATA=<empty folder> pnpm restore -- <folder>');
 const dataFolder = path.resolve(process.env.QUICKPORTAL_DATA || '.data');

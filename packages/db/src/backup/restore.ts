@@ -28,6 +28,8 @@ export async function restore({ folder, dataFolder }: { folder: string; dataFold
     for (const name of topLevel(manifest, 'files/')) {
       renameSync(path.join(unfinished.files, name), path.join(dataFolder, name));
     }
+    // the one there is was of another database
+    rmSync(path.join(home.folder, 'password'), { force: true });
     renameSync(unfinished.database, home.data);
     return manifest;
   } finally {

@@ -1,9 +1,6 @@
+import { accountTypeCodes, type AccountType } from '@quickportal/contracts/rules/account-types';
 import { build, preparedQuery } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
-
-/** The kinds of account that a customer can pay from. */
-export const accountTypes = ['CREDIT_CARD', 'DIRECT_DEBIT', 'DIRECT_DEBIT_NZ'] as const;
-export type AccountType = (typeof accountTypes)[number];
 
 const ofBusiness = preparedQuery('businesses.acceptedAccountTypes', (params: { businessId: number }) =>
   build
@@ -16,5 +13,5 @@ const ofBusiness = preparedQuery('businesses.acceptedAccountTypes', (params: { b
 export async function acceptedAccountTypes(db: Reader, businessId: number): Promise<AccountType[]> {
   const rows = await db.all(ofBusiness, { businessId });
   const accepted = new Set(rows.map(({ accountType }) => accountType));
-  return accountTypes.filter((type) => accepted.has(type));
+  return accountTypeCodes.filter((type) => accepted.has(type));
 }

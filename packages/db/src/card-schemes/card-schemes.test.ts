@@ -20,7 +20,7 @@ afterAll(() => test.drop());
 
 describe('accepted accounts and cards', () => {
   it('are those of the business', async () => {
-    expect(await acceptedAccountTypes(harbour(), 100)).toEqual(['CREDIT_CARD', 'DIRECT_DEBIT', 'DIRECT_DEBIT_NZ']);
+    expect(await acceptedAccountTypes(harbour(), 100)).toEqual(['CREDIT_CARD', 'DIRECT_DEBIT']);
     expect(await acceptedAccountTypes(harbour(), 101)).toEqual(['CREDIT_CARD', 'DIRECT_DEBIT']);
     expect(await acceptedAccountTypes(harbour(), 102)).toEqual(['CREDIT_CARD', 'DIRECT_DEBIT_NZ']);
     expect(await acceptedCardSchemes(harbour(), 101)).toEqual([
@@ -28,14 +28,9 @@ describe('accepted accounts and cards', () => {
       { cardScheme: 'MASTERCARD', credit: true, debit: true },
       { cardScheme: 'AMEX', credit: true, debit: false },
     ]);
-    expect((await acceptedCardSchemes(harbour(), 100)).map((it) => it.cardScheme)).toEqual([
-      'VISA',
-      'MASTERCARD',
-      'AMEX',
-      'DINERS',
-      'JCB',
-      'UNIONPAY',
-    ]);
+    expect(
+      (await acceptedCardSchemes(harbour(), 100)).map((acceptedCardScheme) => acceptedCardScheme.cardScheme),
+    ).toEqual(['VISA', 'MASTERCARD', 'AMEX', 'DINERS', 'JCB', 'UNIONPAY']);
   });
 
   it('are not seen from another community, nor by whom is kept to other businesses', async () => {

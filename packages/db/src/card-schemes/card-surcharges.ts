@@ -36,12 +36,15 @@ export async function listCardSurcharges(db: Reader, businessId: number): Promis
  */
 export async function effectiveSurcharges(
   db: Reader,
-  of: { businessId: number; on: string },
+  key: { businessId: number; on: string },
 ): Promise<EffectiveSurcharge[]> {
-  const [accepted, table] = [await acceptedCardSchemes(db, of.businessId), await listCardSurcharges(db, of.businessId)];
+  const [accepted, table] = [
+    await acceptedCardSchemes(db, key.businessId),
+    await listCardSurcharges(db, key.businessId),
+  ];
   const cards = accepted.flatMap(({ cardScheme, credit, debit }) => [
     ...(credit ? [{ cardScheme, funding: 'CREDIT' } as const] : []),
     ...(debit ? [{ cardScheme, funding: 'DEBIT' } as const] : []),
   ]);
-  return cards.map((card) => ({ ...card, rate: effectiveRate(table, card, of.on) })).filter(({ rate }) => rate > 0n);
+  return cards.map((card) => ({ ...card, rate: effectiveRate(table, card, key.on) })).filter(({ rate }) => rate > 0n);
 }

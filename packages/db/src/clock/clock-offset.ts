@@ -16,7 +16,7 @@ export async function isDemoSeeded(db: Reader): Promise<boolean> {
   return (await db.first(demo, {}))?.seeded === true;
 }
 
-/** Marks a database as made with demo data; for whoever seeds it. */
+/** Marks a database as made with demo data; for the user who seeds it. */
 export async function markDemoSeeded(trx: WriteTransaction): Promise<void> {
   await trx.updateTable('app.clock').set({ demo_seeded: true }).execute();
 }

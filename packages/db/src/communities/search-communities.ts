@@ -28,7 +28,7 @@ export function searchCommunities(db: Reader, text: string, limit: number) {
 const byId = queryByKey('communities.enabled', (params: { communityId: number }) =>
   build
     .selectFrom('app.community')
-    .select(['id as communityId', 'name as communityName'])
+    .select(['id as communityId', 'name as communityName', 'time_zone as timeZone', 'currency'])
     .where('id', '=', params.communityId)
     .where('enabled', '=', true),
 );

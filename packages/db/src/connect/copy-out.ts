@@ -49,7 +49,7 @@ export async function* copyOut(
   } finally {
     signal?.removeEventListener('abort', stop);
     source.release();
-    // Whoever stops in the middle does not wait for the rest
+    // Anyone who stops in the middle does not wait for the rest
     if (source.ended) await client.end();
     else void client.end().catch(() => undefined);
   }
@@ -66,12 +66,14 @@ function preamble(scope: Scope, ordered: boolean, timeZone: string): string {
     ...(ordered ? ['set local enable_sort = off'] : []),
     // both values are made of digits, commas and brackets
     ...(values
-      ? [`select set_config('app.community', '${values[0]}', true), set_config('app.businesses', '${values[1]}', true)`]
+      ? [
+          `select set_config('app.community', '${values[0]}', true), set_config('app.businesses', '${values[1]}', true), set_config('app.rights', '${values[2]}', true)`,
+        ]
       : []),
   ].join('; ');
 }
 
-/** COPY takes no parameters: values stand in the statement, quoted by the driver. */
+/** COPY takes no parameters: values are in the statement, quoted by the driver. */
 function withValues(query: Compilable): string {
   const { sql, parameters } = query.compile();
   return sql.replaceAll(/\$(\d+)/g, (_, number: string) => literal(parameters[Number(number) - 1]));

@@ -32,13 +32,13 @@ const cityOf = async (id: number) =>
 
 describe('a prepared query', () => {
   it('is prepared once per connection and takes new values', async () => {
-    const one = await createTestDatabase({ poolSizes: { staff: 1 } });
+    const testDatabase = await createTestDatabase({ poolSizes: { staff: 1 } });
     try {
-      await insertCommunity(one.owner, { id: 10 });
+      await insertCommunity(testDatabase.owner, { id: 10 });
       const name = preparedQuery('test.community', (params: { id: number }) =>
         build.selectFrom('app.community').select('name').where('id', '=', params.id),
       );
-      const db = one.db.reader({ kind: 'staff' });
+      const db = testDatabase.db.reader({ kind: 'staff' });
       expect(await db.first(name, { id: 10 })).toEqual({ name: 'Community 10' });
       expect(await db.first(name, { id: 11 })).toBeUndefined();
       const prepared = await db.run(
@@ -48,7 +48,7 @@ describe('a prepared query', () => {
       );
       expect(prepared).toEqual([{ n: 1 }]);
     } finally {
-      await one.drop();
+      await testDatabase.drop();
     }
   });
 
@@ -256,15 +256,15 @@ describe('trouble with the server', () => {
     await test.owner.query('rollback');
   });
 
-  it('is UnavailableError when every connection is taken, or nobody is there', async () => {
+  it('is UnavailableError when every connection is taken, or no one is there', async () => {
     const small = createDatabase({ ...test, poolSizes: { tenant: 1 }, connectTimeoutMs: 2000 });
     const { promise, resolve: free } = Promise.withResolvers<void>();
-    const taken = Promise.withResolvers<void>();
+    const payment = Promise.withResolvers<void>();
     const held = small.transaction(scope, () => {
-      taken.resolve();
+      payment.resolve();
       return promise;
     });
-    await taken.promise;
+    await payment.promise;
     await expect(small.reader(scope).first(nameOf, { id: 1 })).rejects.toBeInstanceOf(UnavailableError);
     expect(small.stats().tenant).toEqual({ open: 1, idle: 0, waiting: 0 });
     free();

@@ -5,7 +5,8 @@ import { readerOver, type Reader } from './reader.ts';
 import { readsByKey } from './reads-by-key.ts';
 import { rolePassword } from './role-password.ts';
 import { roleOf, roles, scopeValues, type Role, type Scope } from './scope.ts';
-import { runStatement, sendTogether, type Statement } from './statement.ts';
+import type { Statement } from './statement.ts';
+import { runStatement, sendAsPipeline } from './send-statement.ts';
 import { typeParsers } from './type-parsers.ts';
 import { WriteTransaction } from './write-transaction.ts';
 
@@ -43,7 +44,7 @@ export interface Database {
   connectionConfig(role: Role): ClientConfig;
   /** Open, idle and waited-for connections of each pool. */
   stats(): Record<Role, { open: number; idle: number; waiting: number }>;
-  /** Answers when every role can reach the database; throws UnavailableError otherwise. */
+  /** Returns when every role can reach the database; throws UnavailableError otherwise. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -143,7 +144,7 @@ async function runTransaction<T>(
   let broken = false;
   try {
     // BEGIN goes out with the first statement, which the server refuses where this fails
-    sendTogether(client);
+    sendAsPipeline(client);
     const begun = client.query(beginStatement(scope, options));
     begun.catch(() => undefined);
     const result = await holding.run(held, () => work(trx));
@@ -173,13 +174,13 @@ function beginStatement(scope: Scope, options: TransactionOptions | undefined): 
   const values = scopeValues(scope);
   // both values are made of digits, commas and brackets
   return values
-    ? `${begin}; select set_config('app.community', '${values[0]}', true), set_config('app.businesses', '${values[1]}', true)`
+    ? `${begin}; select set_config('app.community', '${values[0]}', true), set_config('app.businesses', '${values[1]}', true), set_config('app.rights', '${values[2]}', true)`
     : begin;
 }
 
 /** COMMIT goes out with what was written without waiting; where that failed, the server rolls back. */
 async function commit(client: Client, trx: WriteTransaction): Promise<void> {
-  sendTogether(client);
+  sendAsPipeline(client);
   const written = trx.close();
   const [writing, committing] = await Promise.allSettled([written, client.query('commit')]);
   for (const outcome of [writing, committing]) {

@@ -115,8 +115,8 @@ describe('row-level security', () => {
     expect(rows).toEqual([]);
   });
 
-  it('lets each role run the functions it was granted, and nobody anything else', async () => {
-    // restricted is a member of tenant; functions of triggers are granted to nobody, and run all the same
+  it('lets each role run the functions it was granted, and no one anything else', async () => {
+    // restricted is a member of tenant; functions of triggers are granted to no one, and run all the same
     const forSearch = ['fold', 'search_condition', 'search_patterns'];
     const everywhere = [
       'business_matches_everywhere',
@@ -133,11 +133,20 @@ describe('row-level security', () => {
       'turn_api_log',
       'turn_delivery_attempts',
     ];
+    const approvals = ['approval_obstacle', 'approvers'];
     const granted: Record<string, string[]> = {
-      tenant: [...forSearch, ...inScope, 'open_vault_entries', 'open_vault_entry'],
-      staff: [...forSearch, ...everywhere],
-      jobs: [...forSearch, ...everywhere, ...upkeep, 'open_vault_entries_anywhere', 'open_vault_entry_anywhere'],
-      auth: ['fold'],
+      tenant: [
+        ...forSearch,
+        ...inScope,
+        ...approvals,
+        'may_read_audit',
+        'open_vault_entries',
+        'read_event_body',
+        'read_replies',
+      ],
+      staff: [...forSearch, ...everywhere, ...approvals],
+      jobs: [...forSearch, ...everywhere, ...upkeep, 'open_vault_entries_anywhere'],
+      auth: ['fold', ...approvals],
       public: [],
     };
     for (const [role, functions] of Object.entries(granted)) {
@@ -153,26 +162,26 @@ describe('row-level security', () => {
 
 describe('a scope', () => {
   it('leaves nothing behind on the connection', async () => {
-    const one = await createTestDatabase({ poolSizes: { tenant: 1 } });
+    const testDatabase = await createTestDatabase({ poolSizes: { tenant: 1 } });
     try {
       const setting = preparedQuery('test.setting', () =>
         build.selectNoFrom(sql<string>`coalesce(current_setting('app.community', true), '')`.as('community')),
       );
-      expect(await one.db.reader(ten).first(setting, {})).toEqual({ community: '10' });
-      const config = one.db.connectionConfig('tenant');
+      expect(await testDatabase.db.reader(ten).first(setting, {})).toEqual({ community: '10' });
+      const config = testDatabase.db.connectionConfig('tenant');
       expect(config.user).toBe('tenant');
-      await one.db.transaction(ten, async (trx) => {
+      await testDatabase.db.transaction(ten, async (trx) => {
         expect(await trx.first(setting, {})).toEqual({ community: '10' });
       });
-      expect(await one.db.reader({ kind: 'community', communityId: 20 }).first(setting, {})).toEqual({
+      expect(await testDatabase.db.reader({ kind: 'community', communityId: 20 }).first(setting, {})).toEqual({
         community: '20',
       });
-      const { rows } = await one.owner.query<{ n: number }>(
+      const { rows } = await testDatabase.owner.query<{ n: number }>(
         `select count(*) as n from pg_stat_activity where datname = current_database() and usename = 'tenant'`,
       );
       expect(rows[0]?.n).toBe(1);
     } finally {
-      await one.drop();
+      await testDatabase.drop();
     }
   });
 

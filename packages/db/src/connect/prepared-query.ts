@@ -63,7 +63,9 @@ export function preparedQuery<P extends object, R>(
     name,
     statement(params) {
       compiled ??= compile();
-      const values = compiled.parameters.map((it) => (it instanceof Placeholder ? Reflect.get(params, it.param) : it));
+      const values = compiled.parameters.map((parameter) =>
+        parameter instanceof Placeholder ? Reflect.get(params, parameter.param) : parameter,
+      );
       return { name, text: compiled.text, values };
     },
   };
@@ -86,6 +88,18 @@ export const preparedSql = <P extends object, R>(
   name: string,
   write: (params: P) => RawBuilder<R>,
 ): PreparedQuery<P, R> => preparedQuery(name, (params: P) => ({ compile: () => write(params).compile(build) }));
+
+/** Which criteria of a search are given: the shape of its query. */
+export type GivenOf<C> = { readonly [K in keyof C]-?: boolean };
+/** The values of criteria. That of one that is not given is never read, as its condition is not in the query. */
+export type ValuesOf<C> = { readonly [K in keyof C]-?: NonNullable<C[K]> };
+
+/** The criteria of a search as the shape of its query and its values. An empty text is not given. */
+export function criteriaOf<C extends object>(criteria: C): { given: GivenOf<C>; values: ValuesOf<C> } {
+  const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
+  const given = Object.entries(criteria).map(([name, value]) => [name, isGiven(value)] as const);
+  return { given: Object.fromEntries(given) as GivenOf<C>, values: criteria as ValuesOf<C> };
+}
 
 /**
  * A family of prepared queries, one for each shape that is asked for: `shape` says which filters and which order apply

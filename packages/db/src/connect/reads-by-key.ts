@@ -1,13 +1,14 @@
 import type { PoolClient, QueryResult } from 'pg';
 import { UnavailableError } from './errors.ts';
-import { runStatement, sendTogether, type Statement } from './statement.ts';
+import type { Statement } from './statement.ts';
+import { runStatement, sendAsPipeline } from './send-statement.ts';
 
-type Answer = QueryResult<Record<string, unknown>>;
+type Rows = QueryResult<Record<string, unknown>>;
 
 interface Read {
   statement: Statement;
   scope: readonly string[] | undefined;
-  resolve: (answer: Answer) => void;
+  resolve: (response: Rows) => void;
   reject: (error: unknown) => void;
 }
 
@@ -20,7 +21,7 @@ const MOST = 8;
  */
 export function readsByKey(
   acquire: () => Promise<PoolClient>,
-): (statement: Statement, scope: readonly string[] | undefined) => Promise<Answer> {
+): (statement: Statement, scope: readonly string[] | undefined) => Promise<Rows> {
   const waiting: Read[] = [];
   let acquiring = 0;
 
@@ -37,7 +38,7 @@ export function readsByKey(
   }
 
   return (statement, scope) => {
-    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    const { promise, resolve, reject } = Promise.withResolvers<Rows>();
     waiting.push({ statement, scope, resolve, reject });
     if (waiting.length > acquiring * MOST) void runNext();
     return promise;
@@ -45,12 +46,12 @@ export function readsByKey(
 }
 
 async function runOn(client: PoolClient, reads: readonly Read[]): Promise<void> {
-  sendTogether(client);
-  const answers = reads.map(({ statement, scope, resolve, reject }) => {
-    const answer = runStatement<Record<string, unknown>>(client, statement, scope);
-    answer.then(resolve, reject);
-    return answer;
+  sendAsPipeline(client);
+  const responses = reads.map(({ statement, scope, resolve, reject }) => {
+    const response = runStatement<Record<string, unknown>>(client, statement, scope);
+    response.then(resolve, reject);
+    return response;
   });
-  const settled = await Promise.allSettled(answers);
-  client.release(settled.some((it) => it.status === 'rejected' && it.reason instanceof UnavailableError));
+  const settled = await Promise.allSettled(responses);
+  client.release(settled.some((entry) => entry.status === 'rejected' && entry.reason instanceof UnavailableError));
 }

@@ -14,7 +14,8 @@ import type { DB } from '../schema.gen.ts';
 import type { PreparedQuery } from './prepared-query.ts';
 import { readerOver, type Reader } from './reader.ts';
 import type { Scope } from './scope.ts';
-import { sendStatement, sendTogether, type Sent, type Statement } from './statement.ts';
+import type { Statement } from './statement.ts';
+import { sendStatement, sendAsPipeline, type Sent } from './send-statement.ts';
 
 const compiler = new PostgresQueryCompiler();
 const adapter = new PostgresAdapter();
@@ -63,7 +64,7 @@ export class WriteTransaction extends Transaction<DB> implements Reader {
   }
 
   /**
-   * Sends a prepared statement whose answer nobody needs; resolves when it is on its way, not when it is done. It goes
+   * Sends a prepared statement whose answer no one needs; resolves when it is on its way, not when it is done. It goes
    * out together with what comes next, or with COMMIT. What comes next sees its rows; where it fails, so does the
    * transaction.
    */
@@ -90,23 +91,23 @@ class TransactionConnection implements DatabaseConnection {
   }
 
   execute(statement: Statement): Promise<QueryResult> {
-    return this.#send(statement).answer;
+    return this.#send(statement).response;
   }
 
   /** What the server never saw fails here, because no COMMIT would be refused for it. */
   async write(statement: Statement): Promise<void> {
-    const { isSent, answer } = this.#send(statement);
-    if (isSent) answer.catch((error: unknown) => (this.#failed ??= { error }));
-    else await answer;
+    const { isSent, response } = this.#send(statement);
+    if (isSent) response.catch((error: unknown) => (this.#failed ??= { error }));
+    else await response;
   }
 
   #send(statement: Statement): Sent<Record<string, unknown>> {
-    if (!this.#open) return { isSent: false, answer: Promise.reject(new Error('The transaction has ended')) };
+    if (!this.#open) return { isSent: false, response: Promise.reject(new Error('The transaction has ended')) };
     const ready = this.#prepare ? statement : { text: statement.text, values: statement.values };
-    sendTogether(this.#client);
+    sendAsPipeline(this.#client);
     const sent = sendStatement<Record<string, unknown>>(this.#client, ready);
     const before = this.#started;
-    this.#started = sent.answer.then(
+    this.#started = sent.response.then(
       () => before,
       () => before,
     );

@@ -30,7 +30,7 @@ export async function countRestorableSchedules(db: Reader, accountId: number): P
   return (await db.first(remembered, { accountId }))?.count ?? 0;
 }
 
-/** Makes the active schedules of an account inactive, remembers them, and answers how many that were. */
+/** Makes the active schedules of an account inactive, remembers them, and returns how many that were. */
 export async function disableSchedulesOf(trx: WriteTransaction, accountId: number, now: Date): Promise<number> {
   const changed = await trx
     .updateTable('app.recurring_payment')
@@ -49,7 +49,7 @@ export async function disableSchedulesOf(trx: WriteTransaction, accountId: numbe
 }
 
 /**
- * With `restore`, makes active again what went off with the account, and answers how many that were. Either way they
+ * With `restore`, makes active again what went off with the account, and returns how many that were. Either way they
  * are no longer remembered afterwards.
  */
 export async function enableSchedulesOf(

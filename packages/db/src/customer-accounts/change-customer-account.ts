@@ -1,30 +1,22 @@
-import type { AccountType } from '@quickportal/contracts/rules/account-display-name';
-import type { CardScheme } from '@quickportal/contracts/rules/cards';
+import { written } from '../connect/entity-columns.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
-import type { CardType, CustomerAccount } from './customer-account.ts';
+import { newAccountColumns, type CustomerAccount } from './customer-account.ts';
+
+type Added = Exclude<keyof typeof newAccountColumns, 'expiryMonth' | 'expiryYear'>;
 
 /** An account whose number is in the vault already. */
-export interface NewCustomerAccount {
-  communityId: number;
-  businessId: number;
-  customerId: number;
-  accountType: AccountType;
-  displayName: string;
-  holderName: string;
-  cardScheme: CardScheme | null;
-  cardType: CardType | null;
-  maskedNumber: string;
-  lastDigits: string;
-  expiry: { month: number; year: number } | null;
-  /** Six digits. */
-  bsb: string | null;
-  nzBankCode: string | null;
-  nzBranchCode: string | null;
+export interface NewCustomerAccount extends Pick<CustomerAccount, Added | 'expiry'> {
   vaultEntryId: number;
+  lastDigits: string;
   fingerprint: Buffer;
 }
 
-/** Adds an enabled account that is not the default, and answers its id. */
+const expiryColumns = (expiry: CustomerAccount['expiry']) => ({
+  expiry_month: expiry?.month ?? null,
+  expiry_year: expiry?.year ?? null,
+});
+
+/** Adds an enabled account that is not the default, and returns its id. */
 export async function insertCustomerAccount(
   trx: WriteTransaction,
   account: NewCustomerAccount,
@@ -33,22 +25,9 @@ export async function insertCustomerAccount(
   const { id } = await trx
     .insertInto('app.customer_account')
     .values({
-      community_id: account.communityId,
-      business_id: account.businessId,
-      customer_id: account.customerId,
-      account_type: account.accountType,
-      display_name: account.displayName,
-      holder_name: account.holderName,
-      card_scheme: account.cardScheme,
-      card_type: account.cardType,
-      masked_number: account.maskedNumber,
+      ...written(newAccountColumns, account),
+      ...expiryColumns(account.expiry),
       last_four: account.lastDigits,
-      expiry_month: account.expiry?.month ?? null,
-      expiry_year: account.expiry?.year ?? null,
-      bsb: account.bsb,
-      nz_bank_code: account.nzBankCode,
-      nz_branch_code: account.nzBranchCode,
-      vault_entry_id: account.vaultEntryId,
       fingerprint: account.fingerprint,
       created_at: now,
       updated_at: now,
@@ -69,8 +48,7 @@ export async function updateCustomerAccount(
     .updateTable('app.customer_account')
     .set((eb) => ({
       holder_name: details.holderName,
-      expiry_month: details.expiry?.month ?? null,
-      expiry_year: details.expiry?.year ?? null,
+      ...expiryColumns(details.expiry),
       version: eb('version', '+', 1),
       updated_at: now,
     }))

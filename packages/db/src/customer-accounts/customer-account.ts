@@ -1,102 +1,60 @@
-import type { AccountType } from '@quickportal/contracts/rules/account-display-name';
-import type { CardScheme } from '@quickportal/contracts/rules/cards';
 import type { SelectQueryBuilder } from 'kysely';
+import { selected, type ColumnMap, type Selected } from '../connect/entity-columns.ts';
 import type { DB } from '../schema.gen.ts';
 
-/** Funding of a card, where somebody said it. */
+/** Funding of a card, where a user said it. */
 export type CardType = 'CREDIT' | 'DEBIT' | 'PREPAID';
 
-/** A customer's card or bank account as it may be shown (1E002). The number is in the vault. Times are ISO 8601 UTC. */
-export interface CustomerAccount {
-  accountId: number;
-  communityId: number;
-  businessId: number;
-  customerId: number;
-  accountType: AccountType;
-  enabled: boolean;
-  /** Never true of a disabled account. */
-  defaultAccount: boolean;
-  tokenised: boolean;
-  accountToken: string;
-  displayName: string;
-  holderName: string;
-  cardScheme: CardScheme | null;
-  cardType: CardType | null;
-  /** With dots for the digits that are not shown; empty where the number is not known. */
-  maskedNumber: string;
-  expiry: { month: number; year: number } | null;
-  /** Six digits. */
-  bsb: string | null;
-  nzBankCode: string | null;
-  nzBranchCode: string | null;
-  vaultEntryId: number | null;
-  version: number;
-  createdAt: string;
-  updatedAt: string;
-}
+/** What is written once, when the account is added. */
+export const newAccountColumns = {
+  communityId: 'community_id',
+  businessId: 'business_id',
+  customerId: 'customer_id',
+  accountType: 'account_type',
+  displayName: 'display_name',
+  holderName: 'holder_name',
+  cardScheme: 'card_scheme',
+  cardType: 'card_type',
+  // With dots for the digits that are not shown; null where the number is not known
+  maskedNumber: 'masked_number',
+  expiryMonth: 'expiry_month',
+  expiryYear: 'expiry_year',
+  // Six digits
+  bsb: 'bsb',
+  nzBankCode: 'nz_bank_code',
+  nzBranchCode: 'nz_branch_code',
+  vaultEntryId: 'vault_entry_id',
+} as const satisfies ColumnMap;
 
-/** What `toCustomerAccount` needs of `app.customer_account as a`. */
-export const accountColumns = [
-  'a.id',
-  'a.community_id',
-  'a.business_id',
-  'a.customer_id',
-  'a.account_type',
-  'a.enabled',
-  'a.default_account',
-  'a.tokenised',
-  'a.account_token',
-  'a.display_name',
-  'a.holder_name',
-  'a.card_scheme',
-  'a.card_type',
-  'a.masked_number',
-  'a.expiry_month',
-  'a.expiry_year',
-  'a.bsb',
-  'a.nz_bank_code',
-  'a.nz_branch_code',
-  'a.vault_entry_id',
-  'a.version',
-  'a.created_at',
-  'a.updated_at',
-] as const;
+export const accountColumns = {
+  ...newAccountColumns,
+  accountId: 'id',
+  enabled: 'enabled',
+  defaultAccount: 'default_account',
+  tokenised: 'tokenised',
+  accountToken: 'account_token',
+  version: 'version',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+} as const satisfies ColumnMap;
 
 type FromAccount = DB & { a: DB['app.customer_account'] };
 
 /** Adds what `toCustomerAccount` needs to a query that selects from `app.customer_account as a`. */
 export const selectCustomerAccount = <O>(query: SelectQueryBuilder<FromAccount, 'a', O>) =>
-  query.select(accountColumns);
+  query.select(selected('a', accountColumns));
 
-type AccountQuery = ReturnType<typeof selectCustomerAccount<object>>;
-/** A row of `selectCustomerAccount`; `toCustomerAccount` makes the entity of it. */
-export type CustomerAccountRow = AccountQuery extends { executeTakeFirstOrThrow(): Promise<infer Row> } ? Row : never;
+type StoredAccount = Selected<ReturnType<typeof selectCustomerAccount<object>>>;
 
-export function toCustomerAccount(row: CustomerAccountRow): CustomerAccount {
-  const { expiry_month: month, expiry_year: year } = row;
+export function toCustomerAccount<Row extends StoredAccount>({ expiryMonth: month, expiryYear: year, ...row }: Row) {
   return {
-    accountId: row.id,
-    communityId: row.community_id,
-    businessId: row.business_id,
-    customerId: row.customer_id,
-    accountType: row.account_type,
-    enabled: row.enabled,
+    ...row,
     // The row of an account that went off with its customer still says what it was
-    defaultAccount: row.enabled && row.default_account,
-    tokenised: row.tokenised,
-    accountToken: row.account_token,
-    displayName: row.display_name,
-    holderName: row.holder_name,
-    cardScheme: row.card_scheme,
-    cardType: row.card_type,
-    maskedNumber: row.masked_number ?? '',
+    defaultAccount: row.enabled && row.defaultAccount,
+    maskedNumber: row.maskedNumber ?? '',
     expiry: month === null || year === null ? null : { month, year },
-    bsb: row.bsb,
-    nzBankCode: row.nz_bank_code,
-    nzBranchCode: row.nz_branch_code,
-    vaultEntryId: row.vault_entry_id,
-    version: row.version,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
   };
 }
+
+/** A customer's card or bank account as it may be shown (1E002). The number is in the vault. Times are ISO 8601 UTC. */
+export type CustomerAccount = ReturnType<typeof toCustomerAccount<StoredAccount>>;

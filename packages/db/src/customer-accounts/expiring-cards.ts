@@ -1,26 +1,16 @@
 import type { Month } from '@quickportal/contracts/rules/card-expiry-window';
 import { sql } from 'kysely';
+import { selected, type ColumnMap } from '../connect/entity-columns.ts';
 import { build, shapedQuery } from '../connect/prepared-query.ts';
+import { readPage, type PageLimits, type PageOf } from '../connect/read-page.ts';
 import type { Reader } from '../connect/reader.ts';
-import { accountColumns, toCustomerAccount, type CustomerAccount } from './customer-account.ts';
+import { accountColumns, toCustomerAccount } from './customer-account.ts';
 
-/** A card that ends, and whom to ask for the next one. */
-export interface ExpiringCard extends CustomerAccount {
-  customerName: string;
-  customerNumber: string;
-  email: string;
-  phoneNumber: string;
-  businessName: string;
-  activeSchedules: number;
-}
-
-export interface ExpiringFilter {
+export interface ExpiringFilter extends PageOf {
   /** First and last month, both included; without `from` all that ended before. */
   from: Month | null;
   to: Month;
   businessId?: number | undefined;
-  page: number;
-  pageSize: number;
 }
 
 export interface ExpiringShape {
@@ -32,9 +22,14 @@ export interface ExpiringParams {
   toYear: number;
   toMonth: number;
   businessId: number;
-  limit: number;
-  offset: number;
 }
+
+const payerColumns = {
+  customerName: 'customer_name',
+  customerNumber: 'customer_number',
+  email: 'email',
+  phoneNumber: 'phone_number',
+} as const satisfies ColumnMap;
 
 /** Enabled cards of enabled customers in the order in which they end; the index on expiry has them in that order. */
 export const expiringCards = (shape: ExpiringShape, params: ExpiringParams) =>
@@ -52,13 +47,14 @@ export const expiringCards = (shape: ExpiringShape, params: ExpiringParams) =>
     )
     .$if(shape.ofBusiness, (query) => query.where('a.business_id', '=', params.businessId));
 
-const page = shapedQuery('customer-accounts.expiring', (shape: ExpiringShape, params: ExpiringParams) =>
+const rows = shapedQuery('customer-accounts.expiring', (shape: ExpiringShape, params: ExpiringParams & PageLimits) =>
   expiringCards(shape, params)
     .innerJoin('app.business as b', (join) =>
       join.onRef('b.community_id', '=', 'a.community_id').onRef('b.id', '=', 'a.business_id'),
     )
-    .select(accountColumns)
-    .select(['c.customer_name', 'c.customer_number', 'c.email', 'c.phone_number', 'b.name as business_name'])
+    .select(selected('a', accountColumns))
+    .select(selected('c', payerColumns))
+    .select('b.name as businessName')
     .select((eb) =>
       eb
         .selectFrom('app.recurring_payment as r')
@@ -66,7 +62,9 @@ const page = shapedQuery('customer-accounts.expiring', (shape: ExpiringShape, pa
         .whereRef('r.community_id', '=', 'a.community_id')
         .whereRef('r.customer_account_id', '=', 'a.id')
         .where('r.status', '=', 'ACTIVE')
-        .as('active_schedules'),
+        .$asScalar()
+        .$notNull()
+        .as('activeSchedules'),
     )
     .orderBy('a.expiry_year')
     .orderBy('a.expiry_month')
@@ -80,7 +78,10 @@ const counted = shapedQuery('customer-accounts.expiring-count', (shape: Expiring
 );
 
 /** The filter as the statements take it. */
-export function expiringSearch(filter: ExpiringFilter): { shape: ExpiringShape; params: ExpiringParams } {
+export function expiringSearch(filter: Omit<ExpiringFilter, keyof PageOf>): {
+  shape: ExpiringShape;
+  params: ExpiringParams;
+} {
   return {
     shape: { ofBusiness: filter.businessId !== undefined },
     params: {
@@ -89,28 +90,16 @@ export function expiringSearch(filter: ExpiringFilter): { shape: ExpiringShape; 
       toYear: filter.to.year,
       toMonth: filter.to.month,
       businessId: filter.businessId ?? 0,
-      limit: filter.pageSize,
-      offset: (filter.page - 1) * filter.pageSize,
     },
   };
 }
 
-/** One page of the cards that end in these months, the earliest first, and how many there are. */
-export async function listExpiringCards(
-  db: Reader,
-  filter: ExpiringFilter,
-): Promise<{ items: ExpiringCard[]; recordsCount: number }> {
+/** One page of the cards that end in these months, the earliest first, with whom to ask, and how many there are. */
+export async function listExpiringCards(db: Reader, filter: ExpiringFilter) {
   const { shape, params } = expiringSearch(filter);
-  const rows = await db.all(page(shape), params);
-  const count = await db.first(counted(shape), params);
-  const items = rows.map((row) => ({
-    ...toCustomerAccount(row),
-    customerName: row.customer_name,
-    customerNumber: row.customer_number,
-    email: row.email,
-    phoneNumber: row.phone_number,
-    businessName: row.business_name,
-    activeSchedules: row.active_schedules ?? 0,
-  }));
-  return { items, recordsCount: count?.count ?? 0 };
+  const { items, recordsCount } = await readPage(db, { rows: rows(shape), count: counted(shape) }, params, filter);
+  return { items: items.map(toCustomerAccount), recordsCount };
 }
+
+/** A card that ends, and whom to ask for the next one. */
+export type ExpiringCard = Awaited<ReturnType<typeof listExpiringCards>>['items'][number];

@@ -1,11 +1,12 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { DB } from '../schema.gen.ts';
 import { build, preparedQuery, shapedQuery } from '../connect/prepared-query.ts';
+import { readPage, type Page, type PageLimits, type PageOf } from '../connect/read-page.ts';
 import type { Reader } from '../connect/reader.ts';
 import { selectCustomerAccount, toCustomerAccount, type CustomerAccount } from './customer-account.ts';
 
 /** Which accounts of a customer. Everything but `customerId` and the page is optional. */
-export interface AccountFilter {
+export interface AccountFilter extends PageOf {
   customerId: number;
   enabled: boolean;
   /** Token of the account that comes first, before the default one. */
@@ -14,8 +15,6 @@ export interface AccountFilter {
   acceptedBy?: number | undefined;
   /** Leaves out cards that ended before this month. */
   usableFrom?: { year: number; month: number } | undefined;
-  page: number;
-  pageSize: number;
 }
 
 interface Shape {
@@ -29,8 +28,6 @@ interface Params {
   businessId: number;
   year: number;
   month: number;
-  limit: number;
-  offset: number;
 }
 type Accounts = ExpressionBuilder<DB & { a: DB['app.customer_account'] }, 'a'>;
 
@@ -70,7 +67,7 @@ const matching = (shape: Shape, params: Params) =>
     .$if(shape.accepted, (query) => query.where((eb) => isAccepted(eb, params.businessId)))
     .$if(shape.usable, (query) => query.where(isUsable(params)));
 
-const page = shapedQuery('customer-accounts.list', (shape: Shape, params: Params) =>
+const rows = shapedQuery('customer-accounts.list', (shape: Shape, params: Params & PageLimits) =>
   selectCustomerAccount(matching(shape, params))
     .orderBy((eb) => eb('a.account_token', '=', params.token), 'desc')
     .orderBy('a.default_account', 'desc')
@@ -84,24 +81,19 @@ const counted = shapedQuery('customer-accounts.count', (shape: Shape, params: Pa
 );
 
 /** One page of a customer's accounts and how many there are; the default one first, then the oldest. */
-export async function listCustomerAccounts(
-  db: Reader,
-  filter: AccountFilter,
-): Promise<{ items: CustomerAccount[]; recordsCount: number }> {
-  const shape = { accepted: filter.acceptedBy !== undefined, usable: filter.usableFrom !== undefined };
+export async function listCustomerAccounts(db: Reader, filter: AccountFilter): Promise<Page<CustomerAccount>> {
+  const { customerId, enabled, acceptedBy, usableFrom } = filter;
+  const shape = { accepted: acceptedBy !== undefined, usable: usableFrom !== undefined };
   const params: Params = {
-    customerId: filter.customerId,
-    enabled: filter.enabled,
+    customerId,
+    enabled,
     token: filter.primaryAccountToken ?? '',
-    businessId: filter.acceptedBy ?? 0,
-    year: filter.usableFrom?.year ?? 0,
-    month: filter.usableFrom?.month ?? 0,
-    limit: filter.pageSize,
-    offset: (filter.page - 1) * filter.pageSize,
+    businessId: acceptedBy ?? 0,
+    year: usableFrom?.year ?? 0,
+    month: usableFrom?.month ?? 0,
   };
-  const rows = await db.all(page(shape), params);
-  const count = await db.first(counted(shape), params);
-  return { items: rows.map(toCustomerAccount), recordsCount: count?.count ?? 0 };
+  const { items, recordsCount } = await readPage(db, { rows: rows(shape), count: counted(shape) }, params, filter);
+  return { items: items.map(toCustomerAccount), recordsCount };
 }
 
 const disabled = preparedQuery('customer-accounts.disabled-count', (params: { customerId: number }) =>

@@ -1,46 +1,26 @@
 import { sql } from 'kysely';
+import { written } from '../connect/entity-columns.ts';
 import { RowNotFoundError, VersionError } from '../connect/errors.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
-import type { Customer } from './customer.ts';
+import { detailColumns, keyColumns, type Customer } from './customer.ts';
 
-/** What people enter about a customer. Checked and trimmed by the caller. */
-export type CustomerDetails = Pick<
-  Customer,
-  | 'customerName'
-  | 'street1'
-  | 'street2'
-  | 'street3'
-  | 'city'
-  | 'state'
-  | 'postcode'
-  | 'country'
-  | 'email'
-  | 'receivesEmail'
-  | 'receivesSms'
-  | 'phoneNumber'
->;
+/** What users enter about a customer. Checked and trimmed by the caller. */
+export type CustomerDetails = Pick<Customer, keyof typeof detailColumns>;
 
-export interface NewCustomer extends CustomerDetails {
-  communityId: number;
-  businessId: number;
-  customerNumber: string;
-}
+export type NewCustomer = Pick<Customer, keyof typeof detailColumns | keyof typeof keyColumns>;
 
 /** The constraint that a ConflictError names when the business has a customer with this number. */
 export const customerNumberConstraint = 'customer_community_id_business_id_customer_number_key';
 
 /**
- * Adds an enabled customer and answers its id. Throws ConflictError on a number that the business already uses, and
+ * Adds an enabled customer and returns its id. Throws ConflictError on a number that the business already uses, and
  * ConstraintError when there is no such business in the community.
  */
 export async function insertCustomer(trx: WriteTransaction, customer: NewCustomer, now: Date): Promise<number> {
   const { id } = await trx
     .insertInto('app.customer')
     .values({
-      ...detailColumns(customer),
-      community_id: customer.communityId,
-      business_id: customer.businessId,
-      customer_number: customer.customerNumber,
+      ...written({ ...keyColumns, ...detailColumns }, customer),
       created_at: now,
       updated_at: now,
     })
@@ -50,7 +30,7 @@ export async function insertCustomer(trx: WriteTransaction, customer: NewCustome
 }
 
 /**
- * Changes the details and answers the new version. Throws VersionError when the customer is no longer at `version`,
+ * Changes the details and returns the new version. Throws VersionError when the customer is no longer at `version`,
  * RowNotFoundError when there is none in scope.
  */
 export async function updateCustomer(
@@ -62,7 +42,7 @@ export async function updateCustomer(
 ): Promise<number> {
   const changed = await trx
     .updateTable('app.customer')
-    .set({ ...detailColumns(details), version: version + 1, updated_at: now })
+    .set({ ...written(detailColumns, details), version: version + 1, updated_at: now })
     .where('id', '=', customerId)
     .where('version', '=', version)
     .returning('version')
@@ -73,7 +53,7 @@ export async function updateCustomer(
 }
 
 /**
- * The next free customer number of a business, `{business code}-0000001`. Until the transaction ends nobody else gets
+ * The next free customer number of a business, `{business code}-0000001`. Until the transaction ends no one else gets
  * a number of this business, so an insert with it can't conflict.
  */
 export async function nextCustomerNumber(
@@ -119,21 +99,4 @@ export async function setCustomerStatus(
     .returning('id')
     .executeTakeFirst();
   if (!changed) throw new RowNotFoundError('customer');
-}
-
-function detailColumns(details: CustomerDetails) {
-  return {
-    customer_name: details.customerName,
-    street1: details.street1,
-    street2: details.street2,
-    street3: details.street3,
-    city: details.city,
-    state: details.state,
-    postcode: details.postcode,
-    country: details.country,
-    email: details.email,
-    receives_email: details.receivesEmail,
-    receives_sms: details.receivesSms,
-    phone_number: details.phoneNumber,
-  };
 }

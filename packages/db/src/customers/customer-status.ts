@@ -124,7 +124,7 @@ export async function disableCustomer(trx: WriteTransaction, customerId: number,
 }
 
 /**
- * Enables the customer; with `restoreAccountsAndSchedules` also what was switched off with it, and answers how many
+ * Enables the customer; with `restoreAccountsAndSchedules` also what was switched off with it, and returns how many
  * that were. Either way it is no longer remembered afterwards. Cancelled payments stay cancelled.
  */
 export async function enableCustomer(

@@ -1,102 +1,62 @@
-import type { DB } from '../schema.gen.ts';
+import type { Customer as ContractCustomer } from '@quickportal/contracts/customers/customer';
 import type { SelectQueryBuilder } from 'kysely';
+import { selected, type ColumnMap } from '../connect/entity-columns.ts';
+import type { DB } from '../schema.gen.ts';
 
-/** A customer of a supplier business, in the field names of the specification (1E001). Times are ISO 8601 UTC. */
-export interface Customer {
-  customerId: number;
-  communityId: number;
-  businessId: number;
-  businessName: string;
-  customerName: string;
-  customerNumber: string;
-  customerEnabled: boolean;
-  street1: string;
-  street2: string;
-  street3: string;
-  city: string;
-  /** Empty where none was given. */
-  state: CustomerState;
-  postcode: string;
-  /** ISO 3166 alpha-2. */
-  country: string;
-  email: string;
-  receivesEmail: boolean;
-  receivesSms: boolean;
-  phoneNumber: string;
-  /** Whether the customer's business has the PayTo product. */
-  hasPayToProduct: boolean;
-  version: number;
-  createdAt: string;
-  updatedAt: string;
-  disabledAt: string | null;
-}
+/** What users enter about a customer, with its columns: for reading, insert, update and import. */
+export const detailColumns = {
+  customerName: 'customer_name',
+  street1: 'street1',
+  street2: 'street2',
+  street3: 'street3',
+  city: 'city',
+  state: 'state',
+  postcode: 'postcode',
+  country: 'country',
+  email: 'email',
+  receivesEmail: 'receives_email',
+  receivesSms: 'receives_sms',
+  phoneNumber: 'phone_number',
+} as const satisfies ColumnMap;
 
-export type CustomerState = DB['app.customer']['state'] extends { __select__: infer State } ? State : never;
+/** What is written once, when the customer is added. */
+export const keyColumns = {
+  communityId: 'community_id',
+  businessId: 'business_id',
+  customerNumber: 'customer_number',
+} as const satisfies ColumnMap;
 
-const columns = [
-  'c.id',
-  'c.community_id',
-  'c.business_id',
-  'c.customer_name',
-  'c.customer_number',
-  'c.enabled',
-  'c.street1',
-  'c.street2',
-  'c.street3',
-  'c.city',
-  'c.state',
-  'c.postcode',
-  'c.country',
-  'c.email',
-  'c.receives_email',
-  'c.receives_sms',
-  'c.phone_number',
-  'c.version',
-  'c.created_at',
-  'c.updated_at',
-  'c.disabled_at',
-] as const;
+/** Every field of `app.customer as c`. */
+export const customerColumns = {
+  ...detailColumns,
+  ...keyColumns,
+  customerId: 'id',
+  customerEnabled: 'enabled',
+  version: 'version',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+  disabledAt: 'disabled_at',
+} as const satisfies ColumnMap;
+
+/** The fields that come from its business, `app.business as b`. */
+export const businessColumns = { businessName: 'name', hasPayToProduct: 'has_payto_product' } as const;
 
 type FromCustomer = DB & { c: DB['app.customer'] };
 
-/** Adds what `toCustomer` needs to a query that selects from `app.customer as c`. */
-export function selectCustomer<O>(query: SelectQueryBuilder<FromCustomer, 'c', O>) {
-  return query
+/** Selects a customer by the names of its contract, from a query of `app.customer as c`. */
+export const selectCustomer = <O>(query: SelectQueryBuilder<FromCustomer, 'c', O>) =>
+  query
     .innerJoin('app.business as b', (join) =>
       join.onRef('b.community_id', '=', 'c.community_id').onRef('b.id', '=', 'c.business_id'),
     )
-    .select(columns)
-    .select(['b.name as business_name', 'b.has_payto_product']);
-}
+    .select(selected('c', customerColumns))
+    .select(selected('b', businessColumns));
 
 type CustomerQuery = ReturnType<typeof selectCustomer<object>>;
-/** A row of `selectCustomer`. It does not leave this package: `toCustomer` makes the entity of it. */
-export type CustomerRow = CustomerQuery extends { executeTakeFirstOrThrow(): Promise<infer Row> } ? Row : never;
 
-export function toCustomer(row: CustomerRow): Customer {
-  return {
-    customerId: row.id,
-    communityId: row.community_id,
-    businessId: row.business_id,
-    businessName: row.business_name,
-    customerName: row.customer_name,
-    customerNumber: row.customer_number,
-    customerEnabled: row.enabled,
-    street1: row.street1,
-    street2: row.street2,
-    street3: row.street3,
-    city: row.city,
-    state: row.state,
-    postcode: row.postcode,
-    country: row.country,
-    email: row.email,
-    receivesEmail: row.receives_email,
-    receivesSms: row.receives_sms,
-    phoneNumber: row.phone_number,
-    hasPayToProduct: row.has_payto_product,
-    version: row.version,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    disabledAt: row.disabled_at,
-  };
-}
+/** A customer of a supplier business (1E001), with what the contract leaves out. Times are ISO 8601 UTC. */
+export type Customer = CustomerQuery extends { executeTakeFirstOrThrow(): Promise<infer Selected> }
+  ? Selected extends ContractCustomer
+    ? Selected
+    : never
+  : never;

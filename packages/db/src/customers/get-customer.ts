@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { build, preparedQuery, queryByKey } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
-import { selectCustomer, toCustomer, type Customer } from './customer.ts';
+import { selectCustomer, type Customer } from './customer.ts';
 
 const byId = queryByKey('customers.get', (params: { customerId: number }) =>
   selectCustomer(build.selectFrom('app.customer as c')).where('c.id', '=', params.customerId),
@@ -19,19 +19,15 @@ const byIdLocked = preparedQuery('customers.lock', (params: { customerId: number
 );
 
 /** The customer, or undefined where there is none in scope. */
-export async function getCustomer(db: Reader, customerId: number): Promise<Customer | undefined> {
-  const row = await db.first(byId, { customerId });
-  return row && toCustomer(row);
-}
+export const getCustomer = (db: Reader, customerId: number): Promise<Customer | undefined> =>
+  db.first(byId, { customerId });
 
 /** Those of the customers that are in scope, by their ids. */
 export async function getCustomers(db: Reader, customerIds: readonly number[]): Promise<ReadonlyMap<number, Customer>> {
-  const rows = await db.all(byIds, { customerIds });
-  return new Map(rows.map((row) => [row.id, toCustomer(row)]));
+  const customers = await db.all(byIds, { customerIds });
+  return new Map(customers.map((customer) => [customer.customerId, customer]));
 }
 
 /** The same, locked against changes by others until the transaction ends. */
-export async function lockCustomer(trx: WriteTransaction, customerId: number): Promise<Customer | undefined> {
-  const row = await trx.first(byIdLocked, { customerId });
-  return row && toCustomer(row);
-}
+export const lockCustomer = (trx: WriteTransaction, customerId: number): Promise<Customer | undefined> =>
+  trx.first(byIdLocked, { customerId });

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import { written } from '../connect/entity-columns.ts';
 import { build, preparedQuery } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
 import type { NewCustomer } from './change-customer.ts';
+import { detailColumns, keyColumns } from './customer.ts';
 
 interface NumberOf {
   businessId: number;
@@ -28,7 +30,7 @@ export const findUsedNumbers = (db: Reader, numbers: readonly NumberOf[]): Promi
   });
 
 /**
- * Adds enabled customers in one statement and answers their ids in the same order. Throws ConflictError on a number
+ * Adds enabled customers in one statement and returns their ids in the same order. Throws ConflictError on a number
  * that a business already uses.
  */
 export async function insertCustomers(
@@ -36,25 +38,8 @@ export async function insertCustomers(
   customers: readonly NewCustomer[],
   now: Date,
 ): Promise<number[]> {
-  const rows = customers.map((customer) => ({
-    community_id: customer.communityId,
-    business_id: customer.businessId,
-    customer_number: customer.customerNumber,
-    customer_name: customer.customerName,
-    street1: customer.street1,
-    street2: customer.street2,
-    street3: customer.street3,
-    city: customer.city,
-    state: customer.state,
-    postcode: customer.postcode,
-    country: customer.country,
-    email: customer.email,
-    receives_email: customer.receivesEmail,
-    receives_sms: customer.receivesSms,
-    phone_number: customer.phoneNumber,
-    created_at: now,
-    updated_at: now,
-  }));
+  const columns = { ...keyColumns, ...detailColumns };
+  const rows = customers.map((customer) => ({ ...written(columns, customer), created_at: now, updated_at: now }));
   const added = await trx
     .insertInto('app.customer')
     .values(rows)

@@ -66,8 +66,8 @@ const params: Params = {
 };
 const shape: Shape = { everywhere: false, term: 'none', filters: [], sort: 'customerName' };
 const seqScans = (nodes: readonly Plan[]) =>
-  nodes.filter((it) => it['Node Type'] === 'Seq Scan' && it['Relation Name'] === 'customer');
-const indexesOf = (nodes: readonly Plan[]) => nodes.flatMap((it) => it['Index Name'] ?? []);
+  nodes.filter((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === 'customer');
+const indexesOf = (nodes: readonly Plan[]) => nodes.flatMap((node) => node['Index Name'] ?? []);
 
 describe('as the tenant role, at 200,000 customers', () => {
   it.each([
@@ -83,7 +83,7 @@ describe('as the tenant role, at 200,000 customers', () => {
     const { nodes, blocks } = await plansOf(tenant, statement);
     expect(seqScans(nodes)).toEqual([]);
     expect(indexesOf(nodes)).toContain(index);
-    expect(nodes.filter((it) => it['Node Type'] === 'Sort' && (it['Actual Rows'] ?? 0) > 25)).toEqual([]);
+    expect(nodes.filter((node) => node['Node Type'] === 'Sort' && (node['Actual Rows'] ?? 0) > 25)).toEqual([]);
     expect(blocks).toBeLessThan(1000);
   });
 
@@ -96,7 +96,7 @@ describe('as the tenant role, at 200,000 customers', () => {
     const statement = pageOf({ ...shape, filters: [filter] }).statement({ ...params, ...value });
     const { nodes, blocks } = await plansOf(tenant, statement);
     expect(seqScans(nodes)).toEqual([]);
-    expect(indexesOf(nodes).filter((it) => index.test(it))).not.toEqual([]);
+    expect(indexesOf(nodes).filter((name) => index.test(name))).not.toEqual([]);
     expect(blocks).toBeLessThan(2000);
   });
 
@@ -105,7 +105,7 @@ describe('as the tenant role, at 200,000 customers', () => {
       const statement = pageOf({ ...shape, term: 'gathered' }).statement({ ...params, query });
       const { nodes, blocks } = await plansOf(tenant, statement);
       expect(seqScans(nodes)).toEqual([]);
-      expect(indexesOf(nodes).filter((it) => it === 'customer_id' || it === 'customer_pkey')).not.toEqual([]);
+      expect(indexesOf(nodes).filter((name) => name === 'customer_id' || name === 'customer_pkey')).not.toEqual([]);
       expect(blocks).toBeLessThan(8000);
     }
   });
@@ -118,7 +118,7 @@ describe('as the tenant role, at 200,000 customers', () => {
 
   it('a count reads an index only', async () => {
     const { nodes, blocks } = await plansOf(tenant, countOf(shape).statement(params));
-    expect(nodes.map((it) => it['Node Type'])).toContain('Index Only Scan');
+    expect(nodes.map((node) => node['Node Type'])).toContain('Index Only Scan');
     expect(blocks).toBeLessThan(500);
   });
 
@@ -173,7 +173,7 @@ describe('a term that very many customers match', () => {
         const found = await searchCustomers(test.db.reader(scope), { query, status, page, pageSize: 25 });
         expect(found.recordsCount).toBe(rows.length);
         const expected = rows.slice((page - 1) * 25, page * 25);
-        expect(found.items.map((it) => it.customerId)).toEqual(expected.map((row) => row.id));
+        expect(found.items.map((item) => item.customerId)).toEqual(expected.map((row) => row.id));
       }
     },
   );

@@ -87,10 +87,11 @@ function matches(customer: Customer, term: string): boolean {
   const national = needle.startsWith('+') ? digits.replace(/^6[14]/, '') : digits.replace(/^0/, '');
   const terms = [needle];
   if (/^\d{3,}$/.test(digits)) terms.push(digits, ...(digits.length >= 8 ? [national] : []));
-  return fields.some((field) => terms.some((it) => field.includes(it)));
+  return fields.some((field) => terms.some((term) => field.includes(term)));
 }
 
-const ids = (customers: readonly Customer[]) => customers.map((it) => it.customerId).toSorted((a, b) => a - b);
+const ids = (customers: readonly Customer[]) =>
+  customers.map((customer) => customer.customerId).toSorted((a, b) => a - b);
 const find = (search: Partial<CustomerSearch>, where: Scope = scope) =>
   searchCustomers(test.db.reader(where), { ...whole, ...search });
 
@@ -135,8 +136,8 @@ describe('searching by a term', () => {
         const everywhere = await find({ query: term }, { kind: 'staff' });
         expect(
           everywhere.items
-            .filter((it) => it.communityId === 10)
-            .map((it) => it.customerId)
+            .filter((item) => item.communityId === 10)
+            .map((item) => item.customerId)
             .toSorted((a, b) => a - b),
         ).toEqual(ids(expected));
       }),
@@ -157,7 +158,7 @@ describe('searching by a term', () => {
       expect([query, ids(items)]).toEqual([query, [2]]);
     }
     const { items } = await find({ customerName: "aoife o'" }, kiwi);
-    expect(items.map((it) => it.customerName)).toEqual(['Aoife Obrien', 'Aoife O’Connor', 'Aoife Odell']);
+    expect(items.map((item) => item.customerName)).toEqual(['Aoife Obrien', 'Aoife O’Connor', 'Aoife Odell']);
   });
 
   it('finds an accented name without the accent and the other way round', async () => {
@@ -168,14 +169,14 @@ describe('searching by a term', () => {
     );
     for (const query of ['kovacevic', 'Kovačević', 'KOVAČ', 'hcw-1']) {
       const { items } = await find({ query }, { kind: 'community', communityId: 20 });
-      expect(items.map((it) => it.customerName)).toContain('Ivana Kovačević');
+      expect(items.map((item) => item.customerName)).toContain('Ivana Kovačević');
     }
   });
 });
 
 describe('filters', () => {
   it('find what a naive filter finds', async () => {
-    const beginning = word.map((it) => it.slice(0, 3));
+    const beginning = word.map((name) => name.slice(0, 3));
     const filters = fc.record<Partial<CustomerSearch>>(
       {
         customerName: beginning,
@@ -190,13 +191,13 @@ describe('filters', () => {
     await fc.assert(
       fc.asyncProperty(filters, async (search) => {
         const expected = everyone.filter(
-          (it) =>
-            fold(it.customerName).startsWith(fold(search.customerName ?? '')) &&
-            fold(it.customerNumber).startsWith(fold(search.customerNumber ?? '')) &&
-            it.email.toLowerCase().startsWith((search.email ?? '').toLowerCase()) &&
-            (search.status === undefined || it.customerEnabled === (search.status === 'ENABLED')) &&
-            (search.businessId === undefined || it.businessId === search.businessId) &&
-            (search.query === undefined || matches(it, search.query)),
+          (entry) =>
+            fold(entry.customerName).startsWith(fold(search.customerName ?? '')) &&
+            fold(entry.customerNumber).startsWith(fold(search.customerNumber ?? '')) &&
+            entry.email.toLowerCase().startsWith((search.email ?? '').toLowerCase()) &&
+            (search.status === undefined || entry.customerEnabled === (search.status === 'ENABLED')) &&
+            (search.businessId === undefined || entry.businessId === search.businessId) &&
+            (search.query === undefined || matches(entry, search.query)),
         );
         const found = await find(search);
         expect(ids(found.items)).toEqual(ids(expected));
@@ -208,7 +209,7 @@ describe('filters', () => {
 
   it('look at the digits of a phone number', async () => {
     const { items } = await find({ phone: '(0491) 57' });
-    expect(ids(items)).toEqual(ids(everyone.filter((it) => digitsOf(it.phoneNumber).startsWith('049157'))));
+    expect(ids(items)).toEqual(ids(everyone.filter((entry) => digitsOf(entry.phoneNumber).startsWith('049157'))));
   });
 });
 
@@ -227,7 +228,7 @@ describe('pages', () => {
     for (let page = 1; page <= 4; page++) {
       const found = await find({ sort, page, pageSize: 100, query: '' });
       expect(found.recordsCount).toBe(300);
-      seen.push(...found.items.map((it) => it.customerId));
+      seen.push(...found.items.map((item) => item.customerId));
     }
     expect(seen).toHaveLength(300);
     expect(new Set(seen).size).toBe(300);
@@ -258,7 +259,7 @@ describe('pages', () => {
 
   it('show a restricted user only the customers of their businesses', async () => {
     const restricted: Scope = { ...scope, businessIds: [101] };
-    const expected = everyone.filter((it) => it.businessId === 101);
+    const expected = everyone.filter((entry) => entry.businessId === 101);
     expect(ids((await find({}, restricted)).items)).toEqual(ids(expected));
     const term = await find({ query: '1000' }, restricted);
     expect(ids(term.items)).toEqual(ids(expected));

@@ -1,5 +1,5 @@
 import type { Reader } from '../connect/reader.ts';
-import { toCustomer, type Customer } from './customer.ts';
+import type { Customer } from './customer.ts';
 import {
   countOf,
   expectedMatches,
@@ -7,6 +7,7 @@ import {
   leastMatchesOf,
   matchCountOf,
   pageOf,
+  type PageId,
   type CustomerSort,
   type Filter,
   type Params,
@@ -31,6 +32,8 @@ export interface CustomerSearch {
   pageSize: number;
 }
 
+type CountedCustomer = Customer & Pick<PageId, 'records_count' | 'candidates'>;
+
 export interface CustomerPage {
   items: Customer[];
   recordsCount: number;
@@ -38,7 +41,7 @@ export interface CustomerPage {
   recordsCountCapped?: true;
 }
 
-/** Over all communities nobody counts further. */
+/** Over all communities no one counts further. */
 const countLimit = 10_000;
 /**
  * Up to here a term's matches are gathered and sorted (1 us each); beyond, the sort order is walked with the term as a
@@ -86,7 +89,7 @@ async function foresee(db: Reader, shape: Shape, params: Params): Promise<'few' 
 async function readPage(db: Reader, shape: Shape, params: Params): Promise<CustomerPage> {
   const rows = await db.all(pageOf(shape), params);
   const count = rows[0]?.records_count ?? (params.offset > 0 ? await countRows(db, shape, params) : 0);
-  return { items: rows.map(toCustomer), ...cap(shape, count) };
+  return { items: rows.map(withoutCounts), ...cap(shape, count) };
 }
 
 /** The matches of a term, at most so many, gathered by index; `candidates` says how many that were. */
@@ -94,7 +97,7 @@ async function gather(db: Reader, shape: Shape, params: Params): Promise<{ page:
   const rows = await db.all(pageOf(shape), params);
   const isEmpty = params.offset === 0 && shape.filters.length === 0;
   const counts = rows[0] ?? (isEmpty ? undefined : await db.first(countOf(shape), params));
-  const page = { items: rows.map(toCustomer), ...cap(shape, counts?.records_count ?? 0) };
+  const page = { items: rows.map(withoutCounts), ...cap(shape, counts?.records_count ?? 0) };
   return { page, candidates: counts?.candidates ?? 0 };
 }
 
@@ -108,7 +111,7 @@ async function searchFrequent(db: Reader, shape: Shape, params: Params, counted:
     db.all(pageOf({ ...shape, term: 'walked' }), { ...params, walk }),
     counted ?? countFrequent(db, shape, params),
   ]);
-  if (rows.length === params.limit) return { items: rows.map(toCustomer), ...cap(shape, count) };
+  if (rows.length === params.limit) return { items: rows.map(withoutCounts), ...cap(shape, count) };
   const { page } = await gather(db, shape, { ...params, atMost: everything });
   return { items: page.items, ...cap(shape, count) };
 }
@@ -123,6 +126,11 @@ async function countFrequent(db: Reader, shape: Shape, params: Params): Promise<
 
 async function countRows(db: Reader, shape: Shape, params: Params): Promise<number> {
   return (await db.first(countOf(shape), params))?.records_count ?? 0;
+}
+
+/** Every row carries the counts. */
+function withoutCounts({ records_count: _count, candidates: _found, ...customer }: CountedCustomer): Customer {
+  return customer;
 }
 
 function cap(shape: Shape, count: number): Pick<CustomerPage, 'recordsCount' | 'recordsCountCapped'> {

@@ -1,11 +1,12 @@
+import { customerList, type CustomerSortField } from '@quickportal/contracts/customers/customer-list';
+import { sortKeys } from '@quickportal/contracts/kernel/list';
 import { sql, type AliasedExpression, type RawBuilder, type SqlBool } from 'kysely';
 import { build, preparedQuery, shapedQuery } from '../connect/prepared-query.ts';
 import { talliedBy } from '../tallies/tally.ts';
 import { selectCustomer } from './customer.ts';
 
-export const customerSortFields = ['customerName', 'customerNumber', 'customerId', 'status', 'createdAt'] as const;
-type SortField = (typeof customerSortFields)[number];
-export type CustomerSort = SortField | `-${SortField}`;
+export const customerSortFields = sortKeys(customerList);
+export type CustomerSort = CustomerSortField | `-${CustomerSortField}`;
 
 export type Filter = 'customerName' | 'customerNumber' | 'email' | 'phone' | 'businessId' | 'ENABLED' | 'DISABLED';
 
@@ -39,7 +40,7 @@ export interface Params {
   countLimit: number;
 }
 
-interface PageId {
+export interface PageId {
   community_id: number;
   id: number;
   /** How many rows there are in all. */
@@ -196,7 +197,7 @@ function beginsWith(column: RawBuilder<unknown>, value: RawBuilder<unknown>): Ra
   return sql`${column} >= ${value} and ${column} < ${value} || ${lastCharacter}`;
 }
 
-const sortColumns: Record<SortField, RawBuilder<unknown>> = {
+const sortColumns: Record<CustomerSortField, RawBuilder<unknown>> = {
   customerName: sql`c.name_folded`,
   customerNumber: sql`c.number_folded`,
   customerId: sql`c.id`,
@@ -207,7 +208,8 @@ const sortColumns: Record<SortField, RawBuilder<unknown>> = {
 /** The order of a list of `app.customer as c`, ending with the id. */
 export function order(shape: Shape): RawBuilder<unknown> {
   const descending = shape.sort.startsWith('-');
-  const field = customerSortFields.find((it) => shape.sort.endsWith(it)) ?? 'customerName';
+  const field =
+    customerSortFields.find((customerSortField) => shape.sort.endsWith(customerSortField)) ?? 'customerName';
   const direction = descending ? sql`desc` : sql`asc`;
   return field === 'customerId' ? sql`c.id ${direction}` : sql`${sortColumns[field]} ${direction}, c.id ${direction}`;
 }

@@ -13,6 +13,8 @@ export interface NewEvent {
   objectId: string;
   /** The text that is sent. */
   body: string;
+  /** Any of these rights opens the text; null: none is needed. */
+  neededRights: readonly string[] | null;
   occurredAt: Date;
 }
 
@@ -26,12 +28,12 @@ const emission = preparedSql(
       from ${rowSet(
         rows,
         `"communityId" bigint, key text, type text, "objectType" text, "objectId" text, body text,
-        "occurredAt" timestamptz`,
+        "neededRights" text[], "occurredAt" timestamptz`,
       )}
     ),
     event as (
-      insert into app.event (community_id, id, key, type, object_type, object_id, body, occurred_at)
-      select "communityId", id, key, type, "objectType", "objectId", body, "occurredAt" from given order by id
+      insert into app.event (community_id, id, key, type, object_type, object_id, body, needed_rights, occurred_at)
+      select "communityId", id, key, type, "objectType", "objectId", body, "neededRights", "occurredAt" from given order by id
     )
     insert into app.delivery (community_id, endpoint_id, event_id, created_at)
     select endpoint.community_id, endpoint.id, given.id, given."occurredAt"
@@ -56,6 +58,7 @@ export async function insertEventFor(trx: WriteTransaction, endpointId: number, 
       object_type: event.objectType,
       object_id: event.objectId,
       body: event.body,
+      needed_rights: event.neededRights === null ? null : [...event.neededRights],
       occurred_at: event.occurredAt,
     })
     .returning('id')

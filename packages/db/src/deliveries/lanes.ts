@@ -11,7 +11,7 @@ export interface Lease {
 }
 
 /**
- * Takes up to `limit` endpoints that have something due and that nobody else sends to. Leases are told in the
+ * Takes up to `limit` endpoints that have something due and that no one else sends to. Leases are told in the
  * database's time, like heartbeats. Those that waited longest come first.
  */
 export async function claimLanes(
@@ -40,7 +40,7 @@ export async function claimLanes(
   return rows;
 }
 
-/** Holds a lease for longer; false when it ran out and somebody else has it. */
+/** Holds a lease for longer; false when it ran out and another user has it. */
 export async function renewLease(db: Reader, lease: Lease, leaseMs: number): Promise<boolean> {
   return (await db.first(renewal, { ...lease, leaseMs })) !== undefined;
 }

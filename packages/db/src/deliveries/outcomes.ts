@@ -69,8 +69,8 @@ export interface Consequence {
 }
 
 /**
- * Keeps a failed attempt and gives the lease back. Answers whether this is the first dead delivery since the last
- * success, of which somebody is to be told; undefined when the lease was lost: then another sender decides.
+ * Keeps a failed attempt and gives the lease back. Returns whether this is the first dead delivery since the last
+ * success, of which a user is to be told; undefined when the lease was lost: then another sender decides.
  */
 export async function recordFailed(
   trx: WriteTransaction,
@@ -109,7 +109,7 @@ export async function recordFailed(
   return { isFirstDead: isDead && before.dead_noticed_at === null };
 }
 
-/** Switches an endpoint off because of how it answers; false when somebody did it already. */
+/** Switches an endpoint off because of how it answers; false when a user did it already. */
 export async function switchOffEndpoint(
   trx: WriteTransaction,
   { communityId, endpointId, reason }: { communityId: number; endpointId: number; reason: 'FAILING' | 'GONE' },

@@ -13,7 +13,7 @@ export async function giveUpHeld(trx: WriteTransaction, before: Date, now: Date)
 }
 
 /**
- * Removes up to `limit` old events that nobody waits for, with their deliveries. Answers how many, so that the caller
+ * Removes up to `limit` old events that no one waits for, with their deliveries. Returns how many, so that the caller
  * goes on until there are none.
  */
 export async function deleteOldEvents(trx: WriteTransaction, before: Date, limit: number): Promise<number> {

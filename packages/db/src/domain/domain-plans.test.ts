@@ -89,8 +89,8 @@ const bigTables = ['transaction', 'batch_entry', 'payment_batch', 'customer_acco
   'service_message',
 );
 const scans = (nodes: readonly Plan[]) =>
-  nodes.filter((it) => it['Node Type'] === 'Seq Scan' && bigTables.includes(it['Relation Name'] ?? ''));
-const indexesOf = (nodes: readonly Plan[]) => new Set(nodes.flatMap((it) => it['Index Name'] ?? []));
+  nodes.filter((node) => node['Node Type'] === 'Seq Scan' && bigTables.includes(node['Relation Name'] ?? ''));
+const indexesOf = (nodes: readonly Plan[]) => new Set(nodes.flatMap((node) => node['Index Name'] ?? []));
 
 const columns = 'id, receipt_number, status, amount, currency, transaction_time';
 const newest = 'order by transaction_time desc, id desc limit 20';
@@ -157,7 +157,7 @@ describe('transactions, as the tenant role at 120,000', () => {
   });
 
   it('of a settlement day are read from transaction_by_settlement', async () => {
-    const text = `select ${columns} from app.transaction where settlement_date = $1 order by id desc limit 20`;
+    const text = `select ${columns} from app.transaction where settles_on = $1 order by id desc limit 20`;
     const { nodes, blocks } = await plansOf(tenant, scope, { text, values: [sample.settlement_date] });
     expect([...indexesOf(nodes)]).toContain('transaction_by_settlement');
     expect(blocks).toBeLessThan(100);
@@ -251,7 +251,7 @@ describe('lists of a community', () => {
     const { nodes, blocks } = await plansOf(tenant, scope, { text, values: [value] });
     expect(scans(nodes)).toEqual([]);
     expect([...indexesOf(nodes)]).toContain(index);
-    expect(nodes.filter((it) => it['Node Type'] === 'Sort' && (it['Actual Rows'] ?? 0) > 20)).toEqual([]);
+    expect(nodes.filter((node) => node['Node Type'] === 'Sort' && (node['Actual Rows'] ?? 0) > 20)).toEqual([]);
     expect(blocks).toBeLessThan(100);
   });
 });

@@ -74,7 +74,7 @@ describe('numbers of cards and accounts', () => {
     expect(unchecked).toEqual([]);
   });
 
-  it('stand in no column of their own', async () => {
+  it('are in no column of their own', async () => {
     const columns = await names(`select table_name || '.' || column_name as name from information_schema.columns
       where table_schema = 'app' and data_type <> 'boolean' and column_name ~ '(^|_)(pan|card_number|account_number|cvn|cvv)$'`);
     expect(columns.filter((name) => !name.includes('.masked_'))).toEqual([]);

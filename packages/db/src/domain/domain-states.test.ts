@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => test.drop());
 
 const machine = (title: string): StateMachine => {
-  const found = stateMachines.find((it) => it.title === title);
+  const found = stateMachines.find((stateMachine) => stateMachine.title === title);
   if (!found) throw new Error(`No machine is called ${title}`);
   return found;
 };
@@ -67,7 +67,7 @@ it.each(Object.entries(machinesOf))('app.%s holds the states of %j and no others
 
 it('a refund is a transaction that only has the states of a refund', async () => {
   const [texts = []] = await textsOf('k.conname = $1', ['transaction_refund_status']);
-  expect(texts.filter((it) => it !== 'REFUND').toSorted()).toEqual(statesOf(['Refund']).toSorted());
+  expect(texts.filter((text) => text !== 'REFUND').toSorted()).toEqual(statesOf(['Refund']).toSorted());
 });
 
 it('no other status goes without a machine', async () => {

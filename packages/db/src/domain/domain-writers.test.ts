@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 
-/** A payment of $101.50 with its batch, entries, attempt and decision, as the role of the scope. Answers its receipt. */
+/** A payment of $101.50 with its batch, entries, attempt and decision, as the role of the scope. Returns its receipt. */
 async function pay(trx: WriteTransaction): Promise<string> {
   const group = await trx
     .insertInto('app.payment_batch_group')
@@ -100,12 +100,12 @@ async function pay(trx: WriteTransaction): Promise<string> {
   return payment.receipt_number;
 }
 
-it.each<[who: string, scope: Scope]>([
+it.each<[writer: string, scope: Scope]>([
   ['a facility user', facility],
   ['a user kept to the business', { ...facility, businessIds: [100] }],
   ['staff', { kind: 'staff' }],
   ['a job', { kind: 'jobs' }],
-])('%s takes a payment, with a receipt number of its own', async (_who, scope) => {
+])('%s takes a payment, with a receipt number of its own', async (_writer, scope) => {
   const receipt = await test.db.transaction(scope, pay);
   await test.owner.query(
     `update app.payment_batch set status = 'CLOSED', closed_at = $1, entry_count = 2, total_amount = 10150`,

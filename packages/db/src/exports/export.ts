@@ -1,7 +1,5 @@
-import type { DB } from '../schema.gen.ts';
-
-type StatusOf<T> = T extends { __select__: infer S } ? S : T;
-export type ExportStatus = StatusOf<DB['app.export']['status']>;
+import { selected, type ColumnMap, type FieldsOf, type Selected } from '../connect/entity-columns.ts';
+import { build } from '../connect/prepared-query.ts';
 
 /** Whose exports: those that a person asked for in a community. */
 export interface ExportsOf {
@@ -9,70 +7,62 @@ export interface ExportsOf {
   ownerUserId: number;
 }
 
-/** What is asked for. */
-export interface ExportRequest extends ExportsOf {
-  /** Names the list, such as customers. */
-  kind: string;
-  title: string;
-  /** JSON text of what the list was asked for. */
-  criteria: string;
-  /** The same in words; empty: everything. */
-  filters: string;
-  columns: readonly string[];
-  columnsVersion: number;
-  byteOrderMark: boolean;
-  /** Businesses that whoever asked is kept to; null: all. */
-  businessIds: readonly number[] | null;
-  timeZone: string;
-  /** The same for requests that ask for the same. */
-  requestHash: string;
-  fileName: string;
-}
+const requestColumns = {
+  communityId: 'community_id',
+  ownerUserId: 'owner_user_id',
+  // Names the list, such as customers
+  kind: 'kind',
+  title: 'title',
+  // What narrows it, in words; empty: nothing
+  filters: 'filters',
+  columns: 'columns',
+  columnsVersion: 'columns_version',
+  // Businesses that the requester is kept to; null: all
+  businessIds: 'business_ids',
+  // The same for requests that ask for the same
+  requestHash: 'request_hash',
+  fileName: 'file_name',
+} as const satisfies ColumnMap;
+
+/** What is written when an export is asked for. */
+export const newExportColumns = {
+  ...requestColumns,
+  criteria: 'criteria',
+  byteOrderMark: 'byte_order_mark',
+  timeZone: 'time_zone',
+} as const satisfies ColumnMap;
+
+const exportColumns = {
+  ...requestColumns,
+  exportId: 'id',
+  status: 'status',
+  attempts: 'attempts',
+  rowsTotal: 'rows_total',
+  rowsDone: 'rows_done',
+  sizeBytes: 'size_bytes',
+  sha256: 'sha256',
+  createdAt: 'created_at',
+  finishedAt: 'finished_at',
+  expiresAt: 'expires_at',
+} as const satisfies ColumnMap;
+
+/** The exports of a person, as a query with the whole of each. */
+export const selectExports = (key: ExportsOf) => exportsOf(key).select(selected('e', exportColumns));
+
+/** The same without anything selected. */
+export const exportsOf = ({ communityId, ownerUserId }: ExportsOf) =>
+  build
+    .selectFrom('app.export as e')
+    .where('e.community_id', '=', communityId)
+    .where('e.owner_user_id', '=', ownerUserId);
 
 /** An export as its owner sees it. */
-export interface ExportRow {
-  exportId: number;
-  communityId: number;
-  ownerUserId: number;
-  kind: string;
-  title: string;
-  filters: string;
-  columns: string[];
-  columnsVersion: number;
-  businessIds: number[] | null;
-  requestHash: string;
-  status: ExportStatus;
-  attempts: number;
-  rowsTotal: number | null;
-  rowsDone: number;
-  fileName: string;
-  sizeBytes: number | null;
-  sha256: string | null;
-  createdAt: string;
-  finishedAt: string | null;
-  expiresAt: string | null;
-}
+export type ExportRecord = Selected<ReturnType<typeof selectExports>>;
 
-/** The columns of an `ExportRow`. */
-export const exportColumns = [
-  'e.id as exportId',
-  'e.community_id as communityId',
-  'e.owner_user_id as ownerUserId',
-  'e.kind',
-  'e.title',
-  'e.filters',
-  'e.columns',
-  'e.columns_version as columnsVersion',
-  'e.business_ids as businessIds',
-  'e.request_hash as requestHash',
-  'e.status',
-  'e.attempts',
-  'e.rows_total as rowsTotal',
-  'e.rows_done as rowsDone',
-  'e.file_name as fileName',
-  'e.size_bytes as sizeBytes',
-  'e.sha256',
-  'e.created_at as createdAt',
-  'e.finished_at as finishedAt',
-  'e.expires_at as expiresAt',
-] as const;
+/** What is asked for. */
+export interface ExportRequest extends FieldsOf<typeof requestColumns, ExportRecord> {
+  /** JSON text of what the list was asked for. */
+  criteria: string;
+  byteOrderMark: boolean;
+  timeZone: string;
+}

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { build, preparedQuery } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
-import type { ExportStatus } from './export.ts';
+import type { ExportRecord } from './export.ts';
 
 /** What the writer of an export needs. */
 export interface ExportTask {
@@ -25,7 +25,7 @@ export interface ExportAttempt {
   attempt: number;
 }
 
-/** Begins an export, or begins it anew after its writer died; undefined when there is nothing to do. */
+/** Begins an export, or begins it again after its writer died; undefined when there is nothing to do. */
 export async function beginExport(
   trx: WriteTransaction,
   { communityId, exportId, at }: { communityId: number; exportId: number; at: Date },
@@ -64,39 +64,44 @@ const progress = preparedQuery(
 /** Says how far an export is; false when it was cancelled or another writer has it now. */
 export async function noteProgress(
   db: Reader,
-  { at, ...of }: ExportAttempt & { rowsDone: number; rowsTotal: number | null; at: Date },
+  { at, ...key }: ExportAttempt & { rowsDone: number; rowsTotal: number | null; at: Date },
 ): Promise<boolean> {
-  return (await db.first(progress, { ...of, at: at.toISOString() })) !== undefined;
+  return (await db.first(progress, { ...key, at: at.toISOString() })) !== undefined;
 }
 
 /** Ends an export whose file is there; false when it was cancelled or another writer has it now. */
 export async function finishExport(
   trx: WriteTransaction,
-  of: ExportAttempt & { rows: number; sizeBytes: number; sha256: string; at: Date; expiresAt: Date },
+  exportAttempt: ExportAttempt & { rows: number; sizeBytes: number; sha256: string; at: Date; expiresAt: Date },
 ): Promise<boolean> {
-  const at = of.at.toISOString();
-  return end(trx, of, {
+  const at = exportAttempt.at.toISOString();
+  return end(trx, exportAttempt, {
     status: 'READY',
-    rows_total: of.rows,
-    rows_done: of.rows,
-    size_bytes: of.sizeBytes,
-    sha256: of.sha256,
+    rows_total: exportAttempt.rows,
+    rows_done: exportAttempt.rows,
+    size_bytes: exportAttempt.sizeBytes,
+    sha256: exportAttempt.sha256,
     updated_at: at,
     finished_at: at,
-    expires_at: of.expiresAt.toISOString(),
+    expires_at: exportAttempt.expiresAt.toISOString(),
   });
 }
 
 /** Gives an export up. */
-export async function failExport(trx: WriteTransaction, of: ExportAttempt & { at: Date }): Promise<boolean> {
-  const at = of.at.toISOString();
-  return end(trx, of, { status: 'FAILED', updated_at: at, finished_at: at });
+export async function failExport(trx: WriteTransaction, exportAttempt: ExportAttempt & { at: Date }): Promise<boolean> {
+  const at = exportAttempt.at.toISOString();
+  return end(trx, exportAttempt, { status: 'FAILED', updated_at: at, finished_at: at });
 }
 
 async function end(
   trx: WriteTransaction,
   { communityId, exportId, attempt }: ExportAttempt,
-  values: { status: ExportStatus; updated_at: string; finished_at: string; [column: string]: string | number },
+  values: {
+    status: ExportRecord['status'];
+    updated_at: string;
+    finished_at: string;
+    [column: string]: string | number;
+  },
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('app.export')
@@ -109,7 +114,7 @@ async function end(
   return numUpdatedRows > 0n;
 }
 
-/** Exports whose files have had their time: marked, so that nobody gets them any more. */
+/** Exports whose files have had their time: marked, so that no one gets them any more. */
 export async function expireExports(
   trx: WriteTransaction,
   { at, limit }: { at: Date; limit: number },
@@ -131,7 +136,7 @@ export async function expireExports(
     .execute();
 }
 
-/** Gives up exports that nobody has worked on since then: their job is gone. Answers which. */
+/** Gives up exports that no one has worked on since then: their job is gone. Returns which. */
 export async function failAbandoned(
   trx: WriteTransaction,
   { at, since }: { at: Date; since: Date },

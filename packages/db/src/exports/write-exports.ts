@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import { written } from '../connect/entity-columns.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
-import type { ExportRequest, ExportsOf } from './export.ts';
+import { newExportColumns, type ExportRequest, type ExportsOf } from './export.ts';
 
 /** Lets one person start one export of a kind at a time. */
-export async function lockExports(trx: WriteTransaction, of: ExportsOf & { kind: string }): Promise<void> {
-  const key = `exports ${of.communityId} ${of.ownerUserId} ${of.kind}`;
+export async function lockExports(trx: WriteTransaction, exportsOf: ExportsOf & { kind: string }): Promise<void> {
+  const key = `exports ${exportsOf.communityId} ${exportsOf.ownerUserId} ${exportsOf.kind}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 7201120008))`.execute(trx);
 }
 
@@ -12,23 +13,7 @@ export async function insertExport(trx: WriteTransaction, request: ExportRequest
   const at = request.at.toISOString();
   const { id } = await trx
     .insertInto('app.export')
-    .values({
-      community_id: request.communityId,
-      owner_user_id: request.ownerUserId,
-      kind: request.kind,
-      title: request.title,
-      criteria: request.criteria,
-      filters: request.filters,
-      columns: [...request.columns],
-      columns_version: request.columnsVersion,
-      byte_order_mark: request.byteOrderMark,
-      business_ids: request.businessIds === null ? null : [...request.businessIds],
-      time_zone: request.timeZone,
-      request_hash: request.requestHash,
-      file_name: request.fileName,
-      created_at: at,
-      updated_at: at,
-    })
+    .values({ ...written(newExportColumns, request), created_at: at, updated_at: at })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

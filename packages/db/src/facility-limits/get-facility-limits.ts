@@ -14,8 +14,8 @@ const inCurrency = preparedQuery('facilityLimits.get', (params: { communityId: n
 /** The smallest and largest payment that a facility takes in a currency; null where it has set none. */
 export async function getFacilityLimits(
   db: Reader,
-  of: { communityId: number; currency: Currency },
+  key: { communityId: number; currency: Currency },
 ): Promise<AmountLimits | null> {
-  const row = await db.first(inCurrency, of);
+  const row = await db.first(inCurrency, key);
   return row ? { minimum: BigInt(row.minimum_amount), maximum: BigInt(row.maximum_amount) } : null;
 }

@@ -9,7 +9,7 @@ export interface NewNotification {
   receivedAt: Date;
 }
 
-/** Writes down that a network said something; a repeat is counted. Answers whether it is still to be handled. */
+/** Writes down that a network said something; a repeat is counted. Returns whether it is still to be handled. */
 export async function noteNotification(trx: WriteTransaction, note: NewNotification): Promise<boolean> {
   const kept = await trx
     .insertInto('app.gateway_notification')

@@ -5,7 +5,7 @@ export interface Area {
   tables: readonly string[];
 }
 
-/** Tables by area. A table that stands in none of them is drawn with the engines. */
+/** Tables by area. A table that is in none of them is drawn with the engines. */
 export const areas: readonly Area[] = [
   {
     name: 'facilities',
@@ -140,6 +140,6 @@ export const areas: readonly Area[] = [
 /** The tables of an area among those there are; the engines get what no other area claims. */
 export function tablesOf(area: Area, all: readonly string[]): string[] {
   if (area.name !== 'engines') return all.filter((table) => area.tables.includes(table));
-  const claimed = new Set(areas.flatMap((it) => it.tables));
+  const claimed = new Set(areas.flatMap((area) => area.tables));
   return all.filter((table) => !claimed.has(table));
 }

@@ -20,14 +20,14 @@ it('finds the committed pictures equal to the schema; otherwise run `pnpm --filt
 });
 
 it('shows every table in exactly one area, and no area names a table that is gone', async () => {
-  const all = (await readEntities(test.owner)).map((it) => it.table);
+  const all = (await readEntities(test.owner)).map((entity) => entity.table);
   expect(areas.flatMap((area) => tablesOf(area, all)).toSorted()).toEqual(all.toSorted());
 });
 
 it('reads where a key leads, whether it must, and whether only one row leads there', async () => {
   const entities = await readEntities(test.owner);
   const link = (table: string, column: string) =>
-    entities.find((it) => it.table === table)?.links.find((it) => it.column === column);
+    entities.find((entity) => entity.table === table)?.links.find((link) => link.column === column);
   expect(link('batch_entry', 'transaction_id')).toMatchObject({ to: 'transaction', optional: false, single: false });
   expect(link('refund', 'transaction_id')).toMatchObject({ to: 'transaction', single: true });
   expect(link('transaction', 'customer_id')).toMatchObject({ to: 'customer', optional: true });
@@ -44,13 +44,13 @@ async function nouns(): Promise<Map<string, string[]>> {
 }
 
 it('has a row for every table under "Nouns" in docs/domain.md, and none for another', async () => {
-  const all = (await readEntities(test.owner)).map((it) => it.table);
+  const all = (await readEntities(test.owner)).map((entity) => entity.table);
   expect([...(await nouns()).keys()].toSorted()).toEqual(all.toSorted());
 });
 
 it('says there who may write, as the grants do', async () => {
   const { rows } = await test.owner.query<{ table: string; writers: string }>(`
-    select c.relname as "table", coalesce(string_agg(upper(left(r.name, 1)), ' ' order by r.at), 'nobody') as writers
+    select c.relname as "table", coalesce(string_agg(upper(left(r.name, 1)), ' ' order by r.at), 'no one') as writers
     from pg_class c left join unnest(array['tenant', 'staff', 'jobs', 'auth']) with ordinality r (name, at)
       on has_any_column_privilege(r.name, c.oid, 'insert, update') or has_table_privilege(r.name, c.oid, 'delete')
     where c.relnamespace = 'app'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition group by c.relname`);

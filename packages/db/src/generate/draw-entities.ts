@@ -32,15 +32,15 @@ export async function drawEntities(
   tables: readonly string[],
   entities: readonly Entity[],
 ): Promise<string> {
-  const near = entities.filter((it) => tables.includes(it.table));
-  const nearNames = new Set(near.map((it) => it.table));
+  const near = entities.filter((entity) => tables.includes(entity.table));
+  const nearNames = new Set(near.map((entity) => entity.table));
   const isDrawn = (to: string) => nearNames.has(to) || !marked.has(to);
   const farNames = new Set(
-    near.flatMap((it) => it.links.map((link) => link.to)).filter((to) => !nearNames.has(to) && isDrawn(to)),
+    near.flatMap((entity) => entity.links.map((link) => link.to)).filter((to) => !nearNames.has(to) && isDrawn(to)),
   );
   const boxes = [
     ...near.map((entity) => boxOf(entity, false)),
-    ...entities.filter((it) => farNames.has(it.table)).map((entity) => boxOf(entity, true)),
+    ...entities.filter((entity) => farNames.has(entity.table)).map((entity) => boxOf(entity, true)),
   ];
   const layout = await new ELK().layout(graphOf(boxes, isDrawn));
   return svgOf(area, layout, boxes);
@@ -51,7 +51,7 @@ function boxOf(entity: Entity, far: boolean): Box {
   const marks = far ? 0 : marksOf(entity).reduce((sum, mark) => sum + mark.length * 6.4 + 18, 0);
   const longest = Math.max(
     entity.table.length * 8.8 + marks + 10,
-    ...lines.map((it) => labelOf(it).length * charWidth),
+    ...lines.map((line) => labelOf(line).length * charWidth),
   );
   return {
     entity,
@@ -79,7 +79,7 @@ function graphOf(boxes: readonly Box[], isDrawn: (to: string) => boolean): ElkNo
             !(
               link.to === 'business' &&
               link.column === 'business_id' &&
-              entity.links.some((it) => it.column !== 'business_id' && isDrawn(it.to))
+              entity.links.some((link) => link.column !== 'business_id' && isDrawn(link.to))
             ),
         )
         .map((link) => ({
@@ -115,7 +115,7 @@ function svgOf(area: Area, layout: ElkNode, boxes: readonly Box[]): string {
   const height = Math.ceil(layout.height ?? 0);
   const edges = (layout.edges ?? []).map((edge) => lineOf(edge, boxes)).join('\n');
   const drawn = (layout.children ?? []).map((node) => {
-    const box = boxes.find((it) => it.entity.table === node.id);
+    const box = boxes.find((box) => box.entity.table === node.id);
     return box ? rectangleOf(box, node.x ?? 0, node.y ?? 0) : '';
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="system-ui, sans-serif" font-size="14" role="img" aria-label="${area.title}">
@@ -136,8 +136,8 @@ ${drawn.join('\n')}
 function lineOf(edge: ElkExtendedEdge, boxes: readonly Box[]): string {
   const [table = '', column = '', to = ''] = edge.id.split('.');
   const link = boxes
-    .find((it) => it.entity.table === table)
-    ?.entity.links.find((it) => it.column === column && it.to === to);
+    .find((box) => box.entity.table === table)
+    ?.entity.links.find((link) => link.column === column && link.to === to);
   return (edge.sections ?? [])
     .map((section) => {
       const points = [section.startPoint, ...(section.bendPoints ?? []), section.endPoint];

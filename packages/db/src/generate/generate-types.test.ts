@@ -31,7 +31,7 @@ it('makes unions of check constraints, marks what has a default and what is gene
   expect(types).toContain(`'app.sample': SampleTable;`);
 });
 
-it('refuses a type that nobody decided about', async () => {
+it('refuses a type that no one decided about', async () => {
   await test.owner.query('create table app.odd (place point)');
   await expect(generateTypes(test.owner)).rejects.toThrow('app.odd.place'.replace('app.', ''));
 });

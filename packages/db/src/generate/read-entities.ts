@@ -68,8 +68,9 @@ export async function readEntities(owner: Client): Promise<Entity[]> {
         values: row.values,
       }))
       .filter(
-        (it) =>
-          (it.values || it.leadsTo !== null) && !/^(community_id|business_id|vault_entry_id)$|currency$/.test(it.name),
+        (entry) =>
+          (entry.values || entry.leadsTo !== null) &&
+          !/^(community_id|business_id|vault_entry_id)$|currency$/.test(entry.name),
       );
     return {
       table,

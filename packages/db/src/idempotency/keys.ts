@@ -12,13 +12,13 @@ export interface KeyName {
   key: string;
 }
 
-export interface KeyRow {
+export interface IdempotencyKeyRecord {
   id: number;
   requestHash: Buffer;
   state: 'STARTED' | 'DONE';
   status: number | null;
   body: Buffer | null;
-  /** ISO 8601 UTC; when its present claimant began. */
+  /** ISO 8601 UTC; when its current claimant began. */
   createdAt: string;
 }
 
@@ -100,9 +100,9 @@ export async function insertKeys(trx: WriteTransaction, rows: readonly NewKey[])
   });
 }
 
-export const findKey = (db: Reader, name: KeyName): Promise<KeyRow | undefined> => db.first(byName, name);
+export const findKey = (db: Reader, name: KeyName): Promise<IdempotencyKeyRecord | undefined> => db.first(byName, name);
 
-/** Takes a claim from a claimant that began at `createdAt`; false when somebody was faster or it has ended. */
+/** Takes a claim from a claimant that began at `createdAt`; false when a user was faster or it has ended. */
 export async function takeOverKey(db: Reader, claim: { id: number; createdAt: string; now: string }): Promise<boolean> {
   return (await db.first(takeover, claim)) !== undefined;
 }

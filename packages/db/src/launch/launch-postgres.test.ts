@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
@@ -39,8 +39,8 @@ async function ask(server: LaunchedPostgres, sql: string): Promise<unknown> {
   client.on('error', () => undefined);
   await client.connect();
   try {
-    const { rows } = await client.query<{ answer: unknown }>(sql);
-    return rows[0]?.answer;
+    const { rows } = await client.query<{ response: unknown }>(sql);
+    return rows[0]?.response;
   } finally {
     await client.end();
   }
@@ -69,7 +69,7 @@ function launchElsewhere(): Promise<{ reused: boolean; pid: number; leave: () =>
   });
 }
 
-// not isAlive: a server whose starter is gone may stay a zombie where nobody collects them
+// not isAlive: a server whose starter is gone may stay a zombie where no one collects them
 const isRunning = (pid: number) => isServerOf(prepareServerHome(dataFolder), pid);
 const serverPid = () => readServerRecord(prepareServerHome(dataFolder))?.pid ?? 0;
 
@@ -99,11 +99,11 @@ describe('launchPostgres', () => {
   });
 
   it('is started once by two processes that start at the same time', async () => {
-    const [one, two] = await Promise.all([launchElsewhere(), launchElsewhere()]);
-    expect(one.reused).not.toBe(two.reused);
+    const [first, two] = await Promise.all([launchElsewhere(), launchElsewhere()]);
+    expect(first.reused).not.toBe(two.reused);
     const pid = serverPid();
-    const starter = one.reused ? two : one;
-    const joiner = one.reused ? one : two;
+    const starter = first.reused ? two : first;
+    const joiner = first.reused ? first : two;
     await starter.leave();
     expect(isRunning(pid)).toBe(true);
     await joiner.leave();
@@ -159,6 +159,30 @@ describe('launchPostgres', () => {
     await server.stop();
   });
 
+  it('asks for a password that only its own user can read', async () => {
+    const server = await launch();
+    const { password, ...connection } = server.connection;
+    expect(statSync(path.join(prepareServerHome(dataFolder).folder, 'password')).mode & 0o777).toBe(0o600);
+    for (const wrong of ['', 'guessed'])
+      await expect(ask({ ...server, connection: { ...connection, password: wrong } }, 'select 1')).rejects.toThrow(
+        'password',
+      );
+    expect(password.length).toBeGreaterThan(40);
+  });
+
+  it('lets the server of an earlier version ask for passwords too, with what is in it', async () => {
+    const first = await launch();
+    await ask(first, 'create table kept as select 42 as answer');
+    await first.stop();
+    const home = prepareServerHome(dataFolder);
+    writeFileSync(path.join(home.data, 'pg_hba.conf'), '# trust\nlocal all all trust\n');
+    rmSync(path.join(home.folder, 'password'));
+    const again = await launch();
+    expect(await ask(again, 'select answer from kept')).toBe(42);
+    const stranger = { ...again, connection: { ...again.connection, password: 'guessed' } };
+    await expect(ask(stranger, 'select 1')).rejects.toThrow('password');
+  });
+
   it('says what is wrong when the server can not start', async () => {
     const wrong = launchPostgres({ dataFolder, settings: { ...quick, shared_buffers: 'plenty' } });
     await expect(wrong).rejects.toThrow('invalid value for parameter "shared_buffers"');
@@ -182,12 +206,12 @@ describe('as root', () => {
   );
 
   it('judges by the mode bits of every folder on the way', () => {
-    const nobody = { uid: 65_534, gid: 65_534 };
-    expect(canReach(dataFolder, nobody)).toBe(true);
+    const stranger = { uid: 65_534, gid: 65_534 };
+    expect(canReach(dataFolder, stranger)).toBe(true);
     const inner = path.join(dataFolder, 'inner');
     mkdirSync(inner, { mode: 0o755 });
     chmodSync(dataFolder, 0o700);
-    expect(canReach(inner, nobody)).toBe(false);
+    expect(canReach(inner, stranger)).toBe(false);
     expect(canReach(inner, { uid: process.getuid?.() ?? 0, gid: 0 })).toBe(true);
   });
 });

@@ -14,6 +14,7 @@ import {
   startServer,
   type ServerRecord,
 } from './server-process.ts';
+import { demandPasswords, ensurePasswordFile, readPassword } from './server-password.ts';
 
 /** How to reach the embedded server: `host` is the folder of its unix socket. It has no port on the network. */
 export interface EmbeddedConnection {
@@ -21,13 +22,14 @@ export interface EmbeddedConnection {
   port: number;
   database: string;
   user: string;
+  password: string;
 }
 
 export interface LaunchedPostgres {
   connection: EmbeddedConnection;
   /** True when the server was already running. */
   reused: boolean;
-  /** Gives the server up. It stops when nobody else holds a lease on it. */
+  /** Gives the server up. It stops when no one else holds a lease on it. */
   stop: () => Promise<void>;
 }
 
@@ -80,9 +82,13 @@ interface Attached {
 
 async function attachOrStart(home: ServerHome, settings: Record<string, string>, database: string): Promise<Attached> {
   const attach = async (record: ServerRecord, reused: boolean): Promise<Attached> => {
-    const connection = { host: record.socketFolder, port: 5432, database, user: 'app' };
-    return { connection, lease: await takeLease(connection), reused };
+    const password = readPassword(home);
+    const connection = { host: record.socketFolder, port: 5432, database, user: 'app', password };
+    const lease = await takeLease(connection);
+    await demandPasswords(home, lease.client);
+    return { connection, lease, reused };
   };
+  ensurePasswordFile(home);
   for (const deadline = Date.now() + startTimeoutMs; ; await delay(50)) {
     try {
       const record = readServerRecord(home);
@@ -125,7 +131,7 @@ async function giveUp(home: ServerHome, connection: EmbeddedConnection, lease: L
   if (others.length === 0) await endServer(home, record.pid);
 }
 
-/** Waits for the end of our own connection too: whoever leaves next would take it for somebody who stays. */
+/** Waits for the end of our own connection too: anyone who leaves next would take it for a user who stays. */
 async function otherLeases(client: Client, own: Lease): Promise<Lease['backend'][]> {
   const sql = 'select pid as backend from pg_catalog.pg_stat_activity where application_name = $1';
   for (const deadline = Date.now() + partingTimeoutMs; ; await delay(10)) {

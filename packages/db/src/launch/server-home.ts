@@ -21,7 +21,7 @@ export interface ServerUser {
   gid: number;
 }
 
-/** Where one embedded server lives: its files, its programs, and who runs it (`undefined`: whoever we are). */
+/** Where one embedded server lives: its files, its programs, and who runs it (`undefined`: anyone who we are). */
 export interface ServerHome {
   folder: string;
   data: string;

@@ -14,6 +14,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ownFolder, type ServerHome } from './server-home.ts';
+import { ensurePasswordFile } from './server-password.ts';
 
 /** What postmaster.pid says about a server. */
 export interface ServerRecord {
@@ -64,7 +65,8 @@ export function initialiseCluster(home: ServerHome): void {
   const unfinished = `${home.data}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-  const args = ['-D', unfinished, '-U', 'app', '--auth=trust', ...locale, '--no-instructions', '--no-sync'];
+  const access = ['-U', 'app', '--auth=scram-sha-256', `--pwfile=${ensurePasswordFile(home)}`];
+  const args = ['-D', unfinished, ...access, ...locale, '--no-instructions', '--no-sync'];
   const run = spawnSync(path.join(home.programs, 'initdb'), args, { ...identity(home), encoding: 'utf8' });
   if (run.status !== 0) throw new Error(`initdb failed: ${run.stderr || String(run.error)}`);
   rmSync(home.data, { recursive: true, force: true });
@@ -72,7 +74,7 @@ export function initialiseCluster(home: ServerHome): void {
 }
 
 /**
- * Starts the server as a process of its own, which outlives us: whoever leaves last stops it (launch-postgres.ts).
+ * Starts the server as a process of its own, which outlives us: anyone who leaves last stops it (launch-postgres.ts).
  * `recycledPid` is a number in postmaster.pid that now belongs to something else; PostgreSQL is told to ignore it and
  * still checks shared memory for survivors of a crash.
  */
@@ -101,8 +103,8 @@ export async function startServer(
   child.unref();
   for (const deadline = Date.now() + 60_000; Date.now() < deadline; await delay(20)) {
     if (failure !== undefined) {
-      const said = readFileSync(home.log).subarray(logStart).toString();
-      throw new Error(`PostgreSQL did not start (${failure}). ${said}`);
+      const text = readFileSync(home.log).subarray(logStart).toString();
+      throw new Error(`PostgreSQL did not start (${failure}). ${text}`);
     }
     const record = readServerRecord(home);
     if (record?.pid === child.pid && record?.status === 'ready') return record;

@@ -1,14 +1,19 @@
 import { sql } from 'kysely';
-import { build, preparedQuery, shapedQuery } from '../connect/prepared-query.ts';
+import { selected, written, type ColumnMap } from '../connect/entity-columns.ts';
+import { build, criteriaOf, preparedQuery, shapedQuery } from '../connect/prepared-query.ts';
+import { readPage, type PageLimits, type PageOf } from '../connect/read-page.ts';
 import type { Reader } from '../connect/reader.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
 
-export interface ReceivedMail {
-  from: string;
-  to: string;
-  subject: string;
-  text: string;
-  html: string | null;
+/** What is written of a message and read again; its words are sealed. */
+const mailColumns = {
+  from: 'from_address',
+  to: 'to_address',
+  subject: 'subject',
+  sealed: 'sealed',
+} as const satisfies ColumnMap;
+
+export interface ReceivedMail extends Record<keyof typeof mailColumns, string> {
   receivedAt: Date;
 }
 
@@ -16,63 +21,44 @@ export interface ReceivedMail {
 export async function insertMail(trx: WriteTransaction, mail: ReceivedMail): Promise<void> {
   await trx
     .insertInto('app.mail_message')
-    .values({
-      from_address: mail.from,
-      to_address: mail.to,
-      subject: mail.subject,
-      text: mail.text,
-      html: mail.html,
-      received_at: mail.receivedAt.toISOString(),
-    })
+    .values({ ...written(mailColumns, mail), received_at: mail.receivedAt.toISOString() })
     .execute();
 }
 
-const filtered = ({ search }: { search: boolean }, params: { pattern: string }) =>
+interface Params {
+  pattern: string;
+}
+const filtered = ({ query: given }: { query: boolean }, params: Params) =>
   build
-    .selectFrom('app.mail_message')
-    .$if(search, (query) => query.where(sql<boolean>`app.fold(to_address || ' ' || subject) like ${params.pattern}`));
+    .selectFrom('app.mail_message as m')
+    .$if(given, (query) =>
+      query.where(sql<boolean>`app.fold(m.to_address || ' ' || m.subject) like ${params.pattern}`),
+    );
 
-const pageQuery = shapedQuery(
-  'mailbox.list',
-  (shape: { search: boolean }, params: { pattern: string; limit: number; offset: number }) =>
-    filtered(shape, params)
-      .select(['id as mailId', 'to_address as to', 'subject', 'received_at as sentAt'])
-      .orderBy('received_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(params.limit)
-      .offset(params.offset),
+const rows = shapedQuery('mailbox.list', (given: { query: boolean }, params: Params & PageLimits) =>
+  filtered(given, params)
+    .select(['m.id as mailId', 'm.to_address as to', 'm.subject', 'm.received_at as sentAt'])
+    .orderBy('m.received_at', 'desc')
+    .orderBy('m.id', 'desc')
+    .limit(params.limit)
+    .offset(params.offset),
 );
-const countQuery = shapedQuery('mailbox.count', (shape: { search: boolean }, params: { pattern: string }) =>
-  filtered(shape, params).select((eb) => eb.fn.countAll<number>().as('count')),
+const count = shapedQuery('mailbox.count', (given: { query: boolean }, params: Params) =>
+  filtered(given, params).select((eb) => eb.fn.countAll<number>().as('count')),
 );
 
 /** A page of the demo mailbox, newest first. Scope auth. */
-export async function listMail(
-  db: Reader,
-  { query, page, pageSize }: { query: string; page: number; pageSize: number },
-) {
-  const shape = { search: query !== '' };
+export function listMail(db: Reader, { query, ...at }: { query: string } & PageOf) {
+  const { given } = criteriaOf({ query });
   const pattern = `%${query.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const [items, counted] = await Promise.all([
-    db.all(pageQuery(shape), { pattern, limit: pageSize, offset: (page - 1) * pageSize }),
-    db.first(countQuery(shape), { pattern }),
-  ]);
-  return { items, recordsCount: counted?.count ?? 0 };
+  return readPage(db, { rows: rows(given), count: count(given) }, { pattern }, at);
 }
 
-const one = preparedQuery('mailbox.get', (params: { mailId: number }) =>
+const byId = preparedQuery('mailbox.get', (params: { mailId: number }) =>
   build
-    .selectFrom('app.mail_message')
-    .select([
-      'id as mailId',
-      'from_address as from',
-      'to_address as to',
-      'subject',
-      'text',
-      'html',
-      'received_at as sentAt',
-    ])
-    .where('id', '=', params.mailId),
+    .selectFrom('app.mail_message as m')
+    .select(selected('m', { ...mailColumns, mailId: 'id', sentAt: 'received_at' }))
+    .where('m.id', '=', params.mailId),
 );
 
-export const getMail = (db: Reader, mailId: number) => db.first(one, { mailId });
+export const getMail = (db: Reader, mailId: number) => db.first(byId, { mailId });

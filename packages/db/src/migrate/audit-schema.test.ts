@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 import { insertCommunity, testTime } from '../testing/test-rows.ts';
 
 let test: TestDatabase;
-const scope: Scope = { kind: 'community', communityId: 10 };
+const scope: Scope = { kind: 'community', communityId: 10, auditRights: ['VIEW_CUSTOMERS'] };
 
 beforeAll(async () => {
   test = await createTestDatabase();
@@ -25,6 +25,7 @@ const insert = (where: Scope, at: string, communityId: number | null = 10) =>
         action: 'customers.update',
         object_type: 'customer',
         object_id: '1',
+        needed_rights: ['VIEW_CUSTOMERS'],
         description: 'Changed',
         after: JSON.stringify({ city: 'Perth' }),
       })

@@ -4,31 +4,48 @@ import path from 'node:path';
 import type { ClientConfig } from 'pg';
 import type { Server } from '../connect/database.ts';
 import { launchPostgres } from '../launch/launch-postgres.ts';
+import { SetUpError } from '../terminal/set-up-error.ts';
 
 /** A database that is reachable as its owner, and how to let go of it. */
 export interface OwnedDatabase {
   owner: ClientConfig;
   server: Server;
   masterKey: string;
+  /** Earlier master keys, of MASTER_KEYS_FORMER. */
+  formerMasterKeys: string[];
   /** True when the server is the embedded one. */
   embedded: boolean;
   stop: () => Promise<void>;
 }
 
-type Environment = Partial<Record<'DATABASE_URL' | 'MASTER_KEY' | 'QUICKPORTAL_DATA', string>>;
+/** A server that is not there must not hold a start for minutes. */
+const ownerTimeoutMs = 15_000;
+
+type Environment = Partial<Record<'DATABASE_URL' | 'MASTER_KEY' | 'MASTER_KEYS_FORMER' | 'QUICKPORTAL_DATA', string>>;
+
+/** `postgres://user@/database?host=/run/postgresql`, the address of a socket, has no host where addresses have one. */
+const isPostgresAddress = (text: string): boolean =>
+  /^postgres(ql)?:\/\//.test(text) && URL.canParse(text.replace('@/', '@socket/'));
 
 /**
  * The database that the environment names: DATABASE_URL (then MASTER_KEY must be set too), or the embedded server in
  * QUICKPORTAL_DATA (default `.data`), whose MASTER_KEY is made once and kept beside it.
  */
 export async function connectAsOwner(environment: Environment): Promise<OwnedDatabase> {
-  const { DATABASE_URL: url, MASTER_KEY: givenKey } = environment;
+  const { DATABASE_URL: url, MASTER_KEY: givenKey, MASTER_KEYS_FORMER: former = '' } = environment;
+  const formerMasterKeys = former.split(',').flatMap((key) => key.trim() || []);
   if (url) {
-    if (!givenKey) throw new Error('MASTER_KEY must be set when DATABASE_URL is');
+    const masterKey = givenMasterKey(environment);
+    if (!isPostgresAddress(url))
+      throw new SetUpError(
+        'DATABASE_URL is not an address of PostgreSQL.',
+        'Write postgres://user:password@host/database.',
+      );
     return {
-      owner: { connectionString: url },
+      owner: { connectionString: url, connectionTimeoutMillis: ownerTimeoutMs },
       server: { url },
-      masterKey: givenKey,
+      masterKey,
+      formerMasterKeys,
       embedded: false,
       stop: nothingToStop,
     };
@@ -36,7 +53,14 @@ export async function connectAsOwner(environment: Environment): Promise<OwnedDat
   const dataFolder = environment.QUICKPORTAL_DATA ?? '.data';
   const { connection, stop } = await launchPostgres({ dataFolder });
   const masterKey = givenKey ?? keptMasterKey(dataFolder);
-  return { owner: connection, server: connection, masterKey, embedded: true, stop };
+  return { owner: connection, server: connection, masterKey, formerMasterKeys, embedded: true, stop };
+}
+
+/** MASTER_KEY of the environment. Throws SetUpError where it is missing. */
+export function givenMasterKey({ MASTER_KEY: masterKey = '' }: Environment): string {
+  if (masterKey === '')
+    throw new SetUpError('MASTER_KEY must be set when DATABASE_URL is.', 'Keep one key for all of an installation.');
+  return masterKey;
 }
 
 /** Reads `<dataFolder>/master-key`, or makes it: 32 random bytes, readable by its owner only. */

@@ -1,5 +1,5 @@
 /**
- * SQL that puts a table under row-level security. Applied migrations were made with it: whoever changes it adds a
+ * SQL that puts a table under row-level security. Applied migrations were made with it: anyone who changes it adds a
  * migration that alters the policies there are. The owner gets one because policies are forced on the owner too.
  */
 export function tenantTable(
@@ -29,4 +29,9 @@ export function platformTable(table: string, roles: readonly string[]): string {
  */
 export function businessRule(column: string): string {
   return `coalesce(${column} <@ (select nullif(current_setting('app.businesses', true), '')::int8multirange), false)`;
+}
+
+/** The same for rows that may have no business, which everyone of the community sees. */
+export function businessOrNoneRule(column: string): string {
+  return `coalesce(${column} <@ (select nullif(current_setting('app.businesses', true), '')::int8multirange), ${column} is null)`;
 }

@@ -52,7 +52,7 @@ export async function removeNode(db: Reader, id: string): Promise<void> {
 }
 
 /**
- * Removes nodes whose heartbeat is older, and answers them. Two nodes doing so at once get different ones. Never `self`:
+ * Removes nodes whose heartbeat is older, and returns them. Two nodes doing so at once get different ones. Never `self`:
  * a process that was held up between its heartbeat and this is alive, and would do its own jobs a second time.
  */
 export async function removeDeadNodes(

@@ -42,7 +42,7 @@ const insertion = preparedSql(
     on conflict do nothing`,
 );
 
-const present = preparedQuery('notifications.present', (p: { communityId: number; ids: readonly number[] }) =>
+const current = preparedQuery('notifications.present', (p: { communityId: number; ids: readonly number[] }) =>
   build
     .selectFrom('app.notification')
     .select('id')
@@ -70,10 +70,10 @@ export async function insertNotices(
   const ids = notices.map(({ notificationId }) => notificationId);
   if (kept === notices.length) return new Set(ids);
   if (kept === 0) return new Set();
-  return new Set((await trx.all(present, { communityId, ids })).map(({ id }) => id));
+  return new Set((await trx.all(current, { communityId, ids })).map(({ id }) => id));
 }
 
-interface Named {
+interface NoticeKey {
   communityId: number;
   notificationId: number;
 }
@@ -82,8 +82,8 @@ interface Named {
 export type Claim = { state: 'TAKEN'; attempts: number } | { state: 'BUSY' } | { state: 'DONE' };
 
 /** Takes a notice for sending; of two jobs that do so at once one gets it. Leases run in the database's time. */
-export async function claimNotice(trx: WriteTransaction, { communityId, notificationId }: Named): Promise<Claim> {
-  const taken = await trx
+export async function claimNotice(trx: WriteTransaction, { communityId, notificationId }: NoticeKey): Promise<Claim> {
+  const claimed = await trx
     .updateTable('app.notification')
     .set({ status: 'SENDING', attempts: sql<number>`attempts + 1` })
     .set({ sending_until: sql<string>`clock_timestamp() + interval '2 minutes'` })
@@ -92,7 +92,7 @@ export async function claimNotice(trx: WriteTransaction, { communityId, notifica
     .where(sql<boolean>`(status = 'QUEUED' or (status = 'SENDING' and sending_until < clock_timestamp()))`)
     .returning('attempts')
     .executeTakeFirst();
-  if (taken) return { state: 'TAKEN', attempts: taken.attempts };
+  if (claimed) return { state: 'TAKEN', attempts: claimed.attempts };
   const found = await trx
     .selectFrom('app.notification')
     .select('status')
@@ -105,7 +105,7 @@ export async function claimNotice(trx: WriteTransaction, { communityId, notifica
 /** Writes down how sending went. QUEUED: it is tried again. */
 export async function finishNotice(
   trx: WriteTransaction,
-  { communityId, notificationId }: Named,
+  { communityId, notificationId }: NoticeKey,
   { status, reason }: { status: 'SENT' | 'FAILED' | 'QUEUED'; reason: string },
   now: Date,
 ): Promise<void> {
@@ -116,6 +116,43 @@ export async function finishNotice(
     .where('id', '=', notificationId)
     .execute();
 }
+
+const sent = preparedQuery('notifications.sent', (p: { communityId: number; keys: readonly string[] }) =>
+  build
+    .selectFrom('app.notification')
+    .select('key')
+    .where('community_id', '=', p.communityId)
+    .where(sql<boolean>`key = any (${p.keys}::text[])`)
+    .where('status', '<>', 'SUPPRESSED'),
+);
+
+/** Those of the keys whose notice was sent or is about to be; not those that were suppressed. */
+export const listSentKeys = async (
+  trx: WriteTransaction,
+  params: { communityId: number; keys: readonly string[] },
+): Promise<ReadonlySet<string>> => new Set((await trx.all(sent, params)).map(({ key }) => key));
+
+const sentReceipt = preparedQuery('notifications.sent-receipt', (p: SentReceiptSearch) =>
+  build
+    .selectFrom('app.notification')
+    .select('recipient')
+    .where('community_id', '=', p.communityId)
+    .where('customer_id', '=', p.customerId)
+    .where(sql<boolean>`starts_with(key, 'receipt-sent ' || ${p.receiptNumber} || ' ')`)
+    .where('status', '<>', 'SUPPRESSED')
+    .where('created_at', '>', p.since)
+    .limit(1),
+);
+
+interface SentReceiptSearch {
+  communityId: number;
+  customerId: number;
+  receiptNumber: string;
+  since: string;
+}
+
+/** A mail with this receipt since then that a user sent. */
+export const findSentReceipt = (trx: WriteTransaction, search: SentReceiptSearch) => trx.first(sentReceipt, search);
 
 /** Removes notices that are older; answers how many. */
 export async function deleteOldNotices(trx: WriteTransaction, before: Date): Promise<number> {

@@ -13,9 +13,9 @@ const off = preparedQuery('notifications.switched-off', (params: { communityId: 
 /** Kinds of notice that are switched off: for the facility, and for one of its customers. */
 export async function findSwitchedOff(
   db: Reader,
-  of: { communityId: number; customerId: number | null },
+  key: { communityId: number; customerId: number | null },
 ): Promise<{ facility: ReadonlySet<string>; customer: ReadonlySet<string> }> {
-  const rows = await db.all(off, of);
+  const rows = await db.all(off, key);
   const kinds = (isOfCustomer: boolean) =>
     new Set(rows.filter(({ customerId }) => (customerId !== null) === isOfCustomer).map(({ kind }) => kind));
   return { facility: kinds(false), customer: kinds(true) };

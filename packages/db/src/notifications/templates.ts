@@ -4,12 +4,12 @@ import type { Reader } from '../connect/reader.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
 
 export type Channel = 'EMAIL' | 'SMS';
-interface Of {
+interface TemplateKey {
   communityId: number;
   kind: string;
 }
 
-const own = preparedQuery('notifications.template', (p: Of & { channel: Channel }) =>
+const own = preparedQuery('notifications.template', (p: TemplateKey & { channel: Channel }) =>
   build
     .selectFrom('app.notification_template')
     .select(['subject', 'body', 'version'])
@@ -19,18 +19,25 @@ const own = preparedQuery('notifications.template', (p: Of & { channel: Channel 
 );
 
 /** A facility's own words for a kind; undefined where it has none. */
-export const findTemplate = (db: Reader, of: Of & { channel: Channel }) => db.first(own, of);
+export const findTemplate = (db: Reader, templateKey: TemplateKey & { channel: Channel }) => db.first(own, templateKey);
 
 /** Keeps a facility's own words in place of earlier ones. */
 export async function saveTemplate(
   trx: WriteTransaction,
-  of: Of & { channel: Channel },
+  templateKey: TemplateKey & { channel: Channel },
   { subject, body }: { subject: string; body: string },
   now: Date,
 ): Promise<void> {
   await trx
     .insertInto('app.notification_template')
-    .values({ community_id: of.communityId, kind: of.kind, channel: of.channel, subject, body, updated_at: now })
+    .values({
+      community_id: templateKey.communityId,
+      kind: templateKey.kind,
+      channel: templateKey.channel,
+      subject,
+      body,
+      updated_at: now,
+    })
     .onConflict((conflict) =>
       conflict
         .columns(['community_id', 'kind', 'channel'])
@@ -40,16 +47,19 @@ export async function saveTemplate(
 }
 
 /** Goes back to the product's words. */
-export async function deleteTemplate(trx: WriteTransaction, of: Of & { channel: Channel }): Promise<void> {
+export async function deleteTemplate(
+  trx: WriteTransaction,
+  templateKey: TemplateKey & { channel: Channel },
+): Promise<void> {
   await trx
     .deleteFrom('app.notification_template')
-    .where('community_id', '=', of.communityId)
-    .where('kind', '=', of.kind)
-    .where('channel', '=', of.channel)
+    .where('community_id', '=', templateKey.communityId)
+    .where('kind', '=', templateKey.kind)
+    .where('channel', '=', templateKey.channel)
     .execute();
 }
 
-const switches = preparedQuery('notifications.switches', (p: Of & { customerIds: readonly number[] }) =>
+const switches = preparedQuery('notifications.switches', (p: TemplateKey & { customerIds: readonly number[] }) =>
   build
     .selectFrom('app.notification_switch')
     .select(['customer_id as customerId', 'enabled'])
@@ -58,12 +68,12 @@ const switches = preparedQuery('notifications.switches', (p: Of & { customerIds:
     .where(sql<boolean>`(customer_id is null or customer_id = any (${p.customerIds}::bigint[]))`),
 );
 
-/** Whether a kind is on for the facility, and for which of these customers it is off. Where nobody decided it is on. */
+/** Whether a kind is on for the facility, and for which of these customers it is off. Where no one decided it is on. */
 export async function findSwitches(
   db: Reader,
-  of: Of & { customerIds: readonly number[] },
+  templateKey: TemplateKey & { customerIds: readonly number[] },
 ): Promise<{ facility: boolean; offFor: ReadonlySet<number> }> {
-  const rows = await db.all(switches, of);
+  const rows = await db.all(switches, templateKey);
   const offFor = new Set(
     rows.flatMap(({ customerId, enabled }) => (customerId === null || enabled ? [] : [customerId])),
   );
@@ -73,13 +83,19 @@ export async function findSwitches(
 /** Switches a kind on or off: for the facility (customerId null) or one of its customers. */
 export async function setSwitch(
   trx: WriteTransaction,
-  of: Of & { customerId: number | null },
+  templateKey: TemplateKey & { customerId: number | null },
   enabled: boolean,
   now: Date,
 ): Promise<void> {
   await trx
     .insertInto('app.notification_switch')
-    .values({ community_id: of.communityId, kind: of.kind, customer_id: of.customerId, enabled, updated_at: now })
+    .values({
+      community_id: templateKey.communityId,
+      kind: templateKey.kind,
+      customer_id: templateKey.customerId,
+      enabled,
+      updated_at: now,
+    })
     .onConflict((conflict) =>
       conflict.columns(['community_id', 'kind', 'customer_id']).doUpdateSet({ enabled, updated_at: now }),
     )

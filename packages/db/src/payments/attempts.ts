@@ -59,7 +59,8 @@ export async function insertAttempts(trx: WriteTransaction, list: readonly NewAt
 }
 
 /** The same for one. */
-export const insertAttempt = (trx: WriteTransaction, it: NewAttempt): Promise<void> => insertAttempts(trx, [it]);
+export const insertAttempt = (trx: WriteTransaction, newAttempt: NewAttempt): Promise<void> =>
+  insertAttempts(trx, [newAttempt]);
 
 const selectAttempt = () =>
   build
@@ -80,28 +81,31 @@ const selectAttempt = () =>
       'r.original_transaction_id as originalTransactionId',
     ]);
 
-interface Named {
+interface InstructionKeys {
   communityId: number;
   instructionIds: readonly string[];
 }
-const byInstructions = preparedQuery('payments.attempts', (named: Named) =>
+const byInstructions = preparedQuery('payments.attempts', (instructionKeys: InstructionKeys) =>
   selectAttempt()
-    .where('p.community_id', '=', named.communityId)
-    .where(sql<boolean>`p.instruction_id = any (${named.instructionIds}::text[])`),
+    .where('p.community_id', '=', instructionKeys.communityId)
+    .where(sql<boolean>`p.instruction_id = any (${instructionKeys.instructionIds}::text[])`),
 );
-const locked = preparedQuery('payments.attempts-lock', (named: { communityId: number; ids: readonly number[] }) =>
+const locked = preparedQuery('payments.attempts-lock', (entry: { communityId: number; ids: readonly number[] }) =>
   build
     .selectFrom('app.payment_attempt')
     .select(['id', 'status', 'requeries'])
-    .where('community_id', '=', named.communityId)
-    .where(sql<boolean>`id = any (${named.ids}::bigint[])`)
+    .where('community_id', '=', entry.communityId)
+    .where(sql<boolean>`id = any (${entry.ids}::bigint[])`)
     .orderBy('id')
     .forUpdate(),
 );
 
 /** By what the network knows them by; those that are none of ours are left out. */
-export async function findAttempts(db: Reader, named: Named): Promise<ReadonlyMap<string, Attempt>> {
-  return new Map((await db.all(byInstructions, named)).map((attempt) => [attempt.instructionId, attempt]));
+export async function findAttempts(
+  db: Reader,
+  instructionKeys: InstructionKeys,
+): Promise<ReadonlyMap<string, Attempt>> {
+  return new Map((await db.all(byInstructions, instructionKeys)).map((attempt) => [attempt.instructionId, attempt]));
 }
 
 /** The same for one. */
@@ -114,9 +118,9 @@ export const findAttempt = async (
 /** Where attempts stand, by their ids, locked. Lock their transactions first. */
 export async function lockAttempts(
   trx: WriteTransaction,
-  named: { communityId: number; ids: readonly number[] },
+  key: { communityId: number; ids: readonly number[] },
 ): Promise<ReadonlyMap<number, { status: PaymentAttemptStatus; requeries: number }>> {
-  return new Map((await trx.all(locked, named)).map(({ id, ...stands }) => [id, stands]));
+  return new Map((await trx.all(locked, key)).map(({ id, ...stands }) => [id, stands]));
 }
 
 /** What becomes of an attempt. */

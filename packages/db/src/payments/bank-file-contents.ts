@@ -54,7 +54,7 @@ export const listSealedOtherwise = (
   params: { keyId: string; afterFileId: number; limit: number },
 ): Promise<KeptContent[]> => db.all(sealedOtherwise, params);
 
-/** Replaces the sealed key unless somebody else has; answers whether it did. */
+/** Replaces the sealed key unless another user has; returns whether it did. */
 export async function resealKey(
   trx: WriteTransaction,
   { communityId, bankFileId, sealedKey }: KeptContent,

@@ -1,9 +1,9 @@
+import type { BankNetwork } from '@quickportal/contracts/rules/payment-methods';
 import type { BankFileStatus } from '@quickportal/contracts/rules/states/bank-file';
 import { build, preparedQuery } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
 
-export type BankNetwork = 'AU_DIRECT_ENTRY' | 'NZ_DIRECT_DEBIT';
 type ReturnStatus = Extract<BankFileStatus, 'RECEIVED' | 'READ' | 'UNREADABLE'>;
 type SentStatus = Exclude<BankFileStatus, ReturnStatus>;
 
@@ -55,7 +55,7 @@ export const listSentFiles = (db: Reader, { communityId, batchId }: Place): Prom
 /** A file that was just written. */
 export type NewFile = Pick<SentFile, 'name' | 'network' | 'processOn'> & StoredContent;
 
-/** Notes the files that a batch was written into. False: somebody else has written it, and theirs counts. */
+/** Notes the files that a batch was written into. False: another user has written it, and theirs counts. */
 export async function insertSentFiles(
   trx: WriteTransaction,
   { communityId, batchId }: Place,
@@ -84,7 +84,7 @@ export async function insertSentFiles(
   return kept.length === rows.length;
 }
 
-/** Moves a file from one state to another; false when somebody else was faster. */
+/** Moves a file from one state to another; false when another user was faster. */
 export async function moveFile(
   trx: WriteTransaction,
   { communityId, name }: { communityId: number; name: string },
@@ -101,21 +101,21 @@ export async function moveFile(
   return moved !== undefined;
 }
 
-const returned = preparedQuery('payments.return-file', (named: { communityId: number; name: string }) =>
+const returned = preparedQuery('payments.return-file', (entry: { communityId: number; name: string }) =>
   build
     .selectFrom('app.bank_file')
     .select('status')
     .$narrowType<{ status: ReturnStatus }>()
-    .where('community_id', '=', named.communityId)
-    .where('name', '=', named.name)
+    .where('community_id', '=', entry.communityId)
+    .where('name', '=', entry.name)
     .where('direction', '=', 'RETURNED'),
 );
 
 /** Whether a file that a bank returned was worked on; undefined where it is new. */
 export const findReturnFile = (
   db: Reader,
-  named: { communityId: number; name: string },
-): Promise<{ status: ReturnStatus } | undefined> => db.first(returned, named);
+  key: { communityId: number; name: string },
+): Promise<{ status: ReturnStatus } | undefined> => db.first(returned, key);
 
 /** Keeps a file that a bank returned; one that is known already changes nothing. */
 export async function insertReturnFile(

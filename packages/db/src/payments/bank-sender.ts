@@ -38,5 +38,5 @@ const byId = preparedQuery('payments.bank-sender', (params: { communityId: numbe
 /** The sender that a settlement account stands for. */
 export const getBankSender = (
   db: Reader,
-  named: { communityId: number; settlementAccountId: number },
-): Promise<BankSender | undefined> => db.first(byId, named);
+  key: { communityId: number; settlementAccountId: number },
+): Promise<BankSender | undefined> => db.first(byId, key);

@@ -25,10 +25,10 @@ export interface Debit {
   status: TransactionStatus;
 }
 
-type Named = Pick<Batch, 'communityId' | 'batchId'>;
+type BatchKey = Pick<Batch, 'communityId' | 'batchId'>;
 
 // The number that the payment was agreed for: the account may have got another one since
-const debits = preparedQuery('payments.batch-debits', (batch: Named) =>
+const debits = preparedQuery('payments.batch-debits', (batch: BatchKey) =>
   build
     .selectFrom('app.batch_entry as e')
     .innerJoin('app.transaction as t', (join) =>
@@ -58,12 +58,12 @@ const debits = preparedQuery('payments.batch-debits', (batch: Named) =>
 );
 
 /** What was sent, or is to be sent, with a closed batch, in a fixed order. */
-export const listDebits = (db: Reader, batch: Named): Promise<Debit[]> => db.all(debits, batch);
+export const listDebits = (db: Reader, batch: BatchKey): Promise<Debit[]> => db.all(debits, batch);
 
-/** The bank has these debits: their open attempts wait for the outcome now. UNKNOWN: nobody knows whether it has. */
+/** The bank has these debits: their open attempts wait for the outcome now. UNKNOWN: no one knows whether it has. */
 export async function markSent(
   trx: WriteTransaction,
-  { communityId }: Named,
+  { communityId }: BatchKey,
   transactionIds: readonly number[],
   to: 'ACCEPTED' | 'UNKNOWN',
   at: Date,
@@ -73,10 +73,10 @@ export async function markSent(
       and p.status = any (${to === 'ACCEPTED' ? ['IN_FLIGHT', 'UNKNOWN'] : ['IN_FLIGHT']}::text[])`.execute(trx);
 }
 
-/** The bank never got these debits: they wait again. Answers which of them do. */
+/** The bank never got these debits: they wait again. Returns which of them do. */
 export async function takeBack(
   trx: WriteTransaction,
-  { communityId }: Named,
+  { communityId }: BatchKey,
   transactionIds: readonly number[],
   at: Date,
 ): Promise<number[]> {

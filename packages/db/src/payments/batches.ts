@@ -1,3 +1,4 @@
+import { isCard as isCardMethod, type PaymentMethodCode } from '@quickportal/contracts/rules/payment-methods';
 import { sql } from 'kysely';
 import { build, preparedQuery } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
@@ -10,7 +11,7 @@ export interface Batch {
   groupId: number;
   businessId: number;
   settlementAccountId: number | null;
-  paymentMethod: 'CREDIT_CARD' | 'DIRECT_DEBIT' | 'DIRECT_DEBIT_NZ' | 'PAYTO' | 'PAYID';
+  paymentMethod: PaymentMethodCode;
   currency: 'AUD' | 'NZD';
   source: 'TERMINAL' | 'RESTAPI' | 'RECURRING' | 'BATCH' | 'ONLINE' | 'PHONE' | 'ECOMMERCE' | 'BACK_OFFICE';
   status: 'OPEN' | 'CLOSED' | 'SETTLED';
@@ -59,15 +60,15 @@ const toAsk = preparedQuery('payments.batches-to-ask', (params: Due) =>
 );
 const byInstruction = preparedQuery(
   'payments.batch-of-instruction',
-  (named: { communityId: number; instructionId: string }) =>
-    selectBatch().where('b.community_id', '=', named.communityId).where('b.instruction_id', '=', named.instructionId),
+  (entry: { communityId: number; instructionId: string }) =>
+    selectBatch().where('b.community_id', '=', entry.communityId).where('b.instruction_id', '=', entry.instructionId),
 );
-const openOne = preparedQuery('payments.batch-lock', (named: { communityId: number; batchId: number }) =>
+const openOne = preparedQuery('payments.batch-lock', (entry: { communityId: number; batchId: number }) =>
   build
     .selectFrom('app.payment_batch')
     .select('status')
-    .where('community_id', '=', named.communityId)
-    .where('id', '=', named.batchId)
+    .where('community_id', '=', entry.communityId)
+    .where('id', '=', entry.batchId)
     .forUpdate(),
 );
 
@@ -81,19 +82,19 @@ export const findBatchesToAsk = (db: Reader, now: Date, limit: number): Promise<
 
 export const findBatch = (
   db: Reader,
-  named: { communityId: number; instructionId: string },
-): Promise<Batch | undefined> => db.first(byInstruction, named);
+  key: { communityId: number; instructionId: string },
+): Promise<Batch | undefined> => db.first(byInstruction, key);
 
 /** Locks a batch against new entries; false when it is no longer open. */
-export const lockOpenBatch = async (trx: WriteTransaction, named: Batch): Promise<boolean> =>
-  (await trx.first(openOne, named))?.status === 'OPEN';
+export const lockOpenBatch = async (trx: WriteTransaction, batch: Batch): Promise<boolean> =>
+  (await trx.first(openOne, batch))?.status === 'OPEN';
 
 /**
  * Transactions of a batch that can't settle with it, locked: those in flight, held by fraud guard, or about to be
  * voided. Of a bank's batch only those held by fraud guard: the others are sent with it.
  */
 export async function lockStragglers(trx: WriteTransaction, batch: Batch): Promise<number[]> {
-  const isCard = batch.paymentMethod === 'CREDIT_CARD';
+  const isCard = isCardMethod(batch.paymentMethod);
   const { rows } = await sql<{ id: number }>`
     select t.id from app.transaction t
     where t.community_id = ${batch.communityId}

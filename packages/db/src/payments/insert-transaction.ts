@@ -1,53 +1,33 @@
 import { sql } from 'kysely';
+import { named, written } from '../connect/entity-columns.ts';
 import { preparedSql } from '../connect/prepared-query.ts';
 import { rowSet, rowSetText, type RowSetText } from '../connect/row-set.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
 import {
   toTransactionRecord,
   transactionColumns,
+  type StoredTransaction,
   type TransactionRecord,
-  type TransactionRow,
 } from '../transactions/transaction.ts';
-import type { DB } from '../schema.gen.ts';
 
-type Row = DB['app.transaction'];
-type Shown<C extends keyof Row> = Row[C] extends { __select__: infer S } ? S : Row[C];
+type Unknown =
+  | 'transactionId'
+  | 'total'
+  | 'statusChangedAt'
+  | 'receiptNumber'
+  | 'summaryCode'
+  | 'responseCode'
+  | 'responseText'
+  | 'gatewayReference'
+  | 'transactionTime'
+  | 'version';
 
-/** A payment or refund about to be recorded. Amounts in cents. */
-export interface NewTransaction {
-  communityId: number;
-  businessId: number;
-  customerId: number | null;
-  customerAccountId: number | null;
-  transactionType: 'PAYMENT' | 'REFUND';
+/** A payment or refund about to be recorded. Amounts in cents, the rate in thousandths of a percent. */
+export interface NewTransaction extends Omit<TransactionRecord, Unknown> {
   status: 'PENDING' | 'SUSPENDED' | 'IN_FLIGHT';
-  source: Shown<'source'>;
-  paymentMethod: Shown<'payment_method'>;
-  currency: 'AUD' | 'NZD';
-  principal: bigint;
-  surcharge: bigint;
-  /** Thousandths of a percent. */
-  surchargeRate: bigint;
-  customerReferenceNumber: string;
-  paymentReferenceNumber: string;
-  comment: string;
-  customerName: string;
-  settlementAccountId: number | null;
   /** yyyy-mm-dd */
   settlementDate: string;
-  recurringPaymentId: number | null;
-  recurringOccurrenceId: number | null;
-  occurrenceAttempt: number | null;
-  cardScheme: Shown<'card_scheme'>;
-  cardType: Shown<'card_type'>;
-  holderName: string;
-  maskedNumber: string | null;
-  lastFour: string | null;
-  bsb: string | null;
-  fingerprint: Buffer | null;
-  eci: Shown<'eci'>;
   payerIp: string | null;
-  traceId: string;
   createdByUserId: number | null;
   at: Date;
 }
@@ -88,42 +68,14 @@ const columns = {
   created_by_user_id: 'bigint',
   transaction_time: 'timestamptz',
 };
-type Column = keyof typeof columns;
 
-const toRow = (it: NewTransaction): Record<Column, unknown> => ({
-  community_id: it.communityId,
-  business_id: it.businessId,
-  customer_id: it.customerId,
-  customer_account_id: it.customerAccountId,
-  recurring_payment_id: it.recurringPaymentId,
-  recurring_occurrence_id: it.recurringOccurrenceId,
-  occurrence_attempt: it.occurrenceAttempt,
-  transaction_type: it.transactionType,
-  status: it.status,
-  source: it.source,
-  payment_method: it.paymentMethod,
-  currency: it.currency,
-  amount: it.principal + it.surcharge,
-  surcharge_amount: it.surcharge,
-  surcharge_rate: it.surchargeRate,
-  customer_reference_number: it.customerReferenceNumber,
-  payment_reference_number: it.paymentReferenceNumber,
-  comment: it.comment,
-  customer_name: it.customerName,
-  settlement_account_id: it.settlementAccountId,
-  settlement_date: it.settlementDate,
-  card_scheme: it.cardScheme,
-  card_type: it.cardType,
-  holder_name: it.holderName,
-  masked_number: it.maskedNumber,
-  last_four: it.lastFour,
-  bsb: it.bsb,
-  fingerprint: it.fingerprint,
-  eci: it.eci,
-  payer_ip: it.payerIp,
-  trace_id: it.traceId,
-  created_by_user_id: it.createdByUserId,
-  transaction_time: it.at,
+const toRow = (newTransaction: NewTransaction) => ({
+  ...written(transactionColumns, newTransaction),
+  amount: newTransaction.principal + newTransaction.surcharge,
+  surcharge_amount: newTransaction.surcharge,
+  payer_ip: newTransaction.payerIp,
+  created_by_user_id: newTransaction.createdByUserId,
+  transaction_time: newTransaction.at,
 });
 
 const names = sql.raw(Object.keys(columns).join(', '));
@@ -132,14 +84,14 @@ const types = Object.entries(columns).map((column) => column.join(' '));
 // Ids are given in the order of `place`, so the n-th id is that of the n-th row
 const insertion = preparedSql(
   'payments.insert-transactions',
-  ({ rows }: { rows: RowSetText }) => sql<TransactionRow>`
+  ({ rows }: { rows: RowSetText }) => sql<StoredTransaction>`
     with given as materialized (
       select * from ${rowSet(rows, [...types, 'place integer', 'payment_batch_id bigint'].join(', '))}
     ),
     kept as (
       insert into app.transaction (${names}, status_changed_at)
       select ${names}, transaction_time from given order by place
-      returning ${transactionColumns}
+      returning *
     ),
     numbered as (select *, row_number() over (order by id) as place from kept),
     entries as (
@@ -153,7 +105,7 @@ const insertion = preparedSql(
       ) part (entry_type, amount)
       where part.amount > 0
     )
-    select ${transactionColumns} from numbered order by place`,
+    select ${named(transactionColumns)} from numbered order by place`,
 );
 
 /** A transaction and the open batch that its entries belong to. */
@@ -168,17 +120,21 @@ export async function insertTransactions(
   list: readonly BatchedTransaction[],
 ): Promise<TransactionRecord[]> {
   if (list.length === 0) return [];
-  const rows = list.map((it, index) => ({ ...toRow(it), place: index + 1, payment_batch_id: it.batchId }));
+  const rows = list.map((batchedTransaction, index) => ({
+    ...toRow(batchedTransaction),
+    place: index + 1,
+    payment_batch_id: batchedTransaction.batchId,
+  }));
   return (await trx.all(insertion, { rows: rowSetText(rows) })).map(toTransactionRecord);
 }
 
 /** The same for one. */
 export async function insertTransaction(
   trx: WriteTransaction,
-  it: NewTransaction,
+  newTransaction: NewTransaction,
   batchId: number,
 ): Promise<TransactionRecord> {
-  const [kept] = await insertTransactions(trx, [{ ...it, batchId }]);
+  const [kept] = await insertTransactions(trx, [{ ...newTransaction, batchId }]);
   if (!kept) throw new Error('A transaction was not kept');
   return kept;
 }

@@ -1,17 +1,18 @@
 import type { TransactionStatus } from '@quickportal/contracts/rules/states/transaction';
 import { sql } from 'kysely';
+import { named } from '../connect/entity-columns.ts';
 import { preparedSql } from '../connect/prepared-query.ts';
 import { rowSet, rowSetText, type RowSetText } from '../connect/row-set.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
 import {
   toTransactionRecord,
   transactionColumns,
+  type StoredTransaction,
   type TransactionRecord,
-  type TransactionRow,
 } from '../transactions/transaction.ts';
 
 /** What the network said, as far as it is known. */
-export interface KnownAnswer {
+export interface KnownResponse {
   summaryCode: number | null;
   responseCode: string | null;
   responseText: string;
@@ -25,12 +26,12 @@ export interface Move {
   to: TransactionStatus;
   at: Date;
   /** Left out: the answer stays what it is. */
-  answer?: KnownAnswer;
+  response?: KnownResponse;
 }
 
 const moving = preparedSql(
   'payments.move-transactions',
-  ({ rows }: { rows: RowSetText }) => sql<TransactionRow>`
+  ({ rows }: { rows: RowSetText }) => sql<StoredTransaction>`
     update app.transaction
     set status = given."to", status_changed_at = given.at, version = version + 1,
       summary_code = case when answered then given."summaryCode" else summary_code end,
@@ -43,7 +44,7 @@ const moving = preparedSql(
       "summaryCode" smallint, "responseCode" text, "responseText" text, "gatewayReference" text`,
     )}
     where community_id = given."communityId" and id = given."transactionId" and status = given."from"
-    returning ${transactionColumns}`,
+    returning ${named(transactionColumns)}`,
 );
 
 /** Compare-and-set on the state of each; answers those that moved as they are now, by their ids. */
@@ -52,7 +53,7 @@ export async function moveTransactions(
   moves: readonly Move[],
 ): Promise<ReadonlyMap<number, TransactionRecord>> {
   if (moves.length === 0) return new Map();
-  const rows = moves.map(({ answer, ...move }) => ({ ...move, ...answer, answered: answer !== undefined }));
+  const rows = moves.map(({ response, ...move }) => ({ ...move, ...response, answered: response !== undefined }));
   const moved = await trx.all(moving, { rows: rowSetText(rows) });
-  return new Map(moved.map((row) => [row.id, toTransactionRecord(row)]));
+  return new Map(moved.map((row) => [row.transactionId, toTransactionRecord(row)]));
 }

@@ -48,7 +48,7 @@ const batch = preparedQuery('payments.openBatch', (key: BatchKey & { groupId: nu
 export async function openBatch(trx: WriteTransaction, key: BatchKey): Promise<number> {
   for (let attempt = 0; attempt < 3; attempt++) {
     const groupId = (await trx.first(group, key))?.id ?? (await insertGroup(trx, key));
-    // Undefined: somebody else made it at the same moment, or closed it
+    // Undefined: another user made it at the same moment, or closed it
     if (groupId === undefined) continue;
     const batchId = (await trx.first(batch, { ...key, groupId }))?.id ?? (await insertBatch(trx, key, groupId));
     if (batchId !== undefined) return batchId;

@@ -1,9 +1,10 @@
+import type { AccountType } from '@quickportal/contracts/rules/account-types';
 import { sql } from 'kysely';
 import { build, preparedQuery } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
 
-interface Named {
+interface PayerKey {
   customerId: number;
   accountId: number;
 }
@@ -23,7 +24,7 @@ export interface Payer {
 export interface PayerAccount {
   accountId: number;
   enabled: boolean;
-  accountType: 'CREDIT_CARD' | 'DIRECT_DEBIT' | 'DIRECT_DEBIT_NZ';
+  accountType: AccountType;
   holderName: string;
   cardScheme: 'VISA' | 'MASTERCARD' | 'AMEX' | 'DINERS' | 'JCB' | 'UNIONPAY' | null;
   cardType: 'CREDIT' | 'DEBIT' | 'PREPAID' | null;
@@ -83,31 +84,31 @@ const customersHeld = preparedQuery('payments.customers-held', (params: Several)
 const accountsHeld = preparedQuery('payments.accounts-held', (params: Several) => accountsByIds(params).forShare('a'));
 
 /** The customer with that account; undefined where the customer is not in scope. */
-export const getPayer = async (db: Reader, named: Named): Promise<Payer | undefined> =>
-  (await read(db, [named], customers, accounts))[0];
+export const getPayer = async (db: Reader, payerKey: PayerKey): Promise<Payer | undefined> =>
+  (await read(db, [payerKey], customers, accounts))[0];
 
 /** The same, kept from being disabled by others until the transaction ends. */
-export const holdPayer = async (trx: WriteTransaction, named: Named): Promise<Payer | undefined> =>
-  (await holdPayers(trx, [named]))[0];
+export const holdPayer = async (trx: WriteTransaction, payerKey: PayerKey): Promise<Payer | undefined> =>
+  (await holdPayers(trx, [payerKey]))[0];
 
 /** The same for several, in their order. */
-export const holdPayers = (trx: WriteTransaction, named: readonly Named[]): Promise<(Payer | undefined)[]> =>
-  read(trx, named, customersHeld, accountsHeld);
+export const holdPayers = (trx: WriteTransaction, payerKey: readonly PayerKey[]): Promise<(Payer | undefined)[]> =>
+  read(trx, payerKey, customersHeld, accountsHeld);
 
 async function read(
   db: Reader,
-  named: readonly Named[],
-  whom: typeof customers,
-  which: typeof accounts,
+  payerKey: readonly PayerKey[],
+  query: typeof customers,
+  preparedQuery: typeof accounts,
 ): Promise<(Payer | undefined)[]> {
   const several = {
-    customerIds: named.map(({ customerId }) => customerId),
-    accountIds: named.map(({ accountId }) => accountId),
+    customerIds: payerKey.map(({ customerId }) => customerId),
+    accountIds: payerKey.map(({ accountId }) => accountId),
   };
-  const [people, theirs] = await Promise.all([db.all(whom, several), db.all(which, several)]);
+  const [people, theirs] = await Promise.all([db.all(query, several), db.all(preparedQuery, several)]);
   const rows = new Map(people.map((row) => [row.id, row]));
   const found = new Map(theirs.map((row) => [row.accountId, row]));
-  return named.map(({ customerId, accountId }) => {
+  return payerKey.map(({ customerId, accountId }) => {
     const row = rows.get(customerId);
     const account = found.get(accountId);
     if (!row) return undefined;

@@ -3,7 +3,7 @@ import { build, preparedQuery } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
 
-interface Of {
+interface PaymentKey {
   communityId: number;
   transactionId: number;
 }
@@ -17,7 +17,7 @@ export interface RefundedAmounts {
   count: number;
 }
 
-const sums = preparedQuery('payments.refunded', (of: Of) =>
+const sums = preparedQuery('payments.refunded', (paymentKey: PaymentKey) =>
   build
     .selectFrom('app.refund as r')
     .innerJoin('app.transaction as t', (join) =>
@@ -29,14 +29,14 @@ const sums = preparedQuery('payments.refunded', (of: Of) =>
       sql<number>`coalesce(sum(t.amount) filter (where t.status = 'APPROVED'), 0)::bigint`.as('approvedTotal'),
       sql<number>`count(*)::int`.as('count'),
     ])
-    .where('r.community_id', '=', of.communityId)
-    .where('r.original_transaction_id', '=', of.transactionId)
+    .where('r.community_id', '=', paymentKey.communityId)
+    .where('r.original_transaction_id', '=', paymentKey.transactionId)
     .where('t.status', 'not in', ['DECLINED', 'CANCELLED']),
 );
 
 /** Lock the payment first where the answer decides something. */
-export async function sumRefunds(db: Reader, of: Of): Promise<RefundedAmounts> {
-  const row = await db.first(sums, of);
+export async function sumRefunds(db: Reader, paymentKey: PaymentKey): Promise<RefundedAmounts> {
+  const row = await db.first(sums, paymentKey);
   return {
     principal: BigInt(row?.principal ?? 0),
     surcharge: BigInt(row?.surcharge ?? 0),
@@ -59,29 +59,29 @@ export interface NewRefund {
 }
 
 /** Says of a refund's transaction what it gives back. */
-export async function insertRefund(trx: WriteTransaction, it: NewRefund): Promise<void> {
+export async function insertRefund(trx: WriteTransaction, newRefund: NewRefund): Promise<void> {
   await trx
     .insertInto('app.refund')
     .values({
-      community_id: it.communityId,
-      business_id: it.businessId,
-      original_transaction_id: it.originalTransactionId,
-      transaction_id: it.transactionId,
-      amount: Number(it.amount),
-      currency: it.currency,
-      reason: it.reason,
-      requested_by_user_id: it.requestedByUserId,
-      created_at: it.at,
+      community_id: newRefund.communityId,
+      business_id: newRefund.businessId,
+      original_transaction_id: newRefund.originalTransactionId,
+      transaction_id: newRefund.transactionId,
+      amount: Number(newRefund.amount),
+      currency: newRefund.currency,
+      reason: newRefund.reason,
+      requested_by_user_id: newRefund.requestedByUserId,
+      created_at: newRefund.at,
     })
     .execute();
 }
 
-const paymentInstruction = preparedQuery('payments.instruction', (of: Of) =>
+const paymentInstruction = preparedQuery('payments.instruction', (paymentKey: PaymentKey) =>
   build
     .selectFrom('app.payment_attempt')
     .select('instruction_id as instructionId')
-    .where('community_id', '=', of.communityId)
-    .where('transaction_id', '=', of.transactionId)
+    .where('community_id', '=', paymentKey.communityId)
+    .where('transaction_id', '=', paymentKey.transactionId)
     .where('kind', '=', 'PAYMENT')
     .where('status', '=', 'APPROVED')
     .orderBy('attempt_number', 'desc')
@@ -89,14 +89,14 @@ const paymentInstruction = preparedQuery('payments.instruction', (of: Of) =>
 );
 
 /** What the network knows an approved payment by; undefined where it was never sent as one instruction. */
-export const approvedInstruction = async (db: Reader, of: Of): Promise<string | undefined> =>
-  (await db.first(paymentInstruction, of))?.instructionId;
+export const approvedInstruction = async (db: Reader, paymentKey: PaymentKey): Promise<string | undefined> =>
+  (await db.first(paymentInstruction, paymentKey))?.instructionId;
 
-const approvalLimit = preparedQuery('payments.refund-limit', (of: { communityId: number }) =>
+const approvalLimit = preparedQuery('payments.refund-limit', (entry: { communityId: number }) =>
   build
     .selectFrom('app.community_setting')
     .select('refund_approval_above as limit')
-    .where('community_id', '=', of.communityId),
+    .where('community_id', '=', entry.communityId),
 );
 
 /** Refunds of more need a second person, in cents; null: none do. */
@@ -105,29 +105,29 @@ export async function refundApprovalAbove(db: Reader, communityId: number): Prom
   return limit === null ? null : BigInt(limit);
 }
 
-const batchOf = preparedQuery('payments.batch-of', (of: Of) =>
+const batchOf = preparedQuery('payments.batch-of', (paymentKey: PaymentKey) =>
   build
     .selectFrom('app.payment_batch as b')
     .innerJoin('app.batch_entry as e', (join) =>
       join.onRef('e.community_id', '=', 'b.community_id').onRef('e.payment_batch_id', '=', 'b.id'),
     )
     .select(['b.id as batchId', 'b.status', 'b.closes_at as closesAt', 'b.settlement_date as settlementDate'])
-    .where('e.community_id', '=', of.communityId)
-    .where('e.transaction_id', '=', of.transactionId)
+    .where('e.community_id', '=', paymentKey.communityId)
+    .where('e.transaction_id', '=', paymentKey.transactionId)
     .where('e.entry_type', '=', 'PRINCIPAL'),
 );
-const batchHeld = preparedQuery('payments.batch-held', (named: { communityId: number; batchId: number }) =>
+const batchHeld = preparedQuery('payments.batch-held', (entry: { communityId: number; batchId: number }) =>
   build
     .selectFrom('app.payment_batch')
     .select('status')
-    .where('community_id', '=', named.communityId)
-    .where('id', '=', named.batchId)
+    .where('community_id', '=', entry.communityId)
+    .where('id', '=', entry.batchId)
     .forShare(),
 );
 
 /** The batch of a payment, as it is now. */
-export const getBatchOf = (db: Reader, of: Of) => db.first(batchOf, of);
+export const getBatchOf = (db: Reader, paymentKey: PaymentKey) => db.first(batchOf, paymentKey);
 
 /** Whether a batch is open; it stays as it is until the transaction ends. */
-export const holdBatch = async (trx: WriteTransaction, named: { communityId: number; batchId: number }) =>
-  (await trx.first(batchHeld, named))?.status === 'OPEN';
+export const holdBatch = async (trx: WriteTransaction, key: { communityId: number; batchId: number }) =>
+  (await trx.first(batchHeld, key))?.status === 'OPEN';

@@ -1,9 +1,9 @@
+import { accountTypes, type AccountType } from '@quickportal/contracts/rules/account-types';
 import { sql } from 'kysely';
 import { build, preparedQuery } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
 
 type Product = 'TERMINAL' | 'RESTAPI' | 'RECURRING' | 'BATCH' | 'ONLINE' | 'PHONE';
-type AccountType = 'CREDIT_CARD' | 'DIRECT_DEBIT' | 'DIRECT_DEBIT_NZ';
 
 interface Wanted {
   businessId: number;
@@ -22,12 +22,6 @@ export interface SettlementTarget {
   /** What the account is set to at the network. */
   parameters: Readonly<Record<string, string>>;
 }
-
-const instruments: Readonly<Record<AccountType, readonly string[]>> = {
-  CREDIT_CARD: ['CREDIT_CARD', 'TANDEM', 'MPGS', 'SIMULATOR'],
-  DIRECT_DEBIT: ['DIRECT_ENTRY', 'SIMULATOR'],
-  DIRECT_DEBIT_NZ: ['NZ_TRUST_DIRECT', 'SIMULATOR'],
-};
 
 type Params = Wanted & { instruments: readonly string[] };
 const columns = (query: ReturnType<typeof accounts>) =>
@@ -104,6 +98,6 @@ const toTarget = ({ settlementAccountId, merchantId, merchantName, returnStatus,
 
 /** The account that the payment terms of a business name; undefined where none takes such payments. */
 export async function findSettlementTarget(db: Reader, wanted: Wanted): Promise<SettlementTarget | undefined> {
-  const row = await db.first(byTerm, { ...wanted, instruments: instruments[wanted.accountType] });
+  const row = await db.first(byTerm, { ...wanted, instruments: accountTypes[wanted.accountType].instruments });
   return row && toTarget(row);
 }

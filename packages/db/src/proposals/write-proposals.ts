@@ -1,66 +1,27 @@
+import type { ProposalStatus } from '@quickportal/contracts/proposals/proposal';
 import { sql } from 'kysely';
+import { written } from '../connect/entity-columns.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
-import { selectProposal, type Difference, type ProposalRow, type ProposalState } from './proposal.ts';
-
-export interface NewProposal {
-  communityId: number | null;
-  businessId: number | null;
-  audience: 'STAFF' | 'FACILITY';
-  kind: string;
-  objectType: string;
-  objectKey: string;
-  objectId: number | null;
-  subjectUserId: number | null;
-  title: string;
-  changeType: string;
-  /** What will be applied. */
-  change: unknown;
-  changeHash: string;
-  baseVersion: number | null;
-  baseHash: string;
-  differences: readonly Difference[];
-  reason: string;
-  requesterId: number;
-  requesterName: string;
-  requesterLogin: string;
-  requestedAt: Date;
-  expiresAt: Date;
-}
+import { newProposalColumns, selectProposal, type NewProposal, type ProposalRecord } from './proposal.ts';
 
 /** Throws ConflictError (proposal_one_pending) when a request for the same object is pending. */
-export async function insertProposal(trx: WriteTransaction, it: NewProposal): Promise<number> {
+export async function insertProposal(trx: WriteTransaction, newProposal: NewProposal): Promise<number> {
   const { id } = await trx
     .insertInto('app.proposal')
     .values({
-      community_id: it.communityId,
-      business_id: it.businessId,
-      audience: it.audience,
-      kind: it.kind,
-      object_type: it.objectType,
-      object_key: it.objectKey,
-      object_id: it.objectId,
-      subject_user_id: it.subjectUserId,
-      title: it.title,
-      change_type: it.changeType,
-      change: JSON.stringify(it.change),
-      change_hash: it.changeHash,
-      base_version: it.baseVersion,
-      base_hash: it.baseHash,
-      differences: JSON.stringify(it.differences),
-      reason: it.reason,
-      requested_by: it.requesterId,
-      requested_by_name: it.requesterName,
-      requested_by_login: it.requesterLogin,
-      requested_at: it.requestedAt,
-      expires_at: it.expiresAt,
+      ...written(newProposalColumns, newProposal),
+      change: JSON.stringify(newProposal.change),
+      differences: JSON.stringify(newProposal.differences),
+      requester_ip: newProposal.requesterIp || null,
+      requester_user_agent: newProposal.requesterUserAgent.slice(0, 500) || null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
-/** The request, locked until the transaction ends: whoever decides second sees what the first decided. */
-export async function lockProposal(trx: WriteTransaction, proposalId: number): Promise<ProposalRow | undefined> {
+/** The request, locked until the transaction ends: the user who decides second sees what the first decided. */
+export async function lockProposal(trx: WriteTransaction, proposalId: number): Promise<ProposalRecord | undefined> {
   await trx.selectFrom('app.proposal').select('id').where('id', '=', proposalId).forUpdate().execute();
   const query = trx
     .selectFrom('app.proposal as p')
@@ -71,8 +32,8 @@ export async function lockProposal(trx: WriteTransaction, proposalId: number): P
 
 export interface Decision {
   proposalId: number;
-  status: Exclude<ProposalState, 'PENDING'>;
-  /** Null: nobody, the product itself. */
+  status: Exclude<ProposalStatus, 'PENDING'>;
+  /** Null: no one, the product itself. */
   decider: { userId: number; name: string } | null;
   reason: string | null;
   /** What the change made, where the request could not know its id yet. */
@@ -80,20 +41,20 @@ export interface Decision {
   at: Date;
 }
 
-/** Closes a pending request. Answers false when it is not pending any more. */
-export async function closeProposal(trx: WriteTransaction, it: Decision): Promise<boolean> {
+/** Closes a pending request. Returns false when it is not pending any more. */
+export async function closeProposal(trx: WriteTransaction, decision: Decision): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('app.proposal')
     .set({
-      status: it.status,
-      decided_by: it.decider?.userId ?? null,
-      decided_by_name: it.decider?.name ?? null,
-      decided_at: it.at,
-      decision_reason: it.reason,
+      status: decision.status,
+      decided_by: decision.decider?.userId ?? null,
+      decided_by_name: decision.decider?.name ?? null,
+      decided_at: decision.at,
+      decision_reason: decision.reason,
       version: sql<number>`version + 1`,
-      ...(it.objectId === undefined ? {} : { object_id: it.objectId }),
+      ...(decision.objectId === undefined ? {} : { object_id: decision.objectId }),
     })
-    .where('id', '=', it.proposalId)
+    .where('id', '=', decision.proposalId)
     .where('status', '=', 'PENDING')
     .executeTakeFirst();
   return numUpdatedRows === 1n;
@@ -105,7 +66,7 @@ export interface ExpiredProposal {
   title: string;
 }
 
-/** Closes requests whose time is over, except those that somebody decides at this moment. At most `limit`. */
+/** Closes requests whose time is over, except those that a user decides at this moment. At most `limit`. */
 export async function expireProposals(trx: WriteTransaction, now: Date, limit: number): Promise<ExpiredProposal[]> {
   return trx
     .updateTable('app.proposal')

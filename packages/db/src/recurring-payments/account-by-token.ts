@@ -1,18 +1,18 @@
 import { build, preparedQuery } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
 
-const byToken = preparedQuery('recurring-payments.account', (of: { customerId: number; accountToken: string }) =>
+const byToken = preparedQuery('recurring-payments.account', (entry: { customerId: number; accountToken: string }) =>
   build
     .selectFrom('app.customer_account')
     .select('id')
-    .where('customer_id', '=', of.customerId)
-    .where('account_token', '=', of.accountToken),
+    .where('customer_id', '=', entry.customerId)
+    .where('account_token', '=', entry.accountToken),
 );
 
 /** The id of a customer's account by its token, disabled ones too. */
 export async function findAccountByToken(
   db: Reader,
-  of: { customerId: number; accountToken: string },
+  key: { customerId: number; accountToken: string },
 ): Promise<number | undefined> {
-  return (await db.first(byToken, of))?.id;
+  return (await db.first(byToken, key))?.id;
 }

@@ -23,7 +23,7 @@ export interface CommunityNight {
   minute: number;
 }
 
-interface Named {
+interface OccurrenceKey {
   communityId: number;
   id: number;
 }
@@ -36,7 +36,7 @@ interface Params {
 
 const nights = (json: string) =>
   sql<CommunityNight>`(select * from json_to_recordset(${json}::json) x("communityId" bigint, "day" date, "minute" int))`;
-const params = (list: readonly CommunityNight[], after: Named | undefined, limit: number): Params => ({
+const params = (list: readonly CommunityNight[], after: OccurrenceKey | undefined, limit: number): Params => ({
   nights: JSON.stringify(list),
   communityId: after?.communityId ?? 0,
   id: after?.id ?? 0,
@@ -60,9 +60,9 @@ const schedules = preparedQuery('recurring-payments.due', (p: Params) =>
 export const findDueSchedules = (
   db: Reader,
   list: readonly CommunityNight[],
-  after: Named | undefined,
+  after: OccurrenceKey | undefined,
   limit: number,
-): Promise<(Named & { recurringPaymentId: number })[]> => db.all(schedules, params(list, after, limit));
+): Promise<(OccurrenceKey & { recurringPaymentId: number })[]> => db.all(schedules, params(list, after, limit));
 
 const retries = preparedQuery('recurring-payments.due-retries', (p: Params) =>
   build
@@ -86,13 +86,13 @@ const retries = preparedQuery('recurring-payments.due-retries', (p: Params) =>
 export const findDueRetries = (
   db: Reader,
   list: readonly CommunityNight[],
-  after: Named | undefined,
+  after: OccurrenceKey | undefined,
   limit: number,
-): Promise<(Named & { occurrenceId: number; recurringPaymentId: number })[]> =>
+): Promise<(OccurrenceKey & { occurrenceId: number; recurringPaymentId: number })[]> =>
   db.all(retries, params(list, after, limit));
 
 // one community after the other (offset 0 keeps it so): the planner would rather read all schedules
-const soon = (p: Params) => sql<Named & { recurringPaymentId: number }>`(
+const soon = (p: Params) => sql<OccurrenceKey & { recurringPaymentId: number }>`(
   select r.community_id as "communityId", r.id, r.id as "recurringPaymentId"
   from ${nights(p.nights)} n cross join lateral (
     select community_id, id from app.recurring_payment
@@ -114,6 +114,6 @@ const upcoming = preparedQuery('recurring-payments.upcoming', (p: Params) =>
 export const findUpcoming = (
   db: Reader,
   list: readonly CommunityNight[],
-  after: Named | undefined,
+  after: OccurrenceKey | undefined,
   limit: number,
-): Promise<(Named & { recurringPaymentId: number })[]> => db.all(upcoming, params(list, after, limit));
+): Promise<(OccurrenceKey & { recurringPaymentId: number })[]> => db.all(upcoming, params(list, after, limit));

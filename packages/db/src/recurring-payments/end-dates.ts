@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
 
 /** Tries that were planned end with the schedules they belong to. */
-const endPlanned = (which: ReturnType<typeof sql>, now: Date) => sql`
+const endPlanned = (rawBuilder: ReturnType<typeof sql>, now: Date) => sql`
   update app.recurring_occurrence o
   set status = 'CANCELLED', next_attempt_date = null, version = o.version + 1, updated_at = ${now}
   from app.recurring_payment r
-  where ${which} and o.community_id = r.community_id and o.recurring_payment_id = r.id
+  where ${rawBuilder} and o.community_id = r.community_id and o.recurring_payment_id = r.id
     and o.status in ('UPCOMING', 'RETRYING')`;
 
 /**

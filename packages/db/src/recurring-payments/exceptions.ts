@@ -47,7 +47,7 @@ export async function setExceptionsOfDate(
   by: { userId: number | null; now: Date },
 ): Promise<void> {
   await removeExceptions(trx, place, [nominalDate]);
-  for (const it of exceptions)
+  for (const scheduleException of exceptions)
     await trx
       .insertInto('app.recurring_exception')
       .values({
@@ -55,10 +55,10 @@ export async function setExceptionsOfDate(
         business_id: place.businessId,
         recurring_payment_id: place.recurringPaymentId,
         nominal_date: nominalDate,
-        kind: it.kind,
-        new_date: it.kind === 'MOVE' ? it.newDate : null,
-        new_amount: it.kind === 'AMOUNT' ? Number(it.newAmount) : null,
-        new_currency: it.kind === 'AMOUNT' ? place.currency : null,
+        kind: scheduleException.kind,
+        new_date: scheduleException.kind === 'MOVE' ? scheduleException.newDate : null,
+        new_amount: scheduleException.kind === 'AMOUNT' ? Number(scheduleException.newAmount) : null,
+        new_currency: scheduleException.kind === 'AMOUNT' ? place.currency : null,
         created_by_user_id: by.userId,
         created_at: by.now,
       })

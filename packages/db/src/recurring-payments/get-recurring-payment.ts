@@ -4,14 +4,14 @@ import type { Reader } from '../connect/reader.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
 import { selectRecurringPayment, toRecurringPayment, type RecurringPaymentRecord } from './recurring-payment.ts';
 
-interface Named {
+interface ScheduleKey {
   recurringPaymentId: number;
 }
 interface Several {
   ids: readonly number[];
 }
 
-const one = queryByKey('recurring-payments.get', ({ recurringPaymentId }: Named) =>
+const single = queryByKey('recurring-payments.get', ({ recurringPaymentId }: ScheduleKey) =>
   selectRecurringPayment().where('r.id', '=', recurringPaymentId),
 );
 const byIds = ({ ids }: Several) =>
@@ -19,7 +19,7 @@ const byIds = ({ ids }: Several) =>
     .where(sql<boolean>`r.id = any (${ids}::bigint[])`)
     .orderBy('r.id');
 const locked = preparedQuery('recurring-payments.lock', (several: Several) => byIds(several).forUpdate('r'));
-const taken = preparedQuery('recurring-payments.lock-free', (several: Several) =>
+const payment = preparedQuery('recurring-payments.lock-free', (several: Several) =>
   byIds(several).forUpdate('r').skipLocked(),
 );
 
@@ -28,7 +28,7 @@ export async function getRecurringPayment(
   db: Reader,
   recurringPaymentId: number,
 ): Promise<RecurringPaymentRecord | undefined> {
-  const row = await db.first(one, { recurringPaymentId });
+  const row = await db.first(single, { recurringPaymentId });
   return row && toRecurringPayment(row);
 }
 
@@ -37,7 +37,7 @@ export async function lockRecurringPayments(
   trx: WriteTransaction,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, RecurringPaymentRecord>> {
-  return new Map((await trx.all(locked, { ids })).map((row) => [row.id, toRecurringPayment(row)]));
+  return new Map((await trx.all(locked, { ids })).map((row) => [row.recurringPaymentId, toRecurringPayment(row)]));
 }
 
 /** The same for one. */
@@ -47,12 +47,12 @@ export const lockRecurringPayment = async (
 ): Promise<RecurringPaymentRecord | undefined> =>
   (await lockRecurringPayments(trx, [recurringPaymentId])).get(recurringPaymentId);
 
-/** The same for workers, in the order of their ids: without those that somebody else holds. */
+/** The same for workers, in the order of their ids: without those that another user holds. */
 export async function lockFreeRecurringPayments(
   trx: WriteTransaction,
   ids: readonly number[],
 ): Promise<RecurringPaymentRecord[]> {
-  return (await trx.all(taken, { ids })).map(toRecurringPayment);
+  return (await trx.all(payment, { ids })).map(toRecurringPayment);
 }
 
 const payers = preparedQuery('recurring-payments.hold-customers', ({ ids }: Several) =>
@@ -69,7 +69,7 @@ const payers = preparedQuery('recurring-payments.hold-customers', ({ ids }: Seve
 );
 
 /**
- * Keeps the customers of schedules from being disabled until the transaction ends, and their accounts with them. Answers
+ * Keeps the customers of schedules from being disabled until the transaction ends, and their accounts with them. Returns
  * the ids of the schedules that are in scope.
  */
 export async function holdCustomersOf(trx: WriteTransaction, ids: readonly number[]): Promise<number[]> {

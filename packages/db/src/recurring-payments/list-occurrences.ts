@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
 import type { OccurrenceStatus } from '@quickportal/contracts/rules/states/recurring-payment-occurrence';
+import { selected, type ColumnMap, type Selected } from '../connect/entity-columns.ts';
 import { build, preparedQuery } from '../connect/prepared-query.ts';
+import { readPage, type Page, type PageLimits, type PageOf } from '../connect/read-page.ts';
 import type { Reader } from '../connect/reader.ts';
 
-/** What became of a date, for people. Amounts in cents. */
-export interface PastOccurrence {
-  occurrenceId: number;
-  nominalDate: string;
-  dueDate: string;
-  movedBecause: string;
-  amount: number;
-  currency: 'AUD' | 'NZD';
-  status: OccurrenceStatus;
-  attempts: number;
-  nextAttemptDate: string | null;
-  failure: string;
-  /** Of the last try. */
-  receiptNumber: string | null;
-}
+const pastColumns = {
+  occurrenceId: 'id',
+  nominalDate: 'nominal_date',
+  dueDate: 'due_date',
+  movedBecause: 'moved_because',
+  // Cents
+  amount: 'amount',
+  currency: 'currency',
+  status: 'status',
+  attempts: 'attempts',
+  nextAttemptDate: 'next_attempt_date',
+  failure: 'failure',
+} as const satisfies ColumnMap;
 
 const past = (recurringPaymentId: number) =>
   build
@@ -25,43 +25,33 @@ const past = (recurringPaymentId: number) =>
     .where('o.recurring_payment_id', '=', recurringPaymentId)
     .where('o.status', '<>', 'UPCOMING');
 
-const page = preparedQuery(
-  'recurring-payments.past',
-  (params: { recurringPaymentId: number; limit: number; offset: number }) =>
-    past(params.recurringPaymentId)
-      .select([
-        'o.id as occurrenceId',
-        'o.nominal_date as nominalDate',
-        'o.due_date as dueDate',
-        'o.moved_because as movedBecause',
-        'o.amount',
-        'o.currency',
-        'o.status',
-        'o.attempts',
-        'o.next_attempt_date as nextAttemptDate',
-        'o.failure',
-        sql<string | null>`(select t.receipt_number from app.transaction t
-          where t.community_id = o.community_id and t.recurring_occurrence_id = o.id
-          order by t.occurrence_attempt desc limit 1)`.as('receiptNumber'),
-      ])
-      .orderBy('o.nominal_date', 'desc')
-      .limit(params.limit)
-      .offset(params.offset),
-);
+const selectPast = (recurringPaymentId: number) =>
+  past(recurringPaymentId)
+    .select(selected('o', pastColumns))
+    .select(
+      sql<string | null>`(select t.receipt_number from app.transaction t
+      where t.community_id = o.community_id and t.recurring_occurrence_id = o.id
+      order by t.occurrence_attempt desc limit 1)`.as('receiptNumber'),
+    );
 
-const counted = preparedQuery('recurring-payments.past-count', (params: { recurringPaymentId: number }) =>
-  past(params.recurringPaymentId).select((eb) => eb.fn.countAll<number>().as('count')),
+/** What became of a date, for people; the receipt is that of the last try. */
+export type PastOccurrence = Selected<ReturnType<typeof selectPast>>;
+
+interface OfSchedule {
+  recurringPaymentId: number;
+}
+const rows = preparedQuery('recurring-payments.past', (params: OfSchedule & PageLimits) =>
+  selectPast(params.recurringPaymentId).orderBy('o.nominal_date', 'desc').limit(params.limit).offset(params.offset),
+);
+const count = preparedQuery('recurring-payments.past-count', ({ recurringPaymentId }: OfSchedule) =>
+  past(recurringPaymentId).select((eb) => eb.fn.countAll<number>().as('count')),
 );
 
 /** One page of the dates that were due, newest first. */
-export async function listOccurrences(
+export const listOccurrences = (
   db: Reader,
-  { recurringPaymentId, ...at }: { recurringPaymentId: number; page: number; pageSize: number },
-): Promise<{ items: PastOccurrence[]; recordsCount: number }> {
-  const items = await db.all(page, { recurringPaymentId, limit: at.pageSize, offset: (at.page - 1) * at.pageSize });
-  const count = await db.first(counted, { recurringPaymentId });
-  return { items, recordsCount: count?.count ?? 0 };
-}
+  { recurringPaymentId, ...at }: OfSchedule & PageOf,
+): Promise<Page<PastOccurrence>> => readPage(db, { rows, count }, { recurringPaymentId }, at);
 
 const onDate = preparedQuery(
   'recurring-payments.occurrence-on',
@@ -77,7 +67,7 @@ const onDate = preparedQuery(
 /** What became of an agreed date; undefined where it has not been due. */
 export async function statusOfDate(
   db: Reader,
-  named: { recurringPaymentId: number; nominalDate: string },
+  key: { recurringPaymentId: number; nominalDate: string },
 ): Promise<OccurrenceStatus | undefined> {
-  return (await db.first(onDate, named))?.status;
+  return (await db.first(onDate, key))?.status;
 }

@@ -90,11 +90,11 @@ export async function beginOccurrences(
   return new Map(begun.map((row) => [row.recurringPaymentId, toOccurrence(row)]));
 }
 
-const byIds = preparedQuery('recurring-payments.lock-occurrences', (named: { ids: readonly number[] }) =>
+const byIds = preparedQuery('recurring-payments.lock-occurrences', (entry: { ids: readonly number[] }) =>
   build
     .selectFrom('app.recurring_occurrence')
     .select(columns)
-    .where(sql<boolean>`id = any (${named.ids}::bigint[])`)
+    .where(sql<boolean>`id = any (${entry.ids}::bigint[])`)
     .orderBy('id')
     .forUpdate(),
 );

@@ -7,6 +7,7 @@ import { plansOf } from '../testing/query-plans.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { insertCommunity, insertCustomers, testTime } from '../testing/test-rows.ts';
 import { findDueRetries, findDueSchedules, findUpcoming } from './due.ts';
+import { listFailedSchedules } from './list-failed-schedules.ts';
 import { listOccurrences } from './list-occurrences.ts';
 import { listRecurringPayments } from './list-recurring-payments.ts';
 
@@ -64,6 +65,7 @@ it.each<[string, 'tenant' | 'jobs', RegExp, number, (db: Reader) => Promise<unkn
     150,
     (db) => listRecurringPayments(db, { customerId: 1_000_005, ...page }),
   ],
+  ['those that failed', 'tenant', /^recurring_payment_status$/, 150, (db) => listFailedSchedules(db, page)],
   [
     'the past dates of one',
     'tenant',
@@ -105,10 +107,10 @@ it.each<[string, 'tenant' | 'jobs', RegExp, number, (db: Reader) => Promise<unkn
   for (const statement of sent) {
     const { nodes, blocks } = await plansOf(client, scope, statement);
     const scanned = nodes.filter(
-      (it) => it['Node Type'] === 'Seq Scan' && /recurring|customer/.test(it['Relation Name'] ?? ''),
+      (node) => node['Node Type'] === 'Seq Scan' && /recurring|customer/.test(node['Relation Name'] ?? ''),
     );
     expect(scanned).toEqual([]);
-    const indexes = nodes.flatMap((it) => it['Index Name'] ?? []);
+    const indexes = nodes.flatMap((node) => node['Index Name'] ?? []);
     expect(
       indexes.filter((name) => index.test(name)),
       indexes.join(),

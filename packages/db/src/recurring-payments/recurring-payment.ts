@@ -1,58 +1,67 @@
-import type { AccountType } from '@quickportal/contracts/rules/account-display-name';
-import type { CardScheme } from '@quickportal/contracts/rules/cards';
-import type { ScheduleFrequency } from '@quickportal/contracts/rules/schedule/frequency';
 import type { ScheduleEnd } from '@quickportal/contracts/rules/schedule/series';
-import type { RecurringPaymentStatus } from '@quickportal/contracts/rules/states/recurring-payment';
+import { selected, type ColumnMap, type Selected } from '../connect/entity-columns.ts';
 import { build } from '../connect/prepared-query.ts';
 
-/** A payment schedule as it is kept. Dates are yyyy-mm-dd of the community's zone, times ISO 8601 UTC. */
-export interface RecurringPaymentRecord {
-  recurringPaymentId: number;
-  communityId: number;
-  businessId: number;
-  businessName: string;
-  customerId: number;
-  customerName: string;
-  customerNumber: string;
-  /** Null: the account is not known any more. */
-  account: ScheduleAccount | null;
-  code: string;
-  description: string;
-  status: RecurringPaymentStatus;
-  statusReason: string;
-  statusChangedAt: string;
-  /** Cents. */
-  amount: bigint;
-  currency: 'AUD' | 'NZD';
-  frequency: ScheduleFrequency;
-  startDate: string;
-  end: ScheduleEnd;
-  /** Number of the next date that was not taken, skipped or left out. */
-  nextNumber: number;
-  nextPaymentDate: string | null;
-  runOn: string | null;
-  lastRunOn: string | null;
-  remindedDate: string | null;
-  paymentsMade: number;
-  lastPaymentDate: string | null;
-  /** Dates in a row that were not paid. */
-  failedPayments: number;
-  customerReferenceNumber: string;
-  paymentReferenceNumber: string;
-  version: number;
-  createdAt: string;
-  updatedAt: string;
-}
+/** What a person decides about a schedule, but for its end and amount. */
+export const termColumns = {
+  accountId: 'customer_account_id',
+  description: 'description',
+  frequency: 'frequency',
+  startDate: 'start_date',
+  customerReferenceNumber: 'customer_reference_number',
+  paymentReferenceNumber: 'payment_reference_number',
+} as const satisfies ColumnMap;
 
-export interface ScheduleAccount {
-  accountId: number;
-  accountToken: string;
-  accountType: AccountType;
-  displayName: string;
-  enabled: boolean;
-  cardScheme: CardScheme | null;
-  fingerprint: Buffer | null;
-}
+/** Where it is in its dates; the number is that of the next one that was not taken, skipped or left out. */
+export const progressColumns = {
+  nextNumber: 'next_occurrence',
+  nextPaymentDate: 'next_payment_date',
+  runOn: 'run_on',
+} as const satisfies ColumnMap;
+
+/** What the worker keeps of its payments; `failedPayments` counts dates in a row that were not paid. */
+export const runColumns = {
+  lastRunOn: 'last_run_on',
+  remindedDate: 'reminded_date',
+  paymentsMade: 'payments_made',
+  lastPaymentDate: 'last_payment_date',
+  failedPayments: 'failed_payments',
+} as const satisfies ColumnMap;
+
+/** What is written once, when the schedule is added. */
+export const placeColumns = {
+  communityId: 'community_id',
+  businessId: 'business_id',
+  customerId: 'customer_id',
+  currency: 'currency',
+} as const satisfies ColumnMap;
+
+const scheduleColumns = {
+  ...termColumns,
+  ...progressColumns,
+  ...runColumns,
+  ...placeColumns,
+  recurringPaymentId: 'id',
+  code: 'code',
+  status: 'status',
+  statusReason: 'status_reason',
+  statusChangedAt: 'status_changed_at',
+  amount: 'amount',
+  endDate: 'end_date',
+  numberOfPayments: 'number_of_payments',
+  version: 'version',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+} as const satisfies ColumnMap;
+
+const accountColumns = {
+  accountToken: 'account_token',
+  accountType: 'account_type',
+  displayName: 'display_name',
+  enabled: 'enabled',
+  cardScheme: 'card_scheme',
+  fingerprint: 'fingerprint',
+} as const satisfies ColumnMap;
 
 /** Everything `toRecurringPayment` needs, without a condition. */
 export const selectRecurringPayment = () =>
@@ -67,74 +76,42 @@ export const selectRecurringPayment = () =>
     .leftJoin('app.customer_account as a', (join) =>
       join.onRef('a.community_id', '=', 'r.community_id').onRef('a.id', '=', 'r.customer_account_id'),
     )
-    .selectAll('r')
-    .select([
-      'b.name as business_name',
-      'c.customer_name',
-      'c.customer_number',
-      'a.account_token',
-      'a.account_type',
-      'a.display_name',
-      'a.enabled as account_enabled',
-      'a.card_scheme',
-      'a.fingerprint',
-    ]);
+    .select(selected('r', scheduleColumns))
+    .select(selected('a', accountColumns))
+    .select(['b.name as businessName', 'c.customer_name as customerName', 'c.customer_number as customerNumber']);
 
-type Query = ReturnType<typeof selectRecurringPayment>;
-type Row = Query extends { executeTakeFirstOrThrow(): Promise<infer R> } ? R : never;
+type StoredSchedule = Selected<ReturnType<typeof selectRecurringPayment>>;
 
-function endOf(row: Row): ScheduleEnd {
-  if (row.end_date !== null) return { rule: 'ON_DATE', endDate: row.end_date };
-  if (row.number_of_payments !== null) return { rule: 'AFTER_PAYMENTS', numberOfPayments: row.number_of_payments };
-  return { rule: 'UNTIL_STOPPED' };
+function endOf({ endDate, numberOfPayments }: Pick<StoredSchedule, 'endDate' | 'numberOfPayments'>): ScheduleEnd {
+  if (endDate !== null) return { rule: 'ON_DATE', endDate };
+  return numberOfPayments === null ? { rule: 'UNTIL_STOPPED' } : { rule: 'AFTER_PAYMENTS', numberOfPayments };
 }
 
-function accountOf(row: Row): ScheduleAccount | null {
-  const { customer_account_id: accountId, account_token: accountToken, account_type: accountType } = row;
-  if (accountId === null || accountToken === null || accountType === null) return null;
+export function toRecurringPayment(stored: StoredSchedule) {
+  const { accountId, accountToken, accountType, displayName, enabled, cardScheme, fingerprint, ...row } = stored;
+  const { endDate, numberOfPayments, ...schedule } = row;
+  const isKnown = accountId !== null && accountToken !== null && accountType !== null;
   return {
-    accountId,
-    accountToken,
-    accountType,
-    displayName: row.display_name ?? '',
-    enabled: row.account_enabled ?? false,
-    cardScheme: row.card_scheme,
-    fingerprint: row.fingerprint,
-  };
-}
-
-export function toRecurringPayment(row: Row): RecurringPaymentRecord {
-  return {
-    recurringPaymentId: row.id,
-    communityId: row.community_id,
-    businessId: row.business_id,
-    businessName: row.business_name,
-    customerId: row.customer_id,
-    customerName: row.customer_name,
-    customerNumber: row.customer_number,
-    account: accountOf(row),
-    code: row.code,
-    description: row.description,
-    status: row.status,
-    statusReason: row.status_reason,
-    statusChangedAt: row.status_changed_at,
+    ...schedule,
+    // Null: the account is not known any more
+    account: isKnown
+      ? {
+          accountId,
+          accountToken,
+          accountType,
+          displayName: displayName ?? '',
+          enabled: enabled ?? false,
+          cardScheme,
+          fingerprint,
+        }
+      : null,
     amount: BigInt(row.amount),
-    currency: row.currency,
-    frequency: row.frequency,
-    startDate: row.start_date,
-    end: endOf(row),
-    nextNumber: row.next_occurrence,
-    nextPaymentDate: row.next_payment_date,
-    runOn: row.run_on,
-    lastRunOn: row.last_run_on,
-    remindedDate: row.reminded_date,
-    paymentsMade: row.payments_made,
-    lastPaymentDate: row.last_payment_date,
-    failedPayments: row.failed_payments,
-    customerReferenceNumber: row.customer_reference_number,
-    paymentReferenceNumber: row.payment_reference_number,
-    version: row.version,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
+    end: endOf({ endDate, numberOfPayments }),
   };
 }
+
+/**
+ * A payment schedule as it is kept. Amounts in cents, dates yyyy-mm-dd of the community's zone, times ISO 8601 UTC.
+ */
+export type RecurringPaymentRecord = ReturnType<typeof toRecurringPayment>;
+export type ScheduleAccount = NonNullable<RecurringPaymentRecord['account']>;

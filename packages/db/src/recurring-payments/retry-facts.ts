@@ -31,9 +31,9 @@ const declined = preparedQuery(
 /** Times of the declined tries on the same number since a moment, ISO 8601 UTC. */
 export async function declinedTimes(
   db: Reader,
-  of: { communityId: number; fingerprint: Buffer; since: Date },
+  key: { communityId: number; fingerprint: Buffer; since: Date },
 ): Promise<string[]> {
-  const rows = await db.all(declined, { ...of, since: of.since.toISOString() });
+  const rows = await db.all(declined, { ...key, since: key.since.toISOString() });
   return rows.map(({ at }) => at);
 }
 
@@ -46,7 +46,7 @@ const lost = preparedQuery('recurring-payments.lost-tries', (params: { community
     .where('status', '=', 'CANCELLED'),
 );
 
-/** Tries of a date that never arrived. A payment that somebody cancels ends its date, so every cancelled one was lost. */
+/** Tries of a date that never arrived. A payment that a user cancels ends its date, so every cancelled one was lost. */
 export async function countLostTries(
   db: Reader,
   { communityId, occurrenceId }: { communityId: number; occurrenceId: number },

@@ -1,54 +1,41 @@
-import type { ScheduleFrequency } from '@quickportal/contracts/rules/schedule/frequency';
 import type { ScheduleEnd } from '@quickportal/contracts/rules/schedule/series';
 import type { RecurringPaymentStatus } from '@quickportal/contracts/rules/states/recurring-payment';
 import { sql } from 'kysely';
+import { written } from '../connect/entity-columns.ts';
 import { preparedSql } from '../connect/prepared-query.ts';
 import { rowSet, rowSetText, type RowSetText } from '../connect/row-set.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
+import {
+  placeColumns,
+  progressColumns,
+  runColumns,
+  termColumns,
+  type RecurringPaymentRecord,
+} from './recurring-payment.ts';
 
 /** What a person decides about a schedule. */
-export interface ScheduleTerms {
+export interface ScheduleTerms extends Pick<RecurringPaymentRecord, Exclude<keyof typeof termColumns, 'accountId'>> {
   accountId: number;
-  description: string;
   /** Cents. */
   amount: bigint;
-  frequency: ScheduleFrequency;
-  startDate: string;
   end: ScheduleEnd;
-  customerReferenceNumber: string;
-  paymentReferenceNumber: string;
 }
 
-/** Where it stands in its dates. */
-export interface ScheduleProgress {
-  nextNumber: number;
-  nextPaymentDate: string | null;
-  runOn: string | null;
-}
+/** Where it is in its dates. */
+export type ScheduleProgress = Pick<RecurringPaymentRecord, keyof typeof progressColumns>;
 
-const termsRow = (terms: ScheduleTerms) => ({
-  customer_account_id: terms.accountId,
-  description: terms.description,
-  amount: Number(terms.amount),
-  frequency: terms.frequency,
-  start_date: terms.startDate,
-  end_rule: terms.end.rule,
-  end_date: terms.end.rule === 'ON_DATE' ? terms.end.endDate : null,
-  number_of_payments: terms.end.rule === 'AFTER_PAYMENTS' ? terms.end.numberOfPayments : null,
-  customer_reference_number: terms.customerReferenceNumber,
-  payment_reference_number: terms.paymentReferenceNumber,
+const termsRow = ({ amount, end, ...terms }: ScheduleTerms) => ({
+  ...written(termColumns, terms),
+  amount: Number(amount),
+  end_rule: end.rule,
+  end_date: end.rule === 'ON_DATE' ? end.endDate : null,
+  number_of_payments: end.rule === 'AFTER_PAYMENTS' ? end.numberOfPayments : null,
 });
 
-const progressRow = ({ nextNumber, nextPaymentDate, runOn }: ScheduleProgress) => ({
-  next_occurrence: nextNumber,
-  next_payment_date: nextPaymentDate,
-  run_on: runOn,
-});
-
-/** Inserts an active schedule; its code is made of its id. Answers the id. */
+/** Inserts an active schedule; its code is made of its id. Returns the id. */
 export async function insertRecurringPayment(
   trx: WriteTransaction,
-  place: { communityId: number; businessId: number; customerId: number; currency: 'AUD' | 'NZD' },
+  place: Pick<RecurringPaymentRecord, keyof typeof placeColumns>,
   terms: ScheduleTerms,
   progress: ScheduleProgress,
   now: Date,
@@ -56,15 +43,12 @@ export async function insertRecurringPayment(
   const { id } = await trx
     .insertInto('app.recurring_payment')
     .values({
-      community_id: place.communityId,
-      business_id: place.businessId,
-      customer_id: place.customerId,
-      currency: place.currency,
+      ...written(placeColumns, place),
       // until its id is known
       code: crypto.randomUUID(),
       status: 'ACTIVE',
       ...termsRow(terms),
-      ...progressRow(progress),
+      ...written(progressColumns, progress),
       status_changed_at: now,
       created_at: now,
       updated_at: now,
@@ -80,44 +64,35 @@ export async function insertRecurringPayment(
   return id;
 }
 
-interface Named {
+interface ScheduleKey {
   communityId: number;
   recurringPaymentId: number;
 }
 
 /** What of a schedule is written; left out: it stays. The caller has locked it. */
-export interface ScheduleChange {
+export interface ScheduleChange extends Partial<Pick<RecurringPaymentRecord, keyof typeof runColumns>> {
   terms?: ScheduleTerms;
   progress?: ScheduleProgress;
   status?: { status: RecurringPaymentStatus; reason: string };
-  lastRunOn?: string;
-  paymentsMade?: number;
-  lastPaymentDate?: string | null;
-  failedPayments?: number;
-  remindedDate?: string;
 }
 
 /** Writes a schedule that the caller has locked. Its version goes up where something changed that people decide about. */
 export async function changeRecurringPayment(
   trx: WriteTransaction,
-  { communityId, recurringPaymentId }: Named,
+  { communityId, recurringPaymentId }: ScheduleKey,
   change: ScheduleChange,
   now: Date,
 ): Promise<void> {
-  const { terms, progress, status, lastRunOn, paymentsMade, lastPaymentDate, failedPayments, remindedDate } = change;
+  const { terms, progress, status, ...run } = change;
   await trx
     .updateTable('app.recurring_payment')
     .set((eb) => ({
       ...(terms && termsRow(terms)),
-      ...(progress && progressRow(progress)),
+      ...(progress && written(progressColumns, progress)),
       ...(status && { status: status.status, status_reason: status.reason, status_changed_at: now }),
       ...(status?.status === 'STOPPED' && { stopped_at: now }),
       ...(status && { disabled_with_customer_at: null, disabled_with_account_at: null }),
-      ...(lastRunOn !== undefined && { last_run_on: lastRunOn }),
-      ...(paymentsMade !== undefined && { payments_made: paymentsMade }),
-      ...(lastPaymentDate !== undefined && { last_payment_date: lastPaymentDate }),
-      ...(failedPayments !== undefined && { failed_payments: failedPayments }),
-      ...(remindedDate !== undefined && { reminded_date: remindedDate }),
+      ...written(runColumns, run),
       ...((terms || progress || status) && { version: eb('version', '+', 1), updated_at: now }),
     }))
     .where('community_id', '=', communityId)

@@ -13,7 +13,9 @@ interface RoleValues {
 /** The code that makes a role's name unique in its community: the name, comparable. */
 const codeOf = (name: string): string => name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ');
 
-/** Adds a role to a community and answers its id. Throws ConflictError (roleCodeConstraint) for a name that is taken. */
+const valuesOf = ({ name, description }: RoleValues) => ({ code: codeOf(name), name, description });
+
+/** Adds a role to a community and returns its id. Throws ConflictError (roleCodeConstraint) for a name that is taken. */
 export async function insertRole(
   trx: WriteTransaction,
   role: RoleValues & { communityId: number; scope: string; now: Date },
@@ -24,9 +26,7 @@ export async function insertRole(
     .values({
       community_id: role.communityId,
       scope: role.scope as 'COMMUNITY',
-      code: codeOf(role.name),
-      name: role.name,
-      description: role.description,
+      ...valuesOf(role),
       created_at: at,
       updated_at: at,
     })
@@ -44,9 +44,7 @@ export async function updateRole(
   await trx
     .updateTable('app.role')
     .set({
-      code: codeOf(role.name),
-      name: role.name,
-      description: role.description,
+      ...valuesOf(role),
       updated_at: role.now.toISOString(),
       version: sql<number>`version + 1`,
     })
@@ -56,7 +54,7 @@ export async function updateRole(
   await insertRights(trx, role.roleId, role.rights);
 }
 
-/** Deletes a role that nobody holds; its rights go with it. */
+/** Deletes a role that no one holds; its rights go with it. */
 export async function deleteRole(trx: WriteTransaction, roleId: number): Promise<void> {
   await trx.deleteFrom('app.role').where('id', '=', roleId).execute();
 }

@@ -1,14 +1,7 @@
 import { sql } from 'kysely';
+import { written } from '../connect/entity-columns.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
-import { isSame, type SavedViewsOf } from './saved-view.ts';
-
-/** What a view's owner decides. */
-export interface SavedViewValues {
-  name: string;
-  query: string;
-  isShared: boolean;
-  isDefault: boolean;
-}
+import { isSame, viewValueColumns, type SavedViewsOf, type SavedViewValues } from './saved-view.ts';
 
 /** Lets one change of a table's views happen at a time, so that limits hold and one default is left. */
 export async function lockSavedViews(trx: WriteTransaction, communityId: number | null, table: string): Promise<void> {
@@ -18,13 +11,16 @@ export async function lockSavedViews(trx: WriteTransaction, communityId: number 
 }
 
 /** Takes the default away from the view that has it. */
-export async function clearDefaultView(trx: WriteTransaction, of: SavedViewsOf & { table: string }): Promise<void> {
+export async function clearDefaultView(
+  trx: WriteTransaction,
+  savedViewsOf: SavedViewsOf & { table: string },
+): Promise<void> {
   await trx
     .updateTable('app.saved_view')
     .set({ is_default: false })
-    .where('community_id', isSame, of.communityId)
-    .where('owner_user_id', '=', of.userId)
-    .where('table_id', '=', of.table)
+    .where('community_id', isSame, savedViewsOf.communityId)
+    .where('owner_user_id', '=', savedViewsOf.userId)
+    .where('table_id', '=', savedViewsOf.table)
     .where('is_default', '=', true)
     .execute();
 }
@@ -40,10 +36,7 @@ export async function insertSavedView(
       community_id: view.communityId,
       owner_user_id: view.userId,
       table_id: view.table,
-      name: view.name,
-      query: view.query,
-      shared: view.isShared,
-      is_default: view.isDefault,
+      ...written(viewValueColumns, view),
       created_at: view.at,
       updated_at: view.at,
     })
@@ -59,7 +52,7 @@ export async function updateSavedView(
 ): Promise<void> {
   await trx
     .updateTable('app.saved_view')
-    .set({ name: view.name, query: view.query, shared: view.isShared, is_default: view.isDefault })
+    .set(written(viewValueColumns, view))
     .set({ updated_at: at, version: sql<number>`version + 1` })
     .where('id', '=', savedViewId)
     .execute();

@@ -99,12 +99,21 @@ function* accounts(
     const payer = payers.at(place);
     if (!payer) continue;
     const id = firstAccount + place;
-    const it = detailsOf(id, payer.currency);
-    const isCard = it.type === 'CREDIT_CARD';
+    const item = detailsOf(id, payer.currency);
+    const isCard = item.type === 'CREDIT_CARD';
     const expiry = isCard ? [1 + (id % 12), now.getUTCFullYear() + (id % 5)] : [null, null];
     const owner = [payer.communityId, id, payer.businessId, payer.id];
-    const names = [it.type, true, it.masked, `SEED${String(id).padStart(12, '0')}`, payer.name];
-    const numbers = [it.scheme, it.masked, it.lastFour, ...expiry, it.bsb, it.bank, it.branch, it.fingerprint];
+    const names = [item.type, true, item.masked, `SEED${String(id).padStart(12, '0')}`, payer.name];
+    const numbers = [
+      item.scheme,
+      item.masked,
+      item.lastFour,
+      ...expiry,
+      item.bsb,
+      item.bank,
+      item.branch,
+      item.fingerprint,
+    ];
     yield [...owner, ...names, ...numbers, created, created];
   }
 }

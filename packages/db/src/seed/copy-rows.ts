@@ -7,7 +7,10 @@ export type CopyValue = string | number | boolean | null;
 
 const blockSize = 64 * 1024;
 
-/** Sends rows to a table with COPY, as its owner (COPY FROM and row-level security exclude each other). */
+/**
+ * Sends rows to a table with COPY. PostgreSQL refuses COPY FROM to an owner on whom row-level security is forced, so
+ * only `bulkLoad` calls it, which lifts that for the length of its transaction.
+ */
 export async function copyRows(
   owner: Client,
   table: string,
@@ -16,27 +19,6 @@ export async function copyRows(
 ): Promise<void> {
   const stream = owner.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`));
   await pipeline(Readable.from(blocks(rows), { objectMode: false, highWaterMark: 4 * blockSize }), stream);
-}
-
-/** Sends rows that are objects with the same fields. Dates, bytes and JSON objects become what PostgreSQL reads. */
-export async function copyRecords(owner: Client, table: string, records: readonly object[]): Promise<void> {
-  const [first] = records;
-  if (!first) return;
-  const columns = Object.keys(first);
-  const rows = records.map((record) => {
-    const fields = new Map<string, unknown>(Object.entries(record));
-    return columns.map((column) => copyValue(fields.get(column)));
-  });
-  await copyRows(owner, table, columns, rows);
-}
-
-function copyValue(value: unknown): CopyValue {
-  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-    return value;
-  if (value instanceof Date) return value.toISOString();
-  if (Buffer.isBuffer(value)) return `\\x${value.toString('hex')}`;
-  if (value === undefined || typeof value !== 'object') throw new TypeError(`${typeof value} can't be copied`);
-  return JSON.stringify(value);
 }
 
 function* blocks(rows: Iterable<readonly CopyValue[]>): Generator<Buffer> {
@@ -55,7 +37,7 @@ function* blocks(rows: Iterable<readonly CopyValue[]>): Generator<Buffer> {
 function copyText(value: CopyValue): string {
   if (value === null) return '\\N';
   if (typeof value !== 'string') return String(value);
-  return /[\\\t\n\r]/.test(value) ? value.replace(/[\\\t\n\r]/g, (it) => escapes[it] ?? it) : value;
+  return /[\\\t\n\r]/.test(value) ? value.replace(/[\\\t\n\r]/g, (name) => escapes[name] ?? name) : value;
 }
 
 const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };

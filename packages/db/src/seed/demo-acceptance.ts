@@ -25,13 +25,13 @@ type Surcharges = Partial<Record<Scheme, readonly [credit: number, debit?: numbe
 
 const everyday = ['VISA', 'MASTERCARD'] as const;
 
-/** Water takes everything and surcharges it, more than it may cost since the interchange cap fell; the gyms their cards. */
+/** Water takes every card and surcharges it, more than it may cost since the interchange cap fell; the gyms their cards. */
 const acceptance: readonly Acceptance[] = [
   { communityId: 1, businessId: 1, accountTypes: ['CREDIT_CARD', 'DIRECT_DEBIT'], schemes: everyday },
   {
     communityId: 10,
     businessId: 100,
-    accountTypes: ['CREDIT_CARD', 'DIRECT_DEBIT', 'DIRECT_DEBIT_NZ'],
+    accountTypes: ['CREDIT_CARD', 'DIRECT_DEBIT'],
     schemes: ['VISA', 'MASTERCARD', 'AMEX', 'DINERS', 'JCB', 'UNIONPAY'],
     surcharges: {
       before: {
@@ -75,7 +75,7 @@ const limits = [
 ];
 
 const acceptanceOf = (businessId: number): Acceptance | undefined =>
-  acceptance.find((it) => it.businessId === businessId);
+  acceptance.find((acceptance) => acceptance.businessId === businessId);
 
 /** The card schemes that a business of the demo takes. */
 export const acceptedSchemes = (businessId: number): readonly CardScheme[] => acceptanceOf(businessId)?.schemes ?? [];
@@ -113,28 +113,28 @@ export async function insertDemoAcceptance(owner: Client, created: string, now: 
   await insertRows(
     owner,
     'app.accepted_account_type',
-    acceptance.flatMap((it) =>
-      it.accountTypes.map((account_type) => ({ ...place(it), account_type, accepted_since: created })),
+    acceptance.flatMap((acceptance) =>
+      acceptance.accountTypes.map((account_type) => ({ ...place(acceptance), account_type, accepted_since: created })),
     ),
   );
   await insertRows(
     owner,
     'app.accepted_card',
-    acceptance.flatMap((it) =>
-      it.schemes.flatMap((card_scheme) =>
-        cards[card_scheme].map((funding) => ({ ...place(it), card_scheme, funding, accepted_since: created })),
+    acceptance.flatMap((acceptance) =>
+      acceptance.schemes.flatMap((card_scheme) =>
+        cards[card_scheme].map((funding) => ({ ...place(acceptance), card_scheme, funding, accepted_since: created })),
       ),
     ),
   );
   await insertRows(
     owner,
     'app.card_surcharge',
-    acceptance.flatMap((it) =>
-      it.surcharges
+    acceptance.flatMap((acceptance) =>
+      acceptance.surcharges
         ? [
-            ...surchargeRows(it.surcharges.before, created.slice(0, 10)),
-            ...surchargeRows(it.surcharges.after, dateOf(it.surcharges.since, now)),
-          ].map((row) => ({ ...place(it), ...row, created_at: created }))
+            ...surchargeRows(acceptance.surcharges.before, created.slice(0, 10)),
+            ...surchargeRows(acceptance.surcharges.after, dateOf(acceptance.surcharges.since, now)),
+          ].map((row) => ({ ...place(acceptance), ...row, created_at: created }))
         : [],
     ),
   );

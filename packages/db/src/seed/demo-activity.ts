@@ -1,3 +1,4 @@
+import { auditObjects } from '@quickportal/contracts/access/audit-objects';
 import type { Client } from 'pg';
 import type { DemoCustomer } from './demo-customers.ts';
 import { dayLength } from './demo-days.ts';
@@ -25,6 +26,7 @@ function activityOf(customer: DemoCustomer, now: Date): object[] {
     object_type: 'customer',
     object_id: String(customer.id),
     customer_id: customer.id,
+    needed_rights: auditObjects.customer,
     description,
     outcome: 'SUCCESS',
   });

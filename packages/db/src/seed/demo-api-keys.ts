@@ -8,10 +8,10 @@ const DAY = 86_400_000;
 export const DEMO_API_KEY = 'qp_sec_10_DemoKeyOfHarbourCityUtilities_for_trying_it';
 const DEMO_PUBLISHABLE_KEY = 'qp_pub_10_DemoPublishableKeyOfHarbourCityUtilities_01';
 
-/** Keys in each state, and networks that the facility listed without checking them yet. */
+/** Keys in each state, and where the facility's keys may be used from, which it does not check yet. */
 export async function insertDemoApiKeys(owner: Client, now: Date): Promise<void> {
   const day = (days: number) => new Date(now.getTime() + days * DAY).toISOString();
-  // Nobody has the others: what their hash is made of is no key
+  // No one has the others: what their hash is made of is no key
   const keys = [
     { name: 'Nightly customer import', key: DEMO_API_KEY, expires_at: day(640), created_at: day(-90) },
     { name: 'Payment page', key: DEMO_PUBLISHABLE_KEY, expires_at: null, created_at: day(-90) },
@@ -50,10 +50,11 @@ export async function insertDemoApiKeys(owner: Client, now: Date): Promise<void>
   const networks = [
     { network: '203.0.113.0/28', description: 'Head office, Newcastle' },
     { network: '2001:db8:7::/48', description: 'Data centre' },
+    { network: '198.51.100.24/32', description: 'Nightly customer import' },
   ];
   await insertRows(
     owner,
     'app.ip_whitelist',
-    networks.map((it, at) => ({ community_id: 10, id: at + 1, version: 1, created_at: day(-90), ...it })),
+    networks.map((network, at) => ({ community_id: 10, id: at + 1, version: 1, created_at: day(-90), ...network })),
   );
 }

@@ -1,7 +1,6 @@
 import type { BankStatementAccountStatus } from '@quickportal/contracts/rules/states/reconciliation';
 import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
 import type { Client } from 'pg';
-import { copyRecords } from './copy-rows.ts';
 import { dayIn, dayLength } from './demo-days.ts';
 import { zoneOf } from './demo-payment.ts';
 import { inventAuAccount, inventNzAccount, type DemoVault, type KeptNumber } from './demo-vault.ts';
@@ -107,7 +106,7 @@ export async function insertDemoSimulations(
       };
     }),
   );
-  await copyRecords(
+  await insertRows(
     owner,
     'app.simulation_line',
     rows.map((row, index) => ({ id: 2_001 + index, ...row })),

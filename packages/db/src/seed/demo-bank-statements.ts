@@ -3,7 +3,7 @@ import type { BankStatementLineStatus } from '@quickportal/contracts/rules/state
 import { bankingCalendar } from '@quickportal/contracts/rules/banking-calendar/banking-days';
 import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
 import type { Client } from 'pg';
-import { copyRecords } from './copy-rows.ts';
+import { insertRows } from './insert-rows.ts';
 import { accountRows, type StatementAccount } from './demo-bank-statement-accounts.ts';
 import { dayIn, instant, type Day } from './demo-days.ts';
 import type { DemoInvoice } from './demo-invoices.ts';
@@ -44,11 +44,11 @@ export async function insertDemoBankStatements(
   now: Date,
 ): Promise<Allocation[]> {
   const random = randomFrom(66);
-  await copyRecords(owner, 'app.bank_statement_account', accountRows(accounts, now));
+  await insertRows(owner, 'app.bank_statement_account', accountRows(accounts, now));
   const book: Book = { statements: [], lines: [], allocations: [] };
   for (const account of accounts) if (account.status === 'ACTIVE') fill(random, book, account, invoices, now);
-  await copyRecords(owner, 'app.bank_statement', book.statements);
-  await copyRecords(owner, 'app.bank_statement_line', book.lines.map(lineRow));
+  await insertRows(owner, 'app.bank_statement', book.statements);
+  await insertRows(owner, 'app.bank_statement_line', book.lines.map(lineRow));
   return book.allocations;
 }
 
@@ -89,7 +89,7 @@ function fill(
   }
 }
 
-/** Two to four lines of a day: payments of invoices, deposits nobody knows, the bank's fees. */
+/** Two to four lines of a day: payments of invoices, deposits no one knows, the bank's fees. */
 function linesOf(
   random: Random,
   book: Book,
@@ -181,5 +181,5 @@ export async function insertDemoAllocations(
     allocated_by_user_id: line.status === 'PART_MATCHED' ? (invoice.communityId === 20 ? 3 : 1) : null,
     allocated_at: line.receivedAt,
   }));
-  await copyRecords(owner, 'app.line_allocation', rows);
+  await insertRows(owner, 'app.line_allocation', rows);
 }

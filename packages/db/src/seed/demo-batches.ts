@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
-import { copyRecords } from './copy-rows.ts';
+import { insertRows } from './insert-rows.ts';
+import { instructionOf, isOpen } from './demo-network.ts';
 import { bankDay, totalOf, type DemoPayment } from './demo-payment.ts';
 import { settlementAccountId } from './demo-settlement-accounts.ts';
 
@@ -52,12 +53,14 @@ function statusOf({ closesAt, settlementDate, method }: DemoPayment, now: Date):
 export async function insertDemoBatches(owner: Client, payments: readonly DemoPayment[], now: Date): Promise<void> {
   const groups = batched(payments, now);
   const batches = groups.flatMap((group) => group.batches);
-  await copyRecords(owner, 'app.payment_batch_group', groups.map(groupRow));
-  await copyRecords(owner, 'app.payment_batch', batches.map(batchRow));
+  await insertRows(owner, 'app.payment_batch_group', groups.map(groupRow));
+  await insertRows(owner, 'app.payment_batch', batches.map(batchRow));
   const entries = batches.flatMap(entryRows).map((row, index) => ({ ...row, id: 5_000_001 + index }));
-  await copyRecords(owner, 'app.batch_entry', entries);
-  const attempts = payments.flatMap(attemptRows).map((row, index) => ({ ...row, id: 6_000_001 + index }));
-  await copyRecords(owner, 'app.payment_attempt', attempts);
+  await insertRows(owner, 'app.batch_entry', entries);
+  const attempts = payments
+    .flatMap((payment) => attemptRows(payment, now))
+    .map((row, index) => ({ ...row, id: 6_000_001 + index }));
+  await insertRows(owner, 'app.payment_attempt', attempts);
 }
 
 const earliest = (payments: readonly DemoPayment[]) => new Date(Math.min(...payments.map(({ at }) => at.getTime())));
@@ -72,7 +75,11 @@ function groupRow({ id, batches }: Group): object {
   const payments = batches.flatMap((batch) => batch.payments);
   const { customer, source, settlementDate } = first(payments);
   const open = batches.some(({ status }) => status === 'OPEN');
-  const status: BatchStatus = open ? 'OPEN' : batches.every((it) => it.status === 'SETTLED') ? 'SETTLED' : 'CLOSED';
+  const status: BatchStatus = open
+    ? 'OPEN'
+    : batches.every((batch) => batch.status === 'SETTLED')
+      ? 'SETTLED'
+      : 'CLOSED';
   const closedAt = open ? null : new Date(Math.max(...payments.map(({ closesAt }) => closesAt.getTime())));
   return {
     community_id: customer.communityId,
@@ -139,25 +146,31 @@ const gateways = {
   PAYTO: 'payto',
 } as const;
 
-function attemptRows(payment: DemoPayment): object[] {
-  return payment.attempts.map(({ kind, status, sentAt, answeredAt, answer }, index) => ({
-    community_id: payment.customer.communityId,
-    business_id: payment.customer.businessId,
-    transaction_id: payment.id,
-    attempt_number: index + 1,
-    kind,
-    gateway: gateways[payment.method],
-    instruction_id: `D${payment.id}-${index + 1}`,
-    status,
-    summary_code: answer?.summary ?? (status === 'UNKNOWN' ? 2 : null),
-    response_code: answer?.code ?? null,
-    response_text: answer?.text ?? '',
-    gateway_reference: answer ? `G${payment.id}` : null,
-    request: null,
-    response: null,
-    sent_at: sentAt,
-    answered_at: answeredAt,
-    requeries: status === 'UNKNOWN' ? 2 : 0,
-    next_requery_at: null,
-  }));
+/** Milliseconds until what is under way in a new demo is asked for: long enough to be seen. */
+const FIRST_REQUERY = 3 * 60_000;
+
+function attemptRows(payment: DemoPayment, now: Date): object[] {
+  return payment.attempts.map((attempt, index) => {
+    const { kind, status, sentAt, answeredAt, response } = attempt;
+    return {
+      community_id: payment.customer.communityId,
+      business_id: payment.customer.businessId,
+      transaction_id: payment.id,
+      attempt_number: index + 1,
+      kind,
+      gateway: gateways[payment.method],
+      instruction_id: instructionOf(payment, index),
+      status,
+      summary_code: response?.summary ?? (status === 'UNKNOWN' ? 2 : null),
+      response_code: response?.code ?? null,
+      response_text: response?.text ?? '',
+      gateway_reference: response ? `G${payment.id}` : null,
+      request: null,
+      response: null,
+      sent_at: sentAt,
+      answered_at: answeredAt,
+      requeries: status === 'UNKNOWN' ? 2 : 0,
+      next_requery_at: isOpen(attempt) ? new Date(now.getTime() + FIRST_REQUERY) : null,
+    };
+  });
 }

@@ -139,26 +139,26 @@ export async function insertDemoBusinesses(owner: Client, now: Date): Promise<vo
 
 function businessRow(name: BusinessName): object {
   const business = demoBusinesses[name];
-  const it = details[name];
-  const isAustralian = it.number.length === 9;
+  const item = details[name];
+  const isAustralian = item.number.length === 9;
   const mailbox = business.code.toLowerCase();
   return {
     ...business,
     enabled: true,
     group_id: groupOf[name] ?? null,
-    registered_name: it.registered,
-    abn: isAustralian ? abnEndingIn(it.number) : null,
-    nzbn: isAustralian ? null : it.number,
-    merchant_category_code: it.category,
-    contact_name: it.contact,
+    registered_name: item.registered,
+    abn: isAustralian ? abnEndingIn(item.number) : null,
+    nzbn: isAustralian ? null : item.number,
+    merchant_category_code: item.category,
+    contact_name: item.contact,
     contact_email: `contact@${mailbox}.example.com`,
-    contact_phone: it.phone,
+    contact_phone: item.phone,
     notification_email: `payments@${mailbox}.example.com`,
-    street1: it.street,
+    street1: item.street,
     street2: '',
-    city: it.city,
-    state: it.state,
-    postcode: it.postcode,
+    city: item.city,
+    state: item.state,
+    postcode: item.postcode,
     country: isAustralian ? 'AU' : 'NZ',
     dual_authorisation: name === 'gas' || name === 'australia',
     migrated_to_bankrec_code: name === 'tasman' ? 'HCTREC' : null,

@@ -36,7 +36,7 @@ const colleagues = [
   { id: 38, login: 'mereana.tipene', name: 'Mereana Tipene', roleId: 2, used: 3, communityId: 20 },
 ];
 
-/** People beside the six demo sign-ins, so that the list of users shows every status. */
+/** People beside the demo sign-ins, so that the list of users shows every status. */
 export async function insertDemoColleagues(owner: Client, now: Date, passwordHash: string): Promise<void> {
   const ago = (days: number): string => new Date(now.getTime() - days * DAY).toISOString();
   const known = { version: 1, created_at: ago(200), updated_at: ago(200) };

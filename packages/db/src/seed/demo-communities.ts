@@ -82,7 +82,7 @@ export async function insertDemoCommunities(owner: Client, now: Date): Promise<v
   await insertRows(
     owner,
     'app.community',
-    rows.map((it) => ({ ...it, created_at: created, updated_at: created })),
+    rows.map((row) => ({ ...row, created_at: created, updated_at: created })),
   );
   await insertRows(
     owner,
@@ -103,9 +103,9 @@ export async function insertDemoCommunities(owner: Client, now: Date): Promise<v
       updated_at: created,
     })),
   );
-  const each = <Item>(of: Record<number, readonly Item[]>, row: (item: Item) => object) =>
+  const each = <Item>(key: Record<number, readonly Item[]>, row: (item: Item) => object) =>
     places.flatMap((community_id) =>
-      (of[community_id] ?? []).map((item) => ({ community_id, ...row(item), updated_at: created })),
+      (key[community_id] ?? []).map((item) => ({ community_id, ...row(item), updated_at: created })),
     );
   await insertRows(
     owner,

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { cardScheme, type CardScheme } from '@quickportal/contracts/rules/cards';
 import { acceptedSchemes, acceptsType } from './demo-acceptance.ts';
-import { copyRecords } from './copy-rows.ts';
+import { insertRows } from './insert-rows.ts';
 import type { DemoCustomer } from './demo-customers.ts';
 import { dayIn, dayLength } from './demo-days.ts';
 import { showcaseCustomerId } from './demo-named-customers.ts';
@@ -117,7 +117,7 @@ function add(maker: Maker, customer: DemoCustomer, number: VaultNumber, enabled:
     cardType: isCard ? fundingOf(random, number.cardNumber) : null,
     tokenised: isCard && random.chance(0.08),
     enabled,
-    isDefault: enabled && !accounts.some((it) => it.customer === customer && it.isDefault),
+    isDefault: enabled && !accounts.some((account) => account.customer === customer && account.isDefault),
     createdAt,
   };
   accounts.push(account);
@@ -147,7 +147,7 @@ function displayOf({ kept, bsb }: DemoAccount): string {
 
 /** Inserts the accounts; their numbers must be in the vault by the end of the transaction. */
 export async function insertDemoAccounts(owner: Client, accounts: readonly DemoAccount[]): Promise<void> {
-  await copyRecords(owner, 'app.customer_account', accounts.map(accountRow));
+  await insertRows(owner, 'app.customer_account', accounts.map(accountRow));
 }
 
 function accountRow(account: DemoAccount): object {

@@ -57,17 +57,20 @@ export interface DemoCustomers {
 /** The demo's customers: about 1,300 in community 10, 215 in 20. */
 export function inventDemoCustomers(now: Date): DemoCustomers {
   const random = randomFrom(10);
-  const named = namedCustomers.map((it) => placed(random, it, demoBusinesses.water, now));
-  const others = [...named, ...crowds.flatMap((crowd) => crowdOf(random, crowd, now))];
+  const cases = namedCustomers.map((namedCustomer) => placed(random, namedCustomer, demoBusinesses.water, now));
+  const others = [...cases, ...crowds.flatMap((crowd) => crowdOf(random, crowd, now))];
   const ownRandom = randomFrom(202);
   const newest = crowdOf(ownRandom, australians, now);
   for (const businessId of importedBusinesses) cameWithFile([...others, ...newest], businessId, now);
-  const rows = [...others.map((it) => row(random, it)), ...newest.map((it) => row(ownRandom, it))];
+  const rows = [
+    ...others.map((other) => row(random, other)),
+    ...newest.map((demoCustomer) => row(ownRandom, demoCustomer)),
+  ];
   return { customers: [...others, ...newest], rows };
 }
 
 function cameWithFile(customers: readonly DemoCustomer[], businessId: number, now: Date): void {
-  for (const customer of customers.filter((it) => it.businessId === businessId).slice(-importedCount)) {
+  for (const customer of customers.filter((customer) => customer.businessId === businessId).slice(-importedCount)) {
     const earliest = importedAt(now).getTime() + day;
     customer.createdAt = importedAt(now);
     if (customer.disabledAt) customer.disabledAt = new Date(Math.max(earliest, customer.disabledAt.getTime()));
@@ -76,27 +79,29 @@ function cameWithFile(customers: readonly DemoCustomer[], businessId: number, no
 
 /** The customers of a business that came with a file. */
 export const importedRows = ({ rows }: DemoCustomers, businessId: number): CustomerRow[] =>
-  rows.filter((it) => it.business_id === businessId).slice(-importedCount);
+  rows.filter((row) => row.business_id === businessId).slice(-importedCount);
 
 /** Inserts the customers, and lets the next number of each business follow. */
 export async function insertDemoCustomers(owner: Client, { customers, rows }: DemoCustomers): Promise<void> {
   await insertRows(owner, 'app.customer', rows);
   const counters = [...crowds, australians].map(({ business }) => {
-    const numbers = customers.filter((it) => it.businessId === business.id).map((it) => Number(it.number.slice(4)));
+    const numbers = customers
+      .filter((customer) => customer.businessId === business.id)
+      .map((customer) => Number(customer.number.slice(4)));
     return { community_id: business.community_id, business_id: business.id, last_number: Math.max(...numbers) };
   });
   await insertRows(owner, 'app.customer_number_counter', counters);
 }
 
 function crowdOf(random: Random, crowd: Crowd, now: Date): DemoCustomer[] {
-  const taken = new Set(namedCustomers.flatMap((it) => [String(it.id), it.number]));
+  const used = new Set(namedCustomers.flatMap((namedCustomer) => [String(namedCustomer.id), namedCustomer.number]));
   let id = crowd.firstId;
   let number = 11_000;
   return Array.from({ length: crowd.count }, () => {
     do {
       id += random.between(1, crowd.step);
       number += random.between(1, crowd.step);
-    } while (taken.has(String(id)) || taken.has(numberOf(crowd, number)));
+    } while (used.has(String(id)) || used.has(numberOf(crowd, number)));
     const person = inventPerson(random, crowd.country, id);
     return placed(
       random,

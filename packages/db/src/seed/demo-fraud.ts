@@ -1,6 +1,5 @@
 import type { FraudDecisionStatus } from '@quickportal/contracts/rules/states/fraud-decision';
 import type { Client } from 'pg';
-import { copyRecords } from './copy-rows.ts';
 import { dayLength } from './demo-days.ts';
 import type { DemoPayment } from './demo-payment.ts';
 import { insertRows } from './insert-rows.ts';
@@ -24,9 +23,9 @@ export async function insertDemoFraud(owner: Client, payments: readonly DemoPaym
   const decisions = payments
     .filter(({ payerIp, refundOf }) => payerIp !== null && refundOf === null)
     .map((payment, index) => decide(random, payment, index));
-  await copyRecords(owner, 'app.fraud_decision', decisions.map(decisionRow));
-  await copyRecords(owner, 'app.fraud_rule_hit', decisions.flatMap(hitRows));
-  await copyRecords(owner, 'app.fraud_blacklist', blacklistRows(decisions, now));
+  await insertRows(owner, 'app.fraud_decision', decisions.map(decisionRow));
+  await insertRows(owner, 'app.fraud_rule_hit', decisions.flatMap(hitRows));
+  await insertRows(owner, 'app.fraud_blacklist', blacklistRows(decisions, now));
 }
 
 function ruleRows(now: Date): object[] {

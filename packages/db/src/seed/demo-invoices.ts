@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
-import { copyRecords } from './copy-rows.ts';
+import { insertRows } from './insert-rows.ts';
 import { dayIn, instant, type Day } from './demo-days.ts';
 import { zoneOf } from './demo-payment.ts';
 import { randomFrom } from './random.ts';
@@ -54,7 +54,7 @@ export function inventInvoices(now: Date): DemoInvoice[] {
 
 /** Inserts the invoices, once the statement lines have said what was paid. */
 export async function insertDemoInvoices(owner: Client, invoices: readonly DemoInvoice[]): Promise<void> {
-  await copyRecords(owner, 'app.invoice', invoices.map(invoiceRow));
+  await insertRows(owner, 'app.invoice', invoices.map(invoiceRow));
 }
 
 function statusOf({ isCancelled, paid, amount }: DemoInvoice): string {

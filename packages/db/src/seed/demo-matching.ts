@@ -29,7 +29,7 @@ const ruleId = (registration: Registration, order: number) => registration.id * 
 
 /** The rule of a business that finds invoices by their number; null where it has none. */
 export function invoiceRuleOf(businessId: number): number | null {
-  const registration = registrations.find((it) => it.businessId === businessId);
+  const registration = registrations.find((registration) => registration.businessId === businessId);
   return registration ? ruleId(registration, 2) : null;
 }
 

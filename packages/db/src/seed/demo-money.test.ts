@@ -18,6 +18,7 @@ import { payToPayeeStates } from '@quickportal/contracts/rules/states/settlement
 import { storedStates, type StateMachine } from '@quickportal/contracts/rules/states/state-machine';
 import { transactionStates } from '@quickportal/contracts/rules/states/transaction';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findSettlementTarget } from '../payments/settlement-account.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { seedDemo } from './demo.ts';
 
@@ -176,6 +177,46 @@ describe.each([
     ).toEqual([]);
   });
 
+  it('settles every kind of account and every card that a business takes', async () => {
+    const accepted =
+      await rowsOf(`select t.community_id, t.business_id, t.account_type, c.card_scheme, b.settlement_currency
+      from app.accepted_account_type t join app.business b on b.community_id = t.community_id and b.id = t.business_id
+      left join app.accepted_card c on t.account_type = 'CREDIT_CARD' and c.community_id = t.community_id and c.business_id = t.business_id`);
+    const missing: unknown[] = [];
+    for (const item of accepted) {
+      const wanted = {
+        businessId: Number(item.business_id),
+        accountType: item.account_type as 'CREDIT_CARD',
+        cardScheme: item.card_scheme as string | null,
+        currency: item.settlement_currency as 'AUD',
+      };
+      const db = test.db.reader({ kind: 'community', communityId: Number(item.community_id) });
+      for (const product of ['TERMINAL', 'RECURRING'] as const)
+        if (!(await findSettlementTarget(db, { ...wanted, product }))) missing.push({ ...wanted, product });
+    }
+    expect(accepted.length).toBeGreaterThan(20);
+    expect(missing).toEqual([]);
+  });
+
+  it('has every outcome that is not known yet asked for, and a network that knows it', async () => {
+    const open = await rowsOf(`select i.state, i.approved, i.amount = t.amount as "sameAmount",
+        (i.operation = 'REFUND') = (t.transaction_type = 'REFUND') as "sameKind",
+        i.operation = 'PAYMENT' or i.original_id is not null as "namesOriginal", a.next_requery_at is not null as "isAsked"
+      from app.payment_attempt a join app.transaction t on t.community_id = a.community_id and t.id = a.transaction_id
+      left join app.simulator_instruction i on i.instruction_id = a.instruction_id
+      where a.status in ('IN_FLIGHT', 'UNKNOWN')`);
+    expect(open.length).toBeGreaterThan(5);
+    const known = {
+      state: 'DECIDED',
+      approved: true,
+      sameAmount: true,
+      sameKind: true,
+      namesOriginal: true,
+      isAsked: true,
+    };
+    expect(open).toEqual(open.map(() => known));
+  });
+
   it('settles on banking days, and debits come back on the third of them', async () => {
     const rows = await rowsOf(`select transaction_time, status, status_changed_at, settlement_date, payment_method
       from app.transaction where payment_method <> 'PAYTO'`);
@@ -197,7 +238,7 @@ describe.each([
     const columns = await rowsOf(`select table_name as t, column_name as c from information_schema.columns
       where table_schema = 'app' and data_type = 'timestamp with time zone' order by 1, 2`);
     const wrong: string[] = [];
-    for (const { t, c } of columns.filter((it) => !later.test(String(it.c)))) {
+    for (const { t, c } of columns.filter((column) => !later.test(String(column.c)))) {
       const [row] = await rowsOf(`select count(*) as n from app.${t} where ${c} > timestamptz '${instant}'
         and ${c} <> 'infinity'`);
       if (row?.n !== 0) wrong.push(`${t}.${c}: ${row?.n}`);

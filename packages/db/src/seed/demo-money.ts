@@ -13,6 +13,7 @@ import { insertDemoOccurrences, playSchedules } from './demo-occurrences.ts';
 import { insertDemoPaymentTokens } from './demo-payment-tokens.ts';
 import { insertDemoAgreements, inventAgreements } from './demo-payto-agreements.ts';
 import { insertDemoTerms, inventPayToPayments } from './demo-payto-terms.ts';
+import { insertDemoInstructions } from './demo-network.ts';
 import { insertDemoRefunds } from './demo-refunds.ts';
 import { inventScenarios } from './demo-scenarios.ts';
 import { insertDemoSchedules, inventSchedules } from './demo-schedules.ts';
@@ -67,6 +68,7 @@ export async function insertDemoMoney(
   await owner.query('analyze app.transaction');
   await insertDemoRefunds(owner, payments);
   await insertDemoBatches(owner, payments, now);
+  await insertDemoInstructions(owner, payments);
   await insertDemoFraud(owner, payments, now);
   await insertDemoMatching(owner, now);
   const allocations = await insertDemoBankStatements(owner, statementAccounts, invoices, now);

@@ -3,7 +3,7 @@ import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
 import { collectionDay } from '@quickportal/contracts/rules/banking-calendar/settlement';
 import { plannedPayment } from '@quickportal/contracts/rules/schedule/plan';
 import type { OccurrenceStatus } from '@quickportal/contracts/rules/states/recurring-payment-occurrence';
-import { copyRecords } from './copy-rows.ts';
+import { insertRows } from './insert-rows.ts';
 import { dayIn, daysBetween, instant, type Day } from './demo-days.ts';
 import {
   approved,
@@ -15,7 +15,7 @@ import {
   hardDeclines,
   softDeclines,
   zoneOf,
-  type Answer,
+  type BankResponse,
   type DemoPayment,
 } from './demo-payment.ts';
 import { planOf, scheduleDate, type DemoSchedule } from './demo-schedules.ts';
@@ -125,9 +125,17 @@ function take(random: Random, history: History, occurrence: Occurrence, at: Date
     at,
   } as const;
   const more = { scheduleId: schedule.id, occurrenceId: occurrence.id, occurrenceAttempt: occurrence.attempts };
-  const pay = (status: DemoPayment['status'], changedAt: Date, answer: Answer | null) => {
-    const attempts = answer
-      ? [{ kind: 'PAYMENT' as const, status: statusOf(answer), sentAt: changedAt, answeredAt: changedAt, answer }]
+  const pay = (status: DemoPayment['status'], changedAt: Date, response: BankResponse | null) => {
+    const attempts = response
+      ? [
+          {
+            kind: 'PAYMENT' as const,
+            status: statusOf(response),
+            sentAt: changedAt,
+            answeredAt: changedAt,
+            response: response,
+          },
+        ]
       : [];
     history.payments.push(demoPayment({ ...given, status }, now, { ...more, changedAt, attempts }));
     occurrence.changedAt = changedAt;
@@ -142,7 +150,7 @@ function take(random: Random, history: History, occurrence: Occurrence, at: Date
   const wants = failsNow ? 'hard' : scripted === 'RETRYING' ? 'soft' : luck;
   if (scripted === 'PROCESSING') {
     // its answer was lost, and is asked for
-    const attempts = [{ kind: 'PAYMENT', status: 'UNKNOWN', sentAt: at, answeredAt: null, answer: null } as const];
+    const attempts = [{ kind: 'PAYMENT', status: 'UNKNOWN', sentAt: at, answeredAt: null, response: null } as const];
     history.payments.push(demoPayment({ ...given, status: 'IN_FLIGHT' }, now, { ...more, attempts }));
     occurrence.changedAt = at;
   } else if (wants === 'paid') {
@@ -174,7 +182,7 @@ function retry(random: Random, history: History, occurrence: Occurrence, failedA
   }
 }
 
-type Pay = (status: DemoPayment['status'], changedAt: Date, answer: Answer | null) => void;
+type Pay = (status: DemoPayment['status'], changedAt: Date, response: BankResponse | null) => void;
 
 /** A bank debit waits for the cut-off, counts as paid when the bank took it, and may come back three banking days later. */
 function takeDebit(
@@ -214,11 +222,11 @@ function paid(occurrence: Occurrence): void {
   occurrence.schedule.lastPaymentDate = occurrence.due;
 }
 
-const statusOf = ({ summary }: Answer) => (summary === 0 ? ('APPROVED' as const) : ('DECLINED' as const));
+const statusOf = ({ summary }: BankResponse) => (summary === 0 ? ('APPROVED' as const) : ('DECLINED' as const));
 
 /** Inserts the dates. */
 export async function insertDemoOccurrences(owner: Client, { occurrences }: History): Promise<void> {
-  await copyRecords(owner, 'app.recurring_occurrence', occurrences.map(occurrenceRow));
+  await insertRows(owner, 'app.recurring_occurrence', occurrences.map(occurrenceRow));
 }
 
 function occurrenceRow(occurrence: Occurrence): object {

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { copyRecords } from './copy-rows.ts';
+import { insertRows } from './insert-rows.ts';
 import type { DemoAccount } from './demo-customer-accounts.ts';
 import { dayLength } from './demo-days.ts';
 
@@ -22,7 +22,7 @@ export async function insertDemoPaymentTokens(
     });
     return cards.slice(0, 6).map((account, index) => tokenRow(account, index, now));
   });
-  await copyRecords(
+  await insertRows(
     owner,
     'app.payment_token',
     rows.map((row, index) => ({ id: 1_501 + index, ...row })),

@@ -12,7 +12,7 @@ import type { PaymentMethod } from './demo-settlement-accounts.ts';
 export type Source = 'TERMINAL' | 'RESTAPI' | 'RECURRING' | 'BATCH' | 'ONLINE' | 'PHONE' | 'ECOMMERCE' | 'BACK_OFFICE';
 
 /** What a bank or network said. */
-export interface Answer {
+export interface BankResponse {
   summary: 0 | 1 | 2 | 3;
   code: string;
   text: string;
@@ -24,7 +24,7 @@ export interface DemoAttempt {
   status: PaymentAttemptStatus;
   sentAt: Date;
   answeredAt: Date | null;
-  answer: Answer | null;
+  response: BankResponse | null;
 }
 
 /** A payment or refund of the demo, before it has a row. Amounts in cents. */
@@ -52,20 +52,20 @@ export interface DemoPayment {
   closesAt: Date;
   cancelledWithCustomer: boolean;
   payerIp: string | null;
-  /** Fraud guard had suspended it before it came to its present status. */
+  /** Fraud guard had suspended it before it came to its current status. */
   wasSuspended: boolean;
   attempts: DemoAttempt[];
 }
 
-export const approved: Answer = { summary: 0, code: '08', text: 'Approved' };
-export const approvedDebit: Answer = { summary: 0, code: 'G', text: 'Released' };
-export const settledPayTo: Answer = { summary: 0, code: 'ACSC', text: 'Settled' };
-export const softDeclines: readonly Answer[] = [
+export const approved: BankResponse = { summary: 0, code: '08', text: 'Approved' };
+export const approvedDebit: BankResponse = { summary: 0, code: 'G', text: 'Released' };
+export const settledPayTo: BankResponse = { summary: 0, code: 'ACSC', text: 'Settled' };
+export const softDeclines: readonly BankResponse[] = [
   { summary: 1, code: '51', text: 'Insufficient funds' },
   { summary: 1, code: '05', text: 'Do not honour' },
   { summary: 1, code: '91', text: 'Issuer inoperative' },
 ];
-export const hardDeclines: readonly Answer[] = [
+export const hardDeclines: readonly BankResponse[] = [
   { summary: 1, code: '43', text: 'Stolen card' },
   { summary: 1, code: '46', text: 'Closed account' },
   { summary: 1, code: '14', text: 'Invalid card number' },
@@ -74,7 +74,7 @@ const dishonours = {
   AUD: { summary: 1, code: '6', text: 'Refer to customer' },
   NZD: { summary: 1, code: 'U', text: 'Insufficient funds' },
 } as const;
-export const dishonourOf = (currency: 'AUD' | 'NZD'): Answer => dishonours[currency];
+export const dishonourOf = (currency: 'AUD' | 'NZD'): BankResponse => dishonours[currency];
 
 const cutOff = 18 * 60;
 

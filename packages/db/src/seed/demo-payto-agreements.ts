@@ -1,6 +1,6 @@
 import type { PayToAgreementStatus } from '@quickportal/contracts/rules/states/payto-agreement';
 import type { Client } from 'pg';
-import { copyRecords } from './copy-rows.ts';
+import { insertRows } from './insert-rows.ts';
 import type { DemoCustomer } from './demo-customers.ts';
 import { addMonths, dayIn, dayLength, type Day } from './demo-days.ts';
 import { showcaseCustomerId } from './demo-named-customers.ts';
@@ -74,9 +74,9 @@ export function inventAgreements(
   now: Date,
 ): DemoAgreement[] {
   return [100, 202].flatMap((businessId) => {
-    const old = customers.filter((it) => {
-      const isOld = it.createdAt.getTime() < now.getTime() - 100 * dayLength;
-      return it.businessId === businessId && it.enabled && it.country === 'AU' && isOld;
+    const old = customers.filter((customer) => {
+      const isOld = customer.createdAt.getTime() < now.getTime() - 100 * dayLength;
+      return customer.businessId === businessId && customer.enabled && customer.country === 'AU' && isOld;
     });
     const known = old.filter(({ id }) => id === showcaseCustomerId);
     const payers = [...known, ...known, ...old.filter(({ id }) => id !== showcaseCustomerId)];
@@ -130,8 +130,8 @@ function payIdOf({ email, phoneNumber }: DemoCustomer): { payIdType: 'EMAL' | 'T
 
 /** Inserts the agreements with their payers. */
 export async function insertDemoAgreements(owner: Client, agreements: readonly DemoAgreement[]): Promise<void> {
-  await copyRecords(owner, 'app.payto_agreement', agreements.map(agreementRow));
-  await copyRecords(owner, 'app.payto_payer', agreements.map(payerRow));
+  await insertRows(owner, 'app.payto_agreement', agreements.map(agreementRow));
+  await insertRows(owner, 'app.payto_payer', agreements.map(payerRow));
 }
 
 export const placeOf = ({ customer }: DemoAgreement) => ({

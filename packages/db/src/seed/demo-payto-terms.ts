@@ -1,9 +1,9 @@
 import type { PayToAmendmentStatus } from '@quickportal/contracts/rules/states/payto-amendment';
 import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
 import type { Client } from 'pg';
-import { copyRecords } from './copy-rows.ts';
+import { insertRows } from './insert-rows.ts';
 import { addMonths, dayLength } from './demo-days.ts';
-import { demoPayment, settledPayTo, type Answer, type DemoPayment } from './demo-payment.ts';
+import { demoPayment, settledPayTo, type BankResponse, type DemoPayment } from './demo-payment.ts';
 import { endOf, placeOf, respondWithin, type DemoAgreement } from './demo-payto-agreements.ts';
 import type { Random } from './random.ts';
 
@@ -21,7 +21,7 @@ interface Amendment {
 }
 
 /** What was asked of the active agreements, one by one; the status changes and recalls follow from the agreements. */
-const asked: readonly (readonly [Kind, PayToAmendmentStatus, daysAgo: number])[] = [
+const request: readonly (readonly [Kind, PayToAmendmentStatus, daysAgo: number])[] = [
   ['BILATERAL_AMENDMENT', 'PENDING', 2],
   ['BILATERAL_AMENDMENT', 'COMPLETED', 17],
   ['BILATERAL_AMENDMENT', 'DECLINED', 15],
@@ -33,9 +33,9 @@ const asked: readonly (readonly [Kind, PayToAmendmentStatus, daysAgo: number])[]
 /** Inserts the amendments and the terms: those in force, those that wait, and those of before. */
 export async function insertDemoTerms(owner: Client, agreements: readonly DemoAgreement[], now: Date): Promise<void> {
   const amendments = inventAmendments(agreements, now);
-  await copyRecords(owner, 'app.payto_amendment', amendments.map(amendmentRow));
+  await insertRows(owner, 'app.payto_amendment', amendments.map(amendmentRow));
   const terms = agreements.flatMap((agreement) => termRows(agreement, amendments));
-  await copyRecords(
+  await insertRows(
     owner,
     'app.payto_terms',
     terms.map((row, index) => ({ ...row, id: 30_001 + index })),
@@ -44,11 +44,11 @@ export async function insertDemoTerms(owner: Client, agreements: readonly DemoAg
 
 function inventAmendments(agreements: readonly DemoAgreement[], now: Date): Amendment[] {
   const amendments: Amendment[] = [];
-  const add = (it: Omit<Amendment, 'id'>) => amendments.push({ ...it, id: 35_001 + amendments.length });
+  const add = (item: Omit<Amendment, 'id'>) => amendments.push({ ...item, id: 35_001 + amendments.length });
   for (const communityId of new Set(agreements.map(({ customer }) => customer.communityId))) {
     const own = agreements.filter(({ customer }) => customer.communityId === communityId);
     const active = own.filter(({ status, activeFrom }) => status === 'ACTIVE' && (activeFrom ?? now) < before(now, 20));
-    for (const [index, [kind, status, daysAgo]] of asked.entries()) {
+    for (const [index, [kind, status, daysAgo]] of request.entries()) {
       const agreement = active[index % active.length];
       if (!agreement) continue;
       const submittedAt = before(now, daysAgo);
@@ -100,7 +100,9 @@ function amendmentRow(amendment: Amendment): object {
 const raised = (amount: number) => Math.round(amount * 1.2);
 
 function termRows(agreement: DemoAgreement, amendments: readonly Amendment[]): object[] {
-  const mine = amendments.filter((it) => it.agreement === agreement && it.kind === 'BILATERAL_AMENDMENT');
+  const mine = amendments.filter(
+    (amendment) => amendment.agreement === agreement && amendment.kind === 'BILATERAL_AMENDMENT',
+  );
   const done = mine.find(({ status }) => status === 'COMPLETED');
   const first = termRow(agreement, null, done ? 'REPLACED' : 'IN_FORCE', agreement.amount, agreement.submittedAt);
   const states = {
@@ -150,7 +152,7 @@ function termRow(
   };
 }
 
-const noMoney: Answer = { summary: 1, code: 'AM04', text: 'Insufficient funds' };
+const noMoney: BankResponse = { summary: 1, code: 'AM04', text: 'Insufficient funds' };
 
 /** Payments against the agreements while they were active: settled at once, now and then refused, one still with the bank. */
 export function inventPayToPayments(random: Random, agreements: readonly DemoAgreement[], now: Date): DemoPayment[] {
@@ -162,10 +164,12 @@ export function inventPayToPayments(random: Random, agreements: readonly DemoAgr
     const isUnderWay = agreement.status === 'ACTIVE' && index % 6 === 0;
     const times = [0.2, 0.5, 0.8].map((part) => new Date(activeFrom.getTime() + Math.floor(span * part)));
     const shares = kind === 'FIXED' || kind === 'BALLOON' ? 1 : random.between(30, 95) / 100;
-    const pay = (at: Date, source: 'TERMINAL' | 'ECOMMERCE', answer: Answer | null) => {
-      const status = answer === null ? 'IN_FLIGHT' : answer === settledPayTo ? 'APPROVED' : 'DECLINED';
-      const attemptStatus = answer === null ? 'ACCEPTED' : status === 'APPROVED' ? 'APPROVED' : 'DECLINED';
-      const attempts = [{ kind: 'PAYMENT', status: attemptStatus, sentAt: at, answeredAt: at, answer } as const];
+    const pay = (at: Date, source: 'TERMINAL' | 'ECOMMERCE', response: BankResponse | null) => {
+      const status = response === null ? 'IN_FLIGHT' : response === settledPayTo ? 'APPROVED' : 'DECLINED';
+      const attemptStatus = response === null ? 'ACCEPTED' : status === 'APPROVED' ? 'APPROVED' : 'DECLINED';
+      const attempts = [
+        { kind: 'PAYMENT', status: attemptStatus, sentAt: at, answeredAt: at, response: response } as const,
+      ];
       const given = {
         customer,
         account: null,

@@ -90,7 +90,9 @@ async function disabledAccount(owner: Client) {
   const { version, ...columns } = rows[0];
   const ids = new Set(['settlementAccountId', 'communityId', 'businessId']);
   // A client without our type parsers reads int8 as text
-  const state = Object.fromEntries(Object.entries(columns).map(([key, it]) => [key, ids.has(key) ? Number(it) : it]));
+  const state = Object.fromEntries(
+    Object.entries(columns).map(([key, item]) => [key, ids.has(key) ? Number(item) : item]),
+  );
   const { settlementAccountId, communityId, accountAlias, businessName } = state;
   return {
     change: { communityId, settlementAccountId },

@@ -1,31 +1,31 @@
 import type { RefundStatus } from '@quickportal/contracts/rules/states/refund';
 import { surchargeRefund } from '@quickportal/contracts/rules/surcharge';
 import type { Client } from 'pg';
-import { copyRecords } from './copy-rows.ts';
+import { insertRows } from './insert-rows.ts';
 import {
   approved,
   approvedDebit,
   demoPayment,
   settlementOf,
   totalOf,
-  type Answer,
+  type BankResponse,
   type DemoPayment,
 } from './demo-payment.ts';
 
 export type RefundEnd = RefundStatus;
 
-const refused: Answer = { summary: 1, code: '05', text: 'Do not honour' };
+const refused: BankResponse = { summary: 1, code: '05', text: 'Do not honour' };
 
 /** A refund of so many cents of a payment's principal, and its surcharge in proportion: a payment of its own, the other way. */
 export function refundOf(original: DemoPayment, principal: number, at: Date, end: RefundEnd, now: Date): DemoPayment {
   const { customer, account, method } = original;
   const paid = { principal: BigInt(original.principal), surcharge: BigInt(original.surcharge) };
   const surcharge = Number(surchargeRefund(paid, 0n, BigInt(principal)));
-  const answer = end === 'DECLINED' ? refused : method === 'CREDIT_CARD' ? approved : approvedDebit;
+  const response = end === 'DECLINED' ? refused : method === 'CREDIT_CARD' ? approved : approvedDebit;
   const isSent = end === 'APPROVED' || end === 'DECLINED';
   const status = isSent ? end : 'IN_FLIGHT';
   const attempts = [
-    { kind: 'REFUND', status, sentAt: at, answeredAt: isSent ? at : null, answer: isSent ? answer : null } as const,
+    { kind: 'REFUND', status, sentAt: at, answeredAt: isSent ? at : null, response: isSent ? response : null } as const,
   ];
   const given = { customer, account, method, source: 'BACK_OFFICE', principal, at, status: end } as const;
   return demoPayment(given, now, {
@@ -41,7 +41,7 @@ export function refundOf(original: DemoPayment, principal: number, at: Date, end
 /** Says of each refund what it gives back. Payments must have their ids. */
 export async function insertDemoRefunds(owner: Client, payments: readonly DemoPayment[]): Promise<void> {
   const refunds = payments.flatMap((payment) => (payment.refundOf ? [{ payment, original: payment.refundOf }] : []));
-  await copyRecords(
+  await insertRows(
     owner,
     'app.refund',
     refunds.map(({ payment, original }, index) => ({

@@ -5,7 +5,7 @@ import {
   approved,
   demoPayment,
   settlementOf,
-  type Answer,
+  type BankResponse,
   type DemoAttempt,
   type DemoPayment,
 } from './demo-payment.ts';
@@ -111,10 +111,10 @@ function attempt(
   status: DemoAttempt['status'],
   sentAt: Date,
   answeredAt: Date | null,
-  answer: Answer | null,
+  response: BankResponse | null,
   kind: DemoAttempt['kind'] = 'PAYMENT',
 ): DemoAttempt {
-  return { kind, status, sentAt, answeredAt, answer };
+  return { kind, status, sentAt, answeredAt, response: response };
 }
 
 /** Voided half an hour after it was approved, before its batch closed. */
@@ -145,7 +145,7 @@ function underWay(waiting: DemoPayment, lost: DemoPayment, now: Date): DemoPayme
 /** The gateway never got the first request; the second one was approved a quarter of an hour later. */
 function sentTwice(payment: DemoPayment, now: Date): DemoPayment {
   const again = new Date(Math.min(payment.at.getTime() + 15 * minute, now.getTime()));
-  const never: Answer = { summary: 2, code: 'QI', text: 'Not received' };
+  const never: BankResponse = { summary: 2, code: 'QI', text: 'Not received' };
   const attempts = [attempt('NOT_RECEIVED', payment.at, again, never), attempt('APPROVED', again, again, approved)];
   return { ...payment, changedAt: again, ...settlementOf(payment.method, again), attempts };
 }
@@ -154,7 +154,7 @@ function suspended(payment: DemoPayment, now: Date): DemoPayment {
   return { ...payment, status: 'SUSPENDED', ...settlementOf(payment.method, now), attempts: [] };
 }
 
-/** Suspended by fraud guard, then released and approved, or declined by whoever looked at it, three hours later. */
+/** Suspended by fraud guard, then released and approved, or declined by anyone who looked at it, three hours later. */
 function reviewed(payment: DemoPayment, status: 'APPROVED' | 'DECLINED', now: Date): DemoPayment {
   const changedAt = new Date(Math.min(payment.at.getTime() + 180 * minute, now.getTime()));
   const attempts = status === 'APPROVED' ? [attempt('APPROVED', changedAt, changedAt, approved)] : [];

@@ -4,7 +4,7 @@ import type { ScheduleFrequency } from '@quickportal/contracts/rules/schedule/fr
 import { plannedPayment, type SchedulePlan } from '@quickportal/contracts/rules/schedule/plan';
 import { nominalDate } from '@quickportal/contracts/rules/schedule/series';
 import type { RecurringPaymentStatus } from '@quickportal/contracts/rules/states/recurring-payment';
-import { copyRecords } from './copy-rows.ts';
+import { insertRows } from './insert-rows.ts';
 import type { DemoAccount } from './demo-customer-accounts.ts';
 import { dayIn, dayLength, daysBetween, instant, type Day } from './demo-days.ts';
 import { showcaseCustomerId } from './demo-named-customers.ts';
@@ -76,7 +76,8 @@ export function inventSchedules(random: Random, accounts: readonly DemoAccount[]
     const isFirst = !seen.has(id);
     seen.add(id);
     if (id === showcaseCustomerId) {
-      if (account.id === accounts.find((it) => it.customer.id === id)?.id) addShowcase(schedules, accounts, now);
+      if (account.id === accounts.find((account) => account.customer.id === id)?.id)
+        addShowcase(schedules, accounts, now);
     } else if (isFirst && random.chance(account.customer.named ? 0.7 : 0.42)) {
       schedules.push(inventSchedule(random, schedules.length, account, now));
     }
@@ -104,7 +105,7 @@ function addUnderWay(schedules: DemoSchedule[], accounts: readonly DemoAccount[]
 }
 
 function addShowcase(schedules: DemoSchedule[], accounts: readonly DemoAccount[], now: Date): void {
-  const [card, bank] = accounts.filter((it) => it.customer.id === showcaseCustomerId);
+  const [card, bank] = accounts.filter((account) => account.customer.id === showcaseCustomerId);
   if (!card || !bank) throw new Error('The walkthrough needs a card and a bank account');
   const today = dayIn('Australia/Sydney', now);
   const next = (account: DemoAccount, description: string, frequency: Frequency, amount: number, start: Day) => {
@@ -176,7 +177,7 @@ function inventSchedule(random: Random, index: number, account: DemoAccount, now
 
 /** Inserts the schedules, after their occurrences have said how often they were paid. */
 export async function insertDemoSchedules(owner: Client, schedules: readonly DemoSchedule[]): Promise<void> {
-  await copyRecords(owner, 'app.recurring_payment', schedules.map(scheduleRow));
+  await insertRows(owner, 'app.recurring_payment', schedules.map(scheduleRow));
 }
 
 function scheduleRow(schedule: DemoSchedule): object {

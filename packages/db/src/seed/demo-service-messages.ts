@@ -1,7 +1,7 @@
 import type { ServiceMessageStatus } from '@quickportal/contracts/rules/states/delivery';
 import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
 import type { Client } from 'pg';
-import { copyRecords } from './copy-rows.ts';
+import { insertRows } from './insert-rows.ts';
 import { dayIn, instant, type Day } from './demo-days.ts';
 import { zoneOf, type DemoPayment } from './demo-payment.ts';
 import { receiptOf } from './demo-transactions.ts';
@@ -38,7 +38,7 @@ export async function insertDemoServiceMessages(
     ),
   ]);
   const rows = messages.toSorted((a, b) => a.at.getTime() - b.at.getTime()).map(messageRow);
-  await copyRecords(
+  await insertRows(
     owner,
     'app.service_message',
     rows.map((row, index) => ({ id: 8_000_001 + index, ...row })),

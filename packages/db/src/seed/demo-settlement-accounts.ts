@@ -162,7 +162,7 @@ const createdBefore = (now: Date) => new Date(now.getTime() - 3 * 365 * dayLengt
 /** The rows of the settlement accounts of every kind, their numbers kept in the vault. */
 export function inventSettlementAccounts(vault: DemoVault, now: Date): object[] {
   const random = randomFrom(70);
-  return accounts.map((it) => accountRow(it, random, vault, createdBefore(now), now));
+  return accounts.map((account) => accountRow(account, random, vault, createdBefore(now), now));
 }
 
 /** Inserts the settlement accounts with what their kinds have, the terms that lead to them, and debit routing. */
@@ -170,7 +170,9 @@ export async function insertDemoSettlementAccounts(owner: Client, rows: readonly
   const created = createdBefore(now);
   await insertRows(owner, 'app.settlement_account', rows);
   for (const kind of Object.keys(detailTables) as Kind[]) {
-    const details = accounts.filter((it) => it.kind === kind).map((it) => ({ ...placeOf(it), ...it.details }));
+    const details = accounts
+      .filter((account) => account.kind === kind)
+      .map((account) => ({ ...placeOf(account), ...account.details }));
     await insertRows(owner, `app.${detailTables[kind]}`, details);
   }
   const times = { version: 1, created_at: created.toISOString(), updated_at: created.toISOString() };
@@ -184,7 +186,7 @@ export async function insertDemoSettlementAccounts(owner: Client, rows: readonly
   await insertRows(
     owner,
     'app.merchant_choice_routing',
-    cards.slice(1).map((it) => routingRow(it, created)),
+    cards.slice(1).map((card) => routingRow(card, created)),
   );
 }
 

@@ -59,9 +59,11 @@ function settled(random: Random, account: DemoAccount, at: Date, now: Date): Dem
   const given = { customer, account, method: type, source, principal: amountOf(random, account), at } as const;
   if (!isCard) return debit(given, now, random.chance(0.04));
   const luck = random.next();
-  const answer = luck < 0.07 ? random.pick(softDeclines) : luck < 0.1 ? random.pick(hardDeclines) : approved;
-  const status = answer === approved ? 'APPROVED' : 'DECLINED';
-  const attempts = [{ kind: 'PAYMENT', status, sentAt: at, answeredAt: new Date(at.getTime() + 900), answer } as const];
+  const response = luck < 0.07 ? random.pick(softDeclines) : luck < 0.1 ? random.pick(hardDeclines) : approved;
+  const status = response === approved ? 'APPROVED' : 'DECLINED';
+  const attempts = [
+    { kind: 'PAYMENT', status, sentAt: at, answeredAt: new Date(at.getTime() + 900), response: response } as const,
+  ];
   const payerIp = source === 'ONLINE' || source === 'RESTAPI' ? ipOf(random) : null;
   return demoPayment({ ...given, status }, now, { attempts, payerIp });
 }
@@ -74,13 +76,13 @@ export function debit(given: Given, now: Date, comesBack: boolean): DemoPayment 
   if (sentAt > now) return demoPayment({ ...given, status: 'PENDING' }, now);
   const backAt = dishonouredAt(given.method, given.at);
   const isBack = comesBack && backAt <= now;
-  const answer = approvedDebit;
-  const attempts = [{ kind: 'PAYMENT', status: 'APPROVED', sentAt, answeredAt: sentAt, answer } as const];
+  const response = approvedDebit;
+  const attempts = [{ kind: 'PAYMENT', status: 'APPROVED', sentAt, answeredAt: sentAt, response: response } as const];
   const changedAt = isBack ? backAt : sentAt;
   return demoPayment({ ...given, status: isBack ? 'DISHONOURED' : 'APPROVED' }, now, { changedAt, attempts });
 }
 
-// ranges for documentation (RFC 5737): nobody's address
+// ranges for documentation (RFC 5737): no one's address
 export const ipOf = (random: Random): string =>
   `${random.pick(['192.0.2', '198.51.100', '203.0.113'])}.${random.between(1, 254)}`;
 
@@ -97,9 +99,9 @@ function showcase(accounts: readonly DemoAccount[], now: Date): DemoPayment[] {
   ];
   const past = ([3, 17, 61] as const).map((days, index) => {
     const at = new Date(now.getTime() - days * dayLength - 77 * minute);
-    const answer = index === 1 ? (softDeclines[0] ?? approved) : approved;
+    const response = index === 1 ? (softDeclines[0] ?? approved) : approved;
     const status = index === 1 ? 'DECLINED' : 'APPROVED';
-    const attempts = [{ kind: 'PAYMENT', status, sentAt: at, answeredAt: at, answer } as const];
+    const attempts = [{ kind: 'PAYMENT', status, sentAt: at, answeredAt: at, response: response } as const];
     return demoPayment({ ...given(card, [12_150, 30_900, 8_875][index] ?? 9900, at), status }, now, { attempts });
   });
   return [...pending, ...past];
@@ -110,8 +112,8 @@ const fileBusinesses = [101, 200];
 /** A file of bank debits per business on each of the last seven days that were not weekends, then weekly. */
 function files(random: Random, accounts: readonly DemoAccount[], now: Date): DemoPayment[] {
   return fileBusinesses.flatMap((businessId) => {
-    const payers = accounts.filter((it) => {
-      return it.customer.businessId === businessId && it.type !== 'CREDIT_CARD' && it.enabled;
+    const payers = accounts.filter((account) => {
+      return account.customer.businessId === businessId && account.type !== 'CREDIT_CARD' && account.enabled;
     });
     const [first] = payers;
     if (!first) throw new Error(`Business ${businessId} has nobody to debit`);

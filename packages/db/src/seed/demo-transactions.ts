@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
-import { copyRecords } from './copy-rows.ts';
-import { dishonourOf, totalOf, type Answer, type DemoPayment } from './demo-payment.ts';
+import { insertRows } from './insert-rows.ts';
+import { dishonourOf, totalOf, type BankResponse, type DemoPayment } from './demo-payment.ts';
 import { settlementAccountId } from './demo-settlement-accounts.ts';
 
 const firstReceipt = 1_000_000_001;
@@ -19,13 +19,13 @@ export const receiptOf = ({ id }: DemoPayment): string => String(firstReceipt + 
 
 /** Inserts the payments as transactions, and lets the next receipt follow. */
 export async function insertDemoTransactions(owner: Client, payments: readonly DemoPayment[]): Promise<void> {
-  await copyRecords(owner, 'app.transaction', payments.map(transactionRow));
+  await insertRows(owner, 'app.transaction', payments.map(transactionRow));
   await owner.query(`select setval('app.receipt_number_seq', $1)`, [firstReceipt + payments.length]);
 }
 
 function transactionRow(payment: DemoPayment): object {
   const { customer, account, status } = payment;
-  const answer = lastAnswer(payment);
+  const response = lastResponse(payment);
   return {
     community_id: customer.communityId,
     id: payment.id,
@@ -59,10 +59,10 @@ function transactionRow(payment: DemoPayment): object {
     fingerprint: account?.kept.fingerprint ?? null,
     eci: eciOf(payment),
     payer_ip: payment.payerIp,
-    summary_code: answer?.summary ?? null,
-    response_code: answer?.code ?? null,
-    response_text: answer?.text ?? '',
-    gateway_reference: answer ? `G${payment.id}` : null,
+    summary_code: response?.summary ?? null,
+    response_code: response?.code ?? null,
+    response_text: response?.text ?? '',
+    gateway_reference: response ? `G${payment.id}` : null,
     // A payment and what is given back of it share theirs
     trace_id: `demo${String((payment.refundOf ?? payment).id).padStart(12, '0')}`,
     created_by_user_id: payment.source === 'TERMINAL' ? (customer.communityId === 20 ? 3 : 1) : null,
@@ -74,10 +74,10 @@ function transactionRow(payment: DemoPayment): object {
 }
 
 /** What the network said last about the payment itself; a void or refund doesn't change it. */
-function lastAnswer(payment: DemoPayment): Answer | null {
+function lastResponse(payment: DemoPayment): BankResponse | null {
   if (payment.status === 'DISHONOURED') return dishonourOf(payment.currency);
   const kind = payment.refundOf ? 'REFUND' : 'PAYMENT';
-  return payment.attempts.findLast((it) => it.kind === kind)?.answer ?? null;
+  return payment.attempts.findLast((attempt) => attempt.kind === kind)?.response ?? null;
 }
 
 function referenceOf(payment: DemoPayment): string {

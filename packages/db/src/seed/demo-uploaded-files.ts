@@ -19,7 +19,7 @@ interface FileError {
   text: string;
 }
 
-/** A file of customers as it was uploaded. The content is stored by whoever starts the product. */
+/** A file of customers as it was uploaded. The content is stored by anyone who starts the product. */
 export interface DemoFile {
   id: number;
   communityId: number;

@@ -1,55 +1,12 @@
 import type { Client } from 'pg';
+import { standardRoles, type StandardRights } from '../roles/standard-roles.ts';
 import { insertRows } from './insert-rows.ts';
 
-/** The right codes of each demo role; the vocabulary of rights is kept where rights are checked. */
-export interface DemoRights {
-  /** Every facility right. */
-  facility: readonly string[];
-  /** The facility rights that only look. */
-  facilityView: readonly string[];
-  /** Every staff right. */
-  staff: readonly string[];
-  /** The staff rights that only look. */
-  staffView: readonly string[];
-}
-
-const roles = [
-  {
-    id: 1,
-    scope: 'COMMUNITY',
-    code: 'FACILITY_ADMINISTRATOR',
-    name: 'Facility administrator',
-    description: 'Runs the facility: customers, money, settings and users',
-    rights: 'facility',
-  },
-  {
-    id: 2,
-    scope: 'COMMUNITY',
-    code: 'FACILITY_VIEWER',
-    name: 'Facility viewer',
-    description: 'Sees everything in the facility and changes nothing',
-    rights: 'facilityView',
-  },
-  {
-    id: 3,
-    scope: 'STAFF',
-    code: 'STAFF_ADMINISTRATOR',
-    name: 'Staff administrator',
-    description: 'Runs the platform',
-    rights: 'staff',
-  },
-  {
-    id: 4,
-    scope: 'STAFF',
-    code: 'STAFF_SUPPORT',
-    name: 'Staff support',
-    description: 'Sees every facility and changes nothing',
-    rights: 'staffView',
-  },
-] as const;
+const roles = standardRoles.map((role, index) => ({ ...role, id: index + 1 }));
 
 const users = [
   { id: 1, login: 'facility.admin', name: 'Dana Petrov', communityId: 10, roleId: 1 },
+  { id: 7, login: 'facility.second', name: 'Marcus Iyer', communityId: 10, roleId: 1 },
   { id: 2, login: 'facility.viewer', name: 'Tom Carmody', communityId: 10, roleId: 2 },
   { id: 3, login: 'facility.other', name: 'Anahera Rewi', communityId: 20, roleId: 1 },
   { id: 4, login: 'staff.admin', name: 'Priya Sharma', communityId: null, roleId: 3 },
@@ -57,12 +14,12 @@ const users = [
   { id: 6, login: 'staff.support', name: 'Mei Chen', communityId: null, roleId: 4 },
 ];
 
-/** The six demo sign-ins with their roles. No second factor: it is optional in a demo database. */
+/** The demo sign-ins with their roles. No second factor: it is optional in a demo database. */
 export async function insertDemoUsers(
   owner: Client,
   now: Date,
   passwordHash: string,
-  rights: DemoRights,
+  rights: StandardRights,
 ): Promise<void> {
   const at = new Date(now.getTime() - 200 * 86_400_000).toISOString();
   await insertRows(

@@ -5,7 +5,6 @@ import { fingerprintOf, newFingerprintKey, sealNumber, type WrappedKey } from '.
 import { vaultEntryRow } from '../vault/vault-entries.ts';
 import type { VaultKeys } from '../vault/vault-keys.ts';
 import { maskedNumber, normalNumber, type MaskedNumber, type VaultNumber } from '../vault/vault-number.ts';
-import { copyRecords } from './copy-rows.ts';
 import { insertRows } from './insert-rows.ts';
 import type { Random } from './random.ts';
 
@@ -49,7 +48,7 @@ export function demoVault(keys: VaultKeys, now: Date): DemoVault {
           created_at: now.toISOString(),
         })),
       );
-      await copyRecords(owner, 'app.vault_entry', rows);
+      await insertRows(owner, 'app.vault_entry', rows);
     },
   };
 }

@@ -8,7 +8,8 @@ import { insertDemoCustomers, inventDemoCustomers } from './demo-customers.ts';
 import { insertDemoMoney } from './demo-money.ts';
 import { insertDemoProposals } from './demo-proposals.ts';
 import { insertDemoUploadedFiles } from './demo-uploaded-files.ts';
-import { insertDemoUsers, type DemoRights } from './demo-users.ts';
+import type { StandardRights } from '../roles/standard-roles.ts';
+import { insertDemoUsers } from './demo-users.ts';
 import { moveSequence } from './insert-rows.ts';
 
 export interface DemoOptions {
@@ -16,15 +17,15 @@ export interface DemoOptions {
   now: Date;
   /** The hash of the demo password, as the sign-in engine makes it; the same for all demo users. */
   passwordHash: string;
-  rights: DemoRights;
+  rights: StandardRights;
   /** Card and account numbers are sealed with what is derived from it. */
   masterKey: string;
 }
 
 /**
  * Fills an empty database with the demo: communities 1, 10 and 20, their businesses, customers with accounts,
- * schedules, agreements and payments, bank statements and the six demo sign-ins with their colleagues, and marks the
- * database as a demo. The same `now` gives the same data, but for what is sealed. Does nothing and answers false where
+ * schedules, agreements and payments, bank statements and the demo sign-ins with their colleagues, and marks the
+ * database as a demo. The same `now` gives the same data, but for what is sealed. Does nothing and returns false where
  * there is any community.
  */
 export async function seedDemo(owner: Client, options: DemoOptions): Promise<boolean> {

@@ -1,15 +1,32 @@
 import type { Client } from 'pg';
 
-/** Inserts rows of one table, each an object with the same columns. */
+const rowsPerStatement = 2000;
+
+/**
+ * Inserts rows of one table, each an object with the same columns. INSERT works for every owner, COPY only for a
+ * superuser: the tables force row-level security on their owner too.
+ */
 export async function insertRows(owner: Client, table: string, rows: readonly object[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const columns = Object.keys(first).join(', ');
-  await owner.query(
-    `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
-    [JSON.stringify(rows)],
-  );
+  for (let start = 0; start < rows.length; start += rowsPerStatement) {
+    const records = rows.slice(start, start + rowsPerStatement).map(toJsonRecord);
+    await owner.query(
+      `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+      [JSON.stringify(records)],
+    );
+  }
 }
+
+/** Bytes are written as PostgreSQL reads them; everything else is JSON already. */
+const toJsonRecord = (row: object): object =>
+  Object.fromEntries(
+    Object.entries(row).map(([column, value]: [string, unknown]) => [
+      column,
+      Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : value,
+    ]),
+  );
 
 /** Lets the next id of the table follow the highest one that was given by hand. */
 export async function moveSequence(owner: Client, table: string): Promise<void> {

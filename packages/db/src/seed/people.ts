@@ -112,13 +112,13 @@ const places: Record<Country, readonly Place[]> = {
 
 /**
  * Invents a person, or now and then a business. E-mail addresses end in example.com, which is kept for that. Phone
- * numbers only look like the ones kept for fiction (0491 57, 021 555): they may be somebody's, so nothing is sent to them.
+ * numbers only look like the ones kept for fiction (0491 57, 021 555): they may be a user's, so nothing is sent to them.
  */
 export function inventPerson(
   random: Random,
   country: Country,
   key: number,
-  pickLastName: (random: Random, country: Country) => string = (by, of) => by.pick(lastNames[of]),
+  pickLastName: (random: Random, country: Country) => string = (by, country) => by.pick(lastNames[country]),
 ): Person {
   const [city, state, postcode] = random.pick(places[country]);
   const last = pickLastName(random, country);

@@ -3,7 +3,9 @@ import { Client } from 'pg';
 import { connectAsOwner } from '../migrate/owner.ts';
 import { migrate } from '../migrate/migrate.ts';
 import { seedBulk } from './bulk.ts';
+import { reportFailures } from '../terminal/report-failure.ts';
 
+reportFailures('The database cannot be filled');
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--'),
   options: {
@@ -19,10 +21,10 @@ const sizes = {
 };
 
 const started = performance.now();
-const { owner: config, masterKey, stop } = await connectAsOwner(process.env);
-const owner = new Client(config);
+const { stop, ...owned } = await connectAsOwner(process.env);
+const owner = new Client(owned.owner);
 try {
-  await migrate({ owner: config, masterKey });
+  await migrate(owned);
   await owner.connect();
   await seedBulk(owner, sizes, new Date(), (line) => console.log(`${seconds()} s  ${line}`));
   console.log(`${seconds()} s  done`);

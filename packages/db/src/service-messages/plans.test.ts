@@ -4,7 +4,7 @@ import type { Scope } from '../connect/scope.ts';
 import { plansOf, type Plan } from '../testing/query-plans.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { insertCommunity, testTime } from '../testing/test-rows.ts';
-import { countOf, pageOf, statementOf, tallyOf } from './read-service-messages.ts';
+import { countOf, rowsOf, statementOf, tallyOf } from './read-service-messages.ts';
 
 let test: TestDatabase;
 let tenant: Client;
@@ -41,20 +41,20 @@ async function connect(role: 'tenant' | 'staff'): Promise<Client> {
 
 const span = { from: new Date(Date.parse(testTime) - 30 * day), before: new Date(testTime) };
 const scans = (nodes: readonly Plan[]) =>
-  nodes.filter((it) => it['Node Type'] === 'Seq Scan' && it['Relation Name'] === 'service_message');
-const indexesOf = (nodes: readonly Plan[]) => [...new Set(nodes.flatMap((it) => it['Index Name'] ?? []))];
+  nodes.filter((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === 'service_message');
+const indexesOf = (nodes: readonly Plan[]) => [...new Set(nodes.flatMap((node) => node['Index Name'] ?? []))];
 
 it.each([
   ['all', {}, 'service_message_creation'],
   ['of a kind', { doctypeCode: 'NOTICE' }, 'service_message_doctype'],
   ['in a status', { status: 'FAILED' }, 'service_message_status'],
 ] as const)("a page of a community's messages, %s, walks an index in its order", async (_name, filters, index) => {
-  const { shape, params } = statementOf({ communityId: 7, ...span, ...filters });
-  const statement = pageOf(shape).statement({ ...params, limit: 25 });
+  const { given, values } = statementOf({ communityId: 7, ...span, ...filters });
+  const statement = rowsOf(given).statement({ ...values, limit: 25, offset: 0 });
   const { nodes, blocks } = await plansOf(tenant, community, statement);
   expect(scans(nodes)).toEqual([]);
   expect(indexesOf(nodes)).toContain(index);
-  expect(nodes.filter((it) => it['Node Type'] === 'Sort' && (it['Actual Rows'] ?? 0) > 25)).toEqual([]);
+  expect(nodes.filter((node) => node['Node Type'] === 'Sort' && (node['Actual Rows'] ?? 0) > 25)).toEqual([]);
   expect(blocks).toBeLessThan(200);
 });
 
@@ -62,15 +62,15 @@ it.each([
   ['counting', countOf],
   ['adding up', tallyOf],
 ] as const)("%s a community's 30 days reads those days only", async (_name, query) => {
-  const { shape, params } = statementOf({ communityId: 7, ...span });
-  const { nodes, blocks } = await plansOf(tenant, community, query(shape).statement(params));
+  const { given, values } = statementOf({ communityId: 7, ...span });
+  const { nodes, blocks } = await plansOf(tenant, community, query(given).statement({ ...values, timeZone: 'UTC' }));
   expect(scans(nodes)).toEqual([]);
   expect(blocks).toBeLessThan(1500);
 });
 
 it('a page of all communities walks the index of all of them', async () => {
-  const { shape, params } = statementOf({ communityId: null, ...span });
-  const statement = pageOf(shape).statement({ ...params, limit: 25 });
+  const { given, values } = statementOf({ communityId: null, ...span });
+  const statement = rowsOf(given).statement({ ...values, limit: 25, offset: 0 });
   const { nodes, blocks } = await plansOf(staff, { kind: 'staff' }, statement);
   expect(scans(nodes)).toEqual([]);
   expect(indexesOf(nodes)).toContain('service_message_everywhere');

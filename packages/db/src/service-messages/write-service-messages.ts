@@ -1,6 +1,9 @@
-import { sql } from 'kysely';
 import type { ServiceMessageStatus } from '@quickportal/contracts/rules/states/delivery';
+import type { ServiceMessageDirection } from '@quickportal/contracts/service-messages/service-message';
+import { sql } from 'kysely';
+import { written } from '../connect/entity-columns.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
+import { newDetailColumns, newMessageColumns } from './read-service-messages.ts';
 
 /** What passed, or is to pass, between us and another system. Texts are without secrets already. */
 export interface NewServiceMessage {
@@ -8,10 +11,11 @@ export interface NewServiceMessage {
   communityId: number | null;
   businessId: number | null;
   doctypeCode: string;
-  direction: 'INTERNAL' | 'INBOUND' | 'OUTBOUND';
+  direction: ServiceMessageDirection;
   status: ServiceMessageStatus;
   summary: string;
-  object: { type: string; id: number } | null;
+  objectType: string | null;
+  objectId: number | null;
   /** JSON text. */
   parameters: string;
   payload: string | null;
@@ -30,19 +34,8 @@ export async function insertServiceMessage(
   const { id } = await trx
     .insertInto('app.service_message')
     .values({
-      community_id: message.communityId,
-      business_id: message.businessId,
-      doctype_code: message.doctypeCode,
-      direction: message.direction,
-      status: message.status,
-      summary: message.summary,
-      object_type: message.object?.type ?? null,
-      object_id: message.object?.id ?? null,
-      parameters: message.parameters,
-      payload: message.payload,
-      error_text: message.errorText,
+      ...written({ ...newMessageColumns, ...newDetailColumns, createdByUserId: 'created_by_user_id' }, message),
       attempts: message.status === 'QUEUED' ? 0 : 1,
-      created_by_user_id: message.createdByUserId,
       created_at: now,
       updated_at: now,
       finished_at: isFinal(message.status) ? now : null,
@@ -52,7 +45,7 @@ export async function insertServiceMessage(
   return id;
 }
 
-/** The status of a service message, which nobody else changes until the transaction ends. */
+/** The status of a service message, which no one else changes until the transaction ends. */
 export async function lockServiceMessage(trx: WriteTransaction, id: number): Promise<ServiceMessageStatus | undefined> {
   const row = await trx
     .selectFrom('app.service_message')

@@ -18,12 +18,12 @@ export interface SettlementAccountState {
   readonly version: number;
 }
 
-interface Which {
+interface SettlementAccountKey {
   communityId: number;
   settlementAccountId: number;
 }
 
-const one = preparedQuery('settlement-accounts.state', (p: Which) =>
+const byId = preparedQuery('settlement-accounts.state', (p: SettlementAccountKey) =>
   build
     .selectFrom('app.settlement_account as a')
     .innerJoin('app.business as b', (join) =>
@@ -44,13 +44,16 @@ const one = preparedQuery('settlement-accounts.state', (p: Which) =>
 );
 
 /** The account of a community, or undefined. */
-export const getSettlementAccountState = (db: Reader, which: Which): Promise<SettlementAccountState | undefined> =>
-  db.first(one, which) as Promise<SettlementAccountState | undefined>;
+export const getSettlementAccountState = (
+  db: Reader,
+  settlementAccountKey: SettlementAccountKey,
+): Promise<SettlementAccountState | undefined> =>
+  db.first(byId, settlementAccountKey) as Promise<SettlementAccountState | undefined>;
 
 /** Locks the account until the transaction ends. Scope staff. */
 export async function lockSettlementAccount(
   trx: WriteTransaction,
-  { communityId, settlementAccountId }: Which,
+  { communityId, settlementAccountId }: SettlementAccountKey,
 ): Promise<void> {
   await trx
     .selectFrom('app.settlement_account')
@@ -64,12 +67,17 @@ export async function lockSettlementAccount(
 /** Switches an account. Which status may follow which is told by its state machine. Scope staff. */
 export async function setSettlementAccountStatus(
   trx: WriteTransaction,
-  it: Which & { status: 'ENABLED' | 'DISABLED'; at: Date },
+  settlementAccountKey: SettlementAccountKey & { status: 'ENABLED' | 'DISABLED'; at: Date },
 ): Promise<void> {
   await trx
     .updateTable('app.settlement_account')
-    .set({ status: it.status, status_changed_at: it.at, updated_at: it.at, version: sql<number>`version + 1` })
-    .where('community_id', '=', it.communityId)
-    .where('id', '=', it.settlementAccountId)
+    .set({
+      status: settlementAccountKey.status,
+      status_changed_at: settlementAccountKey.at,
+      updated_at: settlementAccountKey.at,
+      version: sql<number>`version + 1`,
+    })
+    .where('community_id', '=', settlementAccountKey.communityId)
+    .where('id', '=', settlementAccountKey.settlementAccountId)
     .execute();
 }

@@ -29,19 +29,19 @@ const columns = [
 /** Keeps an agreement unless its id is known already. Takes terms as JSON text. */
 export async function insertAgreement(
   trx: WriteTransaction,
-  { terms, receivedAt, ...it }: Omit<SimulatedAgreement, 'terms'> & { terms: string; receivedAt: Date },
+  { terms, receivedAt, ...item }: Omit<SimulatedAgreement, 'terms'> & { terms: string; receivedAt: Date },
 ): Promise<boolean> {
   const kept = await trx
     .insertInto('app.simulator_agreement')
     .values({
-      agreement_id: it.agreementId,
-      content_hash: it.contentHash,
-      ending: it.ending,
-      status: it.status,
-      status_by: it.by,
-      reason_code: it.reasonCode,
+      agreement_id: item.agreementId,
+      content_hash: item.contentHash,
+      ending: item.ending,
+      status: item.status,
+      status_by: item.by,
+      reason_code: item.reasonCode,
       terms,
-      respond_by: it.respondBy,
+      respond_by: item.respondBy,
       received_at: receivedAt.toISOString(),
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -26,19 +26,19 @@ const columns = [
 /** Keeps an amendment unless its id is known already. Takes terms as JSON text. */
 export async function insertAmendment(
   trx: WriteTransaction,
-  { terms, receivedAt, ...it }: Omit<SimulatedAmendment, 'terms'> & { terms: string | null; receivedAt: Date },
+  { terms, receivedAt, ...item }: Omit<SimulatedAmendment, 'terms'> & { terms: string | null; receivedAt: Date },
 ): Promise<boolean> {
   const kept = await trx
     .insertInto('app.simulator_amendment')
     .values({
-      amendment_id: it.amendmentId,
-      agreement_id: it.agreementId,
-      kind: it.kind,
-      content_hash: it.contentHash,
-      status: it.status,
-      reason_code: it.reasonCode,
+      amendment_id: item.amendmentId,
+      agreement_id: item.agreementId,
+      kind: item.kind,
+      content_hash: item.contentHash,
+      status: item.status,
+      reason_code: item.reasonCode,
       terms,
-      respond_by: it.respondBy,
+      respond_by: item.respondBy,
       received_at: receivedAt.toISOString(),
     })
     .onConflict((conflict) => conflict.doNothing())

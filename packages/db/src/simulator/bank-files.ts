@@ -14,7 +14,7 @@ export interface SimulatedReturn {
   contentSealed: string;
 }
 
-/** Keeps a file with what will come back of it, unless its name is known already. Answers whether it was new. */
+/** Keeps a file with what will come back of it, unless its name is known already. Returns whether it was new. */
 export async function insertFile(
   trx: WriteTransaction,
   { name, contentHash, status, reason, receivedAt }: SimulatedFile & { receivedAt: Date },

@@ -40,7 +40,7 @@ const insertion = preparedSql(
     returning instruction_id as id, content_hash as hash`,
 );
 
-/** Keeps requests unless their ids are known already. Answers those that were new. */
+/** Keeps requests unless their ids are known already. Returns those that were new. */
 export async function insertInstructions(
   trx: WriteTransaction,
   list: readonly Instruction[],
@@ -48,14 +48,14 @@ export async function insertInstructions(
   if (list.length === 0) return new Set();
   const kept = new Map((await trx.all(insertion, { rows: rowSetText(list) })).map(({ id, hash }) => [id, hash]));
   // Of two under one id that came together, one was kept
-  const isKept = (it: Instruction) =>
-    kept.get(it.instructionId)?.equals(it.contentHash) && kept.delete(it.instructionId);
+  const isKept = (instruction: Instruction) =>
+    kept.get(instruction.instructionId)?.equals(instruction.contentHash) && kept.delete(instruction.instructionId);
   return new Set(list.filter(isKept));
 }
 
-/** Keeps a request unless its id is known already. Answers whether it was new. */
-export const insertInstruction = async (trx: WriteTransaction, it: Instruction): Promise<boolean> =>
-  (await insertInstructions(trx, [it])).size > 0;
+/** Keeps a request unless its id is known already. Returns whether it was new. */
+export const insertInstruction = async (trx: WriteTransaction, instruction: Instruction): Promise<boolean> =>
+  (await insertInstructions(trx, [instruction])).size > 0;
 
 export async function lockInstruction(trx: WriteTransaction, instructionId: string): Promise<Instruction | undefined> {
   const row = await trx
@@ -84,19 +84,19 @@ export async function lockInstruction(trx: WriteTransaction, instructionId: stri
   );
 }
 
-export async function updateInstruction(trx: WriteTransaction, it: Instruction): Promise<void> {
+export async function updateInstruction(trx: WriteTransaction, instruction: Instruction): Promise<void> {
   await trx
     .updateTable('app.simulator_instruction')
     .set({
-      state: it.state,
-      approved: it.approved,
-      response_code: it.responseCode,
-      summary_code: it.summaryCode,
-      reference: it.reference,
-      captured: it.captured,
-      decide_at: it.decideAt,
+      state: instruction.state,
+      approved: instruction.approved,
+      response_code: instruction.responseCode,
+      summary_code: instruction.summaryCode,
+      reference: instruction.reference,
+      captured: instruction.captured,
+      decide_at: instruction.decideAt,
     })
-    .where('instruction_id', '=', it.instructionId)
+    .where('instruction_id', '=', instruction.instructionId)
     .execute();
 }
 

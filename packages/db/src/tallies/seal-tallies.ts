@@ -5,13 +5,13 @@ import type { TalliedNoun } from './tally.ts';
 const nouns: readonly TalliedNoun[] = ['customer', 'transaction'];
 
 /**
- * Longer than any statement, or the pause between two, may last for those who write (login-roles.ts): whoever took an
+ * Longer than any statement, or the pause between two, may last for those who write (login-roles.ts): anyone who took an
  * id before has written its row by then, or never will.
  */
 const SETTLED_AFTER_SECONDS = 900;
 
 /**
- * Adds to the tallies what was written since, up to an id below which nothing can come any more. Answers how many rows
+ * Adds to the tallies what was written since, up to an id below which nothing can come any more. Returns how many rows
  * were added. The database's own clock and transactions decide: this is no business time.
  */
 export async function sealTallies(trx: WriteTransaction, settledAfterSeconds = SETTLED_AFTER_SECONDS): Promise<number> {
@@ -35,7 +35,7 @@ async function sealTally(trx: WriteTransaction, noun: TalliedNoun, settledAfterS
       next_after > pg_snapshot_xmax(pg_current_snapshot()) as is_foreign
     from app.tally_head where noun = ${noun} for update`.execute(trx);
   const head = rows[0];
-  // Foreign: restored into another server, whose transactions are numbered anew
+  // Foreign: restored into another server, whose transactions are numbered again
   if (!head || (!head.is_settled && !head.is_foreign)) return 0;
   const added = head.is_settled ? await addRows(trx, noun, head) : 0;
   await sql`update app.tally_head set sealed_id = ${head.is_settled ? head.next_id : head.sealed_id},

@@ -21,8 +21,8 @@ const seal = (settledAfterSeconds?: number) =>
   test.db.transaction({ kind: 'jobs' }, (trx) => sealTallies(trx, settledAfterSeconds));
 const pay = (communityId = 10, businessId = 100, owner = test.owner) =>
   insertTransaction(owner, { communityId, businessId });
-const count = async (search: { businessId?: number; transactionType?: 'PAYMENT' } = {}, who: object = scope) =>
-  (await searchTransactions(test.db.reader({ ...scope, ...who }), { ...page, ...search })).recordsCount;
+const count = async (search: { businessId?: number; transactionType?: 'PAYMENT' } = {}, caller: object = scope) =>
+  (await searchTransactions(test.db.reader({ ...scope, ...caller }), { ...page, ...search })).recordsCount;
 const keptToOne = { businessIds: [101] };
 
 /** What the tallies hold, without what is counted beside them. */
@@ -56,7 +56,7 @@ describe('tallies', () => {
     expect([await count(), await count({ businessId: 101 }), await count({}, keptToOne)]).toEqual([3, 2, 2]);
   });
 
-  it('wait for whoever took an id before and has not committed yet', async () => {
+  it('wait for anyone who took an id before and has not committed yet', async () => {
     const before = { kept: await kept(), count: await count() };
     const other = new Client(test.ownerConfig);
     await other.connect();
@@ -79,7 +79,7 @@ describe('tallies', () => {
     expect([await kept(), await count()]).toEqual([before.kept, before.count + 1]);
   });
 
-  it('go on in another server, which numbers its transactions anew', async () => {
+  it('go on in another server, which numbers its transactions again', async () => {
     await test.owner.query(`update app.tally_head set next_after = '9999999999'`);
     const before = { kept: await kept(), count: await count() };
     await pay();

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { Client, type ClientConfig } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { launchPostgres } from '../launch/launch-postgres.ts';
 import { prepareServerHome } from '../launch/server-home.ts';
@@ -13,6 +14,7 @@ export interface TestServer {
   host: string;
   port: number;
   user: string;
+  password: string;
   template: string;
   masterKey: string;
 }
@@ -36,18 +38,31 @@ const settings = {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await sweepLeftovers();
   const dataFolder = mkdtempSync(path.join(os.tmpdir(), `${prefix}${process.pid}-`));
-  // as root the server's user must get in, else its files would go to a folder that nobody removes
+  // as root the server's user must get in, else its files would go to a folder that no one removes
   chmodSync(dataFolder, 0o755);
   const template = 'template_app';
   const masterKey = randomBytes(32).toString('base64url');
   const { connection, stop } = await launchPostgres({ dataFolder, database: template, settings });
+  await letEveryRoleIn(dataFolder, connection);
   await migrate({ owner: connection, masterKey });
-  const { host, port, user } = connection;
-  project.provide('postgres', { host, port, user, template, masterKey });
+  const { host, port, user, password } = connection;
+  project.provide('postgres', { host, port, user, password, template, masterKey });
   return async () => {
     await stop();
     removeServer(dataFolder);
   };
+}
+
+/**
+ * Tests work under several master keys, and so with several passwords of the same roles, on this one server: here the
+ * socket's folder is what keeps others out.
+ */
+async function letEveryRoleIn(dataFolder: string, owner: ClientConfig): Promise<void> {
+  writeFileSync(path.join(prepareServerHome(dataFolder).data, 'pg_hba.conf'), 'local all all trust\n');
+  const client = new Client(owner);
+  await client.connect();
+  await client.query('select pg_catalog.pg_reload_conf()');
+  await client.end();
 }
 
 /** Ends the servers of test runs that were killed before they could. */

@@ -26,7 +26,7 @@ async function insert(owner: Client, table: string, values: Record<string, unkno
 const placed = ({ communityId, businessId }: Place) => ({ community_id: communityId, business_id: businessId });
 const times = { created_at: testTime, updated_at: testTime };
 
-/** Inserts an enabled Visa account of a customer and answers its id. */
+/** Inserts an enabled Visa account of a customer and returns its id. */
 export async function insertCustomerAccount(
   owner: Client,
   place: Place,
@@ -48,7 +48,7 @@ export async function insertCustomerAccount(
   });
 }
 
-/** Inserts an approved card payment of $12.50 and answers its id. */
+/** Inserts an approved card payment of $12.50 and returns its id. */
 export async function insertTransaction(
   owner: Client,
   place: Place,
@@ -68,7 +68,7 @@ export async function insertTransaction(
   });
 }
 
-/** Inserts an enabled settlement account, by default a PayTo payee one without its details, and answers its id. */
+/** Inserts an enabled settlement account, by default a PayTo payee one without its details, and returns its id. */
 export async function insertSettlementAccount(
   owner: Client,
   place: Place,
@@ -86,7 +86,7 @@ export async function insertSettlementAccount(
   });
 }
 
-/** Inserts an active PayTo agreement with a payer and terms in force ($50.00 a month), and answers its id. */
+/** Inserts an active PayTo agreement with a payer and terms in force ($50.00 a month), and returns its id. */
 export async function insertPayToAgreement(
   owner: Client,
   place: Place,

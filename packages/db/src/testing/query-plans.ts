@@ -15,7 +15,7 @@ export interface Plan {
 
 /**
  * Runs the statement in the scope under EXPLAIN ANALYZE, once planned for its values and once as the plan that is kept
- * for any values. Answers the nodes of both and the blocks that the dearer one touched.
+ * for any values. Returns the nodes of both and the blocks that the dearer one touched.
  */
 export async function plansOf(
   client: Client,

@@ -19,12 +19,12 @@ export interface TestDatabase {
 
 /** Clones the migrated template (about 0.1 s). Call it in `beforeAll` and `drop()` in `afterAll`. */
 export async function createTestDatabase(options: Partial<DatabaseOptions> = {}): Promise<TestDatabase> {
-  const { host, port, user, template, masterKey } = inject('postgres');
+  const { host, port, user, password, template, masterKey } = inject('postgres');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  const maintenance = { host, port, user, database: 'postgres' };
+  const maintenance = { host, port, user, password, database: 'postgres' };
   await once(maintenance, `create database ${name} template ${template}`);
   const server = { host, port, database: name };
-  const ownerConfig = { ...server, user, types: typeParsers };
+  const ownerConfig = { ...server, user, password, types: typeParsers };
   const owner = new Client(ownerConfig);
   owner.on('error', () => undefined);
   await owner.connect();

@@ -4,7 +4,7 @@ import { moveSequence } from '../seed/insert-rows.ts';
 /** The instant that test rows are made at. */
 export const testTime = '2026-11-20T09:00:00.000Z';
 
-/** Inserts an enabled community with one supplier business and answers their ids. */
+/** Inserts an enabled community with one supplier business and returns their ids. */
 export async function insertCommunity(
   owner: Client,
   values: { id: number; name?: string; businessId?: number },
@@ -93,7 +93,7 @@ export async function insertExport(owner: Client, values: { communityId: number;
   await moveSequence(owner, 'app.export');
 }
 
-/** Inserts a queued file of the community, uploaded by nobody in particular; its content is not stored. */
+/** Inserts a queued file of the community, uploaded by no one in particular; its content is not stored. */
 export async function insertUploadedFile(owner: Client, values: { communityId: number; id: number }): Promise<void> {
   await owner.query(
     `insert into app.uploaded_file (community_id, id, format, file_name, content_type, encoding, size, sha256, storage_key,

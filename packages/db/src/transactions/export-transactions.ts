@@ -1,52 +1,39 @@
-import { sql, type Compilable, type RawBuilder } from 'kysely';
-import { cardSchemeTitles } from '@quickportal/contracts/rules/account-display-name';
-import { paidFromTitles } from '@quickportal/contracts/rules/paid-from-name';
-import { transactionStates } from '@quickportal/contracts/rules/states/transaction';
-import type { TransactionExportColumn } from '@quickportal/contracts/transactions/export-columns';
-import { sourceTitles } from '@quickportal/contracts/transactions/transaction';
+import type { FileKey } from '@quickportal/contracts/kernel/list';
+import { transactionList } from '@quickportal/contracts/transactions/transaction-list';
+import type { Compilable } from 'kysely';
 import { build } from '../connect/prepared-query.ts';
 import type { Scope } from '../connect/scope.ts';
+import { fileSelection } from '../exports/file-selection.ts';
 import { foundBy, orderOf, type Filter } from './search-statements.ts';
 import { paramsOf, shapeOf, type TransactionSearch } from './search-transactions.ts';
 
-/** A code in words. The words are our own: they stand in the statement as they are. */
-const worded = (column: string, titles: readonly (readonly [string, string])[]): RawBuilder<string> =>
-  sql.raw(`case ${column} ${titles.map(([code, title]) => `when '${code}' then '${title}'`).join(' ')} end`);
+/** Cents; what was given back has a minus sign, as in the list. */
+const signed = (cents: string): string => `case t.transaction_type when 'REFUND' then -(${cents}) else ${cents} end`;
 
-/** Cents as dollars with two digits; what was given back has a minus sign, as in the list. */
-const dollars = (cents: string): RawBuilder<string> =>
-  sql.raw(`case t.transaction_type when 'REFUND' then -(${cents}) else ${cents} end * 0.01`);
-
-const statuses = Object.entries(transactionStates.states).map(([code, { title }]) => [code, title] as const);
-const types = [
-  ['PAYMENT', 'Payment'],
-  ['REFUND', 'Refund'],
-] as const;
-
-/** Every column of the export, as the list shows it. Times are those of the zone that `copyOut` is given. */
-const exportColumns: Readonly<Record<TransactionExportColumn, RawBuilder<unknown>>> = {
-  receiptNumber: sql.raw('t.receipt_number'),
-  transactionTime: sql.raw('t.transaction_time::timestamp(0)'),
-  customerName: sql.raw('t.customer_name'),
-  status: worded('t.status', statuses),
-  transactionType: worded('t.transaction_type', types),
-  customerReferenceNumber: sql.raw('t.customer_reference_number'),
-  paymentReferenceNumber: sql.raw('t.payment_reference_number'),
-  paidFrom: worded('t.payment_method', Object.entries(paidFromTitles)),
-  accountNumber: sql.raw('t.masked_number'),
-  cardScheme: worded('t.card_scheme', Object.entries(cardSchemeTitles)),
-  bsb: sql.raw('t.bsb'),
-  source: worded('t.source', Object.entries(sourceTitles)),
-  settlementDate: sql.raw('t.settlement_date'),
-  responseCode: sql.raw('t.response_code'),
-  responseText: sql.raw('t.response_text'),
-  principalAmount: dollars('t.amount - t.surcharge_amount'),
-  surchargeAmount: dollars('t.surcharge_amount'),
-  totalAmount: dollars('t.amount'),
-  currency: sql.raw('t.currency'),
-  businessName: sql.raw('b.name'),
-  customerId: sql.raw('t.customer_id'),
-  comment: sql.raw('t.comment'),
+/** Where every column of the export comes from. */
+const sources = {
+  receiptNumber: 't.receipt_number',
+  transactionTime: 't.transaction_time',
+  customerName: 't.customer_name',
+  status: 't.status',
+  transactionType: 't.transaction_type',
+  customerReferenceNumber: 't.customer_reference_number',
+  paymentReferenceNumber: 't.payment_reference_number',
+  paidFrom: 't.payment_method',
+  accountNumber: 't.masked_number',
+  cardScheme: 't.card_scheme',
+  bsb: 't.bsb',
+  source: 't.source',
+  settlementDate: `nullif(t.settles_on, '-infinity')`,
+  responseCode: 't.response_code',
+  responseText: 't.response_text',
+  principalAmount: signed('t.amount - t.surcharge_amount'),
+  surchargeAmount: signed('t.surcharge_amount'),
+  totalAmount: signed('t.amount'),
+  currency: 't.currency',
+  businessName: 'b.name',
+  customerId: 't.customer_id',
+  comment: 't.comment',
 };
 
 /** Filters that leave so many rows that walking the order begins at once and is no detour; days are a part of it. */
@@ -60,7 +47,7 @@ const days: readonly Filter[] = ['from', 'before'];
 export function transactionExport(
   scope: Scope,
   search: Omit<TransactionSearch, 'page' | 'pageSize'>,
-  columns: readonly TransactionExportColumn[],
+  columns: readonly FileKey<typeof transactionList>[],
 ): { query: Compilable; ordered: boolean } | null {
   const whole = { ...search, page: 1, pageSize: 1 };
   const shape = shapeOf({ scope }, whole);
@@ -72,7 +59,7 @@ export function transactionExport(
     .innerJoin('app.business as b', (join) =>
       join.onRef('b.community_id', '=', 't.community_id').onRef('b.id', '=', 't.business_id'),
     )
-    .select(columns.map((column) => exportColumns[column].as(column)))
+    .select(fileSelection(transactionList, sources, columns))
     .where(foundBy(shape, params))
     .orderBy(orderOf(shape.sort, 't'));
   const walked = shape.sort.endsWith('transactionTime') ? [...wide, ...days] : wide;

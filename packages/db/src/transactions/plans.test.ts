@@ -57,6 +57,7 @@ const searches: [string, () => Partial<TransactionSearch>][] = [
   ['a customer', () => ({ customerId: sample.customer_id })],
   ['an amount', () => ({ amount: BigInt(sample.amount) })],
   ['a status', () => ({ status: 'DECLINED' })],
+  ['an unknown outcome', () => ({ outcome: 'UNKNOWN' })],
   ['refunds', () => ({ transactionType: 'REFUND' })],
   ['last digits', () => ({ lastFour: sample.last_four })],
   ['a BSB', () => ({ bsb: '062016' })],

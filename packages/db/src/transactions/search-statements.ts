@@ -64,7 +64,7 @@ const conditions = {
   businessId: (p: P) => sql<SqlBool>`t.business_id = ${p.businessId}`,
   from: (p: P) => sql<SqlBool>`t.transaction_time >= ${p.from}::timestamptz`,
   before: (p: P) => sql<SqlBool>`t.transaction_time < ${p.before}::timestamptz`,
-  settlementDate: (p: P) => sql<SqlBool>`t.settlement_date = ${p.settlementDate}::date`,
+  settlementDate: (p: P) => sql<SqlBool>`t.settles_on = ${p.settlementDate}::date`,
   amount: (p: P) => sql<SqlBool>`t.amount = ${p.amount}::bigint`,
   status: (p: P) => sql<SqlBool>`t.status = ${p.status}`,
   APPROVED: () => sql<SqlBool>`t.status = 'APPROVED'`,
@@ -73,6 +73,8 @@ const conditions = {
   // Written out, so that the index of refunds serves
   PAYMENT: () => sql<SqlBool>`t.transaction_type = 'PAYMENT'`,
   REFUND: () => sql<SqlBool>`t.transaction_type = 'REFUND'`,
+  outcome: () => sql<SqlBool>`t.status = 'IN_FLIGHT' and exists (select from app.payment_attempt p
+    where p.community_id = t.community_id and p.transaction_id = t.id and p.status = 'UNKNOWN')`,
   lastFour: (p: P) => sql<SqlBool>`t.last_four = ${p.lastFour}`,
   bsb: (p: P) => sql<SqlBool>`t.bsb = ${p.bsb}`,
   accountToken: (p: P) => accountOf(p.accountToken),
@@ -102,7 +104,7 @@ const sortColumns: Record<SortField, readonly [string, ...string[]]> = {
   transactionTime: ['transaction_time', 'id'],
   totalAmount: ['amount', 'transaction_time', 'id'],
   customerName: ['customer_name_folded', 'transaction_time', 'id'],
-  settlementDate: ['settlement_date', 'id'],
+  settlementDate: ['settles_on', 'id'],
 };
 
 function columnsOf(sort: TransactionSort): { columns: readonly [string, ...string[]]; direction: 'asc' | 'desc' } {
@@ -129,7 +131,7 @@ const filtersOf = ({ filters }: Shape, params: P) => filters.map((filter) => con
 /** The rows that a text may mean, each once, with what the order needs. */
 function matchesOf(shape: Shape, params: P): RawBuilder<unknown> {
   const columns = sql.raw(
-    ['community_id', ...new Set(['id', ...columnsOf(shape.sort).columns])].map((it) => `t.${it}`).join(', '),
+    ['community_id', ...new Set(['id', ...columnsOf(shape.sort).columns])].map((name) => `t.${name}`).join(', '),
   );
   const branches = shape.readings.flatMap((reading) => lookups[reading](params, shape.everywhere));
   return sql.join(
@@ -169,7 +171,7 @@ export const buildPage = (shape: Shape, params: P) =>
     .innerJoin('app.business as b', (join) =>
       join.onRef('b.community_id', '=', 't.community_id').onRef('b.id', '=', 't.business_id'),
     )
-    .select('b.name as business_name')
+    .select('b.name as businessName')
     .orderBy(orderOf(shape.sort, 't'));
 
 const counted = (rows: RawBuilder<unknown>, { everywhere }: Shape, { countLimit }: P): RawBuilder<number> =>
@@ -185,14 +187,14 @@ const talliedOf = (filters: readonly Filter[], { everywhere }: Shape, params: P)
 export function buildCount(shape: Shape, params: P) {
   const rows = (filters: readonly Filter[]) =>
     sql`select from app.transaction t where ${all(filtersOf({ ...shape, filters }, params))}`;
-  const count = (of: RawBuilder<unknown>) => counted(of, shape, params);
+  const count = (rawBuilder: RawBuilder<unknown>) => counted(rawBuilder, shape, params);
   const countOf = (filters: readonly Filter[]) => talliedOf(filters, shape, params) ?? count(rows(filters));
   if (shape.readings.length > 0) {
     const matches = matchesOf({ ...shape, sort: 'transactionTime' }, params);
     return build.selectNoFrom(count(matches).as('count'));
   }
   // Payments are nearly all, and most are approved: counting the others is quicker than looking at each
-  const without = (one: Filter) => shape.filters.filter((filter) => filter !== one);
+  const without = (single: Filter) => shape.filters.filter((filter) => filter !== single);
   const allBut = (others: readonly Filter[], left: Filter) =>
     sql<number>`${countOf(others)} - ${count(rows([...others, left]))}`;
   const [isPayments, isApproved] = [shape.filters.includes('PAYMENT'), shape.filters.includes('APPROVED')];

@@ -1,14 +1,15 @@
 import { readQuery } from '@quickportal/contracts/rules/transaction-query';
+import { neverSettles } from '@quickportal/contracts/rules/states/transaction';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Scope } from '../connect/scope.ts';
 import { insertCustomerAccount, insertTransaction } from '../testing/payment-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { insertBusiness, insertCommunity, insertCustomers } from '../testing/test-rows.ts';
-import { searchTransactions, type TransactionRow, type TransactionSearch } from './search-transactions.ts';
+import { searchTransactions, type FoundTransaction, type TransactionSearch } from './search-transactions.ts';
 
 let test: TestDatabase;
-let everything: TransactionRow[];
+let everything: FoundTransaction[];
 const scope: Scope = { kind: 'community', communityId: 10 };
 const whole = { page: 1, pageSize: 1000 };
 const tokens: Record<number, string> = { 1000: 'TOKEN-00001000', 1001: 'TOKEN-00001001' };
@@ -34,7 +35,7 @@ const rows = fc.sample(
     customer_reference_number: word,
     payment_reference_number: word,
     customer_name: word,
-    status: fc.constantFrom('APPROVED', 'DECLINED', 'PENDING'),
+    status: fc.constantFrom('APPROVED', 'DECLINED', 'PENDING', 'VOIDED', 'CANCELLED'),
     amount: fc.constantFrom(1250, 1251, 424_200, 100),
     last_four: fc.constantFrom('4242', '0424', '424', null),
     bsb: fc.constantFrom('062000', '062001', null),
@@ -72,6 +73,8 @@ beforeAll(async () => {
       { communityId: 10, businessId },
       {
         ...values,
+        // refunds are never voided
+        status: isRefund && values.status === 'VOIDED' ? 'CANCELLED' : values.status,
         customer_id: customer,
         customer_account_id: customer === null ? null : accounts.get(customer),
         transaction_type: isRefund ? 'REFUND' : 'PAYMENT',
@@ -92,43 +95,47 @@ const begins = (text: string, beginning: string) => fold(text).startsWith(fold(b
 const names: Record<number, string> = { 1000: 'Zoë Smith', 1001: 'Old McDonald' };
 
 /** The naive reading: the definition of what a text finds. */
-function isMeant(it: TransactionRow, query: string): boolean {
+function isMeant(foundTransaction: FoundTransaction, query: string): boolean {
   const reading = readQuery(query);
   if (reading === null) return false;
-  const customer = it.customerId === null ? '' : (names[it.customerId] ?? '');
+  const customer = foundTransaction.customerId === null ? '' : (names[foundTransaction.customerId] ?? '');
   return (
-    begins(it.customerReferenceNumber, reading.reference) ||
-    begins(it.paymentReferenceNumber, reading.reference) ||
-    it.receiptNumber === reading.receiptNumber ||
-    (reading.name !== undefined && begins(it.customerName, reading.name)) ||
+    begins(foundTransaction.customerReferenceNumber, reading.reference) ||
+    begins(foundTransaction.paymentReferenceNumber, reading.reference) ||
+    foundTransaction.receiptNumber === reading.receiptNumber ||
+    (reading.name !== undefined && begins(foundTransaction.customerName, reading.name)) ||
     (reading.customer !== undefined && fold(customer).includes(fold(reading.customer))) ||
-    it.total === reading.amount ||
-    (reading.lastFour !== undefined && it.lastFour === reading.lastFour) ||
-    (reading.bsb !== undefined && it.bsb === reading.bsb) ||
-    (reading.accountToken !== undefined && tokens[it.customerId ?? 0] === reading.accountToken)
+    foundTransaction.total === reading.amount ||
+    (reading.lastFour !== undefined && foundTransaction.lastFour === reading.lastFour) ||
+    (reading.bsb !== undefined && foundTransaction.bsb === reading.bsb) ||
+    (reading.accountToken !== undefined && tokens[foundTransaction.customerId ?? 0] === reading.accountToken)
   );
 }
 
-function isFound(it: TransactionRow, search: Partial<TransactionSearch>): boolean {
-  const at = Date.parse(it.transactionTime);
+function isFound(foundTransaction: FoundTransaction, search: Partial<TransactionSearch>): boolean {
+  const at = Date.parse(foundTransaction.transactionTime);
   return (
-    (!search.query || isMeant(it, search.query)) &&
-    (!search.status || it.status === search.status) &&
-    (!search.transactionType || it.transactionType === search.transactionType) &&
-    (!search.businessId || it.businessId === search.businessId) &&
-    (!search.lastFour || it.lastFour === search.lastFour) &&
-    (search.amount === undefined || it.total === search.amount) &&
+    (!search.query || isMeant(foundTransaction, search.query)) &&
+    (!search.status || foundTransaction.status === search.status) &&
+    (!search.transactionType || foundTransaction.transactionType === search.transactionType) &&
+    (!search.businessId || foundTransaction.businessId === search.businessId) &&
+    (!search.lastFour || foundTransaction.lastFour === search.lastFour) &&
+    (!search.settlementDate ||
+      (foundTransaction.settlementDate === search.settlementDate && !neverSettles.includes(foundTransaction.status))) &&
+    (search.amount === undefined || foundTransaction.total === search.amount) &&
     (!search.from || at >= Date.parse(search.from)) &&
     (!search.before || at < Date.parse(search.before))
   );
 }
 
 type Key = string | number;
-const keyOf: Record<string, (it: TransactionRow) => Key> = {
-  transactionTime: (it) => it.transactionTime,
-  totalAmount: (it) => Number(it.total),
-  customerName: (it) => fold(it.customerName),
-  settlementDate: (it) => it.settlementDate ?? '9',
+const keyOf: Record<string, (foundTransaction: FoundTransaction) => Key> = {
+  transactionTime: (foundTransaction) => foundTransaction.transactionTime,
+  totalAmount: (foundTransaction) => Number(foundTransaction.total),
+  customerName: (foundTransaction) => fold(foundTransaction.customerName),
+  // no date, as it is shown, goes before every date
+  settlementDate: (foundTransaction) =>
+    neverSettles.includes(foundTransaction.status) ? '' : (foundTransaction.settlementDate ?? ''),
 };
 
 const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 2 });
@@ -145,6 +152,7 @@ const searches = fc.record({
   amount: optional(fc.constantFrom(1250n, 100n)),
   from: optional(fc.constant('2026-11-19T13:00:00Z')),
   before: optional(fc.constant('2026-11-20T00:00:00Z')),
+  settlementDate: fc.option(fc.constant('2026-11-19'), { nil: undefined, freq: 4 }),
   sort: optional(
     fc.constantFrom(
       'transactionTime',
@@ -152,6 +160,7 @@ const searches = fc.record({
       'totalAmount',
       'customerName',
       '-customerName',
+      'settlementDate',
       '-settlementDate',
     ),
   ),
@@ -163,8 +172,8 @@ describe('a search of transactions', () => {
     await fc.assert(
       fc.asyncProperty(searches, fc.integer({ min: 1, max: 60 }), async (search, pageSize) => {
         const wanted = search as Partial<TransactionSearch>;
-        const expected = everything.filter((it) => isFound(it, wanted));
-        const found: TransactionRow[] = [];
+        const expected = everything.filter((foundTransaction) => isFound(foundTransaction, wanted));
+        const found: FoundTransaction[] = [];
         for (let page = 1; page === 1 || found.length < expected.length; page++) {
           const { items, recordsCount } = await searchTransactions(test.db.reader(scope), {
             ...wanted,
@@ -175,11 +184,11 @@ describe('a search of transactions', () => {
           if (items.length === 0) break;
           found.push(...items);
         }
-        const ids = (list: TransactionRow[]) =>
+        const ids = (list: FoundTransaction[]) =>
           list.map(({ transactionId }) => transactionId).toSorted((a, b) => a - b);
         expect(ids(found)).toEqual(ids(expected));
         const sort = wanted.sort ?? '-transactionTime';
-        const keys = found.map(keyOf[sort.replace('-', '')] as (it: TransactionRow) => Key);
+        const keys = found.map(keyOf[sort.replace('-', '')] as (foundTransaction: FoundTransaction) => Key);
         const ordered = keys.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
         expect(keys).toEqual(sort.startsWith('-') ? ordered.toReversed() : ordered);
       }),
@@ -191,9 +200,13 @@ describe('a search of transactions', () => {
     const restricted = test.db.reader({ ...scope, businessIds: [101] });
     for (const query of [undefined, 'smith', '4242']) {
       const found = await searchTransactions(restricted, { ...whole, query });
-      const expected = everything.filter((it) => it.businessId === 101 && isFound(it, { query }));
+      const expected = everything.filter(
+        (foundTransaction) => foundTransaction.businessId === 101 && isFound(foundTransaction, { query }),
+      );
       expect(found.recordsCount).toBe(expected.length);
-      expect(found.items.map((it) => it.transactionId)).toEqual(expected.map((it) => it.transactionId));
+      expect(found.items.map((item) => item.transactionId)).toEqual(
+        expected.map((foundTransaction) => foundTransaction.transactionId),
+      );
     }
   });
 

@@ -16,7 +16,7 @@ import { toTransactionRecord, type TransactionRecord } from './transaction.ts';
 
 /** What to look for; every field narrows. Instants are ISO texts, amounts cents. */
 export interface TransactionSearch {
-  /** Whatever somebody holds in hand: see `readQuery`. */
+  /** Whatever a user holds in hand: see `readQuery`. */
   query?: string | undefined;
   receiptNumber?: string | undefined;
   /** Beginning of either reference. */
@@ -30,6 +30,8 @@ export interface TransactionSearch {
   settlementDate?: string | undefined;
   amount?: bigint | undefined;
   status?: TransactionStatus | undefined;
+  /** Only those of which the gateway has not said what became of them. */
+  outcome?: 'UNKNOWN' | undefined;
   transactionType?: 'PAYMENT' | 'REFUND' | undefined;
   lastFour?: string | undefined;
   /** Six digits. */
@@ -41,10 +43,10 @@ export interface TransactionSearch {
   pageSize: number;
 }
 
-export type TransactionRow = TransactionRecord & { businessName: string };
+export type FoundTransaction = TransactionRecord & { businessName: string };
 
 export interface TransactionPage {
-  items: TransactionRow[];
+  items: FoundTransaction[];
   /** Exact inside a community, else counted to 10,000. */
   recordsCount: number;
   recordsCountCapped?: true;
@@ -67,6 +69,7 @@ const filterFields = [
   'settlementDate',
   'amount',
   'status',
+  'outcome',
   'lastFour',
   'bsb',
   'accountToken',
@@ -130,7 +133,7 @@ export async function searchTransactions(db: Reader, search: TransactionSearch):
   const count = counted[0]?.count ?? 0;
   const isCapped = shape.everywhere && count > COUNTED;
   return {
-    items: rows.map((row) => ({ ...toTransactionRecord(row), businessName: row.business_name })),
+    items: rows.map(toTransactionRecord),
     recordsCount: isCapped ? COUNTED : count,
     ...(isCapped && { recordsCountCapped: true as const }),
   };

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { build, preparedQuery } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
 
-interface Of {
+interface TransactionKey {
   communityId: number;
   transactionId: number;
 }
 
-const attempts = preparedQuery('transactions.attempts', (of: Of) =>
+const attempts = preparedQuery('transactions.attempts', (transactionKey: TransactionKey) =>
   build
     .selectFrom('app.payment_attempt')
     .select([
@@ -19,20 +19,20 @@ const attempts = preparedQuery('transactions.attempts', (of: Of) =>
       'response_text as responseText',
       'requeries',
     ])
-    .where('community_id', '=', of.communityId)
-    .where('transaction_id', '=', of.transactionId)
+    .where('community_id', '=', transactionKey.communityId)
+    .where('transaction_id', '=', transactionKey.transactionId)
     .orderBy('attempt_number'),
 );
 
-const fraud = preparedQuery('transactions.fraud', (of: Of) =>
+const fraud = preparedQuery('transactions.fraud', (transactionKey: TransactionKey) =>
   build
     .selectFrom('app.fraud_decision')
     .select(['status', 'mode', 'decided_at as decidedAt', 'reviewed_at as reviewedAt', 'comment'])
-    .where('community_id', '=', of.communityId)
-    .where('transaction_id', '=', of.transactionId),
+    .where('community_id', '=', transactionKey.communityId)
+    .where('transaction_id', '=', transactionKey.transactionId),
 );
 
-const batch = preparedQuery('transactions.batch', (of: Of) =>
+const batch = preparedQuery('transactions.batch', (transactionKey: TransactionKey) =>
   build
     .selectFrom('app.batch_entry as e')
     .innerJoin('app.payment_batch as b', (join) =>
@@ -46,12 +46,12 @@ const batch = preparedQuery('transactions.batch', (of: Of) =>
       'b.updated_at as updatedAt',
       'b.settlement_date as settlementDate',
     ])
-    .where('e.community_id', '=', of.communityId)
-    .where('e.transaction_id', '=', of.transactionId)
+    .where('e.community_id', '=', transactionKey.communityId)
+    .where('e.transaction_id', '=', transactionKey.transactionId)
     .where('e.entry_type', '=', 'PRINCIPAL'),
 );
 
-const refunds = preparedQuery('transactions.refunds', (of: Of) =>
+const refunds = preparedQuery('transactions.refunds', (transactionKey: TransactionKey) =>
   build
     .selectFrom('app.refund as r')
     .innerJoin('app.transaction as t', (join) =>
@@ -65,37 +65,37 @@ const refunds = preparedQuery('transactions.refunds', (of: Of) =>
       'r.reason',
       'r.created_at as createdAt',
     ])
-    .where('r.community_id', '=', of.communityId)
-    .where('r.original_transaction_id', '=', of.transactionId)
+    .where('r.community_id', '=', transactionKey.communityId)
+    .where('r.original_transaction_id', '=', transactionKey.transactionId)
     .orderBy('r.id'),
 );
 
-const original = preparedQuery('transactions.original', (of: Of) =>
+const original = preparedQuery('transactions.original', (transactionKey: TransactionKey) =>
   build
     .selectFrom('app.refund as r')
     .innerJoin('app.transaction as t', (join) =>
       join.onRef('t.community_id', '=', 'r.community_id').onRef('t.id', '=', 'r.original_transaction_id'),
     )
     .select('t.receipt_number as receiptNumber')
-    .where('r.community_id', '=', of.communityId)
-    .where('r.transaction_id', '=', of.transactionId),
+    .where('r.community_id', '=', transactionKey.communityId)
+    .where('r.transaction_id', '=', transactionKey.transactionId),
 );
 
-const business = preparedQuery('transactions.business', (of: { communityId: number; businessId: number }) =>
+const business = preparedQuery('transactions.business', (entry: { communityId: number; businessId: number }) =>
   build
     .selectFrom('app.business')
     .select('name as businessName')
-    .where('community_id', '=', of.communityId)
-    .where('id', '=', of.businessId),
+    .where('community_id', '=', entry.communityId)
+    .where('id', '=', entry.businessId),
 );
 
-const acts = preparedQuery('transactions.acts', (of: { communityId: number; receiptNumber: string }) =>
+const acts = preparedQuery('transactions.acts', (entry: { communityId: number; receiptNumber: string }) =>
   build
     .selectFrom('app.audit_entry')
     .select(['action', 'at', 'actor_kind as actorKind', 'actor_name as actorName', 'description'])
-    .where('community_id', '=', of.communityId)
+    .where('community_id', '=', entry.communityId)
     .where('object_type', '=', 'transaction')
-    .where('object_id', '=', of.receiptNumber)
+    .where('object_id', '=', entry.receiptNumber)
     .where('outcome', '=', 'SUCCESS')
     .orderBy('at')
     .orderBy('id'),
@@ -108,13 +108,13 @@ interface NoticesOf {
   beginning: string;
 }
 const LAST = '\u{10FFFF}';
-const notices = preparedQuery('transactions.notices', (of: NoticesOf) =>
+const notices = preparedQuery('transactions.notices', (entry: NoticesOf) =>
   build
     .selectFrom('app.notification')
     .select(['subject', 'status', 'reason', 'created_at as createdAt'])
-    .where('community_id', '=', of.communityId)
+    .where('community_id', '=', entry.communityId)
     .where(
-      sql<boolean>`(key = any (${of.keys}::text[]) or key >= ${of.beginning} and key < ${of.beginning} || ${LAST})`,
+      sql<boolean>`(key = any (${entry.keys}::text[]) or key >= ${entry.beginning} and key < ${entry.beginning} || ${LAST})`,
     )
     .orderBy('id'),
 );
@@ -122,18 +122,18 @@ const notices = preparedQuery('transactions.notices', (of: NoticesOf) =>
 /** Everything that is known of a transaction's life, each kind oldest first. `known` names the notices of it. */
 export async function readLife(
   db: Reader,
-  of: Of & { businessId: number; receiptNumber: string },
+  transactionKey: TransactionKey & { businessId: number; receiptNumber: string },
   known: Omit<NoticesOf, 'communityId'>,
 ) {
-  const [sent, decided, settled, refunded, originals, told, done, paid] = await Promise.all([
-    db.all(attempts, of),
-    db.all(fraud, of),
-    db.all(batch, of),
-    db.all(refunds, of),
-    db.all(original, of),
-    db.all(notices, { communityId: of.communityId, ...known }),
-    db.all(acts, of),
-    db.first(business, of),
+  const [sent, decided, settled, refunded, originals, outcome, done, paid] = await Promise.all([
+    db.all(attempts, transactionKey),
+    db.all(fraud, transactionKey),
+    db.all(batch, transactionKey),
+    db.all(refunds, transactionKey),
+    db.all(original, transactionKey),
+    db.all(notices, { communityId: transactionKey.communityId, ...known }),
+    db.all(acts, transactionKey),
+    db.first(business, transactionKey),
   ]);
   return {
     attempts: sent,
@@ -141,7 +141,7 @@ export async function readLife(
     batch: settled[0] ?? null,
     refunds: refunded,
     originalReceiptNumber: originals[0]?.receiptNumber ?? null,
-    notices: told,
+    notices: outcome,
     acts: done,
     businessName: paid?.businessName ?? '',
   };

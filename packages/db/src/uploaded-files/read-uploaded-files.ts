@@ -1,8 +1,20 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { build, preparedQuery, queryByKey, shapedQuery } from '../connect/prepared-query.ts';
+import type { UploadedFileSortField } from '@quickportal/contracts/uploaded-files/uploaded-file-lists';
+import type { FileError } from '@quickportal/contracts/uploaded-files/uploaded-file';
+import { sql, type RawBuilder } from 'kysely';
+import { selected, type ColumnMap } from '../connect/entity-columns.ts';
+import {
+  build,
+  criteriaOf,
+  preparedQuery,
+  queryByKey,
+  shapedQuery,
+  type GivenOf,
+  type ValuesOf,
+} from '../connect/prepared-query.ts';
+import { readPage, type Page, type PageLimits, type PageOf } from '../connect/read-page.ts';
 import type { Reader } from '../connect/reader.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
-import { selectUploadedFile, type UploadedFileRow, type UploadedFileStatus } from './uploaded-file.ts';
+import { selectUploadedFile, type UploadedFileRecord, type UploadedFileStatus } from './uploaded-file.ts';
 
 const byId = queryByKey('uploadedFiles.get', (params: { fileId: number }) =>
   selectUploadedFile(build.selectFrom('app.uploaded_file as f')).where('f.id', '=', params.fileId),
@@ -12,127 +24,91 @@ const byIdLocked = preparedQuery('uploadedFiles.lock', (params: { fileId: number
 );
 
 /** The file, or undefined where there is none in scope. */
-export const getUploadedFile = (db: Reader, fileId: number): Promise<UploadedFileRow | undefined> =>
+export const getUploadedFile = (db: Reader, fileId: number): Promise<UploadedFileRecord | undefined> =>
   db.first(byId, { fileId });
 
 /** The same, locked against changes by others until the transaction ends. */
-export const lockUploadedFile = (trx: WriteTransaction, fileId: number): Promise<UploadedFileRow | undefined> =>
+export const lockUploadedFile = (trx: WriteTransaction, fileId: number): Promise<UploadedFileRecord | undefined> =>
   trx.first(byIdLocked, { fileId });
 
-export interface UploadedFileSearch {
+export interface UploadedFileCriteria {
   /** Beginning of the name; case and accents don't matter. */
   fileName?: string | undefined;
   format?: string | undefined;
   statusCode?: UploadedFileStatus | undefined;
-  sort: 'createdDate' | '-createdDate' | 'fileName' | '-fileName' | 'size' | '-size';
-  page: number;
-  pageSize: number;
+}
+export interface UploadedFileSearch extends UploadedFileCriteria, PageOf {
+  sort: UploadedFileSortField | `-${UploadedFileSortField}`;
 }
 
-type Filter = 'fileName' | 'format' | 'statusCode';
-interface Shape {
-  filters: Filter[];
-  sort: UploadedFileSearch['sort'];
-}
-interface Params {
-  fileName: string;
-  format: string;
-  statusCode: string;
-  limit: number;
-  offset: number;
-}
+type Given = GivenOf<UploadedFileCriteria>;
+type Values = ValuesOf<UploadedFileCriteria>;
 
-const filterConditions: Record<Filter, (params: Params) => RawBuilder<SqlBool>> = {
-  // A range: under row-level security an index serves comparisons, not LIKE
-  fileName: (params) =>
-    sql`f.name_folded >= app.fold(${params.fileName}) and f.name_folded < app.fold(${params.fileName}) || '\u{10FFFF}'`,
-  format: (params) => sql`f.format = ${params.format}`,
-  statusCode: (params) => sql`f.status = ${params.statusCode}`,
-};
-const sortColumns = { createdDate: sql`f.created_at`, fileName: sql`f.name_folded`, size: sql`f.size` };
-
-function conditions(shape: Shape, params: Params): RawBuilder<SqlBool> {
-  const all = shape.filters.map((filter) => filterConditions[filter](params));
-  return all.length === 0 ? sql`true` : sql`${sql.join(all, sql` and `)}`;
-}
-
-function order({ sort }: Shape): RawBuilder<unknown> {
-  const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
-  const column = sortColumns[(sort.startsWith('-') ? sort.slice(1) : sort) as keyof typeof sortColumns];
-  return sql`${column} ${direction}, f.id ${direction}`;
-}
-
-const pages = shapedQuery('uploadedFiles.page', (shape: Shape, params: Params) =>
-  selectUploadedFile(build.selectFrom('app.uploaded_file as f'))
-    .where(conditions(shape, params))
-    .orderBy(order(shape))
-    .limit(params.limit)
-    .offset(params.offset),
-);
-const counts = shapedQuery('uploadedFiles.count', (shape: Pick<Shape, 'filters'>, params: Params) =>
+const matching = (given: Given, values: Values) =>
   build
     .selectFrom('app.uploaded_file as f')
-    .select(sql<number>`count(*)`.as('count'))
-    .where(conditions({ ...shape, sort: '-createdDate' }, params)),
+    // A range: under row-level security an index serves comparisons, not LIKE
+    .$if(given.fileName, (query) =>
+      query.where(
+        sql<boolean>`f.name_folded >= app.fold(${values.fileName}) and f.name_folded < app.fold(${values.fileName}) || '\u{10FFFF}'`,
+      ),
+    )
+    .$if(given.format, (query) => query.where('f.format', '=', values.format))
+    .$if(given.statusCode, (query) => query.where('f.status', '=', values.statusCode));
+
+const sortColumns: Record<UploadedFileSortField, RawBuilder<unknown>> = {
+  createdDate: sql`f.created_at`,
+  fileName: sql`f.name_folded`,
+  size: sql`f.size`,
+};
+
+const rows = shapedQuery(
+  'uploadedFiles.page',
+  ({ given, sort }: { given: Given; sort: UploadedFileSearch['sort'] }, params: Values & PageLimits) => {
+    const direction = sort.startsWith('-') ? 'desc' : 'asc';
+    return selectUploadedFile(matching(given, params))
+      .orderBy(sortColumns[sort.replace('-', '') as UploadedFileSortField], direction)
+      .orderBy('f.id', direction)
+      .limit(params.limit)
+      .offset(params.offset);
+  },
+);
+const count = shapedQuery('uploadedFiles.count', (given: Given, params: Values) =>
+  matching(given, params).select(sql<number>`count(*)`.as('count')),
 );
 
 /** One page of the files in scope and how many there are. Every order ends with the id. */
-export async function listUploadedFiles(
-  db: Reader,
-  search: UploadedFileSearch,
-): Promise<{ items: UploadedFileRow[]; recordsCount: number }> {
-  const { fileName = '', format = '', statusCode = '', sort, page, pageSize } = search;
-  const given = { fileName, format, statusCode };
-  const filters = (['fileName', 'format', 'statusCode'] as const).filter((name) => given[name] !== '');
-  const params: Params = { ...given, limit: pageSize, offset: (page - 1) * pageSize };
-  const [items, count] = await Promise.all([
-    db.all(pages({ filters, sort }), params),
-    db.first(counts({ filters }), params),
-  ]);
-  return { items, recordsCount: count?.count ?? 0 };
+export function listUploadedFiles(db: Reader, search: UploadedFileSearch): Promise<Page<UploadedFileRecord>> {
+  const { fileName, format, statusCode, sort } = search;
+  const { given, values } = criteriaOf({ fileName, format, statusCode });
+  return readPage(db, { rows: rows({ given, sort }), count: count(given) }, values, search);
 }
 
 /** An error of a line as it is kept. */
-export interface FileErrorRow {
-  lineNumber: number;
-  nameOfField: string;
-  providedValueText: string;
-  errorText: string;
-}
+const fileErrorColumns = {
+  lineNumber: 'line_number',
+  nameOfField: 'field_name',
+  providedValueText: 'provided_value',
+  errorText: 'error_text',
+} as const satisfies ColumnMap;
 
-const errorPage = preparedQuery('uploadedFiles.errors', (params: { fileId: number; limit: number; offset: number }) =>
-  build
-    .selectFrom('app.uploaded_file_error')
-    .select([
-      'line_number as lineNumber',
-      'field_name as nameOfField',
-      'provided_value as providedValueText',
-      'error_text as errorText',
-    ])
-    .where('uploaded_file_id', '=', params.fileId)
-    .orderBy('line_number')
-    .orderBy('position')
+const errors = (params: { fileId: number }) =>
+  build.selectFrom('app.uploaded_file_error as e').where('e.uploaded_file_id', '=', params.fileId);
+const errorRows = preparedQuery('uploadedFiles.errors', (params: { fileId: number } & PageLimits) =>
+  errors(params)
+    .select(selected('e', fileErrorColumns))
+    .orderBy('e.line_number')
+    .orderBy('e.position')
     .limit(params.limit)
     .offset(params.offset),
 );
 const errorCount = preparedQuery('uploadedFiles.errorsKept', (params: { fileId: number }) =>
-  build
-    .selectFrom('app.uploaded_file_error')
-    .select(sql<number>`count(*)`.as('count'))
-    .where('uploaded_file_id', '=', params.fileId),
+  errors(params).select(sql<number>`count(*)`.as('count')),
 );
 
 /** One page of the errors that are kept, in the order of the lines. */
-export async function listFileErrors(
-  db: Reader,
-  { fileId, page, pageSize }: { fileId: number; page: number; pageSize: number },
-): Promise<{ items: FileErrorRow[]; recordsCount: number }> {
-  const [items, count] = await Promise.all([
-    db.all(errorPage, { fileId, limit: pageSize, offset: (page - 1) * pageSize }),
-    db.first(errorCount, { fileId }),
-  ]);
-  return { items, recordsCount: count?.count ?? 0 };
-}
+export const listFileErrors = (db: Reader, { fileId, ...at }: { fileId: number } & PageOf): Promise<Page<FileError>> =>
+  readPage(db, { rows: errorRows, count: errorCount }, { fileId }, at);
 
 const sameContent = preparedQuery('uploadedFiles.sameContent', (params: { sha256: string; since: string }) =>
   build
@@ -150,5 +126,5 @@ const sameContent = preparedQuery('uploadedFiles.sameContent', (params: { sha256
 /** The latest file with this content since then that did or may still do something. */
 export const findSameContent = (
   db: Reader,
-  of: { sha256: string; since: string },
-): Promise<{ fileId: number; fileName: string; createdAt: string } | undefined> => db.first(sameContent, of);
+  key: { sha256: string; since: string },
+): Promise<{ fileId: number; fileName: string; createdAt: string } | undefined> => db.first(sameContent, key);

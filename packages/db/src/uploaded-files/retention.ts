@@ -21,8 +21,8 @@ const outdated = preparedQuery('uploadedFiles.outdated', (params: { before: stri
 /** Files from before that moment whose content is still there; not those under way. */
 export const listOutdatedFiles = (
   db: Reader,
-  of: { before: string; limit: number },
-): Promise<(Content & { fileId: number })[]> => db.all(outdated, of);
+  key: { before: string; limit: number },
+): Promise<(Content & { fileId: number })[]> => db.all(outdated, key);
 
 /** Notes that the content is gone, and removes the errors, which quote it. */
 export async function markContentRemoved(trx: WriteTransaction, fileId: number, now: Date): Promise<void> {
@@ -40,8 +40,8 @@ const abandoned = preparedQuery('uploadedFiles.abandoned', (params: { before: st
 );
 
 /** Contents begun before that moment that no file came to name. */
-export const listAbandonedContents = (db: Reader, of: { before: string; limit: number }): Promise<Content[]> =>
-  db.all(abandoned, of);
+export const listAbandonedContents = (db: Reader, key: { before: string; limit: number }): Promise<Content[]> =>
+  db.all(abandoned, key);
 
 const stuck = preparedQuery('uploadedFiles.stuck', (params: { before: string }) =>
   build

@@ -1,9 +1,9 @@
+import type { FileError } from '@quickportal/contracts/uploaded-files/uploaded-file';
 import { sql } from 'kysely';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
-import type { FileErrorRow } from './read-uploaded-files.ts';
-import type { UploadedFileRow } from './uploaded-file.ts';
+import type { UploadedFileRecord } from './uploaded-file.ts';
 
-type Run = Pick<UploadedFileRow, 'fileId' | 'communityId' | 'errorCount'>;
+type Run = Pick<UploadedFileRecord, 'fileId' | 'communityId' | 'errorCount'>;
 
 /** Notes lines that were checked. */
 export async function addCheckedLines(
@@ -47,7 +47,7 @@ export async function addPassedLines(
 export async function addErrors(
   trx: WriteTransaction,
   run: Run,
-  errors: readonly FileErrorRow[],
+  errors: readonly FileError[],
   keep: number,
 ): Promise<void> {
   if (errors.length === 0) return;

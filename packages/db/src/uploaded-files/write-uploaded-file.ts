@@ -1,22 +1,9 @@
 import { sql } from 'kysely';
+import { written, type FieldsOf } from '../connect/entity-columns.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
-import type { StoredEncoding, UploadedFileStatus } from './uploaded-file.ts';
+import { newFileColumns, type UploadedFileRecord, type UploadedFileStatus } from './uploaded-file.ts';
 
-export interface NewUploadedFile {
-  communityId: number;
-  format: string;
-  fileName: string;
-  contentType: string;
-  encoding: StoredEncoding;
-  size: number;
-  sha256: string;
-  storageKey: string;
-  businessIds: readonly number[] | null;
-  uploadedByUserId: number | null;
-  uploaderName: string | null;
-  apiKeyName: string | null;
-  duplicateOfId: number | null;
-}
+export type NewUploadedFile = FieldsOf<typeof newFileColumns, UploadedFileRecord> & { uploadedByUserId: number | null };
 
 /** Lets one upload of a content look for others at a time, until the transaction ends. */
 export async function lockContent(trx: WriteTransaction, communityId: number, sha256: string): Promise<void> {
@@ -29,25 +16,14 @@ export async function lockContent(trx: WriteTransaction, communityId: number, sh
 const rangesOf = (businessIds: readonly number[] | null): string =>
   businessIds === null ? '{(,)}' : `{${businessIds.map((id) => `[${id},${id}]`).join(',')}}`;
 
-/** Adds a queued file, takes its content from the unclaimed ones, and answers its id. */
+/** Adds a queued file, takes its content from the unclaimed ones, and returns its id. */
 export async function insertUploadedFile(trx: WriteTransaction, file: NewUploadedFile, now: Date): Promise<number> {
   const { id } = await trx
     .insertInto('app.uploaded_file')
     .values({
-      community_id: file.communityId,
-      format: file.format,
-      file_name: file.fileName,
-      content_type: file.contentType,
-      encoding: file.encoding,
-      size: file.size,
-      sha256: file.sha256,
-      storage_key: file.storageKey,
-      business_ids: file.businessIds === null ? null : [...file.businessIds],
+      ...written(newFileColumns, file),
       businesses: rangesOf(file.businessIds),
       uploaded_by_user_id: file.uploadedByUserId,
-      uploader_name: file.uploaderName,
-      api_key_name: file.apiKeyName,
-      duplicate_of_id: file.duplicateOfId,
       created_at: now,
       status_at: now,
       progressed_at: now,
@@ -78,6 +54,16 @@ export async function countUnclaimed(trx: WriteTransaction, since: Date): Promis
     .where('begun_at', '>=', since.toISOString())
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** Bytes of the contents that are kept for the community of the scope. */
+export async function sumKeptContents(trx: WriteTransaction): Promise<number> {
+  const { bytes } = await trx
+    .selectFrom('app.uploaded_file')
+    .select(sql<number>`coalesce(sum(size), 0)::bigint`.as('bytes'))
+    .where('content_removed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return bytes;
 }
 
 export async function forgetUnclaimed(trx: WriteTransaction, storageKey: string): Promise<void> {

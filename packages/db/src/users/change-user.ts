@@ -1,18 +1,22 @@
+import type { User } from '@quickportal/contracts/users/user';
 import { sql } from 'kysely';
+import { voidLinksToFormerEmail, voidTokens } from '../auth/single-use-tokens.ts';
+import { written } from '../connect/entity-columns.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
 
 /** One login name in the whole portal. */
 export const loginNameConstraint = 'system_user_login_folded_key';
+import { userDetailColumns } from './user-record.ts';
 
 /** What an administrator decides about a user. */
-export interface UserValues {
-  fullName: string;
-  email: string;
-  /** Empty without one. */
-  phoneNumber: string;
-}
+export type UserValues = Pick<User, 'fullName' | 'email' | 'phoneNumber'>;
 
-/** Adds a client user and answers the id. Throws ConflictError (loginNameConstraint). */
+const valuesOf = (user: UserValues) => ({
+  ...written(userDetailColumns, user),
+  phone_number: user.phoneNumber || null,
+});
+
+/** Adds a client user and returns the id. Throws ConflictError (loginNameConstraint). */
 export async function insertUser(
   trx: WriteTransaction,
   user: UserValues & { communityId: number; loginName: string; now: Date },
@@ -24,9 +28,7 @@ export async function insertUser(
       kind: 'CLIENT',
       community_id: user.communityId,
       login_name: user.loginName,
-      full_name: user.fullName,
-      email: user.email,
-      phone_number: user.phoneNumber || null,
+      ...valuesOf(user),
       created_at: at,
       updated_at: at,
     })
@@ -35,24 +37,27 @@ export async function insertUser(
   return id;
 }
 
+/** Changes name, email and phone number; another email voids reset links. */
 export async function updateUser(
   trx: WriteTransaction,
   user: UserValues & { userId: number; now: Date },
 ): Promise<void> {
+  await voidLinksToFormerEmail(trx, user);
   await trx
     .updateTable('app.system_user')
-    .set({ full_name: user.fullName, email: user.email, phone_number: user.phoneNumber || null })
+    .set(valuesOf(user))
     .set({ updated_at: user.now.toISOString(), version: sql<number>`version + 1` })
     .where('id', '=', user.userId)
     .execute();
 }
 
-/** Enabling starts the days without use anew. */
+/** Enabling starts the days without use at zero; disabling voids reset links. */
 export async function setUserStatus(
   trx: WriteTransaction,
   { userId, enabled, now }: { userId: number; enabled: boolean; now: Date },
 ): Promise<void> {
   const at = now.toISOString();
+  if (!enabled) await voidTokens(trx, 'password-reset', userId, now);
   await trx
     .updateTable('app.system_user')
     .set({ status: enabled ? 'ACTIVE' : 'DISABLED', updated_at: at, version: sql<number>`version + 1` })
@@ -61,7 +66,7 @@ export async function setUserStatus(
     .execute();
 }
 
-/** Puts an account back into use: failures are forgotten, the days without use start anew. */
+/** Puts an account back into use: failures are forgotten, the days without use start again. */
 export async function unlockUser(trx: WriteTransaction, userId: number, now: Date): Promise<void> {
   const at = now.toISOString();
   await trx.updateTable('app.system_user').set({ active_since: at }).where('id', '=', userId).execute();
@@ -72,7 +77,7 @@ export async function unlockUser(trx: WriteTransaction, userId: number, now: Dat
     .execute();
 }
 
-/** Gives a password that must be changed at the first sign-in and works until a moment. */
+/** Gives a password that must be changed at the first sign-in and works until a moment; voids reset links. */
 export async function saveTemporaryPassword(
   trx: WriteTransaction,
   { userId, hash, now, expiresAt }: { userId: number; hash: string; now: Date; expiresAt: Date },
@@ -90,6 +95,7 @@ export async function saveTemporaryPassword(
     .values({ user_id: userId, ...values })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
     .execute();
+  await voidTokens(trx, 'password-reset', userId, now);
 }
 
 interface Assignment {

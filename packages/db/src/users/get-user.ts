@@ -1,9 +1,10 @@
+import type { User } from '@quickportal/contracts/users/user';
 import { sql } from 'kysely';
 import { preparedQuery } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
 import { unusedSince } from './user-status.ts';
-import { userColumns, type UserRow, usersFrom } from './user-row.ts';
+import { userColumns, usersFrom } from './user-record.ts';
 
 /** A role as a user holds it, with its rights. */
 export interface RoleRights {
@@ -12,7 +13,7 @@ export interface RoleRights {
 }
 
 /** A client user with everything an administrator sees. Times are ISO 8601 UTC. */
-export interface UserDetailsRow extends UserRow {
+export interface UserDetailsRecord extends User {
   updatedAt: string;
   lockedUntil: string | null;
   passwordChangedAt: string | null;
@@ -54,17 +55,17 @@ const details = preparedQuery(
       .where('u.id', '=', params.userId),
 );
 
-/** A client user of the community; undefined for staff, users of other communities and nobody. Scope auth. */
+/** A client user of the community; undefined for staff, users of other communities and no one. Scope auth. */
 export const getUser = (
   db: Reader,
   { communityId, userId, now }: { communityId: number; userId: number; now: Date },
-): Promise<UserDetailsRow | undefined> =>
+): Promise<UserDetailsRecord | undefined> =>
   db.first(details, {
     communityId,
     userId,
     now: now.toISOString(),
     since: unusedSince(now),
-  }) as Promise<UserDetailsRow | undefined>;
+  }) as Promise<UserDetailsRecord | undefined>;
 
 /**
  * Lets one change of a community's users and roles happen at a time until the transaction ends, so that of two

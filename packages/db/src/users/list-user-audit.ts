@@ -1,89 +1,47 @@
+import { selectActivity, type Activity } from '../audit/activity.ts';
 import { build, preparedQuery } from '../connect/prepared-query.ts';
+import { readPage, type Page, type PageLimits, type PageOf } from '../connect/read-page.ts';
 import type { Reader } from '../connect/reader.ts';
-
-/** A line of a user's Recent Activity (1E011). */
-export interface UserAuditEntry {
-  id: number;
-  /** ISO 8601 UTC. */
-  eventDate: string;
-  description: string;
-  /** Full name; of who viewed as somebody else, with whom. */
-  userName: string;
-  loginName: string;
-  /** Whom it was about, where it was a customer. */
-  customerId: number | null;
-}
 
 interface Params {
   communityId: number;
   userId: number;
   objectId: string;
-  limit: number;
-  offset: number;
 }
 
-// Two ways in, an index for each; an OR would read the whole community
-const entries = (params: Params) => {
-  const columns = [
-    'id',
-    'at',
-    'description',
-    'actor_name',
-    'actor_login_name',
-    'view_as_login_name',
-    'customer_id',
-  ] as const;
-  return build
-    .selectFrom('app.audit_entry')
-    .select(columns)
-    .where('community_id', '=', params.communityId)
-    .where('object_type', '=', 'system-user')
-    .where('object_id', '=', params.objectId)
-    .union(
-      build
-        .selectFrom('app.audit_entry')
-        .select(columns)
-        .where('community_id', '=', params.communityId)
-        .where('actor_user_id', '=', params.userId),
-    );
-};
+const ofCommunity = ({ communityId }: Params) =>
+  selectActivity(build.selectFrom('app.audit_entry as e'))
+    .select('e.customer_id as customerId')
+    .where('e.community_id', '=', communityId);
 
-const page = preparedQuery('users.audit', (params: Params) =>
-  build
-    .selectFrom(entries(params).as('e'))
+// Two ways in, an index for each; an OR would read the whole community
+const entries = (params: Params) =>
+  build.selectFrom(
+    ofCommunity(params)
+      .where('e.object_type', '=', 'system-user')
+      .where('e.object_id', '=', params.objectId)
+      .union(ofCommunity(params).where('e.actor_user_id', '=', params.userId))
+      .as('entry'),
+  );
+
+const rows = preparedQuery('users.audit', (params: Params & PageLimits) =>
+  entries(params)
     .selectAll()
-    .orderBy('e.at', 'desc')
-    .orderBy('e.id', 'desc')
+    .orderBy('entry.eventDate', 'desc')
+    .orderBy('entry.id', 'desc')
     .limit(params.limit)
     .offset(params.offset),
 );
 const count = preparedQuery('users.audit-count', (params: Params) =>
-  build.selectFrom(entries(params).as('e')).select((eb) => eb.fn.countAll<number>().as('count')),
+  entries(params).select((eb) => eb.fn.countAll<number>().as('count')),
 );
 
-/** What a user did in the community and what was done to the user, newest first. Pages start at 1. */
-export async function listUserAudit(
+/** A line, and the customer it was about, if any. */
+export type UserActivity = Activity & { customerId: number | null };
+
+/** What a user did in the community and what was done to the user, newest first. */
+export const listUserAudit = (
   db: Reader,
-  { communityId, userId }: { communityId: number; userId: number },
-  paging: { page: number; pageSize: number },
-): Promise<{ items: UserAuditEntry[]; recordsCount: number }> {
-  const params = {
-    communityId,
-    userId,
-    objectId: String(userId),
-    limit: paging.pageSize,
-    offset: (paging.page - 1) * paging.pageSize,
-  };
-  const [rows, counted] = await Promise.all([db.all(page, params), db.first(count, params)]);
-  return {
-    items: rows.map((row) => ({
-      id: row.id,
-      eventDate: row.at,
-      description: row.description,
-      userName: row.view_as_login_name ? `${row.actor_name} viewing as ${row.view_as_login_name}` : row.actor_name,
-      loginName: row.actor_login_name,
-      customerId: row.customer_id,
-    })),
-    recordsCount: counted?.count ?? 0,
-  };
-}
+  key: { communityId: number; userId: number },
+  at: PageOf,
+): Promise<Page<UserActivity>> => readPage(db, { rows, count }, { ...key, objectId: String(key.userId) }, at);

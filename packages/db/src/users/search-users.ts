@@ -1,40 +1,38 @@
+import type { User, UserStatus } from '@quickportal/contracts/users/user';
+import type { UserSortField } from '@quickportal/contracts/users/user-list';
 import { sql } from 'kysely';
 import { containing } from '../connect/folded-text.ts';
-import { build, shapedQuery } from '../connect/prepared-query.ts';
+import { build, criteriaOf, shapedQuery, type GivenOf, type ValuesOf } from '../connect/prepared-query.ts';
+import { readPage, type Page, type PageLimits, type PageOf } from '../connect/read-page.ts';
 import type { Reader } from '../connect/reader.ts';
-import { statusAt, unusedSince, type UserStatus } from './user-status.ts';
-import { userColumns, type UserRow, usersFrom, withinBusinesses } from './user-row.ts';
+import { statusAt, unusedSince } from './user-status.ts';
+import { userColumns, usersFrom, withinBusinesses } from './user-record.ts';
 
-type Sort = 'fullName' | 'loginName' | 'status' | 'lastSignInAt';
-
-interface Shape {
-  search: boolean;
-  status: boolean;
-  role: boolean;
-  restricted: boolean;
+interface Criteria {
+  query?: string | undefined;
+  status?: UserStatus | undefined;
+  roleId?: number | undefined;
+  /** Only users restricted to businesses among these; undefined: all. */
+  businessIds?: readonly number[] | undefined;
 }
-interface Params {
+type Given = GivenOf<Criteria>;
+interface Params extends Omit<ValuesOf<Criteria>, 'query'> {
   communityId: number;
   pattern: string;
-  status: string;
-  roleId: number;
-  businessIds: readonly number[];
   now: string;
   since: string;
-  limit: number;
-  offset: number;
 }
 
-const matching = ({ search, status, role, restricted }: Shape, params: Params) =>
+const matching = (given: Given, params: Params) =>
   usersFrom()
     .where('u.community_id', '=', params.communityId)
-    .$if(search, (query) =>
+    .$if(given.query, (query) =>
       query.where(
         sql<boolean>`app.fold(concat_ws(' ', u.full_name, u.login_name, u.email, u.phone_number)) like ${params.pattern}`,
       ),
     )
-    .$if(status, (query) => query.where(statusAt(params), '=', sql<UserStatus>`${params.status}`))
-    .$if(role, (query) =>
+    .$if(given.status, (query) => query.where(statusAt(params), '=', sql<UserStatus>`${params.status}`))
+    .$if(given.roleId, (query) =>
       query.where((eb) =>
         eb.exists(
           eb
@@ -45,7 +43,7 @@ const matching = ({ search, status, role, restricted }: Shape, params: Params) =
         ),
       ),
     )
-    .$if(restricted, (query) => query.where(withinBusinesses(params.businessIds)));
+    .$if(given.businessIds, (query) => query.where(withinBusinesses(params.businessIds)));
 
 const order = {
   fullName: sql`app.fold(u.full_name)`,
@@ -54,58 +52,42 @@ const order = {
   lastSignInAt: sql`u.last_sign_in_at`,
 } as const;
 
-const page = shapedQuery('users.search', (shape: Shape & { sort: Sort; descending: boolean }, params: Params) =>
-  matching(shape, params)
+interface Order {
+  sort: UserSortField;
+  descending: boolean;
+}
+const rows = shapedQuery('users.search', ({ sort, descending, ...given }: Given & Order, params: Params & PageLimits) =>
+  matching(given, params)
     .select(userColumns(params))
-    .orderBy(order[shape.sort], (by) => (shape.descending ? by.desc().nullsLast() : by.asc().nullsFirst()))
+    .orderBy(order[sort], (by) => (descending ? by.desc().nullsLast() : by.asc().nullsFirst()))
     .orderBy('u.id')
     .limit(params.limit)
     .offset(params.offset),
 );
-const count = shapedQuery('users.search-count', (shape: Shape, params: Params) =>
+const count = shapedQuery('users.search-count', (given: Given, params: Params) =>
   build
-    .selectFrom(matching(shape, params).select('u.id').as('found'))
+    .selectFrom(matching(given, params).select('u.id').as('found'))
     .select((eb) => eb.fn.countAll<number>().as('count')),
 );
 
-export interface UserSearch {
+export interface UserSearch extends Criteria, PageOf {
   communityId: number;
-  query?: string | undefined;
-  status?: UserStatus | undefined;
-  roleId?: number | undefined;
-  /** Only users restricted to businesses among these; undefined: all. */
-  businessIds?: readonly number[] | undefined;
   now: Date;
-  sort: Sort | `-${Sort}`;
-  page: number;
-  pageSize: number;
+  sort: UserSortField | `-${UserSortField}`;
 }
 
 /** A page of a community's client users, with the exact count. Scope auth. */
-export async function searchUsers(db: Reader, wanted: UserSearch): Promise<{ items: UserRow[]; recordsCount: number }> {
-  const { query = '', status, roleId, businessIds, now, sort, pageSize } = wanted;
-  const shape: Shape = {
-    search: query.trim() !== '',
-    status: status !== undefined,
-    role: roleId !== undefined,
-    restricted: businessIds !== undefined,
-  };
-  const params: Params = {
-    communityId: wanted.communityId,
+export function searchUsers(db: Reader, wanted: UserSearch): Promise<Page<User>> {
+  const { communityId, query = '', status, roleId, businessIds, now } = wanted;
+  const { given, values } = criteriaOf({ query: query.trim(), status, roleId, businessIds });
+  const params = {
+    ...values,
+    communityId,
     pattern: containing(query),
-    status: status ?? '',
-    roleId: roleId ?? 0,
-    businessIds: businessIds ?? [],
     now: now.toISOString(),
     since: unusedSince(now),
-    limit: pageSize,
-    offset: (wanted.page - 1) * pageSize,
   };
-  const descending = sort.startsWith('-');
-  const by = (descending ? sort.slice(1) : sort) as Sort;
-  const [items, counted] = await Promise.all([
-    db.all(page({ ...shape, sort: by, descending }), params),
-    db.first(count(shape), params),
-  ]);
-  return { items, recordsCount: counted?.count ?? 0 };
+  const descending = wanted.sort.startsWith('-');
+  const sort = (descending ? wanted.sort.slice(1) : wanted.sort) as UserSortField;
+  return readPage(db, { rows: rows({ ...given, sort, descending }), count: count(given) }, params, wanted);
 }

@@ -1,3 +1,4 @@
+import type { UserStatus } from '@quickportal/contracts/users/user';
 import { type RawBuilder, sql } from 'kysely';
 
 /** An account that was not used for so many days is locked until an administrator unlocks it (PCI DSS 8.2.6). */
@@ -12,8 +13,6 @@ export const lastUsed = sql<string>`greatest(u.created_at, u.last_sign_in_at, u.
 /** Whether a row `u` is too long unused. Staff have administrators of their own. */
 export const isUnused = (since: unknown): RawBuilder<boolean> =>
   sql<boolean>`(u.kind = 'CLIENT' and ${lastUsed} < ${since}::timestamptz)`;
-
-export type UserStatus = 'ACTIVE' | 'DISABLED' | 'LOCKED_INACTIVE' | 'LOCKED_PASSWORD_FAILURE';
 
 /** The status of a row `u` of app.system_user with its credential `k`, at `now` (docs/domain.md, "System user"). */
 export const statusAt = ({ now, since }: { now: unknown; since: unknown }): RawBuilder<UserStatus> =>

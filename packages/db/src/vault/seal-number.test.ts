@@ -80,7 +80,7 @@ describe('a fingerprint', () => {
 
   it('does not mind how an account is written', () => {
     const texts = (numbers: VaultNumber[]) =>
-      new Set(numbers.map((it) => normalNumber(it)).map((it) => it && comparableText(it)));
+      new Set(numbers.map((number) => normalNumber(number)).map((entry) => entry && comparableText(entry)));
     expect(texts([card, { kind: 'CARD', cardNumber: '4111 1111-1111 1111' }]).size).toBe(1);
     expect(texts([account, { ...account, bsb: '062000', accountNumber: '123-4567' }]).size).toBe(1);
     expect(

@@ -93,6 +93,15 @@ export const rewrapFingerprintKey = (keys: VaultKeys, communityId: number, key: 
     unwrap(keys, 'fingerprint', fingerprintPlace(communityId), key),
   );
 
+const proofPlace: VaultPlace = { communityId: 0, vaultEntryId: 0 };
+
+/** Something sealed that only the master key opens, or one of the former ones. */
+export const newKeyProof = (keys: VaultKeys): WrappedKey => wrap(keys.current, 'proof', proofPlace, randomBytes(32));
+
+/** The same proof under the current key. Throws VaultSealError where no key of these opens it. */
+export const rewrapKeyProof = (keys: VaultKeys, proof: WrappedKey): WrappedKey =>
+  wrap(keys.current, 'proof', proofPlace, unwrap(keys, 'proof', proofPlace, proof));
+
 /** HMAC-SHA-256 of a normal number: equal for equal numbers of one community, and says nothing without the key. */
 export function fingerprintOf(keys: VaultKeys, communityId: number, key: WrappedKey, number: VaultNumber): Buffer {
   const secret = unwrap(keys, 'fingerprint', fingerprintPlace(communityId), key);

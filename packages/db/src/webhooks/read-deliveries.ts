@@ -1,22 +1,28 @@
+import type { WebhookDeliveryStatus } from '@quickportal/contracts/rules/states/delivery';
 import { sql } from 'kysely';
-import { build, preparedQuery, shapedQuery } from '../connect/prepared-query.ts';
+import { selected, type ColumnMap } from '../connect/entity-columns.ts';
+import {
+  build,
+  criteriaOf,
+  preparedQuery,
+  shapedQuery,
+  type GivenOf,
+  type ValuesOf,
+} from '../connect/prepared-query.ts';
+import { readPage, type PageLimits, type PageOf } from '../connect/read-page.ts';
 import type { Reader } from '../connect/reader.ts';
 
-interface Of {
+interface EndpointKey {
   communityId: number;
   endpointId: number;
 }
-interface Filters {
-  status: 'QUEUED' | 'RETRYING' | 'DELIVERED' | 'FAILED' | undefined;
-  eventType: string | undefined;
+interface Criteria {
+  status?: WebhookDeliveryStatus | undefined;
+  eventType?: string | undefined;
 }
-interface Shape {
-  status: boolean;
-  eventType: boolean;
-}
-type Params = Of & { status: NonNullable<Filters['status']>; eventType: string; limit: number; offset: number };
+type Params = EndpointKey & ValuesOf<Criteria>;
 
-const from = (p: Of) =>
+const from = (p: EndpointKey) =>
   build
     .selectFrom('app.delivery as delivery')
     .innerJoin('app.event as event', (join) =>
@@ -25,59 +31,57 @@ const from = (p: Of) =>
     .where('delivery.community_id', '=', p.communityId)
     .where('delivery.endpoint_id', '=', p.endpointId);
 
-const filtered = (shape: Shape, p: Params) =>
+const filtered = (given: GivenOf<Criteria>, p: Params) =>
   from(p)
-    .$if(shape.status, (query) => query.where('delivery.status', '=', p.status))
-    .$if(shape.eventType, (query) => query.where('event.type', '=', p.eventType));
+    .$if(given.status, (query) => query.where('delivery.status', '=', p.status))
+    .$if(given.eventType, (query) => query.where('event.type', '=', p.eventType));
 
-const columns = [
-  'delivery.id as deliveryId',
-  'event.key as eventKey',
-  'event.type as eventType',
-  'event.object_type as objectType',
-  'event.object_id as objectId',
-  'delivery.status',
-  'delivery.attempts',
-  'delivery.last_status as lastStatus',
-  'delivery.last_error as lastError',
-  'delivery.created_at as createdAt',
-  'delivery.last_attempt_at as lastAttemptAt',
-  'delivery.finished_at as finishedAt',
-] as const;
+const deliveryColumns = {
+  deliveryId: 'id',
+  status: 'status',
+  attempts: 'attempts',
+  lastStatus: 'last_status',
+  lastError: 'last_error',
+  createdAt: 'created_at',
+  lastAttemptAt: 'last_attempt_at',
+  finishedAt: 'finished_at',
+} as const satisfies ColumnMap;
+const eventColumns = {
+  eventKey: 'key',
+  eventType: 'type',
+  objectType: 'object_type',
+  objectId: 'object_id',
+} as const satisfies ColumnMap;
+const columns = [...selected('delivery', deliveryColumns), ...selected('event', eventColumns)] as const;
 const isResent = sql<boolean>`delivery.replay_of is not null`.as('isResent');
 
-const pageQuery = shapedQuery('webhooks.deliveries', (shape: Shape, p: Params) =>
-  filtered(shape, p).select(columns).select(isResent).orderBy('delivery.id', 'desc').limit(p.limit).offset(p.offset),
+const rows = shapedQuery('webhooks.deliveries', (given: GivenOf<Criteria>, p: Params & PageLimits) =>
+  filtered(given, p).select(columns).select(isResent).orderBy('delivery.id', 'desc').limit(p.limit).offset(p.offset),
 );
-const countQuery = shapedQuery('webhooks.countDeliveries', (shape: Shape, p: Params) =>
-  filtered(shape, p).select((select) => select.fn.countAll<number>().as('count')),
+const count = shapedQuery('webhooks.countDeliveries', (given: GivenOf<Criteria>, p: Params) =>
+  filtered(given, p).select((select) => select.fn.countAll<number>().as('count')),
 );
 
 /** A page of an endpoint's deliveries, newest first. */
-export async function listDeliveries(db: Reader, of: Of & Filters & { page: number; pageSize: number }) {
-  const shape = { status: of.status !== undefined, eventType: of.eventType !== undefined };
-  const { communityId, endpointId, pageSize } = of;
-  const params: Params = {
-    communityId,
-    endpointId,
-    status: of.status ?? 'QUEUED',
-    eventType: of.eventType ?? '',
-    limit: pageSize,
-    offset: (of.page - 1) * pageSize,
-  };
-  const [items, counted] = await Promise.all([db.all(pageQuery(shape), params), db.first(countQuery(shape), params)]);
-  return { items, recordsCount: counted?.count ?? 0 };
+export function listDeliveries(
+  db: Reader,
+  { status, eventType, communityId, endpointId, ...at }: EndpointKey & Criteria & PageOf,
+) {
+  const { given, values } = criteriaOf({ status, eventType });
+  return readPage(db, { rows: rows(given), count: count(given) }, { communityId, endpointId, ...values }, at);
 }
 
-const one = preparedQuery('webhooks.delivery', (p: Of & { deliveryId: number }) =>
+const byId = preparedQuery('webhooks.delivery', (p: EndpointKey & { deliveryId: number }) =>
   from(p)
     .select(columns)
-    .select([isResent, 'delivery.event_id as eventId', 'event.body as requestBody'])
+    .select([isResent, 'delivery.event_id as eventId'])
+    .select(sql<string | null>`app.read_event_body(event.id)`.as('requestBody'))
     .where('delivery.id', '=', p.deliveryId),
 );
 
-/** One delivery with the text that is sent. */
-export const getDelivery = (db: Reader, of: Of & { deliveryId: number }) => db.first(one, of);
+/** One delivery with the text that is sent; null to a scope whose `auditRights` do not open it. */
+export const getDelivery = (db: Reader, endpointKey: EndpointKey & { deliveryId: number }) =>
+  db.first(byId, endpointKey);
 
 const attempts = preparedQuery('webhooks.attempts', (p: { communityId: number; deliveryId: number }) =>
   build
@@ -87,7 +91,9 @@ const attempts = preparedQuery('webhooks.attempts', (p: { communityId: number; d
       'duration_ms as durationMs',
       'status',
       'error',
-      'response_body as responseBody',
+      sql<string>`coalesce((select reply from app.read_replies(${p.deliveryId}) r where r.id = delivery_attempt.id), '')`.as(
+        'responseBody',
+      ),
     ])
     .where('community_id', '=', p.communityId)
     .where('delivery_id', '=', p.deliveryId)
@@ -95,5 +101,5 @@ const attempts = preparedQuery('webhooks.attempts', (p: { communityId: number; d
     .limit(100),
 );
 
-/** What came of each attempt at a delivery, newest first. */
-export const listAttempts = (db: Reader, of: { communityId: number; deliveryId: number }) => db.all(attempts, of);
+/** What came of each attempt at a delivery, newest first; replies are empty where the scope does not open the text. */
+export const listAttempts = (db: Reader, key: { communityId: number; deliveryId: number }) => db.all(attempts, key);

@@ -1,6 +1,34 @@
 import { sql } from 'kysely';
+import { selected, type ColumnMap, type Selected } from '../connect/entity-columns.ts';
 import { build, preparedQuery, queryByKey } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
+
+/** What people decide about an endpoint. */
+export const endpointValueColumns = {
+  url: 'url',
+  description: 'description',
+  notificationEmail: 'notification_email',
+  allEvents: 'all_events',
+  eventTypes: 'event_types',
+} as const satisfies ColumnMap;
+
+const endpointColumns = {
+  ...endpointValueColumns,
+  endpointId: 'id',
+  enabled: 'enabled',
+  disabledReason: 'disabled_reason',
+  disabledAt: 'disabled_at',
+  formerSecretUntil: 'former_secret_until',
+  version: 'version',
+  createdAt: 'created_at',
+} as const satisfies ColumnMap;
+
+const laneColumns = {
+  failures: 'failures',
+  retryAt: 'retry_at',
+  lastSuccessAt: 'last_success_at',
+  lastFailureAt: 'last_failure_at',
+} as const satisfies ColumnMap;
 
 const select = () =>
   build
@@ -8,48 +36,29 @@ const select = () =>
     .innerJoin('app.delivery_lane as lane', (join) =>
       join.onRef('lane.community_id', '=', 'endpoint.community_id').onRef('lane.endpoint_id', '=', 'endpoint.id'),
     )
-    .select([
-      'endpoint.id as endpointId',
-      'endpoint.url',
-      'endpoint.description',
-      'endpoint.notification_email as notificationEmail',
-      'endpoint.all_events as allEvents',
-      'endpoint.event_types as eventTypes',
-      'endpoint.enabled',
-      'endpoint.disabled_reason as disabledReason',
-      'endpoint.disabled_at as disabledAt',
-      'endpoint.former_secret_until as formerSecretUntil',
-      'endpoint.version',
-      'endpoint.created_at as createdAt',
-      'lane.failures',
-      'lane.retry_at as retryAt',
-      'lane.last_success_at as lastSuccessAt',
-      'lane.last_failure_at as lastFailureAt',
+    .select(selected('endpoint', endpointColumns))
+    .select(selected('lane', laneColumns))
+    .select(
       sql<number>`(select count(*) from app.delivery where delivery.community_id = endpoint.community_id
         and delivery.endpoint_id = endpoint.id and delivery.finished_at is null)`.as('waiting'),
-    ])
+    )
     .where('endpoint.kind', '=', 'WEBHOOK')
     .where('endpoint.deleted_at', 'is', null);
 
 const list = preparedQuery('webhooks.list', (p: { communityId: number }) =>
   select().where('endpoint.community_id', '=', p.communityId).orderBy('endpoint.id'),
 );
-const one = queryByKey('webhooks.get', (p: { communityId: number; endpointId: number }) =>
-  select().where('endpoint.community_id', '=', p.communityId).where('endpoint.id', '=', p.endpointId),
-);
-const locked = preparedQuery('webhooks.lock', (p: { communityId: number; endpointId: number }) =>
-  select()
-    .where('endpoint.community_id', '=', p.communityId)
-    .where('endpoint.id', '=', p.endpointId)
-    .forNoKeyUpdate('endpoint'),
-);
+const byId = (p: { communityId: number; endpointId: number }) =>
+  select().where('endpoint.community_id', '=', p.communityId).where('endpoint.id', '=', p.endpointId);
+const single = queryByKey('webhooks.get', byId);
+const locked = preparedQuery('webhooks.lock', (p: Parameters<typeof byId>[0]) => byId(p).forNoKeyUpdate('endpoint'));
 
 /** Webhook endpoints of a community, oldest first. */
 export const listEndpoints = (db: Reader, communityId: number) => db.all(list, { communityId });
 
-export const getEndpoint = (db: Reader, of: { communityId: number; endpointId: number }) => db.first(one, of);
+export const getEndpoint = (db: Reader, key: { communityId: number; endpointId: number }) => db.first(single, key);
 
-/** The same, and nobody else changes it until the transaction ends. Events can be emitted meanwhile. */
-export const lockEndpoint = (db: Reader, of: { communityId: number; endpointId: number }) => db.first(locked, of);
+/** The same, and no one else changes it until the transaction ends. Events can be emitted meanwhile. */
+export const lockEndpoint = (db: Reader, key: { communityId: number; endpointId: number }) => db.first(locked, key);
 
-export type EndpointRow = NonNullable<Awaited<ReturnType<typeof getEndpoint>>>;
+export type EndpointRecord = Selected<ReturnType<typeof select>>;

@@ -1,14 +1,21 @@
 import { sql } from 'kysely';
+import { written, type ColumnMap, type FieldsOf } from '../connect/entity-columns.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
+import { endpointValueColumns, type EndpointRecord } from './read-endpoints.ts';
 
 /** What people decide about an endpoint. */
-export interface EndpointValues {
-  url: string;
-  description: string;
-  allEvents: boolean;
-  eventTypes: readonly string[];
-  notificationEmail: string;
-}
+export type EndpointValues = FieldsOf<typeof endpointValueColumns, EndpointRecord>;
+
+const newColumns = {
+  ...endpointValueColumns,
+  communityId: 'community_id',
+  endpointId: 'id',
+  kind: 'kind',
+  format: 'format',
+  secretSealed: 'secret_sealed',
+  // `user:password`, sealed, where the receiver asks for HTTP Basic
+  basicSealed: 'basic_sealed',
+} as const satisfies ColumnMap;
 
 export interface NewEndpoint extends EndpointValues {
   communityId: number;
@@ -16,7 +23,6 @@ export interface NewEndpoint extends EndpointValues {
   kind: 'WEBHOOK' | 'SERVER_TO_SERVER';
   format: 'JSON' | 'FORM' | 'XML';
   secretSealed: string;
-  /** `user:password`, sealed, where the receiver asks for HTTP Basic. */
   basicSealed: string | null;
 }
 
@@ -33,30 +39,12 @@ export async function lockEndpoints(trx: WriteTransaction, communityId: number):
   );
 }
 
-const valueColumns = (values: EndpointValues) => ({
-  url: values.url,
-  description: values.description,
-  all_events: values.allEvents,
-  event_types: [...values.eventTypes],
-  notification_email: values.notificationEmail,
-});
-
 /** Adds an endpoint and its lane. */
 export async function insertEndpoint(trx: WriteTransaction, endpoint: NewEndpoint, now: Date): Promise<void> {
   const { communityId, endpointId } = endpoint;
   await trx
     .insertInto('app.webhook_endpoint')
-    .values({
-      community_id: communityId,
-      id: endpointId,
-      kind: endpoint.kind,
-      format: endpoint.format,
-      secret_sealed: endpoint.secretSealed,
-      basic_sealed: endpoint.basicSealed,
-      created_at: now,
-      updated_at: now,
-      ...valueColumns(endpoint),
-    })
+    .values({ ...written(newColumns, endpoint), created_at: now, updated_at: now })
     .execute();
   await trx.insertInto('app.delivery_lane').values({ community_id: communityId, endpoint_id: endpointId }).execute();
 }
@@ -73,7 +61,7 @@ export async function updateEndpoint(
   values: EndpointValues,
   now: Date,
 ): Promise<void> {
-  await changed(trx, endpointId, now).set(valueColumns(values)).execute();
+  await changed(trx, endpointId, now).set(written(endpointValueColumns, values)).execute();
   // What was wrong may be mended: what waits need not wait longer
   await wakeLane(trx, endpointId);
 }
@@ -100,7 +88,7 @@ export async function setEndpointEnabled(
     .execute();
 }
 
-/** Puts a new secret in place; the present one signs as well until the given moment. */
+/** Puts a new secret in place; the current one signs as well until the given moment. */
 export async function rotateSecret(
   trx: WriteTransaction,
   endpointId: number,

@@ -62,18 +62,18 @@ export function AutocompleteControl(props: ControlProps) {
   );
 }
 
-export interface NamedControlProps extends ControlProps {
+export interface ControlByNameProps extends ControlProps {
   /** Label with its mark; these controls name themselves. */
   label: React.ReactNode;
 }
 
 /** Yes or no. */
-export function CheckboxControl({ label, form, value, onChange }: NamedControlProps) {
+export function CheckboxControl({ label, form, value, onChange }: ControlByNameProps) {
   return <Checkbox label={label} description={form.help} value={value === true} onValueChange={onChange} />;
 }
 
 /** On or off, of something that runs. */
-export function SwitchControl({ label, form, value, onChange }: NamedControlProps) {
+export function SwitchControl({ label, form, value, onChange }: ControlByNameProps) {
   return <Switch label={label} description={form.help} value={value === true} onValueChange={onChange} />;
 }
 
@@ -88,7 +88,9 @@ export function CheckboxesControl({ node, value, onChange }: ControlProps) {
   }));
   // In the order of the options, so that choosing and taking back leaves no trace
   const toggle = (sent: unknown, isChosen: boolean) =>
-    onChange(options.map((option) => option.sent).filter((one) => (one === sent ? isChosen : chosen.includes(one))));
+    onChange(
+      options.map((option) => option.sent).filter((entry) => (entry === sent ? isChosen : chosen.includes(entry))),
+    );
   const boxes = (shown: typeof options) =>
     shown.map(({ value: key, sent, label, description }) => (
       <Checkbox
@@ -102,9 +104,9 @@ export function CheckboxesControl({ node, value, onChange }: ControlProps) {
   const groups = [...new Set(options.map(({ group }) => group))];
   if (groups.length < 2) return <div className="grid gap-2">{boxes(options)}</div>;
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="-mb-4 gap-4 sm:columns-2">
       {groups.map((group) => (
-        <fieldset key={group} className="grid min-w-0 content-start gap-2">
+        <fieldset key={group} className="mb-4 grid min-w-0 break-inside-avoid content-start gap-2">
           <legend className="mb-2 text-12 text-ink-2">{group}</legend>
           {boxes(options.filter((option) => option.group === group))}
         </fieldset>

@@ -5,7 +5,7 @@ import { optionsOf } from '../schema/widget-of.ts';
 import { type ControlProps, shownText } from './control-props.ts';
 import { useFormContext } from './form-context.ts';
 
-/** Any number of many, found by asking the server one after the other. Names of what stands there at first come from `optionsFrom`. */
+/** Any number of many, found by asking the server one after the other. Names of what is there at first come from `optionsFrom`. */
 export function ChosenListControl({ node, form, value, onChange }: ControlProps) {
   const { head, search } = useFormContext();
   const whole = useRef<HTMLDivElement>(null);
@@ -13,12 +13,13 @@ export function ChosenListControl({ node, form, value, onChange }: ControlProps)
   const chosen = (Array.isArray(value) ? (value as unknown[]) : []).map(shownText);
   const isNumber = node.items?.type === 'integer' || node.items?.type === 'number';
   const known = optionsOf(node, head);
-  const labelOf = (one: string) => found.get(one) ?? known.find((option) => option.value === one)?.label ?? one;
+  const labelOf = (single: string) =>
+    found.get(single) ?? known.find((option) => option.value === single)?.label ?? single;
   const { searchPath = '' } = form;
   const give = (next: readonly string[]) => onChange(isNumber ? next.map(Number) : next);
 
   function remove(gone: string) {
-    give(chosen.filter((one) => one !== gone));
+    give(chosen.filter((name) => name !== gone));
     // The cross that had the focus is gone with it
     whole.current?.querySelector('input')?.focus();
   }
@@ -38,9 +39,9 @@ export function ChosenListControl({ node, form, value, onChange }: ControlProps)
       />
       {chosen.length > 0 && (
         <ul aria-label={node.title} className="flex min-w-0 flex-wrap gap-1.5">
-          {chosen.map((one) => (
-            <li key={one} className="max-w-full">
-              <ChosenChip label={labelOf(one)} onRemove={form.readOnly ? undefined : () => remove(one)} />
+          {chosen.map((name) => (
+            <li key={name} className="max-w-full">
+              <ChosenChip label={labelOf(name)} onRemove={form.readOnly ? undefined : () => remove(name)} />
             </li>
           ))}
         </ul>

@@ -1,9 +1,10 @@
 import type { Widget } from '@quickportal/contracts/kernel/form-meta';
 import type { Scope } from '@quickportal/contracts/rules/field-tree';
 import type { FormNode } from '@quickportal/contracts/rules/form-document';
+import { classNames } from '@quickportal/ui/class-names';
 import { Field } from '@quickportal/ui/field';
 import { type Path, nameOf } from '../schema/field-path.ts';
-import { namesItself, widgetOf } from '../schema/widget-of.ts';
+import { isMarkable, namesItself, widgetOf } from '../schema/widget-of.ts';
 import {
   AutocompleteControl,
   CheckboxControl,
@@ -59,7 +60,7 @@ export function FieldView({ name, node, path, value, required, hideLabel = false
   const title = node.title ?? name;
   const isNamed = namesItself(node);
   const field = nameOf(path);
-  const mark = isNamed ? undefined : markOf(marked, required);
+  const mark = isMarkable(node) ? markOf(marked, required) : undefined;
   const control: ControlProps = { node, form, value, required, onChange: (next) => onChange(path, next) };
   return (
     <Field
@@ -76,9 +77,9 @@ export function FieldView({ name, node, path, value, required, hideLabel = false
       }}
     >
       {isNamed ? (
-        <NamedControl {...control} widget={widget} label={title} />
+        <ControlByName {...control} widget={widget} label={title} />
       ) : (
-        <div className={form.width === 'half' ? undefined : breadth(widget, node)}>
+        <div className={classNames('min-w-0', form.width !== 'half' && breadth(widget, node))}>
           <PlainControl {...control} widget={widget} />
         </div>
       )}
@@ -86,7 +87,7 @@ export function FieldView({ name, node, path, value, required, hideLabel = false
   );
 }
 
-function NamedControl({ widget, ...props }: ControlProps & { widget: Widget; label: string }) {
+function ControlByName({ widget, ...props }: ControlProps & { widget: Widget; label: string }) {
   return widget === 'switch' ? <SwitchControl {...props} /> : <CheckboxControl {...props} />;
 }
 

@@ -1,7 +1,7 @@
 import { type Scope, isVisible } from '@quickportal/contracts/rules/field-tree';
 import type { FormGroup, FormNode } from '@quickportal/contracts/rules/form-document';
 import { classNames } from '@quickportal/ui/class-names';
-import { innerScope, isRequiredNow } from '../schema/asked-fields.ts';
+import { innerScope, isRequiredNow } from '../schema/form-fields.ts';
 import { type Path, nameOf, valueAt } from '../schema/field-path.ts';
 import { groupsOf } from '../schema/layout.ts';
 import { widgetOf } from '../schema/widget-of.ts';
@@ -33,7 +33,7 @@ export function FieldsView({ groups, ...fields }: FieldsViewProps) {
       <fieldset
         key={names[0]}
         data-slot="form-group"
-        className="min-w-0 border-t border-line-soft pt-5 first:border-0 first:pt-0"
+        className="min-w-0 border-t border-line pt-5 first:border-0 first:pt-0"
       >
         <legend className="float-left mb-4 w-full">
           <span className="text-14 font-strong">{group.title}</span>

@@ -22,7 +22,7 @@ export function FormAlert({ whole, failure, actions, focusOn = 0 }: FormAlertPro
   if (failure === null && first === undefined) return null;
   const lines =
     failure === null ? others : [failure.detail, failure.requestId && `Request ${failure.requestId}`, ...whole];
-  const said = lines.filter((line) => line !== undefined && line !== '');
+  const text = lines.filter((line) => line !== undefined && line !== '');
   return (
     <Alert
       ref={alert}
@@ -31,7 +31,7 @@ export function FormAlert({ whole, failure, actions, focusOn = 0 }: FormAlertPro
       title={failure?.title ?? first}
       actions={actions}
     >
-      {said.length > 0 ? said.map((line) => <p key={line}>{line}</p>) : undefined}
+      {text.length > 0 ? text.map((line) => <p key={line}>{line}</p>) : undefined}
     </Alert>
   );
 }

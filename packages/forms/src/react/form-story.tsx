@@ -12,10 +12,10 @@ export interface FormStoryProps extends Partial<
 > {
   schema: FormSchemaDocument;
   initialValues?: Values;
-  /** Hears every body that was sent, with its idempotency key. */
-  onSend?: (body: Record<string, unknown>, key: string) => void;
+  /** Called with every body that was sent. */
+  onSend?: (body: Record<string, unknown>) => void;
   /** What the server answers, attempt by attempt; the last one stays. */
-  answers?: readonly (() => Promise<unknown>)[];
+  responses?: readonly (() => Promise<unknown>)[];
   check?: (body: Record<string, unknown>) => readonly FieldError[];
   onCancel?: () => void;
 }
@@ -27,7 +27,7 @@ export function FormStory({
   schema,
   initialValues,
   onSend,
-  answers = [accepted],
+  responses = [accepted],
   check,
   onCancel,
   ...props
@@ -37,10 +37,10 @@ export function FormStory({
     schema,
     ...(initialValues && { initialValues }),
     ...(check && { check }),
-    onSubmit: async (body, { idempotencyKey }) => {
-      onSend?.(body, idempotencyKey);
+    onSubmit: async (body) => {
+      onSend?.(body);
       setAttempts(attempts + 1);
-      await (answers[Math.min(attempts, answers.length - 1)] ?? accepted)();
+      await (responses[Math.min(attempts, responses.length - 1)] ?? accepted)();
     },
   });
   return (

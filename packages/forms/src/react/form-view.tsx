@@ -3,7 +3,7 @@ import { classNames } from '@quickportal/ui/class-names';
 import { ErrorSummary, type FieldProblem, focusField } from '@quickportal/ui/error-summary';
 import { FormFooter } from '@quickportal/ui/form-footer';
 import { useEffect, useId, useMemo, useRef } from 'react';
-import { askedFields, formScope, placeErrors } from '../schema/asked-fields.ts';
+import { formFields, formScope, placeErrors } from '../schema/form-fields.ts';
 import { bodyOf } from '../schema/typed-values.ts';
 import { FormAlert } from './form-alert.tsx';
 import { FieldsView } from './fields-view.tsx';
@@ -65,8 +65,8 @@ export function FormView({
   const form = useRef<HTMLFormElement>(null);
   const head = schema['x-form'];
   const body = useMemo(() => bodyOf(schema, values), [schema, values]);
-  const asked = useMemo(() => askedFields(schema, body, fields), [schema, body, fields]);
-  const { atFields, whole } = useMemo(() => placeErrors(errors, asked), [errors, asked]);
+  const request = useMemo(() => formFields(schema, body, fields), [schema, body, fields]);
+  const { atFields, whole } = useMemo(() => placeErrors(errors, request), [errors, request]);
   const messages = useMemo(
     () => new Map(atFields.map(({ field, messages: found }) => [field.name, found])),
     [atFields],
@@ -77,7 +77,7 @@ export function FormView({
     message: found.join(' '),
   }));
   const leave = usePatientLeave(onLeave);
-  const marked = useMemo(() => rarerKind(asked), [asked]);
+  const marked = useMemo(() => rarerKind(request), [request]);
   const context = useMemo(
     () => ({ formId, head, messages, marked, search, onChange, onLeave: leave }),
     [formId, head, messages, marked, search, onChange, leave],
@@ -108,7 +108,8 @@ export function FormView({
       aria-busy={busy || undefined}
       onSubmit={submit}
       data-slot="form"
-      className={className}
+      // Not the quiet ink of a dialog's text
+      className={classNames('text-ink', className)}
     >
       <div className={classNames('grid gap-6', footer !== 'none' && 'p-5 max-sm:p-4')}>
         <FormAlert

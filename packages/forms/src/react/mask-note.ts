@@ -1,5 +1,5 @@
 import type { FieldForm } from '@quickportal/contracts/kernel/form-meta';
-import { bsbBank } from '@quickportal/contracts/rules/bsb';
+import { bsbBank, normalBsb } from '@quickportal/contracts/rules/bsb';
 import { type CardScheme, cardSchemeOf } from '@quickportal/contracts/rules/cards';
 import { readNzAccount } from '@quickportal/contracts/rules/nz-account';
 
@@ -12,16 +12,26 @@ const schemes: Record<CardScheme, string> = {
   UNIONPAY: 'UnionPay',
 };
 
-/** What a typed number tells about itself: the scheme of a card, the bank of an account; null while it tells nothing. */
-export function maskNote(mask: NonNullable<FieldForm['mask']>, text: string): string | null {
-  if (mask === 'bsb') return bsbBank(text);
+/** What a typed number tells about itself; empty while it tells nothing. */
+export interface MaskNote {
+  /** The scheme of a card, the bank of an account. */
+  name?: string;
+  /** Worth a second look, not an error: banks and branches may be newer than the tables. */
+  warning?: string;
+}
+
+/** What a typed number tells about itself. */
+export function maskNote(mask: NonNullable<FieldForm['mask']>, text: string): MaskNote {
+  if (mask === 'bsb')
+    return normalBsb(text) === null ? {} : byName(bsbBank(text), 'No bank is known for this BSB. Check it.');
   if (mask === 'card') {
     const scheme = cardSchemeOf(text);
-    return scheme && schemes[scheme];
+    return scheme ? { name: schemes[scheme] } : {};
   }
-  if (mask !== 'nzAccount') return null;
+  if (mask !== 'nzAccount') return {};
   const account = readNzAccount(text);
-  if (!account.valid) return null;
-  // A branch opened since the table was made: worth a second look, not an error
-  return account.knownBranch ? account.bank || null : 'Branch not known, check it';
+  if (!account.valid) return {};
+  return account.knownBranch ? { name: account.bank } : { warning: 'This branch is not known. Check it.' };
 }
+
+const byName = (name: string | null, warning: string): MaskNote => (name === null ? { warning } : { name });

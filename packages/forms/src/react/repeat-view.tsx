@@ -6,7 +6,7 @@ import { IconButton } from '@quickportal/ui/icon-button';
 import { VisuallyHidden } from '@quickportal/ui/visually-hidden';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { innerScope, rowTitle } from '../schema/asked-fields.ts';
+import { innerScope, rowTitle } from '../schema/form-fields.ts';
 import { type Path, nameOf, valueAt } from '../schema/field-path.ts';
 import { groupsOf } from '../schema/layout.ts';
 import { openingValue } from '../schema/typed-values.ts';
@@ -45,7 +45,7 @@ export function RepeatView({ name, node, path, value, required, scope, fields: F
   const { formId, messages, marked, onChange, onLeave } = useFormContext();
   const rows = Array.isArray(value) ? (value as unknown[]) : [];
   const keys = useRowKeys(rows.length);
-  const [said, setSaid] = useState('');
+  const [text, setSaid] = useState('');
   const goTo = useRef<string>(undefined);
   useEffect(() => {
     if (goTo.current !== undefined) focusInside(goTo.current);
@@ -58,7 +58,7 @@ export function RepeatView({ name, node, path, value, required, scope, fields: F
   const rowName = (index: number) => `${title} ${index + 1}`;
   const rowId = (index: number) => controlId(formId, nameOf([...path, index]));
   const list = innerScope(scope, scope.node.fields?.get(name), {});
-  const present = valueAt(scope.values, [name]);
+  const current = valueAt(scope.values, [name]);
 
   const add = () => {
     keys.add();
@@ -119,7 +119,7 @@ export function RepeatView({ name, node, path, value, required, scope, fields: F
                   groups={groupsOf(items.properties, Object.keys(items.properties))}
                   path={[...path, index]}
                   values={row}
-                  scope={innerScope(list, list.node.items, valueAt(present, [index]))}
+                  scope={innerScope(list, list.node.items, valueAt(current, [index]))}
                 />
               </div>
             ) : (
@@ -144,7 +144,7 @@ export function RepeatView({ name, node, path, value, required, scope, fields: F
         {rows.length >= maxItems && <span className="text-13 text-ink-2">{maxItems} at most</span>}
       </div>
       <VisuallyHidden>
-        <output>{said}</output>
+        <output>{text}</output>
       </VisuallyHidden>
     </Field>
   );

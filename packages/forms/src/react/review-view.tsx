@@ -3,7 +3,7 @@ import type { Widget } from '@quickportal/contracts/kernel/form-meta';
 import type { FormHead, FormNode, FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
 import { Button } from '@quickportal/ui/button';
 import { DescriptionItem, DescriptionList } from '@quickportal/ui/description-list';
-import { formScope, innerScope, rowTitle } from '../schema/asked-fields.ts';
+import { formScope, innerScope, rowTitle } from '../schema/form-fields.ts';
 import { valueAt } from '../schema/field-path.ts';
 import { shownValue } from '../schema/shown-value.ts';
 import { widgetOf } from '../schema/widget-of.ts';

@@ -6,6 +6,8 @@ import { MoneyInput } from '@quickportal/ui/money-input';
 import { NumberInput } from '@quickportal/ui/number-input';
 import { PasswordInput } from '@quickportal/ui/password-input';
 import { Textarea } from '@quickportal/ui/textarea';
+import { Truncate } from '@quickportal/ui/truncate';
+import { TriangleAlert } from 'lucide-react';
 import { type ControlProps, shownText } from './control-props.ts';
 import { dateLimits } from './date-limits.ts';
 import { useFormContext } from './form-context.ts';
@@ -93,18 +95,33 @@ const masks = {
   nzAccount: { mask: nzAccountMask, emit: 'formatted' },
 } as const;
 
-/** A number that is read in groups, with what its digits tell: the scheme of a card, the bank of an account. */
+/** A number that is read in groups, with what its digits tell: the scheme of a card, the bank of an account, or a doubt. */
 export function MaskedControl({ form, value, onChange }: ControlProps) {
   const kind = form.mask ?? 'card';
   const text = shownText(value);
+  const { name, warning } = maskNote(kind, text);
   return (
-    <MaskedInput
-      {...masks[kind]}
-      autoComplete={form.autocomplete ?? 'off'}
-      value={text}
-      onValueChange={onChange}
-      // Always there, for an input that gets a frame while it is typed in would lose the focus
-      trailing={<output className="pr-1 text-13 text-ink-2">{maskNote(kind, text)}</output>}
-    />
+    <>
+      <MaskedInput
+        {...masks[kind]}
+        autoComplete={form.autocomplete ?? 'off'}
+        value={text}
+        onValueChange={onChange}
+        // Always there, for an input that gets a frame while it is typed in would lose the focus
+        trailing={
+          <output className="block min-w-0 pr-1 text-13 text-ink-2">
+            <Truncate>{name}</Truncate>
+          </output>
+        }
+      />
+      <output className="block text-13 text-warning-ink">
+        {warning !== undefined && (
+          <span className="mt-1.5 flex gap-1.5">
+            <TriangleAlert className="mt-px" aria-hidden="true" />
+            {warning}
+          </span>
+        )}
+      </output>
+    </>
   );
 }

@@ -17,7 +17,7 @@ const schema = formSchema(z.strictObject({ name: text({ max: 40 }).meta({ title:
 });
 
 let ask: (() => Promise<boolean>) | undefined;
-// Stands for a router: keeps the question while somebody wants it asked
+// Stands for a router: keeps the question while a user wants it asked
 const block: Block = (mayLeave) => {
   ask = mayLeave;
   return () => {
@@ -64,7 +64,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where nothing was typed nobody is asked. */
+/** Where nothing was typed no one is asked. */
 export const Unchanged: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));

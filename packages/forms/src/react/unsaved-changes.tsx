@@ -2,7 +2,7 @@ import { AlertDialog } from '@quickportal/ui/alert-dialog';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * How a router holds a navigation back: it is given the question and answers how to stop asking. With TanStack Router:
+ * How a router holds a navigation back: it is given the question and returns how to stop asking. With TanStack Router:
  * `(mayLeave) => history.block({ blockerFn: async () => !(await mayLeave()) })`.
  */
 export type Block = (mayLeave: () => Promise<boolean>) => () => void;
@@ -20,7 +20,7 @@ export interface UnsavedChangesGuard {
  */
 export function useUnsavedChangesGuard(dirty: boolean, block?: Block): UnsavedChangesGuard {
   const [asking, setAsking] = useState(false);
-  const answer = useRef<(leave: boolean) => void>(undefined);
+  const response = useRef<(leave: boolean) => void>(undefined);
   const isDirty = useRef(dirty);
   // Before any other effect, so that a page which leaves once its form is saved is not held back
   useLayoutEffect(() => {
@@ -29,19 +29,19 @@ export function useUnsavedChangesGuard(dirty: boolean, block?: Block): UnsavedCh
 
   const mayLeave = useCallback(() => {
     if (!isDirty.current) return Promise.resolve(true);
-    // Somebody who asks a second time keeps the first question open
-    answer.current?.(false);
+    // A user who asks a second time keeps the first question open
+    response.current?.(false);
     setAsking(true);
     return new Promise<boolean>((resolve) => {
-      answer.current = resolve;
+      response.current = resolve;
     });
   }, []);
   const decide = (leave: boolean) => {
     setAsking(false);
     // The navigation that follows is not asked about a second time
     if (leave) isDirty.current = false;
-    answer.current?.(leave);
-    answer.current = undefined;
+    response.current?.(leave);
+    response.current = undefined;
   };
 
   useEffect(() => {

@@ -5,17 +5,17 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { checkForm } from '../schema/check-form.ts';
 import { type Path, isWithin, nameOf, valueAt, withValueAt } from '../schema/field-path.ts';
 import { type TypedValues, bodyOf, changedFields, openingValues } from '../schema/typed-values.ts';
-import { type FormProblem, isRefused, problemOf } from './problem-of.ts';
+import { type FormProblem, problemOf } from './problem-of.ts';
 
 /** `Body` is the call's input type: a form sends only what its schema has found right. */
-export interface FormOptions<Body = Record<string, unknown>, Answer = unknown> {
+export interface FormOptions<Body = Record<string, unknown>, Result = unknown> {
   schema: FormSchemaDocument;
   /** Values over the schema's own, for example those kept by a wizard. */
   initialValues?: Values;
-  /** Sends the body. Rejects with the call's error; a 422 lands at its fields. */
-  onSubmit: (body: Body, sending: { idempotencyKey: string }) => Promise<Answer>;
+  /** Sends the body, once however often it is sent. Rejects with the call's error; a 422 lands at its fields. */
+  onSubmit: (body: Body) => Promise<Result>;
   /** The call was accepted and nothing is unsaved any more: go on to the next page here, not in `onSubmit`. */
-  onSubmitted?: (answer: Answer) => void;
+  onSubmitted?: (response: Result) => void;
   /** Findings that only this page knows, beside those of the schema. */
   check?: (body: Record<string, unknown>) => readonly FieldError[];
 }
@@ -51,9 +51,9 @@ export interface Form {
   /** Whether anything differs from what was opened or last saved. */
   dirty: boolean;
   setValue: (path: Path, value: unknown) => void;
-  /** Checks and sends; answers whether it was accepted. */
+  /** Checks and sends; returns whether it was accepted. */
   submit: () => Promise<boolean>;
-  /** Shows what is wrong with these fields of the top level; answers whether nothing is. */
+  /** Shows what is wrong with these fields of the top level; returns whether nothing is. */
   validate: (fields: readonly string[]) => boolean;
   /** Shows findings of the server at their fields. */
   refuse: (problem: FormProblem) => void;
@@ -62,7 +62,7 @@ export interface Form {
   view: FormViewState;
 }
 
-interface State<Answer> {
+interface State<Result> {
   schema: FormSchemaDocument;
   opened: TypedValues;
   values: TypedValues;
@@ -73,16 +73,16 @@ interface State<Answer> {
   refused: readonly FieldError[];
   failure: FormFailure | null;
   attempt: number;
-  accepted: { answer: Answer } | null;
+  accepted: { response: Result } | null;
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-function opening<Answer>(
+function opening<Result>(
   schema: FormSchemaDocument,
   initialValues: Values | undefined,
   attempt: number,
-): State<Answer> {
+): State<Result> {
   const values = openingValues(schema, initialValues);
   const opened = openingValues(schema);
   return {
@@ -102,21 +102,20 @@ function opening<Answer>(
  * State of a form: what was typed, what is wrong and what may be said about it by now. Fields are checked when they are
  * left and when the form is sent; a field that shows an error is checked again while it is typed in.
  */
-export function useForm<Body = Record<string, unknown>, Answer = unknown>({
+export function useForm<Body = Record<string, unknown>, Result = unknown>({
   schema,
   initialValues,
   onSubmit,
   onSubmitted,
   check,
-}: FormOptions<Body, Answer>): Form {
-  const [state, setState] = useState(() => opening<Answer>(schema, initialValues, 0));
+}: FormOptions<Body, Result>): Form {
+  const [state, setState] = useState(() => opening<Result>(schema, initialValues, 0));
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
-  const key = useRef<string>(undefined);
   const { values, opened, shown, refused, failure, attempt, accepted } = state;
   const changes = useMemo(() => changedFields(schema, opened, values).length, [schema, opened, values]);
   if (state.schema !== schema) {
-    // A fresh schema brings fresh values, unless somebody is typing: then only the rules are new
+    // A fresh schema brings fresh values, unless a user is typing: then only the rules are new
     setState(changes === 0 ? opening(schema, undefined, attempt) : { ...state, schema });
   }
   const body = useMemo(() => bodyOf(schema, values), [schema, values]);
@@ -156,7 +155,7 @@ export function useForm<Body = Record<string, unknown>, Answer = unknown>({
   });
   useEffect(() => {
     // By now the guard of unsaved changes knows that there are none
-    if (accepted) latestSubmitted.current?.(accepted.answer);
+    if (accepted) latestSubmitted.current?.(accepted.response);
   }, [accepted]);
 
   const submit = async (): Promise<boolean> => {
@@ -168,17 +167,13 @@ export function useForm<Body = Record<string, unknown>, Answer = unknown>({
     }
     sending.current = true;
     setBusy(true);
-    key.current ??= crypto.randomUUID();
     try {
-      const answer = await onSubmit(body as Body, { idempotencyKey: key.current });
-      key.current = undefined;
+      const response = await onSubmit(body as Body);
       const settled = { opened: values, shown: NOTHING, edited: NOTHING, refused: [], failure: null };
-      setState((now) => ({ ...now, ...settled, accepted: { answer } }));
+      setState((now) => ({ ...now, ...settled, accepted: { response: response } }));
       return true;
     } catch (error) {
-      const problem = problemOf(error);
-      if (isRefused(problem)) key.current = undefined;
-      refuse(problem);
+      refuse(problemOf(error));
       return false;
     } finally {
       sending.current = false;
@@ -208,11 +203,11 @@ export function useForm<Body = Record<string, unknown>, Answer = unknown>({
 }
 
 function failureOf({ kind, title, detail, requestId }: FormProblem): FormFailure {
-  const said = { ...(detail !== undefined && { detail }), ...(requestId !== undefined && { requestId }) };
-  if (kind !== 'idempotency-key-reused') return { title, ...said };
+  const text = { ...(detail !== undefined && { detail }), ...(requestId !== undefined && { requestId }) };
+  if (kind !== 'idempotency-key-reused') return { title, ...text };
   // The answer to an earlier attempt was lost, and since then something was changed
   return {
-    ...said,
+    ...text,
     title: 'An earlier attempt may have gone through.',
     detail: 'Check whether it did before you try again.',
   };
@@ -220,7 +215,7 @@ function failureOf({ kind, title, detail, requestId }: FormProblem): FormFailure
 
 type Find = (values: TypedValues) => FieldError[];
 
-function changed<Answer>(now: State<Answer>, path: Path, value: unknown, find: Find): State<Answer> {
+function changed<Result>(now: State<Result>, path: Path, value: unknown, find: Find): State<Result> {
   const name = nameOf(path);
   const before = valueAt(now.values, path);
   const values = withValueAt(now.values, path, value) as TypedValues;
@@ -238,7 +233,7 @@ function changed<Answer>(now: State<Answer>, path: Path, value: unknown, find: F
   };
 }
 
-function left<Answer>(now: State<Answer>, name: string, find: Find): State<Answer> {
+function left<Result>(now: State<Result>, name: string, find: Find): State<Result> {
   const isEdited = [...now.edited].some((field) => isWithin(field, name));
   if (!isEdited) return now;
   const wrong = find(now.values).filter(({ field }) => isWithin(field, name) && now.edited.has(field));

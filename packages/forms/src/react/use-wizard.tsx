@@ -19,8 +19,8 @@ export interface WizardStep {
   onNext?: (body: Record<string, unknown>) => Promise<unknown>;
 }
 
-export interface WizardOptions<Body = Record<string, unknown>, Answer = unknown> extends Pick<
-  FormOptions<Body, Answer>,
+export interface WizardOptions<Body = Record<string, unknown>, Result = unknown> extends Pick<
+  FormOptions<Body, Result>,
   'onSubmit' | 'onSubmitted' | 'initialValues'
 > {
   /** Each with fields of its own; a stable value, as the schemas are. */
@@ -47,23 +47,23 @@ export interface WizardState {
   discard: () => void;
 }
 
-/** State of a wizard: one form over all steps, and where in it somebody is. */
-export function useWizard<Body = Record<string, unknown>, Answer = unknown>({
+/** State of a wizard: one form over all steps, and where in it a user is. */
+export function useWizard<Body = Record<string, unknown>, Result = unknown>({
   steps,
   storageKey,
   onSubmit,
   onSubmitted,
   initialValues,
-}: WizardOptions<Body, Answer>): WizardState {
+}: WizardOptions<Body, Result>): WizardState {
   const schema = useCombinedSchema(steps);
   const [draft] = useState(() => (storageKey === undefined ? null : readDraft(storageKey)));
   const refusal = useRef<readonly FieldError[]>([]);
-  const form = useForm<Body, Answer>({
+  const form = useForm<Body, Result>({
     schema,
     initialValues: { ...initialValues, ...draft?.values },
-    onSubmit: (body, sending) => {
+    onSubmit: (body) => {
       refusal.current = [];
-      return onSubmit(body, sending).catch((error: unknown) => {
+      return onSubmit(body).catch((error: unknown) => {
         refusal.current = problemOf(error).errors;
         throw error;
       });

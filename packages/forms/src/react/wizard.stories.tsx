@@ -94,18 +94,15 @@ export const ToTheEnd: Story = {
     await expect(review.getByText('Off')).toBeVisible();
     await press(canvas, 'Submit agreement');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-    await expect(args.onSubmit).toHaveBeenCalledWith(
-      {
-        payerType: 'PERSON',
-        payerName: 'Margaret Olsson',
-        payId: 'margaret.olson@example.com',
-        description: 'Water rates, Unit 4',
-        amount: '186.40',
-        starts: '2026-11-24',
-        renews: false,
-      },
-      { idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/) as string },
-    );
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      payerType: 'PERSON',
+      payerName: 'Margaret Olsson',
+      payId: 'margaret.olson@example.com',
+      description: 'Water rates, Unit 4',
+      amount: '186.40',
+      starts: '2026-11-24',
+      renews: false,
+    });
   },
 };
 
@@ -160,7 +157,7 @@ export const Failed: Story = {
     onSubmit: failedWith(
       409,
       'state-conflict',
-      'This is not possible in the present state.',
+      'This is not possible in the current state.',
       'The customer was disabled.',
     ),
   },
@@ -169,7 +166,7 @@ export const Failed: Story = {
     await enterPayment(canvas);
     await press(canvas, 'Submit agreement');
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('This is not possible in the present state.The customer was disabled.');
+    await expect(alert).toHaveTextContent('This is not possible in the current state.The customer was disabled.');
     await waitFor(() => expect(alert).toHaveFocus());
   },
 };

@@ -153,18 +153,18 @@ function Review({ wizard, submitLabel, headline, onCancel }: ReviewProps) {
   );
 }
 
-export type WizardProps<Body = Record<string, unknown>, Answer = unknown> = WizardOptions<Body, Answer> &
+export type WizardProps<Body = Record<string, unknown>, Result = unknown> = WizardOptions<Body, Result> &
   Omit<WizardViewProps, 'wizard'>;
 
 /** A wizard that needs nothing from outside; a page that guards unsaved changes calls `useWizard` and `WizardView` itself. */
-export function Wizard<Body = Record<string, unknown>, Answer = unknown>({
+export function Wizard<Body = Record<string, unknown>, Result = unknown>({
   search,
   onCancel,
   submitLabel,
   reviewTitle,
   headline,
   ...options
-}: WizardProps<Body, Answer>) {
+}: WizardProps<Body, Result>) {
   const wizard = useWizard(options);
   return <WizardView {...{ wizard, search, onCancel, submitLabel, reviewTitle, headline }} />;
 }

@@ -10,16 +10,16 @@ type JsonSchema = z.core.JSONSchema.BaseSchema & { 'x-form'?: FieldForm; 'x-form
  * How an answer is shown: label, kind of value, order and groups of its fields. `title` names the answer where its
  * schema does not.
  */
-export function displaySchema(answer: z.ZodType, title = ''): DisplaySchemaDocument {
-  const document = documents.get(answer) ?? documentOf(answer);
-  documents.set(answer, document);
+export function displaySchema(response: z.ZodType, title = ''): DisplaySchemaDocument {
+  const document = documents.get(response) ?? documentOf(response);
+  documents.set(response, document);
   return document.title === '' ? { ...document, title } : document;
 }
 
 const documents = new WeakMap<z.ZodType, DisplaySchemaDocument>();
 
-function documentOf(answer: z.ZodType): DisplaySchemaDocument {
-  const json = z.toJSONSchema(answer, { io: 'output', unrepresentable: 'any', reused: 'inline' });
+function documentOf(response: z.ZodType): DisplaySchemaDocument {
+  const json = z.toJSONSchema(response, { io: 'output', unrepresentable: 'any', reused: 'inline' });
   const { properties = {}, order = [], groups = [], ...root } = displayNode(json, json.$defs ?? {});
   return { title: root.title, properties, order, groups };
 }
@@ -59,7 +59,7 @@ function resolved(json: JsonSchema, definitions: Definitions): { schema: JsonSch
 }
 
 function kindOf(schema: JsonSchema, id?: string): DisplayKind {
-  const type = Array.isArray(schema.type) ? schema.type.find((one) => one !== 'null') : schema.type;
+  const type = Array.isArray(schema.type) ? schema.type.find((schemaType) => schemaType !== 'null') : schema.type;
   if (id === 'Money') return 'money';
   if (schema.enum) return 'choice';
   if (schema.format === 'date') return 'date';

@@ -24,5 +24,6 @@ function treeOf(node: FormNode, required: boolean): FieldNode {
       fields: new Map(Object.entries(properties).map(([name, child]) => [name, treeOf(child, isRequired.has(name))])),
     }),
     ...(items && { items: treeOf(items, true) }),
+    ...(node.maxItems !== undefined && { mostRows: node.maxItems }),
   };
 }

@@ -1,7 +1,7 @@
 import type { AnyContract } from '@quickportal/contracts/kernel/contract';
 import { bodyIssues, fieldErrors } from '@quickportal/contracts/kernel/input';
 import type { FieldError } from '@quickportal/contracts/kernel/problem';
-import { displaySchemaAnswer, formSchemaAnswer } from '@quickportal/contracts/rules/form-answer';
+import { displaySchemaResponse, formSchemaResponse } from '@quickportal/contracts/rules/form-response';
 import { formFaults } from '@quickportal/contracts/rules/form-faults';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -13,19 +13,19 @@ import { formSchema } from './form-schema.ts';
 const TODAY = '2026-11-20';
 const modules = import.meta.glob<Record<string, unknown>>('../../../contracts/src/*/contracts.ts', { eager: true });
 const isContract = (value: unknown): value is AnyContract =>
-  typeof value === 'object' && value !== null && 'answers' in value;
+  typeof value === 'object' && value !== null && 'responses' in value;
 const contracts = Object.values(modules).flatMap((module) => Object.values(module).filter(isContract));
-const named = contracts.map((contract) => [contract.name, contract] as const);
+const cases = contracts.map((contract) => [contract.name, contract] as const);
 
 const inOrder = (errors: readonly FieldError[]) =>
   errors.map(({ field, messages }) => `${field}: ${messages.toSorted().join(' ')}`).toSorted();
 
-describe.each(named.filter(([, { body }]) => body))('%s', (_name, { body }) => {
+describe.each(cases.filter(([, { body }]) => body))('%s', (_name, { body }) => {
   it('is a sound form, and finds the same in the browser as on the server [1R148]', () => {
     if (!body) return;
     expect(formFaults(body)).toEqual([]);
     const document = formSchema(body, { today: TODAY });
-    formSchemaAnswer.parse(document);
+    formSchemaResponse.parse(document);
     const agree = (values: unknown) => {
       const server = fieldErrors(bodyIssues(body, values, TODAY).issues);
       expect(inOrder(checkForm(document, values as Record<string, unknown>))).toEqual(inOrder(server));
@@ -34,8 +34,8 @@ describe.each(named.filter(([, { body }]) => body))('%s', (_name, { body }) => {
   });
 });
 
-describe.each(named)('%s', (_name, contract) => {
+describe.each(cases)('%s', (_name, contract) => {
   it('has answers that can be shown', () => {
-    for (const answer of Object.values(contract.answers)) displaySchemaAnswer.parse(displaySchema(answer));
+    for (const response of Object.values(contract.responses)) displaySchemaResponse.parse(displaySchema(response));
   });
 });

@@ -44,7 +44,7 @@ export function formSchema(body: z.ZodObject, facts: FormFacts): FormSchemaDocum
       ...(submitLabel !== undefined && { submitLabel }),
       order,
       groups: groupsOf(properties, order, layout),
-      values: presentValues(properties, facts.values ?? {}),
+      values: toFormValues(properties, facts.values ?? {}),
       options: facts.options ?? {},
       today: facts.today,
       ...(facts.currency && { currency: facts.currency }),
@@ -53,26 +53,26 @@ export function formSchema(body: z.ZodObject, facts: FormFacts): FormSchemaDocum
 }
 
 /** The values that belong to the form: declared, no null where the body takes none, never a password. */
-function presentValues(
+function toFormValues(
   properties: Readonly<Record<string, FormNode>>,
   values: Readonly<Record<string, unknown>>,
 ): Record<string, Json> {
-  const present: Record<string, Json> = {};
+  const current: Record<string, Json> = {};
   for (const [name, node] of Object.entries(properties)) {
-    const value = Object.hasOwn(values, name) ? presentValue(node, values[name]) : undefined;
-    if (value !== undefined) present[name] = value;
+    const value = Object.hasOwn(values, name) ? toFormValue(node, values[name]) : undefined;
+    if (value !== undefined) current[name] = value;
   }
-  return present;
+  return current;
 }
 
-function presentValue(node: FormNode, value: unknown): Json | undefined {
+function toFormValue(node: FormNode, value: unknown): Json | undefined {
   if (node['x-form']?.widget === 'password' || node['x-text'] === 'password') return undefined;
   if (value === null) return node.type?.includes('null') === true ? null : undefined;
   if (node.properties && typeof value === 'object')
-    return presentValues(node.properties, value as Record<string, unknown>);
+    return toFormValues(node.properties, value as Record<string, unknown>);
   if (node.items && Array.isArray(value)) {
     const { items } = node;
-    return value.map((row: unknown) => presentValue(items, row)).filter((row) => row !== undefined);
+    return value.map((row: unknown) => toFormValue(items, row)).filter((row) => row !== undefined);
   }
   return value as Json | undefined;
 }

@@ -30,8 +30,8 @@ export function jsonNode(schema: z.ZodType): FormNode {
 /** Writes what JSON Schema has no word for: the messages of checks, and which pattern each belongs to. */
 function carryMessages(schema: z.core.$ZodType, json: JsonSchema): void {
   const own = schema as unknown as Checked & { _zod: { def: { type: string; checks?: Checked[] } } };
-  const said = messageOf(own._zod.def.error);
-  const texts: Record<string, string> = { ...(said !== undefined && { '': said }) };
+  const message = messageOf(own._zod.def.error);
+  const texts: Record<string, string> = { ...(message !== undefined && { '': message }) };
   const checks = [...(own._zod.def.check === undefined ? [] : [own]), ...(own._zod.def.checks ?? [])];
   for (const check of checks) {
     const text = messageOf(check._zod.def.error);
@@ -39,15 +39,15 @@ function carryMessages(schema: z.core.$ZodType, json: JsonSchema): void {
     if (text !== undefined && keyword !== undefined) texts[keyword] = text;
   }
   if (Object.keys(texts).length > 0) json['x-messages'] = texts;
-  if (own._zod.def.type === 'string') carryPatterns(checks, said, json);
+  if (own._zod.def.type === 'string') carryPatterns(checks, message, json);
 }
 
-function carryPatterns(checks: readonly Checked[], said: string | undefined, json: JsonSchema): void {
+function carryPatterns(checks: readonly Checked[], message: string | undefined, json: JsonSchema): void {
   const patterns: FormNode['allOf'] = [];
   for (const check of checks) {
     const { check: kind, format, pattern, error } = check._zod.def;
     if (kind !== 'string_format' || format === 'date' || !(pattern instanceof RegExp)) continue;
-    const text = messageOf(error) ?? said ?? (format === 'email' ? messages.email : messages.format);
+    const text = messageOf(error) ?? message ?? (format === 'email' ? messages.email : messages.format);
     patterns.push({ pattern: pattern.source, 'x-message': text });
   }
   delete json.pattern;
@@ -71,8 +71,8 @@ function keywordOf(check: Checked): string | undefined {
 /** The fixed text of an `error` parameter. Messages worked out from the value stay with the server. */
 function messageOf(error: unknown): string | undefined {
   if (typeof error !== 'function' || error === plainMessage) return undefined;
-  const said: unknown = error({ code: 'custom', input: undefined, path: [] });
-  return typeof said === 'string' ? said : undefined;
+  const text: unknown = error({ code: 'custom', input: undefined, path: [] });
+  return typeof text === 'string' ? text : undefined;
 }
 
 const KEPT = [

@@ -9,7 +9,7 @@ interface Placed {
 export function orderOf(properties: Readonly<Record<string, Placed>>): string[] {
   const place = (name: string) => properties[name]?.['x-form']?.order ?? Number.POSITIVE_INFINITY;
   // Infinity minus Infinity is NaN, which sorts as equal: both keep their places
-  return Object.keys(properties).toSorted((one, other) => place(one) - place(other) || 0);
+  return Object.keys(properties).toSorted((key, other) => place(key) - place(other) || 0);
 }
 
 /**
@@ -35,7 +35,7 @@ export function groupsOf(
 function arranged(groups: readonly FormGroup[], wanted: NonNullable<FormLayout['groups']>): FormGroup[] {
   const rank = ({ title }: FormGroup) => wanted.findIndex((group) => group.title === title);
   const isListed = ({ title }: FormGroup) => wanted.some((group) => group.title === title);
-  const titled = groups.filter(isListed).toSorted((one, other) => rank(one) - rank(other));
+  const titled = groups.filter(isListed).toSorted((group, other) => rank(group) - rank(other));
   return groups.map((group) => {
     const next = isListed(group) ? titled.shift() : group;
     return { ...wanted.find(({ title }) => title === next?.title), ...(next ?? group) };

@@ -9,7 +9,7 @@ import { optionsOf, widgetOf } from './widget-of.ts';
 export function shownValue(node: FormNode, value: unknown, head: FormHead): string | null {
   if (isEmpty(value)) return null;
   const widget = widgetOf(node);
-  if (Array.isArray(value)) return value.map((one: unknown) => labelOf(node, one, head)).join(', ');
+  if (Array.isArray(value)) return value.map((entry: unknown) => labelOf(node, entry, head)).join(', ');
   if (typeof value === 'boolean') return widget === 'switch' ? (value ? 'On' : 'Off') : value ? 'Yes' : 'No';
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const text = String(value);

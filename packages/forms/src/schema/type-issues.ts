@@ -4,7 +4,7 @@ import { isCalendarDate } from '@quickportal/contracts/rules/calendar-date';
 import { isValues } from '@quickportal/contracts/rules/field-tree';
 import type { FormNode } from '@quickportal/contracts/rules/form-document';
 import type { Issue } from '@quickportal/contracts/rules/findings';
-import { cleanText, lengthOf, textFault } from '@quickportal/contracts/rules/text-kinds';
+import { cleanText, isLongerThan, lengthOf, textFault } from '@quickportal/contracts/rules/text-kinds';
 
 type Path = readonly PropertyKey[];
 
@@ -58,12 +58,12 @@ function textIssues(node: FormNode, typed: string, say: Say): Issue[] {
   const value = cleanText(typed, kind);
   // A date that is none is finding enough
   if (kind === 'date' && !isCalendarDate(value)) return [say('format', messages.date)];
-  const length = lengthOf(value);
+  // Like the server, which looks no further at a text that is too long
+  if (maxLength !== undefined && isLongerThan(value, maxLength)) return [say('maxLength', messages.longest(maxLength))];
   const issues: Issue[] = [];
-  if (minLength !== undefined && length < minLength) {
+  if (minLength !== undefined && lengthOf(value) < minLength) {
     issues.push(say('minLength', value === '' ? messages.required : messages.shortest(minLength)));
   }
-  if (maxLength !== undefined && length > maxLength) issues.push(say('maxLength', messages.longest(maxLength)));
   const fault = kind ? textFault(value, kind) : null;
   if (fault !== null) issues.push({ ...say('', ''), message: fault });
   for (const { pattern, 'x-message': message } of node.allOf ?? []) {

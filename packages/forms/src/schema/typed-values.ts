@@ -7,7 +7,7 @@ import { readAmount } from '@quickportal/contracts/rules/money';
 import { treeOfDocument } from './document-field-tree.ts';
 import { isNullable, isSecret, typeOf, widgetOf } from './widget-of.ts';
 
-/** Values of a form as they stand in its controls: numbers may still be the text that was typed. */
+/** Values of a form as they are in its controls: numbers may still be the text that was typed. */
 export type TypedValues = Record<string, unknown>;
 
 /** What the controls show when a form is opened: `given` over the schema's own values over the defaults. */
@@ -84,19 +84,21 @@ function groupValue(node: FormNode, value: unknown, isRequired: boolean): unknow
 
 /** Names of the fields whose body differs; fields left out and empty ones are alike. */
 export function changedFields(schema: FormSchemaDocument, before: Values, after: Values): string[] {
-  const [one, other] = [bodyFields(schema, before), bodyFields(schema, after)];
-  return Object.keys(schema.properties).filter((name) => !isAlike(one[name], other[name]));
+  const [first, other] = [bodyFields(schema, before), bodyFields(schema, after)];
+  return Object.keys(schema.properties).filter((name) => !isAlike(first[name], other[name]));
 }
 
-function isAlike(one: unknown, other: unknown): boolean {
-  if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other);
-  if (Array.isArray(one) && Array.isArray(other)) {
-    return one.length === other.length && one.every((row, index) => isAlike(row, other[index]));
+function isAlike(single: unknown, other: unknown): boolean {
+  if (isEmpty(single) || isEmpty(other)) return isEmpty(single) && isEmpty(other);
+  if (Array.isArray(single) && Array.isArray(other)) {
+    return single.length === other.length && single.every((row, index) => isAlike(row, other[index]));
   }
-  if (isValues(one) && isValues(other)) {
-    return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) => isAlike(one[name], other[name]));
+  if (isValues(single) && isValues(other)) {
+    return [...new Set([...Object.keys(single), ...Object.keys(other)])].every((name) =>
+      isAlike(single[name], other[name]),
+    );
   }
-  return one === other;
+  return single === other;
 }
 
 /** Values that may be kept outside memory: without passwords, card and account numbers. */

@@ -4,8 +4,8 @@ import { wordsOf } from './words-of.ts';
 
 /** How a field is asked for: as its contract says, otherwise by its type. */
 export function widgetOf(node: FormNode): Widget {
-  const said = node['x-form']?.widget;
-  if (said) return said;
+  const text = node['x-form']?.widget;
+  if (text) return text;
   if (node.properties) return 'group';
   const type = typeOf(node);
   if (type === 'array') return node.items?.enum ? 'checkbox' : 'repeat';
@@ -25,6 +25,10 @@ export const isNullable = (node: FormNode): boolean => Array.isArray(node.type) 
 /** Whether the control has its label beside it: a checkbox or a switch, but not several checkboxes. */
 export const namesItself = (node: FormNode): boolean =>
   widgetOf(node) === 'switch' || (widgetOf(node) === 'checkbox' && typeOf(node) !== 'array');
+
+/** Whether "(optional)" or "(required)" says something: not where one of a few is chosen from the start. */
+export const isMarkable = (node: FormNode): boolean =>
+  !namesItself(node) && !(widgetOf(node) === 'radio' && node.default !== undefined);
 
 /** Whether a field may not be kept outside memory: passwords, card and account numbers. */
 export const isSecret = (node: FormNode): boolean =>

@@ -44,7 +44,7 @@ export function Alert({ tone = 'info', title, actions, onDismiss, className, chi
       <Icon className="mt-0.5" aria-hidden="true" />
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="grid min-w-0 flex-[1_1_16rem] gap-0.5 wrap-anywhere">
-          <div className="font-strong">{title}</div>
+          <div className="font-strong text-ink">{title}</div>
           {children !== undefined && <div className="text-ink-2 [&_ul]:list-disc [&_ul]:pl-4">{children}</div>}
         </div>
         {actions !== undefined && <div className="flex flex-wrap gap-2">{actions}</div>}

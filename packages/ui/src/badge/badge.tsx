@@ -29,7 +29,7 @@ export type BadgeProps = React.ComponentProps<'span'> &
 
 /**
  * The status of a thing in a word, with icon and colour as help: success (active, approved), info (under way), warning
- * (needs attention soon), danger (failed, stopped by somebody), neutral (off). `accent` marks what was chosen (Default)
+ * (needs attention soon), danger (failed, stopped by a user), neutral (off). `accent` marks what was chosen (Default)
  * and is not a status; `outline` names a property (Tokenised). Not for counts (Count) and not to click (Chip).
  */
 export function Badge({ tone, outline, icon, className, children, ...props }: BadgeProps) {

@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { Card, CardBody } from '../card/card.tsx';
 import { formatMoney } from '../money/money.tsx';
 import { guide } from '../story-kit/story-kit.tsx';
-import { BarChart, type BarPoint } from './bar-chart.tsx';
+import { BarChart } from './bar-chart.tsx';
+import type { BarPoint } from './bar-chart-props.ts';
 
 const days = ['Sat 14', 'Sun 15', 'Mon 16', 'Tue 17', 'Wed 18', 'Thu 19', 'Fri 20'];
 const approved = [612, 488, 1210, 1342, 1298, 1404, 695];

@@ -3,48 +3,10 @@ import { classNames } from '../class-names/class-names.tsx';
 import { formatCount } from '../count/count.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { highest, total } from './bars.ts';
+import type { BarChartProps } from './bar-chart-props.ts';
 import { BarPlot, plotMargin } from './bar-plot.tsx';
 import { BarTable } from './bar-table.tsx';
 import { Swatch } from './swatch.tsx';
-
-export type BarSeries = {
-  id: string;
-  /** "Approved". */
-  label: string;
-  /** `chart` for the one series, a status for what has one: declined is danger. */
-  tone?: 'chart' | 'success' | 'warning' | 'danger' | 'neutral';
-};
-
-export type BarPoint = {
-  /** Under the bar: "Sat 14", "N". Given twice (J for June and July) it needs a `name`. */
-  label: string;
-  /** In full, for the table and on hover: "Saturday 14 Nov 2026". */
-  name?: string;
-  /** Whole numbers by series: counts, or money in cents. */
-  values: Readonly<Record<string, number>>;
-  /** Not over yet: today, this month. */
-  partial?: boolean;
-};
-
-export type BarChartProps = Omit<React.ComponentProps<'figure'>, 'children'> & {
-  /** What the chart shows, for screen readers: "Payments per month, December 2025 to November 2026". */
-  label: string;
-  /** One, or several stacked, first at the bottom. */
-  series: readonly BarSeries[];
-  points: readonly BarPoint[];
-  /** Head of the first column of the table: "Day", "Month". */
-  pointHeader: string;
-  /** The same in a sentence: "34 payments in 12 months. November is not over." */
-  summary?: React.ReactNode;
-  /** Writes a value; a count with separators unless said otherwise. */
-  format?: (value: number) => string;
-  /** Pixels of the plot. */
-  height?: number;
-  /** First load: the chart in outline, at its final height. */
-  loading?: boolean;
-  /** What stands in the plot when every value is nothing. */
-  emptyText?: string;
-};
 
 /**
  * How much there was each day or month, one series or several stacked. Resting on a bar, or going there with the arrow
@@ -94,10 +56,10 @@ export function BarChart({
         )}
       </div>
       <div className="flex min-h-4 flex-wrap gap-x-4 gap-y-1 text-12 text-ink-2">
-        {series.map((one, at) => (
-          <span key={one.id} className="inline-flex items-center gap-1.5">
-            <Swatch tone={one.tone} at={at} />
-            {one.label} {format(total(points, one))}
+        {series.map((barSeries, at) => (
+          <span key={barSeries.id} className="inline-flex items-center gap-1.5">
+            <Swatch tone={barSeries.tone} at={at} />
+            {barSeries.label} {format(total(points, barSeries))}
           </span>
         ))}
       </div>

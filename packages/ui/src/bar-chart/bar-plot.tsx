@@ -2,7 +2,7 @@
 import { cva } from 'class-variance-authority';
 import { useId, useRef, useState } from 'react';
 import { classNames } from '../class-names/class-names.tsx';
-import type { BarChartProps, BarPoint } from './bar-chart.tsx';
+import type { BarChartProps, BarPoint } from './bar-chart-props.ts';
 import { BarPatterns, patternOf } from './bar-patterns.tsx';
 import { BarTip } from './bar-tip.tsx';
 import { barAfterKey, barWords } from './bar-words.ts';

@@ -1,4 +1,4 @@
-import type { BarChartProps } from './bar-chart.tsx';
+import type { BarChartProps } from './bar-chart-props.ts';
 
 /** The numbers behind the bars. */
 export function BarTable({
@@ -19,9 +19,9 @@ export function BarTable({
             <th scope="col" className={`${cell} font-medium`}>
               {pointHeader}
             </th>
-            {series.map((one) => (
-              <th key={one.id} scope="col" className={`${cell} text-right font-medium`}>
-                {one.label}
+            {series.map((barSeries) => (
+              <th key={barSeries.id} scope="col" className={`${cell} text-right font-medium`}>
+                {barSeries.label}
               </th>
             ))}
           </tr>
@@ -33,9 +33,9 @@ export function BarTable({
                 {point.name ?? point.label}
                 {point.partial && <span className="text-ink-3"> so far</span>}
               </th>
-              {series.map((one) => (
-                <td key={one.id} className={`${cell} text-right`}>
-                  {format(point.values[one.id] ?? 0)}
+              {series.map((barSeries) => (
+                <td key={barSeries.id} className={`${cell} text-right`}>
+                  {format(point.values[barSeries.id] ?? 0)}
                 </td>
               ))}
             </tr>

@@ -1,4 +1,4 @@
-import type { BarChartProps, BarPoint } from './bar-chart.tsx';
+import type { BarChartProps, BarPoint } from './bar-chart-props.ts';
 import { tooltipLook } from '../tooltip/tooltip-look.ts';
 import { Swatch } from './swatch.tsx';
 
@@ -22,10 +22,10 @@ export function BarTip({ point, series, format, at }: BarTipProps) {
         {point.name ?? point.label}
         {point.partial && ' so far'}
       </span>
-      {series.map((one, index) => (
-        <span key={one.id} className="flex items-center gap-1.5">
-          <Swatch tone={one.tone} at={index} />
-          {one.label} <span className="ml-auto pl-3">{format(point.values[one.id] ?? 0)}</span>
+      {series.map((barSeries, index) => (
+        <span key={barSeries.id} className="flex items-center gap-1.5">
+          <Swatch tone={barSeries.tone} at={index} />
+          {barSeries.label} <span className="ml-auto pl-3">{format(point.values[barSeries.id] ?? 0)}</span>
         </span>
       ))}
     </div>

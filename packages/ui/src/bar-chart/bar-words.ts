@@ -1,11 +1,11 @@
-import type { BarChartProps, BarPoint } from './bar-chart.tsx';
+import type { BarChartProps, BarPoint } from './bar-chart-props.ts';
 
 /** One bar as a sentence: "Thu 19 Nov 2026: Approved 1,404, Declined 53". */
 export function barWords(
   point: BarPoint,
   { series, format }: Required<Pick<BarChartProps, 'series' | 'format'>>,
 ): string {
-  const values = series.map((one) => `${one.label} ${format(point.values[one.id] ?? 0)}`).join(', ');
+  const values = series.map((barSeries) => `${barSeries.label} ${format(point.values[barSeries.id] ?? 0)}`).join(', ');
   return `${point.name ?? point.label}${point.partial ? ' so far' : ''}: ${values}`;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BarPoint, BarSeries } from './bar-chart.tsx';
+import type { BarPoint, BarSeries } from './bar-chart-props.ts';
 import { highest, stackBars, total } from './bars.ts';
 
 const approved: BarSeries = { id: 'approved', label: 'Approved' };

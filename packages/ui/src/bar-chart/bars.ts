@@ -1,4 +1,4 @@
-import type { BarPoint, BarSeries } from './bar-chart.tsx';
+import type { BarPoint, BarSeries } from './bar-chart-props.ts';
 
 /** A part of a bar in pixels, from the top of the plot. */
 export type BarPart = { series: BarSeries; y: number; height: number };
@@ -12,12 +12,12 @@ const least = 3;
  */
 export function stackBars(point: BarPoint, series: readonly BarSeries[], top: number, plotHeight: number): BarPart[] {
   let y = plotHeight;
-  return series.flatMap((one) => {
-    const value = point.values[one.id] ?? 0;
+  return series.flatMap((barSeries) => {
+    const value = point.values[barSeries.id] ?? 0;
     if (value <= 0) return [];
     const height = Math.max((value / top) * plotHeight, least);
     y -= height;
-    const part = { series: one, y, height };
+    const part = { series: barSeries, y, height };
     y -= gap;
     return [part];
   });
@@ -25,7 +25,10 @@ export function stackBars(point: BarPoint, series: readonly BarSeries[], top: nu
 
 /** The most that any point reaches, all series together. */
 export function highest(points: readonly BarPoint[], series: readonly BarSeries[]): number {
-  return Math.max(0, ...points.map((point) => series.reduce((sum, one) => sum + (point.values[one.id] ?? 0), 0)));
+  return Math.max(
+    0,
+    ...points.map((point) => series.reduce((sum, barSeries) => sum + (point.values[barSeries.id] ?? 0), 0)),
+  );
 }
 
 /** What one series adds up to. */

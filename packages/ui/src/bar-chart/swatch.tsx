@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import type { BarSeries } from './bar-chart.tsx';
+import type { BarSeries } from './bar-chart-props.ts';
 
 const swatch = cva('size-2.25 rounded-[2px] forced-colors:forced-color-adjust-none', {
   variants: {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { guide } from '../story-kit/story-kit.tsx';
-import { BackLink, Breadcrumb, BreadcrumbLink, BreadcrumbPage } from './breadcrumb.tsx';
+import { Breadcrumb, BreadcrumbLink, BreadcrumbPage } from './breadcrumb.tsx';
 
 const meta = {
   title: 'Components/Breadcrumb',
@@ -14,9 +14,9 @@ const meta = {
     </Breadcrumb>
   ),
   parameters: guide({
-    what: 'Where a page stands. Most detail pages have one step up: BackLink, with the name of what one came from.',
+    what: 'The way to a page. It never wraps: long names are cut, and on narrow screens only the page above is left.',
     use: ['Names of things, as they are written on their pages.', '`asChild` for the router’s link.'],
-    avoid: ['Do not repeat the navigation.', 'Do not write "Back": say where to.'],
+    avoid: ['Do not write "Back": say where to.'],
   }),
 } satisfies Meta<typeof Breadcrumb>;
 export default meta;
@@ -30,10 +30,6 @@ export const Default: Story = {
   },
 };
 
-export const Back: Story = {
-  render: () => <BackLink href="#olsson">Margaret Olsson</BackLink>,
-};
-
 export const LongNames: Story = {
   render: () => (
     <Breadcrumb className="w-80">
@@ -41,14 +37,5 @@ export const LongNames: Story = {
       <BreadcrumbLink href="#long">The Harbour City Waste and Recycling Cooperative of Tasmania</BreadcrumbLink>
       <BreadcrumbPage>Payment schedule</BreadcrumbPage>
     </Breadcrumb>
-  ),
-};
-
-export const ExampleDetailPage: Story = {
-  render: () => (
-    <header className="grid gap-2">
-      <BackLink href="#olsson">Margaret Olsson</BackLink>
-      <h1>Create PayTo agreement</h1>
-    </header>
   ),
 };

@@ -1,21 +1,27 @@
 import { Slot } from '@radix-ui/react-slot';
-import { ArrowLeft, ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { Children } from 'react';
 import { classNames } from '../class-names/class-names.tsx';
 
 export type BreadcrumbProps = React.ComponentProps<'nav'>;
 export type BreadcrumbLinkProps = React.ComponentProps<'a'> & { asChild?: boolean };
 
-/** Where this page stands: BreadcrumbLink for each page above, BreadcrumbPage for this one. */
+/**
+ * The way to this page: BreadcrumbLink for each page above, BreadcrumbPage for this one. It never wraps; on narrow
+ * screens only the page above is left.
+ */
 export function Breadcrumb({ className, children, ...props }: BreadcrumbProps) {
   return (
     <nav data-slot="breadcrumb" aria-label="Breadcrumb" className={classNames('min-w-0', className)} {...props}>
-      <ol className="flex min-w-0 flex-wrap items-center gap-1.5 text-13 text-ink-2">
+      <ol className="flex min-h-6 min-w-0 items-center gap-1.5 text-13 whitespace-nowrap text-ink-2">
         {Children.toArray(children).map((child, at) => (
           // The order of the crumbs is their identity.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={at} className="flex min-w-0 items-center gap-1.5">
-            {at > 0 && <ChevronRight className="size-3.5 text-ink-3" />}
+          <li
+            key={at}
+            className="flex min-w-0 flex-initial items-center gap-1.5 first:flex-none max-md:not-nth-last-2:hidden"
+          >
+            {at > 0 && <ChevronRight className="size-3.5 flex-none text-ink-3 max-md:hidden" />}
             {child}
           </li>
         ))}
@@ -45,23 +51,5 @@ export function BreadcrumbPage({ className, ...props }: React.ComponentProps<'sp
       className={classNames('truncate font-strong text-ink', className)}
       {...props}
     />
-  );
-}
-
-/** One step up, above the title of a detail page: the name of what one came from. */
-export function BackLink({ asChild, className, children, ...props }: BreadcrumbLinkProps) {
-  const look = classNames('inline-flex min-h-6 items-center gap-1.5 text-13 text-ink-2 hover:text-ink', className);
-  if (asChild) {
-    return (
-      <Slot data-slot="back-link" className={look} {...props}>
-        {children}
-      </Slot>
-    );
-  }
-  return (
-    <a data-slot="back-link" className={look} {...props}>
-      <ArrowLeft />
-      {children}
-    </a>
   );
 }

@@ -77,7 +77,7 @@ export type ChoiceLabelProps = {
   /** Prefix of the ids that `choiceAria` refers to. */
   id: string;
   fixed: boolean | undefined;
-  /** How far the description stands in: the width of a box, or of a switch. */
+  /** How far the description is in: the width of a box, or of a switch. */
   indent?: 'box' | 'wide';
   className?: string;
   children: React.ReactNode;

@@ -16,7 +16,7 @@ export function useAutocomplete<Option>(
   text: string | null,
   { debounce, minLength }: { debounce: number; minLength: number },
 ): Autocomplete<Option> {
-  const [answer, setAnswer] = useState<{ key: string; failed: boolean; options: readonly Option[] } | null>(null);
+  const [response, setResponse] = useState<{ key: string; failed: boolean; options: readonly Option[] } | null>(null);
   const [attempt, setAttempt] = useState(0);
   const search = useEffectEvent(query);
   const key = text === null || text.trim().length < minLength ? null : `${attempt}:${text.trim()}`;
@@ -25,8 +25,8 @@ export function useAutocomplete<Option>(
     const controller = new AbortController();
     const timer = setTimeout(() => {
       search(key.slice(key.indexOf(':') + 1), controller.signal).then(
-        (options) => !controller.signal.aborted && setAnswer({ key, failed: false, options }),
-        () => !controller.signal.aborted && setAnswer({ key, failed: true, options: [] }),
+        (options) => !controller.signal.aborted && setResponse({ key, failed: false, options }),
+        () => !controller.signal.aborted && setResponse({ key, failed: true, options: [] }),
       );
     }, debounce);
     return () => {
@@ -34,10 +34,10 @@ export function useAutocomplete<Option>(
       controller.abort();
     };
   }, [key, debounce]);
-  const current = key !== null && answer?.key === key;
+  const current = key !== null && response?.key === key;
   return {
-    status: key === null ? 'idle' : !current ? 'loading' : answer.failed ? 'failed' : 'ready',
-    options: key === null ? [] : (answer?.options ?? []),
+    status: key === null ? 'idle' : !current ? 'loading' : response.failed ? 'failed' : 'ready',
+    options: key === null ? [] : (response?.options ?? []),
     retry: () => setAttempt(attempt + 1),
   };
 }

@@ -12,7 +12,7 @@ const businesses: ComboboxOption[] = [
   { value: '5', label: 'Harbour City Water', description: 'HCWATER' },
 ];
 
-/** Answers like the server: by part of the name, a moment later. */
+/** Responds like the server: by part of the name, a moment later. */
 async function search(text: string, signal: AbortSignal): Promise<ComboboxOption[]> {
   await new Promise((resolve) => setTimeout(resolve, 30));
   signal.throwIfAborted();
@@ -150,7 +150,7 @@ const slowThenFast = async (text: string, signal: AbortSignal) => {
   await new Promise((resolve) => setTimeout(resolve, text === 'h' ? 120 : 5));
   return search(text, signal);
 };
-export const OlderAnswersAreDropped: Story = {
+export const OlderResponsesAreDropped: Story = {
   args: { query: slowThenFast, debounce: 0 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'h');

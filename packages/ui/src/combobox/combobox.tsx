@@ -23,7 +23,7 @@ export type ComboboxProps = Omit<React.ComponentProps<'input'>, 'size' | 'value'
   /** Characters before a search starts; 0 also searches on opening. */
   minLength?: number;
   size?: ControlSize;
-  /** What stands in the list when nothing was found. */
+  /** What is in the list when nothing was found. */
   emptyText?: string;
 };
 

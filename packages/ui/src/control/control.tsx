@@ -64,7 +64,7 @@ export function ControlGroup({ size, leading, trailing, className, children, ...
       {Boolean(leading) && <span className="flex flex-none items-center pl-3 text-ink-3">{leading}</span>}
       {children}
       {Boolean(trailing) && (
-        <span className="flex flex-none items-center gap-1 pr-1.5 text-13 text-ink-2">{trailing}</span>
+        <span className="flex min-w-0 flex-initial items-center gap-1 pr-1.5 text-13 text-ink-2">{trailing}</span>
       )}
     </div>
   );

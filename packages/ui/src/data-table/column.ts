@@ -4,37 +4,39 @@ export type Column<Row> = {
   id: string;
   /** Plain words. */
   header: string;
-  /** The same in a word or two: on a card it stands in front of the value. */
+  /** The same in a word or two: on a card it is in front of the value. */
   shortHeader?: string;
   /** The header is for screen readers only: a column of buttons. */
   headerHidden?: boolean;
-  /** What stands in the cell. Nothing (null, undefined, '') shows a dash. */
+  /** What is in the cell. Nothing (null, undefined, '') shows a dash. */
   cell: (row: Row) => React.ReactNode;
   /** `end` for numbers and amounts. */
   align?: 'start' | 'end';
-  /** What is given up on narrow screens: 3 first, then 2; 1 always stays. Cards show 1 and 2. */
+  /** What is given up where there is little room: 3 first, then 2; 1 always stays. Cards show 1 and 2. */
   rank?: 1 | 2 | 3;
   /** The header sorts, by the field named `id`. */
   sortable?: boolean;
   /** The first click sorts downwards: dates, amounts. */
   descendingFirst?: boolean;
-  /** False: hidden until somebody chooses it in the column menu. */
+  /** False: hidden until a user chooses it in the column menu. */
   defaultVisible?: boolean;
   /** Cannot be hidden. The lead never can. */
   fixed?: boolean;
   /** The name people use for the row: bold, and its link. One column; the first when none says so. */
   lead?: boolean;
-  /** On a card it stands in the upper right corner: the status. */
+  /** On a card it is in the upper right corner: the status. */
   corner?: boolean;
   /** Ids, codes, references. */
   mono?: boolean;
-  /** Longest width, a CSS length. Longer text is cut and shows in full on hover and focus. */
-  maxWidth?: string;
+  /** Usual width of the content in rem, for the plan of widths. Without it an estimate by kind and header is used. */
+  width?: number;
+  /** Greatest width in rem ("14rem") unless room is left over. Longer text is cut and shows in full on hover and focus. */
+  maxWidth?: `${number}rem`;
   /** Sentences: longer text goes on in further lines instead of being cut. */
   wrap?: boolean;
 };
 
-/** Column id to shown or hidden, for the columns that somebody chose about. */
+/** Column id to shown or hidden, for the columns that a user chose about. */
 export type ColumnVisibility = Readonly<Record<string, boolean>>;
 
 /** The column whose cell names the row. */
@@ -54,7 +56,7 @@ export function shownColumns<Row>(columns: readonly Column<Row>[], visibility: C
   );
 }
 
-/** A column that somebody chose stays on any screen; otherwise its own rank counts. */
+/** A column that a user chose stays on any screen; otherwise its own rank counts. */
 export function rankOf<Row>(column: Column<Row>, visibility: ColumnVisibility): 1 | 2 | 3 {
   return visibility[column.id] ? 1 : (column.rank ?? 1);
 }

@@ -7,6 +7,7 @@ import { ProgressLine } from '../progress/progress.tsx';
 import type { Density } from '../theme/theme.tsx';
 import { type Column, type ColumnVisibility, shownColumns } from './column.ts';
 import { room, rowHeight } from './layout.ts';
+import { PastEnd } from './past-end.tsx';
 import { useStoredColumns, useStoredDensity } from './stored-setting.ts';
 import { type Failure, TableFailure } from './table-failure.tsx';
 import { type Paging, TableFoot } from './table-foot.tsx';
@@ -50,7 +51,7 @@ export type DataTableProps<Row> = Omit<React.ComponentProps<'section'>, 'childre
   onRowIntent?: (row: Row) => void;
   /** The row that is open beside the table, or was last. */
   selectedId?: string | number;
-  /** Columns somebody chose to show or hide. Left out, the browser remembers them. */
+  /** Columns a user chose to show or hide. Left out, the browser remembers them. */
   columnVisibility?: ColumnVisibility;
   onColumnVisibilityChange?: (visibility: ColumnVisibility) => void;
   /** In the toolbar, before row height and columns: SavedViews, an export. */
@@ -142,7 +143,7 @@ export function DataTable<Row>({
         </div>
       )}
       {state === 'failed' && <TableFailure {...failure} hasRows={rows.length > 0} />}
-      {state === 'empty' && empty}
+      {state === 'empty' && (paging && recordsCount ? <PastEnd {...paging} recordsCount={recordsCount} /> : empty)}
       {hasTable && (
         <TableFrame
           ref={table}
@@ -165,8 +166,8 @@ export function DataTable<Row>({
   );
 }
 
-function countText(count: number, capped: boolean | undefined, [one, many]: readonly [string, string]): string {
-  return `${formatCount(count, capped)} ${count === 1 && !capped ? one : many}`;
+function countText(count: number, capped: boolean | undefined, [first, many]: readonly [string, string]): string {
+  return `${formatCount(count, capped)} ${count === 1 && !capped ? first : many}`;
 }
 
 function Keys() {

@@ -1,11 +1,10 @@
 import { classNames } from '../class-names/class-names.tsx';
 import { type Column, type ColumnVisibility, leadOf, rankOf } from './column.ts';
-import type { Fit } from './use-fit.ts';
+import type { TableFit } from './use-width-plan.ts';
 
 /**
  * How the table fits its room. The room is the table's own width, not the window's, so a table in a side column behaves
- * like one on a phone. Below 37rem rows are cards; columns of rank 3 go below 63rem, those of rank 2 below
- * 50rem, both earlier where the words are long (use-fit).
+ * like one on a phone. Below 37rem rows are cards, above it columns are planned (width-plan.ts).
  */
 export const room = '@container/table';
 
@@ -21,13 +20,14 @@ export const rowHeight = {
 /** Sides of head and body cells: narrower where columns are many, wide at the edge of the panel. */
 export const sides = 'px-3 @max-[72rem]/table:px-2.25 first:pl-5 last:pr-5';
 
-/** By rank: where the column is given up at the latest. On cards rank 2 is back, because a card has room downwards. */
-const rankClasses = {
-  1: '',
-  2: '@min-[37rem]/table:@max-[50rem]/table:hidden',
-  3: '@max-[63rem]/table:hidden',
-} as const;
-const squeezedOut = '@min-[37rem]/table:hidden';
+// On cards rank 2 is back, because a card has room downwards
+const notOnCards = '@max-[37rem]/table:hidden';
+const onCardsOnly = '@min-[37rem]/table:hidden';
+// The least widths of width-plan.ts; with a maximum of 0 a cell of a table shrinks below its content
+const growing = {
+  lead: '@min-[37rem]/table:w-full @min-[37rem]/table:max-w-0 @min-[37rem]/table:min-w-40',
+  other: '@min-[37rem]/table:w-full @min-[37rem]/table:max-w-0 @min-[37rem]/table:min-w-32',
+};
 
 export const card = {
   table: '@max-[37rem]/table:block',
@@ -44,24 +44,38 @@ export const card = {
 } as const;
 
 /** A column with its place in the table and on a card. */
-export type PlacedColumn<Row> = Column<Row> & { isLead: boolean; rankClass: string; cardClass: string };
+export type PlacedColumn<Row> = Column<Row> & {
+  isLead: boolean;
+  /** Shows and hides the column, and lets it grow. */
+  planClass: string;
+  cardClass: string;
+  /** Longest width of its content, a CSS length. */
+  planned: string | undefined;
+};
 
 /** Decides once for all rows where each column stands, and when it goes. */
 export function placeColumns<Row>(
   columns: readonly Column<Row>[],
   visibility: ColumnVisibility,
-  squeeze: Fit['squeeze'],
+  fit: TableFit,
 ): PlacedColumn<Row>[] {
   const lead = leadOf(columns);
   return columns.map((column) => {
     const rank = rankOf(column, visibility);
     const isLead = column === lead;
     const place = isLead ? card.lead : column.corner ? card.corner : column.headerHidden ? card.bare : card.line;
+    const isGrowing = column.id === fit.growing;
+    const width = fit.widths.get(column.id);
     return {
       ...column,
       isLead,
-      rankClass: classNames(rankClasses[rank], rank > 3 - squeeze && squeezedOut),
+      planClass: classNames(
+        rank === 3 && notOnCards,
+        fit.dropped.has(column.id) && onCardsOnly,
+        isGrowing && growing[isLead ? 'lead' : 'other'],
+      ),
       cardClass: rank === 3 ? '' : classNames(card.cell, place),
+      planned: isGrowing ? '100%' : width === undefined ? column.maxWidth : `${width}rem`,
     };
   });
 }

@@ -15,7 +15,7 @@ export function SkeletonRows<Row>({ columns, count }: { columns: readonly Placed
             'h-row border-b border-line-soft group-last/row:border-b-0',
             sides,
             column.align === 'end' && 'text-right',
-            column.rankClass,
+            column.planClass,
             column.cardClass,
           )}
         >

@@ -10,14 +10,14 @@ export function parseSort(sort: string | undefined): SortOrder | undefined {
 
 /** The sort after a click on the header of `field`: its first direction, then to and fro. */
 export function nextSort(sort: string | undefined, field: string, descendingFirst = false): string {
-  const present = parseSort(sort);
-  const descending = present?.field === field ? !present.descending : descendingFirst;
+  const current = parseSort(sort);
+  const descending = current?.field === field ? !current.descending : descendingFirst;
   return descending ? `-${field}` : field;
 }
 
 /** The value of aria-sort for the header of `field`. */
 export function ariaSort(sort: string | undefined, field: string): 'ascending' | 'descending' | undefined {
-  const present = parseSort(sort);
-  if (present?.field !== field) return undefined;
-  return present.descending ? 'descending' : 'ascending';
+  const current = parseSort(sort);
+  if (current?.field !== field) return undefined;
+  return current.descending ? 'descending' : 'ascending';
 }

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { classNames } from '../class-names/class-names.tsx';
 import type { Column } from './column.ts';
 import { headCell, HeadLabel } from './table-head.tsx';
-import type { Fit } from './use-fit.ts';
+import type { TableFit } from './use-width-plan.ts';
 
 /**
  * A copy of the head for tables that scroll sideways: inside a box that scrolls, nothing can stick to the window. It
@@ -17,7 +17,7 @@ export function StickyHead<Row>({
 }: {
   ref: RefObject<HTMLDivElement | null>;
   columns: readonly Column<Row>[];
-  widths: NonNullable<Fit['widths']>;
+  widths: NonNullable<TableFit['scrolled']>;
   sort: string | undefined;
   onSortChange: ((sort: string) => void) | undefined;
 }) {

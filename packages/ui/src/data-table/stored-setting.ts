@@ -13,14 +13,14 @@ function useStoredSetting<T>(key: string, read: (text: string | null) => T): [T,
   ];
 }
 
-/** The row height somebody chose for this table, kept in the browser; without a choice that of the whole portal. */
+/** The row height a user chose for this table, kept in the browser; without a choice that of the whole portal. */
 export function useStoredDensity(tableId: string): [Density, (density: Density) => void] {
   const portal = useTheme().density;
   const [density, store] = useStoredSetting(`qp-table-${tableId}-density`, readDensity);
   return [density ?? portal, (next) => store(next, next)];
 }
 
-/** The columns somebody chose for this table, kept in the browser. */
+/** The columns a user chose for this table, kept in the browser. */
 export function useStoredColumns(tableId: string): [ColumnVisibility, (visibility: ColumnVisibility) => void] {
   const [visibility, store] = useStoredSetting(`qp-table-${tableId}-columns`, readVisibility);
   return [visibility, (next) => store(next, JSON.stringify(next))];

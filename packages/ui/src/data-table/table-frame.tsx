@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { classNames } from '../class-names/class-names.tsx';
 import type { Column, ColumnVisibility } from './column.ts';
 import { card, placeColumns } from './layout.ts';
@@ -7,7 +7,7 @@ import { StickyHead } from './sticky-head.tsx';
 import { TableBody } from './table-body.tsx';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
-import { useFit } from './use-fit.ts';
+import { useWidthPlan } from './use-width-plan.ts';
 
 export type TableFrameProps<Row> = {
   ref: RefObject<HTMLDivElement | null>;
@@ -27,6 +27,10 @@ export type TableFrameProps<Row> = {
   skeletonRows: number;
 };
 
+/** At the edge where columns are out of sight. */
+const scrollShadow =
+  'pointer-events-none absolute inset-y-0 right-0 z-2 w-4 shadow-[inset_-12px_0_10px_-10px_var(--line-strong)]';
+
 /** The table itself, in a box that scrolls sideways only when the columns do not fit. */
 export function TableFrame<Row>({
   ref,
@@ -45,21 +49,28 @@ export function TableFrame<Row>({
   skeletonRows,
 }: TableFrameProps<Row>) {
   const stickyHead = useRef<HTMLDivElement>(null);
-  const { squeeze, widths } = useFit(ref);
-  const placed = placeColumns(columns, visibility, squeeze);
+  const [isAtEnd, setAtEnd] = useState(false);
+  const fit = useWidthPlan(ref, columns, visibility);
+  const widths = fit.scrolled;
+  const placed = placeColumns(columns, visibility, fit);
   const head = { columns: placed, sort, onSortChange };
   const onIntent = (index: number) => {
     const row = rows[index];
     if (row !== undefined) onRowIntent?.(row);
   };
   return (
-    <>
+    <div className="relative">
+      {widths && !isAtEnd && <div data-slot="scroll-shadow" aria-hidden="true" className={scrollShadow} />}
       {widths && <StickyHead ref={stickyHead} widths={widths} {...head} />}
       <div
         ref={ref}
+        {...(widths && { tabIndex: 0, role: 'group', 'aria-label': `${label}, scrolls sideways` })}
         // Inside a box that scrolls the real head sticks to the box, so it must not keep clear of the top bar
         className={widths ? 'overflow-x-auto [--sticky-top:0px]' : 'overflow-visible'}
-        onScroll={(event) => stickyHead.current?.scrollTo({ left: event.currentTarget.scrollLeft })}
+        onScroll={({ currentTarget: box }) => {
+          stickyHead.current?.scrollTo({ left: box.scrollLeft });
+          setAtEnd(box.scrollLeft + box.clientWidth >= box.scrollWidth - 1);
+        }}
       >
         <table
           aria-busy={busy || undefined}
@@ -88,6 +99,6 @@ export function TableFrame<Row>({
           )}
         </table>
       </div>
-    </>
+    </div>
   );
 }

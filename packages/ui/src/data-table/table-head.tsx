@@ -29,7 +29,7 @@ export function TableHead<Row>({ columns, sort, onSortChange }: TableHeadProps<R
               headCell,
               'sticky top-(--sticky-top,0px) z-(--z-sticky) print:static',
               column.align === 'end' && 'text-right',
-              column.rankClass,
+              column.planClass,
             )}
           >
             <HeadLabel column={column} sort={sort} onSortChange={onSortChange} />

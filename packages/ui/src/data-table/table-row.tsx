@@ -4,7 +4,6 @@ import { followInApp } from '../link-click/link-click.tsx';
 import { Missing } from '../missing/missing.tsx';
 import { monoText } from '../mono/mono.tsx';
 import { Truncate } from '../truncate/truncate.tsx';
-import type { Column } from './column.ts';
 import { card, type PlacedColumn, sides } from './layout.ts';
 import { ActiveRow } from './table-body.tsx';
 
@@ -60,7 +59,7 @@ export function TableRow<Row>({ row, index, columns, href, onOpen, selected }: T
               column.wrap && 'whitespace-normal',
               column.mono && [monoText, 'text-ink-2'],
               isLead && ['text-ink', column.mono ? 'font-medium' : 'font-strong'],
-              column.rankClass,
+              column.planClass,
               column.cardClass,
             )}
           >
@@ -105,12 +104,12 @@ function RowLink({ index, href, onOpen, children }: RowLinkProps) {
   );
 }
 
-function CellContent<Row>({ row, column }: { row: Row; column: Column<Row> }) {
+function CellContent<Row>({ row, column }: { row: Row; column: PlacedColumn<Row> }) {
   const content = column.cell(row);
   if (content === null || content === undefined || content === '') return <Missing />;
   if (column.maxWidth === undefined) return content;
   return (
-    <Truncate className={card.cut} style={{ maxWidth: column.maxWidth }}>
+    <Truncate className={card.cut} style={{ maxWidth: column.planned }}>
       {content}
     </Truncate>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Field } from '../field/field.tsx';
@@ -114,6 +114,43 @@ export const LongContentScrolls: Story = {
     const dialog = screen.getByRole('dialog');
     await expect(dialog.getBoundingClientRect().height).toBeLessThan(window.innerHeight);
     await expect(within(dialog).getByText('Close', { selector: 'button' })).toBeVisible();
+  },
+};
+
+function FetchedForm() {
+  const [isFetched, setFetched] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setFetched(true), 200);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <DialogBody>
+      {isFetched ? (
+        <Field label="Email">
+          <Input type="email" />
+        </Field>
+      ) : (
+        <p>Loading</p>
+      )}
+    </DialogBody>
+  );
+}
+
+/** A form that comes after the dialog gets the focus in its first field, as one that was there from the start. */
+export const FormComesLater: Story = {
+  render: () => (
+    <Dialog>
+      <DialogTrigger asChild>
+        <Button>Change email</Button>
+      </DialogTrigger>
+      <DialogContent title="Change email of Margaret Olsson">
+        <FetchedForm />
+      </DialogContent>
+    </Dialog>
+  ),
+  play: async (context) => {
+    await opened(context);
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
   },
 };
 

@@ -7,11 +7,11 @@ import { ScrollBody } from './scroll-body.tsx';
 
 /** The veil over the page while something asks for an answer. */
 export const overlayVariants = cva(
-  'fixed inset-0 z-(--z-dialog) grid place-items-center overflow-y-auto bg-overlay p-4 max-sm:p-3 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in',
+  'fixed inset-0 z-(--z-dialog) grid grid-cols-1 place-items-center overflow-y-auto bg-overlay p-4 max-sm:p-3 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in',
 );
 
 export const dialogVariants = cva(
-  'relative grid max-h-[calc(100dvh-2rem)] w-full grid-rows-[auto_minmax(0,1fr)_auto] rounded-4 border border-line bg-surface-raised text-14 text-ink shadow-3 outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-rise',
+  'relative grid max-h-[calc(100dvh-2rem)] w-full grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] rounded-4 border border-line bg-surface-raised text-14 text-ink shadow-3 outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-rise',
   {
     variants: { size: { sm: 'max-w-100', md: 'max-w-120', lg: 'max-w-180' } },
     defaultVariants: { size: 'md' },
@@ -19,8 +19,9 @@ export const dialogVariants = cva(
 );
 
 export const dialogBody = 'grid content-start gap-4 overflow-y-auto px-6 pt-2 pb-5 text-ink-2';
+/** Buttons that name an amount and an account are long: they break rather than leave the dialog. */
 export const dialogFooter =
-  'flex justify-end gap-2 border-t border-line px-6 py-4 max-sm:flex-col-reverse max-sm:[&>button]:w-full';
+  'flex justify-end gap-2 border-t border-line px-6 py-4 max-sm:flex-col-reverse max-sm:[&>button]:w-full [&>button]:h-auto [&>button]:min-h-control [&>button]:shrink [&>button]:py-1 [&>button]:text-balance [&>button]:whitespace-normal';
 
 export type DialogProps = Radix.DialogProps;
 export type DialogContentProps = Omit<React.ComponentProps<typeof Radix.Content>, 'title'> & {

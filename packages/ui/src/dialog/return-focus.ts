@@ -22,14 +22,34 @@ export function useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandl
   };
 }
 
-/** Where a dialog begins: at its first field, or at its title where it has none; never at the button that closes it. */
+/**
+ * Where a dialog begins: at its first field, or at its title where it has none; never at the button that closes it. A
+ * field that comes later, as of a form that is still fetched, gets the focus if it has not moved on.
+ */
 export function focusFirstField(event: Event): void {
-  if (!(event.target instanceof HTMLElement)) return;
+  const dialog = event.target;
+  if (!(dialog instanceof HTMLElement)) return;
   event.preventDefault();
+  const field = firstField(dialog);
+  (field ?? dialog).focus({ preventScroll: true });
+  if (field === null) focusLaterField(dialog);
+}
+
+function firstField(dialog: HTMLElement): HTMLElement | null {
   const fields =
     ':is(input, select, textarea, [role="combobox"]):not(:disabled, [type="hidden"], [aria-hidden="true"])';
-  const first = event.target.querySelector<HTMLElement>(`[data-slot$="-body"] ${fields}`);
-  (first ?? event.target).focus({ preventScroll: true });
+  return dialog.querySelector<HTMLElement>(`[data-slot$="-body"] ${fields}`);
+}
+
+function focusLaterField(dialog: HTMLElement): void {
+  const observer = new MutationObserver(() => {
+    const field = firstField(dialog);
+    const hasFocus = document.activeElement === dialog;
+    if (hasFocus && field === null) return;
+    observer.disconnect();
+    if (hasFocus) field?.focus({ preventScroll: true });
+  });
+  observer.observe(dialog, { childList: true, subtree: true });
 }
 
 function focusOrigin(): HTMLElement | null {

@@ -2,15 +2,7 @@ import { useState } from 'react';
 import { classNames } from '../class-names/class-names.tsx';
 import { Missing } from '../missing/missing.tsx';
 import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
-import { isChanged } from './changes.ts';
-
-export type DiffField = {
-  label: string;
-  before: React.ReactNode;
-  after: React.ReactNode;
-  /** Needed where the values are elements; text and numbers are compared. */
-  changed?: boolean;
-};
+import { isChanged, type DiffField } from './changes.ts';
 
 export type DiffProps = Omit<React.ComponentProps<'div'>, 'children'> & {
   /** What is compared, for screen readers: "Changes to merchant account 1042". */

@@ -13,7 +13,7 @@ const glyph = cva('mb-2 grid size-11 place-items-center rounded-t-3 rounded-b-1 
 export type EmptyStateProps = Omit<React.ComponentProps<'div'>, 'title'> & {
   /** What is not there yet: "No payment schedules yet". */
   title: React.ReactNode;
-  /** An icon of the thing; it stands in the arch of our mark. */
+  /** An icon of the thing; it is in the arch of our mark. */
   icon?: React.ReactNode;
   /** The one action that fills the list. */
   action?: React.ReactNode;

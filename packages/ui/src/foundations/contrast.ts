@@ -16,8 +16,8 @@ export function hex(colour: Rgb): string {
 }
 
 /** Contrast ratio by the formula of WCAG 2.2, 1 to 21. */
-export function contrast(one: Rgb, other: Rgb): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+export function contrast(rgb: Rgb, other: Rgb): number {
+  const [light = 0, dark = 0] = [luminance(rgb), luminance(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 

@@ -25,6 +25,8 @@ export function MaskedInput({ mask, value, onValueChange, emit = 'clean', onChan
       placeholder={mask.placeholder}
       autoComplete="off"
       spellCheck={false}
+      // The whole number is shown, whatever is said beside it
+      style={{ minWidth: `calc(${mask.placeholder.length}ch + 1.5rem)` }}
       {...props}
       value={shown}
       onChange={(event) => {

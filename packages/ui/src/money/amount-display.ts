@@ -1,7 +1,7 @@
 const longest = 10;
 
 /**
- * Tidies an amount that somebody typed: drops what is neither digit nor decimal point and shows two decimals, further
+ * Tidies an amount that a user typed: drops what is neither digit nor decimal point and shows two decimals, further
  * ones rounded half up. Text longer than ten characters comes back untouched [1R138 1R139 1R140]. No digits, no amount:
  * the answer is ''.
  */

@@ -8,7 +8,7 @@ export type MoneyParts = { minus: string; currency: string; whole: string; cents
 
 /**
  * Takes a decimal string such as "-1240.5" apart. Works on the digits only, so an amount of any size stays exact; more
- * than two decimals are kept, never rounded. Answers undefined for anything that is not a plain decimal number.
+ * than two decimals are kept, never rounded. Returns undefined for anything that is not a plain decimal number.
  */
 export function moneyParts(amount: string, currency: string): MoneyParts | undefined {
   const match = decimal.exec(amount);

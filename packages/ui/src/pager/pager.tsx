@@ -120,7 +120,7 @@ function rangeText(page: number, pageSize: number, recordsCount: number): string
   return `${formatCount(first)}–${formatCount(Math.min(page * pageSize, recordsCount))}`;
 }
 
-/** The choices, the present one always among them. */
+/** The choices, the current one always among them. */
 function sizesWith(pageSize: number, pageSizes: readonly number[]) {
   const sizes = [...new Set([...pageSizes, pageSize])].toSorted((a, b) => a - b);
   return sizes.map((size) => ({ value: String(size), label: String(size) }));

@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** Nobody knows yet how long it takes. */
+/** No one knows yet how long it takes. */
 export const Indeterminate: Story = {
   args: { value: undefined },
   play: async ({ canvas }) => expect(canvas.getByRole('progressbar')).not.toHaveAttribute('value'),

@@ -7,8 +7,8 @@ const views = [view('1', 'Week 10', true), view('2', 'Disabled', false), view('3
 describe('saved views', () => {
   it('puts own views first, sorted as people do', () => {
     const { own, others } = groupViews(views);
-    expect(own.map((one) => one.name)).toEqual(['Week 9', 'Week 10']);
-    expect(others.map((one) => one.name)).toEqual(['Disabled']);
+    expect(own.map((savedView) => savedView.name)).toEqual(['Week 9', 'Week 10']);
+    expect(others.map((other) => other.name)).toEqual(['Disabled']);
   });
 
   it('wants a name of its own among the own views', () => {

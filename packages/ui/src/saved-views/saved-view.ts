@@ -20,6 +20,6 @@ export function groupViews(views: readonly SavedView[]): { own: SavedView[]; oth
 export function nameProblem(name: string, views: readonly SavedView[], exceptId?: string): string | undefined {
   const wanted = name.trim().toLowerCase();
   if (wanted === '') return 'Enter a name';
-  const taken = views.some((view) => view.own && view.id !== exceptId && view.name.trim().toLowerCase() === wanted);
-  return taken ? 'You have a view of this name' : undefined;
+  const payment = views.some((view) => view.own && view.id !== exceptId && view.name.trim().toLowerCase() === wanted);
+  return payment ? 'You have a view of this name' : undefined;
 }

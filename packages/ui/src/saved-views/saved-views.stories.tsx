@@ -103,5 +103,5 @@ export const Changed: Story = {
   },
 };
 
-/** Nobody saved anything yet. */
+/** No one saved anything yet. */
 export const ExampleFirstUse: Story = { args: { views: [], canShare: false }, play: open };

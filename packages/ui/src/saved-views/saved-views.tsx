@@ -19,7 +19,7 @@ export type SavedViewsProps = Omit<React.ComponentProps<'button'>, 'children'> &
   allLabel: string;
   /** Shows a view, or with undefined the plain list. */
   onApply: (id: string | undefined) => void;
-  /** Keeps the present filters, sort and columns under a new name. */
+  /** Keeps the current filters, sort and columns under a new name. */
   onSave: (view: { name: string; shared: boolean }) => void;
   /** Keeps them in the own view that is shown. */
   onUpdate?: (id: string) => void;
@@ -33,7 +33,7 @@ export type SavedViewsProps = Omit<React.ComponentProps<'button'>, 'children'> &
 };
 
 /**
- * Names for ways to look at a list: choose one, save the present filters, sort and columns as a new one, rename, share,
+ * Names for ways to look at a list: choose one, save the current filters, sort and columns as a new one, rename, share,
  * delete, or make it the one the list opens with. Only words and callbacks; what a view holds is the caller's. Goes into
  * the `tools` of a DataTable.
  */

@@ -32,7 +32,7 @@ export function ViewForm({
       className="grid gap-3 p-2"
       onSubmit={(event) => {
         event.preventDefault();
-        // the list behind may stand in a form of its own
+        // the list behind may be in a form of its own
         event.stopPropagation();
         const found = nameProblem(name, views, view?.id);
         setProblem(found);

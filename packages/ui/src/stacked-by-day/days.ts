@@ -1,4 +1,4 @@
-import type { BarPoint } from '../bar-chart/bar-chart.tsx';
+import type { BarPoint } from '../bar-chart/bar-chart-props.ts';
 import { addDays, type IsoDate, longDate, weekday, weekdayNames } from '../calendar/iso-date.ts';
 
 export type DayValues = {

@@ -1,8 +1,9 @@
-import { BarChart, type BarChartProps } from '../bar-chart/bar-chart.tsx';
+import { BarChart } from '../bar-chart/bar-chart.tsx';
+import type { BarChartProps } from '../bar-chart/bar-chart-props.ts';
 import type { IsoDate } from '../calendar/iso-date.ts';
 import { type DayValues, pointsOfDays } from './days.ts';
 
-export type { BarSeries } from '../bar-chart/bar-chart.tsx';
+export type { BarSeries } from '../bar-chart/bar-chart-props.ts';
 export type { DayValues } from './days.ts';
 
 export type StackedByDayProps = Omit<BarChartProps, 'points' | 'pointHeader'> & {
@@ -19,7 +20,7 @@ export type StackedByDayProps = Omit<BarChartProps, 'points' | 'pointHeader'> & 
 
 /**
  * Every day of a span with one stacked bar: payments by outcome, money by account kind. Days on which nothing happened
- * stand there as well. For months or other steps, and for one series without a calendar, use BarChart.
+ * are there as well. For months or other steps, and for one series without a calendar, use BarChart.
  */
 export function StackedByDay({ days, from, to, today, nameDay, ...props }: StackedByDayProps) {
   const points = pointsOfDays(days, { from, to, ...(today && { today }), ...(nameDay && { nameDay }) });

@@ -33,7 +33,7 @@ export type StepperProps = Omit<React.ComponentProps<'ol'>, 'children'> & {
 };
 
 /**
- * Where somebody is in a task of several pages. Steps that are done lead back to them; steps to come cannot be jumped to.
+ * Where a user is in a task of several pages. Steps that are done lead back to them; steps to come cannot be jumped to.
  * On phones only the open step keeps its words. For parts of a page that may be read in any order use Tabs.
  */
 export function Stepper({ steps, current, onStepSelect, className, ...props }: StepperProps) {

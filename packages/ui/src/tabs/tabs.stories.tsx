@@ -64,9 +64,11 @@ export const ScrollsWhenNarrow: Story = {
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
+    const tab = canvas.getByRole('tab', { name: 'Payment Schedules' });
+    const { width } = tab.getBoundingClientRect();
     await userEvent.click(canvas.getByRole('tab', { name: 'Accounts' }));
     await userEvent.keyboard('{End}');
-    const tab = canvas.getByRole('tab', { name: 'Payment Schedules' });
+    await expect(tab.getBoundingClientRect().width).toBe(width);
     const list = canvas.getByRole('tablist').getBoundingClientRect();
     await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(list.right + 2);
   },

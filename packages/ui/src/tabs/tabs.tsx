@@ -55,11 +55,26 @@ export function Tab({ count, className, children, asChild, onFocus, ...props }: 
         children
       ) : (
         <>
-          {children}
+          <SteadyWidth>{children}</SteadyWidth>
           {count !== undefined && <TabCount value={count} />}
         </>
       )}
     </Radix.Trigger>
+  );
+}
+
+/** Text takes the width of its open, stronger form always: no tab moves, or is cut, when another one is opened. */
+function SteadyWidth({ children }: { children: React.ReactNode }) {
+  if (typeof children !== 'string') return children;
+  return (
+    <span className="inline-flex flex-col text-left">
+      {children}
+      <span
+        aria-hidden
+        data-label={children}
+        className="invisible h-0 overflow-hidden font-strong before:content-[attr(data-label)]"
+      />
+    </span>
   );
 }
 

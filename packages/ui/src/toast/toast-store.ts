@@ -16,7 +16,7 @@ export type ToastOptions = {
 
 export type ToastItem = ToastOptions & { id: string; open: boolean };
 
-/** More than this at once nobody reads: the oldest ones go. */
+/** More than this at once no one reads: the oldest ones go. */
 const most = 4;
 
 let items: readonly ToastItem[] = [];
@@ -28,7 +28,7 @@ function replace(next: readonly ToastItem[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast, from anywhere, also outside React. Answers its id, for `dismissToast`. */
+/** Shows a toast, from anywhere, also outside React. Returns its id, for `dismissToast`. */
 export function toast(options: ToastOptions): string {
   made += 1;
   const id = options.id ?? `toast-${made}`;

@@ -19,7 +19,7 @@ export type TipText = (element: HTMLElement) => string | null | undefined;
 
 /**
  * The handlers of an element with a tooltip of plain words. All of them share one tooltip on the page, because a table
- * has hundreds: they cost nothing until somebody hovers, while a component for each would cost more than its row.
+ * has hundreds: they cost nothing until a user hovers, while a component for each would cost more than its row.
  */
 export function textTip(text: TipText) {
   return {

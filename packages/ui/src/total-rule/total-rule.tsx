@@ -41,7 +41,7 @@ export function TotalsRow({ term, className, children, ...props }: TotalsRowProp
       {...props}
     >
       <dt className="text-ink-2">{term}</dt>
-      <dd className="text-right whitespace-nowrap">{children}</dd>
+      <dd className="text-right whitespace-nowrap text-ink">{children}</dd>
     </div>
   );
 }
@@ -51,7 +51,7 @@ const sum = cva('flex items-baseline justify-between gap-4 border-t border-line-
   defaultVariants: { size: 'large' },
 });
 const sumTerm = cva('', { variants: { size: { large: 'font-strong text-ink', small: 'text-13 text-ink-2' } } });
-const sumValue = cva('text-right font-strong whitespace-nowrap', {
+const sumValue = cva('text-right font-strong whitespace-nowrap text-ink', {
   variants: { size: { large: 'text-24 tracking-display', small: '' } },
 });
 

@@ -6,7 +6,7 @@ export type TruncateProps = React.ComponentProps<'span'>;
 
 /**
  * Text on one line, cut with an ellipsis where there is no room. The full text shows on hover, and when the link or
- * button it stands in gets the keyboard's focus. Give it a width (`max-w-56`) or a shrinking parent. Never for amounts;
+ * button it is in gets the keyboard's focus. Give it a width (`max-w-56`) or a shrinking parent. Never for amounts;
  * for ids use CopyableId, which cuts in the middle.
  */
 export function Truncate({ className, ...props }: TruncateProps) {

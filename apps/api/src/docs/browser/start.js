@@ -12,14 +12,14 @@ const translations = {
     pathParameters: 'Path parameters',
     queryParameters: 'Query parameters',
     requestBody: 'Body',
-    responses: 'Answers',
+    responses: 'Responses',
     testRequest: 'Try it',
   },
-  response: { exampleResponses: 'Example answers', noBody: 'No content', showSchema: 'Schema' },
+  response: { exampleResponses: 'Example responses', noBody: 'No content', showSchema: 'Schema' },
   schema: { showSchemaDetails: 'Show fields' },
   actions: { copyAsMarkdown: 'Copy as Markdown', showMore: 'Show more' },
   navigation: { closeGroup: 'Close group', openGroup: 'Open group', closeMenu: 'Close menu', openMenu: 'Open menu' },
-  authentication: { required: 'Needs authentication', optional: 'Open to everybody' },
+  authentication: { required: 'Needs authentication', optional: 'Open to everyone' },
   search: { open: 'Search', clear: 'Clear', noResults: 'Nothing found' },
 };
 

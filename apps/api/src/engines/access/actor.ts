@@ -52,7 +52,7 @@ export interface ApiKeyActor {
   readonly businessIds: readonly number[] | null;
 }
 
-/** Nobody yet: no session, or one that has ended. */
+/** No one yet: no session, or one that has ended. */
 export interface AnonymousActor {
   readonly kind: 'anonymous';
 }
@@ -66,6 +66,12 @@ export interface JobActor {
 export type Actor = UserActor | ApiKeyActor | AnonymousActor | JobActor;
 
 export const anonymous: AnonymousActor = { kind: 'anonymous' };
+
+/** The step of signing in that a session still waits for; null for finished sessions and other actors. */
+export function missingStep(actor: Actor): 'second-factor' | 'change-password' | null {
+  if (actor.kind !== 'user') return null;
+  return actor.next === 'second-factor' || actor.next === 'change-password' ? actor.next : null;
+}
 
 /** The person who really acts: behind a view-as it is the one who chose to view. Null for programs. */
 export function realPerson(actor: Actor): Person | null {

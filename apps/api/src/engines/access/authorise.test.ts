@@ -39,7 +39,7 @@ describe('a call', () => {
     expect(refusal(getSession, apiKey)).toBe('forbidden');
     expect(refusal({ ...getCustomer, audience: ['staff'] }, facility)).toBe('forbidden');
     expect(refusal({ ...getCustomer, audience: ['facility'] }, staff)).toBe('forbidden');
-    // whoever views as a facility user is one for the time being
+    // anyone who views as a facility user is one for the time being
     expect(refusal({ ...getCustomer, audience: ['staff'] }, staffViewing)).toBe('forbidden');
   });
 

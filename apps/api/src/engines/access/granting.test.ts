@@ -31,7 +31,7 @@ it('gives nothing outside the businesses that the giver is restricted to', () =>
   expect(rightsBeyond(giver, [{ rights: ['VIEW_CUSTOMERS'], businessId: null }])).toEqual(['VIEW_CUSTOMERS']);
 });
 
-it('so nobody gains a right through a chain of givers', () => {
+it('so no one gains a right through a chain of givers', () => {
   const rights = fc.subarray(facilityRights.slice(0, 10));
   fc.assert(
     fc.property(rights, fc.array(rights, { maxLength: 8 }), (held, offers) => {

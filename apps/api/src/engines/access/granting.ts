@@ -12,7 +12,7 @@ export interface Grant {
 
 /**
  * Rights of the grants that the actor does not hold there; empty when everything may be given. A right held in
- * one business can be given in that business only. Somebody restricted to businesses gives nothing outside them.
+ * one business can be given in that business only. A user restricted to businesses gives nothing outside them.
  */
 export function rightsBeyond(actor: Actor, grants: Iterable<Grant>): Right[] {
   const beyond = new Set<Right>();
@@ -25,7 +25,7 @@ export function rightsBeyond(actor: Actor, grants: Iterable<Grant>): Right[] {
   return [...beyond].toSorted();
 }
 
-/** Nobody grants a right they do not hold: throws forbidden naming the rights that are missing. */
+/** No one grants a right they do not hold: throws forbidden naming the rights that are missing. */
 export function requireGrantable(actor: Actor, grants: Iterable<Grant>): void {
   const beyond = rightsBeyond(actor, grants);
   if (beyond.length > 0) {

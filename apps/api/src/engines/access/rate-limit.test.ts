@@ -29,11 +29,11 @@ it('never allows more than capacity plus what came back in the meantime', () => 
     fc.property(fc.array(fc.integer({ min: 0, max: 5000 }), { maxLength: 200 }), (gaps) => {
       const limiter = rateLimiter({ capacity: 5, refillMs: 1000 });
       let now = 0;
-      let taken = 0;
+      let count = 0;
       for (const gap of gaps) {
         now += gap;
-        if (limiter.take('a', at(now)) === 0) taken += 1;
-        expect(taken).toBeLessThanOrEqual(5 + Math.floor(now / 1000));
+        if (limiter.take('a', at(now)) === 0) count += 1;
+        expect(count).toBeLessThanOrEqual(5 + Math.floor(now / 1000));
       }
     }),
   );
@@ -50,4 +50,14 @@ it('does not hold a clock that was set back against anybody', () => {
   const limiter = rateLimiter({ capacity: 2, refillMs: 1000 });
   expect([0, 0, 0].map(() => limiter.take('a', at(86_400_000)))).toEqual([0, 0, 1]);
   expect([0, 0, 0].map(() => limiter.take('a', at(0)))).toEqual([0, 0, 1]);
+});
+
+it('lets dearer work take more at once, and never more than the whole bucket', () => {
+  const limiter = rateLimiter({ capacity: 10, refillMs: 1000 });
+  expect(limiter.take('a', at(0), 6)).toBe(0);
+  expect(limiter.take('a', at(0), 6)).toBe(2);
+  expect(limiter.take('a', at(0), 4)).toBe(0);
+  expect(limiter.waitOf('a', at(0))).toBe(1);
+  expect(limiter.take('b', at(0), 50)).toBe(0);
+  expect(limiter.take('b', at(0))).toBe(1);
 });

@@ -5,24 +5,33 @@ export interface RateLimit {
   readonly refillMs: number;
 }
 
+/** So many a minute, of which the given part may come at once. */
+export const perMinute = (count: number, burst: number): RateLimit => ({
+  capacity: Math.max(Math.floor(count * burst), 1),
+  refillMs: 60_000 / count,
+});
+
 /**
  * Token buckets by key. In-process: each node counts on its own, so a limit over n nodes is at most n times as
  * high; a shared store can implement the same interface.
  */
 export interface RateLimiter {
-  /** Takes one. Answers 0, or the seconds after which it makes sense to try again (nothing is taken then). */
-  take(key: string, now: Date): number;
+  /** Takes `cost`. Returns 0, or the seconds after which to try again (nothing is taken then). */
+  take(key: string, now: Date, cost?: number): number;
+  /** The seconds that taking one would have to wait; takes nothing. */
+  waitOf(key: string, now: Date): number;
   /** Gives one back, for work that turned out not to count (a sign-in that succeeded). */
   giveBack(key: string): void;
 }
 
 /** Keys remembered at most: a flood of made-up keys must not fill the memory. */
 const MOST_KEYS = 100_000;
+/** Longest key that is kept as it is; of a longer one its beginning counts. */
+const LONGEST_KEY = 200;
 
 /** Bucket as the moment at which it will be full again; one number says everything (GCRA). */
 export function rateLimiter({ capacity, refillMs }: RateLimit): RateLimiter {
   const fullAt = new Map<string, number>();
-  const burst = (capacity - 1) * refillMs;
   const fullOf = (key: string, now: number): number => {
     const full = fullAt.get(key) ?? now;
     // a moment that is too far ahead was noted before the clock was set back
@@ -36,18 +45,29 @@ export function rateLimiter({ capacity, refillMs }: RateLimit): RateLimiter {
       fullAt.delete(key);
     }
   };
+  const byName = (key: string): string => (key.length > LONGEST_KEY ? key.slice(0, LONGEST_KEY) : key);
+  const waitFor = (full: number, at: number, cost: number): number => {
+    const wait = full - at - (capacity - Math.min(cost, capacity)) * refillMs;
+    return wait > 0 ? Math.ceil(wait / 1000) : 0;
+  };
   return {
-    take(key, now) {
+    take(given, now, cost = 1) {
+      const key = byName(given);
       const at = now.getTime();
       const full = fullOf(key, at);
-      const wait = full - at - burst;
-      if (wait > 0) return Math.ceil(wait / 1000);
+      const wait = waitFor(full, at, cost);
+      if (wait > 0) return wait;
       fullAt.delete(key);
       if (fullAt.size >= MOST_KEYS) makeRoom();
-      fullAt.set(key, full + refillMs);
+      fullAt.set(key, full + Math.min(cost, capacity) * refillMs);
       return 0;
     },
-    giveBack(key) {
+    waitOf(given, now) {
+      const at = now.getTime();
+      return waitFor(fullOf(byName(given), at), at, 1);
+    },
+    giveBack(given) {
+      const key = byName(given);
       const at = fullAt.get(key);
       if (at !== undefined) fullAt.set(key, at - refillMs);
     },

@@ -35,10 +35,10 @@ it('holds exactly what both hold, business by business', () => {
 
 it('never adds anything by viewing oneself', () => {
   fc.assert(
-    fc.property(holdings, (one) => {
-      const same = viewAsHoldings(one, one);
-      expect(same.rights).toEqual(one.rights);
-      expect(same.businessIds).toEqual(one.businessIds);
+    fc.property(holdings, (holdings) => {
+      const same = viewAsHoldings(holdings, holdings);
+      expect(same.rights).toEqual(holdings.rights);
+      expect(same.businessIds).toEqual(holdings.businessIds);
     }),
   );
 });

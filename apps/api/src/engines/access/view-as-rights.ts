@@ -10,7 +10,7 @@ export interface Holdings {
 
 const intersect = (left: ReadonlySet<Right>, right: ReadonlySet<Right>): ReadonlySet<Right> => {
   const both = new Set<Right>();
-  for (const one of left) if (right.has(one)) both.add(one);
+  for (const entry of left) if (right.has(entry)) both.add(entry);
   return both;
 };
 
@@ -18,7 +18,7 @@ const union = (left: ReadonlySet<Right>, right: ReadonlySet<Right> | undefined):
   right === undefined ? left : new Set([...left, ...right]);
 
 /**
- * What somebody may do while viewing as another user: only what both may do, business by business. So viewing
+ * What a user may do while viewing as another user: only what both may do, business by business. So viewing
  * never adds a right, neither to the viewer nor to the person viewed as.
  */
 export function viewAsHoldings(viewer: Holdings, viewed: Holdings): Holdings {

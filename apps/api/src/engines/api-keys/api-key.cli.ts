@@ -3,8 +3,10 @@ import { ConstraintError } from '@quickportal/db/connect/errors';
 import { connectAsOwner } from '@quickportal/db/migrate/owner';
 import { parseArgs } from 'node:util';
 import { createKey } from './create-key.ts';
+import { reportFailures } from '@quickportal/db/terminal/report-failure';
 
 // `npm run api-key -- --community 10 --name "Nightly import" [--publishable] [--business 100]...`: prints the key, once
+reportFailures('No key was made');
 const USAGE = 'npm run api-key -- --community <id> --name <name> [--publishable] [--business <id>]...';
 
 const isId = (text: string | undefined): text is string => text !== undefined && /^[1-9]\d{0,14}$/.test(text);

@@ -1,12 +1,12 @@
 import { touchApiKeys } from '@quickportal/db/api-keys/write-api-keys';
-import { insertApiLog, type ApiLogRow } from '@quickportal/db/api-keys/api-log';
+import { insertApiLog, type ApiLogEntry } from '@quickportal/db/api-keys/api-log';
 import { Counter } from 'prom-client';
-import type { Services } from '../../kernel/services.ts';
-import { loggedUrl, withoutCardNumbers } from '../logs/redact.ts';
+import type { Foundation } from '../foundation.ts';
+import { loggedUrl, withoutCardNumbers } from '../../kernel/redact.ts';
 import { registry } from '../metrics/metrics.ts';
-import { loggedAnswer, loggedBody, withoutNumbers } from './redact-body.ts';
+import { loggedResponse, loggedBody, withoutNumbers } from './redact-body.ts';
 
-/** A request as it came and went; what must not be kept is taken out when it is written, not while somebody waits. */
+/** A request as it came and went; what must not be kept is taken out when it is written, not while a user waits. */
 export interface ApiExchange {
   communityId: number;
   apiKeyId: number;
@@ -48,7 +48,7 @@ const RESPONSE_HEADERS = ['content-type', 'idempotent-replayed', 'retry-after', 
 const MOST_HEADER = 500;
 
 /** Buffers exchanges and writes them in batches: no request waits for its line in the log. */
-export function apiLogRecorder({ db, log }: Pick<Services, 'db' | 'log'>): ApiLogRecorder {
+export function apiLogRecorder({ db, log }: Pick<Foundation, 'db' | 'log'>): ApiLogRecorder {
   let waiting: ApiExchange[] = [];
   let timer: NodeJS.Timeout | null = null;
   let writing: Promise<void> | null = null;
@@ -98,21 +98,21 @@ export function apiLogRecorder({ db, log }: Pick<Services, 'db' | 'log'>): ApiLo
   };
 }
 
-function rowOf(it: ApiExchange): ApiLogRow {
+function rowOf(apiExchange: ApiExchange): ApiLogEntry {
   return {
-    communityId: it.communityId,
-    apiKeyId: it.apiKeyId,
-    requestedAt: it.at.toISOString(),
-    httpMethod: it.method,
-    requestUrl: withoutNumbers(loggedUrl(it.url)).slice(0, 2000).toWellFormed(),
-    httpStatus: it.status,
-    durationMs: Math.round(it.durationMs),
-    requestHeaders: headersOf(it.requestHeaders, REQUEST_HEADERS),
-    requestBody: loggedBody(it.requestBody),
-    responseHeaders: headersOf(it.responseHeaders, RESPONSE_HEADERS),
-    responseBody: loggedAnswer(it.responseBody),
-    ip: it.ip,
-    requestId: it.requestId,
+    communityId: apiExchange.communityId,
+    apiKeyId: apiExchange.apiKeyId,
+    requestedAt: apiExchange.at.toISOString(),
+    httpMethod: apiExchange.method,
+    requestUrl: withoutNumbers(loggedUrl(apiExchange.url)).slice(0, 2000).toWellFormed(),
+    httpStatus: apiExchange.status,
+    durationMs: Math.round(apiExchange.durationMs),
+    requestHeaders: headersOf(apiExchange.requestHeaders, REQUEST_HEADERS),
+    requestBody: loggedBody(apiExchange.requestBody),
+    responseHeaders: headersOf(apiExchange.responseHeaders, RESPONSE_HEADERS),
+    responseBody: loggedResponse(apiExchange.responseBody),
+    ip: apiExchange.ip,
+    requestId: apiExchange.requestId,
   };
 }
 
@@ -132,7 +132,7 @@ function headersOf(all: Readonly<Record<string, unknown>>, kept: readonly string
 }
 
 /** The latest use of each key in a batch. */
-function lastUses(rows: readonly ApiLogRow[]) {
+function lastUses(rows: readonly ApiLogEntry[]) {
   const uses = new Map<number, { communityId: number; apiKeyId: number; at: string }>();
   for (const { communityId, apiKeyId, requestedAt } of rows) {
     const known = uses.get(apiKeyId);

@@ -2,12 +2,12 @@ import { isIP } from 'node:net';
 import { apiKeyRights } from '@quickportal/contracts/access/rights';
 import { apiKeyHash } from '@quickportal/db/api-keys/api-key-hash';
 import { findApiKey, type FoundApiKey } from '@quickportal/db/api-keys/find-api-key';
-import type { RequestOrigin } from '../../kernel/context.ts';
+import type { RequestOrigin } from '../../kernel/request-origin.ts';
 import { Problem } from '../../kernel/problem.ts';
-import type { Services } from '../../kernel/services.ts';
+import type { Services } from '../services.ts';
 import { anonymous, type ApiKeyActor } from '../access/actor.ts';
+import { addressSubject, bareAddress } from '../access/address-subject.ts';
 import { auditRefusal } from '../audit/refusals.ts';
-import { apiKeysOf } from './api-keys-state.ts';
 import { basicUser, communityOfKey } from './key-text.ts';
 
 const secretRights: ApiKeyActor['rights'] = new Set(apiKeyRights);
@@ -27,15 +27,7 @@ export async function authenticateKey(
   services: Services,
   { header, origin, now }: { header: string; origin: RequestOrigin; now: Date },
 ): Promise<KeyOutcome> {
-  const key = basicUser(header);
-  const communityId = key === null ? null : communityOfKey(key);
-  if (key === null || communityId === null) return refuseStranger(services, origin, now);
-  const keyHash = apiKeyHash(key);
-  const found = await findApiKey(services.db.reader({ kind: 'auth' }), {
-    communityId,
-    keyHash,
-    ip: address(origin.ip),
-  });
+  const found = await findKey(services, header, origin.ip);
   if (!found) return refuseStranger(services, origin, now);
   const actor = actorOf(found);
   const fault = faultOf(found, now);
@@ -44,9 +36,19 @@ export async function authenticateKey(
     const detail = `The address ${origin.ip} is not on the IP whitelist of ${found.communityName}.`;
     return refuse(services, origin, actor, new Problem('forbidden', { detail }));
   }
-  const wait = apiKeysOf(services).requests.take(`${communityId}:${found.apiKeyId}`, now);
-  if (wait > 0) return { actor, refusal: new Problem('too-many-requests', { retryAfter: wait }) };
   return { actor, refusal: null };
+}
+
+/** Whether a header Authorization holds a key of ours; the key may be disabled or the address not allowed. */
+export const isKeyOfOurs = async (services: Services, { header, ip }: { header: string; ip: string }) =>
+  (await findKey(services, header, ip)) !== undefined;
+
+async function findKey(services: Services, header: string, ip: string): Promise<FoundApiKey | undefined> {
+  const key = basicUser(header);
+  const communityId = key === null ? null : communityOfKey(key);
+  if (key === null || communityId === null) return undefined;
+  const reader = services.db.reader({ kind: 'auth' });
+  return findApiKey(reader, { communityId, keyHash: apiKeyHash(key), ip: address(ip) });
 }
 
 function actorOf(found: FoundApiKey): ApiKeyActor {
@@ -78,18 +80,17 @@ function refuse(services: Services, origin: RequestOrigin, actor: ApiKeyActor, r
   return { actor, refusal };
 }
 
-/** No key of ours. Whoever tries many is asked to wait; keys that work are not affected by it. */
+/** No key of ours. Anyone who tries many is asked to wait; keys that work are not affected by it. */
 function refuseStranger(services: Services, origin: RequestOrigin, now: Date): KeyOutcome {
   const reason = 'This is not an API key of the portal.';
   void auditRefusal(services, { actor: anonymous, origin, call: 'api-key', description: reason });
-  const wait = apiKeysOf(services).strangers.take(origin.ip, now);
+  const wait = services.apiKeys.strangers.take(addressSubject(origin.ip), now);
   if (wait > 0) return { actor: null, refusal: new Problem('too-many-requests', { retryAfter: wait }) };
   return { actor: null, refusal: new Problem('unauthenticated', { detail: reason }) };
 }
 
-/** The caller's address as the database compares it: IPv4 in IPv6 clothes is IPv4; null for anything else. */
+/** The caller's address as the database compares it: IPv4 in its IPv6 form is IPv4; null for anything else. */
 export function address(ip: string): string | null {
-  const bare = ip.replace(/%.*$/, '');
-  const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(bare)?.[1] ?? bare;
-  return isIP(mapped) === 0 ? null : mapped;
+  const bare = bareAddress(ip);
+  return isIP(bare) === 0 ? null : bare;
 }

@@ -1,5 +1,5 @@
 import { turnApiLog } from '@quickportal/db/api-keys/api-log';
-import type { Services } from '../../kernel/services.ts';
+import type { Services } from '../services.ts';
 
 /** How long requests stay in the developer log; whole months are dropped. */
 export const API_LOG_DAYS = 90;

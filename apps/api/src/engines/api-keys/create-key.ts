@@ -1,6 +1,6 @@
 import { insertApiKey } from '@quickportal/db/api-keys/write-api-keys';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import type { RequestOrigin } from '../../kernel/context.ts';
+import type { RequestOrigin } from '../../kernel/request-origin.ts';
 import { realPerson, type Actor } from '../access/actor.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { keyHint, newKeyText, type SecurityCode } from './key-text.ts';
@@ -17,7 +17,7 @@ export interface WantedKey {
 }
 
 /**
- * Makes an API key in the transaction of whoever asks for it. `decryptedKey` is given this once: at rest there is only
+ * Makes an API key in the caller's transaction. `decryptedKey` is given this once: at rest there is only
  * a hash (of a publishable key the key itself too). Secret keys work for two years, publishable ones for ever.
  */
 export async function createKey(

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { basicUser, communityOfKey, keyHint, newKeyText } from './key-text.ts';
-import { loggedAnswer, loggedBody, MOST_KEPT } from './redact-body.ts';
+import { loggedResponse, loggedBody, MOST_KEPT } from './redact-body.ts';
 import { address } from './authenticate-key.ts';
 
 describe('a body in the developer log', () => {
@@ -31,8 +31,8 @@ describe('a body in the developer log', () => {
 
   it('is bounded, and never fails, whatever it is', () => {
     expect(loggedBody({ a: 'x'.repeat(MOST_KEPT * 3) }).length).toBeLessThan(MOST_KEPT + 50);
-    expect(loggedAnswer('x'.repeat(70_000))).toBe('[70000 characters]');
-    expect(loggedAnswer('no json')).toBe('[not JSON]');
+    expect(loggedResponse('x'.repeat(16_385))).toBe('[16385 characters]');
+    expect(loggedResponse('no json')).toBe('[not JSON]');
     let deep: unknown = [];
     for (let level = 0; level < 200_000; level++) deep = [deep];
     expect(loggedBody(deep)).toBe('[not readable]');

@@ -1,11 +1,11 @@
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
-import { withoutCardNumbers, withoutSecrets } from '../logs/redact.ts';
+import { withoutCardNumbers, withoutSecrets } from '../../kernel/redact.ts';
 
 const REMOVED = '[removed]';
 /** Characters of a body that are kept. */
 export const MOST_KEPT = 10_000;
-/** Longer answers are not looked through: their size is noted instead. */
-export const MOST_READ = 65_536;
+/** Longer bodies are neither kept in memory nor looked through: their size is noted instead. */
+export const MOST_READ = 16_384;
 
 // Names under which bank accounts stand, beside the secret names that every log leaves out
 const ACCOUNT_NAMES = new Set(
@@ -47,9 +47,12 @@ export function loggedBody(body: unknown): string {
   }
 }
 
+/** What stands for a body that is too long to be read. */
+export const bodySize = (characters: number): string => `[${characters} characters]`;
+
 /** The same for an answer, which is text. */
-export function loggedAnswer(text: string): string {
-  if (text.length > MOST_READ) return `[${text.length} characters]`;
+export function loggedResponse(text: string): string {
+  if (text.length > MOST_READ) return bodySize(text.length);
   try {
     return text === '' ? '' : loggedBody(JSON.parse(text));
   } catch {

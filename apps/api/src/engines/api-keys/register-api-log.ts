@@ -1,33 +1,35 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Services } from '../../kernel/services.ts';
+import type { Services } from '../services.ts';
 import type { ApiKeyActor } from '../access/actor.ts';
-import { apiKeysOf } from './api-keys-state.ts';
+import { bodyLengthOf } from '../../kernel/json-body.ts';
+import { bodySize, MOST_READ } from './redact-body.ts';
 
 interface Noted {
   readonly actor: ApiKeyActor;
   readonly at: Date;
-  answer: string;
+  response: string;
 }
 
 const noted = new WeakMap<FastifyRequest, Noted>();
 
 /** Tells that a request came with this key, also when it was refused: it belongs into the facility's developer log. */
 export function noteApiKey(request: FastifyRequest, actor: ApiKeyActor, at: Date): void {
-  noted.set(request, { actor, at, answer: '' });
+  noted.set(request, { actor, at, response: '' });
 }
 
 /** Puts requests with API keys into the developer log after they were answered. Mount it before the routes. */
 export function registerApiLog(app: FastifyInstance, services: Services): void {
   app.addHook('onSend', (request, _reply, payload, done) => {
     const exchange = noted.get(request);
-    if (exchange) exchange.answer = answerText(payload);
+    if (exchange) exchange.response = responseText(payload);
     done(null, payload);
   });
   app.addHook('onResponse', (request, reply, done) => {
     const exchange = noted.get(request);
     if (exchange) {
-      const { actor, at, answer } = exchange;
-      apiKeysOf(services).log.note({
+      const { actor, at, response } = exchange;
+      const bodyLength = bodyLengthOf(request);
+      services.apiKeys.log.note({
         communityId: actor.community.communityId,
         apiKeyId: actor.apiKeyId,
         at,
@@ -36,9 +38,9 @@ export function registerApiLog(app: FastifyInstance, services: Services): void {
         status: reply.statusCode,
         durationMs: reply.elapsedTime,
         requestHeaders: request.headers,
-        requestBody: request.body,
+        requestBody: bodyLength > MOST_READ ? bodySize(bodyLength) : request.body,
         responseHeaders: reply.getHeaders(),
-        responseBody: answer,
+        responseBody: response,
         ip: request.ip,
         requestId: request.id,
       });
@@ -47,8 +49,9 @@ export function registerApiLog(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** Files and streams are told by their kind only. */
-function answerText(payload: unknown): string {
+/** Files and streams are noted by their kind, long texts by their size: nothing large waits for the log. */
+function responseText(payload: unknown): string {
   if (payload === undefined || payload === null) return '';
-  return typeof payload === 'string' ? payload : '"[binary]"';
+  if (typeof payload !== 'string') return '"[binary]"';
+  return payload.length > MOST_READ ? JSON.stringify(bodySize(payload.length)) : payload;
 }

@@ -1,4 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { continueAuditAfterRestore } from '@quickportal/db/audit/seals';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
@@ -8,7 +10,8 @@ import { testActors, testOrigin } from '../../testing/test-actors.ts';
 import { createTestServices, type TestServices } from '../../testing/test-services.ts';
 import { SECRET_REMOVED } from '../logs/logger.ts';
 import { recordAudit, SecretInAuditError, type AuditRecord } from './audit.ts';
-import { keptAuditHeads, publishAuditHead, sealAudit } from './sealing.ts';
+import { dailyAuditHeads, keepDailyHead, storedAuditHeads } from './heads.ts';
+import { sealAudit } from './sealing.ts';
 import { verifyAudit } from './verify.ts';
 
 let services: TestServices;
@@ -19,6 +22,7 @@ beforeAll(async () => {
 afterAll(() => services.drop());
 beforeEach(async () => {
   await asOwner('delete from app.audit_entry; delete from app.audit_seal');
+  rmSync(path.join(services.configuration.dataFolder, 'storage'), { recursive: true, force: true });
 });
 
 const { staffViewing, facility, apiKey } = testActors;
@@ -42,8 +46,13 @@ const asOwner = (sql: string) =>
 const record = (change: Partial<AuditRecord> = {}) =>
   services.db.transaction({ kind: 'community', communityId: 10 }, (trx) => recordAudit(trx, { ...note, ...change }));
 const masterKeys = () => [String(services.configuration.masterKey)];
-const verify = () =>
-  verifyAudit(services.db, { masterKeys: masterKeys(), heads: keptAuditHeads(services.configuration.dataFolder) });
+const storedHeads = () => storedAuditHeads(services.storage);
+const verify = async () =>
+  verifyAudit(services.db, {
+    now: services.clock.now(),
+    masterKeys: masterKeys(),
+    heads: [...dailyAuditHeads(services.configuration.dataFolder), ...(await storedHeads())],
+  });
 
 /** Other databases of the test server keep transactions open for moments; they hold the horizon back. */
 async function sealEverything(count: number): Promise<void> {
@@ -168,8 +177,33 @@ describe('sealing', () => {
   });
 });
 
+describe('the head of the chain', () => {
+  it('is in storage and in the log with every seal, and verify says when it was made', async () => {
+    const info = vi.spyOn(services.log, 'info');
+    await recordAndSeal(1);
+    services.clock.advance(1000);
+    await recordAndSeal(1);
+    const seals = await services.owner.query('select max(seal_number) as number from app.audit_seal');
+    const newest = { sealNumber: seals.rows[0]?.number, at: services.clock.now().toISOString() };
+    expect((await storedHeads()).at(-1)).toMatchObject(newest);
+    expect((await verify()).lastHead).toMatchObject(newest);
+    expect(info.mock.calls.filter(([value]) => 'auditHead' in (value as object))).toHaveLength(newest.sealNumber);
+    info.mockRestore();
+  });
+
+  it('is the newest one after several processes have sealed at the same time', async () => {
+    for (let round = 0; round < 10; round++) {
+      await Promise.all(Array.from({ length: 5 }, () => record()));
+      await Promise.allSettled(Array.from({ length: 4 }, () => sealAudit(services)));
+    }
+    while ((await verify()).entries < 50) await sealAudit(services);
+    const { seals, findings, lastHead } = await verify();
+    expect([findings, lastHead?.sealNumber]).toEqual([[], seals]);
+  });
+});
+
 describe('a database restored from a dump', () => {
-  it('goes on with the numbers of its entries, although its transactions begin anew', async () => {
+  it('goes on with the numbers of its entries, although its transactions begin again', async () => {
     const numbering = (offset: number, next: string) =>
       asOwner(`update app.audit_numbering set xid_offset = ${offset};
         alter table app.audit_entry alter column xid set default ${next}`);
@@ -212,14 +246,24 @@ describe('verify finds', () => {
       /changed or reordered/,
     ],
     [
+      'an entry moved to another business',
+      `update app.audit_entry set business_id = 101 where description = 'Change 3'`,
+      /changed or reordered/,
+    ],
+    [
+      'an entry that another right opens',
+      `update app.audit_entry set needed_rights = '{VIEW_WEBHOOKS}' where description = 'Change 3'`,
+      /changed or reordered/,
+    ],
+    [
       'a removed entry',
       `delete from app.audit_entry where description = 'Change 3'`,
       /1 of the entries \d to \d were removed/,
     ],
     [
       'an added entry',
-      `insert into app.audit_entry (at, xid, actor_kind, action, object_type, description)
-       select at, xid, 'JOB', 'a.b', 'x', 'Forged' from app.audit_entry where description = 'Change 3'`,
+      `insert into app.audit_entry (at, xid, actor_kind, action, object_type, needed_rights, description)
+       select at, xid, 'JOB', 'a.b', 'x', needed_rights, 'Forged' from app.audit_entry where description = 'Change 3'`,
       /1 entries were added/,
     ],
     [
@@ -239,23 +283,58 @@ describe('verify finds', () => {
     expect((await problems()).join(' ')).toMatch(expected);
   });
 
-  it('an end that was cut off, and a chain that was made anew', async () => {
-    await publishAuditHead(services);
+  const cutLast = () =>
+    asOwner(`delete from app.audit_entry where description = 'The last one';
+      delete from app.audit_seal where seal_number = (select max(seal_number) from app.audit_seal)`);
+
+  it('an end that was cut off as soon as it had been sealed', async () => {
     await record({ description: 'The last one' });
     await sealEverything(1);
-    await publishAuditHead(services);
     expect(await problems()).toEqual([]);
-    await asOwner(`delete from app.audit_entry where description = 'The last one';
-      delete from app.audit_seal where seal_number = (select max(seal_number) from app.audit_seal)`);
-    expect((await problems()).join(' ')).toMatch(/its end was cut off/);
-    services.clock.advance(1000);
-    await record({ description: 'Something else' });
+    await cutLast();
+    expect(await problems()).toEqual([expect.stringMatching(/its end was cut off/)]);
+  });
+
+  it('a chain that was made again, also after the cut was sealed over', async () => {
+    await record({ description: 'The last one' });
     await sealEverything(1);
+    const before = await storedHeads();
+    await cutLast();
+    services.clock.advance(1000);
+    for (let n = 0; n < 10; n++) {
+      await record({ description: `Something else ${n}` });
+      await sealEverything(1);
+    }
     expect((await problems()).join(' ')).toMatch(/made anew/);
+    expect(await storedHeads()).toEqual(expect.arrayContaining(before.slice(-1)));
+  });
+
+  it('a cut against the head of a day, where storage was lost as well', async () => {
+    await record({ description: 'The last one' });
+    await sealEverything(1);
+    await keepDailyHead(services);
+    await cutLast();
+    rmSync(path.join(services.configuration.dataFolder, 'storage'), { recursive: true });
+    expect((await problems()).join(' ')).toMatch(/its end was cut off/);
+    rmSync(path.join(services.configuration.dataFolder, 'audit-heads.jsonl'));
+  });
+
+  it('entries that have waited for a seal for more than a minute', async () => {
+    const at = services.clock.now();
+    await record({ at });
+    services.clock.advance(60_000);
+    expect(await problems()).toEqual([]);
+    services.clock.advance(1);
+    expect(await problems()).toEqual([expect.stringMatching(/^1 entries older than a minute are not sealed/)]);
+    await sealEverything(1);
+    expect(await problems()).toEqual([]);
   });
 
   it('seals of a key that is not known', async () => {
-    const { findings } = await verifyAudit(services.db, { masterKeys: ['another key of thirty-two bytes or more'] });
+    const { findings } = await verifyAudit(services.db, {
+      now: services.clock.now(),
+      masterKeys: ['another key of thirty-two bytes or more'],
+    });
     expect(findings[0]?.problem).toMatch(/not known here/);
   });
 });

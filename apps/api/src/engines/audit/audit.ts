@@ -1,11 +1,12 @@
 import { channel } from 'node:diagnostics_channel';
+import { auditObjects, type AuditObjectType } from '@quickportal/contracts/access/audit-objects';
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
 import { insertAuditEntries, type NewAuditEntry } from '@quickportal/db/audit/record-entry';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import type { RequestOrigin } from '../../kernel/context.ts';
+import type { RequestOrigin } from '../../kernel/request-origin.ts';
 import { realPerson, type Actor } from '../access/actor.ts';
 import { SECRET_REMOVED } from '../logs/logger.ts';
-import { withoutSecrets } from '../logs/redact.ts';
+import { withoutSecrets } from '../../kernel/redact.ts';
 import { metrics } from '../metrics/metrics.ts';
 
 /** What the audit trail is told. Before and after hold what changed, never secrets. */
@@ -15,7 +16,7 @@ export interface AuditRecord {
   actor: Actor;
   origin: RequestOrigin;
   communityId: number | null;
-  objectType: string;
+  objectType: AuditObjectType;
   objectId: string | null;
   /** The customer it is about, where the object is something of a customer's. */
   customerId?: number | null;
@@ -60,6 +61,7 @@ function newEntry(record: AuditRecord): NewAuditEntry {
     action: record.action,
     objectType: record.objectType,
     objectId: record.objectId,
+    neededRights: auditObjects[record.objectType],
     customerId: record.customerId ?? (record.objectType === 'customer' ? Number(record.objectId) : null),
     description: clean(record.description, 'description'),
     outcome: outcomes[record.outcome],
@@ -88,13 +90,13 @@ type ActorColumns = Pick<
 
 /** The person who really acts stands as the actor; whom they view as stands beside. */
 function actorColumns(actor: Actor): ActorColumns {
-  const nobody = { actorUserId: null, viewAsUserId: null, viewAsLoginName: null };
+  const stranger = { actorUserId: null, viewAsUserId: null, viewAsLoginName: null };
   if (actor.kind === 'apiKey')
-    return { ...nobody, actorKind: 'API_KEY', actorName: actor.keyName, actorLoginName: `api-key-${actor.apiKeyId}` };
-  if (actor.kind === 'job') return { ...nobody, actorKind: 'JOB', actorName: actor.job, actorLoginName: '' };
+    return { ...stranger, actorKind: 'API_KEY', actorName: actor.keyName, actorLoginName: `api-key-${actor.apiKeyId}` };
+  if (actor.kind === 'job') return { ...stranger, actorKind: 'JOB', actorName: actor.job, actorLoginName: '' };
   const person = realPerson(actor);
   if (actor.kind === 'anonymous' || !person)
-    return { ...nobody, actorKind: 'ANONYMOUS', actorName: '', actorLoginName: '' };
+    return { ...stranger, actorKind: 'ANONYMOUS', actorName: '', actorLoginName: '' };
   return {
     actorKind: person.kind === 'STAFF' ? 'STAFF' : 'FACILITY',
     actorUserId: person.systemUserId,

@@ -1,36 +1,21 @@
-import type { Services } from '../../kernel/services.ts';
-import type { RequestOrigin } from '../../kernel/context.ts';
-import type { Actor } from '../access/actor.ts';
+import type { Services } from '../services.ts';
+import { addressSubject } from '../access/address-subject.ts';
 import { metrics } from '../metrics/metrics.ts';
 import { recordAudit } from './audit.ts';
+import type { Refusal, RefusalWindow, RefusalWindows } from './refusal-windows.ts';
 
-/** A request that was refused for want of a right (403). */
-export interface Refusal {
-  actor: Actor;
-  origin: RequestOrigin;
-  /** Name of the call, such as customers.setStatus. */
-  call: string;
-  /** What was refused, or why, as the audit trail says it. */
-  description: string;
-}
-
-/** How the trail names a call that was refused: "Not allowed: Search customers". */
-export const refusalOf = (summary: string): string => `Not allowed: ${summary}`;
+/** How the trail names a call that was refused, and why: "Not allowed: Approve a request. You asked for this yourself." */
+export const refusalOf = (summary: string, reason?: string): string =>
+  reason === undefined ? `Not allowed: ${summary}` : `Not allowed: ${summary}. ${reason}`;
 
 /** So many entries a minute for one session, key or address; the rest is summed up in one. */
 const ENTRIES_PER_MINUTE = 20;
 /** The same over all of them. */
 const ENTRIES_PER_MINUTE_IN_ALL = 300;
 const MINUTE = 60_000;
+/** Callers that are counted by themselves within a minute: made-up addresses must not fill the memory. */
+const MOST_WINDOWS = 2000;
 
-interface Window {
-  written: number;
-  unwritten: number;
-  last: Refusal;
-  end: NodeJS.Timeout;
-}
-
-const windowsOf = new WeakMap<Services['db'], Map<string, Window>>();
 const EVERYBODY = 'everybody';
 
 /**
@@ -39,11 +24,11 @@ const EVERYBODY = 'everybody';
  * over. Never throws: that a refusal could not be noted is logged and changes nothing for the caller.
  */
 export async function auditRefusal(services: Services, refusal: Refusal): Promise<void> {
-  const windows = windowsOf.get(services.db) ?? new Map<string, Window>();
-  windowsOf.set(services.db, windows);
+  const { refusals: windows } = services;
   const key = callerKey(refusal);
-  const own = windowOf(services, windows, key, refusal);
   const everybody = windowOf(services, windows, EVERYBODY, refusal);
+  // Above this number of callers within a minute they share one window
+  const own = windows.has(key) || windows.size < MOST_WINDOWS ? windowOf(services, windows, key, refusal) : everybody;
   if (own.written >= ENTRIES_PER_MINUTE) {
     own.unwritten++;
     own.last = refusal;
@@ -62,26 +47,24 @@ export async function auditRefusal(services: Services, refusal: Refusal): Promis
 
 /** Writes the summaries that wait for the end of their minute; call it before the process ends. */
 export async function flushRefusals(services: Services): Promise<void> {
-  const windows = windowsOf.get(services.db);
   // Closing removes from the map, which its iterator allows
-  for (const key of windows?.keys() ?? []) await closeWindow(services, key);
+  for (const key of services.refusals.keys()) await closeWindow(services, key);
 }
 
-function windowOf(services: Services, windows: Map<string, Window>, key: string, last: Refusal): Window {
+function windowOf(services: Services, windows: RefusalWindows, key: string, last: Refusal): RefusalWindow {
   const known = windows.get(key);
   if (known) return known;
   const end = setTimeout(() => void closeWindow(services, key), MINUTE).unref();
-  const window: Window = { written: 0, unwritten: 0, last, end };
+  const window: RefusalWindow = { written: 0, unwritten: 0, last, end };
   windows.set(key, window);
   return window;
 }
 
 async function closeWindow(services: Services, key: string): Promise<void> {
-  const windows = windowsOf.get(services.db);
-  const window = windows?.get(key);
-  if (!windows || !window) return;
+  const window = services.refusals.get(key);
+  if (!window) return;
   clearTimeout(window.end);
-  windows.delete(key);
+  services.refusals.delete(key);
   if (window.unwritten === 0) return;
   metrics.refusals.inc({ noted: 'summary' });
   const whose = key === EVERYBODY ? 'from different callers' : 'of the same caller';
@@ -111,6 +94,6 @@ function callerKey({ actor, origin }: Refusal): string {
     case 'job':
       return `job ${actor.job}`;
     default:
-      return `address ${origin.ip}`;
+      return `address ${addressSubject(origin.ip)}`;
   }
 }

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import type { AuditSeal, SealableEntry } from '@quickportal/db/audit/seals';
 
 /** The form of what is sealed is part of the key's name: another form needs another key id. */
-const FORM = 'audit seal 1';
+const FORM = 'audit seal 2';
 
 /** Chains seals with a key that the database does not know, so that its owner cannot make seals of his own. */
 export interface SealingKey {

@@ -1,5 +1,3 @@
-import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import {
   findNewestSeal,
   insertSeal,
@@ -9,8 +7,9 @@ import {
   type SealableEntry,
 } from '@quickportal/db/audit/seals';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import type { Services } from '../../kernel/services.ts';
+import type { Services } from '../services.ts';
 import { metrics } from '../metrics/metrics.ts';
+import { keepHead } from './heads.ts';
 import { CHAIN_START, sealingKey, type SealingKey } from './sealing-key.ts';
 
 /** Entries under one seal, so that what `verify` finds is narrowed down to few. One transaction is never split. */
@@ -18,31 +17,32 @@ const ENTRIES_PER_SEAL = 500;
 
 /**
  * Seals every entry whose order is settled: those of transactions below the snapshot horizon, where nothing can
- * appear any more. They are numbered without gaps and chained. Answers how many were sealed; 0 also while another
- * process does it.
+ * appear any more. They are numbered without gaps and chained, and the head of the chain is kept outside the database
+ * with every seal. Returns how many were sealed; 0 also while another process does it.
  */
 export async function sealAudit(services: Services): Promise<number> {
   const key = sealingKey(masterKeyOf(services));
   const sealedAt = services.clock.now().toISOString();
   let sealed = 0;
   for (;;) {
-    const count = await services.db.transaction({ kind: 'jobs' }, (trx) => sealNext(trx, key, sealedAt), {
+    const seal = await services.db.transaction({ kind: 'jobs' }, (trx) => sealNext(trx, key, sealedAt), {
       isolation: 'repeatable read',
     });
-    if (count === 0) break;
-    sealed += count;
+    if (seal === null) break;
+    sealed += seal.lastEntryNumber - seal.firstEntryNumber + 1;
+    await keepHead(services, seal);
   }
   metrics.sealed.inc(sealed);
   return sealed;
 }
 
-async function sealNext(trx: WriteTransaction, key: SealingKey, sealedAt: string): Promise<number> {
+async function sealNext(trx: WriteTransaction, key: SealingKey, sealedAt: string): Promise<AuditSeal | null> {
   const horizon = await lockSealing(trx);
-  if (horizon === null) return 0;
+  if (horizon === null) return null;
   const last = await findNewestSeal(trx);
   const fromXid = last?.belowXid ?? '0';
   const batch = await nextEntries(trx, fromXid, horizon);
-  if (batch === null) return 0;
+  if (batch === null) return null;
   const first = (last?.lastEntryNumber ?? 0) + 1;
   const seal: Omit<AuditSeal, 'mac'> = {
     sealNumber: (last?.sealNumber ?? 0) + 1,
@@ -54,8 +54,9 @@ async function sealNext(trx: WriteTransaction, key: SealingKey, sealedAt: string
     previousMac: last?.mac ?? CHAIN_START,
     sealedAt,
   };
-  await insertSeal(trx, { ...seal, mac: key.mac(seal, batch.entries) });
-  return batch.entries.length;
+  const made = { ...seal, mac: key.mac(seal, batch.entries) };
+  await insertSeal(trx, made);
+  return made;
 }
 
 async function nextEntries(
@@ -80,42 +81,4 @@ export function masterKeyOf(services: Pick<Services, 'configuration'>): string {
   const { masterKey } = services.configuration;
   if (masterKey === null) throw new Error('The configuration has no master key');
   return masterKey;
-}
-
-/** Where the chain ended at some moment. Kept outside the database, it shows when the chain was cut off. */
-export interface AuditHead {
-  sealNumber: number;
-  lastEntryNumber: number;
-  /** Hexadecimal. */
-  mac: string;
-  at: string;
-}
-
-const headFile = (dataFolder: string): string => path.join(dataFolder, 'audit-heads.jsonl');
-
-/** Writes the end of the chain to the log and to `<data folder>/audit-heads.jsonl`; run daily. */
-export async function publishAuditHead(services: Services): Promise<void> {
-  const newest = await findNewestSeal(services.db.reader({ kind: 'jobs' }));
-  if (!newest) return;
-  const head: AuditHead = {
-    sealNumber: newest.sealNumber,
-    lastEntryNumber: newest.lastEntryNumber,
-    mac: newest.mac.toString('hex'),
-    at: services.clock.now().toISOString(),
-  };
-  services.log.info({ auditHead: head }, 'Head of the audit trail');
-  const { dataFolder } = services.configuration;
-  mkdirSync(dataFolder, { recursive: true });
-  appendFileSync(headFile(dataFolder), `${JSON.stringify(head)}\n`, { mode: 0o600 });
-}
-
-/** The heads that were kept in a data folder, oldest first. */
-export function keptAuditHeads(dataFolder: string): AuditHead[] {
-  try {
-    const lines = readFileSync(headFile(dataFolder), 'utf8').split('\n');
-    return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as AuditHead);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
 }

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import { listEntriesBetween, listSealsAfter, type AuditSeal } from '@quickportal/db/audit/seals';
+import { findOverdueEntries, listEntriesBetween, listSealsAfter, type AuditSeal } from '@quickportal/db/audit/seals';
 import type { Database } from '@quickportal/db/connect/database';
-import type { AuditHead } from './sealing.ts';
+import type { AuditHead } from './heads.ts';
 import { CHAIN_START, sealingKey, type SealingKey } from './sealing-key.ts';
 
 export interface AuditFinding {
@@ -15,30 +15,37 @@ export interface AuditVerification {
   seals: number;
   entries: number;
   findings: AuditFinding[];
+  /** The newest head that was kept outside the database; null without one. */
+  lastHead: AuditHead | null;
 }
 
 interface VerifyOptions {
-  /** The present master key and those before it: a seal names the one it was made with. */
+  /** The clock of the product: entries are sealed within a minute of it. */
+  now: Date;
+  /** The current master key and those before it: a seal names the one it was made with. */
   masterKeys: readonly string[];
   /** Ends of the chain that were kept outside the database. */
   heads?: readonly AuditHead[];
 }
 
 const SEALS_AT_A_TIME = 50;
+/** Entries wait this long for their seal at most. */
+const SEALED_WITHIN_MS = 60_000;
 
 /**
  * Reads the whole audit trail again and compares it with its seals. Finds entries that were changed, removed,
  * added or reordered after they were sealed, seals that were changed or removed, and, with the heads kept outside,
- * a chain that was cut off at the end or made anew.
+ * a chain that was cut off at the end or rebuilt. Entries that have waited for a seal too long are findings as well.
  */
 export async function verifyAudit(
   db: Pick<Database, 'reader'>,
-  { masterKeys, heads = [] }: VerifyOptions,
+  { now, masterKeys, heads = [] }: VerifyOptions,
 ): Promise<AuditVerification> {
   const reader = db.reader({ kind: 'jobs' });
   const keys = new Map(masterKeys.map(sealingKey).map((key) => [key.id, key]));
-  const expected = new Map(heads.map((head) => [head.sealNumber, head]));
-  const result: AuditVerification = { seals: 0, entries: 0, findings: [] };
+  const expected = Map.groupBy(heads, (head) => head.sealNumber);
+  const lastHead = heads.toSorted((head, other) => head.sealNumber - other.sealNumber).at(-1) ?? null;
+  const result: AuditVerification = { seals: 0, entries: 0, findings: [], lastHead };
   let last: AuditSeal | null = null;
   for (;;) {
     const seals = await listSealsAfter(reader, last?.sealNumber ?? 0, SEALS_AT_A_TIME);
@@ -47,7 +54,7 @@ export async function verifyAudit(
       const problems = [
         ...chainProblems(seal, last),
         ...contentProblems(seal, entries, keys),
-        ...headProblems(seal, expected.get(seal.sealNumber)),
+        ...headProblems(seal, expected.get(seal.sealNumber) ?? []),
       ];
       result.findings.push(...problems.map((problem) => ({ sealNumber: seal.sealNumber, problem })));
       result.seals++;
@@ -57,11 +64,16 @@ export async function verifyAudit(
     if (seals.length < SEALS_AT_A_TIME) break;
   }
   const end = last?.sealNumber ?? 0;
-  for (const head of heads)
-    if (head.sealNumber > end) {
-      const problem = `The chain ends at seal ${end}, but on ${head.at} it reached seal ${head.sealNumber}: its end was cut off.`;
-      result.findings.push({ sealNumber: null, problem });
-    }
+  if (lastHead && lastHead.sealNumber > end) {
+    const problem = `The chain ends at seal ${end}, but on ${lastHead.at} it reached seal ${lastHead.sealNumber}: its end was cut off.`;
+    result.findings.push({ sealNumber: null, problem });
+  }
+  const before = new Date(now.getTime() - SEALED_WITHIN_MS);
+  const { waiting, oldest } = await findOverdueEntries(reader, { fromXid: last?.belowXid ?? '0', before });
+  if (waiting > 0) {
+    const problem = `${waiting} entries older than a minute are not sealed, the oldest of ${oldest}: no process seals, or a transaction stays open.`;
+    result.findings.push({ sealNumber: null, problem });
+  }
   return result;
 }
 
@@ -93,7 +105,8 @@ function contentProblems(
   return same ? [] : [`One of the entries ${range}, or the seal itself, was changed or reordered.`];
 }
 
-function headProblems(seal: AuditSeal, head: AuditHead | undefined): string[] {
-  if (!head || head.mac === seal.mac.toString('hex')) return [];
-  return [`It is not the seal ${seal.sealNumber} that was noted on ${head.at}: the chain was made anew.`];
+function headProblems(seal: AuditSeal, heads: readonly AuditHead[]): string[] {
+  const other = heads.find((head) => head.mac !== seal.mac.toString('hex'));
+  if (!other) return [];
+  return [`It is not the seal ${seal.sealNumber} that was noted on ${other.at}: the chain was made anew.`];
 }

@@ -1,5 +1,5 @@
 import { touchSessions } from '@quickportal/db/auth/sessions';
-import type { Services } from '../../kernel/services.ts';
+import type { Foundation } from '../foundation.ts';
 
 /** Sessions are written at most this often by one process. */
 const WRITE_EVERY_MS = 30_000;
@@ -13,8 +13,8 @@ export interface ActivityRecorder {
   flush(): Promise<void>;
 }
 
-/** Nobody waits for the writes; what this process has not written yet it knows itself. */
-export function activityRecorder({ db, log }: Pick<Services, 'db' | 'log'>): ActivityRecorder {
+/** No one waits for the writes; what this process has not written yet it knows itself. */
+export function activityRecorder({ db, log }: Pick<Foundation, 'db' | 'log'>): ActivityRecorder {
   let noted = new Map<number, number>();
   let writing: Promise<void> | null = null;
   let inFlight: ReadonlyMap<number, number> = new Map();

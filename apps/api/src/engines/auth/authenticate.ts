@@ -1,8 +1,7 @@
 import type { FoundSession, SessionUser } from '@quickportal/db/auth/find-sessions';
-import type { Services } from '../../kernel/services.ts';
+import type { Services } from '../services.ts';
 import { anonymous, type Actor, type Person, type SessionNext } from '../access/actor.ts';
 import { viewAsHoldings, type Holdings } from '../access/view-as-rights.ts';
-import { authOf } from './auth-state.ts';
 import { readHoldings } from './holdings.ts';
 import { looksLikeSecretToken, tokenHash } from './secret-token.ts';
 
@@ -20,17 +19,21 @@ interface Attempt {
  */
 export async function authenticate(services: Services, { sessionToken, now }: Attempt): Promise<Actor> {
   if (sessionToken === null || !looksLikeSecretToken(sessionToken)) return anonymous;
-  const state = authOf(services);
+  const state = services.auth;
   const session = await state.findSession(tokenHash(sessionToken));
   return session ? actorOf(session, state.activity.latest(session.id), now) : anonymous;
 }
+
+/** Whether a token belongs to a session that may still be used, whatever it waits for. */
+export const isOpenSession = async (services: Services, sessionToken: string, now: Date): Promise<boolean> =>
+  (await authenticate(services, { sessionToken, now })).kind === 'user';
 
 /**
  * Notes that a session was used just now, which keeps it from becoming idle. To be called for every answer but a
  * 401 (decisions, All documents); a session that waits for something is not kept alive by it.
  */
 export function recordActivity(services: Services, actor: Actor, now: Date): void {
-  if (actor.kind === 'user' && actor.next === 'home') authOf(services).activity.note(actor.sessionId, now);
+  if (actor.kind === 'user' && actor.next === 'home') services.auth.activity.note(actor.sessionId, now);
 }
 
 function actorOf(session: FoundSession, usedLately: number, now: Date): Actor {
@@ -38,7 +41,8 @@ function actorOf(session: FoundSession, usedLately: number, now: Date): Actor {
   if (Date.parse(session.expiresAt) <= at) return anonymous;
   const isIdle = at - Math.max(Date.parse(session.lastActivityAt), usedLately) >= IDLE_MS;
   if (isIdle && session.stage !== 'ACTIVE') return anonymous;
-  const viewer = holdingsOf(session.user);
+  // A session that is not finished holds nothing yet, whatever call it reaches
+  const viewer = session.stage === 'ACTIVE' ? holdingsOf(session.user) : { ...readHoldings(null), businessIds: [] };
   const held = session.viewAs ? viewAsHoldings(viewer, holdingsOf(session.viewAs)) : viewer;
   return {
     kind: 'user',
@@ -60,7 +64,7 @@ function actorOf(session: FoundSession, usedLately: number, now: Date): Actor {
   };
 }
 
-/** Nothing is held through somebody who was disabled while being viewed as; only stopping is left. */
+/** Nothing is held through a user who was disabled while being viewed as; only stopping is left. */
 function holdingsOf(user: SessionUser): Holdings {
   const { rights, businessRights } = readHoldings(user.active ? user.holdings : null);
   return { rights, businessRights, businessIds: user.businessIds };

@@ -1,10 +1,10 @@
 import { savePassword, type Credential } from '@quickportal/db/auth/credentials';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { fieldProblem, Problem } from '../../kernel/problem.ts';
-import type { Services } from '../../kernel/services.ts';
-import { passwordChangedMessage } from '../mail/account-messages.ts';
+import type { Services } from '../services.ts';
+import { passwordChangedMessage } from '@quickportal/contracts/notifications/account-messages';
 import { enqueueMail } from '../mail/outgoing.ts';
-import { hashPassword, isAnyOf } from './password-hashing.ts';
+import { type HashingLane, hashPassword, isAnyOf } from './password-hashing.ts';
 import { newPasswordFault, PASSWORDS_REMEMBERED } from './password-rules.ts';
 
 /** A new password that was checked and hashed, ready to be saved. */
@@ -17,17 +17,21 @@ export interface ChosenPassword {
  * Checks a new password against every rule and hashes it. Throws validation-failed on newPassword. Takes some time:
  * never inside a transaction.
  */
-export async function choosePassword(credential: Credential, newPassword: string): Promise<ChosenPassword> {
+export async function choosePassword(
+  credential: Credential,
+  newPassword: string,
+  lane: HashingLane = 'signed-in',
+): Promise<ChosenPassword> {
   const fault = await newPasswordFault(newPassword, credential);
   if (fault !== null) throw fieldProblem('newPassword', fault);
   const last = [credential.passwordHash, ...credential.history].slice(0, PASSWORDS_REMEMBERED);
-  if (await isAnyOf(last, newPassword)) {
+  if (await isAnyOf(last, newPassword, lane)) {
     throw fieldProblem('newPassword', `Choose one that is not among your last ${PASSWORDS_REMEMBERED} passwords.`);
   }
-  return { credential, hash: await hashPassword(newPassword) };
+  return { credential, hash: await hashPassword(newPassword, lane) };
 }
 
-/** Saves a chosen password, opens a locked account and tells its owner by mail. Throws state-conflict when somebody was faster. */
+/** Saves a chosen password, opens a locked account and tells its owner by mail. Throws state-conflict when a user was faster. */
 export async function applyPassword(
   services: Services,
   trx: WriteTransaction,

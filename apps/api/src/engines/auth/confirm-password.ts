@@ -1,9 +1,9 @@
 import type { Credential } from '@quickportal/db/auth/credentials';
 import { endSessions } from '@quickportal/db/auth/sessions';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import type { RequestOrigin } from '../../kernel/context.ts';
+import type { RequestOrigin } from '../../kernel/request-origin.ts';
 import { fieldProblem, Problem } from '../../kernel/problem.ts';
-import type { Services } from '../../kernel/services.ts';
+import type { Services } from '../services.ts';
 import { realPerson, type Actor } from '../access/actor.ts';
 import { forgetFailures, provePassword } from './prove-password.ts';
 
@@ -36,7 +36,7 @@ export async function confirmPassword(
   const person = realPerson(actor);
   if (actor.kind !== 'user' || !person) throw new Problem('unauthenticated');
   const userId = person.systemUserId;
-  const attempt = { who: { userId }, password, action, actor, origin };
+  const attempt = { caller: { userId, sessionId: actor.sessionId }, password, action, actor, origin };
   const proof = await provePassword(services, attempt, async (tools) => {
     await onProven(tools);
     await forgetFailures(tools.trx, userId);

@@ -1,10 +1,10 @@
 import { lockCredential, saveFailures, type Credential } from '@quickportal/db/auth/credentials';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import type { RequestOrigin } from '../../kernel/context.ts';
-import type { Services } from '../../kernel/services.ts';
+import type { RequestOrigin } from '../../kernel/request-origin.ts';
+import type { Services } from '../services.ts';
 import type { Actor } from '../access/actor.ts';
 import { recordAudit } from '../audit/audit.ts';
-import { accountLockedMessage } from '../mail/account-messages.ts';
+import { accountLockedMessage } from '@quickportal/contracts/notifications/account-messages';
 import { enqueueMail } from '../mail/outgoing.ts';
 import { afterFailure, isLocked, LOCK_MINUTES, MOST_FAILURES } from './lock-out.ts';
 

@@ -4,15 +4,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const DOWNLOAD_TOKEN_SECONDS = 300;
 
 const same = (left: string, right: string): boolean => {
-  const [one, other] = [Buffer.from(left), Buffer.from(right)];
-  return one.length === other.length && timingSafeEqual(one, other);
+  const [first, other] = [Buffer.from(left), Buffer.from(right)];
+  return first.length === other.length && timingSafeEqual(first, other);
 };
 
 const pathToken = (csrfToken: string, path: string, expires: number): string =>
   `${expires}.${createHmac('sha256', csrfToken).update(`${expires}\n${path}`).digest('base64url')}`;
 
 /**
- * A token for one download, to stand in its address as `csrf`: good for this path (with the base, without the
+ * A token for one download, to be in its address as `csrf`: good for this path (with the base, without the
  * query) and session, for five minutes. `csrfToken` is the session's own.
  */
 export function downloadToken(csrfToken: string, path: string, now: Date): string {

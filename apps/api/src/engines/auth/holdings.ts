@@ -6,7 +6,7 @@ interface Held {
 }
 
 const nothing: Held = { rights: new Set(), businessRights: new Map() };
-/** Texts read before. Only their reading is kept, never whose they are: rights are asked for anew each time. */
+/** Texts read before. Only their reading is kept, never whose they are: rights are asked for again each time. */
 const readBefore = new Map<string, Held>();
 const MOST_READ = 2000;
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Services } from '../../kernel/services.ts';
+import type { Services } from '../services.ts';
 import type { Actor } from '../access/actor.ts';
 import { recordActivity } from './authenticate.ts';
 

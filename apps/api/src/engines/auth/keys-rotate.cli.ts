@@ -1,18 +1,21 @@
 import { createDatabase } from '@quickportal/db/connect/database';
 import { connectAsOwner } from '@quickportal/db/migrate/owner';
-import { readConfiguration } from '../../server/configuration.ts';
+import { readConfiguration } from '../../kernel/configuration.ts';
+import { composeServices } from '../../server/compose-services.ts';
 import { systemClock } from '../clock/clock.ts';
 import { resealEndpoints } from '../deliveries/reseal.ts';
 import { silentLogger } from '../logs/logger.ts';
 import { resealBankFiles } from '../payments/bank-file-store.ts';
 import { resealSecondFactors } from './reseal.ts';
 import { stopAuth } from './stop.ts';
+import { reportFailures } from '@quickportal/db/terminal/report-failure';
 
-// `pnpm keys:rotate`: seals anew, with MASTER_KEY, what the keys of MASTER_KEYS_FORMER sealed.
+// `pnpm keys:rotate`: seals again, with MASTER_KEY, what the keys of MASTER_KEYS_FORMER sealed.
+reportFailures('The keys cannot be changed');
 const { server, masterKey, stop } = await connectAsOwner(process.env);
 const db = createDatabase({ server, masterKey });
 const configuration = { ...readConfiguration(process.env), masterKey };
-const services = { configuration, db, clock: systemClock, log: silentLogger() };
+const services = composeServices({ configuration, db, clock: systemClock, log: silentLogger() });
 try {
   console.log(`${await resealSecondFactors(services)} second factors were sealed anew.`);
   console.log(`${await resealBankFiles(services)} keys of bank files were sealed anew.`);

@@ -15,7 +15,7 @@ it('locks at the tenth failure for thirty minutes', () => {
   expect(isLocked(tenth, new Date(start + LOCK_MINUTES * 60_000))).toBe(false);
 });
 
-it('lets nobody guess more than ten times in thirty minutes, whatever the gaps', () => {
+it('lets no one guess more than ten times in thirty minutes, whatever the gaps', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 20 * 60_000 }), { minLength: 1, maxLength: 200 }), (gaps) => {
       let state: Failures = fresh;

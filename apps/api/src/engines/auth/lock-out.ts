@@ -13,7 +13,7 @@ export const isLocked = ({ lockedUntil }: Failures, now: Date): boolean =>
 
 /**
  * The state after one more failure. A locked account stays as it is: its lock is not prolonged by trying. After a
- * lock has run out, counting starts anew.
+ * lock has run out, counting starts again.
  */
 export function afterFailure(before: Failures, now: Date): Failures & { readonly lockedNow: boolean } {
   if (isLocked(before, now)) return { ...before, lockedNow: false };

@@ -1,7 +1,7 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { Counter } from 'prom-client';
 import { registry } from '../metrics/metrics.ts';
-import { boundedQueue } from './bounded-queue.ts';
+import { boundedQueue } from '../../kernel/bounded-queue.ts';
 
 /** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. */
 export const PASSWORD_HASH = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } as const;
@@ -9,37 +9,66 @@ export const PASSWORD_HASH = { memoryCost: 19_456, timeCost: 2, parallelism: 1, 
 // Node has four worker threads for all file, name and hash work: hashing leaves half of them free
 const hashing = boundedQueue(2, 256);
 
+/**
+ * Whose hashing it is: of those who sign in, of those who sign in from a known device, of signed-in users. Lanes take
+ * turns, so that a flood in one does not hold up the others.
+ */
+export type HashingLane = 'sign-in' | 'known-device' | 'signed-in';
+
+const hashes = new Counter({
+  name: 'quickportal_password_hashes_total',
+  help: 'Password hashes computed, by whose they are: sign-in, known-device, signed-in.',
+  labelNames: ['lane'],
+  registers: [registry],
+});
+
+function hashed<T>(work: () => Promise<T>, lane: HashingLane): Promise<T> {
+  hashes.inc({ lane });
+  return hashing.run(work, lane);
+}
+
 export const passwordVerifications = new Counter({
   name: 'quickportal_password_verifications_total',
   help: 'Passwords compared with a hash, those of unknown users included.',
   registers: [registry],
 });
 
-// What the password of nobody is compared with, so that an unknown login name costs what a known one costs
+// What the password of no one is compared with, so that an unknown login name costs what a known one costs
 const nobodysHash = hashing.run(() => hash('nobody has this password', PASSWORD_HASH));
 
 /** The argon2id hash of a password as a PHC string, with a salt of its own. */
-export const hashPassword = (password: string): Promise<string> => hashing.run(() => hash(password, PASSWORD_HASH));
+export const hashPassword = (password: string, lane: HashingLane = 'signed-in'): Promise<string> =>
+  hashed(() => hash(password, PASSWORD_HASH), lane);
 
 /** The same with a given salt, for recovery codes; equal input gives equal output. */
 export const hashRecoveryCode = (code: string, salt: Buffer): Promise<string> =>
-  hashing.run(() => hash(code, { ...PASSWORD_HASH, salt }));
+  hashed(() => hash(code, { ...PASSWORD_HASH, salt }), 'signed-in');
 
-/** Whether the password belongs to the hash. A null hash (nobody's) takes as long and is always false. */
-export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
+/** Whether the password belongs to the hash. A null hash (no one's) takes as long and is always false. */
+export async function verifyPassword(
+  passwordHash: string | null,
+  password: string,
+  lane: HashingLane = 'signed-in',
+): Promise<boolean> {
   passwordVerifications.inc();
   const compared = passwordHash ?? (await nobodysHash);
-  const same = await hashing.run(() => verify(compared, password));
+  const same = await hashed(() => verify(compared, password), lane);
   return same && passwordHash !== null;
 }
 
 /** Whether the password belongs to any of the hashes. */
-export async function isAnyOf(passwordHashes: readonly string[], password: string): Promise<boolean> {
-  const answers = await Promise.all(passwordHashes.map((one) => hashing.run(() => verify(one, password))));
-  return answers.includes(true);
+export async function isAnyOf(
+  passwordHashes: readonly string[],
+  password: string,
+  lane: HashingLane = 'signed-in',
+): Promise<boolean> {
+  const responses = await Promise.all(
+    passwordHashes.map((passwordHash) => hashed(() => verify(passwordHash, password), lane)),
+  );
+  return responses.includes(true);
 }
 
-/** Whether a hash was made with other parameters than today's and should be made anew at the next sign-in. */
+/** Whether a hash was made with other parameters than today's and should be made again at the next sign-in. */
 export function needsRehash(passwordHash: string): boolean {
   const { memoryCost, timeCost, parallelism, outputLen } = parseOptions(passwordHash);
   return (

@@ -33,7 +33,7 @@ const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
 /**
  * What speaks against a new password, or null: length, letters and digits (PCI DSS 8.3.6), the login name in it,
  * common passwords and words about the owner (ASVS 6.2). The comparison with the last passwords needs their hashes
- * and stands in choose-password.ts.
+ * and is in choose-password.ts.
  */
 export async function newPasswordFault(password: string, owner: PasswordOwner): Promise<string | null> {
   const fault = passwordFault(password);

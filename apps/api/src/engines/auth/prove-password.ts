@@ -7,8 +7,8 @@ import {
   type Credential,
 } from '@quickportal/db/auth/credentials';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import type { RequestOrigin } from '../../kernel/context.ts';
-import type { Services } from '../../kernel/services.ts';
+import type { RequestOrigin } from '../../kernel/request-origin.ts';
+import type { Services } from '../services.ts';
 import type { Actor } from '../access/actor.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { metrics } from '../metrics/metrics.ts';
@@ -16,12 +16,13 @@ import { nudgeOutbox } from '../outbox/relay.ts';
 import { closedBecause } from './account-use.ts';
 import { countFailure } from './count-failure.ts';
 import { isLocked } from './lock-out.ts';
-import { hashPassword, needsRehash, verifyPassword } from './password-hashing.ts';
-import { takeAttempt } from './throttle.ts';
+import type { KnownDevice } from './known-device.ts';
+import { type HashingLane, hashPassword, needsRehash, verifyPassword } from './password-hashing.ts';
+import { type Attempter, takeAttempt } from './throttle.ts';
 
 /** Who is to prove a password, why, and from where. */
 export interface Attempt {
-  readonly who: { loginName: string } | { userId: number };
+  readonly caller: { loginName: string; devices: readonly KnownDevice[] } | { userId: number; sessionId: number };
   readonly password: string;
   /** Audit action of the attempt, noted when it fails. */
   readonly action: string;
@@ -52,14 +53,14 @@ export async function provePassword<T>(
   onProven: (tools: ProofTools) => Promise<T>,
 ): Promise<Proof<T>> {
   const now = services.clock.now();
-  const { who, origin } = attempt;
-  const name = 'userId' in who ? String(who.userId) : who.loginName.toLowerCase();
-  const giveBack = takeAttempt(services, origin.ip, name, now);
+  const { caller } = attempt;
   const reader = services.db.reader({ kind: 'auth' });
-  const credential = await ('userId' in who
-    ? getCredential(reader, who.userId)
-    : findCredential(reader, who.loginName));
-  const isSame = await verifyPassword(credential?.passwordHash ?? null, attempt.password);
+  const credential = await ('userId' in caller
+    ? getCredential(reader, caller.userId)
+    : findCredential(reader, caller.loginName));
+  const attempter = attempterOf(attempt, credential);
+  const giveBack = takeAttempt(services, attempter, now);
+  const isSame = await verifyPassword(credential?.passwordHash ?? null, attempt.password, laneOf(attempter));
 
   const proof = await services.db.transaction({ kind: 'auth' }, async (trx): Promise<Proof<T>> => {
     const locked = await lockCredential(trx, credential?.userId ?? 0);
@@ -80,7 +81,26 @@ export async function provePassword<T>(
   return proof;
 }
 
-/** Counts, notes and tells about a failure; answers whether it locked the account. */
+/**
+ * Whose limit the attempt counts against. The subject of an account changes when its password is set or an
+ * administrator unlocks it, in every process at once: a user who may sign in again starts with an empty count.
+ */
+function attempterOf({ caller, origin: { ip } }: Attempt, credential: Credential | undefined): Attempter {
+  if ('userId' in caller) return { holder: `session ${caller.sessionId}` };
+  const device = caller.devices.find(({ userId }) => userId === credential?.userId);
+  if (device) return { device };
+  const subject = credential
+    ? `user ${credential.userId} since ${credential.changedAt} ${credential.lastUsedAt}`
+    : `name ${caller.loginName.toLowerCase()}`;
+  return { use: 'sign-in', ip, subject };
+}
+
+function laneOf(attempter: Attempter): HashingLane {
+  if ('device' in attempter) return 'known-device';
+  return 'holder' in attempter ? 'signed-in' : 'sign-in';
+}
+
+/** Counts, notes and tells about a failure; returns whether it locked the account. */
 async function refuse(
   services: Services,
   trx: WriteTransaction,
@@ -120,6 +140,6 @@ async function rehash(services: Services, { userId, passwordHash }: Credential, 
   await services.db.transaction({ kind: 'auth' }, (trx) => rehashPassword(trx, userId, passwordHash, to));
 }
 
-/** Forgets the failures of somebody who has proven everything that was asked for. */
+/** Forgets the failures of a user who has proven everything that was asked for. */
 export const forgetFailures = (trx: WriteTransaction, userId: number): Promise<void> =>
   saveFailures(trx, userId, { failedCount: 0, lockedUntil: null });

@@ -1,16 +1,15 @@
 import { listSecondFactorsSealedOtherwise, resealSecondFactor } from '@quickportal/db/auth/reseal-second-factors';
-import type { Services } from '../../kernel/services.ts';
-import { authOf } from './auth-state.ts';
+import type { Services } from '../services.ts';
 import { secondFactorContext } from './second-factor.ts';
 
 const BATCH = 100;
 
 /**
- * Seals every second factor anew that an earlier master key sealed (MASTER_KEYS_FORMER). Answers how many. It may be
+ * Seals every second factor again that an earlier master key sealed (MASTER_KEYS_FORMER). Returns how many. It may be
  * stopped and started again at any time, also while people sign in. Throws SealError for a key that is not known.
  */
 export async function resealSecondFactors(services: Services): Promise<number> {
-  const { sealer } = authOf(services);
+  const { sealer } = services.auth;
   let resealed = 0;
   for (let afterUserId = 0; ;) {
     const search = { keyId: sealer.keyId, afterUserId, limit: BATCH };

@@ -1,53 +1,67 @@
-import { countTokensSince, insertSingleUseToken } from '@quickportal/db/auth/single-use-tokens';
+import { countTokensSince } from '@quickportal/db/auth/single-use-tokens';
 import { listUsersByEmail } from '@quickportal/db/auth/users';
-import type { RequestOrigin } from '../../kernel/context.ts';
+import type { RequestOrigin } from '../../kernel/request-origin.ts';
 import { Problem } from '../../kernel/problem.ts';
-import type { Services } from '../../kernel/services.ts';
+import type { Services } from '../services.ts';
 import { anonymous } from '../access/actor.ts';
 import { recordAudit } from '../audit/audit.ts';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import { type Recipient, resetLinkMessage } from '../mail/account-messages.ts';
+import { type Recipient, resetLinkMessage } from '@quickportal/contracts/notifications/account-messages';
+import { requireMail } from '../mail/mail-delivery.ts';
 import { enqueueMail } from '../mail/outgoing.ts';
 import { enqueue, type OutboxHandler } from '../outbox/outbox.ts';
 import { nudgeOutbox } from '../outbox/relay.ts';
-import { authOf } from './auth-state.ts';
-import { newSecretToken, tokenHash } from './secret-token.ts';
+import { addressSubject } from '../access/address-subject.ts';
+import type { KnownDevice } from './known-device.ts';
+import { insertPasswordLink } from './password-link.ts';
 
 /** How long a reset link works. */
 export const RESET_LINK_MINUTES = 30;
-/** Links a user gets within an hour at most; asking for more sends nothing. */
+/** Links that a user gets within an hour at most; asking for more sends nothing. */
 const MOST_LINKS = 3;
+/** As many again for a known device of the user or an administrator: strangers cannot use these up. */
+const MOST_LINKS_IN_ALL = 6;
 const HOUR_MS = 3_600_000;
 const TOPIC = 'auth.send-reset-link';
 
 /**
  * Asks for a reset link to be mailed to an address. Whether there is an account is only looked at afterwards, by a
- * job, so that neither the answer nor its timing can tell. Throws too-many-requests.
+ * job, so that neither the answer nor its timing can tell. Throws too-many-requests and mail-not-set-up.
  */
 export async function requestResetLink(
   services: Services,
-  email: string,
-  origin: RequestOrigin,
+  { email, origin, devices }: { email: string; origin: RequestOrigin; devices: readonly KnownDevice[] },
   now: Date,
 ): Promise<void> {
-  const { sealer, mailRequestsByIp } = authOf(services);
-  const wait = mailRequestsByIp.take(origin.ip, now);
+  requireMail(services);
+  const { sealer, mailRequests } = services.auth;
+  const [device] = devices;
+  const requester = device ? `device ${device.deviceId}` : `address ${addressSubject(origin.ip)}`;
+  const wait = mailRequests.take(requester, now);
   if (wait > 0) throw new Problem('too-many-requests', { retryAfter: wait });
   const sealed = sealer.seal('forgotten-password', TOPIC, email);
+  const payload = { sealed, origin: { ...origin }, knownUserIds: devices.map(({ userId }) => userId) };
   await services.db.transaction({ kind: 'auth' }, (trx) =>
-    enqueue(trx, { topic: TOPIC, payload: { sealed, origin: { ...origin } }, communityId: null, availableAt: now }),
+    enqueue(trx, { topic: TOPIC, payload, communityId: null, availableAt: now }),
   );
   nudgeOutbox();
+}
+
+interface QueuedRequest {
+  sealed: string;
+  origin: RequestOrigin;
+  /** Users whose known device asked; absent in requests of an earlier version. */
+  knownUserIds?: readonly number[];
 }
 
 /** Sends the links, where there is an account: one for each login name that has the address. */
 export const resetLinkHandler: OutboxHandler = {
   topic: TOPIC,
   async handle(payload, { services }) {
-    const { sealed, origin } = payload as unknown as { sealed: string; origin: RequestOrigin };
-    const email = authOf(services).sealer.open('forgotten-password', TOPIC, sealed);
+    const { sealed, origin, knownUserIds = [] } = payload as unknown as QueuedRequest;
+    const email = services.auth.sealer.open('forgotten-password', TOPIC, sealed);
     for (const user of await listUsersByEmail(services.db.reader({ kind: 'auth' }), email, services.clock.now())) {
-      await sendLink(services, user, origin);
+      await sendLink(services, user, { origin, trusted: knownUserIds.includes(user.userId) });
     }
     nudgeOutbox();
   },
@@ -58,12 +72,16 @@ interface Addressee extends Recipient {
   communityId: number | null;
 }
 
-async function sendLink(services: Services, user: Addressee, origin: RequestOrigin): Promise<void> {
+async function sendLink(
+  services: Services,
+  user: Addressee,
+  { origin, trusted }: { origin: RequestOrigin; trusted: boolean },
+): Promise<void> {
   const { clock, db } = services;
   const now = clock.now();
   const { userId, communityId } = user;
   await db.transaction({ kind: 'auth' }, async (trx) => {
-    if (!(await mailResetLink(services, trx, user, now))) return;
+    if (!(await mailResetLink(services, trx, user, { now, trusted }))) return;
     await recordAudit(trx, {
       action: 'sign-in.forgot-password',
       actor: anonymous,
@@ -79,30 +97,23 @@ async function sendLink(services: Services, user: Addressee, origin: RequestOrig
 }
 
 /**
- * Makes a reset link for a user and queues its mail. `askedBy` names an administrator who asked for it. False when the
- * user got as many as there may be within an hour.
+ * Makes a reset link for a user and queues its mail. `askedBy` names an administrator who asked for it; `trusted`: it
+ * was asked for by one or on a known device. False when the user got as many as there may be within an hour.
  */
 export async function mailResetLink(
   services: Services,
   trx: WriteTransaction,
   user: Addressee,
-  now: Date,
-  askedBy?: string,
+  { now, trusted, requestedBy }: { now: Date; trusted: boolean; requestedBy?: string },
 ): Promise<boolean> {
-  const { configuration } = services;
+  requireMail(services);
   const { userId, communityId } = user;
   const hourAgo = new Date(now.getTime() - HOUR_MS);
-  if ((await countTokensSince(trx, 'password-reset', userId, hourAgo)) >= MOST_LINKS) return false;
-  const token = newSecretToken();
-  const url = new URL(`${configuration.basePath}/AuthAction/reset-password?token=${token}`, configuration.publicUrl);
-  await insertSingleUseToken(trx, {
-    purpose: 'password-reset',
-    tokenHash: Buffer.from(tokenHash(token), 'hex'),
-    userId,
-    now,
-    expiresAt: new Date(now.getTime() + RESET_LINK_MINUTES * 60_000),
-  });
-  const message = resetLinkMessage(user, url.href, RESET_LINK_MINUTES, askedBy);
+  if ((await countTokensSince(trx, 'password-reset', userId, hourAgo)) >= (trusted ? MOST_LINKS_IN_ALL : MOST_LINKS))
+    return false;
+  if (trusted && services.auth.trustedLinks.take(`user ${userId}`, now) > 0) return false;
+  const link = await insertPasswordLink(services, trx, { userId, minutes: RESET_LINK_MINUTES, now });
+  const message = resetLinkMessage(user, link, RESET_LINK_MINUTES, requestedBy);
   await enqueueMail(services, trx, message, communityId, now);
   return true;
 }

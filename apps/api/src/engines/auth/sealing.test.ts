@@ -28,8 +28,8 @@ it('notices every change', () => {
   }
 });
 
-const sameBytes = (one: string, other: string): boolean =>
-  one
+const sameBytes = (single: string, other: string): boolean =>
+  single
     .split('.')
     .every((part, at) => Buffer.from(part, 'base64url').equals(Buffer.from(other.split('.')[at] ?? '', 'base64url')));
 
@@ -44,8 +44,8 @@ it('opens with the former key during a rotation, and seals with the new one', ()
   const during = createSealer([second, first]);
   const sealed = before.seal('second-factor', 'user 7', 'JBSWY3DPEHPK3PXP');
   expect(during.open('second-factor', 'user 7', sealed)).toBe('JBSWY3DPEHPK3PXP');
-  const anew = during.seal('second-factor', 'user 7', 'JBSWY3DPEHPK3PXP');
-  expect(createSealer([second]).open('second-factor', 'user 7', anew)).toBe('JBSWY3DPEHPK3PXP');
+  const resealed = during.seal('second-factor', 'user 7', 'JBSWY3DPEHPK3PXP');
+  expect(createSealer([second]).open('second-factor', 'user 7', resealed)).toBe('JBSWY3DPEHPK3PXP');
   expect(() => createSealer([second]).open('second-factor', 'user 7', sealed)).toThrow('not known');
   expect(during.keyId).not.toBe(before.keyId);
 });

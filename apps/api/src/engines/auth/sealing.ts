@@ -11,7 +11,7 @@ export interface Sealer {
   seal(purpose: SealPurpose, context: string, plain: string): string;
   /** Throws SealError when the value was changed, belongs elsewhere, or its key is not known. */
   open(purpose: SealPurpose, context: string, sealed: string): string;
-  /** Id of the key that new values are sealed with; others are to be sealed anew. */
+  /** Id of the key that new values are sealed with; others are to be sealed again. */
   readonly keyId: string;
   /** A key for message authentication codes, derived the same way. */
   macKey(use: string): Buffer;

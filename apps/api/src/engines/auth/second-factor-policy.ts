@@ -1,6 +1,6 @@
-import type { Configuration } from '../../server/configuration.ts';
+import type { Configuration } from '../../kernel/configuration.ts';
 
-/** Whether somebody must have a second factor: staff (PCI DSS 8.4.2), except in a demo. */
+/** Whether a user must have a second factor: staff (PCI DSS 8.4.2), except in a demo. */
 export const needsSecondFactor = (
   { seed }: Pick<Configuration, 'seed'>,
   { kind }: { readonly kind: 'STAFF' | 'CLIENT' },

@@ -10,8 +10,7 @@ import {
 } from '@quickportal/db/auth/second-factors';
 import { findTokenOfUser, insertSingleUseToken, takeToken, voidTokens } from '@quickportal/db/auth/single-use-tokens';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import type { Services } from '../../kernel/services.ts';
-import { authOf } from './auth-state.ts';
+import type { Services } from '../services.ts';
 import { qrCode } from './qr-code.ts';
 import { matchRecoveryCode, newRecoveryCodes, readRecoveryCode } from './recovery-codes.ts';
 import { newSecretToken, tokenHash } from './secret-token.ts';
@@ -20,7 +19,7 @@ import { newTotpSecret, totpAddress, totpStep } from './totp.ts';
 /** How long a secret waits to be confirmed with a first code. */
 const SET_UP_MS = 10 * 60_000;
 
-/** A code that was found to be right, and how it is used up: false when somebody was faster. */
+/** A code that was found to be right, and how it is used up: false when a user was faster. */
 export interface RightCode {
   readonly kind: 'app' | 'recovery';
   readonly take: (trx: WriteTransaction) => Promise<boolean>;
@@ -41,7 +40,7 @@ export async function checkCode(
   if (/^\d{6}$/.test(digitsOf(typed))) {
     const factor = await getSecondFactor(reader, userId);
     if (!factor) return null;
-    const secret = authOf(services).sealer.open('second-factor', secondFactorContext(userId), factor.sealed);
+    const secret = services.auth.sealer.open('second-factor', secondFactorContext(userId), factor.sealed);
     const step = totpStep(secret, digitsOf(typed), now);
     return step === null ? null : { kind: 'app', take: (trx) => takeTotpStep(trx, userId, step) };
   }
@@ -64,7 +63,7 @@ export async function startSetUp(
     purpose: 'second-factor-set-up',
     tokenHash: Buffer.from(tokenHash(newSecretToken()), 'hex'),
     userId,
-    sealed: authOf(services).sealer.seal('second-factor', secondFactorContext(userId), secret),
+    sealed: services.auth.sealer.seal('second-factor', secondFactorContext(userId), secret),
     now,
     expiresAt: new Date(now.getTime() + SET_UP_MS),
   });
@@ -92,7 +91,7 @@ export async function confirmSetUp(
 ): Promise<ConfirmedSetUp | null> {
   const waiting = await findTokenOfUser(services.db.reader({ kind: 'auth' }), 'second-factor-set-up', userId, now);
   if (!waiting) return null;
-  const secret = authOf(services).sealer.open('second-factor', secondFactorContext(userId), waiting.sealed);
+  const secret = services.auth.sealer.open('second-factor', secondFactorContext(userId), waiting.sealed);
   const step = totpStep(secret, digitsOf(typed), now);
   if (step === null) return null;
   const { codes, hashes } = await newRecoveryCodes();

@@ -5,10 +5,10 @@ const http = { publicUrl: new URL('http://localhost:3000') };
 const https = { publicUrl: new URL('https://portal.example') };
 
 it('is tied to the host on https, and closed to scripts and other sites everywhere', () => {
-  expect(sessionCookie(https, 'abc')).toBe('__Host-quickportal=abc; Path=/; HttpOnly; SameSite=Lax; Secure');
+  expect(sessionCookie(https, 'abc')).toBe('__Host-quickportal=abc; Path=/; HttpOnly; Secure; SameSite=Lax');
   expect(sessionCookie(http, 'abc')).toBe('quickportal=abc; Path=/; HttpOnly; SameSite=Lax');
-  expect(endedSessionCookie(https)).toBe('__Host-quickportal=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure');
-  expect(resetCookie(http, 'abc', 1800)).toBe('quickportal-reset=abc; Path=/; HttpOnly; SameSite=Lax; Max-Age=1800');
+  expect(endedSessionCookie(https)).toBe('__Host-quickportal=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax');
+  expect(resetCookie(http, 'abc', 1800)).toBe('quickportal-reset=abc; Max-Age=1800; Path=/; HttpOnly; SameSite=Lax');
 });
 
 it('reads its own cookie among others', () => {

@@ -24,7 +24,7 @@ export const totpAddress = (secret: string, loginName: string): string => totp(s
 export const totpCode = (secret: string, at: Date): string => totp(secret).generate({ timestamp: at.getTime() });
 
 /**
- * The time step a code belongs to, the present one or a neighbour; null for a wrong code. The caller must
+ * The time step a code belongs to, the current one or a neighbour; null for a wrong code. The caller must
  * accept each step only once, and never one before the last accepted.
  */
 export function totpStep(secret: string, code: string, at: Date): number | null {

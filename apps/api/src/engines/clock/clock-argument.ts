@@ -10,7 +10,7 @@ export class ClockArgumentError extends Error {
 }
 
 /**
- * The offset that an argument asks for, in milliseconds: `reset`, a step from the present demo time such as +3d,
+ * The offset that an argument asks for, in milliseconds: `reset`, a step from the current demo time such as +3d,
  * -2h, +90m, or a moment such as 2026-12-24T09:00 as the zone's clock shows it (with Z: UTC).
  */
 export function offsetFor(argument: string, at: { real: Date; offset: number; timeZone: string }): number {
@@ -18,7 +18,7 @@ export function offsetFor(argument: string, at: { real: Date; offset: number; ti
   const [, sign, count, unit] = STEP.exec(argument) ?? [];
   if (sign && count && unit) return at.offset + (sign === '-' ? -1 : 1) * Number(count) * (UNITS[unit] as number);
   const moment = MOMENT.test(argument) ? readMoment(argument, at.timeZone) : null;
-  if (moment === null || Number.isNaN(moment.getTime()))
+  if (moment === null)
     throw new ClockArgumentError(
       `${argument} is neither reset, a step such as +3d, nor a moment such as 2026-12-24T09:00`,
     );
@@ -27,6 +27,10 @@ export function offsetFor(argument: string, at: { real: Date; offset: number; ti
 
 function readMoment(text: string, timeZone: string): Date | null {
   const local = text.replace('Z', '').includes('T') ? text.replace('Z', '') : `${text.replace('Z', '')}T00:00`;
-  if (Number.isNaN(Date.parse(`${local}Z`))) return null;
-  return momentOf(local, text.endsWith('Z') ? 'UTC' : timeZone);
+  try {
+    return momentOf(local, text.endsWith('Z') ? 'UTC' : timeZone);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }

@@ -2,8 +2,10 @@ import { createDatabase } from '@quickportal/db/connect/database';
 import { isDemoSeeded, readClockOffset, writeClockOffset } from '@quickportal/db/clock/clock-offset';
 import { connectAsOwner } from '@quickportal/db/migrate/owner';
 import { ClockArgumentError, offsetFor } from './clock-argument.ts';
+import { reportFailures } from '@quickportal/db/terminal/report-failure';
 
 // `pnpm clock` shows the demo clock; `-- +3d`, `-- 2026-12-24T09:00` and `-- reset` move it (docs/operations.md)
+reportFailures('The clock cannot be moved');
 const ZONE = 'Australia/Sydney';
 const argument = process.argv.slice(2).find((text) => text !== '--');
 const { server, masterKey, stop } = await connectAsOwner(process.env);

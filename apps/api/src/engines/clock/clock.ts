@@ -1,6 +1,6 @@
 /** Where every moment in the product comes from; injected, so that tests and the demo can move it. */
 export interface Clock {
-  /** The present moment. */
+  /** The current moment. */
   now(): Date;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localDate, momentOf } from './local-time.ts';
+import { momentOf } from './local-time.ts';
 
 describe('local time', () => {
   it('is read as the zone shows it', () => {
@@ -8,8 +8,12 @@ describe('local time', () => {
     expect(momentOf('2026-07-01T09:00', 'UTC').toISOString()).toBe('2026-07-01T09:00:00.000Z');
   });
 
-  it('has the date of the zone', () => {
-    expect(localDate(new Date('2026-11-20T13:30:00Z'), 'Australia/Sydney')).toBe('2026-11-21');
-    expect(localDate(new Date('2026-11-20T13:30:00Z'), 'UTC')).toBe('2026-11-20');
+  it('is the first of two where the clock is put back, and as much later where it is put on', () => {
+    expect(momentOf('2026-04-05T02:30', 'Australia/Sydney').toISOString()).toBe('2026-04-04T15:30:00.000Z');
+    expect(momentOf('2026-10-04T02:30', 'Australia/Sydney').toISOString()).toBe('2026-10-03T16:30:00.000Z');
+  });
+
+  it('is refused where no calendar has the date', () => {
+    expect(() => momentOf('2026-02-30T00:00', 'UTC')).toThrow(RangeError);
   });
 });

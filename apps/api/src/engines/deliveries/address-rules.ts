@@ -11,7 +11,7 @@ const list = (family: 'ipv4' | 'ipv6', networks: readonly Network[]): BlockList 
   return blocked;
 };
 
-// Where clouds answer programs with the machine's own credentials; nobody has a receiver there
+// Where clouds answer programs with the machine's own credentials; no one has a receiver there
 const metadata4 = list('ipv4', [
   ['169.254.0.0', 16],
   ['100.100.100.200', 32],

@@ -4,7 +4,7 @@ import {
   giveUpHeld,
   turnAttemptPartitions,
 } from '@quickportal/db/deliveries/retention';
-import type { Services } from '../../kernel/services.ts';
+import type { Services } from '../services.ts';
 import { GIVE_UP_AFTER } from './retry-plan.ts';
 
 const DAY = 86_400_000;

@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { insertCommunity } from '@quickportal/db/testing/test-rows';
 import { rotateSecret, setEndpointEnabled } from '@quickportal/db/webhooks/write-endpoints';
 import { createTestServices, type TestServices } from '../../testing/test-services.ts';
-import { authOf } from '../auth/auth-state.ts';
 import type { Message } from '../mail/message.ts';
 import { cleanUpDeliveries } from './clean-up.ts';
 import { addEndpoint, emitMessage, messageOf } from '../../testing/delivery-kit.ts';
@@ -31,7 +30,7 @@ const states = async () =>
 const mails = async () =>
   (
     await rows<{ payload: { sealed: string } }>(`select payload from app.outbox where topic = 'mail.send' order by id`)
-  ).map(({ payload }) => JSON.parse(authOf(services).sealer.open('mail', 'mail.send', payload.sealed)) as Message);
+  ).map(({ payload }) => JSON.parse(services.auth.sealer.open('mail', 'mail.send', payload.sealed)) as Message);
 
 beforeAll(async () => {
   services = await createTestServices({ configuration: { webhookAllowPrivate: true } });
@@ -40,7 +39,7 @@ beforeAll(async () => {
 });
 beforeEach(() => services.clock.set('2026-11-20T09:00:00Z'));
 afterEach(async () => {
-  for (const one of open.splice(0)) await one.stop();
+  for (const receiver of open.splice(0)) await receiver.stop();
   await services.owner.query('delete from app.webhook_endpoint; delete from app.event; delete from app.outbox');
   await services.owner.query('delete from app.delivery_attempt');
 });
@@ -55,7 +54,7 @@ describe('an event', () => {
   it('goes signed to every endpoint of its community that asked for its kind', async () => {
     const { url, received } = await receiver();
     const other = await receiver();
-    const one = await addEndpoint(services, { url, eventTypes: ['webhook.test'] });
+    const single = await addEndpoint(services, { url, eventTypes: ['webhook.test'] });
     await addEndpoint(services, { url: other.url, eventTypes: ['customer.created'] });
     await addEndpoint(services, { url: other.url, communityId: 20 });
     await emitMessage(services, 'hello');
@@ -73,7 +72,7 @@ describe('an event', () => {
       'content-type': 'application/json',
       'webhook-id': body.id,
       'webhook-timestamp': String(Date.UTC(2026, 10, 20, 9) / 1000),
-      'webhook-signature': verify(request, one.secret),
+      'webhook-signature': verify(request, single.secret),
     });
     expect(await states()).toEqual(['DELIVERED']);
     expect(await due()).toBe(0);
@@ -115,9 +114,9 @@ describe('an event', () => {
     services.clock.advance(DAY);
     await emitMessage(services, 'new');
     await due();
-    const [both, one] = received as [Received, Received];
+    const [both, single] = received as [Received, Received];
     expect(both.headers['webhook-signature']).toBe(`${verify(both, secret)} ${verify(both, former.secret)}`);
-    expect(one.headers['webhook-signature']).toBe(verify(one, secret));
+    expect(single.headers['webhook-signature']).toBe(verify(single, secret));
   });
 
   it('reaches server-to-server receivers in their format and with their credentials', async () => {
@@ -275,11 +274,11 @@ it('delivers to each endpoint in order and nothing twice, whatever fails', async
   const faults = fc.array(fc.constantFrom(200, 200, 500, 429, 302, 0), { minLength: 1, maxLength: 20 });
   await fc.assert(
     fc.asyncProperty(fc.array(faults, { minLength: 1, maxLength: 3 }), async (plans) => {
-      const taken: string[][] = plans.map(() => []);
+      const payment: string[][] = plans.map(() => []);
       for (const [at, plan] of plans.entries()) {
         const { url } = await receiver((response, request, n) => {
           const status = plan[n - 1] ?? 200;
-          if (status === 200) taken[at]?.push(messageOf(request));
+          if (status === 200) payment[at]?.push(messageOf(request));
           if (status === 0) response.destroy();
           else response.writeHead(status).end();
         });
@@ -294,7 +293,7 @@ it('delivers to each endpoint in order and nothing twice, whatever fails', async
         services.clock.advance(HOUR);
         await due();
       }
-      expect(taken).toEqual(plans.map(() => messages));
+      expect(payment).toEqual(plans.map(() => messages));
       await services.owner.query('delete from app.webhook_endpoint');
     }),
     { numRuns: 12 },

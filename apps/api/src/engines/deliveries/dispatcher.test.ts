@@ -13,9 +13,9 @@ import { startReceiver, type Receiver } from './receiver.fixture.ts';
 const LEASE = 3000;
 let services: TestServices<Clock>;
 const open: { stop(): Promise<void> }[] = [];
-const opened = <T extends { stop(): Promise<void> }>(one: T): T => {
-  open.unshift(one);
-  return one;
+const opened = <T extends { stop(): Promise<void> }>(single: T): T => {
+  open.unshift(single);
+  return single;
 };
 const receiver = async (...args: Parameters<typeof startReceiver>): Promise<Receiver> =>
   opened(await startReceiver(...args));
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await insertCommunity(services.owner, { id: 10 });
 });
 afterEach(async () => {
-  for (const one of open.splice(0)) await one.stop();
+  for (const entry of open.splice(0)) await entry.stop();
   await services.owner.query('delete from app.webhook_endpoint; delete from app.event');
 });
 afterAll(() => services.drop());

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { claimLanes, type Lease } from '@quickportal/db/deliveries/lanes';
-import type { Services } from '../../kernel/services.ts';
+import type { Services } from '../services.ts';
 import { runLane, type LaneOptions } from './lane.ts';
 import type { SendOptions } from './send-notice.ts';
 
@@ -59,14 +59,14 @@ const claim = (services: Services, leaseMs: number, limit: number): Promise<Leas
     claimLanes(trx, { now: services.clock.now(), token: randomUUID(), leaseMs, limit }),
   );
 
-/** Sends everything that is due now and answers how many attempts that took. */
+/** Sends everything that is due now and returns how many attempts that took. */
 export async function deliverDue(services: Services, options: DispatcherOptions = {}): Promise<number> {
   const lane = laneOptions(services, options);
   for (let attempts = 0; ;) {
     const leases = await claim(services, lane.leaseMs, options.concurrency ?? CONCURRENCY);
     if (leases.length === 0) return attempts;
     const made = await Promise.all(leases.map((lease) => runLane(services, lease, lane)));
-    attempts += made.reduce((sum, one) => sum + one, 0);
+    attempts += made.reduce((sum, entry) => sum + entry, 0);
   }
 }
 
@@ -113,7 +113,7 @@ export function startDispatcher(services: Services, options: DispatcherOptions =
         if (!stopped) timer = setTimeout(look, again ? 0 : (options.idleInterval ?? IDLE));
       });
   }
-  // A nudge comes from inside somebody's request, even transaction; the work must not count as theirs
+  // A nudge comes from inside a user's request, even transaction; the work must not count as theirs
   const nudged = AsyncResource.bind(() => setImmediate(look));
   nudges.on('nudge', nudged);
   look();

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eventDefinition, type EventData, type EventType } from '@quickportal/contracts/webhooks/event-types';
+import { rightsOfEvent } from '@quickportal/contracts/webhooks/event-rights';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { insertEventFor, insertEvents, type NewEvent } from '@quickportal/db/deliveries/emit-event';
 
@@ -22,6 +23,7 @@ function newEvent<T extends EventType>({ communityId, type, object, data }: Emit
     objectType: object.type,
     objectId: String(object.id),
     body: JSON.stringify(message),
+    neededRights: rightsOfEvent(type),
     occurredAt: now,
   };
 }

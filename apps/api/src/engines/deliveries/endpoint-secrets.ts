@@ -1,5 +1,4 @@
-import type { Services } from '../../kernel/services.ts';
-import { authOf } from '../auth/auth-state.ts';
+import type { Services } from '../services.ts';
 
 interface Endpoint {
   communityId: number;
@@ -12,8 +11,8 @@ export const endpointContext = ({ communityId, endpointId }: Endpoint): string =
 
 /** Seals a signing secret, or `user:password` of a receiver that asks for HTTP Basic. */
 export const sealSecret = (services: Services, endpoint: Endpoint, secret: string): string =>
-  authOf(services).sealer.seal('webhook', endpointContext(endpoint), secret);
+  services.auth.sealer.seal('webhook', endpointContext(endpoint), secret);
 
 /** Throws SealError when it was sealed for something else or with a key that is not known. */
 export const openSecret = (services: Services, endpoint: Endpoint, sealed: string): string =>
-  authOf(services).sealer.open('webhook', endpointContext(endpoint), sealed);
+  services.auth.sealer.open('webhook', endpointContext(endpoint), sealed);

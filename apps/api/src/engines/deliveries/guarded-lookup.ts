@@ -16,7 +16,7 @@ export interface AddressRules {
 }
 
 const NAME_TIMEOUT = 2000;
-/** Names that are set aside and lead nowhere (RFC 6761): nobody needs to be asked. */
+/** Names that are set aside and lead nowhere (RFC 6761): no one needs to be asked. */
 const NOWHERE = /(?:^|\.)(?:example|invalid|test|localhost)\.?$/i;
 const find = promisify(systemLookup);
 
@@ -54,13 +54,13 @@ export async function allowedAddresses(host: string, rules: AddressRules): Promi
 /** A lookup for sockets that connects to allowed addresses only: what was checked is what is connected to. */
 export const guardedLookup =
   (rules: AddressRules): LookupFunction =>
-  (host, { all }, answer) => {
+  (host, { all }, response) => {
     allowedAddresses(host, rules).then(
       (addresses) => {
         const [first] = addresses;
-        if (all === true) answer(null, addresses);
-        else if (first) answer(null, first.address, first.family);
+        if (all === true) response(null, addresses);
+        else if (first) response(null, first.address, first.family);
       },
-      (error: unknown) => answer(error as Error, [], undefined),
+      (error: unknown) => response(error as Error, [], undefined),
     );
   };

@@ -1,6 +1,6 @@
 import { findHead, releaseLease, renewLease, type DeliveryHead, type Lease } from '@quickportal/db/deliveries/lanes';
 import { recordDelivered, recordFailed, switchOffEndpoint, type Attempt } from '@quickportal/db/deliveries/outcomes';
-import type { Services } from '../../kernel/services.ts';
+import type { Services } from '../services.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { metrics } from '../metrics/metrics.ts';
 import { nudgeOutbox } from '../outbox/relay.ts';
@@ -25,7 +25,7 @@ const AUDIT_ORIGIN = { requestId: '', ip: '', userAgent: '' };
 
 /**
  * Sends what waits for one endpoint, one after the other, until nothing does, one fails, or its turns are over.
- * Answers how many attempts it made. The lease is given back in any case.
+ * Returns how many attempts it made. The lease is given back in any case.
  */
 export async function runLane(services: Services, lease: Lease, options: LaneOptions): Promise<number> {
   const db = services.db.reader({ kind: 'jobs' });
@@ -103,12 +103,12 @@ async function fail(
     now,
     random,
   });
-  const told = { ...pick(head), url: head.url, to: head.notificationEmail, error: attempt.error ?? '', now };
+  const outcome = { ...pick(head), url: head.url, to: head.notificationEmail, error: attempt.error ?? '', now };
   await services.db.transaction({ kind: 'jobs' }, async (trx) => {
     const recorded = await recordFailed(trx, attempt, lease, consequence);
     if (!recorded) return;
     if (switchOff !== null && (await switchOffEndpoint(trx, { ...pick(head), reason: switchOff }, now))) {
-      await tellSwitchedOff(services, trx, told, switchOff);
+      await tellSwitchedOff(services, trx, outcome, switchOff);
       await recordAudit(trx, {
         action: 'webhooks.switch-off',
         actor: { kind: 'job', job: 'Deliveries' },
@@ -123,7 +123,7 @@ async function fail(
         outcome: 'SUCCESS',
         at: now,
       });
-    } else if (recorded.isFirstDead) await tellDead(services, trx, told);
+    } else if (recorded.isFirstDead) await tellDead(services, trx, outcome);
   });
   metrics.deliveries.inc({ outcome: consequence.isDead ? 'dead' : 'failed' });
   nudgeOutbox();

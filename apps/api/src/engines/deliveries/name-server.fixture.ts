@@ -25,10 +25,10 @@ export async function startNameServer(names: Record<string, readonly string[]>):
     header.writeUInt16BE(0x8180 | (known.has(name) ? 0 : NAME_ERROR), 2);
     header.writeUInt16BE(1, 4);
     header.writeUInt16BE(addresses.length, 6);
-    const answers = addresses.map((address) =>
+    const responses = addresses.map((address) =>
       Buffer.from([0xc0, 12, 0, A, 0, 1, 0, 0, 0, 0, 0, 4, ...address.split('.').map(Number)]),
     );
-    socket.send(Buffer.concat([header, question.subarray(12, end + 4), ...answers]), peer.port, peer.address);
+    socket.send(Buffer.concat([header, question.subarray(12, end + 4), ...responses]), peer.port, peer.address);
   });
   socket.bind(0, '127.0.0.1');
   await once(socket, 'listening');

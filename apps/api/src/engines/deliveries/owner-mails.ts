@@ -1,15 +1,15 @@
+import { composeMessage } from '@quickportal/contracts/notifications/mail-message';
 import { getCommunity } from '@quickportal/db/communities/get-community';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import type { Services } from '../../kernel/services.ts';
-import { composeMessage } from '../mail/message.ts';
+import type { Services } from '../services.ts';
 import { enqueueMail } from '../mail/outgoing.ts';
 import { GIVE_UP_AFTER, SWITCH_OFF_AFTER } from './retry-plan.ts';
 
 /** What an endpoint's owner is told about. */
-export interface Told {
+export interface DeliveryFailure {
   communityId: number;
   url: string;
-  /** Mail address of whoever looks after the endpoint. */
+  /** Mail address of the person who looks after the endpoint. */
   to: string;
   /** How the last attempt ended. */
   error: string;
@@ -23,25 +23,30 @@ interface Words {
   paragraphs: string[];
 }
 
-async function tell(services: Services, trx: WriteTransaction, told: Told, words: Words): Promise<void> {
-  const community = await getCommunity(trx, told.communityId);
+async function tell(
+  services: Services,
+  trx: WriteTransaction,
+  deliveryFailure: DeliveryFailure,
+  words: Words,
+): Promise<void> {
+  const community = await getCommunity(trx, deliveryFailure.communityId);
   const { publicUrl, basePath } = services.configuration;
   const message = composeMessage({
-    to: told.to,
-    name: told.to,
+    to: deliveryFailure.to,
+    name: deliveryFailure.to,
     sender: community?.name ?? null,
     action: { label: 'See its deliveries', url: new URL(`${basePath}/WebhooksView`, publicUrl).href },
     ...words,
   });
-  await enqueueMail(services, trx, message, told.communityId, told.now);
+  await enqueueMail(services, trx, message, deliveryFailure.communityId, deliveryFailure.now);
 }
 
 /** Tells that the first event since the last success could not be delivered and is given up. */
-export const tellDead = (services: Services, trx: WriteTransaction, told: Told): Promise<void> =>
-  tell(services, trx, told, {
+export const tellDead = (services: Services, trx: WriteTransaction, deliveryFailure: DeliveryFailure): Promise<void> =>
+  tell(services, trx, deliveryFailure, {
     subject: 'An event could not be delivered',
     paragraphs: [
-      `An event for ${told.url} was tried for ${GIVE_UP_AFTER / DAY} days and is given up. The last attempt ended so: ${told.error}`,
+      `An event for ${deliveryFailure.url} was tried for ${GIVE_UP_AFTER / DAY} days and is given up. The last attempt ended so: ${deliveryFailure.error}`,
       `Later events are still tried. You get no further email about this endpoint until it has worked again, or until it is switched off after ${SWITCH_OFF_AFTER / DAY} days without a success.`,
     ],
   });
@@ -50,15 +55,15 @@ export const tellDead = (services: Services, trx: WriteTransaction, told: Told):
 export const tellSwitchedOff = (
   services: Services,
   trx: WriteTransaction,
-  told: Told,
+  deliveryFailure: DeliveryFailure,
   reason: 'FAILING' | 'GONE',
 ): Promise<void> =>
-  tell(services, trx, told, {
+  tell(services, trx, deliveryFailure, {
     subject: 'An endpoint was switched off',
     paragraphs: [
       reason === 'GONE'
-        ? `The endpoint ${told.url} answered that it is gone for good (410). Nothing is sent to it any more.`
-        : `The endpoint ${told.url} has failed for ${SWITCH_OFF_AFTER / DAY} days without a success, and nothing is sent to it any more. The last attempt ended so: ${told.error}`,
+        ? `The endpoint ${deliveryFailure.url} answered that it is gone for good (410). Nothing is sent to it any more.`
+        : `The endpoint ${deliveryFailure.url} has failed for ${SWITCH_OFF_AFTER / DAY} days without a success, and nothing is sent to it any more. The last attempt ended so: ${deliveryFailure.error}`,
       `Events that wait are kept until they are ${GIVE_UP_AFTER / DAY} days old. They are sent when you enable the endpoint again.`,
     ],
   });

@@ -47,9 +47,9 @@ export async function startReceiver(reply: Reply = (response) => response.end('o
   const listener: http.RequestListener = (request, response) => {
     text(request).then(
       (body) => {
-        const one = { headers: request.headers, body };
-        received.push(one);
-        reply(response, one, received.length);
+        const single = { headers: request.headers, body };
+        received.push(single);
+        reply(response, single, received.length);
       },
       () => response.destroy(),
     );

@@ -1,8 +1,9 @@
 import { createDatabase } from '@quickportal/db/connect/database';
 import { insertCommunity } from '@quickportal/db/testing/test-rows';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Services } from '../../kernel/services.ts';
+import type { Services } from '../services.ts';
 import { addEndpoint } from '../../testing/delivery-kit.ts';
+import { composeServices } from '../../server/compose-services.ts';
 import { createTestServices, type TestServices } from '../../testing/test-services.ts';
 import { openSecret } from './endpoint-secrets.ts';
 import { resealEndpoints } from './reseal.ts';
@@ -18,10 +19,10 @@ afterAll(() => services.drop());
 /** Sealer with other keys; the database's passwords stay. */
 function withKeys(masterKey: string, formerMasterKeys: string[]): Services {
   const configuration = { ...services.configuration, masterKey, formerMasterKeys };
-  return { ...services, configuration, db: createDatabase(services.database) };
+  return composeServices({ ...services, configuration, db: createDatabase(services.database) });
 }
 
-it('seals every secret of an endpoint anew, and then needs the former key no more', async () => {
+it('seals every secret of an endpoint again, and then needs the former key no more', async () => {
   const plain = await addEndpoint(services, { url: 'https://one.example/' });
   const basic = await addEndpoint(services, { url: 'https://two.example/', basic: 'user:word' });
   const during = withKeys(newKey, [services.database.masterKey]);

@@ -3,24 +3,23 @@ import {
   resealEndpoint,
   type SealedEndpoint,
 } from '@quickportal/db/webhooks/reseal-endpoints';
-import type { Services } from '../../kernel/services.ts';
-import { authOf } from '../auth/auth-state.ts';
+import type { Services } from '../services.ts';
 import { openSecret, sealSecret } from './endpoint-secrets.ts';
 
 const BATCH = 100;
 
 /**
- * Seals the secrets of every endpoint anew that an earlier master key sealed (MASTER_KEYS_FORMER). Answers how many
+ * Seals the secrets of every endpoint again that an earlier master key sealed (MASTER_KEYS_FORMER). Returns how many
  * endpoints. It may be stopped and started again at any time. Throws SealError for a key that is not known.
  */
 export async function resealEndpoints(services: Services): Promise<number> {
-  const { keyId } = authOf(services).sealer;
+  const { keyId } = services.auth.sealer;
   let resealed = 0;
   for (let afterEndpointId = 0; ;) {
     const search = { keyId, afterEndpointId, limit: BATCH };
     const endpoints = await listEndpointsSealedOtherwise(services.db.reader({ kind: 'jobs' }), search);
     for (const endpoint of endpoints) {
-      const to = sealedAnew(services, endpoint);
+      const to = reseal(services, endpoint);
       if (await services.db.transaction({ kind: 'jobs' }, (trx) => resealEndpoint(trx, endpoint, to))) resealed += 1;
       afterEndpointId = endpoint.endpointId;
     }
@@ -28,7 +27,7 @@ export async function resealEndpoints(services: Services): Promise<number> {
   }
 }
 
-function sealedAnew(services: Services, endpoint: SealedEndpoint): SealedEndpoint {
+function reseal(services: Services, endpoint: SealedEndpoint): SealedEndpoint {
   const again = (sealed: string) => sealSecret(services, endpoint, openSecret(services, endpoint, sealed));
   const { secretSealed, formerSecretSealed, basicSealed } = endpoint;
   return {

@@ -11,7 +11,7 @@ const receiver = async (...args: Parameters<typeof startReceiver>) => {
   return started;
 };
 afterEach(async () => {
-  for (const one of open.splice(0)) await one.stop();
+  for (const receiver of open.splice(0)) await receiver.stop();
 });
 const send = (url: string, options: Partial<SendOptions> = {}) =>
   sendNotice(

@@ -22,14 +22,14 @@ export interface SendResult {
   durationMs: number;
 }
 
-/** The process ends: nobody knows whether the receiver got it, so it is sent again. */
+/** The process ends: no one knows whether the receiver got it, so it is sent again. */
 export class SendAborted extends Error {
   override readonly name = 'SendAborted';
 }
 
 const LARGEST_ANSWER = 65_536;
 
-interface Answer {
+interface NoticeResponse {
   status: number;
   body: string;
 }
@@ -58,11 +58,11 @@ export async function sendNotice(
 async function exchange(
   { url, headers, body: sent }: { url: string; headers: Record<string, string>; body: string },
   options: SendOptions,
-): Promise<Answer> {
+): Promise<NoticeResponse> {
   const target = new URL(url);
   const isPlain = target.protocol === 'http:';
   if (isPlain && !options.allowPrivate) throw new AddressRefused('Only https addresses are sent to.');
-  // A socket asks nobody about an address that is none of a name
+  // A socket asks no one about an address that is none of a name
   const host = target.hostname.replace(/^\[(.*)\]$/, '$1');
   if (isIP(host)) await allowedAddresses(host, options);
   return new Promise((resolve, reject) => {
@@ -79,7 +79,7 @@ async function exchange(
       cut = why;
       request.destroy(why);
     };
-    const timer = setTimeout(() => cutOff(new SlowAnswer()), options.timeoutMs);
+    const timer = setTimeout(() => cutOff(new SlowResponse()), options.timeoutMs);
     const abort = () => cutOff(new SendAborted());
     options.signal?.addEventListener('abort', abort, { once: true });
     const settle = (end: () => void) => {
@@ -90,19 +90,19 @@ async function exchange(
     const fail = (error: unknown) => settle(() => reject(cut ?? error));
     request.on('error', fail);
     request.on('response', (response) => {
-      readAnswer(response).then((body) => settle(() => resolve({ status: response.statusCode ?? 0, body })), fail);
+      readResponse(response).then((body) => settle(() => resolve({ status: response.statusCode ?? 0, body })), fail);
     });
     if (options.signal?.aborted) abort();
     request.end(sent);
   });
 }
 
-class SlowAnswer extends Error {
+class SlowResponse extends Error {
   override readonly name = 'SlowAnswer';
 }
 
 /** Reads an answer up to its bound; the rest is not waited for. */
-async function readAnswer(response: http.IncomingMessage): Promise<string> {
+async function readResponse(response: http.IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
@@ -130,7 +130,7 @@ const CERTIFICATE = /CERT|^UNABLE_TO_|SELF_SIGNED|ALTNAME/;
 
 function faultText(error: unknown, timeoutMs: number): string {
   if (error instanceof AddressRefused) return error.message;
-  if (error instanceof SlowAnswer) return `There was no whole answer within ${timeoutMs / 1000} seconds.`;
+  if (error instanceof SlowResponse) return `There was no whole answer within ${timeoutMs / 1000} seconds.`;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (CERTIFICATE.test(code)) return `The certificate was not accepted (${code}).`;
   return FAULTS[code] ?? `The endpoint could not be reached${code === '' ? '' : ` (${code})`}.`;

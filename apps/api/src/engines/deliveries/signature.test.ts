@@ -14,18 +14,18 @@ it('signs as Standard Webhooks says', () => {
 });
 
 it('carries one signature for each secret that counts', () => {
-  const [present, former] = [newSigningSecret(), newSigningSecret()];
+  const [current, former] = [newSigningSecret(), newSigningSecret()];
   const signed = { id: 'evt_1', timestamp: 1_767_225_600, body: '{"é":1}' };
-  const expected = [present, former].map((secret) =>
+  const expected = [current, former].map((secret) =>
     createHmac('sha256', Buffer.from(secret.replace('whsec_', ''), 'base64'))
       .update('evt_1.1767225600.{"é":1}')
       .digest(),
   );
-  const given = signatureOf([present, former], signed)
+  const given = signatureOf([current, former], signed)
     .split(' ')
     .map((part) => Buffer.from(part.replace('v1,', ''), 'base64'));
   expect(given).toHaveLength(2);
-  given.forEach((one, at) => expect(timingSafeEqual(one, expected[at] as Buffer)).toBe(true));
+  given.forEach((entry, at) => expect(timingSafeEqual(entry, expected[at] as Buffer)).toBe(true));
 });
 
 it('makes secrets of 256 random bits', () => {

@@ -10,7 +10,7 @@ export async function* csvFile(
   progress: { rowsDone: number },
 ): AsyncGenerator<Uint8Array> {
   const chosen = columns.map((key) => {
-    const column = kind.columns.find((one) => one.key === key);
+    const column = kind.columns.find((column) => column.key === key);
     if (!column) throw new Error(`The export has no column ${key}`);
     return column;
   });

@@ -10,8 +10,8 @@ const copyText = (rows: readonly (readonly string[])[]) =>
         row
           .map((value) =>
             value.replaceAll(/[\\,\n\r\t\b\f\v]/g, (sign) => {
-              const named = { '\n': 'n', '\r': 'r', '\t': 't', '\b': 'b', '\f': 'f', '\v': 'v' }[sign];
-              return `\\${named ?? sign}`;
+              const key = { '\n': 'n', '\r': 'r', '\t': 't', '\b': 'b', '\f': 'f', '\v': 'v' }[sign];
+              return `\\${key ?? sign}`;
             }),
           )
           .join(','),
@@ -41,13 +41,70 @@ function read(csv: string): string[][] {
 }
 
 const texts = ['text', 'text', 'text'] as const;
-const guarded = (value: string) => (/^[=+\-@\t\r]/.test(value) ? `'${value}` : value);
+const guarded = (value: string) =>
+  value
+    .replaceAll(/([;\t\r\n]"*)([=+\-@＝＋－＠﹢﹣﹦﹫−])/g, "$1'$2")
+    .replace(/^[=+\-@＝＋－＠﹢﹣﹦﹫−\t\r\n]/, "'$&");
+
+/** Cells as a spreadsheet splits them that knows semicolons only, and minds quotation marks at the beginning of a cell only. */
+function cellsAtSemicolons(csv: string): string[] {
+  const cells: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  for (let at = 0; at < csv.length; at++) {
+    const sign = csv[at] ?? '';
+    if (isQuoted && sign === '"' && csv[at + 1] === '"') cell += csv[++at];
+    else if (sign === '"' && (cell === '' || isQuoted)) isQuoted = !isQuoted;
+    else if (!isQuoted && /[;\r\n]/.test(sign)) {
+      cells.push(cell);
+      cell = '';
+    } else cell += sign;
+  }
+  return [...cells, cell];
+}
 
 describe('CSV', () => {
   it('keeps texts from being formulas', () => {
     const harmful = ['=1+1', '+61 491 570 156', '-2', '@sum', '\t=1', '\r=1', '=HYPERLINK("http://x","y")'];
     const out = csvOf({ bytes: copyText(harmful.map((value) => [value, 'x', value])) }, texts).toString();
-    expect(read(out)).toEqual(harmful.map((value) => [`'${value}`, 'x', `'${value}`]));
+    expect(read(out)).toEqual(harmful.map((value) => [guarded(value), 'x', guarded(value)]));
+    expect(
+      read(out)
+        .flat()
+        .filter((value) => !/^['x]/.test(value)),
+    ).toEqual([]);
+  });
+
+  it('keeps full-width and other signs from being formulas', () => {
+    const harmful = ['＝1+1', '＋1', '－1', '＠SUM(1)', '﹦1', '−1+1', '\n=1'];
+    const out = csvOf({ bytes: copyText(harmful.map((value) => [value, 'x', value])) }, texts).toString();
+    expect(read(out)).toEqual(harmful.map((value) => [guarded(value), 'x', guarded(value)]));
+    expect(harmful.map((value) => csvField(value)).filter((field) => !/^"?'/.test(field))).toEqual([]);
+  });
+
+  it('leaves no formula where a spreadsheet splits at semicolons', () => {
+    const harmful = [
+      'a;=1+1',
+      'a;+1',
+      'a;-1',
+      'a;@x',
+      'a;＝1',
+      ';=1',
+      'a,b;=1',
+      'a\n=1',
+      'a,\t=1',
+      'a,;"=1',
+      'a,"\n"=1',
+      '-1;-2',
+    ];
+    const rows = harmful.flatMap((value) => [
+      [value, 'x', value],
+      ['x', value, 'y'],
+    ]);
+    const out = csvOf({ bytes: copyText(rows) }, texts).toString();
+    expect(out).not.toMatch(/;[=+\-@＝＋－＠]/);
+    expect(cellsAtSemicolons(out).filter((cell) => /^[=+\-@＝＋－＠]/.test(cell))).toEqual([]);
+    expect(cellsAtSemicolons(rows.map(csvRow).join('')).filter((cell) => /^[=+\-@＝＋－＠]/.test(cell))).toEqual([]);
   });
 
   it('leaves plain numbers of a number column alone, and nothing else', () => {
@@ -73,12 +130,14 @@ describe('CSV', () => {
     );
   });
 
-  it('is read back as it was, guarded where it must be, whatever stands in it', () => {
+  it('is read back as it was, guarded where it must be, whatever is in it', () => {
     const nasty = fc.constantFrom(
       '=',
       '+',
       '-',
       '@',
+      ';',
+      '＝',
       '\t',
       '\r',
       '\n',
@@ -101,6 +160,8 @@ describe('CSV', () => {
       fc.property(rows, (given) => {
         const out = csvOf({ bytes: copyText(given) }, texts).toString();
         expect(read(out)).toEqual(given.map((row) => row.map(guarded)));
+        expect(out).not.toMatch(/;[=+\-@＝]/);
+        expect(cellsAtSemicolons(out).filter((cell) => /^[=+\-@＝]/.test(cell))).toEqual([]);
       }),
       { numRuns: 2000 },
     );

@@ -3,20 +3,27 @@ import type { RowBatch } from '@quickportal/db/connect/copy-out';
 /** For Excel, which otherwise takes the file for its local code page. */
 export const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
-// In COPY text: a row or field that begins like a formula, a quotation mark, or anything that was escaped
-const REMARKABLE = /[,\n][=+\-@]|["\\]/g;
-const FORMULA = /^[=+\-@\t\r]/;
+// Also full-width and small forms, and the minus sign, which spreadsheets take for the same in some languages
+const SIGN = '[=+\\-@＝＋－＠﹢﹣﹦﹫−]';
+const FORMULA = new RegExp(`^(?:${SIGN}|[\\t\\r\\n])`);
+// Where rows are split at semicolons, quotation marks inside of a part do not count, and line ends end the row
+const FORMULA_INSIDE = new RegExp(`([;\\t\\r\\n]"*)(?=${SIGN})`, 'g');
 const NEEDS_QUOTES = /[",\r\n]/;
+const latin1 = (text: string): string => Buffer.from(text).toString('latin1');
+const SIGN_BYTES = ['[=+\\-@]', ...Array.from('＝＋－＠﹢﹣﹦﹫−', latin1)].join('|');
+// In COPY text: a row, field or part that begins like a formula, a quotation mark, or anything that was escaped
+const REMARKABLE = new RegExp(`[,;\\n](?:${SIGN_BYTES})|["\\\\]`, 'g');
+const BEGINS_REMARKABLE = new RegExp(`^(?:${SIGN_BYTES})`);
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 const ESCAPES: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
 
 /**
- * A field as CSV has it (RFC 4180). A text that a spreadsheet would take for a formula gets an apostrophe in front
- * (OWASP, CSV injection).
+ * A field as CSV has it (RFC 4180). What a spreadsheet would take for a formula gets an apostrophe in front (OWASP, CSV
+ * injection), wherever it splits the text.
  */
 export function csvField(value: string, kind: 'text' | 'number' = 'text'): string {
   const isFormula = FORMULA.test(value) && !(kind === 'number' && NUMBER.test(value));
-  const safe = isFormula ? `'${value}` : value;
+  const safe = (isFormula ? `'${value}` : value).replaceAll(FORMULA_INSIDE, "$1'");
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
@@ -34,7 +41,7 @@ export function csvOf({ bytes }: Pick<RowBatch, 'bytes'>, kinds: readonly ('text
   let done = 0;
   REMARKABLE.lastIndex = 0;
   const next = () => REMARKABLE.exec(text)?.index ?? -1;
-  for (let at = FORMULA.test(text) ? 0 : next(); at >= 0; at = next()) {
+  for (let at = BEGINS_REMARKABLE.test(text) ? 0 : next(); at >= 0; at = next()) {
     // A line feed ends the row before: the remarkable field is behind it
     const inside = text[at] === '\n' ? at + 1 : at;
     const start = inside === 0 ? 0 : text.lastIndexOf('\n', inside - 1) + 1;
@@ -62,5 +69,6 @@ function csvLine(line: string, kinds: readonly ('text' | 'number')[]): string {
     } else field += sign;
   }
   fields.push(field);
-  return fields.map((value, column) => csvField(value, kinds[column])).join(',');
+  const texts = fields.map((bytes) => Buffer.from(bytes, 'latin1').toString());
+  return latin1(texts.map((value, column) => csvField(value, kinds[column])).join(','));
 }

@@ -1,12 +1,11 @@
 import { deleteOldExports, expireExports, failAbandoned } from '@quickportal/db/exports/run-exports';
-import type { Services } from '../../kernel/services.ts';
-import { storageOf } from '../storage/storage.ts';
+import type { Services } from '../services.ts';
 import { storageKeyOf } from './export-file.ts';
 import { tellOwner } from './tell-owner.ts';
 
 const BATCH = 500;
 const DAY = 86_400_000;
-/** An export that nobody has worked on for so long has lost its job. */
+/** An export that no one has worked on for so long has lost its job. */
 const ABANDONED_AFTER = DAY;
 /** How long one can see what one exported. */
 const KEPT = 30 * DAY;
@@ -16,7 +15,7 @@ export async function removeExpiredExports(services: Services): Promise<void> {
   const { db, clock } = services;
   for (let found = BATCH; found === BATCH;) {
     const at = clock.now();
-    // First the row, so that nobody is promised a file that is about to go
+    // First the row, so that no one is promised a file that is about to go
     const expired = await db.transaction({ kind: 'jobs' }, (trx) => expireExports(trx, { at, limit: BATCH }));
     await removeFiles(services, expired);
     found = expired.length;
@@ -24,7 +23,7 @@ export async function removeExpiredExports(services: Services): Promise<void> {
   const now = clock.now();
   const old = await db.transaction({ kind: 'jobs' }, async (trx) => {
     const given = await failAbandoned(trx, { at: now, since: new Date(now.getTime() - ABANDONED_AFTER) });
-    for (const one of given) await tellOwner(services, trx, one, now);
+    for (const entry of given) await tellOwner(services, trx, entry, now);
     if (given.length > 0) services.log.warn({ exports: given.length }, 'Exports that had lost their job were given up');
     return deleteOldExports(trx, new Date(now.getTime() - KEPT));
   });
@@ -35,7 +34,7 @@ async function removeFiles(
   services: Services,
   exports: readonly { communityId: number; exportId: number; attempts: number }[],
 ): Promise<void> {
-  const storage = storageOf(services);
+  const storage = services.storage;
   for (const { communityId, exportId, attempts } of exports)
     for (let attempt = 1; attempt <= attempts; attempt++)
       await storage.delete(storageKeyOf({ communityId, exportId, attempt }));

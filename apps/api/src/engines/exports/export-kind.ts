@@ -25,7 +25,7 @@ export interface ExportReading<C, K extends string> {
 
 /**
  * A list that can be exported. The noun says how its rows are read, with the list's own query; the engine does
- * everything else. Nouns name theirs in `<noun>/export-kinds.ts`.
+ * everything else. Nouns have theirs in `<noun>/<list>-export.ts`.
  */
 export interface ExportKind<C = never, K extends string = string> {
   /** Names the list; also the beginning of the file name: customers. */
@@ -51,7 +51,7 @@ export interface ExportKind<C = never, K extends string = string> {
 /** Any kind: its criteria are what it wrote down itself. */
 export type AnyExportKind = Omit<ExportKind<never, never>, 'columns'> & { readonly columns: readonly ExportColumn[] };
 
-/** Whether somebody with these rights may have exports of a kind. */
+/** Whether a user with these rights may have exports of a kind. */
 export function mayExport({ anyOf, allOf }: RightsNeeded, holds: (right: Right) => boolean): boolean {
   return (anyOf === undefined || anyOf.some(holds)) && (allOf === undefined || allOf.every(holds));
 }

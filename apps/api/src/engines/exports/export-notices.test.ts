@@ -5,8 +5,8 @@ import { sideEffects } from '../../server/side-effects.ts';
 import { apiCaller, type ApiCaller } from '../../testing/api-caller.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 import { stopMail } from '../mail/mail.ts';
-import { storageOf } from '../storage/storage.ts';
 import { removeExpiredExports } from './expire-exports.ts';
+import { readMailbox } from '../../testing/read-mailbox.ts';
 
 const MINUTE = 60_000;
 let server: TestServer;
@@ -35,7 +35,7 @@ async function work(): Promise<void> {
   const signal = new AbortController().signal;
   for (const { id, topic, payload } of rows)
     await sideEffects
-      .find((one) => one.topic === topic)
+      .find((sideEffect) => sideEffect.topic === topic)
       ?.handle(payload, { services, jobId: `${id}`, communityId: 10, signal });
   if (rows.length > 0) await work();
 }
@@ -46,15 +46,7 @@ async function start(): Promise<number> {
 }
 /** What the mailbox of the demo holds. */
 const mailbox = async () =>
-  (
-    await server.services.owner.query(
-      'select to_address as recipient, subject, text as text_body from app.mail_message order by id',
-    )
-  ).rows as {
-    recipient: string;
-    subject: string;
-    text_body: string;
-  }[];
+  (await readMailbox(server.services)).map(({ to, subject, text }) => ({ recipient: to, subject, text_body: text }));
 
 it('tells who asked for it by mail when an export that took longer than a minute is ready', async () => {
   await start();
@@ -78,7 +70,7 @@ it('says nothing where it took no longer than a minute, or was cancelled', async
   expect(await mailbox()).toEqual([]);
 });
 
-it('says nothing to somebody who cannot sign in any more, and where the facility switched it off', async () => {
+it('says nothing to a user who cannot sign in any more, and where the facility switched it off', async () => {
   await start();
   server.services.clock.advance(2 * MINUTE);
   await server.services.owner.query(`update app.system_user set status = 'DISABLED' where login_name = 'officer'`);
@@ -86,9 +78,9 @@ it('says nothing to somebody who cannot sign in any more, and where the facility
   await server.services.owner.query(`update app.system_user set status = 'ACTIVE' where login_name = 'officer'`);
   await start();
   server.services.clock.advance(2 * MINUTE);
-  const of = { communityId: 10, kind: 'EXPORT_READY', customerId: null };
+  const key = { communityId: 10, kind: 'EXPORT_READY', customerId: null };
   await server.services.db.transaction({ kind: 'community', communityId: 10 }, (trx) =>
-    setSwitch(trx, of, false, server.services.clock.now()),
+    setSwitch(trx, key, false, server.services.clock.now()),
   );
   await work();
   expect(await mailbox()).toEqual([]);
@@ -99,7 +91,7 @@ it('tells that it failed, once, after the last attempt', async () => {
   server.services.clock.advance(2 * MINUTE);
   const { rows } = await server.services.owner.query<{ payload: Json }>('select payload from app.outbox');
   await server.services.owner.query(`update app.export set attempts = 10`);
-  const storage = storageOf(server.services);
+  const storage = server.services.storage;
   const put = storage.put.bind(storage);
   const handler = sideEffects.find(({ topic }) => topic === 'exports.write');
   const signal = new AbortController().signal;

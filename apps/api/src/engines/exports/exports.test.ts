@@ -4,8 +4,8 @@ import { insertCustomers } from '@quickportal/db/testing/test-rows';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sideEffects } from '../../server/side-effects.ts';
 import { apiCaller, type ApiCaller } from '../../testing/api-caller.ts';
-import { createTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts';
-import { storageOf } from '../storage/storage.ts';
+import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import type { SignedIn } from '../../testing/test-user.ts';
 import { removeExpiredExports } from './expire-exports.ts';
 
 const HOUR = 3_600_000;
@@ -29,19 +29,19 @@ async function work(signal = new AbortController().signal): Promise<void> {
     'delete from app.outbox returning id, topic, payload',
   );
   for (const { id, topic, payload } of rows) {
-    const handler = sideEffects.find((one) => one.topic === topic);
+    const handler = sideEffects.find((sideEffect) => sideEffect.topic === topic);
     await handler?.handle(payload, { services: server.services, jobId: `${id}`, communityId: 10, signal });
   }
 }
 const start = async (body: object = {}, caller = officer): Promise<number> => {
-  const { status, body: answer, raw } = await caller.post('customer-export', body);
+  const { status, body: response, raw } = await caller.post('customer-export', body);
   expect(status, raw).toBe(202);
-  return answer.exportId as number;
+  return response.exportId as number;
 };
 const download = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url, headers: { cookie: session.headers.cookie, ...headers } });
 const linesOf = (csv: string) => csv.trimEnd().split('\n');
-/** Starts an export, has it written and answers its file. */
+/** Starts an export, has it written and returns its file. */
 async function exported(body: object = {}, caller = officer) {
   const exportId = await start(body, caller);
   await work();
@@ -67,7 +67,9 @@ describe('an export of customers', () => {
     expect(ready.status).toBe(201);
     const file = await download(ready.body.downloadUrl as string);
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
-    expect(file.headers['content-disposition']).toBe('attachment; filename="customers-2026-11-20-2000-v1.csv"');
+    expect(file.headers['content-disposition']).toBe(
+      `attachment; filename="customers-2026-11-20-2000-v1.csv"; filename*=UTF-8''customers-2026-11-20-2000-v1.csv`,
+    );
     const lines = linesOf(file.body);
     expect(lines).toHaveLength(41);
     expect(lines[0]).toMatch(/^Customer name,Customer number,Customer ID,Status,.*,Added \(Australia\/Sydney\),/);
@@ -98,8 +100,8 @@ describe('an export of customers', () => {
       `update app.customer set enabled = id % 7 <> 0, disabled_at = case when id % 7 = 0 then created_at end`,
     );
     const list = await officer.post('customer-search', { ...criteria, pageSize: 100 });
-    const { answer } = await exported({ ...criteria, columns: ['customerId', 'customerName', 'status'] });
-    expect(linesOf(answer.body).slice(1)).toEqual(
+    const { answer: response } = await exported({ ...criteria, columns: ['customerId', 'customerName', 'status'] });
+    expect(linesOf(response.body).slice(1)).toEqual(
       (list.body.items as { customerId: number; customerName: string; customerEnabled: boolean }[]).map(
         (row) => `${row.customerId},${row.customerName},${row.customerEnabled ? 'Enabled' : 'Disabled'}`,
       ),
@@ -113,8 +115,8 @@ describe('an export of customers', () => {
       ['=cmd|\' /C calc\'!A0, "Zoë"\n漢字', "Kalgoorlie\\Boulder'; drop table app.customer; --"],
     );
     const columns = ['city', 'phoneNumber', 'customerName'];
-    const { answer } = await exported({ customerNumber: 'T-1500', columns, forExcel: true });
-    expect(answer.body).toBe(
+    const { answer: response } = await exported({ customerNumber: 'T-1500', columns, forExcel: true });
+    expect(response.body).toBe(
       '\uFEFFCity or suburb,Phone,Customer name\n' +
         `Kalgoorlie\\Boulder'; drop table app.customer; --,'+61 491 570 156,"'=cmd|' /C calc'!A0, ""Zoë""\n漢字"\n`,
     );
@@ -126,7 +128,7 @@ describe('an export of customers', () => {
     ]);
   });
 
-  it('treats what people search for as text, whatever stands in it', async () => {
+  it('treats what people search for as text, whatever is in it', async () => {
     for (const query of [`'; select pg_sleep(9); --`, `\\'`, '$1', '$$x$$', "''"])
       expect(linesOf((await exported({ query })).answer.body)).toHaveLength(1);
   });
@@ -168,7 +170,7 @@ describe('who may have it', () => {
     const inOne = apiCaller(server, await person('in.one', { inBusiness: 102 }));
     const exportId = await start({ columns: ['businessName'] }, inOne);
     await work();
-    const [, ...rows] = linesOf(await text(storageOf(server.services).get(`exports/10/${exportId}-1.csv`)));
+    const [, ...rows] = linesOf(await text(server.services.storage.get(`exports/10/${exportId}-1.csv`)));
     expect(new Set(rows)).toEqual(new Set(['Business 102']));
     expect(rows.length).toBeGreaterThanOrEqual(10);
   });
@@ -194,7 +196,7 @@ describe('who may have it', () => {
     expect((await download(url)).statusCode).toBe(200);
   });
 
-  it('is gone for somebody who was kept to one business meanwhile', async () => {
+  it('is gone for a user who was kept to one business meanwhile', async () => {
     const { url } = await exported();
     await server.services.owner.query(
       'insert into app.user_business (community_id, user_id, business_id) values (10, $1, 102)',
@@ -208,21 +210,21 @@ describe('who may have it', () => {
 
 describe('the file', () => {
   it('is the one whose checksum is shown, and can be read in ranges', async () => {
-    const { exportId, url, answer } = await exported();
+    const { exportId, url, answer: response } = await exported();
     const { body } = await officer.get('exports');
-    const sha256 = createHash('sha256').update(answer.rawPayload).digest('hex');
+    const sha256 = createHash('sha256').update(response.rawPayload).digest('hex');
     expect(body.items[0]).toMatchObject({
       exportId,
       status: 'READY',
       sha256,
-      sizeBytes: answer.rawPayload.length,
+      sizeBytes: response.rawPayload.length,
       filters: '',
       ownerName: 'officer',
       columnsVersion: 1,
       expiresAt: '2026-11-21T09:00:00.000Z',
     });
-    expect(body.items[0].rowsDone).toBe(linesOf(answer.body).length - 1);
-    const size = answer.rawPayload.length;
+    expect(body.items[0].rowsDone).toBe(linesOf(response.body).length - 1);
+    const size = response.rawPayload.length;
     for (const [range, start, end] of [
       ['bytes=5-9', 5, 10],
       ['bytes=-7', size - 7, size],
@@ -230,7 +232,7 @@ describe('the file', () => {
     ] as const) {
       const part = await download(url, { range });
       expect([part.statusCode, part.headers['content-range']]).toEqual([206, `bytes ${start}-${end - 1}/${size}`]);
-      expect(part.rawPayload).toEqual(answer.rawPayload.subarray(start, end));
+      expect(part.rawPayload).toEqual(response.rawPayload.subarray(start, end));
     }
     expect((await download(url, { range: `bytes=${size}-` })).statusCode).toBe(416);
     for (const range of ['bytes=-', 'bytes=a-b', 'lines=1-2', 'bytes=1-2,4-5'])
@@ -243,7 +245,7 @@ describe('the file', () => {
     const { clock } = server.services;
     clock.advance(24 * HOUR - 1000);
     await removeExpiredExports(server.services);
-    expect(await storageOf(server.services).exists(key)).toBe(true);
+    expect(await server.services.storage.exists(key)).toBe(true);
     clock.advance(1000);
     const late = await apiCaller(server, await again()).get(`customer-export?exportId=${exportId}`);
     expect([late.status, late.body?.detail]).toEqual([
@@ -251,7 +253,7 @@ describe('the file', () => {
       'The file was kept for 24 hours and is gone. Export again.',
     ]);
     await removeExpiredExports(server.services);
-    expect(await storageOf(server.services).exists(key)).toBe(false);
+    expect(await server.services.storage.exists(key)).toBe(false);
     clock.advance(30 * 24 * HOUR);
     await removeExpiredExports(server.services);
     const { rowCount } = await server.services.owner.query('select from app.export where id = $1', [exportId]);
@@ -272,10 +274,10 @@ describe('the file', () => {
 describe('cancelling', () => {
   it('stops an export before it was begun, and once only', async () => {
     const exportId = await start();
-    const answer = await officer.post(`exports/${exportId}/cancel`);
-    expect([answer.status, answer.body.status]).toEqual([200, 'CANCELLED']);
+    const response = await officer.post(`exports/${exportId}/cancel`);
+    expect([response.status, response.body.status]).toEqual([200, 'CANCELLED']);
     await work();
-    expect(await storageOf(server.services).exists(`exports/10/${exportId}-1.csv`)).toBe(false);
+    expect(await server.services.storage.exists(`exports/10/${exportId}-1.csv`)).toBe(false);
     expect((await officer.post(`exports/${exportId}/cancel`)).status).toBe(409);
     expect((await officer.get(`customer-export?exportId=${exportId}`)).status).toBe(409);
     expect((await officer.get(`exports/${exportId}/download`)).status).toBe(409);

@@ -1,9 +1,9 @@
 import { getExportOwner } from '@quickportal/db/exports/export-owner';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import type { Services } from '../../kernel/services.ts';
+import type { Services } from '../services.ts';
 import { notify } from '../notifications/notify.ts';
 
-/** Whoever waits longer for an export does something else meanwhile. Milliseconds. */
+/** Anyone who waits longer for an export does something else meanwhile. Milliseconds. */
 export const TELL_AFTER = 60_000;
 
 /**
@@ -13,13 +13,13 @@ export const TELL_AFTER = 60_000;
 export async function tellOwner(
   services: Services,
   trx: WriteTransaction,
-  of: { communityId: number; exportId: number },
+  key: { communityId: number; exportId: number },
   now: Date,
 ): Promise<void> {
-  const ended = await getExportOwner(trx, of);
+  const ended = await getExportOwner(trx, key);
   if (!ended || now.getTime() - new Date(ended.createdAt).getTime() <= TELL_AFTER) return;
   const { title: exportName, expiresAt, userId, fullName: name, email } = ended;
-  const notice = { communityId: of.communityId, key: `export ${of.exportId}`, to: { userId, name, email } };
+  const notice = { communityId: key.communityId, key: `export ${key.exportId}`, to: { userId, name, email } };
   await (expiresAt === null
     ? notify(services, trx, { ...notice, kind: 'EXPORT_FAILED', fields: { exportName } }, now)
     : notify(

@@ -7,10 +7,9 @@ import {
   noteProgress,
   type ExportTask,
 } from '@quickportal/db/exports/run-exports';
-import type { Services } from '../../kernel/services.ts';
+import type { Services } from '../services.ts';
 import type { OutboxHandler } from '../outbox/outbox.ts';
 import { nudgeOutbox } from '../outbox/relay.ts';
-import { storageOf } from '../storage/storage.ts';
 import { csvFile } from './csv-file.ts';
 import { storageKeyOf } from './export-file.ts';
 import type { AnyExportKind, ExportKind, ExportReading } from './export-kind.ts';
@@ -31,7 +30,7 @@ class NotWanted extends Error {}
 
 /**
  * Writes the files of exports. A writer that dies leaves nothing to be seen; the job goes to another process, which
- * begins anew under the next attempt, and only the latest attempt may finish.
+ * begins again under the next attempt, and only the latest attempt may finish.
  */
 export function exportHandler(kinds: readonly AnyExportKind[]): OutboxHandler {
   const byName = new Map(kinds.map((kind) => [kind.kind, kind as unknown as Kind]));
@@ -39,9 +38,9 @@ export function exportHandler(kinds: readonly AnyExportKind[]): OutboxHandler {
     topic: EXPORT_TOPIC,
     maxAttempts: MOST_ATTEMPTS,
     async handle(payload, { services, signal }) {
-      const of = payload as { communityId: number; exportId: number };
+      const key = payload as { communityId: number; exportId: number };
       const task = await services.db.transaction({ kind: 'jobs' }, (trx) =>
-        beginExport(trx, { ...of, at: services.clock.now() }),
+        beginExport(trx, { ...key, at: services.clock.now() }),
       );
       if (!task) return;
       const kind = byName.get(task.kind);
@@ -52,7 +51,7 @@ export function exportHandler(kinds: readonly AnyExportKind[]): OutboxHandler {
       } catch (error) {
         if (error instanceof NotWanted) return;
         if (task.attempt < MOST_ATTEMPTS) throw error;
-        services.log.error({ err: error, ...of }, 'An export was given up');
+        services.log.error({ err: error, ...key }, 'An export was given up');
         const at = services.clock.now();
         await services.db.transaction({ kind: 'jobs' }, async (trx) => {
           if (await failExport(trx, { ...task, at })) await tellOwner(services, trx, task, at);
@@ -65,7 +64,7 @@ export function exportHandler(kinds: readonly AnyExportKind[]): OutboxHandler {
 
 async function removeEarlier(services: Services, task: ExportTask): Promise<void> {
   for (let attempt = 1; attempt < task.attempt; attempt++)
-    await storageOf(services).delete(storageKeyOf({ ...task, attempt }));
+    await services.storage.delete(storageKeyOf({ ...task, attempt }));
 }
 
 async function write(services: Services, kind: Kind, task: ExportTask, ending: AbortSignal): Promise<void> {
@@ -80,7 +79,7 @@ async function write(services: Services, kind: Kind, task: ExportTask, ending: A
       (rows) => (progress.rowsTotal = rows),
       (error: unknown) => services.log.warn({ err: error }, 'The rows of an export could not be counted'),
     );
-    const stored = await storageOf(services).put(key, csvFile(kind, task, reading, progress), signal);
+    const stored = await services.storage.put(key, csvFile(kind, task, reading, progress), signal);
     await progress.end();
     const at = clock.now();
     const expiresAt = new Date(at.getTime() + EXPORT_HOURS * HOUR);
@@ -91,7 +90,7 @@ async function write(services: Services, kind: Kind, task: ExportTask, ending: A
       return isOurs;
     });
     if (finished) nudgeOutbox();
-    else await storageOf(services).delete(key);
+    else await services.storage.delete(key);
   } catch (error) {
     throw stop.signal.aborted ? stop.signal.reason : error;
   } finally {

@@ -1,16 +1,15 @@
-import type { Services } from '../../kernel/services.ts';
+import type { Foundation } from '../foundation.ts';
 import type { OutboxHandler } from '../outbox/outbox.ts';
-import type { Gateway } from './gateway.ts';
-import { simulator as chosen } from './simulator/simulator.ts';
+import type { Services } from '../services.ts';
+import type { Gateway, OpenGateway } from './gateway.ts';
 
 /** A way to reach the networks. */
 export interface GatewayAdapter {
-  open(services: Services): Gateway;
+  /** Once for each process. */
+  connect(foundation: Foundation): OpenGateway<Services>;
   /** What the adapter does in the background. */
   readonly handlers: readonly OutboxHandler[];
 }
 
-/** The networks, through the adapter that the first lines of this file choose. */
-export const gatewayOf = (services: Services): Gateway => chosen.open(services);
-
-export const adapterHandlers: readonly OutboxHandler[] = chosen.handlers;
+/** The networks, through the adapter that the process was composed with (`server/networks.ts`). */
+export const gatewayOf = (services: Services): Gateway => services.openGateway(services);

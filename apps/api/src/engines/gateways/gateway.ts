@@ -1,5 +1,6 @@
+import type { BankNetwork } from '@quickportal/contracts/rules/payment-methods';
 import type { Currency } from '@quickportal/contracts/rules/money';
-import type { AgreementAnswer, AmendmentAnswer, FileAnswer, FileReport, PaymentAnswer } from './answers.ts';
+import type { AgreementResponse, AmendmentResponse, FileResponse, FileReport, PaymentResponse } from './responses.ts';
 
 /*
  * What every network looks like from here. Each id is chosen by us and unique for ever: what is sent twice under one id
@@ -49,8 +50,6 @@ export interface FollowUp {
   originalInstructionId: string;
 }
 
-export type BankNetwork = 'AU_DIRECT_ENTRY' | 'NZ_DIRECT_DEBIT';
-
 /** A file as a bank gets it (`bank-files/` writes it). What it holds is all that the bank knows of its entries. */
 export interface BankFile {
   /** Chosen by us, never used again. */
@@ -96,22 +95,25 @@ export type Amendment =
 /** Cards, direct entry, New Zealand direct debit and PayTo. */
 export interface Gateway {
   /** Takes a payment (or holds it) from a card or under an agreement. */
-  authorise(payment: PaymentInstruction): Promise<PaymentAnswer>;
+  authorise(payment: PaymentInstruction): Promise<PaymentResponse>;
   /** Takes what was held, or less. */
-  capture(capture: FollowUp & { amount: bigint }): Promise<PaymentAnswer>;
+  capture(capture: FollowUp & { amount: bigint }): Promise<PaymentResponse>;
   /** Gives back a part or all of what was taken. */
-  refund(refund: FollowUp & { amount: bigint }): Promise<PaymentAnswer>;
+  refund(refund: FollowUp & { amount: bigint }): Promise<PaymentResponse>;
   /** Undoes a payment that has not settled. */
-  void(undo: FollowUp): Promise<PaymentAnswer>;
+  void(undo: FollowUp): Promise<PaymentResponse>;
   /** What became of an instruction. NOT_RECEIVED is final: should it still arrive, it will be refused. */
-  query(instructionId: string): Promise<PaymentAnswer>;
+  query(instructionId: string): Promise<PaymentResponse>;
 
-  submitFile(file: BankFile): Promise<FileAnswer>;
+  submitFile(file: BankFile): Promise<FileResponse>;
   /** Whether a file was taken, and what has come back of it up to now. */
   queryFile(name: string): Promise<FileReport>;
 
-  createAgreement(agreement: NewAgreement): Promise<AgreementAnswer>;
-  amendAgreement(amendment: Amendment): Promise<AmendmentAnswer>;
-  queryAgreement(agreementId: string): Promise<AgreementAnswer>;
-  queryAmendment(amendmentId: string): Promise<AmendmentAnswer>;
+  createAgreement(agreement: NewAgreement): Promise<AgreementResponse>;
+  amendAgreement(amendment: Amendment): Promise<AmendmentResponse>;
+  queryAgreement(agreementId: string): Promise<AgreementResponse>;
+  queryAmendment(amendmentId: string): Promise<AmendmentResponse>;
 }
+
+/** Reaches the networks with the clock and the database of `services`. */
+export type OpenGateway<S> = (services: S) => Gateway;

@@ -1,9 +1,8 @@
 import { markNotificationHandled, noteNotification } from '@quickportal/db/gateways/notifications';
-import type { Services } from '../../kernel/services.ts';
+import type { Services } from '../services.ts';
 import type { OutboxHandler } from '../outbox/outbox.ts';
-import type { GatewayNotification } from './answers.ts';
+import type { GatewayNotification } from './responses.ts';
 import { TOPIC } from './pass-on.ts';
-import { receivers } from './receivers.ts';
 
 const JOBS = { kind: 'jobs' } as const;
 
@@ -14,7 +13,7 @@ export interface NotificationReceiver {
 }
 
 /** Keeps every notification and tells those who care. One that was handled before is counted and left alone. */
-export const inboxHandler = (told: readonly NotificationReceiver[] = receivers): OutboxHandler => ({
+export const inboxHandler = (notificationReceiver: readonly NotificationReceiver[]): OutboxHandler => ({
   topic: TOPIC,
   async handle(payload, { services }) {
     const notification = payload as unknown as GatewayNotification;
@@ -23,7 +22,8 @@ export const inboxHandler = (told: readonly NotificationReceiver[] = receivers):
     const note = { notificationId, kind, body: JSON.stringify(body), receivedAt: now };
     const isNew = await services.db.transaction(JOBS, (trx) => noteNotification(trx, note));
     if (!isNew) return;
-    for (const receiver of told) if (receiver.kind === kind) await receiver.receive(notification, services);
+    for (const receiver of notificationReceiver)
+      if (receiver.kind === kind) await receiver.receive(notification, services);
     await services.db.transaction(JOBS, (trx) => markNotificationHandled(trx, notificationId, services.clock.now()));
   },
 });

@@ -1,6 +1,6 @@
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
 import type { SideEffect } from '../outbox/outbox.ts';
-import type { GatewayNotification } from './answers.ts';
+import type { GatewayNotification } from './responses.ts';
 
 /** What the inbox listens to. */
 export const TOPIC = 'gateways.notification';

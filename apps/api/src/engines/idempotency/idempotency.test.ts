@@ -96,9 +96,9 @@ describe('idempotency keys', () => {
     services.clock.advance(59_000);
     await expect(begin(services, request())).rejects.toMatchObject({ status: 409 });
     services.clock.advance(2000);
-    const taken = await claimed();
+    const payment = await claimed();
     await expect(effect(dead, '{"from":"dead"}', 1)).rejects.toThrow(Problem);
-    await effect(taken, '{"from":"living"}', 2);
+    await effect(payment, '{"from":"living"}', 2);
     expect(await begin(services, request())).toMatchObject({ body: '{"from":"living"}' });
     expect(await effects()).toBe(1);
   });

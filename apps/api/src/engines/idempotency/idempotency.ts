@@ -10,12 +10,12 @@ import {
   releaseKeys,
   takeOverKey,
   type KeyName,
-  type KeyRow,
+  type IdempotencyKeyRecord,
 } from '@quickportal/db/idempotency/keys';
 import type { Scope } from '@quickportal/db/connect/scope';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import { Problem } from '../../kernel/problem.ts';
-import type { Services } from '../../kernel/services.ts';
+import { conflict, Problem } from '../../kernel/problem.ts';
+import type { Services } from '../services.ts';
 import type { Actor } from '../access/actor.ts';
 
 const DAY = 86_400_000;
@@ -28,7 +28,7 @@ const KEY_FORM = /^[\u0021-\u007e]{1,255}$/;
 /** The right to run a request once, until it is completed or released. */
 export interface Claim {
   readonly id: number;
-  /** Fences the claim: whoever takes it over begins at another moment. */
+  /** Fences the claim: anyone who takes it over begins at another moment. */
   readonly createdAt: string;
   readonly scope: Scope;
 }
@@ -68,10 +68,18 @@ export async function begin(services: Services, request: KeyedRequest): Promise<
     if (!known.requestHash.equals(requestHash)) throw new Problem('idempotency-key-reused');
     if (known.state === 'DONE') return replay(known);
     if (at.getTime() - Date.parse(known.createdAt) < STALE_AFTER) break;
-    const taken = await takeOverKey(db, { id: known.id, createdAt: known.createdAt, now });
-    if (taken) return { state: 'new', claim: { id: known.id, createdAt: now, scope } };
+    const claimed = await takeOverKey(db, { id: known.id, createdAt: known.createdAt, now });
+    if (claimed) return { state: 'new', claim: { id: known.id, createdAt: now, scope } };
   }
   throw new Problem('idempotency-in-progress', { retryAfter: 1 });
+}
+
+/** Whether the answer of such a request is stored: what is refused before a change must not refuse its repeat. */
+export async function isAnswered(services: Services, request: Omit<KeyedRequest, 'requestHash'>): Promise<boolean> {
+  const { name } = checkedRequest({ ...request, requestHash: '' });
+  const { communityId } = name;
+  const scope: Scope = communityId === null ? { kind: 'staff' } : { kind: 'community', communityId };
+  return (await findKey(services.db.reader(scope), name))?.state === 'DONE';
 }
 
 function checkedRequest(request: KeyedRequest): { name: KeyName; requestHash: Buffer } {
@@ -93,7 +101,7 @@ export type HeldBeginning = { state: 'new'; held: number } | { state: 'replay'; 
 /**
  * Claims a key inside the transaction that records an attempt at something outside the database: the claim commits
  * with the attempt or not at all. It is never taken over and never released, because what was begun may have happened
- * outside; whoever learns the outcome completes it. Throws as `begin` does.
+ * outside; anyone who learns the outcome completes it. Throws as `begin` does.
  */
 export async function beginHeld(
   services: Services,
@@ -114,14 +122,14 @@ export async function beginAllHeld(
   const at = services.clock.now();
   const times = { now: at.toISOString(), expiresAt: new Date(at.getTime() + KEPT_DAYS * DAY).toISOString() };
   const checked = requests.map((request) => orProblem(() => checkedRequest(request)));
-  const rows = checked.flatMap((it) => (it instanceof Problem ? [] : [{ ...it.name, ...it, ...times }]));
+  const rows = checked.flatMap((entry) => (entry instanceof Problem ? [] : [{ ...entry.name, ...entry, ...times }]));
   const held = (await insertKeys(trx, rows)).values();
   const begun: (HeldBeginning | Problem)[] = [];
-  for (const it of checked) {
-    const id = it instanceof Problem ? null : (held.next().value ?? null);
-    if (it instanceof Problem) begun.push(it);
+  for (const item of checked) {
+    const id = item instanceof Problem ? null : (held.next().value ?? null);
+    if (item instanceof Problem) begun.push(item);
     else if (id !== null) begun.push({ state: 'new', held: id });
-    else begun.push(await knownBeginning(trx, it));
+    else begun.push(await knownBeginning(trx, item));
   }
   return begun;
 }
@@ -148,7 +156,7 @@ function orProblem<T>(work: () => T): T | Problem {
 /** Gives held claims back in the transaction that made them: their requests were refused. */
 export const releaseHeld = releaseKeys;
 
-export interface HeldAnswer {
+export interface HeldResponse {
   status: number;
   body: string;
 }
@@ -157,32 +165,29 @@ export interface HeldAnswer {
  * Stores the answer of a held claim, in the transaction that writes the outcome. Only the first answer counts: the
  * body that is stored in the end is what everybody gets, and it is answered here.
  */
-export async function completeHeld(trx: WriteTransaction, held: number, answer: HeldAnswer): Promise<string> {
-  const [stored] = await completeAllHeld(trx, [{ held, ...answer }]);
-  return stored ?? answer.body;
+export async function completeHeld(trx: WriteTransaction, held: number, response: HeldResponse): Promise<string> {
+  const [stored] = await completeAllHeld(trx, [{ held, ...response }]);
+  return stored ?? response.body;
 }
 
 /** The same for several claims, in their order. */
 export async function completeAllHeld(
   trx: WriteTransaction,
-  answers: readonly (HeldAnswer & { held: number })[],
+  responses: readonly (HeldResponse & { held: number })[],
 ): Promise<string[]> {
-  const rows = answers.map(({ held: id, status, body }) => ({ id, status, body: Buffer.from(body) }));
+  const rows = responses.map(({ held: id, status, body }) => ({ id, status, body: Buffer.from(body) }));
   const stored = await completeHeldKeys(trx, rows);
   const bodies: string[] = [];
-  for (const { held, body } of answers) {
+  for (const { held, body } of responses) {
     const known = stored.has(held) ? undefined : await getKey(trx, held);
     bodies.push(known?.body?.toString('utf8') ?? body);
   }
   return bodies;
 }
 
-function replay({ status, body }: KeyRow): Extract<Beginning, { state: 'replay' }> {
+function replay({ status, body }: IdempotencyKeyRecord): Extract<Beginning, { state: 'replay' }> {
   if (status === null) throw new Error('A completed idempotency key without a status');
-  if (body === null)
-    throw new Problem('state-conflict', {
-      detail: 'This request was completed. Its answer held a secret and was given once only.',
-    });
+  if (body === null) throw conflict('This change was made. Its secret was shown once and is not shown again.');
   return { state: 'replay', status, body: body.toString('utf8') };
 }
 

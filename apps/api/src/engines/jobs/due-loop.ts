@@ -1,6 +1,6 @@
 import { addJobs, type NewJob } from '@quickportal/db/due-jobs/job-queue';
 import { lockDueJobs, planDueJob, rescheduleDueJobs } from '@quickportal/db/due-jobs/due-jobs';
-import type { Services } from '../../kernel/services.ts';
+import type { Services } from '../services.ts';
 import type { DueKind, Schedule } from './schedule.ts';
 
 const BATCH = 500;
@@ -57,7 +57,7 @@ async function planSchedules(services: Services, schedules: readonly Schedule[],
   });
 }
 
-/** Answers how many were due. */
+/** Returns how many were due. */
 async function handOver(services: Services, kinds: ReadonlyMap<string, DueKind>, now: Date): Promise<number> {
   return services.db.transaction({ kind: 'jobs' }, async (trx) => {
     const due = await lockDueJobs(trx, { now, kinds: [...kinds.keys()], limit: BATCH });

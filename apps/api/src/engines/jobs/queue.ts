@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { unlockWorkers } from '@quickportal/db/due-jobs/job-queue';
 import { run, type Runner, type TaskList, type WorkerEvents, type WorkerPool } from 'graphile-worker';
 import type { Pool } from 'pg';
-import type { Services } from '../../kernel/services.ts';
+import type { Services } from '../services.ts';
 import { patientPool } from './patient-pool.ts';
 import { queueLogger } from './tasks.ts';
 
 const RESTART_AFTER = 1000;
-/** After a job of a named queue: when to look for the next one, which nobody else announces. Milliseconds. */
+/** After a job of a named queue: when to look for the next one, which no one else announces. Milliseconds. */
 const LOOK_AFTER = [3, 15, 60, 250];
 
 interface QueueOptions {

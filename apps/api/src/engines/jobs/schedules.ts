@@ -2,7 +2,8 @@ import { deleteExpiredRows } from '@quickportal/db/due-jobs/clean-up';
 import { sealTallies } from '@quickportal/db/tallies/seal-tallies';
 import { ensureAuditPartitions } from '@quickportal/db/audit/seals';
 import { turnApiLogMonths } from '../api-keys/clean-up.ts';
-import { publishAuditHead, sealAudit } from '../audit/sealing.ts';
+import { keepDailyHead } from '../audit/heads.ts';
+import { sealAudit } from '../audit/sealing.ts';
 import { cleanUpDeliveries } from '../deliveries/clean-up.ts';
 import { removeExpiredExports } from '../exports/expire-exports.ts';
 import { cleanUpNotices } from '../notifications/send-handler.ts';
@@ -49,13 +50,13 @@ export const schedules: readonly Schedule[] = [
     timeZone: 'Australia/Sydney',
     collapse: true,
     next: dailyAt('00:05'),
-    run: publishAuditHead,
+    run: keepDailyHead,
   },
   {
     kind: 'audit.seal',
     timeZone: 'UTC',
     collapse: true,
-    next: every(MINUTE),
+    next: every(MINUTE / 3),
     run: async (services) => {
       await sealAudit(services);
     },

@@ -1,8 +1,8 @@
-import { takenOver } from '../../testing/handed-over.ts';
+import { takeOver } from '../../testing/handed-over.ts';
 import { startWorker } from './worker.ts';
 
 // A worker process of its own that takes a job of topic `test.hang` and never finishes it; to be killed by a test
-await startWorker(takenOver(), {
+await startWorker(takeOver(), {
   handlers: [
     {
       topic: 'test.hang',

@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 afterAll(() => services.drop());
 
-const worker = async (options: WorkerOptions) => {
+const worker = async (options: Partial<WorkerOptions>) => {
   const started = await startWorker(services, { handlers: [], schedules: [], ...options });
   workers.push(started);
   return started;

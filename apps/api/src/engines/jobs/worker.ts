@@ -1,19 +1,18 @@
 import { unlockWorkers } from '@quickportal/db/due-jobs/job-queue';
 import { removeDeadNodes } from '@quickportal/db/nodes/nodes';
-import type { Services } from '../../kernel/services.ts';
+import type { Services } from '../services.ts';
 import { DEAD_AFTER, HEARTBEAT, startNode } from '../nodes/node.ts';
 import { startDispatcher, type DispatcherOptions } from '../deliveries/dispatcher.ts';
 import type { OutboxHandler } from '../outbox/outbox.ts';
 import { startRelay } from '../outbox/relay.ts';
 import { startDueLoop } from './due-loop.ts';
-import { handlers } from './handlers.ts';
-import { runQueue, type Queue } from './queue.ts';
+import { runQueue } from './queue.ts';
 import type { DueKind, Schedule } from './schedule.ts';
 import { dueKinds, schedules } from './schedules.ts';
 import { maxAttemptsOf, taskList } from './tasks.ts';
 
 export interface WorkerOptions {
-  handlers?: readonly OutboxHandler[];
+  handlers: readonly OutboxHandler[];
   dueKinds?: readonly DueKind[];
   schedules?: readonly Schedule[];
   /** Jobs at the same time. */
@@ -33,21 +32,15 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-const queues = new WeakMap<Services['db'], Queue>();
-
-/** Whether jobs run in this process: null when it is not a worker. */
-export function jobsRunHere(services: Services): boolean | null {
-  return queues.get(services.db)?.isRunning() ?? null;
-}
-
 /**
  * Starts everything that works in the background: this node's heartbeat, the job queue, the outbox relay, the due
  * table and the dispatcher of webhooks. Gives back the jobs of nodes that died.
  */
-export async function startWorker(services: Services, options: WorkerOptions = {}): Promise<Worker> {
-  const known = options.handlers ?? handlers;
+export async function startWorker(services: Services, options: WorkerOptions): Promise<Worker> {
   const own = options.schedules ?? schedules;
-  const collapsing = [...own, ...(options.dueKinds ?? dueKinds)].filter((it) => it.collapse).map(({ kind }) => kind);
+  const collapsing = [...own, ...(options.dueKinds ?? dueKinds)]
+    .filter((dueKind) => dueKind.collapse)
+    .map(({ kind }) => kind);
   const node = await startNode(services, {
     interval: options.heartbeatInterval ?? HEARTBEAT,
     afterBeat: (self) =>
@@ -55,15 +48,15 @@ export async function startWorker(services: Services, options: WorkerOptions = {
   });
   try {
     const queue = await runQueue(services, {
-      tasks: taskList(services, known, own),
+      tasks: taskList(services, options.handlers, own),
       collapsing,
       concurrency: options.concurrency ?? 5,
       pollInterval: options.pollInterval ?? 2000,
       patience: options.patience ?? 7000,
       onPool: (workerPoolId) => node.setWorkerPool(workerPoolId),
     });
-    queues.set(services.db, queue);
-    const relay = startRelay(services, { maxAttempts: maxAttemptsOf(known) });
+    services.jobs.queue = queue;
+    const relay = startRelay(services, { maxAttempts: maxAttemptsOf(options.handlers) });
     const due = startDueLoop(services, {
       dueKinds: options.dueKinds ?? dueKinds,
       schedules: own,
@@ -73,7 +66,7 @@ export async function startWorker(services: Services, options: WorkerOptions = {
     return {
       nodeId: node.id,
       stop: async () => {
-        queues.delete(services.db);
+        services.jobs.queue = null;
         await Promise.all([relay.stop(), due.stop(), queue.stop(), dispatcher.stop()]);
         await node.stop();
       },

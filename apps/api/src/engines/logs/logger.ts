@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import path from 'node:path';
 import { pino, type Logger } from 'pino';
-import type { Configuration } from '../../server/configuration.ts';
+import type { Configuration } from '../../kernel/configuration.ts';
 import { loggable } from './loggable.ts';
-import { withoutCardNumbers, withoutSecrets } from './redact.ts';
+import { withoutCardNumbers, withoutSecrets } from '../../kernel/redact.ts';
 import { RotatingFile } from './rotating-file.ts';
 
 /** Published by the audit engine when it had to remove a secret from an entry: `{ action, paths }`. */

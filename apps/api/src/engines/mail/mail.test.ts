@@ -3,11 +3,17 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../../testing/test-services.ts';
-import { authOf } from '../auth/auth-state.ts';
 import { sendMail, stopMail } from './mail.ts';
 import { enqueueMail, mailHandler } from './outgoing.ts';
+import { readMailbox } from '../../testing/read-mailbox.ts';
 
-const message = { to: 'kim@example.com', subject: 'Für Kim', text: 'Ein Text', html: '<p>Ein Text</p>' };
+const message = {
+  to: 'kim@example.com',
+  subject: 'Für Kim',
+  text: 'Ein Text',
+  html: '<p>Ein Text</p>',
+  sender: 'Harbour City Utilities',
+};
 let services: TestServices;
 beforeAll(async () => {
   services = await createTestServices();
@@ -39,20 +45,21 @@ it('goes to the server of SMTP_URL by SMTP', async () => {
   await stopMail(real);
   await real.drop();
   expect(received).toHaveLength(1);
-  expect(received[0]).toMatch(/^From: QuickPortal <no-reply@portal\.example>/m);
+  expect(received[0]).toMatch(/^From: Harbour City Utilities <no-reply@portal\.example>/m);
   expect(received[0]).toMatch(/^Message-ID: <outbox-7@portal\.example>/im);
   expect(received[0]).toMatch(/^Date: Fri, 20 Nov 2026 09:00:00 \+0000/m);
 });
 
 it('goes into the built-in mailbox where there is no server', async () => {
   await sendMail(services, message);
-  const { rows } = await services.owner.query('select to_address, subject, text, html from app.mail_message');
-  expect(rows).toEqual([
-    { to_address: 'kim@example.com', subject: 'Für Kim', text: 'Ein Text\n', html: '<p>Ein Text</p>\n' },
+  expect(await readMailbox(services)).toEqual([
+    { to: 'kim@example.com', subject: 'Für Kim', text: 'Ein Text\n', html: '<p>Ein Text</p>\n' },
   ]);
+  const { rows } = await services.owner.query('select m::text as kept from app.mail_message m');
+  expect(JSON.stringify(rows)).not.toContain('Ein Text');
 });
 
-it('cannot be made to speak to others by what stands in an address or a subject', async () => {
+it('cannot be made to speak to others by what is in an address or a subject', async () => {
   await sendMail(services, { ...message, subject: 'One\r\nBcc: eve@example.com', to: 'kim@example.com' });
   const { rows } = await services.owner.query<{ to_address: string }>(
     `select to_address from app.mail_message where subject like 'One%'`,
@@ -70,7 +77,7 @@ it('waits sealed in the outbox, and only for the right key', async () => {
   const { rows } = await services.owner.query<{ payload: { sealed: string } }>('select payload from app.outbox');
   const [row] = rows;
   expect(JSON.stringify(row)).not.toContain('Kim');
-  expect(() => authOf(services).sealer.open('mail', 'elsewhere', String(row?.payload.sealed))).toThrow();
+  expect(() => services.auth.sealer.open('mail', 'elsewhere', String(row?.payload.sealed))).toThrow();
   const tools = { services, jobId: 'outbox-9', communityId: null, signal: new AbortController().signal };
   await expect(mailHandler.handle({ sealed: 's1.a.b.c' }, tools)).rejects.toThrow('not known');
 });

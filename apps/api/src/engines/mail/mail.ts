@@ -1,13 +1,6 @@
-import type { Transporter } from 'nodemailer';
-import type { Services } from '../../kernel/services.ts';
+import type { Services } from '../services.ts';
+import type { Post } from './mail-connection.ts';
 import type { Message } from './message.ts';
-
-interface Post {
-  readonly transport: Transporter;
-  stop(): Promise<void>;
-}
-
-const posts = new WeakMap<Services['db'], Promise<Post>>();
 
 /** A server that does not answer must not hold a job for long; the job is tried again. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
@@ -39,11 +32,13 @@ async function openPost(services: Services): Promise<Post> {
 }
 
 function postOf(services: Services): Promise<Post> {
-  const known = posts.get(services.db);
-  if (known) return known;
+  const { mail } = services;
+  if (mail.post) return mail.post;
   const opening = openPost(services);
-  posts.set(services.db, opening);
-  opening.catch(() => posts.delete(services.db));
+  mail.post = opening;
+  opening.catch(() => {
+    mail.post = null;
+  });
   return opening;
 }
 
@@ -56,11 +51,11 @@ interface Sending extends Message {
  * Sends a message by SMTP: to the server of SMTP_URL, or into the built-in mailbox. Throws when the server does
  * not take it. For outbox handlers only: never in a request or a transaction.
  */
-export async function sendMail(services: Services, { messageId, ...message }: Sending): Promise<void> {
+export async function sendMail(services: Services, { messageId, sender, ...message }: Sending): Promise<void> {
   const host = services.configuration.publicUrl.hostname;
   const { transport } = await postOf(services);
   await transport.sendMail({
-    from: { name: 'QuickPortal', address: `no-reply@${host}` },
+    from: { name: sender ?? 'QuickPortal', address: `no-reply@${host}` },
     ...message,
     date: services.clock.now(),
     headers: { 'auto-submitted': 'auto-generated' },
@@ -69,8 +64,8 @@ export async function sendMail(services: Services, { messageId, ...message }: Se
 }
 
 /** Closes connections and the built-in mailbox, where they were opened. */
-export async function stopMail(services: Services): Promise<void> {
-  const post = posts.get(services.db);
-  posts.delete(services.db);
+export async function stopMail({ mail }: Services): Promise<void> {
+  const { post } = mail;
+  mail.post = null;
   await (await post)?.stop();
 }

@@ -3,7 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import { insertMail } from '@quickportal/db/mailbox/mail-messages';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import type { Services } from '../../kernel/services.ts';
+import type { Services } from '../services.ts';
+import { sealBody } from './mailbox-body.ts';
 
 const LARGEST_MESSAGE = 1_048_576;
 
@@ -15,17 +16,16 @@ export interface MailboxServer {
 
 /**
  * A mail server for places that have none: takes messages by SMTP on the loopback address only, and keeps them in
- * the database, where the page MailboxView shows them.
+ * the database with their words sealed, where the page MailboxView shows them.
  */
-export async function startMailboxServer(services: Pick<Services, 'db' | 'clock'>): Promise<MailboxServer> {
+export async function startMailboxServer(services: Services): Promise<MailboxServer> {
   async function keep(raw: Buffer, recipients: readonly string[]): Promise<void> {
     const { from, subject, text, html } = await PostalMime.parse(raw);
     const receivedAt = services.clock.now();
     const mail = {
       from: from?.address ?? '',
       subject: subject ?? '',
-      text: text ?? '',
-      html: html ?? null,
+      sealed: sealBody(services, { text: text ?? '', html: html ?? null }),
       receivedAt,
     };
     await services.db.transaction({ kind: 'jobs' }, async (trx) => {

@@ -1,7 +1,7 @@
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import type { Services } from '../../kernel/services.ts';
-import { authOf } from '../auth/auth-state.ts';
+import type { Services } from '../services.ts';
 import { enqueue, type OutboxHandler } from '../outbox/outbox.ts';
+import { isMailDelivered } from './mail-delivery.ts';
 import { sendMail } from './mail.ts';
 import type { Message } from './message.ts';
 
@@ -9,7 +9,8 @@ const TOPIC = 'mail.send';
 
 /**
  * Queues a message in the transaction of what it tells about; it is sent after the commit. The whole message is
- * sealed, because it may hold a link that opens an account; with the finished job the sealed text goes too.
+ * sealed, because it may hold a link that opens an account; with the finished job the sealed text goes too. Where no
+ * mail is delivered nothing is kept.
  */
 export async function enqueueMail(
   services: Services,
@@ -18,7 +19,8 @@ export async function enqueueMail(
   communityId: number | null,
   now: Date,
 ): Promise<void> {
-  const sealed = authOf(services).sealer.seal('mail', TOPIC, JSON.stringify(message));
+  if (!isMailDelivered(services)) return;
+  const sealed = services.auth.sealer.seal('mail', TOPIC, JSON.stringify(message));
   await enqueue(trx, { topic: TOPIC, payload: { sealed }, communityId, availableAt: now });
 }
 
@@ -27,7 +29,7 @@ export const mailHandler: OutboxHandler = {
   topic: TOPIC,
   async handle(payload, { services, jobId }) {
     const { sealed } = payload as { sealed: string };
-    const message = JSON.parse(authOf(services).sealer.open('mail', TOPIC, sealed)) as Message;
+    const message = JSON.parse(services.auth.sealer.open('mail', TOPIC, sealed)) as Message;
     await sendMail(services, { ...message, messageId: jobId });
   },
 };

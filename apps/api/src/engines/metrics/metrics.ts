@@ -56,6 +56,17 @@ export const metrics = {
     help: 'Side effects handed from the outbox to the job queue by this node.',
     registers,
   }),
+  limitedCalls: new Counter({
+    name: 'quickportal_limited_calls_total',
+    help: 'Calls refused with 429 by the limit of a session or key a minute, or of mails an hour.',
+    labelNames: ['limit'],
+    registers,
+  }),
+  auditHeadConflicts: new Counter({
+    name: 'quickportal_audit_head_conflicts_total',
+    help: 'Seals that found a stored head which the audit trail does not lead to: its end was cut off or made anew.',
+    registers,
+  }),
   sealed: new Counter({
     name: 'quickportal_audit_sealed_total',
     help: 'Audit entries sealed by this node.',

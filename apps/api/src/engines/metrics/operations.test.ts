@@ -3,24 +3,30 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../../testing/test-services.ts';
 import { startWorker, type Worker } from '../jobs/worker.ts';
 import { enqueue } from '../outbox/outbox.ts';
+import { startMetricsServer, type MetricsServer } from './metrics-server.ts';
 import { registerOperations } from './register-operations.ts';
 
 let services: TestServices;
 let worker: Worker | null = null;
+let figures: MetricsServer;
 const app = Fastify();
 beforeAll(async () => {
   services = await createTestServices();
   registerOperations(app, services);
+  figures = await startMetricsServer(services, { port: 0, host: '127.0.0.1' });
   app.get('/customers/:id', (request) => request.params);
 });
 afterAll(async () => {
   await worker?.stop();
+  await figures.stop();
   await app.close();
   await services.drop();
 });
 
+const scrape = (path = '/metrics', method = 'GET') => fetch(`http://127.0.0.1:${figures.port}${path}`, { method });
+
 const metric = async (line: string) => {
-  const { body } = await app.inject('/metrics');
+  const body = await (await scrape()).text();
   const found = body.split('\n').find((text) => text.startsWith(`${line} `));
   return found === undefined ? null : Number(found.slice(line.length));
 };
@@ -36,10 +42,17 @@ describe('operations', () => {
   it('count requests by route, never by address', async () => {
     const line = 'quickportal_http_request_seconds_count{method="GET",route="/customers/:id",status="200"}';
     const before = (await metric(line)) ?? 0;
-    await app.inject('/customers/4711?csrf=abc');
-    await app.inject('/customers/4712');
+    await app.inject('/customers/of-one-person?csrf=of-a-session');
+    await app.inject('/customers/of-another');
     expect(await metric(line)).toBe(before + 2);
-    expect((await app.inject('/metrics')).body).not.toMatch(/4711|abc/);
+    expect(await (await scrape()).text()).not.toMatch(/of-one-person|of-another|of-a-session/);
+  });
+
+  it('give the figures on their own port only, at one address', async () => {
+    expect((await app.inject('/metrics')).statusCode).toBe(404);
+    expect((await scrape()).headers.get('content-type')).toContain('text/plain');
+    for (const [path, method] of [['/'], ['/healthz'], ['/metrics/'], ['/metrics', 'POST']] as const)
+      expect((await scrape(path, method)).status).toBe(404);
   });
 
   it('show what waits', async () => {

@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { continueAuditAfterRestore } from '@quickportal/db/audit/seals';
 import { beat, lockRegistration, removeNode, type ServerNode } from '@quickportal/db/nodes/nodes';
-import type { Services } from '../../kernel/services.ts';
+import type { Services } from '../services.ts';
 import { assertSingleNodeOrSharedStorage, prepareStorage } from '../storage/shared-storage.ts';
 
 /** How often a process says that it is alive, and after what silence it counts as dead. Milliseconds. */

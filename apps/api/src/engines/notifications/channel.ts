@@ -1,4 +1,5 @@
-import type { Services } from '../../kernel/services.ts';
+import type { Services } from '../services.ts';
+import { isMailDelivered } from '../mail/mail-delivery.ts';
 import { sendMail } from '../mail/mail.ts';
 import type { Message } from '../mail/message.ts';
 
@@ -14,12 +15,13 @@ export class Undeliverable extends Error {
   override readonly name = 'Undeliverable';
 }
 
-/** Answers of a mail server from here on are final (RFC 5321, 4.2.1). */
+/** Responses of a mail server from here on are final (RFC 5321, 4.2.1). */
 const PERMANENT = 500;
 
 export const emailChannel: Channel = {
   channel: 'EMAIL',
   async send(services, message, messageId) {
+    if (!isMailDelivered(services)) throw new Undeliverable('Mail is not set up (SMTP_URL).');
     try {
       await sendMail(services, { ...message, messageId });
     } catch (error) {

@@ -3,19 +3,18 @@ import {
   type NotificationFields,
   type NotificationKind,
 } from '@quickportal/contracts/notifications/kinds';
+import { composeNotice, type Addressee } from '@quickportal/contracts/notifications/compose-notice';
 import { getCommunity } from '@quickportal/db/communities/get-community';
 import type { Customer } from '@quickportal/db/customers/customer';
 import { getCustomers } from '@quickportal/db/customers/get-customer';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { insertNotices, nextNoticeIds } from '@quickportal/db/notifications/notices';
 import { findSwitches, findTemplate } from '@quickportal/db/notifications/templates';
-import type { Services } from '../../kernel/services.ts';
-import { authOf } from '../auth/auth-state.ts';
+import type { Services } from '../services.ts';
 import { enqueueAll } from '../outbox/outbox.ts';
-import { composeNotice, type Addressee } from './compose.ts';
 import { TOPIC } from './send-handler.ts';
 
-/** Who a notice is for: a customer, or somebody who works with the portal. */
+/** Who a notice is for: a customer, or a user who works with the portal. */
 export type NoticeFor = { customerId: number } | { userId: number; name: string; email: string };
 
 export interface Notice<K extends NotificationKind = NotificationKind> {
@@ -52,7 +51,7 @@ export async function notifyAll<K extends NotificationKind>(
 ): Promise<(string | null)[]> {
   if (!notices[0]) return [];
   const { communityId, kind } = notices[0];
-  if (notices.some((it) => it.communityId !== communityId || it.kind !== kind))
+  if (notices.some((notice) => notice.communityId !== communityId || notice.kind !== kind))
     throw new Error('Notices that are sent together are of one kind and community');
   const customerIds = notices.flatMap(({ to }) => ('customerId' in to ? to.customerId : []));
   const [voice, addressees, own, switches, ids] = await Promise.all([
@@ -64,20 +63,22 @@ export async function notifyAll<K extends NotificationKind>(
   ]);
   if (!voice || !addressees) throw new Error(`Nobody to notify of ${kind}`);
   const template = own ?? notificationKind(kind);
+  const { publicUrl, basePath } = services.configuration;
+  const pageUrl = (page: string) => new URL(`${basePath}/${page}`, publicUrl).href;
   const planned = notices.map((notice, place) => {
     const notificationId = ids[place] as number;
     const to = addressees[place] as Addressed;
     const values = { ...to.values, ...notice.fields };
-    const message = composeNotice(services.configuration, kind, template, { to: to.addressee, values, voice });
+    const message = composeNotice(kind, template, { to: to.addressee, values, voice, pageUrl });
     return { notice, notificationId, to, message, suppressed: to.refusal ?? switchedOff(switches, to.customerId) };
   });
   const rows = planned.map(({ notice: { key }, notificationId, to, message: { subject }, suppressed }) => {
     const { businessId, customerId, userId, addressee } = to;
-    const of = { communityId, notificationId, key, kind, channel: 'EMAIL', businessId, customerId, userId } as const;
-    return { ...of, recipient: addressee.email, subject, suppressed };
+    const scope = { communityId, notificationId, key, kind, channel: 'EMAIL', businessId, customerId, userId } as const;
+    return { ...scope, recipient: addressee.email, subject, suppressed };
   });
   const kept = await insertNotices(trx, rows, now);
-  const { sealer } = authOf(services);
+  const { sealer } = services.auth;
   const sendings = planned.flatMap(({ notice: { receiptOf }, notificationId, message, suppressed }) => {
     if (suppressed !== null || !kept.has(notificationId)) return [];
     // The words may say what only the addressee is to know

@@ -1,6 +1,5 @@
 import { claimNotice, deleteOldNotices, finishNotice } from '@quickportal/db/notifications/notices';
-import type { Services } from '../../kernel/services.ts';
-import { authOf } from '../auth/auth-state.ts';
+import type { Services } from '../services.ts';
 import type { Attachment, Message } from '../mail/message.ts';
 import type { OutboxHandler } from '../outbox/outbox.ts';
 import { receiptPdf } from '../receipts/receipt-pdf.ts';
@@ -30,7 +29,7 @@ export const noticeHandler: OutboxHandler = {
     const finish = (status: 'SENT' | 'FAILED' | 'QUEUED', reason: string) =>
       services.db.transaction(jobs, (trx) => finishNotice(trx, notice, { status, reason }, services.clock.now()));
     try {
-      const message = JSON.parse(authOf(services).sealer.open('mail', `${TOPIC} ${notificationId}`, sealed)) as Message;
+      const message = JSON.parse(services.auth.sealer.open('mail', `${TOPIC} ${notificationId}`, sealed)) as Message;
       const attachments = await attachmentsOf(services, notice.communityId, receiptOf);
       await emailChannel.send(
         services,
@@ -58,10 +57,10 @@ type Queued = {
 /** The receipt is made here, outside every transaction, and says how the payment stands now. */
 async function attachmentsOf(services: Services, communityId: number, receiptOf?: number): Promise<Attachment[]> {
   if (receiptOf === undefined) return [];
-  const named = { communityId, transactionId: receiptOf };
-  const receipt = await readReceipt(services.db.reader({ kind: 'jobs' }), named);
+  const key = { communityId, transactionId: receiptOf };
+  const receipt = await readReceipt(services.db.reader({ kind: 'jobs' }), key);
   if (!receipt) return [];
-  const content = await receiptPdf(receipt, services.clock.now());
+  const content = await receiptPdf(receipt, { at: services.clock.now(), lane: `mail of community ${communityId}` });
   return [{ filename: `receipt-${receipt.receiptNumber}.pdf`, content, contentType: 'application/pdf' }];
 }
 

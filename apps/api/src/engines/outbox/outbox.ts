@@ -1,11 +1,11 @@
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { insertOutboxRows } from '@quickportal/db/outbox/outbox';
-import type { Services } from '../../kernel/services.ts';
+import type { Services } from '../services.ts';
 
 /** Something that has to happen outside the database after a change has committed. */
 export interface SideEffect {
-  /** Names the handler (engines/jobs/handlers.ts). */
+  /** Names the handler (server/side-effects.ts). */
   topic: string;
   payload: Json;
   communityId: number | null;

@@ -1,7 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
 import { EventEmitter } from 'node:events';
 import { relayOutbox, type MaxAttempts } from '@quickportal/db/outbox/outbox';
-import type { Services } from '../../kernel/services.ts';
+import type { Services } from '../services.ts';
 import { metrics } from '../metrics/metrics.ts';
 
 const BATCH = 500;
@@ -64,7 +64,7 @@ export function startRelay(
         if (!stopped) timer = setTimeout(look, wait);
       });
   };
-  // A nudge comes from inside somebody's request, even transaction; the relay's work must not count as theirs
+  // A nudge comes from inside a user's request, even transaction; the relay's work must not count as theirs
   const nudged = AsyncResource.bind(() => setImmediate(look));
   nudges.on('nudge', nudged);
   look();

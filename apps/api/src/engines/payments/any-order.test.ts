@@ -5,9 +5,10 @@ import { paymentKit, type PaymentKit } from '../../testing/payment-kit.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 import { gatewayOf } from '../gateways/adapter.ts';
 import { setHostility } from '../gateways/simulator/hostility.ts';
+import { networkOf } from '../gateways/simulator/network.ts';
 import { instructionIsDue } from '../gateways/simulator/payments.ts';
 import { learnOutcome } from './learn-outcome.ts';
-import { jobLearner } from './job-learner.ts';
+import { jobLearner } from './learner.ts';
 import { surchargeShare } from './record-refund.ts';
 import { requeryDue } from './requery.ts';
 
@@ -32,13 +33,13 @@ const pass = (milliseconds: number) => {
 const rows = async <T extends object>(text: string, values: unknown[] = []) =>
   (await server.services.owner.query<T>(text, values)).rows;
 /** Everything the network knows of the payment of a receipt and its refunds, asked for and told again. */
-async function repeatAnswers(): Promise<void> {
+async function repeatResponses(): Promise<void> {
   const known = await rows<{ instruction_id: string }>(
     `select p.instruction_id from app.payment_attempt p order by random() limit 6`,
   );
   for (const { instruction_id: id } of known) {
     // A late request arrives, or an answer that was waited for is decided
-    await instructionIsDue(server.services, id);
+    await instructionIsDue(networkOf(server.services), id);
     const [there] = await rows(`select from app.simulator_instruction where instruction_id = $1`, [id]);
     // Asking what never arrived would close it for ever; a notification only tells of what did
     if (there) await learnOutcome(server.services, id, await gatewayOf(server.services).query(id), learner);
@@ -55,16 +56,18 @@ const command = fc.oneof(
 );
 type Command = typeof command extends fc.Arbitrary<infer C> ? C : never;
 
-async function run(receipt: string, key: string, body: object, it: Command, n: number): Promise<void> {
+async function run(receipt: string, key: string, body: object, command: Command, n: number): Promise<void> {
   const path = `transactions/${receipt}`;
   const keyed = { 'idempotency-key': `${key}-${n}` };
-  if (it.do === 'refund') {
-    const principalAmount = `${Math.floor(it.cents / 100)}.${String(it.cents % 100).padStart(2, '0')}`;
+  if (command.do === 'refund') {
+    const principalAmount = `${Math.floor(command.cents / 100)}.${String(command.cents % 100).padStart(2, '0')}`;
     await Promise.all([1, 2].map(() => officer.post(`${path}/refund`, { principalAmount, reason: 'Test' }, keyed)));
-  } else if (it.do === 'refundRest') await officer.post(`${path}/refund`, { reason: 'Rest' });
-  else if (it.do === 'void') await officer.post(`${path}/void`);
-  else if (it.do === 'repeat') await repeatAnswers();
-  else if (it.do === 'again') await officer.post('customers/1001/payments', body, { 'idempotency-key': key });
+  } else if (command.do === 'refundRest') {
+    const { refundablePrincipal } = (await officer.get(path)).body;
+    await officer.post(`${path}/refund`, { principalAmount: refundablePrincipal.amount, reason: 'Rest' });
+  } else if (command.do === 'void') await officer.post(`${path}/void`);
+  else if (command.do === 'repeat') await repeatResponses();
+  else if (command.do === 'again') await officer.post('customers/1001/payments', body, { 'idempotency-key': key });
   else {
     pass(61_000);
     await requeryDue(server.services);
@@ -86,16 +89,16 @@ it('in any order of answers, repeats, refunds and voids the money adds up: never
         await setHostility(server.services, { seed, ...chance, maxDelay: 20_000 });
         const amount = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
         const body = { accountId: cards[declines ? 1 : 0], amount, paymentReferenceNumber: key };
-        const taken = await Promise.all(
+        const payment = await Promise.all(
           [1, 2].map(() => officer.post('customers/1001/payments', body, { 'idempotency-key': key })),
         );
-        const first = taken.find(({ status }) => status === 201);
-        expect(first, JSON.stringify(taken)).toBeDefined();
+        const first = payment.find(({ status }) => status === 201);
+        expect(first, JSON.stringify(payment)).toBeDefined();
         const receipt = first?.body.receiptNumber as string;
-        for (const [n, it] of commands.entries()) await run(receipt, key, body, it, n);
+        for (const [n, item] of commands.entries()) await run(receipt, key, body, item, n);
         // The network calms down, and every outcome is learned within a few rounds of questions
         for (let round = 0; round < 4; round++) {
-          await repeatAnswers();
+          await repeatResponses();
           pass(61_000);
           await requeryDue(server.services);
         }
@@ -116,8 +119,8 @@ async function judge(key: string, receipt: string): Promise<void> {
   const payments = all.filter(({ transaction_type: type }) => type === 'PAYMENT');
   expect(payments.map(({ receipt_number: number }) => number)).toEqual([receipt]);
   const [payment] = payments as [(typeof payments)[number]];
-  const given = all.filter((it) => it.transaction_type === 'REFUND' && it.status === 'APPROVED');
-  const refunded = given.reduce((sum, it) => sum + it.amount, 0);
+  const given = all.filter((entry) => entry.transaction_type === 'REFUND' && entry.status === 'APPROVED');
+  const refunded = given.reduce((sum, entry) => sum + entry.amount, 0);
   // What the network itself did: what is drawn for a request that never arrived (not DECIDED) moved nothing
   const [network] = await rows<{ taken: number; refunded: number; voids: number; open: number; imagined: number }>(
     `select coalesce(sum(s.amount) filter (where s.approved and p.kind = 'PAYMENT'), 0)::bigint as taken,

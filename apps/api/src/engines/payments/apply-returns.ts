@@ -3,22 +3,22 @@ import type { Debit } from '@quickportal/db/payments/batch-debits';
 import { findAttempt } from '@quickportal/db/payments/attempts';
 import { lockTransaction } from '@quickportal/db/transactions/transaction';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import type { Services } from '../../kernel/services.ts';
+import type { Services } from '../services.ts';
 import { nudgeDeliveries } from '../deliveries/dispatcher.ts';
-import type { PaymentAnswer } from '../gateways/answers.ts';
+import type { PaymentResponse } from '../gateways/responses.ts';
 import { nudgeOutbox } from '../outbox/relay.ts';
-import type { Learner } from './apply-answer.ts';
+import type { Learner } from './learner.ts';
 import { communityOfInstruction } from './instruction-id.ts';
 import { learnOutcome } from './learn-outcome.ts';
-import { walk } from './move-for-answer.ts';
-import { tellOutcomes } from './tell-outcome.ts';
+import { walk } from './move-for-response.ts';
+import { publishOutcomes } from './publish-outcomes.ts';
 
 /** Refused before it was exchanged between the banks: it never settled. */
 const BEFORE_EXCHANGE = 'R';
-const settled: PaymentAnswer = { status: 'APPROVED', summaryCode: 0, responseCode: 'G', gatewayReference: null };
+const settled: PaymentResponse = { status: 'APPROVED', summaryCode: 0, responseCode: 'G', gatewayReference: null };
 const openAttempts: ReadonlySet<string> = new Set(['IN_FLIGHT', 'UNKNOWN', 'ACCEPTED']);
 
-/** Takes each debit that came back to where that leaves it. What stands there already is left alone. */
+/** Takes each debit that came back to where that leaves it. What is there already is left alone. */
 export async function applyReturns(
   services: Services,
   returned: readonly { debit: Debit; returnCode: string }[],
@@ -35,7 +35,7 @@ export async function applyReturns(
   }
 }
 
-const declined = (responseCode: string): PaymentAnswer => ({
+const declined = (responseCode: string): PaymentResponse => ({
   status: 'DECLINED',
   summaryCode: responseCode === BEFORE_EXCHANGE ? 3 : 1,
   responseCode,
@@ -55,19 +55,20 @@ async function dishonour(services: Services, entryId: string, returnCode: string
 async function dishonourIn(
   services: Services,
   trx: WriteTransaction,
-  { returnCode, ...named }: { communityId: number; instructionId: string; returnCode: string },
+  { returnCode, ...key }: { communityId: number; instructionId: string; returnCode: string },
   learner: Learner,
 ): Promise<void> {
-  const attempt = await findAttempt(trx, named);
+  const attempt = await findAttempt(trx, key);
   const transaction = attempt && (await lockTransaction(trx, attempt));
   if (!transaction) return;
   const now = services.clock.now();
-  const answer = {
+  const response = {
     summaryCode: 1,
     responseCode: returnCode,
     responseText: responseMeaning(transaction.paymentMethod, returnCode).text,
     gatewayReference: transaction.gatewayReference,
   };
-  const after = await walk(trx, transaction, ['dishonour'], { answer, now });
-  if (after) await tellOutcomes(services, trx, [{ before: transaction, after, outcome: 'DISHONOURED', now, learner }]);
+  const after = await walk(trx, transaction, ['dishonour'], { response: response, now });
+  if (after)
+    await publishOutcomes(services, trx, [{ before: transaction, after, outcome: 'DISHONOURED', now, learner }]);
 }

@@ -2,8 +2,9 @@ import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
 import { calendarOf } from '@quickportal/contracts/rules/banking-calendar/settlement';
 import { listSentFiles, type SentFile } from '@quickportal/db/payments/bank-files';
 import { findBatch, findBatchesToAsk, noteBatch, type Batch } from '@quickportal/db/payments/batches';
-import type { Services } from '../../kernel/services.ts';
-import { localDate, momentOf } from '../clock/local-time.ts';
+import type { Services } from '../services.ts';
+import { dateIn } from '../../kernel/date-in.ts';
+import { momentOf } from '../clock/local-time.ts';
 import { gatewayOf } from '../gateways/adapter.ts';
 import type { NotificationReceiver } from '../gateways/inbox.ts';
 import { readContent } from './bank-file-store.ts';
@@ -18,7 +19,7 @@ const SOON = 60_000;
 const ASKED_AT = '07:00';
 const RETURNS_END_AFTER = 4;
 
-/** Sends closed batches to their banks as files, and asks about those that were sent. Answers how many. */
+/** Sends closed batches to their banks as files, and asks about those that were sent. Returns how many. */
 export async function workOnBankBatches(services: Services): Promise<number> {
   const due = await findBatchesToAsk(services.db.reader(JOBS), services.clock.now(), AT_ONCE);
   for (const batch of due) {
@@ -49,16 +50,16 @@ const sentFiles = (services: Services, batch: Batch) => listSentFiles(services.d
 /** Hands a file over. Sent again under the same name, after a crash, it is taken once. */
 async function submit(services: Services, batch: Batch, file: SentFile): Promise<void> {
   const { storageKey, sealedKey, processOn } = file;
-  const isLate = processOn < localDate(services.clock.now(), zoneOf(batch));
-  // Its day is over, and nobody knows whether it was sent: asking says so, or closes its name for ever
-  const answer =
+  const isLate = processOn < dateIn(zoneOf(batch), services.clock.now());
+  // Its day is over, and no one knows whether it was sent: asking says so, or closes its name for ever
+  const response =
     isLate || storageKey === null || sealedKey === null
       ? { status: 'UNKNOWN' as const, reason: null }
       : await gatewayOf(services).submitFile({
           ...file,
           content: await readContent(services, { ...file, storageKey, sealedKey }),
         });
-  await learnFile(services, batch, file, { ...answer, returns: [] });
+  await learnFile(services, batch, file, { ...response, returns: [] });
   if (isLate) await ask(services, batch, { ...file, status: 'UNKNOWN' });
 }
 
@@ -70,7 +71,7 @@ function nextQuery(batch: Batch, files: readonly SentFile[], now: Date): Date | 
   if (files.some(({ status }) => status === 'WRITTEN' || status === 'UNKNOWN')) return new Date(now.getTime() + SOON);
   const accepted = files.filter(({ status }) => status === 'ACCEPTED').map(({ processOn }) => processOn);
   const latest = accepted.toSorted().at(-1);
-  const today = localDate(now, zoneOf(batch));
+  const today = dateIn(zoneOf(batch), now);
   if (latest === undefined || today > calendarOf(methodOf(batch)).add(latest, RETURNS_END_AFTER)) return null;
   const morning = momentOf(`${today}T${ASKED_AT}`, zoneOf(batch));
   return morning > now ? morning : momentOf(`${addDays(today, 1)}T${ASKED_AT}`, zoneOf(batch));

@@ -2,8 +2,8 @@ import { createDatabase } from '@quickportal/db/connect/database';
 import { insertSentFiles, listSentFiles } from '@quickportal/db/payments/bank-files';
 import { insertCommunity } from '@quickportal/db/testing/test-rows';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { composeServices } from '../../server/compose-services.ts';
 import { createTestServices, type TestServices } from '../../testing/test-services.ts';
-import { storageOf } from '../storage/storage.ts';
 import { keepContent, readContent, removeOutdatedContents, resealBankFiles } from './bank-file-store.ts';
 
 let services: TestServices;
@@ -39,17 +39,18 @@ it('keeps contents encrypted, each for its own file, and notices a change', asyn
   const file = await keep('10-a.1');
   expect(await readContent(services, file)).toEqual(text);
   await expect(readContent(services, { ...file, name: '10-a.2' })).rejects.toThrow('belongs to something else');
-  await storageOf(services).put(file.storageKey, [Buffer.alloc(60, 7)]);
+  await services.storage.put(file.storageKey, [Buffer.alloc(60, 7)]);
   await expect(readContent(services, file)).rejects.toThrow();
 });
 
-it('seals the keys anew after the master key changed', async () => {
+it('seals the keys again after the master key changed', async () => {
   const file = await keep('10-b.1');
-  const withKeys = (masterKey: string, formerMasterKeys: string[]) => ({
-    ...services,
-    configuration: { ...services.configuration, masterKey, formerMasterKeys },
-    db: createDatabase(services.database),
-  });
+  const withKeys = (masterKey: string, formerMasterKeys: string[]) =>
+    composeServices({
+      ...services,
+      configuration: { ...services.configuration, masterKey, formerMasterKeys },
+      db: createDatabase(services.database),
+    });
   const newKey = 'the next master key, which has more than 32 bytes';
   const during = withKeys(newKey, [services.database.masterKey]);
   expect(await resealBankFiles(during)).toBe(2);
@@ -68,7 +69,7 @@ it('removes contents after 150 days and still knows the file', async () => {
   services.clock.advance(51 * 86_400_000);
   await removeOutdatedContents(services);
   expect(await listed('10-c.1')).toMatchObject({ status: 'WRITTEN', storageKey: null, sealedKey: null });
-  expect(await storageOf(services).exists(old.storageKey)).toBe(false);
+  expect(await services.storage.exists(old.storageKey)).toBe(false);
   expect(await listed('10-d.1')).toMatchObject({ storageKey: young.storageKey });
-  expect(await storageOf(services).exists(young.storageKey)).toBe(true);
+  expect(await services.storage.exists(young.storageKey)).toBe(true);
 });

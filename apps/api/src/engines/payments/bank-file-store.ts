@@ -7,9 +7,7 @@ import {
   listSealedOtherwise,
   resealKey,
 } from '@quickportal/db/payments/bank-file-contents';
-import type { Services } from '../../kernel/services.ts';
-import { authOf } from '../auth/auth-state.ts';
-import { storageOf } from '../storage/storage.ts';
+import type { Services } from '../services.ts';
 
 const JOBS = { kind: 'jobs' } as const;
 const DAY = 86_400_000;
@@ -17,55 +15,61 @@ const DAY = 86_400_000;
 const KEPT_DAYS = 150;
 const AT_ONCE = 100;
 
-interface Named {
+interface BankFileKey {
   communityId: number;
   name: string;
 }
 
-const contextOf = ({ communityId, name }: Named): string => `bank-file ${communityId}/${name}`;
+const contextOf = ({ communityId, name }: BankFileKey): string => `bank-file ${communityId}/${name}`;
 
 /** Puts the content of a file into storage, encrypted with a key of its own (AES-256-GCM), which is answered sealed. */
-export async function keepContent(services: Services, named: Named, content: Uint8Array): Promise<StoredContent> {
+export async function keepContent(
+  services: Services,
+  bankFileKey: BankFileKey,
+  content: Uint8Array,
+): Promise<StoredContent> {
   const key = randomBytes(32);
   const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(contextOf(named)));
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(contextOf(bankFileKey)));
   const parts = [nonce, cipher.update(content), cipher.final(), cipher.getAuthTag()];
   // A place of its own each time: of two that write the same file, the one that counts stays whole
-  const storageKey = `bank-files/${named.communityId}/${randomBytes(16).toString('hex')}`;
-  await storageOf(services).put(storageKey, parts);
-  const sealedKey = authOf(services).sealer.seal('bank-file', contextOf(named), key.toString('base64url'));
+  const storageKey = `bank-files/${bankFileKey.communityId}/${randomBytes(16).toString('hex')}`;
+  await services.storage.put(storageKey, parts);
+  const sealedKey = services.auth.sealer.seal('bank-file', contextOf(bankFileKey), key.toString('base64url'));
   return { storageKey, sealedKey };
 }
 
 /** Reads what `keepContent` kept. Throws where it was changed. */
 export async function readContent(
   services: Services,
-  named: Named & { storageKey: string; sealedKey: string },
+  bankFileKey: BankFileKey & { storageKey: string; sealedKey: string },
 ): Promise<Uint8Array> {
-  const { storageKey, sealedKey } = named;
-  const key = Buffer.from(authOf(services).sealer.open('bank-file', contextOf(named), sealedKey), 'base64url');
-  const bytes = await buffer(await storageOf(services).get(storageKey));
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12)).setAAD(Buffer.from(contextOf(named)));
+  const { storageKey, sealedKey } = bankFileKey;
+  const key = Buffer.from(services.auth.sealer.open('bank-file', contextOf(bankFileKey), sealedKey), 'base64url');
+  const bytes = await buffer(await services.storage.get(storageKey));
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12)).setAAD(
+    Buffer.from(contextOf(bankFileKey)),
+  );
   decipher.setAuthTag(bytes.subarray(-16));
   return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]);
 }
 
-/** Removes contents that nobody needs any more; that a file went or came stays known. */
+/** Removes contents that no one needs any more; that a file went or came stays known. */
 export async function removeOutdatedContents(services: Services): Promise<void> {
   const before = new Date(services.clock.now().getTime() - KEPT_DAYS * DAY).toISOString();
   for (;;) {
     const contents = await listOutdatedContents(services.db.reader(JOBS), { before, limit: AT_ONCE });
     for (const content of contents) {
-      await storageOf(services).delete(content.storageKey);
+      await services.storage.delete(content.storageKey);
       await services.db.transaction(JOBS, (trx) => forgetContent(trx, content));
     }
     if (contents.length < AT_ONCE) return;
   }
 }
 
-/** Seals the keys anew that an earlier master key sealed. Answers how many; may be stopped and started again. */
+/** Seals the keys again that an earlier master key sealed. Returns how many; may be stopped and started again. */
 export async function resealBankFiles(services: Services): Promise<number> {
-  const { sealer } = authOf(services);
+  const { sealer } = services.auth;
   let resealed = 0;
   for (let afterFileId = 0; ;) {
     const search = { keyId: sealer.keyId, afterFileId, limit: AT_ONCE };

@@ -1,3 +1,4 @@
+import { paymentMethods } from '@quickportal/contracts/rules/payment-methods';
 import { settlementDate } from '@quickportal/contracts/rules/banking-calendar/settlement';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import {
@@ -11,30 +12,27 @@ import {
   type Batch,
 } from '@quickportal/db/payments/batches';
 import { openBatch } from '@quickportal/db/payments/open-batch';
-import type { Services } from '../../kernel/services.ts';
-import { localDate } from '../clock/local-time.ts';
+import type { Services } from '../services.ts';
+import { dateIn } from '../../kernel/date-in.ts';
 import { newInstructionId } from './instruction-id.ts';
 import { closingTime } from './record-payment.ts';
 
 const JOBS = { kind: 'jobs' } as const;
 const AT_ONCE = 100;
-const gateways = { DIRECT_DEBIT: 'au-direct-entry', DIRECT_DEBIT_NZ: 'nz-direct-debit' } as const;
+/** The gateway of a bank's batch; null: it is sent to no bank. */
+export const bankGateway = ({ paymentMethod }: Batch) => paymentMethods[paymentMethod].gateway;
 
-export const bankGateway = ({ paymentMethod }: Batch) =>
-  paymentMethod === 'DIRECT_DEBIT' || paymentMethod === 'DIRECT_DEBIT_NZ' ? gateways[paymentMethod] : null;
-
-const calendarMethod = ({ paymentMethod }: Batch) =>
-  paymentMethod === 'CREDIT_CARD' || paymentMethod === 'PAYID' ? 'CARD' : paymentMethod;
+const calendarMethod = ({ paymentMethod }: Batch) => paymentMethods[paymentMethod].calendar;
 
 /**
  * Closes every batch whose cut-off has passed, each in a transaction of its own: what can't settle with it moves to the
- * next one, bank debits are put in flight, and its totals are written. Then settles what is due. Answers how many closed.
+ * next one, bank debits are put in flight, and its totals are written. Then settles what is due. Returns how many closed.
  */
 export async function closeDueBatches(services: Services): Promise<number> {
   const now = services.clock.now();
   const due = await findBatchesToClose(services.db.reader(JOBS), now, AT_ONCE);
   for (const batch of due) await services.db.transaction(JOBS, (trx) => closeOne(trx, batch, now));
-  const today = { australia: localDate(now, 'Australia/Sydney'), newZealand: localDate(now, 'Pacific/Auckland') };
+  const today = { australia: dateIn('Australia/Sydney', now), newZealand: dateIn('Pacific/Auckland', now) };
   await services.db.transaction(JOBS, (trx) => settleBatches(trx, today, now));
   return due.length;
 }

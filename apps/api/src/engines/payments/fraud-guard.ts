@@ -9,7 +9,7 @@ export interface FraudSubject {
   /** Cents, principal and surcharge. */
   amount: bigint;
   currency: 'AUD' | 'NZD';
-  /** Address of the payer, or of whoever enters the payment; null where it is not known. */
+  /** Address of the payer, or of anyone who enters the payment; null where it is not known. */
   ipAddress: string | null;
   /** What equal numbers of the community have in common. */
   fingerprint: Buffer | null;
@@ -19,14 +19,14 @@ export interface FraudSubject {
 }
 
 /** ALLOW: it is sent. SUSPEND: it waits for a person. */
-export type FraudAnswer = 'ALLOW' | 'SUSPEND';
+export type FraudResponse = 'ALLOW' | 'SUSPEND';
 
 /**
  * Decides about a payment inside its first transaction, and keeps there what it decided. The rules come behind this
  * interface; payments know nothing of them.
  */
 export interface FraudGuard {
-  decide(trx: WriteTransaction, subject: FraudSubject): Promise<FraudAnswer>;
+  decide(trx: WriteTransaction, subject: FraudSubject): Promise<FraudResponse>;
 }
 
 /** No rules: everything is allowed. */

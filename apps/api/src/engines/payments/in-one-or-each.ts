@@ -1,4 +1,4 @@
-import type { Services } from '../../kernel/services.ts';
+import type { Services } from '../services.ts';
 
 /**
  * Does work for a list in one transaction; where that fails, for each alone, so that what is wrong with one stops no
@@ -19,7 +19,7 @@ export async function inOneOrEach<T, R>(
       return [];
     }
     const done: R[] = [];
-    for (const one of list) done.push(...(await inOneOrEach(services, [one], work)));
+    for (const entry of list) done.push(...(await inOneOrEach(services, [entry], work)));
     return done;
   }
 }

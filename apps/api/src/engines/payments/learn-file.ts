@@ -4,13 +4,13 @@ import { next } from '@quickportal/contracts/rules/states/state-machine';
 import { moveFile, type SentFile } from '@quickportal/db/payments/bank-files';
 import { listDebits, markSent, takeBack, type Debit } from '@quickportal/db/payments/batch-debits';
 import type { Batch } from '@quickportal/db/payments/batches';
-import type { Services } from '../../kernel/services.ts';
+import type { Services } from '../services.ts';
 import { momentOf } from '../clock/local-time.ts';
-import type { FileReport } from '../gateways/answers.ts';
+import type { FileReport } from '../gateways/responses.ts';
 import { sentReferences } from '../gateways/bank-files/read-returns.ts';
 import { readContent } from './bank-file-store.ts';
 import { moveToNext } from './close-batches.ts';
-import { jobLearner } from './job-learner.ts';
+import { jobLearner } from './learner.ts';
 import { learnOutcome } from './learn-outcome.ts';
 import { learnReturnFile } from './learn-return-file.ts';
 import { methodOf, refused, zoneOf } from './write-batch.ts';
@@ -51,7 +51,7 @@ export async function learnFile(services: Services, batch: Batch, file: SentFile
     if (openAttempts.has(attemptStatus)) await learnOutcome(services, entryId, settled, learner);
 }
 
-/** What stands in a file, by the file itself. */
+/** What is in a file, by the file itself. */
 async function referencesIn(services: Services, file: SentFile): Promise<ReadonlySet<string>> {
   const { storageKey, sealedKey } = file;
   if (storageKey === null || sealedKey === null) return new Set();

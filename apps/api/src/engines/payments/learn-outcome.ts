@@ -1,14 +1,15 @@
-import type { Services } from '../../kernel/services.ts';
-import { settledTogether } from '../../kernel/settled-together.ts';
+import type { Services } from '../services.ts';
+import { settledInBatches } from '../../kernel/settled-in-batches.ts';
 import { nudgeDeliveries } from '../deliveries/dispatcher.ts';
-import { UNKNOWN_PAYMENT, type PaymentAnswer } from '../gateways/answers.ts';
+import { UNKNOWN_PAYMENT, type PaymentResponse } from '../gateways/responses.ts';
 import type { Gateway } from '../gateways/gateway.ts';
 import { gatewayOf } from '../gateways/adapter.ts';
 import { nudgeOutbox } from '../outbox/relay.ts';
-import { applyAnswers, type Applied, type Learner, type SaidAnswer } from './apply-answer.ts';
+import { applyResponses, type Applied, type LearnedResponse } from './apply-response.ts';
+import type { Learner } from './learner.ts';
 import { inOneOrEach } from './in-one-or-each.ts';
 import { communityOfInstruction } from './instruction-id.ts';
-import { sentAnswer, type SentAnswer } from './stored-answer.ts';
+import { sentResponse, type SentResponse } from './stored-response.ts';
 import type { AttemptKind } from '@quickportal/db/payments/attempts';
 
 const JOBS = { kind: 'jobs' } as const;
@@ -19,22 +20,24 @@ const MOST_TOGETHER = 25;
 export async function learnOutcome(
   services: Services,
   instructionId: string,
-  answer: PaymentAnswer,
+  response: PaymentResponse,
   learner: Learner,
 ): Promise<Applied | null> {
   const communityId = communityOfInstruction(instructionId);
   if (communityId === null) return null;
-  return (await learnOutcomes(services, communityId, [{ instructionId, answer, learner }]))[0] ?? null;
+  return (await learnOutcomes(services, communityId, [{ instructionId, response: response, learner }]))[0] ?? null;
 }
 
 /** The same for several of one community, in one transaction. */
 async function learnOutcomes(
   services: Services,
   communityId: number,
-  said: readonly SaidAnswer[],
+  learnedResponse: readonly LearnedResponse[],
 ): Promise<(Applied | null)[]> {
-  const applied = await services.db.transaction(JOBS, (trx) => applyAnswers(services, trx, communityId, said));
-  if (applied.some((it) => it?.moved)) {
+  const applied = await services.db.transaction(JOBS, (trx) =>
+    applyResponses(services, trx, communityId, learnedResponse),
+  );
+  if (applied.some((applied) => applied?.moved)) {
     nudgeOutbox();
     nudgeDeliveries();
   }
@@ -45,38 +48,38 @@ async function learnOutcomes(
 export interface Sending {
   kind: AttemptKind;
   instructionId: string;
-  send: (gateway: Gateway) => Promise<PaymentAnswer>;
+  send: (gateway: Gateway) => Promise<PaymentResponse>;
   learner: Learner;
 }
 
 /**
- * Sends what transaction 1 recorded, with nothing held, and writes the outcome. Answers what the request is answered:
- * the stored answer where somebody else learned the outcome first.
+ * Sends what transaction 1 recorded, with nothing held, and writes the outcome. Returns what the request is answered:
+ * the stored answer where another user learned the outcome first.
  */
-export async function sendAttempt(services: Services, { learner, ...sent }: Sending): Promise<SentAnswer> {
+export async function sendAttempt(services: Services, { learner, ...sent }: Sending): Promise<SentResponse> {
   const { instructionId } = sent;
-  const answer = await answerOf(services, sent);
+  const response = await responseOf(services, sent);
   const communityId = communityOfInstruction(instructionId);
-  const said = { instructionId, answer, learner };
-  const applied = communityId === null ? null : await learnWithOthers({ services, communityId, said });
+  const text = { instructionId, response: response, learner };
+  const applied = communityId === null ? null : await learnWithOthers({ services, communityId, said: text });
   if (!applied) throw new Error('An attempt vanished');
-  if (applied.stored !== null) return JSON.parse(applied.stored) as SentAnswer;
-  return sentAnswer(sent.kind, applied.transaction, applied.isOpen);
+  if (applied.stored !== null) return JSON.parse(applied.stored) as SentResponse;
+  return sentResponse(sent.kind, applied.transaction, applied.isOpen);
 }
 
 /** Outcomes of one community that come while others of it are written are written together, after these. */
-const learnWithOthers = settledTogether(
-  ({ services, communityId }: { services: Services; communityId: number; said: SaidAnswer }) => [
+const learnWithOthers = settledInBatches(
+  ({ services, communityId }: { services: Services; communityId: number; said: LearnedResponse }) => [
     services.db,
     String(communityId),
   ],
   async (group): Promise<(Applied | null)[]> => {
-    const [any] = group;
-    if (!any) return [];
+    const [first] = group;
+    if (!first) return [];
     return learnOutcomes(
-      any.services,
-      any.communityId,
-      group.map(({ said }) => said),
+      first.services,
+      first.communityId,
+      group.map(({ said: text }) => text),
     );
   },
   MOST_TOGETHER,
@@ -91,17 +94,17 @@ export async function sendAttempts(
   communityId: number,
   sendings: readonly Sending[],
 ): Promise<void> {
-  const said = await Promise.all(
+  const text = await Promise.all(
     sendings.map(async ({ instructionId, learner, send }) => {
-      const answer = await answerOf(services, { send });
-      return { instructionId, answer, learner };
+      const response = await responseOf(services, { send });
+      return { instructionId, response: response, learner };
     }),
   );
-  await inOneOrEach(services, said, (some) => learnOutcomes(services, communityId, some));
+  await inOneOrEach(services, text, (some) => learnOutcomes(services, communityId, some));
 }
 
 /** It may have arrived also where the call failed: a job asks. */
-function answerOf(services: Services, { send }: Pick<Sending, 'send'>): Promise<PaymentAnswer> {
+function responseOf(services: Services, { send }: Pick<Sending, 'send'>): Promise<PaymentResponse> {
   return send(gatewayOf(services)).catch((error: unknown) => {
     services.log.error({ err: error }, 'A gateway call failed');
     return UNKNOWN_PAYMENT;

@@ -1,13 +1,12 @@
 import { findReturnFile, insertReturnFile, moveFile, type SentFile } from '@quickportal/db/payments/bank-files';
 import type { Debit } from '@quickportal/db/payments/batch-debits';
-import type { Services } from '../../kernel/services.ts';
-import type { ReturnFile } from '../gateways/answers.ts';
+import type { Services } from '../services.ts';
+import type { ReturnFile } from '../gateways/responses.ts';
 import { readReturns, type ReturnedEntry } from '../gateways/bank-files/read-returns.ts';
 import { BankFileError } from '../gateways/formats/bank-file-error.ts';
-import { storageOf } from '../storage/storage.ts';
 import { applyReturns } from './apply-returns.ts';
 import { keepContent } from './bank-file-store.ts';
-import { jobLearner } from './job-learner.ts';
+import { jobLearner } from './learner.ts';
 
 const JOBS = { kind: 'jobs' } as const;
 
@@ -18,15 +17,15 @@ export async function learnReturnFile(
   { name, content }: ReturnFile,
   debits: readonly Debit[],
 ): Promise<void> {
-  const named = { communityId: file.communityId, name };
-  const known = await findReturnFile(services.db.reader(JOBS), named);
+  const key = { communityId: file.communityId, name };
+  const known = await findReturnFile(services.db.reader(JOBS), key);
   if (known && known.status !== 'RECEIVED') return;
-  if (!known) await keep(services, file, named, content);
+  if (!known) await keep(services, file, key, content);
   const read = readable(services, file, name, content);
   if (read.fault === null) await applyReturns(services, matched(services, name, read.entries, debits), learner);
   const to = read.fault === null ? 'READ' : 'UNREADABLE';
   const done = { from: 'RECEIVED', to, reason: read.fault, at: services.clock.now() } as const;
-  await services.db.transaction(JOBS, (trx) => moveFile(trx, named, done));
+  await services.db.transaction(JOBS, (trx) => moveFile(trx, key, done));
 }
 
 const learner = jobLearner('payments.batches');
@@ -34,14 +33,14 @@ const learner = jobLearner('payments.batches');
 async function keep(
   services: Services,
   file: SentFile,
-  named: { communityId: number; name: string },
+  key: { communityId: number; name: string },
   content: Uint8Array,
 ): Promise<void> {
-  const kept = await keepContent(services, named, content);
+  const kept = await keepContent(services, key, content);
   const isNew = await services.db.transaction(JOBS, (trx) =>
-    insertReturnFile(trx, { ...file, ...named }, kept, services.clock.now()),
+    insertReturnFile(trx, { ...file, ...key }, kept, services.clock.now()),
   );
-  if (!isNew) await storageOf(services).delete(kept.storageKey);
+  if (!isNew) await services.storage.delete(kept.storageKey);
 }
 
 function readable(services: Services, { network }: SentFile, name: string, content: Uint8Array) {
@@ -54,7 +53,7 @@ function readable(services: Services, { network }: SentFile, name: string, conte
   }
 }
 
-/** An entry is ours where reference, amount and direction agree; what is nobody's is for people to look into. */
+/** An entry is ours where reference, amount and direction agree; what is no one's is for people to look into. */
 function matched(
   services: Services,
   name: string,

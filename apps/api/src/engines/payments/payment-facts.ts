@@ -1,6 +1,7 @@
 import type { AmountLimits } from '@quickportal/contracts/rules/amount-limits';
 import type { DatedSurcharge } from '@quickportal/contracts/rules/surcharge';
-import { acceptedAccountTypes, type AccountType } from '@quickportal/db/businesses/accepted-account-types';
+import type { AccountType } from '@quickportal/contracts/rules/account-types';
+import { acceptedAccountTypes } from '@quickportal/db/businesses/accepted-account-types';
 import { acceptedCardSchemes, type AcceptedCardScheme } from '@quickportal/db/card-schemes/accepted-cards';
 import { listCardSurcharges } from '@quickportal/db/card-schemes/card-surcharges';
 import type { Reader } from '@quickportal/db/connect/reader';
@@ -13,10 +14,10 @@ export interface PaymentFacts {
   accountTypes(businessId: number): Promise<AccountType[]>;
   cards(businessId: number): Promise<AcceptedCardScheme[]>;
   surcharges(businessId: number): Promise<DatedSurcharge[]>;
-  limits(of: { communityId: number; currency: 'AUD' | 'NZD' }): Promise<AmountLimits | null>;
+  limits(key: { communityId: number; currency: 'AUD' | 'NZD' }): Promise<AmountLimits | null>;
   target(wanted: TargetWanted): Promise<SettlementTarget | undefined>;
   /** Begins to read everything that quoting this payment takes, so that nothing of it is waited for alone. */
-  expect(payer: Payer, of: { communityId: number; product: TargetWanted['product'] }): void;
+  expect(payer: Payer, key: { communityId: number; product: TargetWanted['product'] }): void;
 }
 type TargetWanted = Parameters<typeof findSettlementTarget>[1];
 
@@ -28,7 +29,7 @@ export function paymentFacts(db: Reader): PaymentFacts {
     cards: once((businessId: number) => acceptedCardSchemes(db, businessId), ofBusiness),
     surcharges: once((businessId: number) => listCardSurcharges(db, businessId), ofBusiness),
     limits: once(
-      (of: Parameters<PaymentFacts['limits']>[0]) => getFacilityLimits(db, of),
+      (entry: Parameters<PaymentFacts['limits']>[0]) => getFacilityLimits(db, entry),
       ({ communityId, currency }) => `${communityId} ${currency}`,
     ),
     target: once(
@@ -40,11 +41,11 @@ export function paymentFacts(db: Reader): PaymentFacts {
   return {
     ...facts,
     expect({ businessId, currency, account }, { communityId, product }) {
-      const asked: Promise<unknown>[] = [facts.accountTypes(businessId), facts.limits({ communityId, currency })];
-      if (account) asked.push(facts.target(targetOf(account, { businessId, currency, product })));
-      if (account?.cardScheme) asked.push(facts.cards(businessId), facts.surcharges(businessId));
-      // whoever asks for it is told
-      for (const answer of asked) answer.catch(() => undefined);
+      const request: Promise<unknown>[] = [facts.accountTypes(businessId), facts.limits({ communityId, currency })];
+      if (account) request.push(facts.target(targetOf(account, { businessId, currency, product })));
+      if (account?.cardScheme) request.push(facts.cards(businessId), facts.surcharges(businessId));
+      // The caller that reads a fact gets its failure; unread ones must not end the process
+      for (const response of request) response.catch(() => undefined);
     },
   };
 }
@@ -52,15 +53,15 @@ export function paymentFacts(db: Reader): PaymentFacts {
 /** Where a payment from an account is to be settled. */
 export const targetOf = (
   { accountType, cardScheme }: PayerAccount,
-  of: Pick<TargetWanted, 'businessId' | 'currency' | 'product'>,
-): TargetWanted => ({ ...of, accountType, cardScheme });
+  key: Pick<TargetWanted, 'businessId' | 'currency' | 'product'>,
+): TargetWanted => ({ ...key, accountType, cardScheme });
 
-function once<P, R>(read: (of: P) => Promise<R>, keyOf: (of: P) => string): (of: P) => Promise<R> {
+function once<P, R>(read: (key: P) => Promise<R>, keyOf: (key: P) => string): (key: P) => Promise<R> {
   const known = new Map<string, Promise<R>>();
-  return (of) => {
-    const key = keyOf(of);
-    const answer = known.get(key) ?? read(of);
-    known.set(key, answer);
-    return answer;
+  return (scope) => {
+    const key = keyOf(scope);
+    const response = known.get(key) ?? read(scope);
+    known.set(key, response);
+    return response;
   };
 }

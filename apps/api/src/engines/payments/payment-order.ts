@@ -1,4 +1,4 @@
-/** A payment that somebody, or a schedule, asks for. Amounts in cents. */
+/** A payment that a user, or a schedule, asks for. Amounts in cents. */
 export interface PaymentOrder {
   customerId: number;
   accountId: number;

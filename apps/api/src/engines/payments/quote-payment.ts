@@ -1,11 +1,13 @@
+import type { AccountType } from '@quickportal/contracts/rules/account-types';
+import { isCard, paymentMethods } from '@quickportal/contracts/rules/payment-methods';
 import { limitBroken } from '@quickportal/contracts/rules/amount-limits';
 import { settlementDate, type PaymentMethod } from '@quickportal/contracts/rules/banking-calendar/settlement';
 import { groupedAmount } from '@quickportal/contracts/rules/money';
 import { effectiveRate, withSurcharge, type SurchargedAmount } from '@quickportal/contracts/rules/surcharge';
 import type { Payer, PayerAccount } from '@quickportal/db/payments/payer';
 import type { SettlementTarget } from '@quickportal/db/payments/settlement-account';
-import { fieldProblem, notFound, Problem } from '../../kernel/problem.ts';
-import { dateIn } from '../../kernel/today.ts';
+import { conflict, fieldProblem, notFound } from '../../kernel/problem.ts';
+import { dateIn } from '../../kernel/date-in.ts';
 import { targetOf, type PaymentFacts } from './payment-facts.ts';
 import type { PaymentOrder } from './payment-order.ts';
 
@@ -21,8 +23,7 @@ export interface Quote extends SurchargedAmount {
   settlementDate: string;
 }
 
-export const methodOf = (accountType: PayerAccount['accountType']): 'CARD' | 'DIRECT_DEBIT' | 'DIRECT_DEBIT_NZ' =>
-  accountType === 'CREDIT_CARD' ? 'CARD' : accountType;
+export const methodOf = (accountType: AccountType) => paymentMethods[accountType].calendar;
 
 interface Place {
   communityId: number;
@@ -42,7 +43,7 @@ export async function quotePayment(
 ): Promise<Quote> {
   if (!payer) throw notFound();
   const { account, businessId, currency } = payer;
-  if (!payer.customerEnabled) throw new Problem('state-conflict', { detail: 'The customer is disabled.' });
+  if (!payer.customerEnabled) throw conflict('The customer is disabled.');
   if (!account) throw fieldProblem('accountId', 'Choose an account of the customer.');
   if (!account.enabled) throw fieldProblem('accountId', 'Account not enabled.');
   const today = dateIn(place.timeZone, place.now);
@@ -75,9 +76,9 @@ async function checkAccount(
     throw fieldProblem('accountId', 'The number of this account is not kept. Add the account again.');
   if (!(await facts.accountTypes(businessId)).includes(accountType))
     throw fieldProblem('accountId', 'The business does not take payments from this kind of account.');
-  if (accountType !== 'CREDIT_CARD') return;
-  const taken = (await facts.cards(businessId)).find((it) => it.cardScheme === cardScheme);
-  if (!taken || !(cardType === 'DEBIT' ? taken.debit || !taken.credit : taken.credit))
+  if (!isCard(accountType)) return;
+  const payment = (await facts.cards(businessId)).find((card) => card.cardScheme === cardScheme);
+  if (!payment || !(cardType === 'DEBIT' ? payment.debit || !payment.credit : payment.credit))
     throw fieldProblem('accountId', 'The business does not take this card.');
   const [year, month] = today.split('-').map(Number) as [number, number];
   if (expiryYear !== null && expiryMonth !== null && expiryYear * 12 + expiryMonth < year * 12 + month)
@@ -88,20 +89,23 @@ async function checkAccount(
 export async function checkAmount(
   facts: Pick<PaymentFacts, 'limits'>,
   amount: bigint,
-  of: { communityId: number; currency: 'AUD' | 'NZD' },
+  key: { communityId: number; currency: 'AUD' | 'NZD' },
 ): Promise<void> {
   if (amount <= 0n) throw fieldProblem('amount', 'Enter 0.01 or more.');
-  const limits = await facts.limits(of);
+  const limits = await facts.limits(key);
   const broken = limitBroken(amount, limits);
   if (broken === 'minimum' && limits) throw fieldProblem('amount', `Enter ${groupedAmount(limits.minimum)} or more.`);
   if (broken === 'maximum' && limits) throw fieldProblem('amount', `Enter ${groupedAmount(limits.maximum)} or less.`);
 }
 
-/** Prepaid cards, and cards whose funding is not known, count as credit. */
-async function rateOf(
-  facts: PaymentFacts,
+/**
+ * Surcharge rate of a payment from an account on a day (yyyy-mm-dd), in thousandths of a percent. Prepaid cards, and
+ * cards whose funding is not known, count as credit.
+ */
+export async function rateOf(
+  facts: Pick<PaymentFacts, 'surcharges'>,
   businessId: number,
-  { cardScheme, cardType }: PayerAccount,
+  { cardScheme, cardType }: Pick<PayerAccount, 'cardScheme' | 'cardType'>,
   on: string,
 ): Promise<bigint> {
   if (cardScheme === null) return 0n;

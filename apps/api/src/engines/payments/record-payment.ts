@@ -1,3 +1,4 @@
+import { isCard, paymentMethods } from '@quickportal/contracts/rules/payment-methods';
 import { cutOffs, processingDate, type PaymentMethod } from '@quickportal/contracts/rules/banking-calendar/settlement';
 import { insertAttempts } from '@quickportal/db/payments/attempts';
 import { holdPayers } from '@quickportal/db/payments/payer';
@@ -5,10 +6,10 @@ import { insertTransactions, type NewTransaction } from '@quickportal/db/payment
 import { moveTransactions, type Move } from '@quickportal/db/payments/move-transaction';
 import { openBatch } from '@quickportal/db/payments/open-batch';
 import type { TransactionRecord } from '@quickportal/db/transactions/transaction';
-import type { ChangeTools } from '../../kernel/change.ts';
-import type { RequestOrigin } from '../../kernel/context.ts';
+import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
+import type { RequestOrigin } from '../../kernel/request-origin.ts';
 import { Problem } from '../../kernel/problem.ts';
-import type { Services } from '../../kernel/services.ts';
+import type { Services } from '../services.ts';
 import { realPerson, type Actor } from '../access/actor.ts';
 import type { AuditRecord } from '../audit/audit.ts';
 import { momentOf } from '../clock/local-time.ts';
@@ -18,7 +19,7 @@ import { allowAll, type FraudGuard, type FraudSubject } from './fraud-guard.ts';
 import { newInstructionId } from './instruction-id.ts';
 import { paymentFacts } from './payment-facts.ts';
 import type { PaymentOrder } from './payment-order.ts';
-import { moneyOf } from './present-transaction.ts';
+import { moneyOf } from './to-transaction.ts';
 import { quotePayment, type Quote } from './quote-payment.ts';
 import { firstRequery } from './requery-times.ts';
 
@@ -43,7 +44,12 @@ interface Place {
   guard?: FraudGuard;
 }
 
-type Tools = Pick<ChangeTools, 'trx' | 'now' | 'record'>;
+interface Tools {
+  trx: WriteTransaction;
+  now: Date;
+  /** Adds audit entries that commit with the payments. */
+  record: (entries: readonly AuditRecord[]) => Promise<void>;
+}
 
 /** When the batch of a payment made at a moment takes no more of them. */
 export function closingTime(method: PaymentMethod, at: Date): Date {
@@ -54,7 +60,7 @@ export function closingTime(method: PaymentMethod, at: Date): Date {
 /**
  * Transaction 1 of payments of one community: locks customers and accounts, checks everything again, asks fraud guard and
  * records each payment with its entries. A card payment is in flight from here on; a bank debit waits in its batch for
- * the cut-off. Answers what was recorded, or why not, in the same order; nothing is written of what is refused.
+ * the cut-off. Returns what was recorded, or why not, in the same order; nothing is written of what is refused.
  */
 export async function recordPayments(
   services: Services,
@@ -75,9 +81,9 @@ export async function recordPayments(
   const quotes: (Quote | Problem)[] = [];
   for (const [index, { order }] of wanted.entries())
     quotes.push(await quotePayment(facts, payers[index], order, { ...place, now }).catch(refusalOf));
-  const quoted = wanted.flatMap((it, index) => {
+  const quoted = wanted.flatMap((wantedPayment, index) => {
     const quote = quotes[index];
-    return quote === undefined || quote instanceof Problem ? [] : [{ ...it, quote }];
+    return quote === undefined || quote instanceof Problem ? [] : [{ ...wantedPayment, quote }];
   });
   const recorded = (await recordQuoted(services, tools, place, quoted)).values();
   return quotes.map((quote) => {
@@ -101,7 +107,7 @@ async function recordQuoted(
   { communityId, guard = allowAll }: Place,
   quoted: readonly QuotedPayment[],
 ): Promise<RecordedPayment[]> {
-  const rows = quoted.map((it) => rowOf(it, communityId, now));
+  const rows = quoted.map((quotedPayment) => rowOf(quotedPayment, communityId, now));
   const batchIds = await openBatches(
     trx,
     rows.map((row, index) => ({ ...row, method: (quoted[index] as QuotedPayment).quote.method })),
@@ -114,14 +120,14 @@ async function recordQuoted(
   for (const [index, transaction] of kept.entries()) {
     const { transactionId, status: from } = transaction;
     const subject = subjectOf(quoted[index] as QuotedPayment, transaction, now);
-    // nobody has seen it in flight: this transaction is not committed
+    // no one has seen it in flight: this transaction is not committed
     if ((await guard.decide(trx, subject)) === 'SUSPEND')
       suspensions.push({ communityId, transactionId, from, to: 'SUSPENDED', at: now });
   }
   const suspended = await moveTransactions(trx, suspensions);
-  const payments = quoted.map((it, index) => {
+  const payments = quoted.map((quotedPayment, index) => {
     const transaction = kept[index] as TransactionRecord;
-    return { ...it, transaction: suspended.get(transaction.transactionId) ?? transaction };
+    return { ...quotedPayment, transaction: suspended.get(transaction.transactionId) ?? transaction };
   });
   const inFlight = payments.filter(({ transaction }) => transaction.status === 'IN_FLIGHT');
   const instructions = await cardInstructions(services, trx, inFlight, now);
@@ -140,7 +146,7 @@ async function recordQuoted(
       nextRequeryAt: firstRequery(services, now),
     })),
   );
-  await record(payments.map((it) => auditOf(it, now)));
+  await record(payments.map((payment) => auditOf(payment, now)));
   return payments.map(({ transaction }) => ({
     transaction,
     instruction: instructions.get(transaction.transactionId) ?? null,
@@ -150,7 +156,7 @@ async function recordQuoted(
 type BatchKey = Omit<Parameters<typeof openBatch>[1], 'closesAt'> & { method: PaymentMethod };
 
 /** The open batch of each payment. Each is asked for once, in the same order by everybody: two may be making the same ones. */
-async function openBatches(trx: ChangeTools['trx'], keys: readonly BatchKey[]): Promise<number[]> {
+async function openBatches(trx: WriteTransaction, keys: readonly BatchKey[]): Promise<number[]> {
   const names = keys.map(({ businessId, settlementAccountId, paymentMethod, currency, settlementDate, source }) =>
     [businessId, settlementAccountId, paymentMethod, currency, settlementDate, source].join(' '),
   );
@@ -172,7 +178,7 @@ function subjectOf({ order, origin, quote }: QuotedPayment, transaction: Transac
     currency: quote.payer.currency,
     ipAddress: order.payerIp ?? (origin.ip || null),
     fingerprint: account.fingerprint,
-    bin: account.accountType === 'CREDIT_CARD' ? (account.maskedNumber?.slice(0, 6) ?? null) : null,
+    bin: isCard(account.accountType) ? (account.maskedNumber?.slice(0, 6) ?? null) : null,
     at,
   };
 }
@@ -213,7 +219,7 @@ function rowOf({ order, actor, origin, quote }: QuotedPayment, communityId: numb
     customerId: payer.customerId,
     customerAccountId: account.accountId,
     transactionType: 'PAYMENT',
-    status: quote.method === 'CARD' ? 'IN_FLIGHT' : 'PENDING',
+    status: paymentMethods[account.accountType].startsAs,
     source: order.source,
     paymentMethod: account.accountType,
     currency: payer.currency,
@@ -236,7 +242,7 @@ function rowOf({ order, actor, origin, quote }: QuotedPayment, communityId: numb
     lastFour: account.lastFour,
     bsb: account.bsb,
     fingerprint: account.fingerprint,
-    eci: account.accountType === 'CREDIT_CARD' ? order.eci : null,
+    eci: isCard(account.accountType) ? order.eci : null,
     payerIp: order.payerIp ?? null,
   };
 }
@@ -244,7 +250,7 @@ function rowOf({ order, actor, origin, quote }: QuotedPayment, communityId: numb
 /** What is sent to the card network, by the ids of the transactions. */
 async function cardInstructions(
   services: Services,
-  trx: ChangeTools['trx'],
+  trx: WriteTransaction,
   payments: readonly KeptPayment[],
   at: Date,
 ): Promise<ReadonlyMap<number, PaymentInstruction>> {

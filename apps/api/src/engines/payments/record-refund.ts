@@ -1,3 +1,4 @@
+import { isCard, paymentMethods } from '@quickportal/contracts/rules/payment-methods';
 import { groupedAmount } from '@quickportal/contracts/rules/money';
 import { settlementDate } from '@quickportal/contracts/rules/banking-calendar/settlement';
 import { surchargeRefund } from '@quickportal/contracts/rules/surcharge';
@@ -8,7 +9,7 @@ import { insertTransaction } from '@quickportal/db/payments/insert-transaction';
 import { openBatch } from '@quickportal/db/payments/open-batch';
 import { approvedInstruction, insertRefund, sumRefunds, type RefundedAmounts } from '@quickportal/db/payments/refunds';
 import { lockTransaction, type TransactionRecord } from '@quickportal/db/transactions/transaction';
-import { fieldProblem, notFound, Problem } from '../../kernel/problem.ts';
+import { conflict, fieldProblem, orNotFound } from '../../kernel/problem.ts';
 import { newInstructionId } from './instruction-id.ts';
 import { refundFault } from './possible-actions.ts';
 import { closingTime } from './record-payment.ts';
@@ -22,24 +23,23 @@ export interface RefundQuote {
   refundedBefore: bigint;
 }
 
-interface Asked {
+interface RefundRequest {
   communityId: number;
   transactionId: number;
-  /** Cents; null: all that is left. */
-  principal: bigint | null;
+  /** Cents. */
+  principal: bigint;
 }
 
 /** Locks the payment and says what a refund of it comes to. Throws where none is possible, or not that much. */
-export async function quoteRefund(trx: Reader, asked: Asked, now: Date): Promise<RefundQuote> {
-  const original = await lockTransaction(trx, asked);
-  if (!original) throw notFound();
-  const refunded = await sumRefunds(trx, asked);
-  const open = await findOpenAttempts(trx, asked);
+export async function quoteRefund(trx: Reader, refundRequest: RefundRequest, now: Date): Promise<RefundQuote> {
+  const original = orNotFound(await lockTransaction(trx, refundRequest));
+  const refunded = await sumRefunds(trx, refundRequest);
+  const open = await findOpenAttempts(trx, refundRequest);
   const isBeingVoided = open.some(({ kind }) => kind === 'VOID');
   const fault = refundFault(original, { refunded, isBeingVoided, isBatchOpen: false, now });
-  if (fault !== null) throw new Problem('state-conflict', { detail: fault });
+  if (fault !== null) throw conflict(fault);
   const rest = original.principal - refunded.principal;
-  const principal = asked.principal ?? rest;
+  const { principal } = refundRequest;
   if (principal <= 0n) throw fieldProblem('principalAmount', 'Enter 0.01 or more.');
   if (principal > rest) throw fieldProblem('principalAmount', `Enter ${groupedAmount(rest)} or less.`);
   const refundedBefore = refunded.principal + refunded.surcharge;
@@ -69,7 +69,7 @@ interface Recording {
   reason: string;
   requestedByUserId: number | null;
   held: number | null;
-  /** When the outcome is asked for, should nobody have learned it. */
+  /** When the network is queried if the outcome is still unknown. */
   requeryAt: Date;
   now: Date;
 }
@@ -81,13 +81,12 @@ export async function recordRefund(
   { reason, requestedByUserId, held, requeryAt, now }: Recording,
 ): Promise<RecordedRefund> {
   const { communityId, businessId, currency, paymentMethod } = original;
-  const isCard = paymentMethod === 'CREDIT_CARD';
-  const method = paymentMethod === 'DIRECT_DEBIT' || paymentMethod === 'DIRECT_DEBIT_NZ' ? paymentMethod : 'CARD';
+  const { calendar: method, startsAs } = paymentMethods[paymentMethod];
   const date = settlementDate(method, now);
   const row = {
     ...original,
     transactionType: 'REFUND',
-    status: isCard ? 'IN_FLIGHT' : 'PENDING',
+    status: startsAs,
     source: 'BACK_OFFICE',
     principal,
     surcharge,
@@ -114,7 +113,7 @@ export async function recordRefund(
     requestedByUserId,
     at: now,
   });
-  const instructionId = isCard ? newInstructionId(communityId) : null;
+  const instructionId = isCard(paymentMethod) ? newInstructionId(communityId) : null;
   if (instructionId !== null)
     await insertAttempt(trx, {
       communityId,
@@ -134,7 +133,6 @@ export async function recordRefund(
 /** What the network knows the payment by; a payment that it never had cannot be given back through it. */
 export async function originalInstruction(trx: WriteTransaction, original: TransactionRecord): Promise<string> {
   const instructionId = await approvedInstruction(trx, original);
-  if (instructionId === undefined)
-    throw new Problem('state-conflict', { detail: 'The network does not know this payment.' });
+  if (instructionId === undefined) throw conflict('The network does not know this payment.');
   return instructionId;
 }

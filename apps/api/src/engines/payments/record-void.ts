@@ -2,17 +2,17 @@ import type { WriteTransaction } from '@quickportal/db/connect/write-transaction
 import { findOpenAttempts, insertAttempt } from '@quickportal/db/payments/attempts';
 import { getBatchOf, holdBatch, sumRefunds } from '@quickportal/db/payments/refunds';
 import { lockTransaction, type TransactionRecord } from '@quickportal/db/transactions/transaction';
-import { notFound, Problem } from '../../kernel/problem.ts';
-import type { Services } from '../../kernel/services.ts';
-import type { Learner } from './apply-answer.ts';
+import { conflict, orNotFound } from '../../kernel/problem.ts';
+import type { Services } from '../services.ts';
+import type { Learner } from './learner.ts';
 import { newInstructionId } from './instruction-id.ts';
-import { walk } from './move-for-answer.ts';
+import { walk } from './move-for-response.ts';
 import { voidFault } from './possible-actions.ts';
 import { originalInstruction } from './record-refund.ts';
 import { firstRequery } from './requery-times.ts';
-import { tellOutcomes } from './tell-outcome.ts';
+import { publishOutcomes } from './publish-outcomes.ts';
 
-interface Asked {
+interface VoidRequest {
   communityId: number;
   transactionId: number;
   held: number | null;
@@ -32,23 +32,22 @@ export type RecordedVoid =
 export async function recordVoid(
   services: Services,
   trx: WriteTransaction,
-  { held, userId, now, ...named }: Asked,
+  { held, userId, now, ...key }: VoidRequest,
   learner: Learner,
 ): Promise<RecordedVoid> {
-  const { communityId } = named;
-  const batch = await getBatchOf(trx, named);
+  const { communityId } = key;
+  const batch = await getBatchOf(trx, key);
   const isOpen = batch !== undefined && (await holdBatch(trx, { communityId, batchId: batch.batchId }));
-  const original = await lockTransaction(trx, named);
-  if (!original) throw notFound();
+  const original = orNotFound(await lockTransaction(trx, key));
   // Moved to another batch since: that one is not held
-  const isBatchOpen = isOpen && (await getBatchOf(trx, named))?.batchId === batch.batchId && !isPast(batch, now);
-  const isBeingVoided = (await findOpenAttempts(trx, named)).some(({ kind }) => kind === 'VOID');
-  const fault = voidFault(original, { refunded: await sumRefunds(trx, named), isBatchOpen, isBeingVoided, now });
-  if (fault !== null) throw new Problem('state-conflict', { detail: fault });
+  const isBatchOpen = isOpen && (await getBatchOf(trx, key))?.batchId === batch.batchId && !isPast(batch, now);
+  const isBeingVoided = (await findOpenAttempts(trx, key)).some(({ kind }) => kind === 'VOID');
+  const fault = voidFault(original, { refunded: await sumRefunds(trx, key), isBatchOpen, isBeingVoided, now });
+  if (fault !== null) throw conflict(fault);
   if (original.status !== 'APPROVED') {
     const after = await walk(trx, original, ['cancel'], { now });
     if (after === null) throw new Error('A locked payment could not be cancelled');
-    await tellOutcomes(services, trx, [{ before: original, after, outcome: 'CANCELLED', now, learner }]);
+    await publishOutcomes(services, trx, [{ before: original, after, outcome: 'CANCELLED', now, learner }]);
     return { cancelled: true, original };
   }
   const originalInstructionId = await originalInstruction(trx, original);

@@ -1,4 +1,4 @@
-import type { Services } from '../../kernel/services.ts';
+import type { Services } from '../services.ts';
 
 /** After so many questions in a short distance it is asked seldom. */
 const OFTEN = 10;
@@ -8,7 +8,7 @@ type Configured = Pick<Services, 'configuration'>;
 
 /**
  * When the outcome of a request that is sent now is asked for first: REQUERY_SECONDS (60) later. That is later than any
- * call to a gateway takes: whoever sent it has given up, or has died.
+ * call to a gateway takes: anyone who sent it has given up, or has died.
  */
 export const firstRequery = ({ configuration }: Configured, now: Date): Date =>
   new Date(now.getTime() + configuration.requerySeconds * 1000);

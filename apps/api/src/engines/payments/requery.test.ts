@@ -34,7 +34,7 @@ it('asks for all that is due, however much a network that was away has left, and
 
 it('is not kept from the others by those that it cannot ask for', async () => {
   const { owner, clock } = services;
-  // Written by nobody: what names no community of ours is never answered, and stays due
+  // Written by no one: what names no community of ours is never answered, and stays due
   await owner.query(
     `update app.payment_attempt set status = 'IN_FLIGHT', answered_at = null, next_requery_at = $1,
        instruction_id = case when id % 2 = 0 then 'x' || instruction_id else instruction_id end`,

@@ -1,9 +1,10 @@
 import { findDueRequeries, type DueRequery } from '@quickportal/db/payments/attempts';
-import type { Services } from '../../kernel/services.ts';
+import type { Services } from '../services.ts';
 import { gatewayOf } from '../gateways/adapter.ts';
 import type { NotificationReceiver } from '../gateways/inbox.ts';
-import type { Applied, Learner } from './apply-answer.ts';
-import { jobLearner } from './job-learner.ts';
+import type { Applied } from './apply-response.ts';
+import type { Learner } from './learner.ts';
+import { jobLearner } from './learner.ts';
 import { learnOutcome } from './learn-outcome.ts';
 
 const AT_ONCE = 200;
@@ -15,14 +16,14 @@ export async function requeryInstruction(
   instructionId: string,
   learner: Learner = jobLearner('payments.requery'),
 ): Promise<Applied | null> {
-  const answer = await gatewayOf(services).query(instructionId);
-  return learnOutcome(services, instructionId, answer, learner);
+  const response = await gatewayOf(services).query(instructionId);
+  return learnOutcome(services, instructionId, response, learner);
 }
 
-/** Asks for every outcome that is due now, of all communities. Answers how many were asked for. */
+/** Asks for every outcome that is due now, of all communities. Returns how many were asked for. */
 export async function requeryDue(services: Services): Promise<number> {
   const now = services.clock.now();
-  let asked = 0;
+  let request = 0;
   for (let after: DueRequery | null = null; ;) {
     const due: DueRequery[] = await findDueRequeries(services.db.reader({ kind: 'jobs' }), {
       now,
@@ -30,10 +31,10 @@ export async function requeryDue(services: Services): Promise<number> {
       limit: AT_ONCE,
     });
     for (let from = 0; from < due.length; from += SIDE_BY_SIDE)
-      await Promise.all(due.slice(from, from + SIDE_BY_SIDE).map((one) => requeryOne(services, one)));
-    asked += due.length;
+      await Promise.all(due.slice(from, from + SIDE_BY_SIDE).map((dueRequery) => requeryOne(services, dueRequery)));
+    request += due.length;
     after = due.at(-1) ?? null;
-    if (due.length < AT_ONCE) return asked;
+    if (due.length < AT_ONCE) return request;
   }
 }
 
@@ -46,11 +47,11 @@ async function requeryOne(services: Services, { instructionId }: DueRequery): Pr
   }
 }
 
-/** What a network tells by itself about a payment, refund or void. */
+/** A notification that a network sends unasked about a payment, refund or void. */
 export const paymentReceiver: NotificationReceiver = {
   kind: 'payment',
   async receive(notification, services) {
     if (notification.kind !== 'payment') return;
-    await learnOutcome(services, notification.instructionId, notification.answer, jobLearner('payments.notified'));
+    await learnOutcome(services, notification.instructionId, notification.response, jobLearner('payments.notified'));
   },
 };

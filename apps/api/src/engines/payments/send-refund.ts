@@ -3,7 +3,7 @@ import { approvedInstruction } from '@quickportal/db/payments/refunds';
 import { getTransaction } from '@quickportal/db/transactions/transaction';
 import type { OutboxHandler } from '../outbox/outbox.ts';
 import { communityOfInstruction } from './instruction-id.ts';
-import { jobLearner } from './job-learner.ts';
+import { jobLearner } from './learner.ts';
 import { sendAttempt } from './learn-outcome.ts';
 
 /** Sends a refund that was recorded when it was approved. */

@@ -1,10 +1,11 @@
 import { calendarOf, cutOffs } from '@quickportal/contracts/rules/banking-calendar/settlement';
+import { isBankDebit, paymentMethods } from '@quickportal/contracts/rules/payment-methods';
 import { getBankSender, type BankSender } from '@quickportal/db/payments/bank-sender';
 import { insertSentFiles, type NewFile } from '@quickportal/db/payments/bank-files';
 import { listDebits, type Debit } from '@quickportal/db/payments/batch-debits';
 import type { Batch } from '@quickportal/db/payments/batches';
-import type { Services } from '../../kernel/services.ts';
-import { localDate } from '../clock/local-time.ts';
+import type { Services } from '../services.ts';
+import { dateIn } from '../../kernel/date-in.ts';
 import { BankFileError } from '../gateways/formats/bank-file-error.ts';
 import {
   writeBankFiles,
@@ -13,10 +14,9 @@ import {
   type BankUser,
   type WrittenFiles,
 } from '../gateways/bank-files/write-bank-files.ts';
-import { storageOf } from '../storage/storage.ts';
 import { openVaultNumber } from '../vault/vault.ts';
 import { keepContent } from './bank-file-store.ts';
-import { jobLearner } from './job-learner.ts';
+import { jobLearner } from './learner.ts';
 import { learnOutcome } from './learn-outcome.ts';
 
 const JOBS = { kind: 'jobs' } as const;
@@ -31,11 +31,13 @@ const TEST_USERS = {
   NZ_DIRECT_DEBIT: { userId: '9999999', account: { kind: 'NZ_ACCOUNT', nzAccount: '38-9000-0000108-00' } },
 } as const;
 
+function debitOf({ paymentMethod }: Batch) {
+  if (!isBankDebit(paymentMethod)) throw new Error(`A bank gets no files of ${paymentMethod}`);
+  return paymentMethods[paymentMethod];
+}
 /** The bank network of a batch of bank debits. */
-export const networkOf = ({ paymentMethod }: Batch) =>
-  paymentMethod === 'DIRECT_DEBIT_NZ' ? 'NZ_DIRECT_DEBIT' : 'AU_DIRECT_ENTRY';
-export const methodOf = ({ paymentMethod }: Batch) =>
-  paymentMethod === 'DIRECT_DEBIT_NZ' ? 'DIRECT_DEBIT_NZ' : 'DIRECT_DEBIT';
+export const networkOf = (batch: Batch) => debitOf(batch).network;
+export const methodOf = (batch: Batch) => debitOf(batch).calendar;
 export const zoneOf = (batch: Batch) => cutOffs[methodOf(batch)].timeZone;
 
 /**
@@ -47,7 +49,7 @@ export async function writeBatch(services: Services, batch: Batch): Promise<void
   const waiting = debits.filter(({ attemptStatus }) => attemptStatus === 'IN_FLIGHT');
   const { entries, unsendable } = await withNumbers(services, batch, waiting);
   const user = await userOf(services, batch);
-  const today = localDate(services.clock.now(), zoneOf(batch));
+  const today = dateIn(zoneOf(batch), services.clock.now());
   const processOn = calendarOf(methodOf(batch)).onOrAfter(today);
   const { contents, refused: unwritable } = written(services, batch, user, entries, { processOn, createdOn: today });
   const files: NewFile[] = [];
@@ -59,7 +61,7 @@ export async function writeBatch(services: Services, batch: Batch): Promise<void
   for (const entryId of [...unsendable, ...unwritable]) await learnOutcome(services, entryId, refused, learner);
   if (files.length === 0) return;
   const counts = await services.db.transaction(JOBS, (trx) => insertSentFiles(trx, batch, files, services.clock.now()));
-  if (!counts) for (const { storageKey } of files) await storageOf(services).delete(storageKey);
+  if (!counts) for (const { storageKey } of files) await services.storage.delete(storageKey);
 }
 
 function written(

@@ -1,52 +1,138 @@
 import { rights } from '@quickportal/contracts/access/rights';
 import type { Reader } from '@quickportal/db/connect/reader';
-import type { ProposalRow } from '@quickportal/db/proposals/proposal';
-import { areSamePerson, holdsRightNow } from '@quickportal/db/proposals/read-proposals';
+import { listApprovers, type ApprovalObstacle, type Approver } from '@quickportal/db/proposals/approvers';
+import type { ProposalRecord } from '@quickportal/db/proposals/proposal';
 import { realPerson, type Actor, type Person } from '../access/actor.ts';
 import { holdsRight } from '../access/authorise.ts';
-import { Problem } from '../../kernel/problem.ts';
+import { fieldProblem, Problem } from '../../kernel/problem.ts';
+import type { Services } from '../services.ts';
 import type { ProposalKind } from './proposal-kind.ts';
 
+const DAY_MS = 24 * 3_600_000;
 const VIEWING = 'Not possible while viewing as another user.';
-const OWN = 'You asked for this yourself. Somebody else must decide.';
-const OWN_OTHER_SIGN_IN = 'You asked for this yourself with another sign-in. Somebody else must decide.';
-const ABOUT_YOU = 'This changes your own access. Somebody else must decide.';
+
+type Where = Pick<Services, 'configuration' | 'clock'>;
+
+const daysOf = ({ configuration }: Where): string => {
+  const days = configuration.approverDistanceDays;
+  return days === 1 ? 'in the last day' : `in the last ${days} days`;
+};
+
+/** Why a user with the right may not decide, to that user; `days` says since when. */
+const refusals: Readonly<Record<ApprovalObstacle, (days: string) => string>> = {
+  REQUESTER: () => 'You asked for this yourself.',
+  SAME_PERSON: () =>
+    'You share an email address, phone or employee number with the requester, or did when it was asked for.',
+  SUBJECT: () => 'This changes your own access.',
+  ADMINISTERED: (days) => `The requester created, invited, re-enabled, reset or changed your account ${days}.`,
+  ADMINISTRATOR: (days) => `You created, invited, re-enabled, reset or changed the requester's account ${days}.`,
+  LINKED: (days) => `You and the requester have accounts that the same user made or edited ${days}.`,
+};
+
+const refusalText = (obstacle: ApprovalObstacle, where: Where): string =>
+  `${refusals[obstacle](daysOf(where))} Another user must decide.`;
+
+/** A request, or one about to be made, as far as it matters for who may decide it. */
+export type Decidable = Pick<ProposalRecord, 'communityId' | 'businessId' | 'requesterId' | 'subjectUserId'> & {
+  readonly requestedAt: string | Date;
+  /** What the approver needs beside the kind's own right. */
+  readonly furtherRights: readonly string[];
+};
+
+/** From when on contact details and administration count against an approver of what is asked for at a moment. */
+export const distanceStart = ({ configuration }: Pick<Where, 'configuration'>, requestedAt: Date): Date =>
+  new Date(requestedAt.getTime() - configuration.approverDistanceDays * DAY_MS);
+
+/** Everyone who holds the rights to decide a request at this moment, with what is in the way of each. */
+export function findApprovers(db: Reader, where: Where, kind: ProposalKind, decidable: Decidable): Promise<Approver[]> {
+  const { businessId, requesterId, subjectUserId, requestedAt } = decidable;
+  return listApprovers(db, {
+    communityId: kind.audience === 'FACILITY' ? decidable.communityId : null,
+    businessId,
+    rights: [kind.rights.approve, ...decidable.furtherRights],
+    requesterId,
+    subjectUserId,
+    since: distanceStart(where, new Date(requestedAt)),
+    now: where.clock.now(),
+  });
+}
 
 /**
- * Why somebody may not approve or reject a request, in words; null when they may. The real person counts, through a
+ * Why the actor may not approve or reject a request, in words; null when they may. The real person counts, through a
  * view-as and behind a second sign-in. Of what is about one business the right is needed there.
  */
 export async function approvalRefusal(
   db: Reader,
+  where: Where,
   actor: Actor,
   kind: ProposalKind,
-  { requesterId, subjectUserId, businessId }: Pick<ProposalRow, 'requesterId' | 'subjectUserId' | 'businessId'>,
+  row: ProposalRecord,
 ): Promise<string | null> {
   const person = realPerson(actor);
   if (actor.kind !== 'user' || !person) return 'Only a person can decide this.';
-  if (person.systemUserId === requesterId) return OWN;
+  if (person.systemUserId === row.requesterId) return refusalText('REQUESTER', where);
   if (actor.viewedBy) return VIEWING;
-  if (person.systemUserId === subjectUserId) return ABOUT_YOU;
-  if (!holdsRight(actor, kind.rights.approve, businessId ?? undefined)) {
-    return `You need the right "${rights[kind.rights.approve].title}" to decide this.`;
-  }
-  return (await areSamePerson(db, person.systemUserId, requesterId)) ? OWN_OTHER_SIGN_IN : null;
+  if (person.systemUserId === row.subjectUserId) return refusalText('SUBJECT', where);
+  const needed = `You need the right "${rights[kind.rights.approve].title}" to decide this.`;
+  if (!holdsRight(actor, kind.rights.approve, row.businessId ?? undefined)) return needed;
+  // Read again inside the transaction, after the locks were waited for: a right that was lost since decides nothing
+  const found = await findApprovers(db, where, kind, { ...row, furtherRights: [] });
+  const own = found.find(({ userId }) => userId === person.systemUserId);
+  if (!own) return needed;
+  return own.obstacle === null ? null : refusalText(own.obstacle, where);
+}
+
+/** Throws forbidden, with the reason, unless the actor may decide. */
+export async function requireApprover(
+  trx: Reader,
+  where: Where,
+  actor: Actor,
+  kind: ProposalKind,
+  row: ProposalRecord,
+): Promise<Person> {
+  const refusal = await approvalRefusal(trx, where, actor, kind, row);
+  if (refusal !== null) throw new Problem('forbidden', { detail: refusal });
+  return realPerson(actor) as Person;
+}
+
+/** Why no user could approve a request, in words; null where at least one can. */
+export function noApproverReason(found: readonly Approver[], where: Where, kind: ProposalKind): string | null {
+  const others = found.filter(({ obstacle }) => obstacle !== 'REQUESTER');
+  if (others.some(({ obstacle }) => obstacle === null)) return null;
+  const right = `"${rights[kind.rights.approve].title}"`;
+  if (others.length === 0) return `No one can approve this: no other user holds the right ${right}.`;
+  const seen = new Set(others.map(({ obstacle }) => obstacle));
+  const reasons = [
+    seen.has('SAME_PERSON') && 'shares your email address, phone or employee number',
+    seen.has('ADMINISTERED') && `was created, invited, re-enabled, reset or changed by you ${daysOf(where)}`,
+    seen.has('ADMINISTRATOR') && `created, invited, re-enabled, reset or changed your account ${daysOf(where)}`,
+    seen.has('LINKED') && `has an account that was made or edited by a user who is linked to you ${daysOf(where)}`,
+    seen.has('SUBJECT') && 'is the user whose access changes',
+  ].filter((entry) => entry !== false);
+  return `No one can approve this: every other user with the right ${right} ${reasons.join(', or ')}.`;
+}
+
+/** Throws validation-failed, with the reason, where no user could approve the request. */
+export async function requireSomeApprover(
+  db: Reader,
+  where: Where,
+  kind: ProposalKind,
+  decidable: Decidable,
+): Promise<void> {
+  const reason = noApproverReason(await findApprovers(db, where, kind, decidable), where, kind);
+  if (reason !== null) throw fieldProblem('', reason);
 }
 
 /**
- * Throws forbidden unless the actor may decide. The right is read again inside the transaction, after the locks were
- * waited for: whoever lost it in between decides nothing.
+ * Whether another person holds the right to decide, able to or not: what one user did to others does not make a
+ * second person disappear.
  */
-export async function requireApprover(
-  trx: Reader,
-  actor: Actor,
+export async function hasSecondPerson(
+  db: Reader,
+  where: Where,
   kind: ProposalKind,
-  row: ProposalRow,
-): Promise<Person> {
-  const refusal = await approvalRefusal(trx, actor, kind, row);
-  if (refusal !== null) throw new Problem('forbidden', { detail: refusal });
-  const person = realPerson(actor) as Person;
-  const held = { userId: person.systemUserId, right: kind.rights.approve, businessId: row.businessId };
-  if (!(await holdsRightNow(trx, held))) throw new Problem('forbidden');
-  return person;
+  key: Omit<Decidable, 'furtherRights'>,
+): Promise<boolean> {
+  const found = await findApprovers(db, where, kind, { ...key, furtherRights: [] });
+  return found.some(({ obstacle }) => obstacle !== 'REQUESTER' && obstacle !== 'SAME_PERSON');
 }

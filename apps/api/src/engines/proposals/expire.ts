@@ -1,10 +1,10 @@
 import { expireProposals } from '@quickportal/db/proposals/write-proposals';
-import type { Services } from '../../kernel/services.ts';
+import type { Services } from '../services.ts';
 import { recordAudit } from '../audit/audit.ts';
 
 const AT_ONCE = 500;
 
-/** Closes requests whose seven days are over, each with an audit entry. Answers how many. */
+/** Closes requests whose seven days are over, each with an audit entry. Returns how many. */
 export async function expireDueProposals({ db, clock }: Services): Promise<number> {
   const now = clock.now();
   return db.transaction({ kind: 'jobs' }, async (trx) => {

@@ -1,3 +1,4 @@
+import type { AuditObjectType } from '@quickportal/contracts/access/audit-objects';
 import type { Right } from '@quickportal/contracts/access/rights';
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
 import type { PropertyDifference } from '@quickportal/contracts/proposals/proposal';
@@ -5,11 +6,11 @@ import type { Reader } from '@quickportal/db/connect/reader';
 import type { Scope } from '@quickportal/db/connect/scope';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import type { z } from 'zod';
-import type { Services } from '../../kernel/services.ts';
+import type { Services } from '../services.ts';
 import type { Actor } from '../access/actor.ts';
 
 /** The thing as it is now. What a thing that does not exist yet is made from has no version. */
-export interface Present<S> {
+export interface CurrentState<S> {
   readonly version: number | null;
   /** Everything the change builds on: any difference makes a request stale. Plain JSON. */
   readonly state: S;
@@ -33,6 +34,8 @@ export interface Applied {
   readonly description: string;
   readonly before?: Json;
   readonly after?: Json;
+  /** Users whose account or rights changed: the requester administered them (who-may-approve rules). */
+  readonly administeredUserIds?: readonly number[];
 }
 
 export interface ApplyTools<P> {
@@ -51,7 +54,7 @@ export interface ApplyTools<P> {
 export interface ProposalKind<C = unknown, S = unknown, P = unknown> {
   /** `noun.verb`, stored with each request: never renamed. */
   readonly kind: string;
-  readonly objectType: string;
+  readonly objectType: AuditObjectType;
   /** The thing in the middle of a sentence: "administrator". */
   readonly noun: string;
   /** In words: "Create administrator". */
@@ -60,21 +63,23 @@ export interface ProposalKind<C = unknown, S = unknown, P = unknown> {
   readonly audience: 'STAFF' | 'FACILITY';
   readonly rights: { readonly propose: Right; readonly approve: Right };
   readonly schema: z.ZodType<C>;
+  /** Rights that an approver needs beside `rights.approve`, because `check` asks for them: those that a change gives. */
+  furtherRights?(db: Reader, change: C): Promise<readonly Right[]>;
   /** In which scope requests are made and applied; the database role must be able to write there. */
   scope(communityId: number | null): Scope;
   object(change: C): ProposalObject;
-  /** The present state, its rows locked where `lock` is set. Null: the thing does not exist (any more). */
-  load(db: Reader, change: C, lock: boolean): Promise<Present<S> | null>;
+  /** The current state, its rows locked where `lock` is set. Null: the thing does not exist (any more). */
+  load(db: Reader, change: C, lock: boolean): Promise<CurrentState<S> | null>;
   /**
-   * Every rule of the change against the present state; throws Problem. `actor` is who asks, and again who approves.
+   * Every rule of the change against the current state; throws Problem. `actor` is who asks, and again who approves.
    * It only reads.
    */
-  check(db: Reader, change: C, present: Present<S>, actor: Actor): Promise<void>;
+  check(db: Reader, change: C, current: CurrentState<S>, actor: Actor): Promise<void>;
   title(change: C, state: S): string;
   differences(db: Reader, change: C, state: S): Promise<PropertyDifference[]>;
   /** Slow work that must not happen inside a transaction, such as hashing a password. */
   prepare?(services: Services, change: C): Promise<P>;
-  apply(tools: ApplyTools<P>, change: C, present: Present<S>): Promise<Applied>;
+  apply(tools: ApplyTools<P>, change: C, current: CurrentState<S>): Promise<Applied>;
 }
 
 /** Kinds by their name; nouns register theirs in <noun>/proposal-kinds.ts. */

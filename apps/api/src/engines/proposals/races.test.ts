@@ -46,7 +46,7 @@ const audited = async (id: number) =>
 /** What each attempt came to: the status reached, or the type of its refusal. */
 const outcomes = async (attempts: Promise<{ status: string }>[]) =>
   (await Promise.allSettled(attempts))
-    .map((it) => (it.status === 'fulfilled' ? it.value.status : (it.reason as Problem).type))
+    .map((entry) => (entry.status === 'fulfilled' ? entry.value.status : (entry.reason as Problem).type))
     .toSorted();
 const refusal = async (attempt: Promise<unknown>) => {
   const error = await attempt.then(
@@ -74,7 +74,7 @@ const lockRow = (id: number) => `select from app.proposal where id = ${id} for u
 describe('who may decide', () => {
   it('never the requester, whatever rights they hold [3R024]', async () => {
     const id = await ask();
-    const own = [403, 'You asked for this yourself. Somebody else must decide.'];
+    const own = [403, 'You asked for this yourself. Another user must decide.'];
     expect(await refusal(by(asking.actor).approve(id))).toEqual(own);
     expect(await refusal(by(asking.actor).reject(id))).toEqual(own);
     expect(await statusOf(id)).toBe('PENDING');
@@ -85,7 +85,7 @@ describe('who may decide', () => {
     const viewing = { ...approving.actor, viewedBy: asking.actor.user };
     expect(await refusal(by(viewing).approve(id))).toEqual([
       403,
-      'You asked for this yourself. Somebody else must decide.',
+      'You asked for this yourself. Another user must decide.',
     ]);
     const other = await person(server, ['APPROVE_REQUESTS']);
     expect(await refusal(by({ ...approving.actor, viewedBy: other.actor.user }).approve(id))).toEqual([
@@ -106,11 +106,11 @@ describe('who may decide', () => {
     const id = await ask();
     expect(await refusal(by(twin.actor).approve(id))).toEqual([
       403,
-      'You asked for this yourself with another sign-in. Somebody else must decide.',
+      'You share an email address, phone or employee number with the requester, or did when it was asked for. Another user must decide.',
     ]);
   });
 
-  it('not somebody who lost the right while the approval waited for its turn', async () => {
+  it('not a user who lost the right while the approval waited for its turn', async () => {
     const losing = await person(server, ['APPROVE_REQUESTS']);
     const id = await ask();
     const before = await nameOf();
@@ -130,8 +130,8 @@ describe('two at once', () => {
     for (let n = 0; n < 6; n++) others.push(await person(server, ['APPROVE_REQUESTS']));
     for (let round = 0; round < 5; round++) {
       const id = await ask();
-      const answers = await outcomes(others.map(({ actor }) => by(actor).approve(id)));
-      expect(answers).toEqual(['APPROVED', ...Array.from({ length: 5 }, () => 'state-conflict')]);
+      const responses = await outcomes(others.map(({ actor }) => by(actor).approve(id)));
+      expect(responses).toEqual(['APPROVED', ...Array.from({ length: 5 }, () => 'state-conflict')]);
       expect((await audited(id)).map(({ action }) => action)).toEqual([
         'proposals.request',
         'businesses.rename',
@@ -145,10 +145,10 @@ describe('two at once', () => {
       const id = await ask();
       const before = await nameOf();
       const against = round % 2 === 0 ? by(asking.actor).withdraw(id) : by(approving.actor).reject(id);
-      const answers = await outcomes([by(approving.actor).approve(id), against]);
-      expect(answers[1]).toBe('state-conflict');
-      expect((await nameOf()) !== before).toBe(answers[0] === 'APPROVED');
-      expect(await statusOf(id)).toBe(answers[0]);
+      const responses = await outcomes([by(approving.actor).approve(id), against]);
+      expect(responses[1]).toBe('state-conflict');
+      expect((await nameOf()) !== before).toBe(responses[0] === 'APPROVED');
+      expect(await statusOf(id)).toBe(responses[0]);
     }
   });
 
@@ -170,12 +170,12 @@ describe('two at once', () => {
     const week = new Date((await by(asking.actor).row(id)).expiresAt);
     const now = clock.now();
     clock.set(week.toISOString());
-    const answers = await outcomes([
+    const responses = await outcomes([
       by(approving.actor).approve(id),
       expireDueProposals(server.services).then(() => ({ status: 'done' })),
     ]);
     clock.set(now.toISOString());
-    expect(answers).toContain('done');
+    expect(responses).toContain('done');
     expect([await statusOf(id), await nameOf()]).toEqual(['EXPIRED', applied]);
     expect((await audited(id)).map(({ action }) => action)).toEqual(['proposals.request', 'proposals.expire']);
   });
@@ -280,6 +280,7 @@ describe('the life of a request', () => {
     expect(done.after.dualAuthorisation).toEqual({
       proposalId: id,
       requestedBy: asking.loginName,
+      sameDevice: true,
       approvedBy: approving.loginName,
     });
   });

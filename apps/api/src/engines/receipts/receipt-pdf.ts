@@ -1,118 +1,59 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+/* oxlint-disable unicorn/require-post-message-target-origin -- threads have no origins, windows do */
+import { Worker } from 'node:worker_threads';
+import { boundedQueue } from '../../kernel/bounded-queue.ts';
 import type { Receipt } from './receipt.ts';
 
-const require = createRequire(import.meta.url);
-const load = (file: string) => readFile(require.resolve(`@expo-google-fonts/noto-sans/${file}`));
-let fonts: Promise<{ regular: Buffer; bold: Buffer }> | undefined;
+export interface DrawRequest {
+  readonly receipt: Receipt;
+  readonly at: Date;
+}
+export type DrawResponse = { readonly pdf: Uint8Array } | { readonly fault: string };
 
-/** The fonts are read once; they hold macrons, Greek and Cyrillic, which names have. */
-async function readFonts(): Promise<{ regular: Buffer; bold: Buffer }> {
-  const [regular, bold] = await Promise.all([
-    load('400Regular/NotoSans_400Regular.ttf'),
-    load('600SemiBold/NotoSans_600SemiBold.ttf'),
-  ]);
-  return { regular, bold };
+/** Receipts of one community that wait; more get 429. */
+const MOST_WAITING = 50;
+/** A receipt takes some 20 ms: a thread that takes this long hangs, and is replaced. */
+const PATIENCE_MS = 20_000;
+
+const drawing = boundedQueue(1, MOST_WAITING);
+let thread: Worker | undefined;
+
+/**
+ * A receipt as a PDF of one page, drawn in a thread of its own, so that requests go on meanwhile. `lane`: whose it is;
+ * lanes take turns. `at`: when it is made, for the document's own date. Throws too-many-requests.
+ */
+export const receiptPdf = (receipt: Receipt, { at, lane }: { at: Date; lane: string }): Promise<Buffer> =>
+  drawing.run(() => draw({ receipt, at }), lane);
+
+async function draw(request: DrawRequest): Promise<Buffer> {
+  const worker = (thread ??= startThread());
+  const { promise, resolve, reject } = Promise.withResolvers<DrawResponse>();
+  const onExit = () => reject(new Error('The thread that draws receipts ended'));
+  const timer = setTimeout(() => void worker.terminate(), PATIENCE_MS);
+  worker.once('message', resolve).once('error', reject).once('exit', onExit);
+  worker.ref();
+  try {
+    worker.postMessage(request);
+    const response = await promise;
+    if ('fault' in response) throw new Error(response.fault);
+    const { buffer, byteOffset, byteLength } = response.pdf;
+    return Buffer.from(buffer, byteOffset, byteLength);
+  } finally {
+    clearTimeout(timer);
+    worker.off('message', resolve).off('error', reject).off('exit', onExit);
+    worker.unref();
+  }
 }
 
-type Pdf = PDFKit.PDFDocument;
-const INK = '#1A2021';
-const QUIET = '#4C5453';
-const LINE = '#CFCBC1';
-/** Points: the page is A5, which prints on A4 as well. */
-const MARGIN = 48;
-
-/** A receipt as a PDF of one page. `at`: when it is made, for the document's own date. */
-export async function receiptPdf(receipt: Receipt, at: Date): Promise<Buffer> {
-  // It takes a tenth of the server's start, and few processes ever draw a receipt
-  const { default: PdfDocument } = await import('pdfkit');
-  const { regular, bold } = await (fonts ??= readFonts());
-  const pdf = new PdfDocument({
-    size: 'A5',
-    margin: MARGIN,
-    lang: 'en-AU',
-    displayTitle: true,
-    info: {
-      Title: `${receipt.title} ${receipt.receiptNumber}`,
-      Author: receipt.businessName,
-      Producer: 'QuickPortal',
-      Creator: 'QuickPortal',
-      CreationDate: at,
-    },
-  });
-  pdf.registerFont('regular', regular).registerFont('bold', bold);
-  const parts: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
-    pdf.on('data', (part: Buffer) => parts.push(part));
-    pdf.on('end', () => resolve(Buffer.concat(parts)));
-    pdf.on('error', reject);
-  });
-  draw(pdf, receipt);
-  pdf.end();
-  return done;
+/** Started with the first receipt, and again after it has ended; it keeps no process alive. */
+function startThread(): Worker {
+  const started = new Worker(new URL('receipt-thread.ts', import.meta.url), { name: 'receipts' });
+  started.unref();
+  const forget = () => {
+    if (thread === started) thread = undefined;
+  };
+  started.once('exit', forget).on('error', forget);
+  return started;
 }
 
-function draw(pdf: Pdf, receipt: Receipt): void {
-  text(pdf, receipt.businessName, { size: 15, font: 'bold' });
-  for (const line of receipt.about) text(pdf, line, { size: 9, colour: QUIET });
-  rule(pdf, 12);
-  text(pdf, receipt.title, { size: 11, font: 'bold' });
-  text(pdf, receipt.total, { size: 26, font: 'bold' });
-  text(pdf, receipt.at, { size: 9, colour: QUIET });
-  text(pdf, receipt.note, { size: 9, colour: QUIET });
-  rule(pdf, 10);
-  for (const row of receipt.facts) pair(pdf, row);
-  rule(pdf, 6);
-  for (const row of receipt.amounts.slice(0, -1)) pair(pdf, row);
-  pdf.moveDown(0.2);
-  for (const row of receipt.amounts.slice(-1)) pair(pdf, row, 'bold');
-  totalRule(pdf);
-}
-
-function text(
-  pdf: Pdf,
-  words: string,
-  { size, font = 'regular', colour = INK }: { size: number; font?: 'regular' | 'bold'; colour?: string },
-): void {
-  pdf
-    .font(font)
-    .fontSize(size)
-    .fillColor(colour)
-    .text(words, MARGIN, pdf.y, { width: widthOf(pdf) });
-}
-
-const widthOf = (pdf: Pdf): number => pdf.page.width - 2 * MARGIN;
-
-/** A term at the left and its value at the right; a long value takes the lines that it needs. */
-function pair(pdf: Pdf, [term, value]: readonly [string, string], font: 'regular' | 'bold' = 'regular'): void {
-  const top = pdf.y;
-  const width = widthOf(pdf);
-  pdf.font(font).fontSize(9.5);
-  pdf.fillColor(font === 'bold' ? INK : QUIET).text(term, MARGIN, top, { width: width * 0.45 });
-  const afterTerm = pdf.y;
-  pdf.fillColor(INK).text(value, MARGIN + width * 0.45, top, { width: width * 0.55, align: 'right' });
-  pdf.y = Math.max(afterTerm, pdf.y) + 4;
-}
-
-function rule(pdf: Pdf, space: number): void {
-  const y = pdf.y + space;
-  pdf
-    .moveTo(MARGIN, y)
-    .lineTo(pdf.page.width - MARGIN, y)
-    .lineWidth(0.6)
-    .strokeColor(LINE)
-    .stroke();
-  pdf.y = y + space;
-}
-
-/** Two thin lines close a total. */
-function totalRule(pdf: Pdf): void {
-  for (const y of [pdf.y + 1, pdf.y + 4])
-    pdf
-      .moveTo(MARGIN, y)
-      .lineTo(pdf.page.width - MARGIN, y)
-      .lineWidth(0.6)
-      .strokeColor(INK)
-      .stroke();
-  pdf.y += 10;
-}
+/** The thread that draws receipts, where it runs; for tests that end it. */
+export const receiptThread = (): Worker | undefined => thread;

@@ -1,6 +1,7 @@
 import { paidFromName } from '@quickportal/contracts/rules/paid-from-name';
 import { receiptWords } from '@quickportal/contracts/rules/receipt-words';
 import { displayAmount } from '@quickportal/contracts/rules/money';
+import { neverSettles } from '@quickportal/contracts/rules/states/transaction';
 import { formatRate } from '@quickportal/contracts/rules/surcharge';
 import type { Reader } from '@quickportal/db/connect/reader';
 import { getReceiptParties } from '@quickportal/db/transactions/receipt-parties';
@@ -23,60 +24,68 @@ export interface Receipt {
 /** The receipt of a transaction; undefined where it is out of the reader's reach. */
 export async function readReceipt(
   db: Reader,
-  named: { communityId: number; transactionId: number },
+  key: { communityId: number; transactionId: number },
 ): Promise<Receipt | undefined> {
-  const it = await getTransaction(db, named);
-  const parties = it && (await getReceiptParties(db, it));
-  return parties && receiptOf(it, parties);
+  const item = await getTransaction(db, key);
+  const parties = item && (await getReceiptParties(db, item));
+  return parties && receiptOf(item, parties);
 }
 
 type Parties = NonNullable<Awaited<ReturnType<typeof getReceiptParties>>>;
 
 /** What is written on the receipt of a transaction. */
 export function receiptOf(
-  it: TransactionRecord,
+  transaction: TransactionRecord,
   { businessName, abn, facilityName, timeZone, country }: Parties,
 ): Receipt {
-  const { title, note } = receiptWords(it.transactionType, it.status);
+  const { title, note } = receiptWords(transaction.transactionType, transaction.status);
   const locale = country === 'NZ' ? 'en-NZ' : 'en-AU';
-  const shown = (cents: bigint) => displayAmount(cents, it.currency);
-  const surcharge = it.surchargeRate === 0n ? 'Surcharge' : `Surcharge, ${formatRate(it.surchargeRate)}%`;
+  const shown = (cents: bigint) => displayAmount(cents, transaction.currency);
+  const surcharge =
+    transaction.surchargeRate === 0n ? 'Surcharge' : `Surcharge, ${formatRate(transaction.surchargeRate)}%`;
   return {
-    receiptNumber: it.receiptNumber,
+    receiptNumber: transaction.receiptNumber,
     title,
     note,
     businessName,
     about: [abn === null ? '' : `ABN ${groupedAbn(abn)}`, facilityName === businessName ? '' : facilityName].filter(
       Boolean,
     ),
-    total: shown(it.total),
-    at: momentText(it.transactionTime, { locale, timeZone }),
-    facts: facts(it, locale),
+    total: shown(transaction.total),
+    at: momentText(transaction.transactionTime, { locale, timeZone }),
+    facts: facts(transaction, locale),
     amounts: [
-      ['Principal', shown(it.principal)],
-      [surcharge, shown(it.surcharge)],
-      ['Total', shown(it.total)],
+      ['Principal', shown(transaction.principal)],
+      [surcharge, shown(transaction.surcharge)],
+      ['Total', shown(transaction.total)],
     ],
   };
 }
 
 const groupedAbn = (abn: string): string => abn.replace(/^(..)(...)(...)(...)$/, '$1 $2 $3 $4');
 
-function facts(it: TransactionRecord, locale: string): Receipt['facts'] {
+function facts(transaction: TransactionRecord, locale: string): Receipt['facts'] {
   const from = paidFromName({
-    accountType: it.paymentMethod,
-    maskedNumber: it.maskedNumber,
-    cardScheme: it.cardScheme,
-    bsb: it.bsb,
+    accountType: transaction.paymentMethod,
+    maskedNumber: transaction.maskedNumber,
+    cardScheme: transaction.cardScheme,
+    bsb: transaction.bsb,
   });
+  const settles = !neverSettles.includes(transaction.status);
   const all: Receipt['facts'] = [
-    ['Receipt number', it.receiptNumber],
-    ['Customer', it.customerName],
-    ['Customer reference number', it.customerReferenceNumber],
-    ['Payment reference number', it.paymentReferenceNumber],
-    [it.transactionType === 'REFUND' ? 'Given back to' : 'Paid from', [from, it.holderName].filter(Boolean).join(', ')],
-    ['Response', [it.responseCode, it.responseText].filter(Boolean).join(' ')],
-    ['Settlement date', it.settlementDate === null ? '' : dateText(it.settlementDate, locale)],
+    ['Receipt number', transaction.receiptNumber],
+    ['Customer', transaction.customerName],
+    ['Customer reference number', transaction.customerReferenceNumber],
+    ['Payment reference number', transaction.paymentReferenceNumber],
+    [
+      transaction.transactionType === 'REFUND' ? 'Given back to' : 'Paid from',
+      [from, transaction.holderName].filter(Boolean).join(', '),
+    ],
+    ['Response', [transaction.responseCode, transaction.responseText].filter(Boolean).join(' ')],
+    [
+      'Settlement date',
+      settles && transaction.settlementDate !== null ? dateText(transaction.settlementDate, locale) : '',
+    ],
   ];
   return all.filter(([, value]) => value !== '');
 }

@@ -27,7 +27,7 @@ export async function completeIfOver(
   await emitSchedule(work, schedule, 'schedule.completed');
 }
 
-/** Ends a schedule that cannot be charged until somebody mends it. */
+/** Ends a schedule that cannot be charged until a user mends it. */
 export async function failSchedule(work: Work, schedule: RecurringPaymentRecord, reason: string): Promise<void> {
   const status = next(recurringPaymentStates, schedule.status, 'fail');
   if (status === null) return;

@@ -14,8 +14,8 @@ import {
 } from '@quickportal/db/recurring-payments/occurrences';
 import type { RecurringPaymentRecord } from '@quickportal/db/recurring-payments/recurring-payment';
 import { countPayments } from '@quickportal/db/recurring-payments/write-recurring-payment';
-import type { Services } from '../../kernel/services.ts';
-import type { Told } from '../payments/tell-outcome.ts';
+import type { Services } from '../services.ts';
+import { instalmentOf, type OutcomeSubscriber, type PaymentOutcome } from '../payments/outcome.ts';
 import { completeIfOver } from './end-schedule.ts';
 import { tellPaid } from './notices.ts';
 import { planOf, triesAgain } from './plan-of.ts';
@@ -23,39 +23,30 @@ import { settleFailure, type Failure } from './settle-failure.ts';
 import type { Work } from './write-down.ts';
 
 /**
- * Writes to schedules what became of their payments, in the transaction of the outcomes, and sends the notices of it. The
- * payments are locked; schedules and dates come after them. Answers the ids of those that are a schedule's payments.
+ * Writes to schedules what became of their payments and sends the notices of it. Schedules and dates are locked after
+ * the payments.
  */
-export async function followOutcomes(
-  services: Services,
-  trx: WriteTransaction,
-  told: readonly Told[],
-): Promise<ReadonlySet<number>> {
-  const { after: any } = told[0] ?? {};
-  const tries = told.flatMap(tryOf);
-  const community = any && tries.length > 0 ? await getCommunityBasics(trx, any.communityId) : undefined;
-  const followed = new Set<number>();
-  if (!community) return followed;
-  for (const round of roundsOf(tries))
-    for (const id of await followRound(services, { trx, timeZone: community.timeZone }, round)) followed.add(id);
-  return followed;
-}
+export const followOutcomes: OutcomeSubscriber<Services> = async (services, trx, outcomes) => {
+  const tries = outcomes.flatMap(tryOf);
+  const [first] = tries;
+  const community = first && (await getCommunityBasics(trx, first.after.communityId));
+  if (!community) return;
+  for (const round of roundsOf(tries)) await followRound(services, { trx, timeZone: community.timeZone }, round);
+};
 
 /** What became of a try of a date of a schedule. */
-type Try = Told & { recurringPaymentId: number; occurrenceId: number; attempt: number };
+type Try = PaymentOutcome & NonNullable<ReturnType<typeof instalmentOf>>;
 
-function tryOf(told: Told): Try[] {
-  const { recurringPaymentId, recurringOccurrenceId: occurrenceId, occurrenceAttempt: attempt } = told.after;
-  if (told.after.transactionType !== 'PAYMENT') return [];
-  if (recurringPaymentId === null || occurrenceId === null || attempt === null) return [];
-  return [{ ...told, recurringPaymentId, occurrenceId, attempt }];
+function tryOf(outcome: PaymentOutcome): Try[] {
+  const instalment = instalmentOf(outcome.after);
+  return instalment ? [{ ...outcome, ...instalment }] : [];
 }
 
 /** Each schedule once a round: what the second of its dates does rests on what the first did. */
 function roundsOf(tries: readonly Try[]): Try[][] {
   const rounds: Try[][] = [];
-  for (const group of Map.groupBy(tries, (it) => it.recurringPaymentId).values())
-    for (const [round, it] of group.entries()) (rounds[round] ??= []).push(it);
+  for (const group of Map.groupBy(tries, (entry) => entry.recurringPaymentId).values())
+    for (const [round, item] of group.entries()) (rounds[round] ??= []).push(item);
   return rounds;
 }
 
@@ -69,7 +60,7 @@ async function followRound(
   services: Services,
   { trx, timeZone }: { trx: WriteTransaction; timeZone: string },
   round: readonly Try[],
-): Promise<number[]> {
+): Promise<void> {
   const scheduleIds = round.map(({ recurringPaymentId }) => recurringPaymentId);
   const schedules = await lockRecurringPayments(trx, scheduleIds);
   const occurrences = await lockOccurrences(
@@ -77,20 +68,19 @@ async function followRound(
     round.map(({ occurrenceId }) => occurrenceId),
   );
   const exceptions = await findExceptions(trx, scheduleIds);
-  const stands = round.flatMap((it): Stand[] => {
-    const schedule = schedules.get(it.recurringPaymentId);
-    const occurrence = occurrences.get(it.occurrenceId);
+  const stands = round.flatMap((entry): Stand[] => {
+    const schedule = schedules.get(entry.recurringPaymentId);
+    const occurrence = occurrences.get(entry.occurrenceId);
     if (!schedule || !occurrence) return [];
-    return [{ ...it, schedule, occurrence, plan: planOf(schedule, exceptions.get(it.recurringPaymentId) ?? []) }];
+    return [{ ...entry, schedule, occurrence, plan: planOf(schedule, exceptions.get(entry.recurringPaymentId) ?? []) }];
   });
   // Without those of an earlier try: the date has gone on since
-  const present = stands.filter(({ attempt, occurrence }) => attempt === occurrence.attempts);
+  const current = stands.filter(({ attempt, occurrence }) => attempt === occurrence.attempts);
   const [paid, unpaid] = [true, false].map((isPaid) =>
-    present.filter(({ outcome }) => (outcome === 'APPROVED') === isPaid),
+    current.filter(({ outcome }) => (outcome === 'APPROVED') === isPaid),
   ) as [Stand[], Stand[]];
   await followPaid(services, { trx, timeZone }, paid);
   for (const stand of unpaid) await followUnpaid(services, { trx, timeZone }, stand);
-  return stands.map(({ after }) => after.transactionId);
 }
 
 async function followPaid(
@@ -103,15 +93,15 @@ async function followPaid(
     const status = next(occurrenceStates, stand.occurrence.status, 'approve');
     return status === null ? [] : [{ ...stand, status }];
   });
-  const { now, after: any } = paid[0] ?? {};
-  if (now === undefined || any === undefined) return;
+  const { now, after: first } = paid[0] ?? {};
+  if (now === undefined || first === undefined) return;
   await moveOccurrences(trx, paid, now);
   const counted = paid.map(({ schedule, occurrence }) => ({
     recurringPaymentId: schedule.recurringPaymentId,
     paymentsMade: schedule.paymentsMade + 1,
     lastPaymentDate: occurrence.dueDate,
   }));
-  await countPayments(trx, any.communityId, counted);
+  await countPayments(trx, first.communityId, counted);
   const tellings = paid.map(({ schedule, plan, after }) => ({
     schedule,
     paid: after,
@@ -137,19 +127,19 @@ async function followUnpaid(
   await completeIfOver(work, schedule, plan, schedule.nextNumber);
 }
 
-/** How a try failed; null where somebody ended it, or its schedule. */
+/** How a try failed; null where a user ended it, or its schedule. */
 function failureOf({ before, after, outcome, schedule }: Stand): Failure | null {
   const { receiptNumber, responseCode, responseText, total: amount, transactionTime: attemptedAt } = after;
-  const said = { amount, attemptedAt, noticeKey: `payment-${outcome.toLowerCase()} ${receiptNumber}` };
+  const message = { amount, attemptedAt, noticeKey: `payment-${outcome.toLowerCase()} ${receiptNumber}` };
   if (outcome === 'CANCELLED') {
     // It was on its way and did not arrive
     const isLost = before.status === 'IN_FLIGHT' && triesAgain(schedule);
-    return isLost ? { ...said, answer: null, neverArrived: true, text: responseText } : null;
+    return isLost ? { ...message, response: null, neverArrived: true, text: responseText } : null;
   }
   if (outcome !== 'DECLINED' && outcome !== 'DISHONOURED') return null;
   const cameBack = outcome === 'DISHONOURED';
   if (responseCode === null)
-    return { ...said, cameBack, answer: null, text: 'The payment was declined by fraud guard.' };
+    return { ...message, cameBack, response: null, text: 'The payment was declined by fraud guard.' };
   const { text, kind } = responseMeaning(after.paymentMethod, responseCode);
-  return { ...said, cameBack, answer: { code: responseCode, kind: kind ?? 'HARD' }, text };
+  return { ...message, cameBack, response: { code: responseCode, kind: kind ?? 'HARD' }, text };
 }

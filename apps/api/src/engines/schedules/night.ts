@@ -1,5 +1,6 @@
 import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
-import { localDate, momentOf } from '../clock/local-time.ts';
+import { dateIn } from '../../kernel/date-in.ts';
+import { momentOf } from '../clock/local-time.ts';
 
 /** Payments of schedules are taken in a community's early morning, spread over an hour and a half. */
 export const NIGHT_BEGINS = '02:00';
@@ -14,7 +15,7 @@ export interface Night {
 
 /** Before two o'clock it is still the day before, whole. */
 export function nightOf(timeZone: string, now: Date): Night {
-  const today = localDate(now, timeZone);
+  const today = dateIn(timeZone, now);
   const begins = momentOf(`${today}T${NIGHT_BEGINS}`, timeZone);
   if (now < begins) return { day: addDays(today, -1), minute: NIGHT_MINUTES };
   return { day: today, minute: Math.min(NIGHT_MINUTES, Math.floor((now.getTime() - begins.getTime()) / MINUTE)) };

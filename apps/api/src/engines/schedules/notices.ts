@@ -4,17 +4,17 @@ import type { PlannedPayment } from '@quickportal/contracts/rules/schedule/plan'
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import type { RecurringPaymentRecord } from '@quickportal/db/recurring-payments/recurring-payment';
 import type { TransactionRecord } from '@quickportal/db/transactions/transaction';
-import type { Services } from '../../kernel/services.ts';
+import type { Services } from '../services.ts';
 import { notify, notifyAll } from '../notifications/notify.ts';
-import { accountSummary } from '../payments/present-transaction.ts';
+import { accountSummary } from '../payments/to-transaction.ts';
 
-interface Told {
+interface ScheduleNotice {
   trx: WriteTransaction;
   now: Date;
   schedule: RecurringPaymentRecord;
 }
 
-const of = ({ communityId, customerId }: RecurringPaymentRecord) => ({ communityId, to: { customerId } });
+const pick = ({ communityId, customerId }: RecurringPaymentRecord) => ({ communityId, to: { customerId } });
 
 const fieldsOf = (schedule: RecurringPaymentRecord, next: PlannedPayment) => ({
   scheduleCode: schedule.code,
@@ -27,42 +27,42 @@ const fieldsOf = (schedule: RecurringPaymentRecord, next: PlannedPayment) => ({
 /** A schedule was set up, or changed; nothing is said where nothing is left to take. */
 export async function tellSetUp(
   services: Services,
-  { trx, now, schedule }: Told,
+  { trx, now, schedule }: ScheduleNotice,
   kind: 'RECURRING_CREATED' | 'RECURRING_UPDATED',
   next: PlannedPayment | null,
 ): Promise<void> {
   if (next === null) return;
   const { recurringPaymentId, version } = schedule;
   const key = `${kind === 'RECURRING_CREATED' ? 'recurring-created' : 'recurring-updated'} ${recurringPaymentId} ${version}`;
-  await notify(services, trx, { ...of(schedule), kind, key, fields: fieldsOf(schedule, next) }, now);
+  await notify(services, trx, { ...pick(schedule), kind, key, fields: fieldsOf(schedule, next) }, now);
 }
 
 /** Nothing more is taken for a schedule. */
-export async function tellStopped(services: Services, { trx, now, schedule }: Told): Promise<void> {
+export async function tellStopped(services: Services, { trx, now, schedule }: ScheduleNotice): Promise<void> {
   const { recurringPaymentId, code: scheduleCode, account } = schedule;
   const fields = { scheduleCode, accountSummary: account?.displayName ?? '' };
   const key = `recurring-stopped ${recurringPaymentId}`;
-  await notify(services, trx, { ...of(schedule), kind: 'RECURRING_STOPPED', key, fields }, now);
+  await notify(services, trx, { ...pick(schedule), kind: 'RECURRING_STOPPED', key, fields }, now);
 }
 
 /** A payment will be taken in a few days; once for each agreed date. */
 export async function tellUpcoming(
   services: Services,
-  { trx, now, schedule }: Told,
+  { trx, now, schedule }: ScheduleNotice,
   next: PlannedPayment,
 ): Promise<void> {
   const key = `recurring-due ${schedule.recurringPaymentId} ${next.nominalDate}`;
-  await notify(services, trx, { ...of(schedule), kind: 'RECURRING_DUE', key, fields: fieldsOf(schedule, next) }, now);
+  await notify(services, trx, { ...pick(schedule), kind: 'RECURRING_DUE', key, fields: fieldsOf(schedule, next) }, now);
 }
 
 /** Payments of schedules were taken. The keys are those of any receipt: the payments' timelines find them. */
 export async function tellPaid(
   services: Services,
-  { trx, now }: Pick<Told, 'trx' | 'now'>,
+  { trx, now }: Pick<ScheduleNotice, 'trx' | 'now'>,
   list: readonly { schedule: RecurringPaymentRecord; paid: TransactionRecord; next: PlannedPayment | null }[],
 ): Promise<void> {
   const notices = list.map(({ schedule, paid, next }) => ({
-    ...of(schedule),
+    ...pick(schedule),
     kind: 'RECURRING_PAID' as const,
     key: `payment-approved ${paid.receiptNumber}`,
     fields: {
@@ -83,7 +83,7 @@ export async function tellPaid(
 /** A payment of a schedule was not taken, or came back; what happens next is said. */
 export async function tellDeclined(
   services: Services,
-  { trx, now, schedule }: Told,
+  { trx, now, schedule }: ScheduleNotice,
   declined: { key: string; amount: bigint; attemptedAt: string; retryOn: string | null },
 ): Promise<void> {
   const { key, amount, attemptedAt, retryOn } = declined;
@@ -96,5 +96,5 @@ export async function tellDeclined(
       ? `We try again on ${displayDate(retryOn)}. Please see that there is enough money.`
       : 'Please ask your bank, or give us another account to take it from.',
   };
-  await notify(services, trx, { ...of(schedule), kind: 'RECURRING_DECLINED', key, fields }, now);
+  await notify(services, trx, { ...pick(schedule), kind: 'RECURRING_DECLINED', key, fields }, now);
 }

@@ -3,7 +3,7 @@ import { plannedPayment, type ScheduleException, type SchedulePlan } from '@quic
 import { nextPayment } from '@quickportal/contracts/rules/schedule/upcoming';
 import type { RecurringPaymentRecord } from '@quickportal/db/recurring-payments/recurring-payment';
 import type { ScheduleProgress } from '@quickportal/db/recurring-payments/write-recurring-payment';
-import { dateIn } from '../../kernel/today.ts';
+import { dateIn } from '../../kernel/date-in.ts';
 import { methodOf } from '../payments/quote-payment.ts';
 
 type Terms = Pick<RecurringPaymentRecord, 'frequency' | 'startDate' | 'end' | 'amount'> & {

@@ -2,10 +2,10 @@ import type { SchedulePlan } from '@quickportal/contracts/rules/schedule/plan';
 import type { OccurrenceRecord } from '@quickportal/db/recurring-payments/occurrences';
 import type { RecurringPaymentRecord } from '@quickportal/db/recurring-payments/recurring-payment';
 import { Problem } from '../../kernel/problem.ts';
-import type { Services } from '../../kernel/services.ts';
+import type { Services } from '../services.ts';
 import { recordAudits, type AuditRecord } from '../audit/audit.ts';
 import type { PaymentInstruction } from '../gateways/gateway.ts';
-import type { Learner } from '../payments/apply-answer.ts';
+import type { Learner } from '../payments/learner.ts';
 import type { Sending } from '../payments/learn-outcome.ts';
 import { recordPayments, type WantedPayment } from '../payments/record-payment.ts';
 import { settleFailure } from './settle-failure.ts';
@@ -25,20 +25,20 @@ export interface Try {
 
 /**
  * Records tries of dates of one community, through the payments core. What cannot be charged at all (account, amount,
- * set-up of the business) ends its date here, with the reason. Answers what has to be sent after the commit.
+ * set-up of the business) ends its date here, with the reason. Returns what has to be sent after the commit.
  */
 export async function recordTries(services: Services, unit: Unit, tries: readonly Try[]): Promise<Sending[]> {
   const { trx, now, timeZone } = unit;
-  const { schedule: any } = tries[0] ?? {};
-  if (!any) return [];
+  const { schedule: first } = tries[0] ?? {};
+  if (!first) return [];
   const record = (entries: readonly AuditRecord[]) => recordAudits(trx, entries);
-  const place = { communityId: any.communityId, timeZone };
+  const place = { communityId: first.communityId, timeZone };
   const recorded = await recordPayments(services, { trx, now, record }, place, tries.map(wantedPayment));
   const sendings: Sending[] = [];
-  for (const [index, it] of tries.entries()) {
-    const one = recorded[index];
-    if (one instanceof Problem) await endTry(services, unit, it, one);
-    else if (one?.instruction) sendings.push(sendingOf(one.instruction, it.learner));
+  for (const [index, item] of tries.entries()) {
+    const single = recorded[index];
+    if (single instanceof Problem) await endTry(services, unit, item, single);
+    else if (single?.instruction) sendings.push(sendingOf(single.instruction, item.learner));
   }
   return sendings;
 }
@@ -50,16 +50,16 @@ const sendingOf = (instruction: PaymentInstruction, learner: Learner): Sending =
   learner,
 });
 
-async function endTry(services: Services, unit: Unit, { learner, ...of }: Try, problem: Problem): Promise<void> {
-  const { occurrenceId, attempts, amount } = of.occurrence;
+async function endTry(services: Services, unit: Unit, { learner, ...key }: Try, problem: Problem): Promise<void> {
+  const { occurrenceId, attempts, amount } = key.occurrence;
   const failure = {
-    answer: null,
+    response: null,
     text: wordsOf(problem),
     noticeKey: `recurring-failed ${occurrenceId} ${attempts}`,
     amount,
     attemptedAt: unit.now.toISOString(),
   };
-  await settleFailure(services, { ...unit, learner }, { ...of, failure });
+  await settleFailure(services, { ...unit, learner }, { ...key, failure });
 }
 
 function wantedPayment({ schedule, occurrence, learner }: Try): WantedPayment {

@@ -4,7 +4,7 @@ import { REMIND_DAYS } from '@quickportal/db/recurring-payments/due';
 import { findExceptions } from '@quickportal/db/recurring-payments/exceptions';
 import { lockFreeRecurringPayments } from '@quickportal/db/recurring-payments/get-recurring-payment';
 import { changeRecurringPayment } from '@quickportal/db/recurring-payments/write-recurring-payment';
-import type { Services } from '../../kernel/services.ts';
+import type { Services } from '../services.ts';
 import { nudgeOutbox } from '../outbox/relay.ts';
 import { tellUpcoming } from './notices.ts';
 import { planOf } from './plan-of.ts';

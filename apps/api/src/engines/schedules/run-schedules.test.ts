@@ -44,7 +44,7 @@ const spoilNumberOf = (id: number) =>
     [id],
   );
 /** How often it was written down what became of the payments of schedules. */
-async function told(ids: readonly number[]) {
+async function countOutcomes(ids: readonly number[]) {
   const { rows } = await server.services.owner.query<Record<string, number>>(
     `with paid as (select receipt_number as receipt from app.transaction where recurring_payment_id = any ($1))
      select (select count(*) from app.audit_entry, paid where object_id = receipt and action = 'payments.take')::int as taken,
@@ -89,7 +89,7 @@ describe('the run of schedules', () => {
       expect(await kit.payments(id)).toMatchObject([{ status: 'APPROVED' }]);
       expect(await kit.occurrences(id)).toMatchObject([{ status: 'PAID' }]);
     }
-    expect(await told(ids)).toEqual({ taken: 30, approved: 30, events: 30, notices: 30 });
+    expect(await countOutcomes(ids)).toEqual({ taken: 30, approved: 30, events: 30, notices: 30 });
   });
 
   it('takes the others where one is broken, which stays due until it is mended', async () => {
@@ -104,7 +104,7 @@ describe('the run of schedules', () => {
     expect(await kit.payments(broken)).toEqual([]);
     expect(await kit.occurrences(broken)).toEqual([]);
     for (const id of ids) expect(await kit.payments(id)).toMatchObject([{ status: 'APPROVED' }]);
-    expect(await told(ids)).toEqual({ taken: 3, approved: 3, events: 3, notices: 3 });
+    expect(await countOutcomes(ids)).toEqual({ taken: 3, approved: 3, events: 3, notices: 3 });
     await spoilNumberOf(broken);
     await kit.at('2026-11-25T09:01:00Z');
     expect(await kit.payments(broken)).toMatchObject([{ status: 'APPROVED' }]);
@@ -259,7 +259,7 @@ describe('disabling', () => {
     const shown = await kit.officer().get(`recurring-payments/${id}`);
     expect(shown.body).toMatchObject({ status: 'ACTIVE', nextPaymentDate: '2026-12-01' });
     await kit.at('2026-12-01T09:00:00Z');
-    expect((await kit.occurrences(id)).map((it) => it.status)).toEqual(['SKIPPED', 'PAID']);
+    expect((await kit.occurrences(id)).map((occurrence) => occurrence.status)).toEqual(['SKIPPED', 'PAID']);
   });
 
   it('customers beside the run leaves each payment taken or not, and what was taken on its date', async () => {
@@ -271,12 +271,12 @@ describe('disabling', () => {
     server.services.clock.set('2026-11-21T09:00:00Z');
     await kit.signIn();
     const off = ids.map(([customer]) => kit.officer().patch(`customers/${customer}/status?enabled=false`, {}));
-    const [answers] = await Promise.all([
+    const [responses] = await Promise.all([
       Promise.all(off),
       runSchedules(server.services),
       runSchedules(server.services),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200));
+    expect(responses.map(({ status }) => status)).toEqual(ids.map(() => 200));
     for (const [, id] of ids) {
       expect((await kit.status(id))?.status).toBe('INACTIVE');
       const [payments, dates] = [await kit.payments(id), await kit.occurrences(id)];

@@ -1,14 +1,14 @@
 import { getCommunityBasics } from '@quickportal/db/communities/get-community-basics';
 import { findDueRetries, findDueSchedules, findUpcoming, listClocks } from '@quickportal/db/recurring-payments/due';
-import type { Services } from '../../kernel/services.ts';
-import { dateIn } from '../../kernel/today.ts';
+import type { Services } from '../services.ts';
+import { dateIn } from '../../kernel/date-in.ts';
 import { nudgeDeliveries } from '../deliveries/dispatcher.ts';
 import type { OutboxHandler } from '../outbox/outbox.ts';
 import { nudgeOutbox } from '../outbox/relay.ts';
 import { inOneOrEach } from '../payments/in-one-or-each.ts';
 import { sendAttempts, type Sending } from '../payments/learn-outcome.ts';
 import { remind } from './remind.ts';
-import { TAKE_AGAIN, type TakenAgain } from './take-again.ts';
+import { TAKE_AGAIN, type RetriedOccurrence } from './take-again.ts';
 import { recordDue } from './take-due.ts';
 import { recordRetries } from './take-retries.ts';
 import type { Unit } from './write-down.ts';
@@ -76,14 +76,14 @@ function chunksOf<T extends { communityId: number }>(rows: readonly T[]): T[][] 
 async function eachOf<T>(
   services: Services,
   list: readonly T[],
-  work: (it: T) => Promise<void>,
+  work: (item: T) => Promise<void>,
   lanes = AT_ONCE,
 ): Promise<void> {
   const waiting = list.values();
   const lane = async () => {
-    for (const it of waiting) {
+    for (const item of waiting) {
       try {
-        await work(it);
+        await work(item);
       } catch (error) {
         services.log.error({ err: error }, 'Payments of schedules could not be taken');
       }
@@ -94,12 +94,12 @@ async function eachOf<T>(
 
 /**
  * Takes everything that is due of all communities, each in its own early morning: dates, retries, reminders. Any number
- * of processes may do it at once: each date is recorded under its unique key. Answers how many were due.
+ * of processes may do it at once: each date is recorded under its unique key. Returns how many were due.
  */
 export async function runSchedules(services: Services): Promise<number> {
   const db = services.db.reader(JOBS);
   const now = services.clock.now();
-  const clocks = (await listClocks(db)).map((it) => ({ ...it, ...nightOf(it.timeZone, now) }));
+  const clocks = (await listClocks(db)).map((clock) => ({ ...clock, ...nightOf(clock.timeZone, now) }));
   const zones = new Map(clocks.map(({ communityId, timeZone }) => [communityId, timeZone]));
   let count = 0;
   const all = async <T extends { communityId: number; id: number }>(
@@ -127,14 +127,14 @@ export async function runSchedules(services: Services): Promise<number> {
   await all(
     (after: Row | undefined) => findUpcoming(db, clocks, after, PAGE),
     ({ timeZone }, chunk) =>
-      eachOf(services, chunk, (it) => remind(services, { ...it, today: dateIn(timeZone, now) }), 1),
+      eachOf(services, chunk, (entry) => remind(services, { ...entry, today: dateIn(timeZone, now) }), 1),
   );
   return count;
 }
 
 const idOf = ({ recurringPaymentId }: { recurringPaymentId: number }) => recurringPaymentId;
 
-/** Takes what is due of one schedule now: somebody confirmed that its payment is attempted immediately. */
+/** Takes what is due of one schedule now: a user confirmed that its payment is attempted immediately. */
 export const takeNowHandler: OutboxHandler = {
   topic: TAKE_NOW,
   async handle(payload, { services }) {
@@ -147,7 +147,7 @@ export const takeNowHandler: OutboxHandler = {
 export const takeAgainHandler: OutboxHandler = {
   topic: TAKE_AGAIN,
   async handle(payload, { services }) {
-    const due = payload as unknown as TakenAgain;
+    const due = payload as unknown as RetriedOccurrence;
     await takeIn(services, due.communityId, (unit) => recordRetries(services, unit, [due]));
   },
 };

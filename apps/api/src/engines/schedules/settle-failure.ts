@@ -14,8 +14,8 @@ import { moveOccurrences, type OccurrenceRecord } from '@quickportal/db/recurrin
 import type { RecurringPaymentRecord } from '@quickportal/db/recurring-payments/recurring-payment';
 import { countLostTries, declinedTimes, getRetrySettings } from '@quickportal/db/recurring-payments/retry-facts';
 import { changeRecurringPayment } from '@quickportal/db/recurring-payments/write-recurring-payment';
-import type { Services } from '../../kernel/services.ts';
-import { dateIn } from '../../kernel/today.ts';
+import type { Services } from '../services.ts';
+import { dateIn } from '../../kernel/date-in.ts';
 import { failSchedule } from './end-schedule.ts';
 import { tellDeclined } from './notices.ts';
 import { triesAgain } from './plan-of.ts';
@@ -25,7 +25,7 @@ import type { Work } from './write-down.ts';
 /** How a try of a date failed. */
 export interface Failure {
   /** What the network said; null where nothing was sent, or it never arrived. */
-  answer: { code: string; kind: DeclineKind } | null;
+  response: { code: string; kind: DeclineKind } | null;
   /** True: the network never received it. It is tried again whatever the settings say, and the customer is not told. */
   neverArrived?: boolean;
   /** It had been paid and came back. */
@@ -94,7 +94,7 @@ async function retryOf(
   const lost = await countLostTries(trx, occurrence);
   if (failure.neverArrived) return lostTryPlan(plan.collection, { failedOn, lost });
   // Nothing was sent: the account or the amount has to be mended first
-  if (failure.answer === null || !triesAgain(schedule)) return { retryOn: null, because: null };
+  if (failure.response === null || !triesAgain(schedule)) return { retryOn: null, because: null };
   const settings = await getRetrySettings(trx, communityId);
   const since = new Date(now.getTime() - MONTH);
   const times = account?.fingerprint
@@ -104,7 +104,7 @@ async function retryOf(
   const tries = occurrence.attempts - lost;
   const cardScheme = account?.cardScheme ?? null;
   return retryPlan(settings, plan.collection, {
-    ...failure.answer,
+    ...failure.response,
     failedOn,
     tries,
     nextPaymentDate,

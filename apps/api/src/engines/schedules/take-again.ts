@@ -6,12 +6,12 @@ import { enqueue } from '../outbox/outbox.ts';
 export const TAKE_AGAIN = 'recurring-payments.take-again';
 
 /** The date that is tried again. */
-export type TakenAgain = Pick<OccurrenceRecord, 'communityId' | 'recurringPaymentId' | 'occurrenceId'>;
+export type RetriedOccurrence = Pick<OccurrenceRecord, 'communityId' | 'recurringPaymentId' | 'occurrenceId'>;
 
 /** Has a RETRYING date tried as soon as this transaction has committed. Where that fails, the run finds it due. */
 export function takeAgain(
   trx: WriteTransaction,
-  { communityId, recurringPaymentId, occurrenceId }: TakenAgain,
+  { communityId, recurringPaymentId, occurrenceId }: RetriedOccurrence,
   now: Date,
 ): Promise<void> {
   const payload = { communityId, recurringPaymentId, occurrenceId };

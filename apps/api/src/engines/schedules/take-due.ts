@@ -5,9 +5,9 @@ import { holdCustomersOf, lockFreeRecurringPayments } from '@quickportal/db/recu
 import { beginOccurrences } from '@quickportal/db/recurring-payments/occurrences';
 import type { RecurringPaymentRecord } from '@quickportal/db/recurring-payments/recurring-payment';
 import { advanceRecurringPayments } from '@quickportal/db/recurring-payments/write-recurring-payment';
-import type { Services } from '../../kernel/services.ts';
-import { dateIn } from '../../kernel/today.ts';
-import type { Learner } from '../payments/apply-answer.ts';
+import type { Services } from '../services.ts';
+import { dateIn } from '../../kernel/date-in.ts';
+import type { Learner } from '../payments/learner.ts';
 import type { Sending } from '../payments/learn-outcome.ts';
 import { completeIfOver } from './end-schedule.ts';
 import { activeFrom, planOf, progressOf } from './plan-of.ts';
@@ -28,8 +28,8 @@ interface Turn {
 /**
  * Takes the oldest date that is due of each of these schedules of one community, in one transaction: what was skipped, or
  * fell due while it was off, is left out; the date is written down under its unique key, the schedule goes on to the next
- * one, and the payment is recorded by the payments core. Answers what has to be sent after the commit; nothing of
- * schedules that somebody else is at.
+ * one, and the payment is recorded by the payments core. Returns what has to be sent after the commit; nothing of
+ * schedules that another user is at.
  */
 export async function recordDue(services: Services, unit: Unit, scheduleIds: readonly number[]): Promise<Sending[]> {
   const { trx, now } = unit;
@@ -57,23 +57,23 @@ export async function recordDue(services: Services, unit: Unit, scheduleIds: rea
   );
   const tries: Try[] = [];
   for (const { schedule, plan, learner, nextNumber } of turns) {
-    const present = { ...schedule, nextNumber };
+    const current = { ...schedule, nextNumber };
     const occurrence = begun.get(schedule.recurringPaymentId);
-    if (occurrence) tries.push({ schedule: present, plan, learner, occurrence });
-    else await completeIfOver({ ...unit, learner }, present, plan, nextNumber);
+    if (occurrence) tries.push({ schedule: current, plan, learner, occurrence });
+    else await completeIfOver({ ...unit, learner }, current, plan, nextNumber);
   }
   return recordTries(services, unit, tries);
 }
 
 /** Writes where the schedules stand now. */
 async function advance({ trx, now }: Unit, turns: readonly Turn[], today: string): Promise<void> {
-  const { schedule: any } = turns[0] ?? {};
-  if (!any) return;
+  const { schedule: first } = turns[0] ?? {};
+  if (!first) return;
   const rows = turns.map(({ schedule: { recurringPaymentId }, plan, nextNumber, lastRunOn }) => {
     const progress = progressOf(plan, nextNumber, { today, lastRunOn });
     return { recurringPaymentId, ...progress, lastRunOn };
   });
-  await advanceRecurringPayments(trx, any.communityId, rows, now);
+  await advanceRecurringPayments(trx, first.communityId, rows, now);
 }
 
 /** Leaves out what is not to be taken, oldest first, up to the first date that is. */

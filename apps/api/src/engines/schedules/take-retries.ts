@@ -3,8 +3,8 @@ import { occurrenceStates } from '@quickportal/contracts/rules/states/recurring-
 import { findExceptions } from '@quickportal/db/recurring-payments/exceptions';
 import { holdCustomersOf, lockFreeRecurringPayments } from '@quickportal/db/recurring-payments/get-recurring-payment';
 import { lockOccurrences, moveOccurrences } from '@quickportal/db/recurring-payments/occurrences';
-import type { Services } from '../../kernel/services.ts';
-import { dateIn } from '../../kernel/today.ts';
+import type { Services } from '../services.ts';
+import { dateIn } from '../../kernel/date-in.ts';
 import type { Sending } from '../payments/learn-outcome.ts';
 import { planOf, triesAgain } from './plan-of.ts';
 import { recordTries, type Try } from './record-tries.ts';
@@ -36,11 +36,11 @@ export async function recordRetries(
     const { status, nextAttemptDate, attempts } = occurrence;
     if (!schedule || !triesAgain(schedule) || status !== 'RETRYING') continue;
     if (nextAttemptDate === null || nextAttemptDate > today) continue;
-    const taken = next(occurrenceStates, status, 'take');
-    if (taken === null) continue;
+    const payment = next(occurrenceStates, status, 'take');
+    if (payment === null) continue;
     const plan = planOf(schedule, exceptions.get(schedule.recurringPaymentId) ?? []);
-    const present = { ...occurrence, status: taken, attempts: attempts + 1 };
-    tries.push({ schedule, plan, occurrence: present, learner: runLearner() });
+    const current = { ...occurrence, status: payment, attempts: attempts + 1 };
+    tries.push({ schedule, plan, occurrence: current, learner: runLearner() });
   }
   const moves = tries.map(({ occurrence }) => ({
     occurrence,

@@ -7,8 +7,8 @@ import { getRecurringPayment } from '@quickportal/db/recurring-payments/get-recu
 import type { RecurringPaymentRecord } from '@quickportal/db/recurring-payments/recurring-payment';
 import { recordAudit } from '../audit/audit.ts';
 import { emit } from '../deliveries/emit.ts';
-import type { Learner } from '../payments/apply-answer.ts';
-import { presentSchedule } from './present-schedule.ts';
+import type { Learner } from '../payments/learner.ts';
+import { toSchedule } from './to-schedule.ts';
 
 /** Where and when schedules are worked on. */
 export interface Unit {
@@ -58,6 +58,6 @@ export async function emitSchedule(
   const schedule = await getRecurringPayment(trx, recurringPaymentId);
   if (!schedule) throw new Error('A schedule vanished');
   const exceptions = (await findExceptions(trx, [recurringPaymentId])).get(recurringPaymentId) ?? [];
-  const data = presentSchedule({ schedule, exceptions, timeZone });
+  const data = toSchedule({ schedule, exceptions, timeZone });
   await emit(trx, { communityId, type, object: { type: 'recurring-payment', id: recurringPaymentId }, data }, now);
 }

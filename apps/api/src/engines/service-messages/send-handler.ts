@@ -2,7 +2,7 @@ import type { ServiceMessageStatus } from '@quickportal/contracts/rules/states/d
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { getServiceMessage } from '@quickportal/db/service-messages/read-service-messages';
 import { lockServiceMessage } from '@quickportal/db/service-messages/write-service-messages';
-import type { Services } from '../../kernel/services.ts';
+import type { Services } from '../services.ts';
 import { enqueue, type OutboxHandler } from '../outbox/outbox.ts';
 import { Unsendable, type SendableMessage, type ServiceMessageSender, type ServiceMessageSenders } from './sender.ts';
 import { moveServiceMessage } from './service-messages.ts';
@@ -53,7 +53,7 @@ async function begin(services: Services, { serviceMessageId }: Task) {
   return services.db.transaction({ kind: 'jobs' }, async (trx) => {
     const status: ServiceMessageStatus | undefined = await lockServiceMessage(trx, serviceMessageId);
     if (status === undefined || status === 'DELIVERED' || status === 'FAILED') return undefined;
-    // Whoever sent it before has died
+    // Anyone who sent it before has died
     if (status === 'SENDING') await moveServiceMessage(trx, serviceMessageId, { event: 'retry' }, now);
     await moveServiceMessage(trx, serviceMessageId, { event: 'send' }, now);
     return getServiceMessage(trx, { serviceMessageId, communityId: null });

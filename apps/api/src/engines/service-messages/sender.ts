@@ -1,5 +1,5 @@
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
-import type { Services } from '../../kernel/services.ts';
+import type { Services } from '../services.ts';
 
 /** A service message as its sender gets it: what was kept, so without secrets. */
 export interface SendableMessage {
@@ -12,7 +12,7 @@ export interface SendableMessage {
 }
 
 /**
- * Sends service messages of one kind. What was kept has no secrets, so a sender makes the document anew from the
+ * Sends service messages of one kind. What was kept has no secrets, so a sender makes the document again from the
  * parameters and from what the message is about. Nouns name theirs in `<noun>/service-message-senders.ts`.
  */
 export interface ServiceMessageSender {

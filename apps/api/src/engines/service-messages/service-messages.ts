@@ -8,8 +8,8 @@ import {
   lockServiceMessage,
   updateServiceMessage,
 } from '@quickportal/db/service-messages/write-service-messages';
-import type { Services } from '../../kernel/services.ts';
-import { withoutCardNumbers, withoutSecrets } from '../logs/redact.ts';
+import type { Services } from '../services.ts';
+import { withoutCardNumbers, withoutSecrets } from '../../kernel/redact.ts';
 import { keptPayload } from './kept-payload.ts';
 
 /** Something that passes between us and another system: a gateway's request, a notice, a file. */
@@ -33,7 +33,7 @@ export interface ServiceMessage {
   createdByUserId?: number | null;
 }
 
-/** A service message cannot go from its present status that way. */
+/** A service message cannot go from its current status that way. */
 export class ServiceMessageStateError extends Error {
   override readonly name = 'ServiceMessageStateError';
 }
@@ -41,7 +41,7 @@ export class ServiceMessageStateError extends Error {
 const SUMMARY = 500;
 
 /**
- * Keeps a service message in this transaction and answers its id. Secrets, card and account numbers are removed.
+ * Keeps a service message in this transaction and returns its id. Secrets, card and account numbers are removed.
  * People who are kept to some businesses need `businessId`.
  */
 export const recordServiceMessage = (trx: WriteTransaction, message: ServiceMessage, now: Date): Promise<number> =>
@@ -54,7 +54,8 @@ export const recordServiceMessage = (trx: WriteTransaction, message: ServiceMess
       direction: message.direction,
       status: message.status ?? 'QUEUED',
       summary: withoutCardNumbers(message.summary).slice(0, SUMMARY),
-      object: message.object ?? null,
+      objectType: message.object?.type ?? null,
+      objectId: message.object?.id ?? null,
       parameters: JSON.stringify(withoutSecrets(message.parameters ?? {})),
       payload: message.payload === undefined ? null : keptPayload(message.payload),
       errorText: withoutCardNumbers(message.errorText ?? ''),
@@ -64,7 +65,7 @@ export const recordServiceMessage = (trx: WriteTransaction, message: ServiceMess
   );
 
 /**
- * Moves a service message on: send, succeed, retry (with `nextAttemptAt`), fail, resend. Answers the new status.
+ * Moves a service message on: send, succeed, retry (with `nextAttemptAt`), fail, resend. Returns the new status.
  * Throws ServiceMessageStateError where its state machine refuses, so that of two that do so at once one is refused.
  */
 export async function moveServiceMessage(
@@ -73,10 +74,10 @@ export async function moveServiceMessage(
   move: { event: 'send' | 'succeed' | 'retry' | 'fail' | 'resend'; errorText?: string; nextAttemptAt?: Date },
   now: Date,
 ): Promise<ServiceMessageStatus> {
-  const present = await lockServiceMessage(trx, serviceMessageId);
-  const status = present && next(serviceMessageStates, present, move.event);
+  const current = await lockServiceMessage(trx, serviceMessageId);
+  const status = current && next(serviceMessageStates, current, move.event);
   if (!status)
-    throw new ServiceMessageStateError(`A service message that is ${present ?? 'missing'} cannot ${move.event}`);
+    throw new ServiceMessageStateError(`A service message that is ${current ?? 'missing'} cannot ${move.event}`);
   const errorText = withoutCardNumbers(move.errorText ?? '');
   await updateServiceMessage(
     trx,

@@ -19,9 +19,9 @@ export async function startS3Server(): Promise<{ url: string; origin: string; st
   // oxlint-disable-next-line typescript/no-unsafe-call -- it brings no types
   const s3 = new S3rver({ directory, silent: true, configureBuckets: [{ name: 'files' }] }) as S3rverInstance;
   await s3.configureBuckets();
-  const answer = s3.getMiddleware();
+  const reply = s3.getMiddleware();
   const server: Server = createServer((request, response) => {
-    if (isSigned(request, 'S3RVER')) answer(request, response);
+    if (isSigned(request, 'S3RVER')) reply(request, response);
     else response.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>');
   });
   server.listen(0, '127.0.0.1');

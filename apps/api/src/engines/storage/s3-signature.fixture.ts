@@ -5,7 +5,7 @@ const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).u
 const encoded = (text: string) =>
   encodeURIComponent(text).replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Whether a request carries the right AWS signature (version 4), computed anew: s3rver itself does not look. */
+/** Whether a request carries the right AWS signature (version 4), computed again: s3rver itself does not look. */
 export function isSigned(request: IncomingMessage, secret: string): boolean {
   const given =
     /^AWS4-HMAC-SHA256 Credential=[^/]+\/(?<scope>[^,]+), ?SignedHeaders=(?<names>[^,]+), ?Signature=(?<signature>\w+)$/.exec(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
 import { measured, sha256Of } from './checksum.ts';
-import { s3Address } from './s3-address.ts';
+import { s3Address } from '../../kernel/s3-address.ts';
 import { FileMissingError, StorageUnavailableError } from './storage-errors.ts';
 import { storageKey } from './storage-key.ts';
 import type { ByteRange, Storage } from './storage.ts';
@@ -35,26 +35,27 @@ export function s3Storage(address: string): Storage {
   };
   /** Sends, and reads the whole answer; an answer that says no becomes an error. */
   const ask = async (method: string, url: string, init: Parameters<typeof send>[2] = {}) => {
-    const answer = await send(method, url, init);
-    const text = await answer.text();
+    const response = await send(method, url, init);
+    const text = await response.text();
     // Completing an upload may answer 200 and fail all the same
-    if (!answer.ok || text.includes('<Error>')) throw new Error(`Storage answered ${answer.status} ${codeOf(text)}`);
-    return { answer, text };
+    if (!response.ok || text.includes('<Error>'))
+      throw new Error(`Storage answered ${response.status} ${codeOf(text)}`);
+    return { response: response, text };
   };
   const get = async (key: string, range?: ByteRange) => {
     const headers: Record<string, string> = range ? { range: `bytes=${range.start}-${range.end ?? ''}` } : {};
-    const answer = await send('GET', urlOf(key), { headers });
-    if (answer.ok && answer.body) return Readable.fromWeb(answer.body);
-    const code = codeOf(await answer.text());
-    if (answer.status === 404) throw new FileMissingError(key);
-    if (answer.status === 416) throw new RangeError('Beyond the end');
-    throw new Error(`Storage answered ${answer.status} ${code}`);
+    const response = await send('GET', urlOf(key), { headers });
+    if (response.ok && response.body) return Readable.fromWeb(response.body);
+    const code = codeOf(await response.text());
+    if (response.status === 404) throw new FileMissingError(key);
+    if (response.status === 416) throw new RangeError('Beyond the end');
+    throw new Error(`Storage answered ${response.status} ${code}`);
   };
   const size = async (key: string) => {
-    const answer = await send('HEAD', urlOf(key));
-    if (answer.status === 404) return null;
-    if (!answer.ok) throw new Error(`Storage answered ${answer.status}`);
-    return Number(answer.headers.get('content-length'));
+    const response = await send('HEAD', urlOf(key));
+    if (response.status === 404) return null;
+    if (!response.ok) throw new Error(`Storage answered ${response.status}`);
+    return Number(response.headers.get('content-length'));
   };
   return {
     async prepare() {
@@ -84,8 +85,8 @@ export function s3Storage(address: string): Storage {
     exists: async (key) => (await size(key)) !== null,
     checksum: async (key) => sha256Of(await get(key)),
     async delete(key) {
-      const answer = await send('DELETE', urlOf(key));
-      if (!answer.ok && answer.status !== 404) throw new Error(`Storage answered ${answer.status}`);
+      const response = await send('DELETE', urlOf(key));
+      if (!response.ok && response.status !== 404) throw new Error(`Storage answered ${response.status}`);
     },
   };
 
@@ -97,8 +98,8 @@ export function s3Storage(address: string): Storage {
     const id = encodeURIComponent(uploadId);
     const tags: string[] = [];
     const putPart = async (body: Buffer) => {
-      const { answer } = await ask('PUT', urlOf(key, `?partNumber=${tags.length + 1}&uploadId=${id}`), { body });
-      tags.push(answer.headers.get('etag') ?? '');
+      const { response } = await ask('PUT', urlOf(key, `?partNumber=${tags.length + 1}&uploadId=${id}`), { body });
+      tags.push(response.headers.get('etag') ?? '');
     };
     try {
       for (const part of head) await putPart(part);

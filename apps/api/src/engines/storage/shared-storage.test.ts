@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ConfigurationError, readConfiguration } from '../../server/configuration.ts';
+import { ConfigurationError, readConfiguration } from '../../kernel/configuration.ts';
+import { composeServices } from '../../server/compose-services.ts';
 import { createTestServices, type TestServices } from '../../testing/test-services.ts';
 import { startNode, type Node } from '../nodes/node.ts';
 import { startS3Server } from './s3-server.fixture.ts';
@@ -27,7 +28,9 @@ afterAll(async () => {
 
 /** A process of its own as far as configuration goes. */
 const start = async (changes: { dataFolder?: string; s3Url?: string } = {}) => {
-  const node = await startNode({ ...services, configuration: { ...services.configuration, ...changes } });
+  const node = await startNode(
+    composeServices({ ...services, configuration: { ...services.configuration, ...changes } }),
+  );
   nodes.push(node);
 };
 const known = async () => (await services.owner.query('select from app.server_node')).rowCount;

@@ -1,20 +1,20 @@
 import { listOtherStorages } from '@quickportal/db/nodes/nodes';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import { ConfigurationError } from '../../server/configuration.ts';
+import { ConfigurationError } from '../../kernel/configuration.ts';
 import { StorageUnavailableError } from './storage-errors.ts';
-import { storageOf } from './storage.ts';
-import type { Services } from '../../kernel/services.ts';
+import type { Services } from '../services.ts';
 
-/** Prepares the storage and answers its identity, which the node registers. Throws ConfigurationError. */
+/** Prepares the storage and returns its identity, which the node registers. Throws ConfigurationError. */
 export async function prepareStorage(services: Services): Promise<string> {
   try {
-    return await storageOf(services).prepare();
+    return await services.storage.prepare();
   } catch (error) {
     if (!(error instanceof StorageUnavailableError)) throw error;
     services.log.error({ err: error }, 'The storage cannot be used');
     throw new ConfigurationError(
       services.configuration.s3Url === null ? 'QUICKPORTAL_DATA' : 'S3_URL',
       `cannot be used: ${error.message}`,
+      error.remedy,
     );
   }
 }

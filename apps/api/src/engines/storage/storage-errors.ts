@@ -1,3 +1,5 @@
+import { SetUpError } from '@quickportal/db/terminal/set-up-error';
+
 /** There is no file with this key. */
 export class FileMissingError extends Error {
   constructor(key: string) {
@@ -7,9 +9,9 @@ export class FileMissingError extends Error {
 }
 
 /** The storage cannot be reached or written to; its message says why, without secrets. */
-export class StorageUnavailableError extends Error {
+export class StorageUnavailableError extends SetUpError {
+  override name = 'StorageUnavailableError';
   constructor(message: string, cause?: unknown) {
-    super(message, { cause });
-    this.name = 'StorageUnavailableError';
+    super(message, 'Check the setting, and that this process may write there.', cause);
   }
 }

@@ -2,7 +2,7 @@ const PART = /^[a-z0-9][a-z0-9._-]*$/;
 const LONGEST = 200;
 
 /**
- * Answers the key when it is one: parts of lower-case letters, digits, `.`, `_` and `-`, joined by `/`, each beginning
+ * Returns the key when it is one: parts of lower-case letters, digits, `.`, `_` and `-`, joined by `/`, each beginning
  * with a letter or digit. So none is `..`, absolute, hidden or two names for one file. Throws RangeError otherwise.
  */
 export function storageKey(key: string): string {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localFolder } from './local-folder.ts';
-import { s3Address } from './s3-address.ts';
+import { s3Address } from '../../kernel/s3-address.ts';
 import { startS3Server } from './s3-server.fixture.ts';
 import { s3Storage } from './s3.ts';
 import { FileMissingError, StorageUnavailableError } from './storage-errors.ts';
@@ -95,9 +95,9 @@ describe.each(['folder', 's3'])('storage in a %s', (kind) => {
   it('has one identity, however often it is opened', async () => {
     const again = kind === 's3' ? s3Storage(s3.url) : localFolder(path.join(folder, 'storage'));
     const other = kind === 's3' ? s3Storage(`${s3.url}/other`) : localFolder(path.join(folder, 'other'));
-    const [one, two, different] = await Promise.all([storage().prepare(), again.prepare(), other.prepare()]);
-    expect(one).toBe(two);
-    expect(different).not.toBe(one);
+    const [first, two, different] = await Promise.all([storage().prepare(), again.prepare(), other.prepare()]);
+    expect(first).toBe(two);
+    expect(different).not.toBe(first);
   });
 
   it('refuses keys before it does anything', async () => {
@@ -150,11 +150,11 @@ describe('a folder', () => {
     expect(readdirSync(path.join(root, '.unfinished'))).toEqual(['young']);
   });
 
-  it('shows whoever reads meanwhile one file or the other, never a mixture', async () => {
+  it('shows anyone who reads meanwhile one file or the other, never a mixture', async () => {
     const storage = made.folder as Storage;
-    const of = (letter: string) => Buffer.alloc(200_000, letter);
-    await storage.put('shared.txt', [of('a')]);
-    const writing = Promise.all(['b', 'c', 'd'].map((letter) => storage.put('shared.txt', pieces(of(letter), 999))));
+    const pick = (letter: string) => Buffer.alloc(200_000, letter);
+    await storage.put('shared.txt', [pick('a')]);
+    const writing = Promise.all(['b', 'c', 'd'].map((letter) => storage.put('shared.txt', pieces(pick(letter), 999))));
     for (let n = 0; n < 20; n++) expect(new Set(await read(storage, 'shared.txt')).size).toBe(1);
     await writing;
     expect(new Set(await read(storage, 'shared.txt')).size).toBe(1);

@@ -1,8 +1,4 @@
-import path from 'node:path';
 import type { Readable } from 'node:stream';
-import type { Services } from '../../kernel/services.ts';
-import { localFolder } from './local-folder.ts';
-import { s3Storage } from './s3.ts';
 
 /** What was stored: bytes, and SHA-256 as lower-case hexadecimal. */
 export interface StoredFile {
@@ -32,20 +28,8 @@ export interface Storage {
   /** Bytes; null when there is no such file. */
   size(key: string): Promise<number | null>;
   exists(key: string): Promise<boolean>;
-  /** SHA-256 of what is stored now, read anew. Throws FileMissingError. */
+  /** SHA-256 of what is stored now, read again. Throws FileMissingError. */
   checksum(key: string): Promise<string>;
   /** Removes a file; one that is not there is no error. */
   delete(key: string): Promise<void>;
-}
-
-const storages = new WeakMap<Services['configuration'], Storage>();
-
-/** The storage of this process: S3_URL where it is set, otherwise a folder below QUICKPORTAL_DATA. */
-export function storageOf({ configuration }: Pick<Services, 'configuration'>): Storage {
-  const known = storages.get(configuration);
-  if (known) return known;
-  const { s3Url, dataFolder } = configuration;
-  const storage = s3Url === null ? localFolder(path.join(dataFolder, 'storage')) : s3Storage(s3Url);
-  storages.set(configuration, storage);
-  return storage;
 }

@@ -1,5 +1,5 @@
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import type { UploadedFileRow } from '@quickportal/db/uploaded-files/uploaded-file';
+import type { UploadedFileRecord } from '@quickportal/db/uploaded-files/uploaded-file';
 import type { JobActor } from '../access/actor.ts';
 import { recordAudit } from '../audit/audit.ts';
 import type { LineAudit } from './file-kind.ts';
@@ -8,10 +8,10 @@ import type { LineAudit } from './file-kind.ts';
 const uploadsJob: JobActor = { kind: 'job', job: 'uploaded-files.run' };
 const noOrigin = { requestId: '', ip: '', userAgent: '' };
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const counted = (count: number, single: string, many: string): string => `${count} ${count === 1 ? single : many}`;
 
 /** Notes in the audit trail how a file ended. */
-export async function auditOutcome(trx: WriteTransaction, file: UploadedFileRow, at: Date): Promise<void> {
+export async function auditOutcome(trx: WriteTransaction, file: UploadedFileRecord, at: Date): Promise<void> {
   const complete = file.status === 'COMPLETE';
   const done = counted(file.appliedLines, 'line', 'lines');
   const errors = counted(file.errorCount, 'error', 'errors');
@@ -34,7 +34,7 @@ export async function auditOutcome(trx: WriteTransaction, file: UploadedFileRow,
 /** Notes in the audit trail what a line did, and which file it came with. */
 export async function auditLine(
   trx: WriteTransaction,
-  file: UploadedFileRow,
+  file: UploadedFileRecord,
   { objectId, description, ...note }: LineAudit,
   at: Date,
 ): Promise<void> {

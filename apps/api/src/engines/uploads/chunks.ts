@@ -6,9 +6,9 @@ import type { Scope } from '@quickportal/db/connect/scope';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { lockUploadedFile } from '@quickportal/db/uploaded-files/read-uploaded-files';
 import { addCheckedLines, addErrors, addPassedLines, endCheck } from '@quickportal/db/uploaded-files/run-progress';
-import type { UploadedFileRow } from '@quickportal/db/uploaded-files/uploaded-file';
+import type { UploadedFileRecord } from '@quickportal/db/uploaded-files/uploaded-file';
 import { setFileStatus } from '@quickportal/db/uploaded-files/write-uploaded-file';
-import type { Services } from '../../kernel/services.ts';
+import type { Services } from '../services.ts';
 import { nudgeDeliveries } from '../deliveries/dispatcher.ts';
 import { emit } from '../deliveries/emit.ts';
 import { auditLine, auditOutcome } from './audit-outcome.ts';
@@ -18,7 +18,7 @@ import { inState, type FileEvent } from './file-state.ts';
 import type { SeenKeys } from './seen-keys.ts';
 import type { TableRow } from './table-rows.ts';
 
-/** A chunk that met a row somebody else has just added is looked at again so many times. */
+/** Attempts at a chunk that conflicts with a row that was just added. */
 const TRIES = 3;
 
 /** One run of one file. */
@@ -49,7 +49,7 @@ export const toolsOf = ({ services, community }: Run, trx: WriteTransaction): Li
   community,
 });
 
-function applyToolsOf(run: Run, trx: WriteTransaction, file: UploadedFileRow): ApplyTools {
+function applyToolsOf(run: Run, trx: WriteTransaction, file: UploadedFileRecord): ApplyTools {
   const tools = toolsOf(run, trx);
   const { communityId } = run.community;
   return {
@@ -111,7 +111,7 @@ export async function applyRows(run: Run, rows: Rows): Promise<ChunkResult | nul
   }
 }
 
-/** Ends the check or the run. Answers whether lines are to be carried out. */
+/** Ends the check or the run. Returns whether lines are to be carried out. */
 export function endRun(
   run: Run,
   step: 'check' | 'apply',

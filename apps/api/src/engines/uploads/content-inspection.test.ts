@@ -12,10 +12,10 @@ describe('the encoding of an upload', () => {
   it('is UTF-8 for any text in it, however it arrives', () => {
     const text = fc
       .string({ unit: 'grapheme', minLength: 1 })
-      .map((it) => `Name\n${it.replaceAll('\u0000', '').replaceAll('\ufffd', '')}`);
+      .map((name) => `Name\n${name.replaceAll('\u0000', '').replaceAll('\ufffd', '')}`);
     fc.assert(
-      fc.property(text, fc.integer({ min: 1, max: 9 }), fc.boolean(), (it, size, mark) => {
-        expect(inspect(Buffer.from((mark ? '\ufeff' : '') + it), size)).toEqual({ encoding: 'utf-8' });
+      fc.property(text, fc.integer({ min: 1, max: 9 }), fc.boolean(), (name, size, mark) => {
+        expect(inspect(Buffer.from((mark ? '\ufeff' : '') + name), size)).toEqual({ encoding: 'utf-8' });
       }),
     );
   });

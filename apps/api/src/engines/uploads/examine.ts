@@ -60,7 +60,7 @@ export async function examine(
     if (findings.length === 0) ready.push(line);
     else say(row, findings);
   });
-  errors.sort((one, other) => one.lineNumber - other.lineNumber);
+  errors.sort((error, other) => error.lineNumber - other.lineNumber);
   return { context, ready, errors, keys };
 }
 

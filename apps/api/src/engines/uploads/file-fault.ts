@@ -1,6 +1,6 @@
 import type { FileError } from '@quickportal/contracts/uploaded-files/uploaded-file';
 
-/** The file cannot be read on from here, or at all: what is said about it stands in `errors`. */
+/** The file cannot be read on from here, or at all: what is said about it is in `errors`. */
 export class FileFault extends Error {
   readonly errors: readonly FileError[];
   constructor(errors: readonly FileError[]) {

@@ -1,3 +1,4 @@
+import type { AuditObjectType } from '@quickportal/contracts/access/audit-objects';
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
 import type { RightsNeeded } from '@quickportal/contracts/kernel/contract';
 import type { EventType } from '@quickportal/contracts/webhooks/event-types';
@@ -38,7 +39,7 @@ export interface ApplyTools extends LineTools {
 
 export interface LineAudit {
   action: string;
-  objectType: string;
+  objectType: AuditObjectType;
   objectId: number;
   description: string;
   before?: Json;

@@ -2,7 +2,7 @@ import { next, type EventOf } from '@quickportal/contracts/rules/states/state-ma
 import { uploadedFileStates } from '@quickportal/contracts/rules/states/uploaded-file';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { lockUploadedFile } from '@quickportal/db/uploaded-files/read-uploaded-files';
-import type { UploadedFileRow, UploadedFileStatus } from '@quickportal/db/uploaded-files/uploaded-file';
+import type { UploadedFileRecord, UploadedFileStatus } from '@quickportal/db/uploaded-files/uploaded-file';
 
 export type FileEvent = EventOf<typeof uploadedFileStates>;
 
@@ -11,7 +11,7 @@ export async function inState(
   trx: WriteTransaction,
   fileId: number,
   event: FileEvent,
-): Promise<(UploadedFileRow & { next: UploadedFileStatus }) | null> {
+): Promise<(UploadedFileRecord & { next: UploadedFileStatus }) | null> {
   const file = await lockUploadedFile(trx, fileId);
   const after = file && next(uploadedFileStates, file.status, event);
   return after ? { ...file, next: after } : null;

@@ -25,7 +25,7 @@ export function readHeader(line: string, known: readonly FileColumn[]): Header {
     const names = Papa.parse<string[]>(line, { delimiter, header: false }).data[0] ?? [];
     return { delimiter, names, found: names.filter((name) => byName.has(folded(name))).length };
   });
-  const best = tries.reduce((one, other) => (other.found > one.found ? other : one));
+  const best = tries.reduce((entry, other) => (other.found > entry.found ? other : entry));
   const errors: FileError[] = [];
   const say = (name: string, errorText: string) =>
     errors.push({ lineNumber: 1, nameOfField: shownValue(name), providedValueText: '', errorText });

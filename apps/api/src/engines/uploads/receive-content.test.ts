@@ -21,9 +21,9 @@ const stored = (): string[] => {
   return existsSync(folder) ? readdirSync(folder) : [];
 };
 const unclaimed = async () => Number((await services.owner.query('select from app.unclaimed_content')).rowCount);
-async function* bytes(count: number, taken: (so: number) => void = () => {}) {
+async function* bytes(count: number, payment: (so: number) => void = () => {}) {
   for (let at = 0; at < count; at += 100) {
-    taken(at);
+    payment(at);
     yield Buffer.alloc(Math.min(100, count - at), 'a');
   }
 }
@@ -38,9 +38,9 @@ it('stores what comes in with its size and checksum, and notes it until a file n
 });
 
 it('stops taking at the limit, and leaves nothing of it', async () => {
-  let taken = 0;
-  await expect(receive(bytes(1_000_000, (so) => (taken = so)))).rejects.toMatchObject({ type: 'payload-too-large' });
-  expect(taken).toBe(1000);
+  let count = 0;
+  await expect(receive(bytes(1_000_000, (so) => (count = so)))).rejects.toMatchObject({ type: 'payload-too-large' });
+  expect(count).toBe(1000);
   expect([stored().length, await unclaimed()]).toEqual([0, 0]);
 });
 
@@ -78,4 +78,19 @@ it('takes four of a community at a time, and forgets those of a process that die
     [services.clock.now()],
   );
   await expect(receive(bytes(10))).resolves.toMatchObject({ size: 10 });
+});
+
+it('refuses what the community has no room for, until contents are removed', async () => {
+  const before = [stored().length, await unclaimed()];
+  const quota = services.configuration.uploadQuotaMb * 1_000_000;
+  await services.owner.query(
+    `insert into app.uploaded_file (community_id, format, file_name, content_type, encoding, size, sha256, storage_key,
+       uploader_name, created_at, status_at, progressed_at)
+     values (10, 'CUSTOMERS', 'a.csv', 'text/csv', 'utf-8', $1, repeat('a', 64), 'uploads/10/a', 'Kim', now(), now(), now())`,
+    [quota - 500],
+  );
+  await expect(receive(bytes(501))).rejects.toMatchObject({ status: 413, detail: /^There is no room for this file/ });
+  expect([stored().length, await unclaimed()]).toEqual(before);
+  await services.owner.query('update app.uploaded_file set content_removed_at = now()');
+  await expect(receive(bytes(501))).resolves.toMatchObject({ size: 501 });
 });

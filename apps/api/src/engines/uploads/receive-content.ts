@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { CONTENT_DAYS } from '@quickportal/contracts/uploaded-files/file-limits';
 import type { Scope } from '@quickportal/db/connect/scope';
 import type { StoredEncoding } from '@quickportal/db/uploaded-files/uploaded-file';
-import { countUnclaimed, forgetUnclaimed, noteUnclaimed } from '@quickportal/db/uploaded-files/write-uploaded-file';
+import {
+  countUnclaimed,
+  forgetUnclaimed,
+  noteUnclaimed,
+  sumKeptContents,
+} from '@quickportal/db/uploaded-files/write-uploaded-file';
 import { fieldProblem, Problem } from '../../kernel/problem.ts';
-import type { Services } from '../../kernel/services.ts';
-import { storageOf } from '../storage/storage.ts';
+import type { Services } from '../services.ts';
 import { ContentInspection } from './content-inspection.ts';
 
 /** Uploads of one community at the same time. */
@@ -21,8 +26,8 @@ export interface ReceivedContent {
 }
 
 /**
- * Stores a content while it comes in, never more of it in memory than a piece. Throws 413 for more than `maxBytes`,
- * 422 on the field `file` for what is no text, 429 while the community has too many uploads under way.
+ * Stores a content while it comes in, never more of it in memory than a piece. Throws 413 for more than `maxBytes` or
+ * than the community has room for, 422 on the field `file` for what is no text, 429 while the community has too many uploads under way.
  */
 export async function receiveContent(
   services: Services,
@@ -32,14 +37,16 @@ export async function receiveContent(
   const { communityId } = scope;
   const storageKey = `uploads/${communityId}/${randomUUID()}`;
   const now = services.clock.now();
-  await services.db.transaction(scope, async (trx) => {
+  const quota = services.configuration.uploadQuotaMb * 1_000_000;
+  const room = await services.db.transaction(scope, async (trx) => {
     const underWay = await countUnclaimed(trx, new Date(now.getTime() - LASTS_AT_MOST));
     if (underWay >= AT_ONCE) throw new Problem('too-many-requests', { retryAfter: 5 });
     await noteUnclaimed(trx, { communityId, storageKey }, now);
+    return quota - (await sumKeptContents(trx));
   });
   try {
     const inspection = new ContentInspection();
-    const stored = await storageOf(services).put(storageKey, limited(source, maxBytes, inspection), signal);
+    const stored = await services.storage.put(storageKey, limited(source, { maxBytes, room, inspection }), signal);
     const found = inspection.end();
     if ('fault' in found) throw fieldProblem('file', found.fault);
     return { storageKey, ...stored, encoding: found.encoding };
@@ -49,11 +56,19 @@ export async function receiveContent(
   }
 }
 
-async function* limited(source: AsyncIterable<Uint8Array>, maxBytes: number, inspection: ContentInspection) {
+interface Limits {
+  maxBytes: number;
+  /** Bytes that the community may still keep. */
+  room: number;
+  inspection: ContentInspection;
+}
+
+async function* limited(source: AsyncIterable<Uint8Array>, { maxBytes, room, inspection }: Limits) {
   let size = 0;
   for await (const chunk of source) {
     size += chunk.byteLength;
     if (size > maxBytes) throw tooLarge(maxBytes);
+    if (size > room) throw noRoom();
     inspection.add(chunk);
     yield chunk;
   }
@@ -63,6 +78,11 @@ async function* limited(source: AsyncIterable<Uint8Array>, maxBytes: number, ins
 export const tooLarge = (maxBytes: number): Problem =>
   new Problem('payload-too-large', { detail: `The file is larger than ${Math.floor(maxBytes / 1_000_000)} MB.` });
 
+const noRoom = (): Problem =>
+  new Problem('payload-too-large', {
+    detail: `There is no room for this file: uploaded files are kept for ${CONTENT_DAYS} days, and those of this community take up all that is allowed.`,
+  });
+
 /** Removes a content that no file came to name. */
 export async function dropContent(
   services: Services,
@@ -70,7 +90,7 @@ export async function dropContent(
   storageKey: string,
 ): Promise<void> {
   try {
-    await storageOf(services).delete(storageKey);
+    await services.storage.delete(storageKey);
     await services.db.transaction(scope, (trx) => forgetUnclaimed(trx, storageKey));
   } catch (error) {
     // The caller's own error matters more; retention finds it by its row

@@ -7,8 +7,7 @@ import {
 } from '@quickportal/db/uploaded-files/retention';
 import { addErrors } from '@quickportal/db/uploaded-files/run-progress';
 import { forgetUnclaimed, setFileStatus } from '@quickportal/db/uploaded-files/write-uploaded-file';
-import type { Services } from '../../kernel/services.ts';
-import { storageOf } from '../storage/storage.ts';
+import type { Services } from '../services.ts';
 import { auditOutcome } from './audit-outcome.ts';
 import { inState } from './file-state.ts';
 
@@ -35,11 +34,11 @@ const before = (services: Services, age: number): string =>
 
 // The content first: what fails in between is found again, and removing it twice is no error
 async function removeOutdated(services: Services): Promise<number> {
-  const of = { before: before(services, CONTENT_DAYS * DAY), limit: BATCH };
+  const key = { before: before(services, CONTENT_DAYS * DAY), limit: BATCH };
   for (let count = 0; ;) {
-    const files = await listOutdatedFiles(services.db.reader({ kind: 'jobs' }), of);
+    const files = await listOutdatedFiles(services.db.reader({ kind: 'jobs' }), key);
     for (const { fileId, storageKey } of files) {
-      await storageOf(services).delete(storageKey);
+      await services.storage.delete(storageKey);
       await services.db.transaction({ kind: 'jobs' }, (trx) => markContentRemoved(trx, fileId, services.clock.now()));
     }
     count += files.length;
@@ -48,11 +47,11 @@ async function removeOutdated(services: Services): Promise<number> {
 }
 
 async function removeAbandoned(services: Services): Promise<number> {
-  const of = { before: before(services, ABANDONED_AFTER), limit: BATCH };
+  const key = { before: before(services, ABANDONED_AFTER), limit: BATCH };
   for (let count = 0; ;) {
-    const contents = await listAbandonedContents(services.db.reader({ kind: 'jobs' }), of);
+    const contents = await listAbandonedContents(services.db.reader({ kind: 'jobs' }), key);
     for (const { storageKey } of contents) {
-      await storageOf(services).delete(storageKey);
+      await services.storage.delete(storageKey);
       await services.db.transaction({ kind: 'jobs' }, (trx) => forgetUnclaimed(trx, storageKey));
     }
     count += contents.length;

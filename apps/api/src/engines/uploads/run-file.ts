@@ -2,9 +2,8 @@ import { getCommunityBasics } from '@quickportal/db/communities/get-community-ba
 import type { Scope } from '@quickportal/db/connect/scope';
 import { getUploadedFile } from '@quickportal/db/uploaded-files/read-uploaded-files';
 import { setFileStatus } from '@quickportal/db/uploaded-files/write-uploaded-file';
-import type { UploadedFileRow } from '@quickportal/db/uploaded-files/uploaded-file';
-import type { Services } from '../../kernel/services.ts';
-import { storageOf } from '../storage/storage.ts';
+import type { UploadedFileRecord } from '@quickportal/db/uploaded-files/uploaded-file';
+import type { Services } from '../services.ts';
 import { applyRows, checkRows, endRun, toolsOf, type ChunkResult, type Run } from './chunks.ts';
 import { rememberKeys } from './examine.ts';
 import { faultAt, FileFault } from './file-fault.ts';
@@ -47,7 +46,7 @@ export async function runFile(
 }
 
 /** Lines are carried out as their uploader could have done by hand. */
-const scopeOf = ({ communityId, businessIds }: UploadedFileRow): Scope =>
+const scopeOf = ({ communityId, businessIds }: UploadedFileRecord): Scope =>
   businessIds === null ? { kind: 'community', communityId } : { kind: 'community', communityId, businessIds };
 
 const start = ({ services, scope, fileId }: Run): Promise<void> =>
@@ -56,8 +55,8 @@ const start = ({ services, scope, fileId }: Run): Promise<void> =>
     if (file) await setFileStatus(trx, fileId, file.next, services.clock.now());
   });
 
-/** Answers whether lines are to be carried out. */
-async function check(run: Run, file: UploadedFileRow, signal: AbortSignal): Promise<boolean> {
+/** Returns whether lines are to be carried out. */
+async function check(run: Run, file: UploadedFileRecord, signal: AbortSignal): Promise<boolean> {
   const seen = new SeenKeys();
   let position = 0;
   try {
@@ -84,7 +83,7 @@ async function check(run: Run, file: UploadedFileRow, signal: AbortSignal): Prom
   return endRun(run, 'check', { position, faults: [] });
 }
 
-async function apply(run: Run, file: UploadedFileRow, signal: AbortSignal): Promise<void> {
+async function apply(run: Run, file: UploadedFileRecord, signal: AbortSignal): Promise<void> {
   const seen = new SeenKeys();
   let position = 0;
   for await (const chunk of chunksOf(run, file, CHUNK.APPLY, signal)) {
@@ -106,11 +105,11 @@ function goesOn(result: ChunkResult | null, seen: SeenKeys): boolean {
 /** Reading happens between transactions, never inside one. */
 async function* chunksOf(
   { services, kind }: Run,
-  file: UploadedFileRow,
+  file: UploadedFileRecord,
   size: number,
   signal: AbortSignal,
 ): AsyncGenerator<Chunk> {
-  const content = await storageOf(services).get(file.storageKey);
+  const content = await services.storage.get(file.storageKey);
   try {
     let held: TableRow[] = [];
     let columns: readonly FileColumn[] = [];

@@ -7,7 +7,7 @@ import { hash } from 'node:crypto';
 export class SeenKeys {
   readonly #lines = new Map<string, number>();
 
-  /** Answers the line on which the key was seen before. */
+  /** Returns the line on which the key was seen before. */
   lineOf(key: string): number | undefined {
     return this.#lines.get(short(key));
   }

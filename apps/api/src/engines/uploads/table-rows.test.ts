@@ -30,7 +30,7 @@ async function read(content: string | Uint8Array, size = 7, encoding: 'utf-8' | 
     return { rows, order, errors: [] };
   } catch (error) {
     if (!(error instanceof FileFault)) throw error;
-    return { rows, order, errors: error.errors.map((one) => [one.lineNumber, one.nameOfField, one.errorText]) };
+    return { rows, order, errors: error.errors.map((error) => [error.lineNumber, error.nameOfField, error.errorText]) };
   }
 }
 
@@ -40,7 +40,7 @@ describe('reading a table', () => {
       unit: fc.constantFrom(...Array.from('ab ,;|\t"\'=+@é李🏦0\n')),
       maxLength: 8,
     });
-    const row = fc.tuple(value, value, value).filter((values) => values.some((one) => one !== ''));
+    const row = fc.tuple(value, value, value).filter((values) => values.some((value) => value !== ''));
     await fc.assert(
       fc.asyncProperty(
         fc.array(row, { maxLength: 20 }),
@@ -147,7 +147,7 @@ describe('a hostile file', () => {
     let given = 0;
     async function* endless() {
       yield Buffer.from('Customer name,City\n"');
-      // A gigabyte, if somebody takes it
+      // A gigabyte, if a user takes it
       for (; given < 20_000; given++) yield piece;
     }
     const reading = async () => {

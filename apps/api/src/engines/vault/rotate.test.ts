@@ -5,8 +5,9 @@ import { insertCommunity } from '@quickportal/db/testing/test-rows';
 import { vaultKeys } from '@quickportal/db/vault/vault-keys';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Services } from '../../kernel/services.ts';
+import type { Services } from '../services.ts';
 import { testActors, testOrigin } from '../../testing/test-actors.ts';
+import { composeServices } from '../../server/compose-services.ts';
 import { createTestServices, type TestServices } from '../../testing/test-services.ts';
 import { rotateVault } from './rotate.ts';
 import { findEqualNumbers, keepNumber, openVaultNumber } from './vault.ts';
@@ -22,14 +23,14 @@ beforeAll(async () => {
   await insertCommunity(services.owner, { id: 10, businessId: 101 });
   for (let done = 0; done < COUNT; done += 100)
     await services.db.transaction(scope, async (trx) => {
-      for (let one = 0; one < 100; one++)
+      for (let single = 0; single < 100; single++)
         await keepNumber(services, trx, { communityId: 10, businessId: 101, number, at: services.clock.now() });
     });
 });
 afterAll(() => services.drop());
 
 const withKeys = (masterKey: string, formerMasterKeys: string[] = []): Services => {
-  return { ...services, configuration: { ...services.configuration, masterKey, formerMasterKeys } };
+  return composeServices({ ...services, configuration: { ...services.configuration, masterKey, formerMasterKeys } });
 };
 
 const wrappedWith = async (masterKey: string): Promise<number> => {
@@ -81,7 +82,7 @@ it('a rotation that is killed in the middle goes on where it stopped, while numb
   const done = await wrappedWith(NEW_KEY);
   expect(done).toBe(COUNT / 2);
 
-  // The product works meanwhile, half of the keys wrapped anew
+  // The product works meanwhile, half of the keys wrapped again
   const during = withKeys(NEW_KEY, [services.database.masterKey]);
   await openAll(during);
   const at = services.clock.now();

@@ -6,9 +6,8 @@ import {
   updateFingerprintKey,
   updateWrappedKeys,
 } from '@quickportal/db/vault/vault-rotation';
-import type { Services } from '../../kernel/services.ts';
+import type { Services } from '../services.ts';
 import { recordAudit } from '../audit/audit.ts';
-import { vaultKeysOf } from './vault.ts';
 
 const BATCH = 500;
 const START: VaultPlace = { communityId: 0, vaultEntryId: 0 };
@@ -17,21 +16,21 @@ const JOBS = { kind: 'jobs' } as const;
 export interface RotationOptions {
   /** Entries of one transaction. */
   batch?: number;
-  /** Told after each batch how many keys were wrapped anew so far. */
+  /** Told after each batch how many keys were wrapped again so far. */
   onProgress?: (done: number) => void;
 }
 
 /**
  * Wraps the key of every entry, and the fingerprint keys, with the current key. No number is opened. Each batch is a
  * transaction of its own, so it may be stopped at any point, started again, and run while the product works: what is
- * done is skipped. Answers how many it wrapped and how many are left (processes that still know only the earlier key
+ * done is skipped. Returns how many it wrapped and how many are left (processes that still know only the earlier key
  * may have added some). Throws VaultSealError for a key that is not known.
  */
 export async function rotateVault(
   services: Services,
   { batch = BATCH, onProgress = () => {} }: RotationOptions = {},
 ): Promise<{ done: number; left: number }> {
-  const keys = vaultKeysOf(services);
+  const keys = services.vaultKeys;
   const keyId = keys.current.id;
   let done = await services.db.transaction(JOBS, async (trx) => {
     const found = await lockFingerprintKeysWrappedOtherwise(trx, keyId);
@@ -45,9 +44,9 @@ export async function rotateVault(
   for (let after = START; ;) {
     const wrapped = await services.db.transaction(JOBS, async (trx) => {
       const found = await lockEntriesWrappedOtherwise(trx, { after, keyId, limit: batch });
-      const anew = found.map((entry) => ({ ...entry, ...rewrapKey(keys, entry, entry) }));
-      await updateWrappedKeys(trx, anew);
-      return anew;
+      const resealed = found.map((entry) => ({ ...entry, ...rewrapKey(keys, entry, entry) }));
+      await updateWrappedKeys(trx, resealed);
+      return resealed;
     });
     done += wrapped.length;
     const last = wrapped.at(-1);

@@ -5,7 +5,7 @@ import { insertCustomers } from '@quickportal/db/testing/test-rows';
 import { vaultKeys } from '@quickportal/db/vault/vault-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bankEntry, bankFile } from '../../testing/bank-file-kit.ts';
-import { createAuthKit, type AuthKit } from '../../testing/auth-kit.ts';
+import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 import { testActors, testOrigin } from '../../testing/test-actors.ts';
 import { cardPayment } from '../../testing/test-network.ts';
 import { gatewayOf } from '../gateways/adapter.ts';
@@ -13,7 +13,7 @@ import { setHostility } from '../gateways/simulator/hostility.ts';
 import { openLog, type ProcessLog } from '../logs/logger.ts';
 import { findEqualNumbers, fingerprintNumber, keepNumber, openVaultNumber } from './vault.ts';
 
-// Numbers that nobody else uses, so that whatever is found was planted here
+// Numbers that no one else uses, so that whatever is found was planted here
 const CARDS = ['4000056655665556', '5200828282828210', '371449635398431', '6205500000000000004', '4111111117444490'];
 const [VISA = '', MASTERCARD = ''] = CARDS;
 const AU_ACCOUNT = { bsb: '062-917', accountNumber: '918273695' };
@@ -22,8 +22,8 @@ const CVN = 'CVN-0417-mark';
 
 const dataFolder = mkdtempSync(path.join(tmpdir(), 'quickportal-scan-'));
 let log: ProcessLog;
-let kit: AuthKit;
-const answers: string[] = [];
+let kit: TestServer;
+const responses: string[] = [];
 
 const customer = {
   businessId: 101,
@@ -38,7 +38,7 @@ const customer = {
 
 beforeAll(async () => {
   log = openLog({ dataFolder, logLevel: 'trace' });
-  kit = await createAuthKit({ dataFolder, logLevel: 'trace' }, log.logger);
+  kit = await createTestServer({ dataFolder, logLevel: 'trace' }, log.logger);
   await insertCustomers(kit.services.owner, { communityId: 10, businessId: 101, firstId: 5001, count: 3 });
 });
 afterAll(async () => {
@@ -84,7 +84,7 @@ async function everythingKept(): Promise<Map<string, string>> {
     const file = path.join(dataFolder, name);
     if (statSync(file).isFile()) kept.set(`file ${name}`, readFileSync(file, 'latin1'));
   }
-  kept.set('answers', answers.join('\n'));
+  kept.set('answers', responses.join('\n'));
   return kept;
 }
 
@@ -94,7 +94,7 @@ async function findings(): Promise<string[]> {
   const looked = spellings().map((text, index) => ({ text: text.toLowerCase(), index }));
   return [...kept].flatMap(([place, text]) => {
     const folded = text.toLowerCase();
-    return looked.filter((it) => folded.includes(it.text)).map(({ index }) => `${place}: spelling ${index}`);
+    return looked.filter((entry) => folded.includes(entry.text)).map(({ index }) => `${place}: spelling ${index}`);
   });
 }
 
@@ -114,11 +114,11 @@ async function useTheVault(): Promise<void> {
       const by = { actor: testActors.facility, origin: testOrigin, at };
       expect(await openVaultNumber(services, trx, { place, reason: 'PAYMENT', ...by })).toEqual(number);
       await fingerprintNumber(services, trx, { communityId: 10, number, at });
-      answers.push(JSON.stringify(kept));
+      responses.push(JSON.stringify(kept));
     });
     const equal = await findEqualNumbers(services, services.db.reader(scope), { communityId: 10, number });
     expect(equal).toHaveLength(1);
-    answers.push(JSON.stringify(equal));
+    responses.push(JSON.stringify(equal));
   }
   const refused = { kind: 'CARD', cardNumber: `${VISA.slice(0, -1)}2` } as const;
   await services.db
@@ -138,11 +138,11 @@ async function useTheGateways(): Promise<void> {
       const id = `${name}-${index}`;
       const base = cardPayment(id);
       const source = { ...base.source, kind: 'CARD', cardNumber, securityCode: CVN } as (typeof base)['source'];
-      answers.push(JSON.stringify(await gateway.authorise({ ...base, source })));
-      answers.push(
+      responses.push(JSON.stringify(await gateway.authorise({ ...base, source })));
+      responses.push(
         JSON.stringify(await gateway.refund({ instructionId: `${id}-r`, originalInstructionId: id, amount: 5n })),
       );
-      answers.push(JSON.stringify(await gateway.query(id)));
+      responses.push(JSON.stringify(await gateway.query(id)));
     }
     const au = bankEntry('1', { kind: 'AU_ACCOUNT', ...AU_ACCOUNT });
     const nz = bankEntry('1', { kind: 'NZ_ACCOUNT', nzAccount: NZ_ACCOUNT });
@@ -162,12 +162,12 @@ async function useTheGateways(): Promise<void> {
 
 async function useTheApi(): Promise<void> {
   const rights = ['VIEW_CUSTOMERS', 'MANAGE_CUSTOMERS', 'EXPORT_CUSTOMERS'] as const;
-  await kit.addPerson({ loginName: 'kim', communityId: 10, rights });
+  await kit.addUser({ loginName: 'kim', communityId: 10, rights });
   const browser = kit.browser();
   const grouped = `${MASTERCARD.slice(0, 4)} ${MASTERCARD.slice(4, 8)} ${MASTERCARD.slice(8, 12)} ${MASTERCARD.slice(12)}`;
-  const note = async (what: string, answer: Promise<{ statusCode: number; body: string }>) => {
-    const { statusCode, body } = await answer;
-    answers.push(body);
+  const note = async (what: string, response: Promise<{ statusCode: number; body: string }>) => {
+    const { statusCode, body } = await response;
+    responses.push(body);
     expect(statusCode, `${what}: ${body}`).toBeLessThan(500);
     return statusCode;
   };
@@ -232,7 +232,7 @@ async function useTheApi(): Promise<void> {
   const url2 = poll.json<{ downloadUrl: string }>().downloadUrl;
   const file = await kit.app.inject({ method: 'GET', url: url2, headers: { cookie } });
   expect(file.body).toContain('Customer 5001');
-  answers.push(file.body);
+  responses.push(file.body);
 }
 
 it('finds no planted card, account, security code or key in database, logs, audit trail, answers or exports', async () => {
@@ -258,7 +258,7 @@ it('would have found them: in a text, in JSON, as bytes, in a file', async () =>
   await kit.rows(`update app.vault_entry set sealed = $1 where id = (select min(id) from app.vault_entry)`, [
     Buffer.from(AU_ACCOUNT.accountNumber),
   ]);
-  answers.push(`{"nzAccount":"${NZ_ACCOUNT}"}`);
+  responses.push(`{"nzAccount":"${NZ_ACCOUNT}"}`);
   const found = (await findings()).map((finding) => finding.split(':')[0]);
   expect(found).toEqual(
     expect.arrayContaining(['table app.customer', 'table app.simulator_setting', 'table app.vault_entry', 'answers']),

@@ -57,7 +57,7 @@ describe('a number in the vault', () => {
     ]);
   });
 
-  it('is given out by the database to nobody who did not write that down in the same transaction', async () => {
+  it('is given out by the database to no one who did not write that down in the same transaction', async () => {
     const { vaultEntryId } = await keep(account);
     const place = { communityId: 10, vaultEntryId };
     await open(vaultEntryId);
@@ -102,13 +102,13 @@ describe('a number in the vault', () => {
   });
 
   it('opens no more once its row was moved or changed', async () => {
-    const [one, other] = [await keep(card), await keep({ kind: 'CARD', cardNumber: '5555555555554444' })];
+    const [vaultEntry, other] = [await keep(card), await keep({ kind: 'CARD', cardNumber: '5555555555554444' })];
     await services.owner.query(
       `update app.vault_entry e set sealed = o.sealed, wrapped_key = o.wrapped_key from app.vault_entry o
        where e.id = $1 and o.id = $2`,
-      [one.vaultEntryId, other.vaultEntryId],
+      [vaultEntry.vaultEntryId, other.vaultEntryId],
     );
-    await expect(open(one.vaultEntryId)).rejects.toThrow('belongs somewhere else');
+    await expect(open(vaultEntry.vaultEntryId)).rejects.toThrow('belongs somewhere else');
   });
 
   it('is refused where it could not be charged, in words without it', async () => {
@@ -124,7 +124,9 @@ describe('equal numbers', () => {
     const kept = [await keep(number), await keep({ ...number, nzAccount: '12 3140 0171307 050' })];
     await keep(number, 20);
     const found = await findEqualNumbers(services, services.db.reader(scope), { communityId: 10, number });
-    expect(found.map((it) => it.vaultEntryId)).toEqual(kept.map((it) => it.vaultEntryId));
+    expect(found.map((vaultEntry) => vaultEntry.vaultEntryId)).toEqual(
+      kept.map((vaultEntry) => vaultEntry.vaultEntryId),
+    );
     expect(
       await findEqualNumbers(services, services.db.reader(scope), {
         communityId: 10,
@@ -144,6 +146,6 @@ describe('equal numbers', () => {
         ),
       ),
     );
-    expect(new Set(prints.map((it) => it.toString('hex'))).size).toBe(1);
+    expect(new Set(prints.map((print) => print.toString('hex'))).size).toBe(1);
   });
 });

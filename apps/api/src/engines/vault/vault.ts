@@ -18,10 +18,10 @@ import {
   readSealedNumbers,
   type VaultEntry,
 } from '@quickportal/db/vault/vault-entries';
-import { vaultKeys, type VaultKeys } from '@quickportal/db/vault/vault-keys';
+import type { VaultKeys } from '@quickportal/db/vault/vault-keys';
 import { maskedNumber, normalNumber, type VaultNumber } from '@quickportal/db/vault/vault-number';
-import type { RequestOrigin } from '../../kernel/context.ts';
-import type { Services } from '../../kernel/services.ts';
+import type { RequestOrigin } from '../../kernel/request-origin.ts';
+import type { Services } from '../services.ts';
 import type { Actor } from '../access/actor.ts';
 import { recordAudits } from '../audit/audit.ts';
 
@@ -43,20 +43,8 @@ export class NoVaultNumberError extends Error {
   }
 }
 
-const rings = new WeakMap<Services['configuration'], VaultKeys>();
-
-/** The vault's keys of this process: of MASTER_KEY, and of MASTER_KEYS_FORMER during a rotation. */
-export function vaultKeysOf({ configuration }: Pick<Services, 'configuration'>): VaultKeys {
-  const known = rings.get(configuration);
-  if (known) return known;
-  if (configuration.masterKey === null) throw new Error('The master key is not known');
-  const keys = vaultKeys(configuration.masterKey, configuration.formerMasterKeys);
-  rings.set(configuration, keys);
-  return keys;
-}
-
 /**
- * Puts a number into the vault, in the caller's transaction, and answers what may be shown of it. Equal numbers make
+ * Puts a number into the vault, in the caller's transaction, and returns what may be shown of it. Equal numbers make
  * entries of their own; `findEqualNumbers` finds them.
  */
 export async function keepNumber(
@@ -64,7 +52,7 @@ export async function keepNumber(
   trx: WriteTransaction,
   given: { communityId: number; businessId: number | null; number: VaultNumber; at: Date },
 ): Promise<VaultEntry> {
-  const keys = vaultKeysOf(services);
+  const keys = services.vaultKeys;
   const number = normalNumber(given.number);
   if (!number) throw new NoVaultNumberError(given.number.kind);
   const fingerprint = await fingerprintNumber(services, trx, { ...given, number });
@@ -87,7 +75,7 @@ export interface Opening {
 
 /**
  * Opens numbers of one community, each with the audit entry `vault.opened` in the same transaction: without it the
- * database gives nothing out. Hand them to the gateway after the commit and keep them nowhere. Answers them by the ids
+ * database gives nothing out. Hand them to the gateway after the commit and keep them nowhere. Returns them by the ids
  * of their entries; what is not in scope is left out.
  */
 export async function openVaultNumbers(
@@ -103,14 +91,14 @@ export async function openVaultNumbers(
     const shown = entries.get(place.vaultEntryId);
     if (!shown || place.communityId !== communityId) return [];
     const description = `Number ${shown.masked} opened ${openingReasons[reason]}`;
-    const object = { objectType: 'vault-entry', objectId: String(place.vaultEntryId) };
+    const object = { objectType: 'vault-entry' as const, objectId: String(place.vaultEntryId) };
     const entry = { actor, origin, communityId, ...object, description, after: { reason }, at };
     return [{ ...entry, action: 'vault.opened', outcome: 'SUCCESS' as const }];
   });
   if (audited.length === 0) return new Map();
   await recordAudits(trx, audited);
   const sealed = await readSealedNumbers(trx, { communityId, ids: [...entries.keys()] });
-  const keys = vaultKeysOf(services);
+  const keys = services.vaultKeys;
   const opened = [...sealed].map(
     ([vaultEntryId, number]) => [vaultEntryId, openNumber(keys, { communityId, vaultEntryId }, number)] as const,
   );
@@ -134,7 +122,7 @@ export async function findEqualNumbers(
   const number = normalNumber(given);
   const key = number && (await getFingerprintKey(db, communityId));
   if (!number || !key) return [];
-  const fingerprint = fingerprintOf(vaultKeysOf(services), communityId, key, number);
+  const fingerprint = fingerprintOf(services.vaultKeys, communityId, key, number);
   return findVaultEntries(db, { communityId, fingerprint });
 }
 
@@ -149,7 +137,7 @@ export async function fingerprintNumber(
 ): Promise<Buffer> {
   const number = normalNumber(given);
   if (!number) throw new NoVaultNumberError(given.kind);
-  const keys = vaultKeysOf(services);
+  const keys = services.vaultKeys;
   return fingerprintOf(keys, communityId, await fingerprintKey(trx, keys, communityId, at), number);
 }
 
@@ -162,7 +150,7 @@ async function fingerprintKey(
   const known = await getFingerprintKey(trx, communityId);
   if (known) return known;
   await insertFingerprintKey(trx, { ...newFingerprintKey(keys, communityId), communityId, createdAt: at });
-  // Somebody else's may have been first
+  // Another user's may have been first
   const kept = await getFingerprintKey(trx, communityId);
   if (!kept) throw new Error(`Community ${communityId} has no fingerprint key`);
   return kept;

@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 const apart = ['@node-rs/argon2', 'pino'];
 
 /**
- * Writes the server as few files into a folder and answers the one to start. It is the same code; that many processes
+ * Writes the server as few files into a folder and returns the one to start. It is the same code; that many processes
  * are started takes two thirds of the time where each of them need not look for its 1,800 modules.
  */
 export async function buildServer(folder: string): Promise<string> {

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Somebody signed in to a product whose processes die: requests go to one that lives, and are repeated. */
+/** A user signed in to a product whose processes die: requests go to one that lives, and are repeated. */
 export interface FaultyCaller {
   /**
    * Sends a request until a process answers it, for at most a minute; a change carries the same idempotency key each
-   * time. Answers status and parsed body.
+   * time. Returns status and parsed body.
    */
   send<T>(method: 'GET' | 'POST', path: string, options?: SendOptions): Promise<{ status: number; body: T }>;
 }
@@ -35,21 +35,21 @@ export async function signInFaulty(living: () => readonly string[], loginName: s
     }
   };
   const cookie = await attempt(async (origin) => {
-    const answer = await fetch(`${origin}${base}/AuthAction`, {
+    const response = await fetch(`${origin}${base}/AuthAction`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest', origin },
       body: JSON.stringify({ loginName, password: 'Demo-portal-2026' }),
     });
-    if (!answer.ok) throw new Error(`Sign-in answered ${answer.status}: ${await answer.text()}`);
-    return answer.headers
+    if (!response.ok) throw new Error(`Sign-in answered ${response.status}: ${await response.text()}`);
+    return response.headers
       .getSetCookie()
-      .map((it) => it.split(';')[0])
+      .map((name) => name.split(';')[0])
       .join('; ');
   });
   return {
     send: <T>(method: 'GET' | 'POST', path: string, options: SendOptions = {}) =>
       attempt(async (origin) => {
-        const answer = await fetch(`${origin}${base}/rest/internal/${path}`, {
+        const response = await fetch(`${origin}${base}/rest/internal/${path}`, {
           method,
           headers: {
             cookie,
@@ -61,11 +61,11 @@ export async function signInFaulty(living: () => readonly string[], loginName: s
           ...(options.file && { body: formWith(options.file) }),
           signal: AbortSignal.timeout(20_000),
         });
-        const text = await answer.text();
+        const text = await response.text();
         // 409: the first of these requests may still run, or its process died in it
-        if (answer.status >= 500 || (answer.status === 409 && options.key))
-          throw new Error(`${answer.status}: ${text}`);
-        return { status: answer.status, body: (text === '' ? null : JSON.parse(text)) as T };
+        if (response.status >= 500 || (response.status === 409 && options.key))
+          throw new Error(`${response.status}: ${text}`);
+        return { status: response.status, body: (text === '' ? null : JSON.parse(text)) as T };
       }),
   };
 }

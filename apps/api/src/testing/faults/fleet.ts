@@ -12,7 +12,7 @@ export interface Fleet {
   stop(): Promise<void>;
 }
 
-/** Starting one takes half a second of a core: with many at once nobody else gets on. */
+/** Starting one takes half a second of a core: with many at once no one else gets on. */
 const STARTED_AT_ONCE = 3;
 const TRIES = 3;
 
@@ -36,7 +36,7 @@ export async function startFleet(
         living.push(await startProcess(main, role, environment));
         return;
       } catch (error) {
-        // Somebody else may have taken the port that was free a moment ago
+        // Another user may have taken the port that was free a moment ago
         if (tries === TRIES) throw error;
       }
   };
@@ -57,11 +57,11 @@ export async function startFleet(
     await (await startProcess(main, role, environment)).stop();
     for (let count = 0; count < sizes[role]; count += 1) await startOne(role);
   }
-  const of = (role: ProcessRole) => living.filter((one) => one.role === role);
+  const key = (role: ProcessRole) => living.filter((productProcess) => productProcess.role === role);
   return {
-    webs: () => of('web').map(({ origin }) => origin),
+    webs: () => key('web').map(({ origin }) => origin),
     async kill(role, pick) {
-      const candidates = of(role);
+      const candidates = key(role);
       const victim = candidates[Math.floor(pick * candidates.length)];
       if (!victim) throw new Error(`There is no ${role} to kill`);
       living.splice(living.indexOf(victim), 1);
@@ -70,7 +70,7 @@ export async function startFleet(
       fill();
     },
     async ready(role, atLeast) {
-      while (of(role).length < atLeast) {
+      while (key(role).length < atLeast) {
         if (failed) throw failed;
         await sleep(10);
       }
@@ -78,7 +78,7 @@ export async function startFleet(
     async stop() {
       wanted.length = 0;
       await Promise.all(starting);
-      for (const one of living) await one.stop();
+      for (const productProcess of living) await productProcess.stop();
     },
   };
 }

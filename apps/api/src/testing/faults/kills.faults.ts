@@ -12,8 +12,9 @@ import { startReceiver, type Receiver } from '../../engines/deliveries/receiver.
 import { sealAudit } from '../../engines/audit/sealing.ts';
 import { verifyAudit } from '../../engines/audit/verify.ts';
 import { silentLogger } from '../../engines/logs/logger.ts';
-import type { Services } from '../../kernel/services.ts';
-import { readConfiguration } from '../../server/configuration.ts';
+import type { Services } from '../../engines/services.ts';
+import { readConfiguration } from '../../kernel/configuration.ts';
+import { composeServices } from '../../server/compose-services.ts';
 import { addEndpoint } from '../delivery-kit.ts';
 import { buildServer } from './built-server.ts';
 import { signInFaulty } from './caller.ts';
@@ -67,7 +68,7 @@ beforeAll(async () => {
   work = [exports(() => countCustomers(owner)), webhooks(), mails(askForLink), uploads(), dueSchedules()];
 }, 180_000);
 afterAll(async () => {
-  for (const one of living) await one.stop();
+  for (const productProcess of living) await productProcess.stop();
   await receiver.stop();
   await place.owner.end();
   await owned.stop();
@@ -82,24 +83,25 @@ const countCustomers = async (owner: Client): Promise<number> =>
 function services(): Services {
   const { server, masterKey } = owned;
   const configuration = { ...readConfiguration(environment()), masterKey };
-  return { configuration, db: createDatabase({ server, masterKey }), clock: systemClock, log: silentLogger() };
+  const db = createDatabase({ server, masterKey });
+  return composeServices({ configuration, db, clock: systemClock, log: silentLogger() });
 }
 
 async function askForLink(email: string): Promise<void> {
   for (const origin of webs()) {
-    const answer = await fetch(`${origin}/quickportal/AuthAction/forgot-password`, {
+    const response = await fetch(`${origin}/quickportal/AuthAction/forgot-password`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest', origin },
       body: JSON.stringify({ email }),
     }).catch(() => undefined);
-    if (answer?.status === 202) return;
+    if (response?.status === 202) return;
   }
   throw new Error('Nobody took the request for a link');
 }
 
-/** Kills a process while this kind of work is under way, and starts another in its place. Answers whether it was. */
+/** Kills a process while this kind of work is under way, and starts another in its place. Returns whether it was. */
 async function killDuring(kind: Work, role: ProcessRole): Promise<boolean> {
-  const candidates = living.filter((one) => one.role === role);
+  const candidates = living.filter((productProcess) => productProcess.role === role);
   const victim = candidates[Math.floor(Math.random() * candidates.length)];
   if (!victim) throw new Error(`There is no ${role}`);
   await kind.ask(place);
@@ -136,7 +138,8 @@ describe(`two web servers and two workers, of which ${KILLS} are killed`, () => 
         hits[kind.kind] = (hits[kind.kind] ?? 0) + Number(wasUnderWay);
       }
       const { seconds, left } = await waitUntilDone();
-      const again = receiver.received.length - new Set(receiver.received.map((it) => it.headers['webhook-id'])).size;
+      const again =
+        receiver.received.length - new Set(receiver.received.map((received) => received.headers['webhook-id'])).size;
       const during = `in the middle of ${JSON.stringify(hits)}`;
       const repeated = `${again} of ${receiver.received.length} events came again with their id`;
       process.stdout.write(`${KILLS} kills, ${during}; done ${seconds.toFixed(1)} s after the last; ${repeated}\n`);
@@ -150,7 +153,7 @@ describe(`two web servers and two workers, of which ${KILLS} are killed`, () => 
       expect(dead.rows).toEqual([]);
       const looking = services();
       await sealAudit(looking);
-      const { findings } = await verifyAudit(looking.db, { masterKeys: [owned.masterKey] });
+      const { findings } = await verifyAudit(looking.db, { now: looking.clock.now(), masterKeys: [owned.masterKey] });
       await looking.db.close();
       expect(findings).toEqual([]);
     },

@@ -17,10 +17,10 @@ export interface Settled extends KeyedRequest {
 export interface MoneyCaller {
   /**
    * Sends copies of a request at once, each again and again until it has a final answer, to whichever web server lives.
-   * Answers what the key was answered: done (2xx) or refused (4xx). `onWait` is told when that takes longer.
+   * Returns what the key was answered: done (2xx) or refused (4xx). `onWait` is told when that takes longer.
    */
   ask(request: KeyedRequest, copies: number, onWait: () => void): Promise<Settled>;
-  /** Sends a request once more. Answers status, bytes, and whether it was marked as a replay. */
+  /** Sends a request once more. Returns status, bytes, and whether it was marked as a replay. */
   replay(request: KeyedRequest): Promise<{ status: number; text: string; replayed: boolean }>;
   get<T>(path: string): Promise<T>;
   /** Every key that was done, with its first answer. */
@@ -56,8 +56,8 @@ export async function signInForMoney(webs: () => readonly string[], loginName: s
       try {
         const headers = { 'x-requested-with': 'XMLHttpRequest', origin, ...(init.headers as Record<string, string>) };
         const signal = AbortSignal.timeout(TIMEOUT_MS);
-        const answer = await fetch(`${origin}${base}/${path}`, { ...init, headers, signal });
-        return Object.assign(answer, { said: await answer.text() });
+        const response = await fetch(`${origin}${base}/${path}`, { ...init, headers, signal });
+        return Object.assign(response, { said: await response.text() });
       } catch {
         // Its process died
         counts.cut += 1;
@@ -66,15 +66,15 @@ export async function signInForMoney(webs: () => readonly string[], loginName: s
     }
   };
   const signIn = async () => {
-    const answer = await send('AuthAction', {
+    const response = await send('AuthAction', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ loginName, password: 'Demo-portal-2026' }),
     });
-    if (!answer.ok) throw new Error(`Sign-in answered ${answer.status}: ${answer.said}`);
-    return answer.headers
+    if (!response.ok) throw new Error(`Sign-in answered ${response.status}: ${response.said}`);
+    return response.headers
       .getSetCookie()
-      .map((it) => it.split(';')[0])
+      .map((name) => name.split(';')[0])
       .join('; ');
   };
   const open = () => ({ cookie: signIn(), idleAt: Date.now() + IDLE_MS });
@@ -84,8 +84,8 @@ export async function signInForMoney(webs: () => readonly string[], loginName: s
     for (;;) {
       const used = session;
       const headers = { ...(init.headers as Record<string, string>), cookie: await used.cookie };
-      const answer = await send(`rest/internal/${path}`, { ...init, headers });
-      if (answer.status !== 401) return answer;
+      const response = await send(`rest/internal/${path}`, { ...init, headers });
+      if (response.status !== 401) return response;
       if (session !== used) continue;
       if (Date.now() < used.idleAt) faults.push(`${path} answered 401 to a session that was not idle`);
       session = open();
@@ -134,9 +134,9 @@ export async function signInForMoney(webs: () => readonly string[], loginName: s
       return { status, text, replayed: headers.get('idempotent-replayed') === 'true' };
     },
     async get<T>(path: string) {
-      const answer = await call(path);
-      if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${answer.said}`);
-      return JSON.parse(answer.said) as T;
+      const response = await call(path);
+      if (!response.ok) throw new Error(`${path} answered ${response.status}: ${response.said}`);
+      return JSON.parse(response.said) as T;
     },
   };
 }

@@ -9,7 +9,7 @@ export interface PayingAccount {
   accountId: number;
 }
 
-interface Taken {
+interface TakenPayment {
   receiptNumber: string;
   status: string;
 }
@@ -17,8 +17,8 @@ interface Taken {
 const LOOK_MS = 2000;
 
 /**
- * Takes a payment and does what is planned after it, whatever happens to the processes. `onWait` is told when somebody
- * has to wait for an outcome. Answers the receipt, or null where the payment was refused.
+ * Takes a payment and does what is planned after it, whatever happens to the processes. `onWait` is told when a user
+ * has to wait for an outcome. Returns the receipt, or null where the payment was refused.
  */
 export async function playStory(
   caller: MoneyCaller,
@@ -31,13 +31,13 @@ export async function playStory(
   const request = { key: story.key, path: `customers/${customerId}/payments`, body };
   const { status, text } = await caller.ask(request, story.copies, onWait);
   if (status !== 201) return null;
-  let payment = JSON.parse(text) as Taken;
+  let payment = JSON.parse(text) as TakenPayment;
   const { receiptNumber } = payment;
   const isOpen = () => payment.status === 'IN_FLIGHT';
   while (isOpen() && !story.impatient && story.followUps.length > 0) {
     onWait();
     await sleep(LOOK_MS);
-    payment = await caller.get<Taken>(`transactions/${receiptNumber}`);
+    payment = await caller.get<TakenPayment>(`transactions/${receiptNumber}`);
   }
   const follow = ({ kind, key, copies, percent }: FollowUp) => {
     const share = percent === null ? null : Math.ceil((story.principal * percent) / 100);
@@ -49,6 +49,6 @@ export async function playStory(
     return caller.ask({ key, path, ...(kind === 'refund' ? { body: refund } : {}) }, copies, onWait);
   };
   if (story.atOnce) await Promise.all(story.followUps.map(follow));
-  else for (const one of story.followUps) await follow(one);
+  else for (const followUp of story.followUps) await follow(followUp);
   return receiptNumber;
 }

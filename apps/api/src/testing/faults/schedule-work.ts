@@ -39,7 +39,7 @@ interface Outcome {
 /** Payment schedules fall due, many at once, and the run of schedules takes them. */
 export function dueSchedules(): Work {
   const description = 'Faults: due';
-  let asked = 0;
+  let request = 0;
   let template: Promise<number> | undefined;
   const outcomes = async ({ owner }: Workplace) => (await owner.query<Outcome>(OUTCOMES, [description])).rows;
   const isOpen = ({ is_due, dates, paid }: Outcome) => is_due || dates === 0 || paid < dates;
@@ -51,8 +51,8 @@ export function dueSchedules(): Work {
     },
     ask: async (place) => {
       template ??= addTemplate(place);
-      await place.owner.query(COPIES, [await template, EACH_TIME, description, asked]);
-      asked += EACH_TIME;
+      await place.owner.query(COPIES, [await template, EACH_TIME, description, request]);
+      request += EACH_TIME;
       await place.owner.query(
         `update app.due_job set due_at = clock_timestamp() where kind = 'recurring-payments.run'`,
       );
@@ -60,10 +60,10 @@ export function dueSchedules(): Work {
     left: async (place) => (await outcomes(place)).filter(isOpen).length,
     faults: async (place) => {
       const rows = await outcomes(place);
-      const once = ({ dates, paid, payments, approved, taken }: Outcome) =>
-        [dates, paid, payments, approved, taken].every((count) => count === 1);
+      const once = ({ dates, paid, payments, approved, taken: payment }: Outcome) =>
+        [dates, paid, payments, approved, payment].every((count) => count === 1);
       const wrong = rows.filter((row) => !once(row)).map((row) => JSON.stringify(row));
-      return rows.length === asked ? wrong : [...wrong, `${asked} schedules were added, there are ${rows.length}`];
+      return rows.length === request ? wrong : [...wrong, `${request} schedules were added, there are ${rows.length}`];
     },
   };
 }
@@ -71,9 +71,9 @@ export function dueSchedules(): Work {
 /** A schedule of next month, as the product makes it; its id. */
 async function addTemplate({ caller }: Workplace): Promise<number> {
   const add = async <T>(path: string, body: object): Promise<T> => {
-    const { status, body: answer } = await caller.send<T>('POST', path, { body, key: path.replaceAll('/', '-') });
-    if (status !== 201) throw new Error(`${path} answered ${status}: ${JSON.stringify(answer)}`);
-    return answer;
+    const { status, body: response } = await caller.send<T>('POST', path, { body, key: path.replaceAll('/', '-') });
+    if (status !== 201) throw new Error(`${path} answered ${status}: ${JSON.stringify(response)}`);
+    return response;
   };
   const customer = await add<{ customerId: number }>('customers', {
     businessId: 100,

@@ -24,7 +24,7 @@ export interface Work {
   faults(place: Workplace): Promise<string[]>;
 }
 
-const one = async (owner: Client, sql: string, values: unknown[] = []): Promise<number> =>
+const single = async (owner: Client, sql: string, values: unknown[] = []): Promise<number> =>
   Number(((await owner.query<{ n: string }>(sql, values)).rows[0] ?? { n: 0 }).n);
 
 const runningJobs = `select count(*) as n from graphile_worker._private_jobs j
@@ -36,7 +36,7 @@ export function webhooks(): Work {
   return {
     kind: 'deliveries',
     isUnderWay: async ({ owner }) =>
-      (await one(owner, 'select count(*) as n from app.delivery_lane where leased_until > clock_timestamp()')) > 0,
+      (await single(owner, 'select count(*) as n from app.delivery_lane where leased_until > clock_timestamp()')) > 0,
     ask: async ({ caller }) => {
       await Promise.all(
         Array.from({ length: 5 }, async () => {
@@ -51,7 +51,7 @@ export function webhooks(): Work {
         }),
       );
     },
-    left: ({ owner }) => one(owner, `select count(*) as n from app.delivery where status in ('QUEUED', 'RETRYING')`),
+    left: ({ owner }) => single(owner, `select count(*) as n from app.delivery where status in ('QUEUED', 'RETRYING')`),
     faults: async ({ owner, receiver }) => {
       const faults: string[] = [];
       const { rows } = await owner.query<{ key: string; body: string; customer_name: string }>(
@@ -64,7 +64,7 @@ export function webhooks(): Work {
       for (const { key, body } of rows) {
         const got = receiver.received.filter(({ headers }) => headers['webhook-id'] === key);
         if (got.length === 0) faults.push(`The receiver never got ${key}`);
-        if (got.some((it) => it.body !== body)) faults.push(`The receiver got another text for ${key}`);
+        if (got.some((received) => received.body !== body)) faults.push(`The receiver got another text for ${key}`);
       }
       return faults;
     },
@@ -77,9 +77,9 @@ export function exports(rowsToWrite: () => Promise<number>): Work {
   const isOver = `status in ('READY', 'FAILED', 'CANCELLED', 'EXPIRED')`;
   return {
     kind: 'exports',
-    isUnderWay: async ({ owner }) => (await one(owner, runningJobs, ['exports.write'])) > 0,
+    isUnderWay: async ({ owner }) => (await single(owner, runningJobs, ['exports.write'])) > 0,
     ask: async ({ caller, owner }) => {
-      if ((await one(owner, `select count(*) as n from app.export where not ${isOver}`)) > 0) return;
+      if ((await single(owner, `select count(*) as n from app.export where not ${isOver}`)) > 0) return;
       const { status, body } = await caller.send<{ exportId: number }>('POST', 'customer-export', {
         body: {},
         key: randomUUID(),
@@ -87,7 +87,7 @@ export function exports(rowsToWrite: () => Promise<number>): Work {
       if (status !== 202) throw new Error(`Starting an export answered ${status}: ${JSON.stringify(body)}`);
       wanted.add(body.exportId);
     },
-    left: ({ owner }) => one(owner, `select count(*) as n from app.export where not ${isOver}`),
+    left: ({ owner }) => single(owner, `select count(*) as n from app.export where not ${isOver}`),
     faults: async ({ owner }) => {
       const { rows } = await owner.query<{ id: string; status: string; rows_done: string; sha256: string | null }>(
         'select id, status, rows_done, sha256 from app.export',
@@ -109,9 +109,9 @@ export function uploads(): Work {
   const begun = new Set<string>();
   return {
     kind: 'uploads',
-    isUnderWay: async ({ owner }) => (await one(owner, runningJobs, [RUN_FILE])) > 0,
+    isUnderWay: async ({ owner }) => (await single(owner, runningJobs, [RUN_FILE])) > 0,
     ask: async ({ caller, owner }) => {
-      if ((await one(owner, `select count(*) as n from app.uploaded_file where ${isRunning}`)) > 1) return;
+      if ((await single(owner, `select count(*) as n from app.uploaded_file where ${isRunning}`)) > 1) return;
       const name = randomUUID().slice(0, 8);
       const { rows } = await owner.query<{ code: string }>(
         `select code from app.business where community_id = 10 and kind = 'SUPPLIER' order by id limit 1`,
@@ -124,7 +124,7 @@ export function uploads(): Work {
       if (status !== 201 && status !== 422) throw new Error(`Uploading answered ${status}: ${JSON.stringify(body)}`);
       begun.add(name);
     },
-    left: ({ owner }) => one(owner, `select count(*) as n from app.uploaded_file where ${isRunning}`),
+    left: ({ owner }) => single(owner, `select count(*) as n from app.uploaded_file where ${isRunning}`),
     faults: async ({ owner }) => {
       const { rows } = await owner.query<{ file: string; customers: string; different: string }>(
         `select split_part(customer_name, ' ', 2) as file, count(*) as customers, count(distinct customer_name) as different
@@ -142,23 +142,23 @@ const isRunning = `community_id = 10 and status in ('QUEUED', 'PROCESSING', 'SEN
 
 /** Links for new passwords are mailed to the demo's mailbox, one to each person: more would be held back. */
 export function mails(askFor: (email: string) => Promise<void>): Work {
-  const asked: string[] = [];
+  const request: string[] = [];
   return {
     kind: 'mail',
-    isUnderWay: async ({ owner }) => (await one(owner, runningJobs, ['mail.send'])) > 0,
+    isUnderWay: async ({ owner }) => (await single(owner, runningJobs, ['mail.send'])) > 0,
     ask: async ({ owner }) => {
       const { rows } = await owner.query<{ email: string }>(
         `select u.email from app.system_user u join app.credential c on c.user_id = u.id
          where u.status = 'ACTIVE' and c.locked_until is null and u.last_sign_in_at > now() - interval '60 days' and u.email <> all ($1) order by u.id desc limit 1`,
-        [asked],
+        [request],
       );
       const email = rows[0]?.email;
       if (email === undefined) return;
       await askFor(email);
-      asked.push(email);
+      request.push(email);
     },
     left: ({ owner }) =>
-      one(
+      single(
         owner,
         `select (select count(*) from app.outbox where available_at <= clock_timestamp())
               + (select count(*) from graphile_worker._private_jobs j
@@ -166,9 +166,9 @@ export function mails(askFor: (email: string) => Promise<void>): Work {
       ),
     faults: async ({ owner }) => {
       const faults: string[] = [];
-      for (const email of asked) {
+      for (const email of request) {
         const sql = `select count(*) as n from app.mail_message where to_folded = lower($1) and subject ilike '%password%'`;
-        if ((await one(owner, sql, [email])) === 0) faults.push(`The link for ${email} never arrived`);
+        if ((await single(owner, sql, [email])) === 0) faults.push(`The link for ${email} never arrived`);
       }
       return faults;
     },

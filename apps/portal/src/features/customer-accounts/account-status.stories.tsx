@@ -56,4 +56,4 @@ export const Enable: Story = {
 
 export const Busy: Story = { args: { busy: true } };
 
-export const Refused: Story = { args: { error: 'Somebody else changed this. Reload to see the present state.' } };
+export const Refused: Story = { args: { error: 'Another user changed this. Reload to see the current state.' } };

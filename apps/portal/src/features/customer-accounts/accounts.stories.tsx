@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory } from '../../storybook/portal-story.tsx';
-import { AccountsSkeleton, AccountsView } from './accounts.view.tsx';
+import { AccountsView } from './accounts.view.tsx';
 import { auAccount, visa } from '../../storybook/accounts.ts';
 import { mastercard, nzAccount, tokenisedCard } from './customer-account.fixtures.ts';
 import { DisabledAccountsView, DisabledRows } from './disabled-accounts.view.tsx';
@@ -23,6 +23,7 @@ const meta = {
     canManage: true,
     canTakePayment: true,
     acceptedTypes: ['CREDIT_CARD', 'DIRECT_DEBIT', 'DIRECT_DEBIT_NZ'],
+    businessName: 'Harbour City Water',
     onAdd: fn(),
     onAction: fn(),
     disabled: (
@@ -85,14 +86,19 @@ export const DisabledOnes: Story = {
   },
 };
 
-/** Only the kinds that the business takes can be added. */
+/** Only the kinds that the business takes can be added; the others say why. */
 export const Adding: Story = {
   args: { acceptedTypes: ['CREDIT_CARD', 'DIRECT_DEBIT_NZ'] },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add account' }));
     const kinds = await screen.findAllByRole('menuitem');
-    await expect(kinds.map((kind) => kind.textContent)).toEqual(['Credit card', 'NZ bank account']);
-    await userEvent.click(kinds[1] as HTMLElement);
+    await expect(kinds.map((kind) => kind.textContent)).toEqual([
+      'Credit card',
+      'Bank accountHarbour City Water does not take them',
+      'NZ bank account',
+    ]);
+    await expect(kinds[1]).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(kinds[2] as HTMLElement);
     await expect(args.onAdd).toHaveBeenCalledWith('DIRECT_DEBIT_NZ');
   },
 };
@@ -146,8 +152,6 @@ export const ViewOnly: Story = {
     await expect(canvas.queryByRole('button', { name: /Actions|Add account/ })).toBeNull();
   },
 };
-
-export const Loading: Story = { render: () => <AccountsSkeleton /> };
 
 /** An enabled account offers take payment, edit, make default and disable [1R087]. */
 export const EnabledAccount: Story = {

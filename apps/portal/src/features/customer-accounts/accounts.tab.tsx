@@ -2,23 +2,16 @@ import type { AccountType, CustomerAccount } from '@quickportal/contracts/custom
 import { toast } from '@quickportal/ui/toast';
 import { useState } from 'react';
 import { messageOf } from '../../data/problem.ts';
-import { useSession } from '../../data/session.ts';
-import { trpcClient } from '../../data/trpc.ts';
+import { useChange } from '../../data/use-change.ts';
+import { useMayForCustomer } from '../../data/use-may.ts';
 import { QueryResult } from '../../layout/query-result.tsx';
+import { useInnerList } from '../../layout/use-list.ts';
 import type { CustomerTabProps } from '../../pages/customer-tab.ts';
-import { href } from '../../pages/href.ts';
-import { useSearch, useSetSearch } from '../../pages/search.ts';
 import type { AccountAction } from './account-row.tsx';
 import { AccountStatusDialog } from './account-status.dialog.tsx';
 import { AccountsSkeleton, AccountsView } from './accounts.view.tsx';
 import { AddAccountDialog } from './add-account.dialog.tsx';
-import {
-  accountsChanged,
-  useAcceptedTypes,
-  useAccounts,
-  useDisabledAccounts,
-  useDisabledCount,
-} from './customer-accounts.data.ts';
+import { useAcceptedTypes, useAccounts, useDisabledAccounts, useDisabledCount } from './customer-accounts.data.ts';
 import { DisabledAccountsView, DisabledRows } from './disabled-accounts.view.tsx';
 import { EditAccountDialog } from './edit-account.dialog.tsx';
 
@@ -30,12 +23,12 @@ interface Chosen {
 /** The Accounts tab of a customer. */
 export default function AccountsTab({ customer, rights }: CustomerTabProps) {
   const { customerId, customerEnabled } = customer;
-  const search = useSearch('CustomerDetailsView');
-  const setSearch = useSetSearch('CustomerDetailsView');
-  const canManage = rights.has('MANAGE_CUSTOMER_ACCOUNTS');
-  const isViewing = useSession().viewedBy !== null;
-  const canTakePayment = !isViewing && rights.has('TERMINAL_EXISTING_CUSTOMER');
-  const accounts = useAccounts(customerId, search.page);
+  const inner = useInnerList('CustomerDetailsView');
+  const may = useMayForCustomer(rights);
+  const canManage = may('customerAccounts.update');
+  const canTakePayment = may('payments.take');
+  const makeDefault = useMakeDefault();
+  const accounts = useAccounts(customerId, inner.page);
   const accepted = useAcceptedTypes(customerId, canManage);
   const [adding, setAdding] = useState<AccountType>();
   const [chosen, setChosen] = useState<Chosen>();
@@ -48,13 +41,13 @@ export default function AccountsTab({ customer, rights }: CustomerTabProps) {
           <AccountsView
             accounts={data.items}
             recordsCount={data.recordsCount}
+            {...inner}
             page={data.currentPage}
-            hrefForPage={(page) => href('CustomerDetailsView', { ...search, page })}
-            onPageChange={(page) => setSearch({ page })}
             customerEnabled={customerEnabled}
             canManage={canManage}
             canTakePayment={canTakePayment}
             acceptedTypes={accepted.data}
+            businessName={customer.businessName}
             onAdd={setAdding}
             onAction={act}
             disabled={<Disabled customerId={customerId} canChange={canManage && customerEnabled} onAction={act} />}
@@ -70,15 +63,19 @@ export default function AccountsTab({ customer, rights }: CustomerTabProps) {
   );
 }
 
-async function makeDefault({ customerId, accountId, displayName, version }: CustomerAccount): Promise<void> {
-  try {
-    const input = { params: { id: customerId, accountId }, body: { version } };
-    await trpcClient.customerAccounts.setDefault.mutate(input, { context: { idempotencyKey: crypto.randomUUID() } });
-    toast({ tone: 'success', title: `${displayName} is the default account` });
-  } catch (error) {
-    toast({ tone: 'warning', title: `${displayName} was not made the default account`, description: messageOf(error) });
-  }
-  await accountsChanged(customerId);
+/** Makes accounts the default one of their customer. */
+function useMakeDefault() {
+  const { send } = useChange('customerAccounts.setDefault');
+  return ({ customerId, accountId, displayName, version }: CustomerAccount): Promise<unknown> =>
+    send({ params: { id: customerId, accountId }, body: { version } }).then(
+      () => toast({ tone: 'success', title: `${displayName} is the default account` }),
+      (error: unknown) =>
+        toast({
+          tone: 'warning',
+          title: `${displayName} was not made the default account`,
+          description: messageOf(error),
+        }),
+    );
 }
 
 interface DisabledProps {

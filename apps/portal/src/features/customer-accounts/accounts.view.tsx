@@ -24,6 +24,7 @@ export interface AccountsViewProps {
   canTakePayment?: boolean;
   /** Kinds of account that the business takes; undefined while that is asked for. */
   acceptedTypes: readonly AccountType[] | undefined;
+  businessName: string;
   onAdd: (accountType: AccountType) => void;
   onAction: (account: CustomerAccount, action: AccountAction) => void;
   /** The disabled ones, below. */
@@ -34,7 +35,9 @@ export interface AccountsViewProps {
 export function AccountsView(props: AccountsViewProps) {
   const { accounts, recordsCount, page, customerEnabled, canManage } = props;
   const canChange = canManage && customerEnabled;
-  const add = canChange && <AddAccountMenu acceptedTypes={props.acceptedTypes} onAdd={props.onAdd} />;
+  const add = canChange && (
+    <AddAccountMenu acceptedTypes={props.acceptedTypes} businessName={props.businessName} onAdd={props.onAdd} />
+  );
   return (
     <div className="grid gap-4">
       {canManage && !customerEnabled && (

@@ -1,23 +1,19 @@
-import type { AccountType } from '@quickportal/contracts/customer-accounts/customer-account';
+import { accountTypeCodes, accountTypes, type AccountType } from '@quickportal/contracts/rules/account-types';
 import { Button } from '@quickportal/ui/button';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@quickportal/ui/menu';
 import { ChevronDown, CreditCard, Landmark, Plus } from 'lucide-react';
 
-/** The kinds in the words of the menu. */
-const kinds: Record<AccountType, { label: string; icon: React.ReactNode }> = {
-  CREDIT_CARD: { label: 'Credit card', icon: <CreditCard /> },
-  DIRECT_DEBIT: { label: 'Bank account', icon: <Landmark /> },
-  DIRECT_DEBIT_NZ: { label: 'NZ bank account', icon: <Landmark /> },
-};
+const icons = { card: <CreditCard />, bank: <Landmark /> };
 
 export interface AddAccountMenuProps {
   /** Kinds that the business takes; undefined while that is asked for. */
   acceptedTypes: readonly AccountType[] | undefined;
+  businessName: string;
   onAdd: (accountType: AccountType) => void;
 }
 
-/** Adds an account of one of the kinds that the customer's business takes. */
-export function AddAccountMenu({ acceptedTypes, onAdd }: AddAccountMenuProps) {
+/** Adds an account of one of the kinds that the customer's business takes; the others say why they are not offered. */
+export function AddAccountMenu({ acceptedTypes, businessName, onAdd }: AddAccountMenuProps) {
   if (acceptedTypes?.length === 0)
     return <span className="text-13 text-ink-2">The business does not accept cards or bank accounts yet.</span>;
   return (
@@ -30,10 +26,19 @@ export function AddAccountMenu({ acceptedTypes, onAdd }: AddAccountMenuProps) {
         </Button>
       </MenuTrigger>
       <MenuContent>
-        {acceptedTypes?.map((accountType) => (
-          <MenuItem key={accountType} onSelect={() => onAdd(accountType)}>
-            {kinds[accountType].icon}
-            {kinds[accountType].label}
+        {accountTypeCodes.map((accountType) => (
+          <MenuItem
+            key={accountType}
+            disabled={!acceptedTypes?.includes(accountType)}
+            onSelect={() => onAdd(accountType)}
+          >
+            {icons[accountTypes[accountType].icon]}
+            <span>
+              {accountTypes[accountType].label}
+              {!acceptedTypes?.includes(accountType) && (
+                <span className="block text-12 text-ink-2">{businessName} does not take them</span>
+              )}
+            </span>
           </MenuItem>
         ))}
       </MenuContent>

@@ -1,20 +1,10 @@
-import type { AccountType } from '@quickportal/contracts/customer-accounts/customer-account';
+import { accountTypes, type AccountType } from '@quickportal/contracts/rules/account-types';
+import { isCard } from '@quickportal/contracts/rules/payment-methods';
 import type { Customer } from '@quickportal/contracts/customers/customer';
-import { toast } from '@quickportal/ui/toast';
-import { trpcClient } from '../../data/trpc.ts';
-import { FormDialog } from '../../layout/form-dialog.tsx';
+import type { ToastOptions } from '@quickportal/ui/toast';
+import { CallForm } from '../../layout/call-form.tsx';
 import { schemesText } from '../../layout/customer-account.tsx';
-import { accountsChanged, useAcceptedSchemes } from './customer-accounts.data.ts';
-
-const forms = {
-  CREDIT_CARD: { path: 'credit-cards', title: 'Add a credit card', submitLabel: 'Add card' },
-  DIRECT_DEBIT: { path: 'bank-accounts', title: 'Add a bank account', submitLabel: 'Add bank account' },
-  DIRECT_DEBIT_NZ: {
-    path: 'nz-bank-accounts',
-    title: 'Add a New Zealand bank account',
-    submitLabel: 'Add NZ bank account',
-  },
-} as const;
+import { useAcceptedSchemes } from './customer-accounts.data.ts';
 
 interface AddAccountDialogProps {
   customer: Customer;
@@ -23,43 +13,22 @@ interface AddAccountDialogProps {
 }
 
 /** Asks for an account of a kind, as the call's form says, and adds it. */
-export function AddAccountDialog({ customer, accountType, onClose }: AddAccountDialogProps) {
-  const { customerId, customerName } = customer;
-  const { path, title, submitLabel } = forms[accountType];
-  return (
-    <FormDialog
-      title={title}
-      description={`For ${customerName}. The number is sealed in the vault and shown masked from then on.`}
-      verb="post"
-      path={`customers/${customerId}/accounts/${path}`}
-      submitLabel={submitLabel}
-      onClose={onClose}
-      onSubmit={async (body, { idempotencyKey }) => {
-        const added = await add(accountType, customerId, body, idempotencyKey);
-        const [warning] = added.warnings;
-        toast({
-          tone: warning === undefined ? 'success' : 'warning',
-          title: `${added.displayName} added`,
-          ...(warning !== undefined && { description: added.warnings.join(' ') }),
-        });
-        onClose();
-        await accountsChanged(customerId);
-      }}
-    >
-      {accountType === 'CREDIT_CARD' && <AcceptedSchemes customer={customer} />}
-    </FormDialog>
-  );
-}
+export const AddAccountDialog = ({ customer, accountType, onClose }: AddAccountDialogProps) => (
+  <CallForm
+    {...accountTypes[accountType].add}
+    params={{ id: customer.customerId }}
+    description={`For ${customer.customerName}. The number is sealed in the vault and shown masked from then on.`}
+    done={addedToast}
+    onClose={onClose}
+  >
+    {isCard(accountType) && <AcceptedSchemes customer={customer} />}
+  </CallForm>
+);
 
-/** The contract checks the body; the form has made it by the contract's own schema. */
-function add(accountType: AccountType, id: number, body: Record<string, unknown>, idempotencyKey: string) {
-  const { customerAccounts } = trpcClient;
-  const input = { params: { id }, body: body as never };
-  const options = { context: { idempotencyKey } };
-  if (accountType === 'CREDIT_CARD') return customerAccounts.addCreditCard.mutate(input, options);
-  if (accountType === 'DIRECT_DEBIT') return customerAccounts.addBankAccount.mutate(input, options);
-  return customerAccounts.addNzBankAccount.mutate(input, options);
-}
+const addedToast = ({ displayName, warnings }: { displayName: string; warnings: readonly string[] }): ToastOptions =>
+  warnings.length > 0
+    ? { tone: 'warning', title: `${displayName} added`, description: warnings.join(' ') }
+    : { tone: 'success', title: `${displayName} added` };
 
 function AcceptedSchemes({ customer: { customerId, businessName } }: { customer: Customer }) {
   const { data } = useAcceptedSchemes(customerId);

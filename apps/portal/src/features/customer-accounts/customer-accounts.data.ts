@@ -1,14 +1,10 @@
-import { keepPreviousData } from '@tanstack/react-query';
-import { shownInline } from '../../data/query-client.ts';
-import { api, trpc } from '../../data/trpc.ts';
-import type { PageSearch } from '../../pages/registry.ts';
+import { shownInline, shownPaged } from '../../data/query-client.ts';
+import { trpc } from '../../data/trpc.ts';
+import type { PageSearch } from '../../pages/page-list.ts';
 
 /** One page of the enabled accounts; the page before stays while the next one comes. */
 export const useAccounts = (customerId: number, page: number) =>
-  trpc.customerAccounts.list.useQuery(
-    { params: { id: customerId }, query: { page } },
-    { placeholderData: keepPreviousData, ...shownInline },
-  );
+  trpc.customerAccounts.list.useQuery({ params: { id: customerId }, query: { page } }, shownPaged);
 
 /** Asked for once the list of disabled accounts is opened. */
 export const useDisabledAccounts = (customerId: number, enabled: boolean) =>
@@ -44,15 +40,5 @@ export const expiringInput = ({ show, page, pageSize }: PageSearch<'ExpiringCard
 
 export const useExpiringCards = (search: PageSearch<'ExpiringCardsView'>) =>
   trpc.customerAccounts.expiringCards.useQuery(expiringInput(search), {
-    placeholderData: keepPreviousData,
-    ...shownInline,
+    ...shownPaged,
   });
-
-/** After anything about accounts changed: asks again for all that shows them. */
-export async function accountsChanged(customerId: number): Promise<void> {
-  await Promise.all([
-    api.customerAccounts.invalidate(),
-    api.customers.auditEntries.invalidate({ params: { id: customerId } }),
-    api.customers.statusChangePreview.invalidate({ params: { id: customerId } }),
-  ]);
-}

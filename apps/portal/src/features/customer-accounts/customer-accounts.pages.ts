@@ -1,6 +1,4 @@
-import { accountTabRights } from '@quickportal/contracts/customer-accounts/customer-account-rights';
 import { expiryChoices } from '@quickportal/contracts/customer-accounts/expiry-choices';
-import { CalendarClock } from 'lucide-react';
 import { page } from '../../pages/page.ts';
 import { oneOf, pageParam, pageSizeParam } from '../../pages/search-params.ts';
 
@@ -9,16 +7,12 @@ export const customerAccountsPages = [
   page({
     view: 'ExpiringCardsView',
     title: 'Expiring cards',
+    scope: 'community',
+    area: 'Customers',
+    order: 30,
     audience: 'both',
-    needsCommunity: true,
-    rights: { anyOf: accountTabRights },
+    calls: ['customerAccounts.expiringCards'],
     search: { show: oneOf(expiryChoices, 'EXPIRING'), page: pageParam(), pageSize: pageSizeParam(20) },
-    nav: {
-      group: 'Customers',
-      icon: CalendarClock,
-      order: 30,
-      about: 'Renew cards before payments are declined',
-    },
     keywords: 'expired expiry renew accounts card',
     load: () => import('./expiring-cards.page.tsx'),
   }),

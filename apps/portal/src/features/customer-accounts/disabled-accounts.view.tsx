@@ -7,7 +7,7 @@ export interface DisabledAccountsViewProps {
   count: number;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Their rows, or what stands there until they have come. */
+  /** Their rows, or what is there until they have come. */
   children: React.ReactNode;
 }
 

@@ -1,7 +1,7 @@
-import { expiringExportRights } from '@quickportal/contracts/customer-accounts/customer-account-rights';
 import type { ExpiringCard } from '@quickportal/contracts/customer-accounts/expiring';
 import { useState } from 'react';
-import { useCommunity, useRights } from '../../data/session.ts';
+import { useCommunity } from '../../data/session.ts';
+import { useMay } from '../../data/use-may.ts';
 import { api } from '../../data/trpc.ts';
 import { RunningExports } from '../../layout/running-exports.tsx';
 import { tableOf } from '../../layout/table-of.ts';
@@ -18,7 +18,8 @@ export const preload = (search: PageSearch<'ExpiringCardsView'>) =>
 export default function ExpiringCardsPage() {
   const list = useList('ExpiringCardsView');
   const { search } = list;
-  const rights = useRights();
+  const canExport = useMay('customerAccounts.startExpiringCardsExport');
+  const canUpdate = useMay('customerAccounts.update');
   const [updating, setUpdating] = useState<ExpiringCard>();
   const { communityName } = useCommunity();
   const table = tableOf(useExpiringCards(search), 'Expiring cards');
@@ -29,13 +30,9 @@ export default function ExpiringCardsPage() {
         {...list}
         {...useRowLinks('CustomerDetailsView', (customerId) => ({ CustomerId: customerId, tab: 'accounts' }))}
         table={table}
-        exportButton={
-          rights.hasAll(expiringExportRights.allOf) && (
-            <ExportExpiringCards show={search.show} recordsCount={table.recordsCount ?? 0} />
-          )
-        }
+        exportButton={canExport && <ExportExpiringCards show={search.show} recordsCount={table.recordsCount ?? 0} />}
         exports={<RunningExports kind="expiring-cards" />}
-        onUpdate={rights.has('MANAGE_CUSTOMER_ACCOUNTS') ? setUpdating : undefined}
+        onUpdate={canUpdate ? setUpdating : undefined}
       />
       {updating && (
         <EditAccountDialog

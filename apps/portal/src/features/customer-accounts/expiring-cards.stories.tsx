@@ -78,10 +78,6 @@ export const NoneSoon: Story = {
   args: { search: { show: 'EXPIRING', page: 1, pageSize: 20 }, table: { rows: [], state: 'empty', recordsCount: 0 } },
 };
 
-export const Loading: Story = { args: { table: { rows: [], state: 'loading' } } };
-
-export const Failed: Story = { args: { table: { rows: [], state: 'failed', failure } } };
-
 /** Who may only look has no buttons. */
 export const ViewOnly: Story = {
   args: { onUpdate: undefined },

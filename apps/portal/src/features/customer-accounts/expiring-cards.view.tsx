@@ -1,11 +1,10 @@
+import { expiringCardList } from '@quickportal/contracts/customer-accounts/expiring-card-list';
 import type { ExpiringCard } from '@quickportal/contracts/customer-accounts/expiring';
 import type { ExpiryChoice } from '@quickportal/contracts/customer-accounts/expiry-choices';
-import { EmptyState } from '@quickportal/ui/empty-state';
 import { SegmentedControl } from '@quickportal/ui/segmented-control';
 import { CalendarCheck } from 'lucide-react';
-import { type ListProps, ListTable, type RowLinks } from '../../layout/list-table.tsx';
-import { PageHeader } from '../../layout/page-header.tsx';
-import { PageStack } from '../../layout/page-stack.tsx';
+import { ListPage } from '../../layout/list-page.tsx';
+import type { ListProps, RowLinks } from '../../layout/list-table.tsx';
 import { expiringCardColumns } from './expiring-card.columns.tsx';
 
 export interface ExpiringCardsViewProps extends ListProps<ExpiringCard, { show: ExpiryChoice }>, RowLinks {
@@ -33,14 +32,17 @@ const empty: Record<ExpiryChoice, { title: string; text: string }> = {
 /** Cards to renew, the earliest first: ring the customer, update the card, and it leaves the list. */
 export function ExpiringCardsView(props: ExpiringCardsViewProps) {
   const { search, onSearchChange } = props;
-  const { title, text } = empty[search.show];
   return (
-    <PageStack>
-      <PageHeader
-        title="Expiring cards"
-        subtitle={`Enabled cards of customers of ${props.communityName}`}
-        actions={props.exportButton}
-      />
+    <ListPage
+      of={expiringCardList}
+      subtitle={`Enabled cards of customers of ${props.communityName}`}
+      actions={props.exportButton}
+      columns={expiringCardColumns(props.onUpdate)}
+      idOf={(row) => row.accountId}
+      linkIdOf={(row) => row.customerId}
+      list={props}
+      empty={{ icon: <CalendarCheck />, ...empty[search.show] }}
+    >
       <SegmentedControl
         label="Show"
         options={choices}
@@ -49,20 +51,6 @@ export function ExpiringCardsView(props: ExpiringCardsViewProps) {
         className="max-w-full self-start justify-self-start"
       />
       {props.exports}
-      <ListTable
-        id="expiring-cards"
-        label="Expiring cards"
-        noun={['card', 'cards']}
-        columns={expiringCardColumns(props.onUpdate)}
-        idOf={(row) => row.accountId}
-        linkIdOf={(row) => row.customerId}
-        list={props}
-        empty={
-          <EmptyState level={2} icon={<CalendarCheck />} title={title}>
-            {text}
-          </EmptyState>
-        }
-      />
-    </PageStack>
+    </ListPage>
   );
 }

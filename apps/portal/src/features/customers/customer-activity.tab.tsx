@@ -1,23 +1,19 @@
 import { useCommunity } from '../../data/session.ts';
 import { tableOf } from '../../layout/table-of.ts';
+import { useInnerList } from '../../layout/use-list.ts';
 import type { CustomerTabProps } from '../../pages/customer-tab.ts';
-import { href } from '../../pages/href.ts';
-import { useSearch, useSetSearch } from '../../pages/search.ts';
 import { CustomerActivityView } from './customer-activity.view.tsx';
 import { useCustomerActivity } from './customers.data.ts';
 
 /** Recent Activity, a page at a time. */
 export default function CustomerActivityTab({ customer: { customerId } }: CustomerTabProps) {
-  const search = useSearch('CustomerDetailsView');
-  const setSearch = useSetSearch('CustomerDetailsView');
+  const inner = useInnerList('CustomerDetailsView');
   const { timeZone } = useCommunity();
   return (
     <CustomerActivityView
       timeZone={timeZone}
-      table={tableOf(useCustomerActivity(customerId, search.page), 'Recent activity')}
-      page={search.page}
-      hrefForPage={(page) => href('CustomerDetailsView', { ...search, page })}
-      onPageChange={(page) => setSearch({ page })}
+      table={tableOf(useCustomerActivity(customerId, inner.page), 'Recent activity')}
+      {...inner}
     />
   );
 }

@@ -8,9 +8,9 @@ let server: PortalServer;
 const rights = ['VIEW_CUSTOMERS', 'VIEW_CUSTOMER_ACCOUNTS', 'TERMINAL_EXISTING_CUSTOMER'];
 const accounts = (recordsCount: number) => {
   const items = Array.from({ length: recordsCount }, (_, at) => ({ accountId: 500_001 + at }));
-  server.answer('customerAccounts.list', { data: { items, recordsCount, currentPage: 1, pageSize: 3 } });
+  server.respond('customerAccounts.list', { data: { items, recordsCount, currentPage: 1, pageSize: 3 } });
 };
-const holding = (held: readonly string[]) => server.answer('customers.rights', { data: { rights: held } });
+const holding = (held: readonly string[]) => server.respond('customers.rights', { data: { rights: held } });
 
 const meta = {
   title: 'Screens/Customer details/Page',
@@ -20,10 +20,10 @@ const meta = {
   args: { address: '/CustomerDetailsView?CustomerId=1048217&tab=activity' },
   beforeEach: () => {
     server = portalServer(facilityAdmin);
-    server.answer('customers.get', { data: margaret });
+    server.respond('customers.get', { data: margaret });
     const activity = { items: [], recordsCount: 0, currentPage: 1, pageSize: 5 };
-    server.answer('customers.auditEntries', { data: activity });
-    server.answer('customerAccounts.disabledCount', { data: { count: 0 } });
+    server.respond('customers.auditEntries', { data: activity });
+    server.respond('customerAccounts.disabledCount', { data: { count: 0 } });
     holding(rights);
     accounts(2);
     return server.stop;
@@ -51,7 +51,7 @@ export const TakesPayments: Story = {
 
 /** Not from a disabled customer [1R158]. */
 export const Disabled: Story = {
-  beforeEach: () => server.answer('customers.get', { data: { ...margaret, customerEnabled: false } }),
+  beforeEach: () => server.respond('customers.get', { data: { ...margaret, customerEnabled: false } }),
   play: async () => {
     await opened();
     await expect(take()).toBeNull();

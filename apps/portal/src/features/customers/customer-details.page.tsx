@@ -1,5 +1,6 @@
-import { useSession } from '../../data/session.ts';
+import { useRememberThing } from '../../data/recent-things.ts';
 import { api } from '../../data/trpc.ts';
+import { useMayForCustomer } from '../../data/use-may.ts';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { tabsFor } from '../../pages/customer-tabs.ts';
 import { type PageSearch, useSearch, useSetSearch } from '../../pages/search.ts';
@@ -9,8 +10,6 @@ import { CustomerTabs, TabSkeleton } from './customer-tabs.tsx';
 import { useCustomer, useCustomerRights, usePaymentStart } from './customers.data.ts';
 import { EditCustomerSheet } from './edit-customer.sheet.tsx';
 import { useMemo, useState } from 'react';
-
-const changeRights = ['MANAGE_CUSTOMERS', 'MANAGE_CUSTOMER_ACCOUNTS', 'MANAGE_RECURRING_CUSTOMERS'];
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -24,13 +23,13 @@ export default function CustomerDetailsPage() {
   const { CustomerId, tab, edit } = useSearch('CustomerDetailsView');
   const setSearch = useSetSearch('CustomerDetailsView');
   const customer = useCustomer(CustomerId);
+  useRememberThing(customer.data && { kind: 'customer', id: CustomerId, name: customer.data.customerName });
   const rights = useCustomerRights(CustomerId);
   const [statusDialogOpen, openStatusDialog] = useState(false);
   const held = useMemo(() => rights.data && new Set(rights.data.rights), [rights.data]);
-  const canChange = changeRights.some((right) => held?.has(right));
-  const isViewing = useSession().viewedBy !== null;
-  const canTakePayment =
-    !isViewing && customer.data?.customerEnabled === true && held?.has('TERMINAL_EXISTING_CUSTOMER') === true;
+  const may = useMayForCustomer(held ?? NONE);
+  const canChange = may('customers.updateDetails');
+  const canTakePayment = customer.data?.customerEnabled === true && may('payments.take');
   const paymentStart = usePaymentStart(CustomerId, canTakePayment);
   return (
     <QueryResult whole query={customer} skeleton={<CustomerDetailsSkeleton />}>
@@ -57,7 +56,7 @@ export default function CustomerDetailsPage() {
               )
             }
           />
-          <CustomerStatusDialog customer={data} open={statusDialogOpen} onOpenChange={openStatusDialog} />
+          {statusDialogOpen && <CustomerStatusDialog customer={data} onClose={() => openStatusDialog(false)} />}
           {edit && canChange && (
             <EditCustomerSheet customer={data} onClose={() => setSearch({ edit: false }, { replace: true })} />
           )}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { portalStory } from '../../storybook/portal-story.tsx';
 import { CustomerActivityView } from './customer-activity.view.tsx';
-import { CustomerDetailsSkeleton, CustomerDetailsView } from './customer-details.view.tsx';
+import { CustomerDetailsView } from './customer-details.view.tsx';
 import { margaret } from './customer.fixtures.ts';
 
 const entry = (
@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What the head of the page offers, in its order. */
 const offered = (canvasElement: HTMLElement) =>
-  [...canvasElement.querySelectorAll('[data-slot=page-header] :is(a, button)')].map((it) => it.textContent);
+  [...canvasElement.querySelectorAll('[data-slot=page-header] :is(a, button)')].map((entry) => entry.textContent);
 
 /**
  * The header names everything about the customer; email and SMS notifications are On or Off [1R059 1K006 1K007].
@@ -80,7 +80,7 @@ export const Default: Story = {
     await fact('Address', 'Unit 4, 27 Bolton Street', 'Newcastle NSW 2300');
     await fact('Email', 'margaret.olsson@example.com', 'On');
     await fact('Phone', '0491 570 157', 'Off');
-    await expect(offered(canvasElement)).toEqual(['Back to customer search', 'Disable', 'Edit', 'Take payment']);
+    await expect(offered(canvasElement)).toEqual(['Customers', 'Customer search', 'Disable', 'Edit', 'Take payment']);
     await expect(canvas.getByText('1–5 of 7')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
     await expect(args.onEdit).toHaveBeenCalled();
@@ -150,14 +150,12 @@ export const LongName: Story = {
   },
 };
 
-export const Loading: Story = { render: () => <CustomerDetailsSkeleton /> };
-
 /** A disabled customer: the same, with Enable in the place of Disable [1R061]. */
 export const Buttons: Story = {
   args: { customer: { ...margaret, customerEnabled: false } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Margaret Olsson' });
-    await expect(offered(canvasElement)).toEqual(['Back to customer search', 'Enable', 'Edit', 'Take payment']);
+    await expect(offered(canvasElement)).toEqual(['Customers', 'Customer search', 'Enable', 'Edit', 'Take payment']);
   },
 };
 

@@ -6,8 +6,9 @@ import { DescriptionItem, DescriptionList } from '@quickportal/ui/description-li
 import { Missing } from '@quickportal/ui/missing';
 import { Skeleton } from '@quickportal/ui/skeleton';
 import { Ban, Check, CreditCard, Pencil } from 'lucide-react';
-import { BackTo, PageHeader } from '../../layout/page-header.tsx';
+import { PageHeader } from '../../layout/page-header.tsx';
 import { PageStack } from '../../layout/page-stack.tsx';
+import { mailHref, phoneHref } from '../../pages/contact-href.ts';
 import { PageLink } from '../../pages/page-link.tsx';
 import { addressLines, CustomerStatus, NotificationStatus } from './customer.entity.tsx';
 import type { PaymentStart } from './customers.data.ts';
@@ -24,8 +25,6 @@ export interface CustomerDetailsViewProps {
   tabs: React.ReactNode;
 }
 
-const back = <BackTo to="CustomerSearchView">Back to customer search</BackTo>;
-
 /** One customer: who it is, what can be done, and what happened (1P003). */
 export function CustomerDetailsView({ tabs, ...props }: CustomerDetailsViewProps) {
   const { customer, canChange, paymentStart } = props;
@@ -34,7 +33,6 @@ export function CustomerDetailsView({ tabs, ...props }: CustomerDetailsViewProps
       <PageHeader
         title={customer.customerName}
         badge={<CustomerStatus enabled={customer.customerEnabled} />}
-        back={back}
         actions={(canChange || paymentStart !== null) && <Actions {...props} />}
       />
       <Facts customer={customer} />
@@ -119,15 +117,11 @@ function Facts({ customer }: { customer: Customer }) {
             {lines.length > 0 ? lines.map((line) => <div key={line}>{line}</div>) : null}
           </DescriptionItem>
           <DescriptionItem term="Email">
-            {customer.email ? <a href={`mailto:${customer.email}`}>{customer.email}</a> : <Missing />}
+            {customer.email ? <a href={mailHref(customer.email)}>{customer.email}</a> : <Missing />}
             <Notifications name="Notifications" on={customer.receivesEmail} />
           </DescriptionItem>
           <DescriptionItem term="Phone">
-            {customer.phoneNumber ? (
-              <a href={`tel:${customer.phoneNumber.replaceAll(/[^\d+]/g, '')}`}>{customer.phoneNumber}</a>
-            ) : (
-              <Missing />
-            )}
+            {customer.phoneNumber ? <a href={phoneHref(customer.phoneNumber)}>{customer.phoneNumber}</a> : <Missing />}
             <Notifications name="SMS" on={customer.receivesSms} />
           </DescriptionItem>
         </DescriptionList>
@@ -148,7 +142,7 @@ function Notifications({ name, on }: { name: string; on: boolean }) {
 export function CustomerDetailsSkeleton() {
   return (
     <PageStack aria-busy>
-      <PageHeader title="Customer details" back={back} isLoading />
+      <PageHeader title="Customer details" isLoading />
       <Card>
         <CardBody className="flex flex-wrap gap-10">
           {['number', 'id', 'business', 'address', 'email', 'phone'].map((name) => (

@@ -1,5 +1,7 @@
+import { customerList } from '@quickportal/contracts/customers/customer-list';
 import type { FieldError } from '../../data/problem.ts';
-import { ChoiceFilter } from '../../layout/choice-filter.tsx';
+import { ChoiceFilter, choicesOf } from '../../layout/choice-filter.tsx';
+import { narrowing } from '../../layout/narrowing.ts';
 import { SearchForm } from '../../layout/search-form.tsx';
 
 export interface CustomerFilterValues {
@@ -14,10 +16,9 @@ interface CustomerFiltersProps {
   errors?: readonly FieldError[] | undefined;
 }
 
-const statuses = [
-  ['ENABLED', 'Enabled'],
-  ['DISABLED', 'Disabled'],
-] as const;
+export const noFilters: CustomerFilterValues = { query: '', status: undefined };
+
+const statuses = choicesOf(customerList.columns.status.words);
 
 /** What narrows the list: one box for everything an officer may hold in hand, and the status. */
 export const CustomerFilters = ({ values, onChange, errors = [] }: CustomerFiltersProps) => (
@@ -25,8 +26,7 @@ export const CustomerFilters = ({ values, onChange, errors = [] }: CustomerFilte
     label="Name, customer number, ID, email or phone"
     value={values.query}
     onSearch={(query) => onChange({ query })}
-    isFiltered={values.query !== '' || values.status !== undefined}
-    onClear={() => onChange({ query: '', status: undefined })}
+    {...narrowing(values, noFilters, onChange)}
     errors={errors}
   >
     <ChoiceFilter label="Status" value={values.status} options={statuses} onChange={(status) => onChange({ status })} />

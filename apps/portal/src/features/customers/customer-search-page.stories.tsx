@@ -15,9 +15,9 @@ const meta = {
   beforeEach: () => {
     server = portalServer(facilityAdmin);
     const page = { items: customers, recordsCount: customers.length, currentPage: 1, pageSize: 20 };
-    server.answer('customers.search', { data: page });
-    server.answer('savedViews.list', { data: { items: [] } });
-    server.answer('exports.list', { data: { items: [], recordsCount: 0, currentPage: 1, pageSize: 20 } });
+    server.respond('customers.search', { data: page });
+    server.respond('savedViews.list', { data: { items: [] } });
+    server.respond('exports.list', { data: { items: [], recordsCount: 0, currentPage: 1, pageSize: 20 } });
     return server.stop;
   },
 } satisfies Meta<typeof PortalAt>;
@@ -45,7 +45,7 @@ export const Opened: Story = {
 export const ExportRefused: Story = {
   play: async () => {
     const errors = [{ field: 'query', messages: ['Enter at most 100 characters.'] }];
-    server.answer('customers.startExport', { status: 422, type: 'validation-failed', errors });
+    server.respond('customers.startExport', { status: 422, type: 'validation-failed', errors });
     await userEvent.click(await exportButton());
     await waitFor(() => expect(screen.getByRole('searchbox')).toBeInvalid());
     await expect(screen.getByRole('alert')).toHaveTextContent('Enter at most 100 characters.');
@@ -57,7 +57,11 @@ export const ExportRefused: Story = {
 /** Without field errors it goes on: asks for the columns, starts, and downloads what is ready [2R307 2R364 2R280]. */
 export const ExportStarted: Story = {
   play: async () => {
-    server.answer('customers.startExport', { data: { status: 204 } }, { data: { status: 202, body: { exportId: 7 } } });
+    server.respond(
+      'customers.startExport',
+      { data: { status: 204 } },
+      { data: { status: 202, body: { exportId: 7 } } },
+    );
     await userEvent.click(await exportButton());
     await userEvent.click(await screen.findByRole('button', { name: 'Export' }, patience));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -67,8 +71,8 @@ export const ExportStarted: Story = {
     await expect(second).not.toContain('validationOnly');
 
     const running = { data: { status: 202, body: { rowsDone: 1, rowsTotal: 2 } } };
-    server.answer('customers.pollExport', running, { data: { status: 201, body: { downloadUrl: '#ready' } } });
-    server.answer('exports.download', { data: { downloadUrl: '#customers' } });
+    server.respond('customers.pollExport', running, { data: { status: 201, body: { downloadUrl: '#ready' } } });
+    server.respond('exports.download', { data: { downloadUrl: '#customers' } });
     const followed: string[] = [];
     spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
       followed.push(`${this.hash} ${this.hasAttribute('download')}`);
@@ -77,7 +81,7 @@ export const ExportStarted: Story = {
     // A toast can be pressed a moment after it is seen
     await waitFor(() => userEvent.click(screen.getByRole('button', { name: 'Download' })));
     await waitFor(() => expect(followed).toEqual(['#customers true']));
-    const [asked] = server.heard.filter(({ call }) => call === 'exports.download');
-    await expect(asked?.body).toContain('7');
+    const [request] = server.heard.filter(({ call }) => call === 'exports.download');
+    await expect(request?.body).toContain('7');
   },
 };

@@ -1,10 +1,11 @@
-import { exportRights } from '@quickportal/contracts/customers/customer-rights';
+import { customerList } from '@quickportal/contracts/customers/customer-list';
 import { useState } from 'react';
 import type { FieldError } from '../../data/problem.ts';
 import { RunningExports } from '../../layout/running-exports.tsx';
 import { ExportCustomers } from './export-customers.tsx';
 import { api } from '../../data/trpc.ts';
-import { useCommunity, useRights } from '../../data/session.ts';
+import { useCommunity } from '../../data/session.ts';
+import { useMay } from '../../data/use-may.ts';
 import { SavedViewsMenu } from '../../layout/saved-views-menu.tsx';
 import { tableOf } from '../../layout/table-of.ts';
 import { useList, useRowLinks } from '../../layout/use-list.ts';
@@ -18,7 +19,8 @@ export const preload = (search: PageSearch<'CustomerSearchView'>) => api.custome
 export default function CustomerSearchPage() {
   const list = useList('CustomerSearchView');
   const { search } = list;
-  const rights = useRights();
+  const canExport = useMay('customers.startExport');
+  const canAdd = useMay('customers.create');
   const community = useCommunity();
   const table = tableOf(useCustomerSearch(search), 'Customers');
   const [filterErrors, setFilterErrors] = useState<FieldError[]>([]);
@@ -33,23 +35,14 @@ export default function CustomerSearchPage() {
       }}
       filterErrors={filterErrors}
       exportButton={
-        rights.hasAll(exportRights.allOf) && (
-          <ExportCustomers
-            search={search}
-            recordsCount={table.recordsCount ?? 0}
-            timeZone={community.timeZone}
-            onFieldErrors={setFilterErrors}
-          />
+        canExport && (
+          <ExportCustomers search={search} recordsCount={table.recordsCount ?? 0} onFieldErrors={setFilterErrors} />
         )
       }
-      exports={<RunningExports kind="customers" />}
+      exports={<RunningExports kind={customerList.name} />}
       table={table}
-      savedViews={<SavedViewsMenu view="CustomerSearchView" table="customer-search" allLabel="All customers" />}
-      addHref={
-        rights.hasAny(['MANAGE_CUSTOMERS', 'MANAGE_CUSTOMER_ACCOUNTS', 'MANAGE_RECURRING_CUSTOMERS'])
-          ? href('NewCustomerView')
-          : null
-      }
+      savedViews={<SavedViewsMenu view="CustomerSearchView" list={customerList} />}
+      addHref={canAdd ? href('NewCustomerView') : null}
     />
   );
 }

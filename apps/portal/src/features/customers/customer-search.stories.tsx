@@ -70,14 +70,6 @@ export const RefusedFilters: Story = {
   },
 };
 
-/** First load: rows in outline. */
-export const Loading: Story = {
-  args: { table: { ...table, rows: [], state: 'loading', recordsCount: undefined as never } },
-};
-
-/** The rows before stay while the next ones come. */
-export const Refetching: Story = { args: { table: { ...table, state: 'refetching' } } };
-
 export const NothingFound: Story = {
   args: {
     search: { ...meta.args.search, query: 'zzz' },
@@ -90,10 +82,6 @@ export const NothingFound: Story = {
 };
 
 export const NoCustomersYet: Story = { args: { table: { ...table, rows: [], state: 'empty', recordsCount: 0 } } };
-
-export const Failed: Story = {
-  args: { table: { ...table, rows: [], state: 'failed', recordsCount: undefined as never } },
-};
 
 /** Who may only look is not offered to add. */
 export const ViewOnly: Story = {

@@ -1,12 +1,13 @@
+import { customerList } from '@quickportal/contracts/customers/customer-list';
 import type { Customer } from '@quickportal/contracts/customers/customer';
 import { Button } from '@quickportal/ui/button';
 import { Plus, Users } from 'lucide-react';
 import type { FieldError } from '../../data/problem.ts';
-import { ListEmpty, type ListProps, ListTable, type RowLinks, type Sorting } from '../../layout/list-table.tsx';
-import { PageHeader } from '../../layout/page-header.tsx';
-import { PageStack } from '../../layout/page-stack.tsx';
+import { ListPage } from '../../layout/list-page.tsx';
+import type { ListProps, RowLinks, Sorting } from '../../layout/list-table.tsx';
+import { narrowing } from '../../layout/narrowing.ts';
 import { customerColumns } from './customer.entity.tsx';
-import { CustomerFilters, type CustomerFilterValues } from './customer-filters.tsx';
+import { CustomerFilters, type CustomerFilterValues, noFilters } from './customer-filters.tsx';
 
 export interface CustomerSearchViewProps extends ListProps<Customer, CustomerFilterValues>, RowLinks, Sorting {
   community: { communityName: string; timeZone: string };
@@ -24,8 +25,7 @@ export interface CustomerSearchViewProps extends ListProps<Customer, CustomerFil
 
 /** The list that a facility officer starts most tasks from: find a customer, or add one. */
 export function CustomerSearchView(props: CustomerSearchViewProps) {
-  const { community, search, addHref } = props;
-  const isFiltered = search.query !== '' || search.status !== undefined;
+  const { community, search, addHref, onSearchChange } = props;
   const add = addHref !== null && (
     <Button asChild variant="primary">
       <a href={addHref}>
@@ -35,40 +35,30 @@ export function CustomerSearchView(props: CustomerSearchViewProps) {
     </Button>
   );
   return (
-    <PageStack>
-      <PageHeader
-        title="Customer search"
-        subtitle={`Customers of ${community.communityName}`}
-        actions={
-          <>
-            {props.exportButton}
-            {add}
-          </>
-        }
-      />
-      <CustomerFilters values={search} onChange={props.onSearchChange} errors={props.filterErrors} />
+    <ListPage
+      of={customerList}
+      title="Customer search"
+      subtitle={`Customers of ${community.communityName}`}
+      actions={
+        <>
+          {props.exportButton}
+          {add}
+        </>
+      }
+      columns={customerColumns(community.timeZone)}
+      idOf={(row) => row.customerId}
+      list={props}
+      tools={props.savedViews}
+      filters={narrowing(search, noFilters, onSearchChange)}
+      empty={{
+        icon: <Users />,
+        text: 'Customers are the people and organisations you take payments from.',
+        tip: 'Try fewer letters, or look for the number, email or phone instead.',
+        action: add || undefined,
+      }}
+    >
+      <CustomerFilters values={search} onChange={onSearchChange} errors={props.filterErrors} />
       {props.exports}
-      <ListTable
-        id="customers"
-        label="Customers"
-        noun={['customer', 'customers']}
-        columns={customerColumns(community.timeZone)}
-        idOf={(row) => row.customerId}
-        list={props}
-        tools={props.savedViews}
-        empty={
-          <ListEmpty
-            icon={<Users />}
-            noun="customers"
-            isFiltered={isFiltered}
-            onClear={() => props.onSearchChange({ query: '', status: undefined })}
-            tip="Try fewer letters, or look for the number, email or phone instead."
-            action={add || undefined}
-          >
-            Customers are the people and organisations you take payments from.
-          </ListEmpty>
-        }
-      />
-    </PageStack>
+    </ListPage>
   );
 }

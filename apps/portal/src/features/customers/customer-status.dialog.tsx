@@ -1,56 +1,38 @@
 import type { Customer } from '@quickportal/contracts/customers/customer';
 import { toast } from '@quickportal/ui/toast';
 import { useState } from 'react';
-import { useIdempotencyKey } from '../../data/idempotency-key.ts';
-import { isProblem, messageOf } from '../../data/problem.ts';
-import { shownInline } from '../../data/query-client.ts';
-import { api, trpc } from '../../data/trpc.ts';
+import { useChange } from '../../data/use-change.ts';
 import { CustomerStatusView } from './customer-status.view.tsx';
-import { customerChanged, useStatusChangePreview } from './customers.data.ts';
+import { useStatusChangePreview } from './customers.data.ts';
 
 interface CustomerStatusDialogProps {
   customer: Customer;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
 }
 
 /** The dialog that changes the status, with its data. */
-export function CustomerStatusDialog({ customer, open, onOpenChange }: CustomerStatusDialogProps) {
+export function CustomerStatusDialog({ customer, onClose }: CustomerStatusDialogProps) {
   const { customerId, customerName, customerEnabled: isEnabled, version } = customer;
   const [restoreLinked, setRestoreLinked] = useState(false);
-  const preview = useStatusChangePreview(customerId, open);
-  const key = useIdempotencyKey();
-  const change = trpc.customers.setStatus.useMutation({
-    trpc: key.trpc,
-    ...shownInline,
-    onSuccess: async (changed) => {
-      setRestoreLinked(false);
-      onOpenChange(false);
-      toast({ tone: 'success', title: `${customerName} is ${changed.customerEnabled ? 'enabled' : 'disabled'}` });
-      await customerChanged(changed);
+  const preview = useStatusChangePreview(customerId);
+  const { make, busy, error } = useChange('customers.setStatus', {
+    onDone: ({ customerEnabled }) => {
+      toast({ tone: 'success', title: `${customerName} is ${customerEnabled ? 'enabled' : 'disabled'}` });
+      onClose();
     },
-    onError: (error) => {
-      // Somebody was faster: the page behind the dialog shows the present state
-      const isOld = isProblem(error, 'lost-update') || isProblem(error, 'state-conflict');
-      if (isOld) void api.customers.get.invalidate({ params: { customerId } });
-    },
-    onSettled: key.renew,
   });
   return (
     <CustomerStatusView
       customer={customer}
-      open={open}
-      onOpenChange={(next) => {
-        if (!next) change.reset();
-        onOpenChange(next);
-      }}
-      preview={preview.isError ? null : preview.data}
+      // Counted again each time: numbers from before would leave out what was taken since
+      preview={preview.isFetching ? undefined : preview.isError ? null : preview.data}
       restoreLinked={restoreLinked}
       onRestoreLinkedChange={setRestoreLinked}
-      busy={change.isPending}
-      error={change.error ? messageOf(change.error) : undefined}
+      busy={busy}
+      error={error}
+      onClose={onClose}
       onConfirm={() =>
-        change.mutate({ params: { id: customerId }, query: { enabled: !isEnabled }, body: { restoreLinked, version } })
+        make({ params: { id: customerId }, query: { enabled: !isEnabled }, body: { restoreLinked, version } })
       }
     />
   );

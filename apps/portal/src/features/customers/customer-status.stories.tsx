@@ -12,12 +12,12 @@ const meta = {
   component: CustomerStatusView,
   args: {
     customer: margaret,
-    open: true,
-    onOpenChange: fn(),
     preview,
     restoreLinked: false,
     onRestoreLinkedChange: fn(),
     busy: false,
+    error: undefined,
+    onClose: fn(),
     onConfirm: fn(),
   },
 } satisfies Meta<typeof CustomerStatusView>;

@@ -6,14 +6,13 @@ import { disablingText, restoringText, type StatusChangePreview } from './status
 
 export interface CustomerStatusViewProps {
   customer: Pick<Customer, 'customerName' | 'customerEnabled'>;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   /** What the change would switch; undefined while it is counted, null when it could not be. */
   preview: StatusChangePreview | null | undefined;
   restoreLinked: boolean;
   onRestoreLinkedChange: (restore: boolean) => void;
   busy: boolean;
-  error?: string;
+  error: string | undefined;
+  onClose: () => void;
   onConfirm: () => void;
 }
 
@@ -24,8 +23,8 @@ export function CustomerStatusView(props: CustomerStatusViewProps) {
   const restorable = !isEnabled && preview && preview.accounts + preview.schedules > 0 ? preview : null;
   return (
     <AlertDialog
-      open={props.open}
-      onOpenChange={props.onOpenChange}
+      open
+      onOpenChange={(open) => !open && props.onClose()}
       title={`${isEnabled ? 'Disable' : 'Enable'} ${customerName}?`}
       action={isEnabled ? 'Disable customer' : 'Enable customer'}
       cancel={isEnabled ? 'Keep enabled' : 'Keep disabled'}

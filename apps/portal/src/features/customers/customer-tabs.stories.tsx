@@ -3,7 +3,7 @@ import { TabCount } from '@quickportal/ui/tabs';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { CustomerTab } from '../../pages/customer-tab.ts';
 import { margaret } from './customer.fixtures.ts';
-import { CustomerTabs, TabSkeleton } from './customer-tabs.tsx';
+import { CustomerTabs } from './customer-tabs.tsx';
 
 const tab = (value: string, title: string, order: number, rest: Partial<CustomerTab> = {}): CustomerTab => ({
   value,
@@ -54,5 +54,3 @@ export const NotAllowed: Story = {
     await expect(await canvas.findByText('Accounts of Margaret Olsson')).toBeVisible();
   },
 };
-
-export const Loading: Story = { render: () => <TabSkeleton /> };

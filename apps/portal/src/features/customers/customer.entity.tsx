@@ -1,8 +1,10 @@
 import type { Customer } from '@quickportal/contracts/customers/customer';
+import { customerList } from '@quickportal/contracts/customers/customer-list';
 import { Badge } from '@quickportal/ui/badge';
 import type { Column } from '@quickportal/ui/data-table';
 import { DateTime } from '@quickportal/ui/date-time';
 import { Ban, Check, Minus } from 'lucide-react';
+import { listColumns } from '../../layout/list-columns.tsx';
 
 /** The value of `state` that an address leaves out (1R060). */
 const OUTSIDE_AUSTRALIA = 'OUTSIDE_AUSTRALIA';
@@ -36,67 +38,23 @@ export function NotificationStatus({ on }: { on: boolean }) {
 /** The state as an address shows it: nothing for OUTSIDE_AUSTRALIA. */
 export const shownState = (state: Customer['state']): string => (state === OUTSIDE_AUSTRALIA ? '' : state);
 
+type Address = Pick<Customer, `street${1 | 2 | 3}` | 'city' | 'state' | 'postcode'>;
+
 /** The address, line by line, without empty lines. */
-export function addressLines(
-  customer: Pick<Customer, 'street1' | 'street2' | 'street3' | 'city' | 'state' | 'postcode'>,
-): string[] {
+export function addressLines(customer: Address): string[] {
+  const streets = ([1, 2, 3] as const).map((line) => customer[`street${line}`]);
   const place = [customer.city, shownState(customer.state), customer.postcode].filter(Boolean).join(' ');
-  return [customer.street1, customer.street2, customer.street3, place].filter((line): line is string => Boolean(line));
+  return [...streets, place].filter(Boolean);
 }
 
 /** The columns of every list of customers. */
-export const customerColumns = (timeZone: string): readonly Column<Customer>[] => [
-  {
-    id: 'customerName',
-    header: 'Customer name',
-    lead: true,
-    sortable: true,
-    maxWidth: '16rem',
-    cell: (row) => row.customerName,
-  },
-  {
-    id: 'customerNumber',
-    header: 'Customer number',
-    shortHeader: 'Number',
-    mono: true,
-    sortable: true,
-    cell: (row) => row.customerNumber,
-  },
-  { id: 'customerId', header: 'ID', mono: true, sortable: true, rank: 2, cell: (row) => row.customerId },
-  {
-    id: 'status',
-    header: 'Status',
-    corner: true,
-    sortable: true,
-    cell: (row) => <CustomerStatus enabled={row.customerEnabled} />,
-  },
-  { id: 'email', header: 'Email', rank: 2, maxWidth: '17rem', cell: (row) => row.email },
-  { id: 'phoneNumber', header: 'Phone', rank: 2, cell: (row) => row.phoneNumber },
-  { id: 'city', header: 'City and state', rank: 3, maxWidth: '14rem', cell: (row) => <CityAndState customer={row} /> },
-  {
-    id: 'hasPayToProduct',
-    header: 'PayTo',
-    rank: 3,
-    cell: (row) => (row.hasPayToProduct ? <Badge outline>PayTo</Badge> : null),
-  },
-  {
-    id: 'businessName',
-    header: 'Business',
-    rank: 3,
-    defaultVisible: false,
-    maxWidth: '14rem',
-    cell: (row) => row.businessName,
-  },
-  {
-    id: 'createdAt',
-    header: 'Added',
-    rank: 3,
-    sortable: true,
-    descendingFirst: true,
-    defaultVisible: false,
-    cell: (row) => <DateTime value={row.createdAt} timeZone={timeZone} />,
-  },
-];
+export const customerColumns = (timeZone: string): readonly Column<Customer>[] =>
+  listColumns(customerList, timeZone, {
+    status: (row) => <CustomerStatus enabled={row.customerEnabled} />,
+    city: (row) => <CityAndState customer={row} />,
+    hasPayToProduct: (row) => (row.hasPayToProduct ? <Badge outline>PayTo</Badge> : null),
+    createdAt: (row) => <DateTime value={row.createdAt} timeZone={timeZone} />,
+  });
 
 function CityAndState({ customer }: { customer: Customer }) {
   const state = shownState(customer.state);

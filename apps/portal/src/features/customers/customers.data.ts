@@ -1,8 +1,6 @@
-import type { Customer } from '@quickportal/contracts/customers/customer';
-import { keepPreviousData } from '@tanstack/react-query';
-import { shownInline } from '../../data/query-client.ts';
-import { api, trpc } from '../../data/trpc.ts';
-import type { PageSearch } from '../../pages/registry.ts';
+import { shownInline, shownPaged } from '../../data/query-client.ts';
+import { trpc } from '../../data/trpc.ts';
+import type { PageSearch } from '../../pages/page-list.ts';
 
 /** The call that a page of the customer search makes. */
 export function searchInput(search: PageSearch<'CustomerSearchView'>) {
@@ -12,7 +10,7 @@ export function searchInput(search: PageSearch<'CustomerSearchView'>) {
 
 /** One page of customers; the rows before stay while the next ones come. */
 export const useCustomerSearch = (search: PageSearch<'CustomerSearchView'>) =>
-  trpc.customers.search.useQuery(searchInput(search), { placeholderData: keepPreviousData, ...shownInline });
+  trpc.customers.search.useQuery(searchInput(search), shownPaged);
 
 export const useCustomer = (customerId: number) => trpc.customers.get.useQuery({ params: { customerId } }, shownInline);
 
@@ -21,27 +19,11 @@ export const useCustomerRights = (customerId: number) =>
   trpc.customers.rights.useQuery({ params: { customerId } }, shownInline);
 
 export const useCustomerActivity = (customerId: number, page: number) =>
-  trpc.customers.auditEntries.useQuery(
-    { params: { id: customerId }, query: { page } },
-    { placeholderData: keepPreviousData, ...shownInline },
-  );
+  trpc.customers.auditEntries.useQuery({ params: { id: customerId }, query: { page } }, shownPaged);
 
 /** What the dialogs that enable and disable name; asked for when one opens. */
-export const useStatusChangePreview = (customerId: number, enabled: boolean) =>
-  trpc.customers.statusChangePreview.useQuery(
-    { params: { id: customerId } },
-    { enabled, staleTime: 0, ...shownInline },
-  );
-
-/** After a customer was changed: shows it at once and asks again for what hangs on it. */
-export async function customerChanged(customer: Customer): Promise<void> {
-  api.customers.get.setData({ params: { customerId: customer.customerId } }, customer);
-  await Promise.all([
-    api.customers.search.invalidate(),
-    api.customers.auditEntries.invalidate({ params: { id: customer.customerId } }),
-    api.customers.statusChangePreview.invalidate({ params: { id: customer.customerId } }),
-  ]);
-}
+export const useStatusChangePreview = (customerId: number) =>
+  trpc.customers.statusChangePreview.useQuery({ params: { id: customerId } }, { staleTime: 0, ...shownInline });
 
 /** Which account a payment begins with: the only enabled one, 'choose' among several, null where there is none. */
 export type PaymentStart = number | 'choose' | null;

@@ -6,7 +6,7 @@ export interface StatusChangePreview {
   unsettledAmounts: readonly { displayAmount: string }[];
 }
 
-const some = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+const some = (count: number, single: string, many = `${single}s`) => `${count} ${count === 1 ? single : many}`;
 const list = (parts: readonly string[]) => new Intl.ListFormat('en-AU', { type: 'conjunction' }).format(parts);
 
 /** What disabling does, in the words of the specification (1R081 1R082 1R083) and with this customer's numbers. */
@@ -20,7 +20,10 @@ export function disablingText(preview: StatusChangePreview | null): string {
   ].filter(Boolean);
   const total = accounts + schedules;
   const switched = total > 0 ? `${list(linked)} ${total === 1 ? 'becomes' : 'become'} inactive` : '';
-  const amounts = unsettledAmounts.length > 0 ? ` of ${list(unsettledAmounts.map((one) => one.displayAmount))}` : '';
+  const amounts =
+    unsettledAmounts.length > 0
+      ? ` of ${list(unsettledAmounts.map((unsettledAmount) => unsettledAmount.displayAmount))}`
+      : '';
   const cancelled =
     unsettledPayments > 0
       ? `${some(unsettledPayments, 'unsettled payment')}${amounts} ${unsettledPayments === 1 ? 'is' : 'are'} cancelled`

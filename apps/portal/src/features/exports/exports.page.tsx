@@ -1,10 +1,11 @@
 import { isRunning } from '@quickportal/contracts/exports/is-running';
-import { keepPreviousData, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { downloadExport } from '../../data/export-watch.ts';
-import { shownInline } from '../../data/query-client.ts';
+import { shownPaged } from '../../data/query-client.ts';
 import { useCommunity } from '../../data/session.ts';
 import { api, trpc } from '../../data/trpc.ts';
+import { useChange } from '../../data/use-change.ts';
 import { usePolling } from '../../data/use-polling.ts';
 import { tableOf } from '../../layout/table-of.ts';
 import { useList } from '../../layout/use-list.ts';
@@ -23,15 +24,14 @@ export default function ExportsPage(): React.ReactNode {
   const [hasRunning, setHasRunning] = useState(false);
   const polling = usePolling(LOOK_EVERY, hasRunning);
   const list = trpc.exports.list.useQuery(inputOf(frame.search), {
-    placeholderData: keepPreviousData,
     refetchInterval: polling,
     staleTime: 0,
-    ...shownInline,
+    ...shownPaged,
   });
   const isAnyRunning = list.data?.items.some(({ status }) => isRunning(status)) ?? false;
   if (isAnyRunning !== hasRunning) setHasRunning(isAnyRunning);
   const download = useMutation({ mutationFn: downloadExport });
-  const cancel = trpc.exports.cancel.useMutation({ onSettled: () => api.exports.list.invalidate() });
+  const cancel = useChange('exports.cancel', { notice: true });
   return (
     <ExportsView
       table={tableOf(list, 'Exports')}
@@ -39,8 +39,8 @@ export default function ExportsPage(): React.ReactNode {
       {...frame}
       downloading={download.isPending ? download.variables : null}
       onDownload={(exportId) => download.mutate(exportId)}
-      cancelling={cancel.isPending ? cancel.variables.params.exportId : null}
-      onCancel={(exportId) => cancel.mutate({ params: { exportId } })}
+      cancelling={cancel.sending?.params.exportId ?? null}
+      onCancel={(exportId) => cancel.make({ params: { exportId } })}
     />
   );
 }

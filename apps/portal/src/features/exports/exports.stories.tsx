@@ -41,26 +41,4 @@ export const Default: Story = {
 /** The pressed button shows that it works. */
 export const Busy: Story = { args: { downloading: 32, cancelling: 33 } };
 
-export const Loading: Story = {
-  args: { table: { ...table, rows: [], state: 'loading', recordsCount: undefined as never } },
-};
-
 export const NothingYet: Story = { args: { table: { ...table, rows: [], state: 'empty', recordsCount: 0 } } };
-
-export const Failed: Story = {
-  args: {
-    table: {
-      ...table,
-      rows: [],
-      state: 'failed',
-      recordsCount: undefined as never,
-      failure: {
-        level: 2,
-        title: 'Exports did not load',
-        message: 'Something went wrong on our side.',
-        requestId: '8f2k0mzq41vd9c7x',
-        onRetry: fn(),
-      } as never,
-    },
-  },
-};

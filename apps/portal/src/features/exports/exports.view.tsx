@@ -1,12 +1,11 @@
 import type { Export } from '@quickportal/contracts/exports/export';
+import { exportList } from '@quickportal/contracts/exports/export-list';
 import { isRunning } from '@quickportal/contracts/exports/is-running';
 import { Button } from '@quickportal/ui/button';
 import type { Column } from '@quickportal/ui/data-table';
-import { EmptyState } from '@quickportal/ui/empty-state';
 import { Download, FileDown, X } from 'lucide-react';
-import { type ListProps, ListTable } from '../../layout/list-table.tsx';
-import { PageHeader } from '../../layout/page-header.tsx';
-import { PageStack } from '../../layout/page-stack.tsx';
+import { ListPage } from '../../layout/list-page.tsx';
+import type { ListProps } from '../../layout/list-table.tsx';
 import { exportColumns } from './export.entity.tsx';
 
 export interface ExportsViewProps extends ListProps<Export> {
@@ -19,26 +18,21 @@ export interface ExportsViewProps extends ListProps<Export> {
 }
 
 /** What I exported: how far it is, and the files. */
-export function ExportsView(props: ExportsViewProps) {
-  return (
-    <PageStack>
-      <PageHeader title="My exports" subtitle="Files stay for 24 hours." />
-      <ListTable
-        id="exports"
-        label="Exports"
-        noun={['export', 'exports']}
-        columns={[...exportColumns(props.timeZone), actionColumn(props)]}
-        idOf={(row) => row.exportId}
-        list={props}
-        empty={
-          <EmptyState level={2} icon={<FileDown />} title="Nothing exported yet">
-            Lists such as Customer search have an Export button. What it makes can be downloaded here.
-          </EmptyState>
-        }
-      />
-    </PageStack>
-  );
-}
+export const ExportsView = (props: ExportsViewProps) => (
+  <ListPage
+    of={exportList}
+    title="My exports"
+    subtitle="Files stay for 24 hours."
+    columns={[...exportColumns(props.timeZone), actionColumn(props)]}
+    idOf={(row) => row.exportId}
+    list={props}
+    empty={{
+      icon: <FileDown />,
+      title: 'Nothing exported yet',
+      text: 'Lists such as Customer search have an Export button. What it makes can be downloaded here.',
+    }}
+  />
+);
 
 const actionColumn = (props: ExportsViewProps): Column<Export> => ({
   id: 'action',

@@ -1,12 +1,12 @@
-import { HomeView } from './home.view.tsx';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useSession } from '../../data/session.ts';
-import { navigationOf } from '../../shell/navigation-model.ts';
+import { HomeView } from './home.view.tsx';
+import { useWaiting } from './use-waiting.ts';
 
-/** Where everybody starts: what they can do here. */
+/** The start page: what must be done now. */
 export default function HomePage(): React.ReactNode {
   const session = useSession();
-  const sections = useMemo(() => navigationOf(session).filter(({ group }) => group !== null), [session]);
+  const waiting = useWaiting(session);
   const [now] = useState(() => new Date());
-  return <HomeView session={session} sections={sections} now={now} />;
+  return <HomeView session={session} waiting={waiting} now={now} />;
 }

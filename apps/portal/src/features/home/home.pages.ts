@@ -1,4 +1,3 @@
-import { House } from 'lucide-react';
 import { page } from '../../pages/page.ts';
 
 /** Where everybody starts. */
@@ -6,8 +5,10 @@ export const homePages = [
   page({
     view: 'HomeView',
     title: 'Home',
+    scope: 'global',
+    area: 'Home',
+    order: 10,
     audience: 'both',
-    nav: { group: null, icon: House, order: 0 },
     keywords: 'start dashboard',
     load: () => import('./home.page.tsx'),
   }),

@@ -1,21 +1,23 @@
 import { Card } from '@quickportal/ui/card';
 import { EmptyState } from '@quickportal/ui/empty-state';
-import { ChevronRight, KeyRound } from 'lucide-react';
+import { Skeleton } from '@quickportal/ui/skeleton';
+import { Button } from '@quickportal/ui/button';
+import { formatCount } from '@quickportal/ui/count';
+import { ArrowRight, CircleCheck, KeyRound } from 'lucide-react';
 import type { Session } from '../../data/session.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
-import { PageLink } from '../../pages/page-link.tsx';
-import type { NavigationSection } from '../../shell/navigation-model.ts';
+import { PageLink, type PageLinkProps } from '../../pages/page-link.tsx';
 import { greeting, longDate } from './greeting.ts';
+import type { Waiting } from './waiting.ts';
 
 export interface HomeViewProps {
   session: Session;
-  /** What the person may do, as the navigation groups it. */
-  sections: readonly NavigationSection[];
+  waiting: readonly Waiting[];
   now: Date;
 }
 
-/** A greeting, the day in the community's zone, and the jobs that the person's rights open. */
-export function HomeView({ session: { user, community }, sections, now }: HomeViewProps) {
+/** A greeting, the day in the community's zone, and what waits for the user. */
+export function HomeView({ session: { user, community, rights }, waiting, now }: HomeViewProps) {
   const zone = community?.timeZone ?? 'Australia/Sydney';
   const firstName = user.fullName.split(' ')[0] ?? user.fullName;
   return (
@@ -25,37 +27,85 @@ export function HomeView({ session: { user, community }, sections, now }: HomeVi
         documentTitle="Home"
         subtitle={`${longDate(now, zone)}, ${community?.communityName ?? 'all communities'}`}
       />
-      {sections.length === 0 ? (
+      {rights.length === 0 ? (
         <Card>
           <EmptyState level={2} icon={<KeyRound />} title="No rights yet">
             Your sign-in works, but no right was given to you. Ask an administrator of your facility.
           </EmptyState>
         </Card>
       ) : (
-        <div className="columns-[19rem] gap-4 *:mb-4 *:break-inside-avoid">
-          {sections.map(({ group, items }) => (
-            <Card key={group} title={group}>
-              <ul className="p-2">
-                {items.map(({ view, label, about, icon: Icon }) => (
-                  <li key={view}>
-                    <PageLink
-                      to={view as 'HomeView'}
-                      className="group/job flex items-center gap-3 rounded-2 px-3 py-2.5 text-ink hover:bg-surface-hover hover:no-underline"
-                    >
-                      <Icon className="text-ink-3 group-hover/job:text-accent-ink" />
-                      <span className="grid min-w-0 flex-1">
-                        <span className="font-strong">{label}</span>
-                        {about !== undefined && <span className="text-13 text-ink-2">{about}</span>}
-                      </span>
-                      <ChevronRight className="text-ink-3" />
-                    </PageLink>
-                  </li>
-                ))}
-              </ul>
-            </Card>
-          ))}
-        </div>
+        <WhatWaits waiting={waiting} />
       )}
     </>
   );
+}
+
+function WhatWaits({ waiting }: Pick<HomeViewProps, 'waiting'>) {
+  const quiet = waiting.filter(({ count }) => count === 0);
+  const shown = waiting.filter(({ count }) => count !== 0);
+  return (
+    <section aria-label="What waits" className="grid gap-4">
+      {shown.length > 0 && (
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4">
+          {shown.map((item) => (
+            <li key={item.title} className="grid">
+              {item.failed ? <FailedCard item={item} /> : <WaitingCard item={item} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {quiet.length > 0 && (
+        <p className="flex items-baseline gap-2 text-ink-2">
+          <CircleCheck className="size-4 flex-none self-center text-success-ink" />
+          {sentence(quiet.map(({ none }) => none))}
+        </p>
+      )}
+    </section>
+  );
+}
+
+const cardLook = 'grid content-start gap-1 rounded-3 border border-line bg-surface px-5 py-4';
+const countLook = { info: 'text-ink', warning: 'text-warning-ink', danger: 'text-danger-ink' };
+
+function WaitingCard({ item: { title, about, tone, count, to, search } }: { item: Waiting }) {
+  if (count === undefined) {
+    return (
+      <div aria-busy="true" className={cardLook}>
+        <span className="text-13 text-ink-2">{title}</span>
+        <Skeleton className="my-1.5 h-6 w-12" />
+        <Skeleton className="w-40" />
+      </div>
+    );
+  }
+  const link = { to, search } as unknown as PageLinkProps<'HomeView'>;
+  return (
+    <PageLink {...link} className={`${cardLook} group/card text-ink hover:border-line-strong hover:no-underline`}>
+      <span className="text-13 text-ink-2">{title}</span>
+      <span className={`text-24 font-strong tracking-display tabular-nums ${countLook[tone]}`}>
+        {formatCount(count)}
+      </span>
+      <span className="flex items-center gap-2 text-13 text-ink-2">
+        {about}
+        <ArrowRight className="ml-auto size-4 flex-none text-ink-3 group-hover/card:text-accent-ink" />
+      </span>
+    </PageLink>
+  );
+}
+
+function FailedCard({ item: { title, onRetry } }: { item: Waiting }) {
+  return (
+    <div role="alert" className={cardLook}>
+      <span className="text-13 text-ink-2">{title}</span>
+      <span className="font-strong">This number did not load</span>
+      <Button size="sm" className="mt-1 justify-self-start" onClick={onRetry}>
+        Retry
+      </Button>
+    </div>
+  );
+}
+
+/** "No approvals, no files with errors and no cards that expire soon." */
+function sentence(parts: readonly string[]): string {
+  const text = new Intl.ListFormat('en-AU', { type: 'conjunction' }).format(parts);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }

@@ -1,5 +1,4 @@
-import { keepPreviousData } from '@tanstack/react-query';
-import { shownInline } from '../../data/query-client.ts';
+import { shownInline, shownPaged } from '../../data/query-client.ts';
 import { trpc } from '../../data/trpc.ts';
 import { useDebounced } from '../../data/use-debounced.ts';
 import { usePolling } from '../../data/use-polling.ts';
@@ -18,7 +17,7 @@ export default function MailboxPage(): React.ReactNode {
   const query = useDebounced(search.query, 200);
   const list = trpc.mailbox.list.useQuery(
     { query: { query, page: search.page } },
-    { placeholderData: keepPreviousData, refetchInterval: usePolling(LOOK_EVERY), ...shownInline },
+    { refetchInterval: usePolling(LOOK_EVERY), ...shownPaged },
   );
   const mail = trpc.mailbox.get.useQuery(
     { params: { mailId: search.MailId ?? 0 } },

@@ -7,6 +7,7 @@ export const mailboxPages = [
     view: 'MailboxView',
     title: 'Mailbox',
     audience: 'public',
+    scope: 'global',
     search: { MailId: optional(idParam()), query: textParam({ max: 100 }), page: pageParam() },
     load: () => import('./mailbox.page.tsx'),
   }),

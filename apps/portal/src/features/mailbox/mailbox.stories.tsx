@@ -48,8 +48,4 @@ export const Open: Story = {
   },
 };
 
-export const Empty: Story = {
-  args: { table: { rows: [], state: 'empty', recordsCount: 0, recordsCountCapped: false } },
-};
-
 export const OnPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };

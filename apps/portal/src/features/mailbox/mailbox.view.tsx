@@ -1,11 +1,12 @@
+import { mailList } from '@quickportal/contracts/mailbox/mail-list';
 import { Button } from '@quickportal/ui/button';
 import { Card, CardBody } from '@quickportal/ui/card';
-import { type Column, DataTable } from '@quickportal/ui/data-table';
 import { DateTime } from '@quickportal/ui/date-time';
-import { EmptyState } from '@quickportal/ui/empty-state';
 import { Input } from '@quickportal/ui/input';
 import { Skeleton } from '@quickportal/ui/skeleton';
 import { Inbox, Search } from 'lucide-react';
+import { listColumns } from '../../layout/list-columns.tsx';
+import { ListTable } from '../../layout/list-table.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageStack } from '../../layout/page-stack.tsx';
 import { QueryResult, type QueryResultProps } from '../../layout/query-result.tsx';
@@ -41,16 +42,7 @@ export interface MailboxViewProps {
   onSearchChange: (patch: Partial<MailboxSearch>, options?: { replace?: boolean }) => void;
 }
 
-const columns: Column<MailSummary>[] = [
-  { id: 'subject', header: 'Subject', cell: (row) => row.subject, lead: true, rank: 1 },
-  { id: 'to', header: 'To', cell: (row) => row.to, rank: 1 },
-  {
-    id: 'sentAt',
-    header: 'Sent',
-    cell: (row) => <DateTime value={row.sentAt} timeZone={ZONE} show="date-time" />,
-    rank: 1,
-  },
-];
+const columns = listColumns<MailSummary, typeof mailList>(mailList, ZONE, {});
 
 /** Mail list and, beside or under it, the message that is open. */
 export function MailboxView({ table, pageSize, search, mail, hrefFor, onSearchChange }: MailboxViewProps) {
@@ -66,24 +58,27 @@ export function MailboxView({ table, pageSize, search, mail, hrefFor, onSearchCh
             value={search.query}
             onValueChange={(query) => onSearchChange({ query, page: 1 }, { replace: true })}
           />
-          <DataTable
-            id="mailbox"
-            label="Mail"
-            noun={['message', 'messages']}
+          <ListTable
+            of={mailList}
             columns={columns}
-            getRowId={(row) => row.mailId}
-            {...table}
+            idOf={(row) => row.mailId}
             {...(search.MailId !== undefined && { selectedId: search.MailId })}
-            hrefForRow={(row) => hrefFor(row.mailId)}
-            onRowOpen={(row) => onSearchChange({ MailId: row.mailId })}
-            paging={{ page: search.page, pageSize, onPageChange: (page) => onSearchChange({ page }) }}
-            empty={
-              <EmptyState level={2} icon={<Inbox />} title={search.query === '' ? 'No mail yet' : 'No mail matches'}>
-                {search.query === ''
+            list={{
+              table,
+              hrefFor,
+              page: search.page,
+              onOpen: (MailId) => onSearchChange({ MailId }),
+              onPageChange: (page) => onSearchChange({ page }),
+            }}
+            pageSize={pageSize}
+            empty={{
+              icon: <Inbox />,
+              title: search.query === '' ? 'No mail yet' : 'No mail matches',
+              text:
+                search.query === ''
                   ? 'Ask for a new password, and the link arrives here.'
-                  : 'Try another part of the address or subject.'}
-              </EmptyState>
-            }
+                  : 'Try another part of the address or subject.',
+            }}
           />
         </PageStack>
         {mail && <OpenMail mail={mail} onClose={() => onSearchChange({ MailId: undefined })} />}

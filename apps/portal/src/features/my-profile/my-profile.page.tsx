@@ -2,10 +2,12 @@ import { toast } from '@quickportal/ui/toast';
 import { useState } from 'react';
 import { useSession } from '../../data/session.ts';
 import { api } from '../../data/trpc.ts';
+import { useChange } from '../../data/use-change.ts';
+import { useMay } from '../../data/use-may.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { ChangePasswordDialog } from './change-password.dialog.tsx';
-import { useEndOtherSessions, useEndSession, useMyProfile, useMySessions } from './my-profile.data.ts';
+import { useMyProfile, useMySessions } from './my-profile.data.ts';
 import { MyProfileSkeleton, MyProfileView } from './my-profile.view.tsx';
 import { RecoveryCodesDialog, RemoveSecondFactorDialog, SetUpSecondFactorDialog } from './second-factor.dialogs.tsx';
 
@@ -16,11 +18,17 @@ export const preload = () => Promise.all([api.myProfile.get.prefetch(), api.myPr
 /** The signed-in person about themselves. */
 export default function MyProfilePage(): React.ReactNode {
   const session = useSession();
-  const mayChange = session.viewedBy === null;
+  const mayChange = useMay('myProfile.changePassword');
   const profile = useMyProfile();
   const sessions = useMySessions(mayChange);
-  const endSession = useEndSession();
-  const endOthers = useEndOtherSessions();
+  const endSession = useChange('myProfile.endSession', {
+    notice: true,
+    onDone: () => void toast({ title: 'Signed out there' }),
+  });
+  const endOthers = useChange('myProfile.endOtherSessions', {
+    notice: true,
+    onDone: ({ ended }) => void toast({ title: `Signed out in ${ended} other ${ended === 1 ? 'place' : 'places'}` }),
+  });
   const [open, setOpen] = useState<OpenDialog>(null);
   const close = () => setOpen(null);
   return (
@@ -33,21 +41,11 @@ export default function MyProfilePage(): React.ReactNode {
             sessions={sessions}
             timeZone={session.community?.timeZone ?? 'Australia/Sydney'}
             mayChange={mayChange}
-            endingSession={endSession.isPending ? endSession.variables.params.sessionId : null}
-            endingOthers={endOthers.isPending}
+            endingSession={endSession.sending?.params.sessionId ?? null}
+            endingOthers={endOthers.busy}
             onOpen={setOpen}
-            onEndSession={(sessionId) =>
-              endSession.mutate(
-                { params: { sessionId } },
-                { onSuccess: () => void toast({ title: 'Signed out there' }) },
-              )
-            }
-            onEndOthers={() =>
-              endOthers.mutate(undefined, {
-                onSuccess: ({ ended }) =>
-                  void toast({ title: `Signed out in ${ended} other ${ended === 1 ? 'place' : 'places'}` }),
-              })
-            }
+            onEndSession={(sessionId) => endSession.make({ params: { sessionId } })}
+            onEndOthers={() => endOthers.make(undefined)}
           />
         )}
       </QueryResult>

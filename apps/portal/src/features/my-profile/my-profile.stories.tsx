@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { portalStory } from '../../storybook/portal-story.tsx';
 import { Enrolment } from './enrolment.view.tsx';
-import { MyProfileSkeleton, MyProfileView } from './my-profile.view.tsx';
+import { MyProfileView } from './my-profile.view.tsx';
 import { RecoveryCodes } from './recovery-codes.view.tsx';
 import { overlayStory } from '@quickportal/ui/story-kit';
 
@@ -90,7 +90,7 @@ export const WithoutSecondFactor: Story = {
   },
 };
 
-/** Whose profile it is, nothing to change, no sessions of somebody else. */
+/** Whose profile it is, nothing to change, no sessions of another user. */
 export const WhileViewingAs: Story = {
   args: { mayChange: false },
   play: async ({ canvas }) => {
@@ -102,8 +102,6 @@ export const WhileViewingAs: Story = {
 export const SessionsFailed: Story = {
   args: { sessions: { data: undefined, error: new TypeError('Failed to fetch'), isFetching: false, refetch: fn() } },
 };
-
-export const Loading: Story = { render: () => <MyProfileSkeleton /> };
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -90,7 +90,7 @@ function SecondFactor({
               <DateTime value={enabledAt} timeZone={timeZone} />.
             </>
           ) : (
-            'With a second factor nobody can sign in with your password alone. It takes a minute and an authenticator app.'
+            'With a second factor, your password alone is not enough to sign in. Setting it up takes a minute and an authenticator app.'
           )}
         </p>
         {enabled && (

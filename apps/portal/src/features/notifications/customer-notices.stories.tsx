@@ -7,8 +7,8 @@ import { noticesForm } from './notices-form.fixtures.ts';
 
 const FORM = 'rest/internal/forms/put/notification-switches';
 const page = portalPages(facilityAdmin, (server) => {
-  server.answer(FORM, { data: noticesForm });
-  server.answer('notifications.setSwitches', {
+  server.respond(FORM, { data: noticesForm });
+  server.respond('notifications.setSwitches', {
     data: { status: 200, body: { switchedOn: [], facilitySwitchedOff: [], refusal: '' } },
   });
 });
@@ -50,7 +50,7 @@ export const Saved: Story = {
 /** Nothing was switched: the server says so, and it stands above the form. */
 export const NothingChanged: Story = {
   beforeEach: () =>
-    page.server().answer('notifications.setSwitches', {
+    page.server().respond('notifications.setSwitches', {
       status: 422,
       type: 'validation-failed',
       errors: [{ field: '', messages: ['No changes detected.'] }],
@@ -67,7 +67,7 @@ export const Refused: Story = {
   beforeEach: () =>
     page
       .server()
-      .answer('notifications.setSwitches', { status: 409, type: 'lost-update', title: 'Somebody was faster' }),
+      .respond('notifications.setSwitches', { status: 409, type: 'lost-update', title: 'Somebody was faster' }),
   play: async () => {
     await userEvent.click(await box('Payment received'));
     await userEvent.click(save());
@@ -78,7 +78,7 @@ export const Refused: Story = {
 
 /** The form did not come. */
 export const Failed: Story = {
-  beforeEach: () => page.server().answer(FORM, { status: 400, type: 'not-possible', title: 'It cannot be read' }),
+  beforeEach: () => page.server().respond(FORM, { status: 400, type: 'not-possible', title: 'It cannot be read' }),
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Retry' }, patience)).toBeVisible();
   },

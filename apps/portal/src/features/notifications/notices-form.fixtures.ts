@@ -24,7 +24,7 @@ export const noticesForm: FormSchemaDocument = {
   required: ['switchedOn'],
   additionalProperties: false,
   'x-form': {
-    title: 'Choose the notices of the facility',
+    title: 'Update the notices of the facility',
     submitLabel: 'Save',
     order: ['switchedOn'],
     groups: [{ title: '', fields: ['switchedOn'] }],

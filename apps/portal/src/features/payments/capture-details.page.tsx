@@ -21,15 +21,15 @@ export default function CaptureDetailsPage() {
   const { CustomerId, AccountId } = useSearch('CaptureDetailsView');
   const customer = useCustomer(CustomerId);
   const account = useAccount(CustomerId, AccountId);
-  const schema = useFormSchema('post', `customers/${CustomerId}/payments`);
+  const schema = useFormSchema('payments.take', { id: CustomerId });
   const skeleton = <CaptureDetailsSkeleton />;
   return (
     <QueryResult whole query={customer} skeleton={skeleton} failed="The customer did not load">
-      {(who) => (
+      {(caller) => (
         <QueryResult whole query={account} skeleton={skeleton} failed="The account did not load">
-          {(which) => (
+          {(key) => (
             <QueryResult query={schema} skeleton={skeleton} failed="The form did not load">
-              {(document) => <Chosen customer={who} account={which} schema={document} />}
+              {(document) => <Chosen customer={caller} account={key} schema={document} />}
             </QueryResult>
           )}
         </QueryResult>

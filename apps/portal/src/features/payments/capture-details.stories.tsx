@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { auAccount as bank, visa } from '../../storybook/accounts.ts';
 import { portalStory } from '../../storybook/portal-story.tsx';
-import { CaptureDetailsSkeleton, CaptureDetailsView } from './capture-details.view.tsx';
+import { CaptureDetailsView } from './capture-details.view.tsx';
 import { ConfirmPayment } from './confirm-payment.view.tsx';
 import { margaret, paymentForm, preview } from './payment.fixtures.ts';
 
@@ -58,6 +58,12 @@ export const AccountNotEnabled: Story = {
   },
 };
 
+/** An amount below zero is no principal. */
+export const BelowZero: Story = {
+  args: { summary: { ...summary, amounts: undefined, typed: '-5' } },
+  play: async ({ canvas }) => expect(canvas.queryByText('$5.00')).toBeNull(),
+};
+
 /** Until the server has answered, what is typed is shown as an amount [1R138 1R139]. */
 export const WhileTyping: Story = {
   args: { summary: { ...summary, amounts: undefined, loading: true, typed: 'A$ 64' } },
@@ -79,7 +85,7 @@ export const AmountTooLarge: Story = {
 };
 
 /** An attempt without an answer comes first. */
-export const NoAnswerYet: Story = {
+export const NoResponseYet: Story = {
   args: {
     left: {
       total: '$1,253.64',
@@ -118,5 +124,3 @@ export const ConfirmBankDebit: Story = {
     await expect(screen.getByText(/Until the cut-off it can be cancelled/)).toBeVisible();
   },
 };
-
-export const Loading: Story = { render: () => <CaptureDetailsSkeleton /> };

@@ -29,7 +29,7 @@ export function CapturePayment({ customer, account, schema }: CapturePaymentProp
   const { accountId, displayName } = account;
   const id = useId();
   const [reviewed, setReviewed] = useState<{ body: PaymentBody; preview: Preview } | null>(null);
-  const [taken, setTaken] = useState<Transaction | null>(null);
+  const [result, setTaken] = useState<Transaction | null>(null);
   const [fault, setFault] = useState<{ amount: string; message: string }>();
   const check = useCallback(
     ({ amount }: Record<string, unknown>) =>
@@ -46,16 +46,16 @@ export function CapturePayment({ customer, account, schema }: CapturePaymentProp
   if (live.amountFault?.amount !== fault?.amount || live.amountFault?.message !== fault?.message)
     setFault(live.amountFault);
   const payment = useTakePayment(customerId, {
-    onTaken: setTaken,
+    onPaid: setTaken,
     onRefused: (problem) => {
       setReviewed(null);
       form.refuse(problem);
     },
   });
   const { left } = payment;
-  const isUnsaved = taken === null && (form.dirty || reviewed !== null || left !== null);
+  const isUnsaved = result === null && (form.dirty || reviewed !== null || left !== null);
   const guard = useUnsavedChangesGuard(isUnsaved, blockNavigation);
-  useTransactionPage(taken);
+  useTransactionPage(result);
   const { currency = 'AUD' } = schema['x-form'];
   const typed = form.values['amount'];
   return (
@@ -92,7 +92,7 @@ export function CapturePayment({ customer, account, schema }: CapturePaymentProp
         customerName={customerName}
         account={account}
         preview={left === null ? (reviewed?.preview ?? null) : null}
-        busy={payment.busy || taken !== null}
+        busy={payment.busy || result !== null}
         onBack={() => setReviewed(null)}
         onConfirm={() => {
           if (!reviewed) return;
@@ -106,13 +106,13 @@ export function CapturePayment({ customer, account, schema }: CapturePaymentProp
 }
 
 /** Once the payment has an outcome, or is known to have none yet, its own page tells the rest. */
-function useTransactionPage(taken: Transaction | null): void {
+function useTransactionPage(transaction: Transaction | null): void {
   const goTo = useGoTo();
   useEffect(() => {
-    if (taken === null) return;
-    tell(taken);
-    goTo('TransactionDetailView', { ReceiptNumber: taken.receiptNumber }, { replace: true });
-  }, [taken, goTo]);
+    if (transaction === null) return;
+    tell(transaction);
+    goTo('TransactionDetailView', { ReceiptNumber: transaction.receiptNumber }, { replace: true });
+  }, [transaction, goTo]);
 }
 
 function tell({ status, totalAmount, responseText, customerName }: Transaction): void {

@@ -1,6 +1,7 @@
+import { isCard } from '@quickportal/contracts/rules/payment-methods';
 import type { CustomerAccount } from '@quickportal/contracts/customer-accounts/customer-account';
-import { useRights, useSession } from '../../data/session.ts';
 import { api } from '../../data/trpc.ts';
+import { useMay } from '../../data/use-may.ts';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { type PageSearch, useSearch } from '../../pages/search.ts';
 import { ChooseAccountSkeleton, ChooseAccountView } from './choose-account.view.tsx';
@@ -15,12 +16,11 @@ export const preload = ({ CustomerId }: PageSearch<'TerminalCustomerAccountsView
 /** Which account of a customer a payment is taken from (1P018). */
 export default function ChooseAccountPage() {
   const { CustomerId } = useSearch('TerminalCustomerAccountsView');
-  const rights = useRights();
-  const isViewing = useSession().viewedBy !== null;
+  const canAddAccount = useMay('customerAccounts.addCreditCard');
   const customer = useCustomer(CustomerId);
   const accounts = useAccounts(CustomerId);
   const accepted = useAcceptedAccounts(CustomerId, customer.data?.businessId);
-  const taken = accepted.data && new Set(accepted.data.items.map(({ accountId }) => accountId));
+  const used = accepted.data && new Set(accepted.data.items.map(({ accountId }) => accountId));
   return (
     <QueryResult whole query={customer} skeleton={<ChooseAccountSkeleton />} failed="The customer did not load">
       {(data) => (
@@ -31,8 +31,8 @@ export default function ChooseAccountPage() {
                 <ChooseAccountView
                   customer={data}
                   accounts={items}
-                  fault={(account) => accountFault(account, taken?.has(account.accountId) ?? false, data.businessName)}
-                  canAddAccount={!isViewing && rights.has('MANAGE_CUSTOMER_ACCOUNTS')}
+                  fault={(account) => accountFault(account, used?.has(account.accountId) ?? false, data.businessName)}
+                  canAddAccount={canAddAccount}
                 />
               )}
             </QueryResult>
@@ -47,6 +47,6 @@ export default function ChooseAccountPage() {
 function accountFault(account: CustomerAccount, isAccepted: boolean, businessName: string): string | null {
   if (account.expiryStatus === 'EXPIRED') return 'The card has expired.';
   if (isAccepted) return null;
-  const what = account.accountType === 'CREDIT_CARD' ? 'this card' : 'payments from this kind of account';
+  const what = isCard(account.accountType) ? 'this card' : 'payments from this kind of account';
   return `${businessName} does not take ${what}.`;
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { auAccount as bank, visa } from '../../storybook/accounts.ts';
 import { portalStory } from '../../storybook/portal-story.tsx';
-import { ChooseAccountSkeleton, ChooseAccountView } from './choose-account.view.tsx';
+import { ChooseAccountView } from './choose-account.view.tsx';
 import { margaret } from './payment.fixtures.ts';
 
 const expired = { ...visa, accountId: 500_003, displayName: 'Visa •••• 0004', expiryStatus: 'EXPIRED' } as const;
@@ -55,7 +55,7 @@ export const NoSuitableAccounts: Story = {
   },
 };
 
-/** Whoever may not add accounts is not sent there. */
+/** Anyone who may not add accounts is not sent there. */
 export const MayNotAddAccounts: Story = {
   args: { accounts: [], canAddAccount: false },
   play: async ({ canvas }) => {
@@ -71,5 +71,3 @@ export const DisabledCustomer: Story = {
     await expect(canvas.queryByRole('link', { name: /Take payment from/ })).toBeNull();
   },
 };
-
-export const Loading: Story = { render: () => <ChooseAccountSkeleton /> };

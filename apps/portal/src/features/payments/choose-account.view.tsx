@@ -7,7 +7,8 @@ import { EmptyState } from '@quickportal/ui/empty-state';
 import { Skeleton } from '@quickportal/ui/skeleton';
 import { ChevronRight, Plus, WalletCards } from 'lucide-react';
 import { AccountBadges, AccountMark, accountNote } from '../../layout/customer-account.tsx';
-import { BackTo, PageHeader } from '../../layout/page-header.tsx';
+import { crumb } from '../../layout/breadcrumbs.tsx';
+import { PageHeader } from '../../layout/page-header.tsx';
 import { PageStack } from '../../layout/page-stack.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
 
@@ -81,11 +82,7 @@ export function TakePaymentHeader({ customer }: Pick<ChooseAccountViewProps, 'cu
           From {customerName}, <span className="font-mono text-13">{customerNumber}</span>, for {businessName}
         </>
       }
-      back={
-        <BackTo to="CustomerDetailsView" search={{ CustomerId: customerId }}>
-          {customerName}
-        </BackTo>
-      }
+      parent={crumb('CustomerDetailsView', customerName, { CustomerId: customerId })}
     />
   );
 }

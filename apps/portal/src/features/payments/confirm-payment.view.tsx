@@ -1,4 +1,6 @@
+import { isCard as isCardMethod } from '@quickportal/contracts/rules/payment-methods';
 import type { CustomerAccount } from '@quickportal/contracts/customer-accounts/customer-account';
+import { Alert } from '@quickportal/ui/alert';
 import { AlertDialog } from '@quickportal/ui/alert-dialog';
 import { DateOnly } from '@quickportal/ui/date-time';
 import type { Preview } from './payment-preview.ts';
@@ -17,19 +19,33 @@ export interface ConfirmPaymentProps {
 /** The last question before money moves: how much, from whom, and what happens then. */
 export function ConfirmPayment({ customerName, account, preview, busy, onBack, onConfirm }: ConfirmPaymentProps) {
   if (preview === null) return null;
-  const { totalAmount } = preview;
-  const isCard = account.accountType === 'CREDIT_CARD';
+  const { totalAmount, samePayment } = preview;
+  const isCard = isCardMethod(account.accountType);
   return (
     <AlertDialog
       open
       onOpenChange={(open) => !open && onBack()}
       tone="primary"
       title={`Take ${totalAmount.displayAmount} from ${customerName}?`}
-      action="Take payment"
+      action={samePayment === null ? 'Take payment' : 'Take payment again'}
       cancel="Back"
       busy={busy}
       onAction={onConfirm}
     >
+      {samePayment !== null && (
+        <Alert
+          tone="warning"
+          title={
+            samePayment.isOutcomeUnknown
+              ? `The outcome of the same payment is not known yet: receipt ${samePayment.receiptNumber}`
+              : `The same payment was just taken: receipt ${samePayment.receiptNumber}, ${samePayment.statusDisplay.toLowerCase()}`
+          }
+        >
+          {samePayment.isOutcomeUnknown
+            ? 'The customer may have been charged already. Look at that payment first.'
+            : 'Same account, same amount, less than ten minutes ago. Take it again only if the customer owes it twice.'}
+        </Alert>
+      )}
       <p>
         {isCard ? (
           <>

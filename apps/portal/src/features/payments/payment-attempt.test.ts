@@ -26,7 +26,7 @@ it('an attempt without an answer is found again after a reload, with its key and
   expect(attemptLeft({ systemUserId: 7, customerId: 1001 }, tab)).toBeNull();
 });
 
-it('an attempt is nobody else’s and of no other customer: under another person the key would take it once more', () => {
+it('an attempt is no one else’s and of no other customer: under another person the key would take it once more', () => {
   const tab = place();
   keepAttempt(attempt, tab);
   expect(attemptLeft({ systemUserId: 8, customerId: 1001 }, tab)).toBeNull();

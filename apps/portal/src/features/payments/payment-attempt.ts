@@ -3,7 +3,7 @@ import type { InputOf } from '@quickportal/contracts/kernel/contract';
 
 export type PaymentBody = InputOf<typeof takePayment>['body'];
 
-/** A payment that somebody pressed the button for, with the key that keeps it from being taken twice. */
+/** A payment that a user pressed the button for, with the key that keeps it from being taken twice. */
 export interface PaymentAttempt {
   idempotencyKey: string;
   /** A key belongs to the person who used it. */

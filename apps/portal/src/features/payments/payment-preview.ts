@@ -2,7 +2,7 @@ import type { PaymentPreview } from '@quickportal/contracts/payments/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { fieldErrorsOf, messageOf, problemOf } from '../../data/problem.ts';
-import { trpcClient } from '../../data/trpc.ts';
+import { previewChange } from '../../data/send-change.ts';
 import { useDebounced } from '../../data/use-debounced.ts';
 import type { PaymentBody } from './payment-attempt.ts';
 
@@ -11,9 +11,9 @@ export type Preview = z.output<typeof PaymentPreview>;
 /** What a payment would come to; rejects with what is wrong. Nothing is taken. */
 export async function previewPayment(customerId: number, body: PaymentBody): Promise<Preview> {
   const input = { params: { id: customerId }, query: { validateOnly: true }, body };
-  const answer = await trpcClient.payments.take.mutate(input, { context: { idempotencyKey: crypto.randomUUID() } });
-  if (answer.status !== 200) throw new Error('A preview was answered as a payment');
-  return answer.body;
+  const response = await previewChange('payments.take', input);
+  if (response.status !== 200) throw new Error('A preview was answered as a payment');
+  return response.body;
 }
 
 /** While nothing is typed the account is looked at with an amount; what is said about that amount is not shown. */
@@ -44,11 +44,11 @@ export function usePaymentPreview(customerId: number, accountId: number, typed: 
   });
   const isTyped = isAmount(typed);
   const found = query.error ? fieldErrorsOf(query.error) : [];
-  const said = (field: string) => found.find((it) => it.field === field)?.messages.join(' ');
-  const amountMessage = said('amount');
+  const text = (field: string) => found.find((fieldError) => fieldError.field === field)?.messages.join(' ');
+  const amountMessage = text('amount');
   const isOther = query.error !== null && amountMessage === undefined;
   const accountFault =
-    said('accountId') ?? (isOther ? (problemOf(query.error)?.detail ?? messageOf(query.error)) : undefined);
+    text('accountId') ?? (isOther ? (problemOf(query.error)?.detail ?? messageOf(query.error)) : undefined);
   return {
     amounts: isTyped && query.error === null && wanted !== null ? query.data : undefined,
     loading: isTyped && (wanted !== typed || query.isPlaceholderData || query.isPending),

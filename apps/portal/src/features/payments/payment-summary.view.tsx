@@ -11,7 +11,7 @@ export interface PaymentSummaryProps {
   account: Pick<CustomerAccount, 'cardScheme'>;
   currency: 'AUD' | 'NZD';
   amounts: Preview | undefined;
-  /** What stands in the field: it is the principal until the server has said what it comes to. */
+  /** What is in the field: it is the principal until the server has said what it comes to. */
   typed?: string | undefined;
   /** The amounts are on their way; those before stay. */
   loading: boolean;
@@ -47,6 +47,10 @@ export function PaymentSummary(props: PaymentSummaryProps) {
   );
 }
 
+/** Null where nothing is typed, or less than nothing. */
+const typedPrincipal = (typed: string): string | null =>
+  /^\s*[-\u2212]/.test(typed) ? null : displayAmount(typed) || null;
+
 /** Principal, surcharge and total, closed by the ledger rule. */
 export function PaymentTotals({
   account,
@@ -59,7 +63,7 @@ export function PaymentTotals({
   return (
     <Totals>
       <TotalsRow term="Principal">
-        <Money amount={amounts?.principalAmount.amount ?? (displayAmount(typed) || null)} currency={currency} />
+        <Money amount={amounts?.principalAmount.amount ?? typedPrincipal(typed)} currency={currency} />
       </TotalsRow>
       <TotalsRow term={['Surcharge', [scheme, rate].filter(Boolean).join(' ')].filter(Boolean).join(', ')}>
         <Money amount={amounts?.surchargeAmount.amount} currency={currency} />

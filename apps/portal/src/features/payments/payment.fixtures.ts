@@ -35,6 +35,7 @@ export const preview: Preview = {
   totalAmount: money('1253.64', '$1,253.64'),
   surchargeRate: '1.1',
   settlementDate: '2026-11-23',
+  samePayment: null,
 };
 
 const line = (title: string, half = false) => ({

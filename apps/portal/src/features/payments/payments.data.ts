@@ -1,5 +1,5 @@
 import { shownInline } from '../../data/query-client.ts';
-import { api, trpc } from '../../data/trpc.ts';
+import { trpc } from '../../data/trpc.ts';
 
 /** More than anybody has: they are chosen from on one page. */
 const ALL = 100;
@@ -23,12 +23,3 @@ export const useAcceptedAccounts = (customerId: number, supplierId: number | und
 
 export const useAccount = (customerId: number, accountId: number) =>
   trpc.customerAccounts.get.useQuery({ params: { id: customerId, accountId } }, { staleTime: 0, ...shownInline });
-
-/** After a payment was taken, or may have been: asks again for all that shows it. */
-export async function paymentTaken(): Promise<void> {
-  await Promise.all([
-    api.transactions.invalidate(),
-    api.customers.auditEntries.invalidate(),
-    api.customers.statusChangePreview.invalidate(),
-  ]);
-}

@@ -3,9 +3,7 @@ import { idParam } from '../../pages/search-params.ts';
 
 const shared = {
   audience: 'both',
-  needsCommunity: true,
-  rights: { anyOf: ['TERMINAL_EXISTING_CUSTOMER'] },
-  under: 'CustomerSearchView',
+  calls: ['payments.take'],
 } as const;
 
 /** Taking a payment from a customer: which account (1P018), then how much (1P019). */
@@ -14,6 +12,8 @@ export const paymentsPages = [
     ...shared,
     view: 'TerminalCustomerAccountsView',
     title: 'Take payment',
+    scope: 'customer',
+    parent: 'CustomerDetailsView',
     search: { CustomerId: idParam() },
     load: () => import('./choose-account.page.tsx'),
   }),
@@ -21,6 +21,8 @@ export const paymentsPages = [
     ...shared,
     view: 'CaptureDetailsView',
     title: 'Take payment',
+    scope: 'customer',
+    parent: 'CustomerDetailsView',
     search: { CustomerId: idParam(), AccountId: idParam() },
     load: () => import('./capture-details.page.tsx'),
   }),

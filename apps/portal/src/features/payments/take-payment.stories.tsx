@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { visa } from '../../storybook/accounts.ts';
-import type { Answer } from '../../storybook/answering-server.ts';
+import type { MockResponse } from '../../storybook/mock-server.ts';
 import { PortalAt, type PortalServer } from '../../storybook/portal-at.tsx';
 import { patience, portalPages } from '../../storybook/portal-pages.ts';
 import { facilityAdmin } from '../../storybook/sessions.ts';
@@ -9,22 +9,24 @@ import { approvedPayment } from './approved-payment.fixtures.ts';
 import { margaret, paymentForm, preview } from './payment.fixtures.ts';
 
 const address = '/CaptureDetailsView?CustomerId=1048217&AccountId=500001';
-const previewed: Answer = { data: { status: 200, body: preview } };
-const taken: Answer = { data: { status: 201, body: approvedPayment } };
+const previewed: MockResponse = { data: { status: 200, body: preview } };
+const mockResponse: MockResponse = { data: { status: 201, body: approvedPayment } };
 
 const page = portalPages(facilityAdmin, (server) => {
-  server.answer('customers.get', { data: margaret });
-  server.answer('customerAccounts.get', { data: visa });
-  server.answer('rest/internal/forms/post/customers/1048217/payments', { data: paymentForm });
-  server.answer('transactions.get', { data: approvedPayment });
-  answerPayments(server, taken);
+  server.respond('customers.get', { data: margaret });
+  server.respond('customerAccounts.get', { data: visa });
+  server.respond('rest/internal/forms/post/customers/1048217/payments', { data: paymentForm });
+  server.respond('transactions.get', { data: approvedPayment });
+  respondToPayments(server, mockResponse);
   sessionStorage.clear();
 });
 
-/** Answers previews, and the payment itself with these, one after the other. */
-function answerPayments(server: Pick<PortalServer, 'answer'>, ...answers: (Answer | 'offline')[]): void {
-  server.answer('payments.take', (body) =>
-    body.includes('"validateOnly":true') ? previewed : ((answers.length > 1 ? answers.shift() : answers[0]) ?? taken),
+/** Responds with previews, and the payment itself with these, one after the other. */
+function respondToPayments(server: Pick<PortalServer, 'respond'>, ...responses: (MockResponse | 'offline')[]): void {
+  server.respond('payments.take', (body) =>
+    body.includes('"validateOnly":true')
+      ? previewed
+      : ((responses.length > 1 ? responses.shift() : responses[0]) ?? mockResponse),
   );
 }
 const payments = () =>
@@ -80,9 +82,9 @@ export const Back: Story = {
 };
 
 /** No answer: it may have been taken. Nothing else can be done here, and trying again sends the same under the same key. */
-export const NoAnswer: Story = {
+export const NoResponse: Story = {
   play: async () => {
-    answerPayments(page.server(), 'offline', taken);
+    respondToPayments(page.server(), 'offline', mockResponse);
     const dialog = await review();
     await userEvent.click(dialog.getByRole('button', { name: 'Take payment' }));
     const again = await screen.findByRole('button', { name: 'Try again' }, patience);
@@ -100,7 +102,7 @@ export const NoAnswer: Story = {
 /** The first request still runs: it is asked again under its key until there is an answer. */
 export const StillRunning: Story = {
   play: async () => {
-    answerPayments(page.server(), { status: 409, type: 'idempotency-in-progress' }, taken);
+    respondToPayments(page.server(), { status: 409, type: 'idempotency-in-progress' }, mockResponse);
     const dialog = await review();
     await userEvent.click(dialog.getByRole('button', { name: 'Take payment' }));
     await arrived();
@@ -112,8 +114,8 @@ export const StillRunning: Story = {
 /** The password is asked for while the payment waits; it goes on under its key. */
 export const PasswordAgain: Story = {
   play: async () => {
-    answerPayments(page.server(), { status: 401, type: 'reauthentication-required' }, taken);
-    page.server().answer('AuthAction/reauthenticate', { data: { next: 'home' } });
+    respondToPayments(page.server(), { status: 401, type: 'reauthentication-required' }, mockResponse);
+    page.server().respond('AuthAction/reauthenticate', { data: { next: 'home' } });
     const dialog = await review();
     await userEvent.click(dialog.getByRole('button', { name: 'Take payment' }));
     await userEvent.type(await screen.findByLabelText('Password', {}, patience), 'Demo-portal-2026{Enter}');
@@ -126,7 +128,11 @@ export const PasswordAgain: Story = {
 /** Refused: said at its field, and the next try is a payment of its own. */
 export const Refused: Story = {
   play: async () => {
-    answerPayments(page.server(), { status: 409, type: 'state-conflict', title: 'The customer is disabled.' }, taken);
+    respondToPayments(
+      page.server(),
+      { status: 409, type: 'state-conflict', title: 'The customer is disabled.' },
+      mockResponse,
+    );
     const dialog = await review();
     await userEvent.click(dialog.getByRole('button', { name: 'Take payment' }));
     await expect(await screen.findByText('The customer is disabled.', {}, patience)).toBeVisible();

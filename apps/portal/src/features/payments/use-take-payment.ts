@@ -2,9 +2,9 @@ import type { Transaction } from '@quickportal/contracts/transactions/transactio
 import { type FormProblem, isRefused, problemOf } from '@quickportal/forms/react/problem-of';
 import { useRef, useState } from 'react';
 import { useSession } from '../../data/session.ts';
+import { refreshAfter } from '../../data/stale-queries.ts';
 import { trpcClient } from '../../data/trpc.ts';
 import { attemptLeft, forgetAttempt, keepAttempt, type PaymentAttempt } from './payment-attempt.ts';
-import { paymentTaken } from './payments.data.ts';
 
 /** While the first request of a key still runs it is asked again in these gaps: 15 s in all. */
 const GAPS = [500, 1000, 1500, 2000, 2500, 3500, 4000];
@@ -22,9 +22,9 @@ export async function sendAttempt({ customerId, body, idempotencyKey }: PaymentA
   const input = { params: { id: customerId }, query: { validateOnly: false }, body };
   for (const gap of [...GAPS, null]) {
     try {
-      const answer = await trpcClient.payments.take.mutate(input, { context: { idempotencyKey } });
-      if (answer.status === 200) throw new Error('A payment was answered as a preview');
-      return { state: 'taken', transaction: answer.body };
+      const response = await trpcClient.payments.take.mutate(input, { context: { idempotencyKey } });
+      if (response.status === 200) throw new Error('A payment was answered as a preview');
+      return { state: 'taken', transaction: response.body };
     } catch (error) {
       const problem = problemOf(error);
       if (isRefused(problem)) return { state: 'refused', problem };
@@ -36,7 +36,7 @@ export async function sendAttempt({ customerId, body, idempotencyKey }: PaymentA
 }
 
 interface Handlers {
-  onTaken: (transaction: Transaction) => void;
+  onPaid: (transaction: Transaction) => void;
   onRefused: (problem: FormProblem) => void;
 }
 
@@ -44,7 +44,7 @@ interface Handlers {
  * Takes a payment once, however often the button is pressed: one attempt at a time, whose key and body are kept until an
  * answer came, also over a reload.
  */
-export function useTakePayment(customerId: number, { onTaken, onRefused }: Handlers) {
+export function useTakePayment(customerId: number, { onPaid, onRefused }: Handlers) {
   const { systemUserId } = useSession().user;
   const [left, setLeft] = useState(() => {
     const attempt = attemptLeft({ systemUserId, customerId });
@@ -63,12 +63,12 @@ export function useTakePayment(customerId: number, { onTaken, onRefused }: Handl
       if (outcome.state === 'open') return setLeft({ attempt, message: outcome.message });
       forgetAttempt(customerId);
       setLeft(null);
-      if (outcome.state === 'taken') onTaken(outcome.transaction);
+      if (outcome.state === 'taken') onPaid(outcome.transaction);
       else onRefused(outcome.problem);
     } finally {
       sending.current = false;
       setBusy(false);
-      void paymentTaken();
+      void refreshAfter('payments.take');
     }
   }
 

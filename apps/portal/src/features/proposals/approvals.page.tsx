@@ -12,7 +12,7 @@ const PLATFORM_ZONE = 'Australia/Sydney';
 
 export const preload = (search: PageSearch<'ApprovalsView'>) => api.proposals.list.prefetch(listInput(search));
 
-/** What waits for a second person; the request that is open stands in the address. */
+/** What waits for a second person; the request that is open is in the address. */
 export default function ApprovalsPage() {
   const list = useList('ApprovalsView');
   const { search } = list;

@@ -6,14 +6,6 @@ import { ApprovalsView } from './approvals.view.tsx';
 import { decidedRequests, waitingRequests } from './proposal.fixtures.ts';
 
 const table = { rows: waitingRequests, state: 'ready', recordsCount: 3, recordsCountCapped: false } as const;
-const failure = {
-  level: 2,
-  title: 'Requests did not load',
-  message: 'Something went wrong on our side.',
-  requestId: '8f2k0mzq41vd9c7x',
-  onRetry: fn(),
-} as const;
-
 const meta = {
   title: 'Screens/Approvals',
   component: ApprovalsView,
@@ -63,14 +55,6 @@ export const NothingAskedFor: Story = { args: { ...NothingWaits.args, search: { 
 
 export const NothingDecided: Story = {
   args: { ...NothingWaits.args, search: { ...meta.args.search, tab: 'DECIDED' } },
-};
-
-export const Loading: Story = {
-  args: { counts: undefined, table: { ...table, rows: [], state: 'loading', recordsCount: undefined as never } },
-};
-
-export const Failed: Story = {
-  args: { table: { ...table, rows: [], state: 'failed', recordsCount: undefined as never, failure } },
 };
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

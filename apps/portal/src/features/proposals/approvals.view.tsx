@@ -1,8 +1,8 @@
 import type { Proposal } from '@quickportal/contracts/proposals/proposal';
-import { EmptyState } from '@quickportal/ui/empty-state';
+import { proposalList } from '@quickportal/contracts/proposals/proposal-list';
 import { Tab, TabList, TabPanel, Tabs } from '@quickportal/ui/tabs';
 import { CircleCheck, Inbox, Stamp } from 'lucide-react';
-import { type ListProps, ListTable, type RowLinks } from '../../layout/list-table.tsx';
+import { type EmptyList, type ListProps, ListTable, type RowLinks } from '../../layout/list-table.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageStack } from '../../layout/page-stack.tsx';
 import { proposalColumns, type ProposalTab } from './proposal.entity.tsx';
@@ -14,22 +14,22 @@ export interface ApprovalsViewProps
   counts: { waiting: number } | undefined;
 }
 
-const empty: Record<ProposalTab, React.ReactNode> = {
-  WAITING: (
-    <EmptyState level={2} icon={<CircleCheck />} title="Nothing waits for you">
-      Changes that need a second person appear here until they are decided.
-    </EmptyState>
-  ),
-  MINE: (
-    <EmptyState level={2} icon={<Inbox />} title="You have not asked for anything">
-      What you change under dual authorisation waits here for somebody else.
-    </EmptyState>
-  ),
-  DECIDED: (
-    <EmptyState level={2} icon={<Stamp />} title="Nothing was decided yet">
-      Approved, rejected, withdrawn and expired requests are kept here.
-    </EmptyState>
-  ),
+const empty: Record<ProposalTab, EmptyList> = {
+  WAITING: {
+    icon: <CircleCheck />,
+    title: 'Nothing waits for you',
+    text: 'Changes that need a second person appear here until they are decided.',
+  },
+  MINE: {
+    icon: <Inbox />,
+    title: 'You have not asked for anything',
+    text: 'What you change under dual authorisation waits here for somebody else.',
+  },
+  DECIDED: {
+    icon: <Stamp />,
+    title: 'Nothing was decided yet',
+    text: 'Approved, rejected, withdrawn and expired requests are kept here.',
+  },
 };
 
 /** Dual authorisation from both sides: what waits for me, what I asked for, and what came of it. */
@@ -48,9 +48,7 @@ export function ApprovalsView(props: ApprovalsViewProps) {
         </TabList>
         <TabPanel value={search.tab}>
           <ListTable
-            id={`approvals-${search.tab.toLowerCase()}`}
-            label="Requests"
-            noun={['request', 'requests']}
+            of={{ ...proposalList, name: `approvals-${search.tab.toLowerCase()}` }}
             columns={proposalColumns(search.tab, timeZone)}
             idOf={(row) => row.proposalId}
             list={props}

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { portalStory } from '../../storybook/portal-story.tsx';
 import { staffAdmin } from '../../storybook/sessions.ts';
-import { ProposalDetailsSkeleton, ProposalDetailsView } from './proposal-details.view.tsx';
+import { ProposalDetailsView } from './proposal-details.view.tsx';
 import { decidedRequests, editedDetails, waitingDetails } from './proposal.fixtures.ts';
 import { ProposalActions } from './proposal.sheet.tsx';
 import { overlayStory } from '@quickportal/ui/story-kit';
@@ -60,14 +60,14 @@ export const Edited: Story = {
   },
 };
 
-/** Whoever asked can only withdraw, and is told why [3R285]. */
+/** The requester can only withdraw, and is told why [3R285]. */
 export const OwnRequest: Story = {
   args: {
     proposal: {
       ...editedDetails,
       currentUserCanApprove: false,
       currentUserCanWithdraw: true,
-      approvalRefusal: 'You asked for this yourself. Somebody else must decide.',
+      approvalRefusal: 'You asked for this yourself. Another user must decide.',
     },
   },
   play: async () => {
@@ -78,7 +78,7 @@ export const OwnRequest: Story = {
   },
 };
 
-/** Somebody else's, and not for who lacks the right: nothing to press, but the reason [3R285]. */
+/** Another user's, and not for who lacks the right: nothing to press, but the reason [3R285]. */
 export const NeedsARight: Story = {
   args: {
     proposal: {
@@ -99,7 +99,7 @@ export const Stale: Story = {
   args: { proposal: { ...editedDetails, staleReason: 'It has changed since this was asked for.' } },
 };
 
-/** Somebody else was faster. */
+/** Another user was faster. */
 export const Refused: Story = { args: { error: 'This request was approved by Tess Whitlock.' } };
 
 /** A banner says it, and the buttons are gone [3R283 3R284]. */
@@ -124,17 +124,5 @@ export const Rejected: Story = {
 };
 
 export const Overtaken: Story = { args: { proposal: { ...editedDetails, ...decidedRequests[4] } } };
-
-export const Loading: Story = {
-  render: () => (
-    <Sheet open>
-      <SheetContent title="Request" className="sm:w-200 sm:max-w-[92vw]">
-        <SheetBody>
-          <ProposalDetailsSkeleton />
-        </SheetBody>
-      </SheetContent>
-    </Sheet>
-  ),
-};
 
 export const OnPhone: Story = { args: { proposal: editedDetails }, globals: { viewport: { value: 'phone' } } };

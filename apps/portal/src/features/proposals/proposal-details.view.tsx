@@ -48,18 +48,18 @@ export function ProposalDetailsView({ proposal, timeZone, error }: ProposalDetai
         label={`Changes: ${proposal.title}`}
         beforeTitle="Existing value"
         afterTitle="Modified value"
-        fields={proposal.propertyDifferences.map((it) => ({
-          label: it.propertyName,
-          before: it.existingValue,
-          after: it.modifiedValue,
-          changed: it.different,
+        fields={proposal.propertyDifferences.map((propertyDifference) => ({
+          label: propertyDifference.propertyName,
+          before: propertyDifference.existingValue,
+          after: propertyDifference.modifiedValue,
+          changed: propertyDifference.different,
         }))}
       />
     </>
   );
 }
 
-/** What came of it, or what stands in the way: in words, above everything else. */
+/** What came of it, or what is in the way: in words, above everything else. */
 function Outcome({ proposal }: { proposal: ProposalDetails }) {
   const { status, deciderName, decisionReason, staleReason, approvalRefusal, currentUserCanWithdraw } = proposal;
   switch (status) {

@@ -1,6 +1,6 @@
 import type { Proposal, ProposalDetails } from '@quickportal/contracts/proposals/proposal';
 
-/** A request that waits for whoever looks. */
+/** A request that waits for the viewer. */
 export const waiting: Proposal = {
   proposalId: 41,
   kind: 'administrators.create',

@@ -1,18 +1,15 @@
 import type { ProposalDetails } from '@quickportal/contracts/proposals/proposal';
-import { AlertDialog } from '@quickportal/ui/alert-dialog';
 import { Button } from '@quickportal/ui/button';
 import { Sheet, SheetBody, SheetContent, SheetFooter } from '@quickportal/ui/sheet';
-import { toast } from '@quickportal/ui/toast';
+import { toast, type ToastOptions } from '@quickportal/ui/toast';
 import { Check, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
-import { useIdempotencyKey } from '../../data/idempotency-key.ts';
-import { messageOf } from '../../data/problem.ts';
-import { shownInline } from '../../data/query-client.ts';
-import { trpc, trpcClient } from '../../data/trpc.ts';
-import { FormDialog } from '../../layout/form-dialog.tsx';
+import { useChange } from '../../data/use-change.ts';
+import { CallForm } from '../../layout/call-form.tsx';
+import { ConfirmChange } from '../../layout/confirm-change.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { ProposalDetailsSkeleton, ProposalDetailsView } from './proposal-details.view.tsx';
-import { proposalsChanged, useProposal } from './proposals.data.ts';
+import { useProposal } from './proposals.data.ts';
 
 interface ProposalSheetProps {
   proposalId: number;
@@ -24,7 +21,7 @@ interface ProposalSheetProps {
 export function ProposalSheet({ proposalId, timeZone, onClose }: ProposalSheetProps) {
   const proposal = useProposal(proposalId);
   const [asking, setAsking] = useState<'reject' | 'withdraw' | null>(null);
-  const approving = useDecision('approve');
+  const approving = useChange('proposals.approve', { onDone: (response) => void toast(toastOf('Approved')(response)) });
   return (
     <>
       <Sheet open onOpenChange={(open) => !open && onClose()}>
@@ -41,7 +38,7 @@ export function ProposalSheet({ proposalId, timeZone, onClose }: ProposalSheetPr
             <ProposalActions
               proposal={proposal.data}
               approving={approving.busy}
-              onApprove={() => approving.decide(proposal.data)}
+              onApprove={() => approving.make({ params: { proposalId }, body: { version: proposal.data.version } })}
               onReject={() => setAsking('reject')}
               onWithdraw={() => setAsking('withdraw')}
             />
@@ -51,8 +48,8 @@ export function ProposalSheet({ proposalId, timeZone, onClose }: ProposalSheetPr
       {proposal.data && asking === 'reject' && (
         <RejectDialog proposal={proposal.data} onClose={() => setAsking(null)} />
       )}
-      {proposal.data && (
-        <WithdrawDialog proposal={proposal.data} open={asking === 'withdraw'} onOpenChange={() => setAsking(null)} />
+      {proposal.data && asking === 'withdraw' && (
+        <WithdrawDialog proposal={proposal.data} onClose={() => setAsking(null)} />
       )}
     </>
   );
@@ -66,7 +63,7 @@ interface ProposalActionsProps {
   onWithdraw: () => void;
 }
 
-/** The buttons; none once it is decided, or where somebody else must decide (3R284). */
+/** The buttons; none once it is decided, or where another user must decide (3R284). */
 export function ProposalActions({ proposal, approving, onApprove, onReject, onWithdraw }: ProposalActionsProps) {
   if (proposal.currentUserCanApprove) {
     return (
@@ -93,80 +90,40 @@ export function ProposalActions({ proposal, approving, onApprove, onReject, onWi
   );
 }
 
-const done = { approve: 'Approved', withdraw: 'Withdrawn' } as const;
+const toastOf =
+  (verb: string) =>
+  ({ title }: ProposalDetails): ToastOptions => ({ tone: 'success', title: `${verb}: ${title}` });
 
-/** Approving or withdrawing; a refusal is shown in its place, with the request as it is now behind it. */
-function useDecision(verb: 'approve' | 'withdraw', onDone?: () => void) {
-  const key = useIdempotencyKey();
-  const options = {
-    trpc: key.trpc,
-    ...shownInline,
-    onSuccess: ({ title }: ProposalDetails) => {
-      toast({ tone: 'success', title: `${done[verb]}: ${title}` });
-      onDone?.();
-    },
-    onSettled: () => {
-      key.renew();
-      return proposalsChanged();
-    },
-  };
-  const approve = trpc.proposals.approve.useMutation(options);
-  const withdraw = trpc.proposals.withdraw.useMutation(options);
-  const used = verb === 'approve' ? approve : withdraw;
-  return {
-    busy: used.isPending,
-    error: used.error ? messageOf(used.error) : undefined,
-    reset: used.reset,
-    decide: ({ proposalId, version }: ProposalDetails) => used.mutate({ params: { proposalId }, body: { version } }),
-  };
-}
-
-function RejectDialog({ proposal, onClose }: { proposal: ProposalDetails; onClose: () => void }) {
-  const { proposalId, title, version } = proposal;
-  return (
-    <FormDialog
-      title={`Reject: ${title}`}
-      description={`${proposal.requesterName} reads the reason. Nothing is changed.`}
-      verb="post"
-      path={`proposals/${proposalId}/reject`}
-      fields={['reason']}
-      submitLabel="Reject request"
-      danger
-      onClose={onClose}
-      onSubmit={async ({ reason }, { idempotencyKey }) => {
-        const input = { params: { proposalId }, body: { reason: String(reason), version } };
-        await trpcClient.proposals.reject.mutate(input, { context: { idempotencyKey } });
-        toast({ tone: 'success', title: `Rejected: ${title}` });
-        onClose();
-        await proposalsChanged();
-      }}
-    />
-  );
-}
-
-interface WithdrawDialogProps {
+interface DecisionProps {
   proposal: ProposalDetails;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
 }
 
-function WithdrawDialog({ proposal, open, onOpenChange }: WithdrawDialogProps) {
-  const { busy, error, reset, decide } = useDecision('withdraw', () => onOpenChange(false));
-  return (
-    <AlertDialog
-      open={open}
-      onOpenChange={(next) => {
-        if (!next) reset();
-        onOpenChange(next);
-      }}
-      title={`Withdraw: ${proposal.title}?`}
-      action="Withdraw request"
-      cancel="Keep request"
-      busy={busy}
-      error={error}
-      onAction={() => decide(proposal)}
-    >
-      Nothing is changed, and nobody can approve it any more. You can ask again.
-    </AlertDialog>
-  );
-}
+const RejectDialog = ({ proposal: { proposalId, title, requesterName, version }, onClose }: DecisionProps) => (
+  <CallForm
+    call="proposals.reject"
+    params={{ proposalId }}
+    also={{ version }}
+    title={`Reject: ${title}`}
+    description={`${requesterName} reads the reason. Nothing is changed.`}
+    fields={['reason']}
+    submitLabel="Reject request"
+    danger
+    done={toastOf('Rejected')}
+    onClose={onClose}
+  />
+);
+
+const WithdrawDialog = ({ proposal: { proposalId, title, version }, onClose }: DecisionProps) => (
+  <ConfirmChange
+    call="proposals.withdraw"
+    input={{ params: { proposalId }, body: { version } }}
+    title={`Withdraw: ${title}?`}
+    action="Withdraw request"
+    cancel="Keep request"
+    done={toastOf('Withdrawn')}
+    onClose={onClose}
+  >
+    Nothing is changed, and no one can approve it any more. You can ask again.
+  </ConfirmChange>
+);

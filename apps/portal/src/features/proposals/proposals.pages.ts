@@ -1,5 +1,3 @@
-import { proposalRights } from '@quickportal/contracts/proposals/proposal-rights';
-import { Stamp } from 'lucide-react';
 import { page } from '../../pages/page.ts';
 import { idParam, oneOf, optional, pageParam, pageSizeParam } from '../../pages/search-params.ts';
 
@@ -8,19 +6,16 @@ export const proposalsPages = [
   page({
     view: 'ApprovalsView',
     title: 'Approvals',
+    scope: 'global',
+    area: 'Approvals',
+    order: 10,
     audience: 'both',
-    rights: { anyOf: proposalRights },
+    calls: ['proposals.list'],
     search: {
       tab: oneOf(['WAITING', 'MINE', 'DECIDED'], 'WAITING'),
       ProposalId: optional(idParam()),
       page: pageParam(),
       pageSize: pageSizeParam(20),
-    },
-    nav: {
-      group: 'Facility',
-      icon: Stamp,
-      order: 90,
-      about: 'Approve or reject what waits for a second person',
     },
     keywords: 'dual authorisation four eyes pending approve reject requests',
     load: () => import('./approvals.page.tsx'),

@@ -15,18 +15,18 @@ const kept = new ProblemError({
 
 /** Sends a change; where the server asks for a confirmation of today's payment, the person is asked and it is sent again. */
 export function useConfirmToday() {
-  const [asked, setAsked] = useState<{ message: string; answer: (confirmed: boolean) => void } | null>(null);
+  const [request, setAsked] = useState<{ message: string; response: (confirmed: boolean) => void } | null>(null);
   const send = useCallback(async <T>(call: (confirmPaymentToday: boolean | undefined) => Promise<T>): Promise<T> => {
     try {
       return await call(undefined);
     } catch (error) {
       const message = askedForToday(error);
       if (message === null) throw error;
-      const confirmed = await new Promise<boolean>((answer) => setAsked({ message, answer }));
+      const confirmed = await new Promise<boolean>((response) => setAsked({ message, response: response }));
       setAsked(null);
       if (!confirmed) throw kept;
       return call(true);
     }
   }, []);
-  return { send, asked };
+  return { send, question: request };
 }

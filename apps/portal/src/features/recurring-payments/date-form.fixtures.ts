@@ -42,7 +42,7 @@ export const dateForm: FormSchemaDocument = {
   required: ['change'],
   additionalProperties: false,
   'x-form': {
-    title: 'Change one date of a schedule',
+    title: 'Change an instalment of a schedule',
     submitLabel: 'Save',
     order: ['change', 'newDate', 'newAmount'],
     groups: [{ title: '', fields: ['change', 'newDate', 'newAmount'] }],

@@ -5,6 +5,7 @@ import { EmptyState } from '@quickportal/ui/empty-state';
 import { Money } from '@quickportal/ui/money';
 import { Totals, TotalsSum } from '@quickportal/ui/total-rule';
 import { CalendarX } from 'lucide-react';
+import { hasSurcharge } from './charged-amount.ts';
 import { ScheduleDateList, ScheduleStrip } from './schedule-payments.view.tsx';
 import { moneyOf } from './schedule.entity.tsx';
 
@@ -34,7 +35,10 @@ export function NextPaymentsView({ schedule, onChange }: NextPaymentsProps) {
       {amountLeft !== null && paymentsLeft !== null && (
         <CardFooter className="block">
           <Totals>
-            <TotalsSum term={`${paymentsLeft} ${paymentsLeft === 1 ? 'payment' : 'payments'} left`} size="small">
+            <TotalsSum
+              term={`${paymentsLeft} ${paymentsLeft === 1 ? 'payment' : 'payments'} left${scheduleDates.some(hasSurcharge) ? ', before surcharges' : ''}`}
+              size="small"
+            >
               <Money {...moneyOf(amountLeft)} />
             </TotalsSum>
           </Totals>

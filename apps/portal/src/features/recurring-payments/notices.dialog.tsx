@@ -1,14 +1,10 @@
 import type { Customer } from '@quickportal/contracts/customers/customer';
-import type { NoticeSwitches, setCustomerNoticeSwitches } from '@quickportal/contracts/notifications/contracts';
+import type { NoticeSwitches } from '@quickportal/contracts/notifications/contracts';
 import { notificationKind } from '@quickportal/contracts/notifications/kinds';
-import type { InputOf } from '@quickportal/contracts/kernel/contract';
 import { Alert } from '@quickportal/ui/alert';
-import { toast } from '@quickportal/ui/toast';
 import { shownInline } from '../../data/query-client.ts';
-import { api, trpc, trpcClient } from '../../data/trpc.ts';
-import { FormDialog } from '../../layout/form-dialog.tsx';
-
-type Body = InputOf<typeof setCustomerNoticeSwitches>['body'];
+import { trpc } from '../../data/trpc.ts';
+import { CallForm } from '../../layout/call-form.tsx';
 
 interface NoticesDialogProps {
   customer: Pick<Customer, 'customerId' | 'customerName'>;
@@ -22,26 +18,17 @@ export function NoticesDialog({ customer: { customerId, customerName }, onClose 
     { staleTime: 0, ...shownInline },
   );
   return (
-    <FormDialog
+    <CallForm
+      call="notifications.setCustomerSwitches"
+      params={{ id: customerId }}
       title={`Notices to ${customerName}`}
       description="Mails about payments and schedules."
-      verb="put"
-      path={`customers/${customerId}/notification-switches`}
       submitLabel="Save notices"
+      done="Notices saved"
       onClose={onClose}
-      onSubmit={async (body, { idempotencyKey }) => {
-        const input = { params: { id: customerId }, body: body as Body };
-        await trpcClient.notifications.setCustomerSwitches.mutate(input, { context: { idempotencyKey } });
-        toast({ tone: 'success', title: 'Notices saved' });
-        onClose();
-        await Promise.all([
-          api.notifications.customerSwitches.invalidate(),
-          api.customers.auditEntries.invalidate({ params: { id: customerId } }),
-        ]);
-      }}
     >
       {switches.data && <NoticesHint switches={switches.data} />}
-    </FormDialog>
+    </CallForm>
   );
 }
 
@@ -51,7 +38,7 @@ export function NoticesHint({ switches: { refusal, facilitySwitchedOff } }: { sw
   if (refusal !== '') return <Alert tone="warning" title={refusal} className="mb-4" />;
   if (titles.length === 0) return null;
   return (
-    <Alert tone="info" title="Off for everybody" className="mb-4">
+    <Alert tone="info" title="Off for everyone" className="mb-4">
       The facility sends nobody: {new Intl.ListFormat('en-AU').format(titles)}.
     </Alert>
   );

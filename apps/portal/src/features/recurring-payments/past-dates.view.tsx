@@ -1,22 +1,18 @@
 import type { Occurrence } from '@quickportal/contracts/recurring-payments/read';
+import { occurrenceList } from '@quickportal/contracts/recurring-payments/schedule-lists';
 import { displayDate } from '@quickportal/contracts/rules/calendar-date';
 import { Card } from '@quickportal/ui/card';
-import { type Column, DataTable } from '@quickportal/ui/data-table';
-import { DateOnly } from '@quickportal/ui/date-time';
-import { EmptyState } from '@quickportal/ui/empty-state';
+import type { Column } from '@quickportal/ui/data-table';
 import { Money } from '@quickportal/ui/money';
 import { History } from 'lucide-react';
-import type { TableData } from '../../layout/table-of.ts';
+import { listColumns } from '../../layout/list-columns.tsx';
+import { type InnerListProps, ListTable } from '../../layout/list-table.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
 import { moneyOf, OccurrenceBadge } from './schedule.entity.tsx';
 
 const PAGE_SIZE = 5;
 
-export interface PastDatesViewProps {
-  table: TableData<Occurrence>;
-  page: number;
-  hrefForPage: (page: number) => string;
-  onPageChange: (page: number) => void;
+export interface PastDatesViewProps extends InnerListProps<Occurrence> {
   /** Whether receipts lead to their transaction (1R163). */
   linksToReceipts: boolean;
 }
@@ -28,13 +24,9 @@ function noteOf({ status, failure, nextAttemptDate, attempts, movedBecause }: Oc
   return [failure, again, tries, movedBecause].filter(Boolean).join(' · ');
 }
 
-const columns = (linksToReceipts: boolean): readonly Column<Occurrence>[] => [
-  { id: 'date', header: 'Date', lead: true, cell: (row) => <DateOnly value={row.date} /> },
-  {
-    id: 'status',
-    header: 'Status',
-    maxWidth: '20rem',
-    cell: (row) => (
+const columns = (linksToReceipts: boolean): readonly Column<Occurrence>[] =>
+  listColumns(occurrenceList, '', {
+    status: (row) => (
       <span className="grid justify-items-start gap-0.5">
         <OccurrenceBadge occurrence={row} />
         {noteOf(row) !== '' && (
@@ -42,13 +34,7 @@ const columns = (linksToReceipts: boolean): readonly Column<Occurrence>[] => [
         )}
       </span>
     ),
-  },
-  {
-    id: 'receiptNumber',
-    header: 'Receipt number',
-    shortHeader: 'Receipt',
-    mono: true,
-    cell: ({ receiptNumber }) =>
+    receiptNumber: ({ receiptNumber }) =>
       receiptNumber !== null && linksToReceipts ? (
         <PageLink to="TransactionDetailView" search={{ ReceiptNumber: receiptNumber }}>
           {receiptNumber}
@@ -56,30 +42,26 @@ const columns = (linksToReceipts: boolean): readonly Column<Occurrence>[] => [
       ) : (
         receiptNumber
       ),
-  },
-  { id: 'amount', header: 'Amount', align: 'end', cell: (row) => <Money {...moneyOf(row.amount)} /> },
-];
+    amount: (row) => <Money {...moneyOf(row.amount)} />,
+  });
 
 /** What became of the dates that were due, newest first. */
-export function PastDatesView({ table, page, hrefForPage, onPageChange, linksToReceipts }: PastDatesViewProps) {
-  return (
-    <Card title="Past payments">
-      <DataTable
-        id="schedule-past-dates"
-        label="Past payments"
-        noun={['date', 'dates']}
-        flush
-        bare
-        columns={columns(linksToReceipts)}
-        getRowId={(row) => row.occurrenceId}
-        {...table}
-        paging={{ page, pageSize: PAGE_SIZE, hrefFor: hrefForPage, onPageChange }}
-        empty={
-          <EmptyState level={3} icon={<History />} title="No payment was due yet">
-            Payments are taken in the early morning of their day.
-          </EmptyState>
-        }
-      />
-    </Card>
-  );
-}
+export const PastDatesView = (props: PastDatesViewProps) => (
+  <Card title={occurrenceList.title}>
+    <ListTable
+      of={occurrenceList}
+      flush
+      bare
+      columns={columns(props.linksToReceipts)}
+      idOf={(row) => row.occurrenceId}
+      list={props}
+      pageSize={PAGE_SIZE}
+      empty={{
+        icon: <History />,
+        title: 'No payment was due yet',
+        text: 'Payments are taken in the early morning of their day.',
+        level: 3,
+      }}
+    />
+  </Card>
+);

@@ -1,7 +1,6 @@
 import type { RecurringPaymentDetails } from '@quickportal/contracts/recurring-payments/read';
-import { keepPreviousData } from '@tanstack/react-query';
-import { shownInline } from '../../data/query-client.ts';
-import { api, trpc } from '../../data/trpc.ts';
+import { shownInline, shownPaged } from '../../data/query-client.ts';
+import { trpc } from '../../data/trpc.ts';
 import { usePolling } from '../../data/use-polling.ts';
 
 /** How often a payment that is attempted right now is looked at. */
@@ -9,18 +8,17 @@ const WHILE_DUE = 2000;
 
 /** One page of a customer's schedules; the rows before stay while the next ones come. */
 export const useSchedules = (customerId: number, page: number) =>
-  trpc.recurringPayments.list.useQuery(
-    { params: { id: customerId }, query: { page } },
-    { placeholderData: keepPreviousData, ...shownInline },
-  );
+  trpc.recurringPayments.list.useQuery({ params: { id: customerId }, query: { page } }, shownPaged);
 
 /** The number on the tab. */
 export const useScheduleCount = (customerId: number): number | undefined =>
   trpc.recurringPayments.list.useQuery({ params: { id: customerId }, query: { page: 1 } }, shownInline).data
     ?.recordsCount;
 
-const isDue = (it: RecurringPaymentDetails | undefined): boolean =>
-  it !== undefined && it.nextPaymentDate !== null && it.nextPaymentDate <= it.today;
+const isDue = (recurringPaymentDetails: RecurringPaymentDetails | undefined): boolean =>
+  recurringPaymentDetails !== undefined &&
+  recurringPaymentDetails.nextPaymentDate !== null &&
+  recurringPaymentDetails.nextPaymentDate <= recurringPaymentDetails.today;
 
 /** One schedule; looked at again by itself while a payment of it is due. */
 export function useSchedule(recurringPaymentId: number) {
@@ -37,9 +35,8 @@ export function usePastDates(recurringPaymentId: number, page: number) {
   return trpc.recurringPayments.occurrences.useQuery(
     { params: { id: recurringPaymentId }, query: { page } },
     {
-      placeholderData: keepPreviousData,
       staleTime: 0,
-      ...shownInline,
+      ...shownPaged,
       refetchInterval: ({ state }) => state.data?.items.some(({ status }) => status === 'PROCESSING') && interval,
     },
   );
@@ -53,13 +50,3 @@ export const useScheduleData = (recurringPaymentId: number) =>
 
 export const useSurchargesMessage = (businessId: number) =>
   trpc.recurringPayments.cardSurchargesMessage.useQuery({ params: { id: businessId } }, shownInline);
-
-/** After anything about schedules changed: asks again for all that shows them. */
-export async function schedulesChanged(customerId: number): Promise<void> {
-  await Promise.all([
-    api.recurringPayments.invalidate(),
-    api.customerAccounts.statusChangePreview.invalidate(),
-    api.customers.auditEntries.invalidate({ params: { id: customerId } }),
-    api.customers.statusChangePreview.invalidate({ params: { id: customerId } }),
-  ]);
-}

@@ -3,9 +3,8 @@ import { AlertDialog } from '@quickportal/ui/alert-dialog';
 import { toast } from '@quickportal/ui/toast';
 import { useState } from 'react';
 import { fieldErrorsOf, messageOf } from '../../data/problem.ts';
-import { trpcClient } from '../../data/trpc.ts';
+import { useChange } from '../../data/use-change.ts';
 import { askedForToday } from './confirm-today.ts';
-import { schedulesChanged } from './recurring-payments.data.ts';
 
 interface ResumeScheduleProps {
   schedule: RecurringPaymentDetails;
@@ -14,27 +13,21 @@ interface ResumeScheduleProps {
 
 /** Asks before a schedule takes payments again; a payment of today is confirmed in a second step. */
 export function ResumeScheduleDialog({ schedule, onClose }: ResumeScheduleProps) {
-  const { paymentScheduleId: id, version, customerId, paymentScheduleCode } = schedule;
-  const [busy, setBusy] = useState(false);
+  const { paymentScheduleId: id, version, paymentScheduleCode } = schedule;
   const [error, setError] = useState<string>();
   const [today, setToday] = useState<string | null>(null);
+  const { send, busy } = useChange('recurringPayments.resume');
 
-  async function act() {
-    setBusy(true);
+  async function resume() {
     setError(undefined);
-    const body = { version, ...(today !== null && { confirmPaymentToday: true }) };
-    const context = { idempotencyKey: crypto.randomUUID() };
     try {
-      await trpcClient.recurringPayments.resume.mutate({ params: { id }, body }, { context });
+      await send({ params: { id }, body: { version, ...(today !== null && { confirmPaymentToday: true }) } });
       toast({ tone: 'success', title: `Schedule ${paymentScheduleCode} resumed` });
       onClose();
     } catch (cause) {
-      const asked = askedForToday(cause);
-      if (asked === null) setError(fieldErrorsOf(cause)[0]?.messages[0] ?? messageOf(cause));
-      else setToday(asked);
-    } finally {
-      setBusy(false);
-      await schedulesChanged(customerId);
+      const question = askedForToday(cause);
+      if (question === null) setError(fieldErrorsOf(cause)[0]?.messages[0] ?? messageOf(cause));
+      else setToday(question);
     }
   }
   return (
@@ -47,7 +40,7 @@ export function ResumeScheduleDialog({ schedule, onClose }: ResumeScheduleProps)
       tone="primary"
       busy={busy}
       error={error}
-      onAction={() => void act()}
+      onAction={() => void resume()}
     >
       <p>{today ?? 'Payments are taken again from the next date on. Dates that passed meanwhile are left out.'}</p>
     </AlertDialog>

@@ -1,11 +1,11 @@
 import type { ScheduleDate } from '@quickportal/contracts/recurring-payments/planned-payment';
 import { useState } from 'react';
-import { useRights, useSession } from '../../data/session.ts';
 import { api } from '../../data/trpc.ts';
+import { useMay } from '../../data/use-may.ts';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { tableOf } from '../../layout/table-of.ts';
-import { href } from '../../pages/href.ts';
-import { type PageSearch, useSearch, useSetSearch } from '../../pages/search.ts';
+import { useInnerList } from '../../layout/use-list.ts';
+import { type PageSearch, useSearch } from '../../pages/search.ts';
 import { ChangeDateDialog } from './change-date.dialog.tsx';
 import { PastDatesView } from './past-dates.view.tsx';
 import { usePastDates, useSchedule } from './recurring-payments.data.ts';
@@ -18,14 +18,14 @@ export const preload = ({ RecurringPaymentId }: PageSearch<'RecurringPaymentDeta
 
 /** One payment schedule: what comes, what was, and what can be done about it (1P015). */
 export default function ScheduleDetailsPage() {
-  const search = useSearch('RecurringPaymentDetailsView');
-  const setSearch = useSetSearch('RecurringPaymentDetailsView');
-  const rights = useRights();
-  const acts = useSession().viewedBy === null;
+  const { RecurringPaymentId } = useSearch('RecurringPaymentDetailsView');
+  const inner = useInnerList('RecurringPaymentDetailsView');
+  const canManage = useMay('recurringPayments.update');
+  const linksToReceipts = useMay('transactions.get');
   const [open, setOpen] = useState<'stop' | 'resume' | null>(null);
   const [changing, setChanging] = useState<ScheduleDate | null>(null);
-  const schedule = useSchedule(search.RecurringPaymentId);
-  const past = usePastDates(search.RecurringPaymentId, search.page);
+  const schedule = useSchedule(RecurringPaymentId);
+  const past = usePastDates(RecurringPaymentId, inner.page);
   const close = () => setOpen(null);
   return (
     <QueryResult whole query={schedule} skeleton={<ScheduleDetailsSkeleton />} failed="The schedule did not load">
@@ -33,18 +33,12 @@ export default function ScheduleDetailsPage() {
         <>
           <ScheduleDetailsView
             schedule={data}
-            canManage={acts && rights.has('MANAGE_RECURRING_CUSTOMERS')}
+            canManage={canManage}
             onStop={() => setOpen('stop')}
             onResume={() => setOpen('resume')}
             onChangeDate={setChanging}
           >
-            <PastDatesView
-              table={tableOf(past, 'Past payments')}
-              page={search.page}
-              hrefForPage={(page) => href('RecurringPaymentDetailsView', { ...search, page })}
-              onPageChange={(page) => setSearch({ page })}
-              linksToReceipts={rights.has('TransactionDetailView')}
-            />
+            <PastDatesView table={tableOf(past, 'Past payments')} {...inner} linksToReceipts={linksToReceipts} />
           </ScheduleDetailsView>
           {open === 'stop' && <StopScheduleDialog schedule={data} onClose={close} />}
           {open === 'resume' && <ResumeScheduleDialog schedule={data} onClose={close} />}

@@ -1,10 +1,11 @@
+import { AlertDialog } from '@quickportal/ui/alert-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { portalStory } from '../../storybook/portal-story.tsx';
 import { PastDatesView } from './past-dates.view.tsx';
-import { ScheduleDetailsSkeleton, ScheduleDetailsView } from './schedule-details.view.tsx';
+import { ScheduleDetailsView } from './schedule-details.view.tsx';
 import { activeSchedule, failedSchedule, pastDates, scheduleDates, stoppedSchedule } from './schedule.fixtures.ts';
-import { StopScheduleQuestion } from './stop-schedule.dialog.tsx';
+import { stopQuestion } from './stop-schedule.dialog.tsx';
 
 const pastOnes = (linksToReceipts: boolean) => (
   <PastDatesView
@@ -35,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 /** What comes and why it moved, what was and why it failed [1R016]. */
 export const Active: Story = {
   play: async ({ canvas, args }) => {
-    for (const text of ['PS-20423', 'Weekend · agreed for', 'Skipped', 'Other amount', '8 payments left'])
+    for (const text of ['PS-20423', 'Weekend · agreed for', 'Skipped', 'Other amount', '$187.80', '8 payments left'])
       await expect((await canvas.findAllByText(text, { exact: false }))[0]).toBeVisible();
     await expect(canvas.getByText('Insufficient funds · tried again on 22 Nov 2026')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '1000002970' })).toHaveAttribute(
@@ -99,14 +100,10 @@ const onConfirm = fn();
 
 /** Stopping is asked for, because it is for good. */
 export const Stopping: Story = {
-  render: ({ schedule }) => (
-    <StopScheduleQuestion schedule={schedule} busy={false} error={undefined} onClose={fn()} onConfirm={onConfirm} />
-  ),
+  render: ({ schedule }) => <AlertDialog open onOpenChange={fn()} {...stopQuestion(schedule)} onAction={onConfirm} />,
   play: async () => {
     await expect(await screen.findByRole('alertdialog', { name: 'Stop the payments of PS-20423?' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Stop payments' }));
     await expect(onConfirm).toHaveBeenCalledOnce();
   },
 };
-
-export const Loading: Story = { render: () => <ScheduleDetailsSkeleton /> };

@@ -4,7 +4,8 @@ import { Alert } from '@quickportal/ui/alert';
 import { Button } from '@quickportal/ui/button';
 import { Pencil, Play, Square } from 'lucide-react';
 import { DetailsSkeleton } from '../../layout/details-skeleton.tsx';
-import { BackTo, PageHeader } from '../../layout/page-header.tsx';
+import { crumb } from '../../layout/breadcrumbs.tsx';
+import { PageHeader } from '../../layout/page-header.tsx';
 import { SideBySide } from '../../layout/page-stack.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
 import { NextPaymentsView } from './next-payments.view.tsx';
@@ -33,11 +34,7 @@ export function ScheduleDetailsView(props: ScheduleDetailsViewProps) {
         documentTitle={`${paymentScheduleCode} ${description}`}
         subtitle={`${amount.displayAmount}, ${summary.charAt(0).toLowerCase()}${summary.slice(1)}`}
         badge={<ScheduleStatusBadge schedule={schedule} />}
-        back={
-          <BackTo to="CustomerDetailsView" search={{ CustomerId: customerId, tab: 'schedules' }}>
-            {customerName}
-          </BackTo>
-        }
+        parent={crumb('CustomerDetailsView', customerName, { CustomerId: customerId, tab: 'schedules' })}
         {...(canManage && { actions: <Actions {...props} /> })}
       />
       <SideBySide

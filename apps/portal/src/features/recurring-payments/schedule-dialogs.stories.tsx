@@ -1,16 +1,16 @@
 import { overlayStory } from '@quickportal/ui/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { answeringServer } from '../../storybook/answering-server.ts';
+import { mockServer } from '../../storybook/mock-server.ts';
 import { patience } from '../../storybook/portal-pages.ts';
 import { portalStory } from '../../storybook/portal-story.tsx';
 import { ChangeDateDialog } from './change-date.dialog.tsx';
 import { dateForm } from './date-form.fixtures.ts';
 import { activeSchedule, scheduleDates } from './schedule.fixtures.ts';
-import { StopScheduleQuestion } from './stop-schedule.dialog.tsx';
+import { StopScheduleDialog } from './stop-schedule.dialog.tsx';
 
 const CHANGE = 'recurringPayments.changeDate';
-let server: ReturnType<typeof answeringServer>;
+let server: ReturnType<typeof mockServer>;
 const onClose = fn();
 const [coming, skipped] = scheduleDates;
 if (!coming || !skipped) throw new Error('No dates');
@@ -23,9 +23,9 @@ const meta = {
   decorators: [portalStory({ view: 'RecurringPaymentDetailsView', search: { RecurringPaymentId: '20423' } })],
   args: { schedule: activeSchedule, date: coming, onClose },
   beforeEach: () => {
-    server = answeringServer();
-    for (const { nominalDate } of scheduleDates) server.answer(formOf(nominalDate), { data: dateForm });
-    server.answer(CHANGE, { data: { status: 200, body: activeSchedule } });
+    server = mockServer();
+    for (const { nominalDate } of scheduleDates) server.respond(formOf(nominalDate), { data: dateForm });
+    server.respond(CHANGE, { data: { status: 200, body: activeSchedule } });
     onClose.mockClear();
     return () => server.stop();
   },
@@ -74,7 +74,7 @@ export const RestorePayment: Story = {
 /** What the server refuses stands at its field. */
 export const ChangeRefused: Story = {
   beforeEach: () =>
-    server.answer(CHANGE, {
+    server.respond(CHANGE, {
       status: 422,
       type: 'validation-failed',
       errors: [{ field: 'newDate', messages: ['Choose a day before the next payment.'] }],
@@ -88,30 +88,44 @@ export const ChangeRefused: Story = {
   },
 };
 
-const question = { schedule: activeSchedule, onClose, busy: false, error: undefined, onConfirm: fn() };
+const STOP = 'recurringPayments.stop';
+const stopping = () => server.heard.filter(({ call }) => call === STOP);
 
 /** Names the schedule, and says what happens and that it cannot be undone. */
 export const StopPayments: Story = {
-  render: () => <StopScheduleQuestion {...question} />,
+  render: ({ onClose: close }) => <StopScheduleDialog schedule={activeSchedule} onClose={close} />,
   play: async () => {
+    server.respond(STOP, { data: activeSchedule });
     await expect(await screen.findByText('Stop the payments of PS-20423?')).toBeVisible();
     await expect(screen.getByText(/Nothing more is taken from Visa •••• 1881/)).toBeVisible();
     await expect(screen.getByText(/cannot be undone/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Keep schedule' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Stop payments' }));
-    await expect(question.onConfirm).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Keep schedule' }));
-    await expect(onClose).toHaveBeenCalled();
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), patience);
+    await expect(stopping().map(({ body }) => body)).toEqual([expect.stringContaining('"version":4')]);
   },
 };
 
-/** On its way: it cannot be sent twice. */
-export const StopBusy: Story = {
-  render: () => <StopScheduleQuestion {...question} busy />,
+/** The response was lost: pressing the button again sends the same change, which the server makes once. */
+export const StopAgainAfterALostResponse: Story = {
+  ...StopPayments,
   play: async () => {
-    await expect(await screen.findByRole('button', { name: /Stop payments/ })).toHaveAttribute('aria-busy', 'true');
+    server.respond(STOP, 'offline', { data: activeSchedule });
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop payments' }));
+    await expect(await screen.findByText(/cannot be reached/, {}, patience)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Stop payments' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), patience);
+    const [first, second] = stopping().map(({ headers }) => headers.get('idempotency-key'));
+    await expect(second).toBe(first);
   },
 };
 
 export const StopRefused: Story = {
-  render: () => <StopScheduleQuestion {...question} error="The schedule was stopped by somebody else." />,
+  ...StopPayments,
+  play: async () => {
+    server.respond(STOP, { status: 409, type: 'state-conflict', title: 'The schedule has been stopped.' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop payments' }));
+    await expect(await screen.findByText('The schedule has been stopped.', {}, patience)).toBeVisible();
+    await expect(onClose).not.toHaveBeenCalled();
+  },
 };

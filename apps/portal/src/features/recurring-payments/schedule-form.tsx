@@ -20,7 +20,7 @@ interface ScheduleFormProps<Body extends object> {
   recurringPaymentId?: number;
   supplierId: number;
   submitLabel: string;
-  onSend: (body: Body, context: { idempotencyKey: string }) => Promise<RecurringPayment>;
+  onSend: (body: Body) => Promise<RecurringPayment>;
   onSaved: (schedule: RecurringPayment) => void;
   onCancel: () => void;
 }
@@ -28,17 +28,12 @@ interface ScheduleFormProps<Body extends object> {
 /** The form of a schedule with what it would do beside it (1P004 1P005). */
 export function ScheduleForm<Body extends object>(props: ScheduleFormProps<Body>) {
   const { schema, customerId, recurringPaymentId, supplierId, onSend } = props;
-  const { send, asked } = useConfirmToday();
+  const { send, question } = useConfirmToday();
   const surcharges = useSurchargesMessage(supplierId);
   const form = useForm<Body, RecurringPayment>({
     schema,
-    onSubmit: (body, { idempotencyKey }) =>
-      send((confirmPaymentToday) =>
-        // confirmed it is another request
-        confirmPaymentToday
-          ? onSend({ ...body, confirmPaymentToday }, { idempotencyKey: crypto.randomUUID() })
-          : onSend(body, { idempotencyKey }),
-      ),
+    onSubmit: (body) =>
+      send((confirmPaymentToday) => onSend(confirmPaymentToday ? { ...body, confirmPaymentToday } : body)),
     onSubmitted: props.onSaved,
   });
   const guard = useUnsavedChangesGuard(form.dirty, blockNavigation);
@@ -56,7 +51,7 @@ export function ScheduleForm<Body extends object>(props: ScheduleFormProps<Body>
         </FormView>
       </Card>
       {guard.dialog}
-      <ConfirmTodayDialog asked={asked} />
+      <ConfirmTodayDialog question={question} />
     </SideBySide>
   );
 }

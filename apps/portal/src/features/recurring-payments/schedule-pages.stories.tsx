@@ -30,11 +30,11 @@ const opening: ScheduleFormData = {
 };
 
 const page = portalPages(facilityAdmin, (server) => {
-  server.answer('recurringPayments.newFormData', { data: opening });
-  server.answer('recurringPayments.formData', { data: { ...opening, version: 4 } });
-  server.answer('recurringPayments.cardSurchargesMessage', { data: { message: MESSAGE } });
-  server.answer(`rest/internal/forms/post/customers/${customerId}/recurring-payments`, { data: commentForm });
-  server.answer('rest/internal/forms/put/recurring-payments/20423', { data: commentForm });
+  server.respond('recurringPayments.newFormData', { data: opening });
+  server.respond('recurringPayments.formData', { data: { ...opening, version: 4 } });
+  server.respond('recurringPayments.cardSurchargesMessage', { data: { message: MESSAGE } });
+  server.respond(`rest/internal/forms/post/customers/${customerId}/recurring-payments`, { data: commentForm });
+  server.respond('rest/internal/forms/put/recurring-payments/20423', { data: commentForm });
 });
 
 const meta = {
@@ -46,15 +46,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const asked = (name: string) => page.server().heard.find(({ call }) => call === name)?.body;
+const request = (name: string) => page.server().heard.find(({ call }) => call === name)?.body;
 
 /** Of the customer that CustomerId names; the surcharge message is that of the business which is paid [1R039 1R147]. */
 export const Add: Story = {
   play: async () => {
     await expect(await pageHeading('Add payment schedule')).toBeVisible();
     await expect(await screen.findByText(MESSAGE, {}, patience)).toBeVisible();
-    await expect(asked('recurringPayments.newFormData')).toContain(String(customerId));
-    await expect(asked('recurringPayments.cardSurchargesMessage')).toContain(String(supplierId));
+    await expect(request('recurringPayments.newFormData')).toContain(String(customerId));
+    await expect(request('recurringPayments.cardSurchargesMessage')).toContain(String(supplierId));
   },
 };
 
@@ -72,7 +72,7 @@ export const Edit: Story = {
   args: { address: `/EditRecurringPaymentView?CustomerId=${customerId}&RecurringPaymentId=20423` },
   play: async () => {
     await expect(await pageHeading('Edit payment schedule')).toBeVisible();
-    await waitFor(() => expect(asked('recurringPayments.formData')).toContain('20423'), patience);
+    await waitFor(() => expect(request('recurringPayments.formData')).toContain('20423'), patience);
   },
 };
 
@@ -88,7 +88,7 @@ export const EditOfNobody: Story = {
 /** No account can be charged: says so, and leads to adding one. */
 export const NoAccounts: Story = {
   beforeEach: () =>
-    page.server().answer('recurringPayments.newFormData', {
+    page.server().respond('recurringPayments.newFormData', {
       data: {
         ...opening,
         accounts: [],

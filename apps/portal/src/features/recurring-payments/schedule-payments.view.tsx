@@ -1,15 +1,14 @@
-import type { ScheduleDate } from '@quickportal/contracts/recurring-payments/planned-payment';
+import type { ChargedScheduleDate } from '@quickportal/contracts/recurring-payments/planned-payment';
 import { CalendarStrip } from '@quickportal/ui/calendar-strip';
 import { classNames } from '@quickportal/ui/class-names';
 import { DateOnly } from '@quickportal/ui/date-time';
 import { IconButton } from '@quickportal/ui/icon-button';
-import { Money } from '@quickportal/ui/money';
 import { Pencil } from 'lucide-react';
 import { displayDate } from '@quickportal/contracts/rules/calendar-date';
-import { moneyOf } from './schedule.entity.tsx';
+import { chargedAmount, hasSurcharge } from './charged-amount.ts';
 
 interface StripProps {
-  dates: readonly ScheduleDate[];
+  dates: readonly ChargedScheduleDate[];
   today: string;
 }
 
@@ -17,7 +16,7 @@ interface StripProps {
 export function ScheduleStrip({ dates, today }: StripProps) {
   const marks = dates
     .filter(({ isSkipped }) => !isSkipped)
-    .map(({ date, amount }) => ({ date, label: amount.displayAmount }));
+    .map((date) => ({ date: date.date, label: chargedAmount(date) }));
   const [first] = marks;
   const from = first && first.date > today ? first.date : today;
   // a payment far ahead is shown in its own weeks
@@ -28,31 +27,34 @@ export function ScheduleStrip({ dates, today }: StripProps) {
 }
 
 interface ListProps {
-  dates: readonly ScheduleDate[];
+  dates: readonly ChargedScheduleDate[];
   /** Changes one payment; left out where that is not possible. */
-  onChange?: (date: ScheduleDate) => void;
+  onChange?: (date: ChargedScheduleDate) => void;
 }
 
-/** The next payments, one under the other, with why one is not on its day. */
+/** The next payments with their surcharge, one under the other, with why one is not on its day. */
 export function ScheduleDateList({ dates, onChange }: ListProps) {
   return (
     <ol className="grid text-13">
-      {dates.map((it) => (
+      {dates.map((date) => (
         <li
-          key={it.nominalDate}
+          key={date.nominalDate}
           className="flex min-h-9 items-center gap-x-2 border-b border-line-soft py-1 last:border-b-0"
         >
           <span className="grid flex-1">
-            <span className={classNames(it.isSkipped && 'text-ink-3 line-through')}>
-              <DateOnly value={it.isSkipped ? it.nominalDate : it.date} />
+            <span className={classNames(date.isSkipped && 'text-ink-3 line-through')}>
+              <DateOnly value={date.isSkipped ? date.nominalDate : date.date} />
             </span>
-            <DateNote date={it} />
+            <DateNote date={date} />
           </span>
-          <span className={classNames('text-right', it.isSkipped && 'text-ink-3 line-through')}>
-            <Money {...moneyOf(it.amount)} />
+          <span className={classNames('text-right', date.isSkipped && 'text-ink-3 line-through')}>
+            <span className="block whitespace-nowrap tabular-nums">{chargedAmount(date)}</span>
+            {!date.isSkipped && hasSurcharge(date) && (
+              <span className="block text-12 text-ink-2">with {date.surchargeAmount.displayAmount} surcharge</span>
+            )}
           </span>
           {onChange && (
-            <IconButton label={`Change the payment of ${displayDate(it.nominalDate)}`} onClick={() => onChange(it)}>
+            <IconButton label={`Change the payment of ${displayDate(date.nominalDate)}`} onClick={() => onChange(date)}>
               <Pencil />
             </IconButton>
           )}
@@ -65,7 +67,7 @@ export function ScheduleDateList({ dates, onChange }: ListProps) {
 function DateNote({
   date: { isSkipped, isMoved, isOtherAmount, movedBecause, nominalDate, date },
 }: {
-  date: ScheduleDate;
+  date: ChargedScheduleDate;
 }) {
   if (isSkipped) return <span className="text-12 text-ink-2">Skipped</span>;
   const notes = [movedBecause, isOtherAmount ? 'Other amount' : undefined].filter(Boolean).join(', ');

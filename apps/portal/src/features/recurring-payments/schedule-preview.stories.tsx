@@ -34,8 +34,6 @@ export const FirstPaymentToday: Story = {
 };
 
 export const NothingEntered: Story = { args: { preview: undefined } };
-export const Loading: Story = { args: { preview: undefined, isLoading: true } };
-
 /** In place of the form [1M042]. */
 export const NoSuitableAccounts: Story = {
   render: () => (
@@ -55,18 +53,21 @@ export const NoSuitableAccounts: Story = {
   },
 };
 
-const answer = fn();
+const response = fn();
 
 /** A payment that is attempted immediately is confirmed first. */
 export const ConfirmToday: Story = {
   render: () => (
     <ConfirmTodayDialog
-      asked={{ message: 'The next payment date is today: a payment of $187.80 will be attempted immediately.', answer }}
+      question={{
+        message: 'The next payment date is today: a payment of $187.80 will be attempted immediately.',
+        response: response,
+      }}
     />
   ),
   play: async () => {
     await expect(await screen.findByText(/will be attempted immediately/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Take payment and save' }));
-    await expect(answer).toHaveBeenCalledWith(true);
+    await expect(response).toHaveBeenCalledWith(true);
   },
 };

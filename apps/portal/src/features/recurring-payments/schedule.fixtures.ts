@@ -1,13 +1,14 @@
-import type { ScheduleDate } from '@quickportal/contracts/recurring-payments/planned-payment';
+import type { ChargedScheduleDate } from '@quickportal/contracts/recurring-payments/planned-payment';
 import type { SchedulePreview } from '@quickportal/contracts/recurring-payments/plan';
 import type { Occurrence, RecurringPaymentDetails } from '@quickportal/contracts/recurring-payments/read';
 
 const aud = (amount: string) => ({ amount, currency: 'AUD' as const, displayAmount: `$${amount}` });
 
-const date = (nominalDate: string, values: Partial<ScheduleDate> = {}): ScheduleDate => ({
+const date = (nominalDate: string, values: Partial<ChargedScheduleDate> = {}): ChargedScheduleDate => ({
   nominalDate,
   date: nominalDate,
   amount: aud('186.40'),
+  surchargeAmount: aud('1.40'),
   isSkipped: false,
   isMoved: false,
   isOtherAmount: false,
@@ -15,12 +16,12 @@ const date = (nominalDate: string, values: Partial<ScheduleDate> = {}): Schedule
 });
 
 /** Every reason that a date can have: skipped, moved by hand, a holiday, a weekend, a short month. */
-export const scheduleDates: ScheduleDate[] = [
+export const scheduleDates: ChargedScheduleDate[] = [
   date('2026-11-30'),
   date('2026-12-31', { isSkipped: true }),
   date('2027-01-31', { date: '2027-02-01', movedBecause: 'Weekend' }),
   date('2027-02-28', { date: '2027-03-01', movedBecause: 'Short month and weekend' }),
-  date('2027-03-31', { amount: aud('80.00'), isOtherAmount: true }),
+  date('2027-03-31', { amount: aud('80.00'), surchargeAmount: aud('0.60'), isOtherAmount: true }),
   date('2027-04-30', { date: '2027-05-04', movedBecause: 'Moved by hand', isMoved: true }),
 ];
 
@@ -78,7 +79,7 @@ export const failedSchedule: RecurringPaymentDetails = {
   statusReason: 'Stolen card. The account cannot be charged again.',
 };
 
-/** One that somebody ended. */
+/** One that a user ended. */
 export const stoppedSchedule: RecurringPaymentDetails = {
   ...activeSchedule,
   ...ended,

@@ -21,8 +21,8 @@ const meta = {
     page: 1,
     hrefForPage: (page) => `#page=${page}`,
     onPageChange: fn(),
-    hrefForRow: (id) => `#${id}`,
-    onRowOpen: fn(),
+    hrefFor: (id) => `#${id}`,
+    onOpen: fn(),
     customerEnabled: true,
     canManage: true,
     onNotices: fn(),
@@ -41,7 +41,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Notices' }));
     await expect(args.onNotices).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByText('Water rates'));
-    await expect(args.onRowOpen).toHaveBeenCalledWith(20_423);
+    await expect(args.onOpen).toHaveBeenCalledWith(20_423);
   },
 };
 
@@ -70,8 +70,6 @@ export const CustomerDisabled: Story = {
     await expect(canvas.queryByRole('link', { name: 'Add payment schedule' })).toBeNull();
   },
 };
-
-export const Loading: Story = { args: { table: { rows: [], state: 'loading' } } };
 
 const switches = { switchedOn: [], facilitySwitchedOff: [], refusal: '' };
 

@@ -1,5 +1,4 @@
-import { keepPreviousData } from '@tanstack/react-query';
-import { shownInline } from '../../data/query-client.ts';
+import { shownPaged } from '../../data/query-client.ts';
 import { trpc } from '../../data/trpc.ts';
 import { useDebounced } from '../../data/use-debounced.ts';
 
@@ -27,8 +26,7 @@ export function usePreview(customerId: number, recurringPaymentId: number | unde
     enabled: isEnough,
     retry: false,
     staleTime: 0,
-    placeholderData: keepPreviousData,
-    ...shownInline,
+    ...shownPaged,
   });
   return { preview: isEnough && !isError ? data : undefined, isLoading: isEnough && isFetching && data === undefined };
 }

@@ -1,12 +1,13 @@
 import { rights as vocabulary, type Right } from '@quickportal/contracts/access/rights';
 import type { Role } from '@quickportal/contracts/roles/role';
+import { roleList } from '@quickportal/contracts/roles/role-list';
 import { Alert } from '@quickportal/ui/alert';
 import { Button } from '@quickportal/ui/button';
 import { DescriptionItem, DescriptionList } from '@quickportal/ui/description-list';
 import { Sheet, SheetBody, SheetContent, SheetFooter } from '@quickportal/ui/sheet';
 import { Check, Copy, Pencil, Trash2 } from 'lucide-react';
 import { PageLink } from '../../pages/page-link.tsx';
-import { RoleKind, scopeTexts } from './role.entity.tsx';
+import { RoleKind } from './role.entity.tsx';
 
 export interface RoleDetailsViewProps {
   role: Role;
@@ -31,10 +32,10 @@ export function RoleDetailsView({ role, canChange, onEdit, onCopy, onDelete, onC
             <DescriptionItem term="Kind">
               <RoleKind shared={role.shared} />
             </DescriptionItem>
-            <DescriptionItem term="Held">{scopeTexts[role.scope]}</DescriptionItem>
+            <DescriptionItem term="Held">{roleList.columns.scope.words[role.scope]}</DescriptionItem>
             <DescriptionItem term="Held by">
               {role.userCount === 0 ? (
-                'Nobody'
+                'No users'
               ) : (
                 <PageLink to="UsersView" search={{ RoleId: role.roleId }}>
                   {role.userCount === 1 ? '1 user' : `${role.userCount} users`}

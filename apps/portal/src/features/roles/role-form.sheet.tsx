@@ -1,24 +1,11 @@
-import type { InputOf } from '@quickportal/contracts/kernel/contract';
-import type { createRole, updateRole } from '@quickportal/contracts/roles/contracts';
 import type { Role } from '@quickportal/contracts/roles/role';
-import { toast } from '@quickportal/ui/toast';
-import { trpcClient } from '../../data/trpc.ts';
-import { FormSheet } from '../../layout/form-sheet.tsx';
-import { rolesChanged } from './roles.data.ts';
-
-type Creation = InputOf<typeof createRole>['body'];
-type Change = InputOf<typeof updateRole>['body'];
+import { CallForm } from '../../layout/call-form.tsx';
+import { useWaitsToast } from '../../layout/use-waits-toast.ts';
 
 interface RoleSheetProps {
   onClose: () => void;
   onSaved: (role: Role) => void;
 }
-
-const saidAnd = (onSaved: (role: Role) => void) => (role: Role) => {
-  toast({ tone: 'success', title: `${role.roleName} saved` });
-  void rolesChanged();
-  onSaved(role);
-};
 
 /** A new role, or a copy of another one with the rights that may be given. */
 export function NewRoleSheet({ copyOf, onClose, onSaved }: RoleSheetProps & { copyOf: Role | null }) {
@@ -29,13 +16,13 @@ export function NewRoleSheet({ copyOf, onClose, onSaved }: RoleSheetProps & { co
     rights: copyOf.rights.filter((right) => !copyOf.rightsBeyondYours.includes(right)),
   };
   return (
-    <FormSheet<Creation, Role>
+    <CallForm
+      as="sheet"
+      call="roles.create"
       title={copyOf ? `Copy ${copyOf.roleName}` : 'Add role'}
-      verb="post"
-      path="roles"
       {...(values && { values })}
-      onSend={(body, context) => trpcClient.roles.create.mutate({ body }, { context })}
-      onSaved={saidAnd(onSaved)}
+      done={({ roleName }) => `${roleName} saved`}
+      onDone={onSaved}
       onClose={onClose}
     />
   );
@@ -44,17 +31,20 @@ export function NewRoleSheet({ copyOf, onClose, onSaved }: RoleSheetProps & { co
 /** Name, description and rights of a role of the facility. */
 export function EditRoleSheet({ role, onClose, onSaved }: RoleSheetProps & { role: Role }) {
   const { roleId, roleName, userCount, version } = role;
+  const waits = useWaitsToast();
   const holders = userCount === 1 ? 'one user who holds it' : `${userCount} users who hold it`;
   return (
-    <FormSheet<Change, Role>
+    <CallForm
+      as="sheet"
+      call="roles.update"
+      params={{ roleId }}
+      also={{ version }}
       title={`Edit ${roleName}`}
-      {...(userCount > 0 && { description: `Counts for the ${holders} from their next click on.` })}
-      verb="put"
-      path={`roles/${roleId}`}
-      onSend={(body, context) =>
-        trpcClient.roles.update.mutate({ params: { roleId }, body: { ...body, version } }, { context })
-      }
-      onSaved={saidAnd(onSaved)}
+      {...(userCount > 0 && {
+        description: `Counts for the ${holders} from their next click on. An edit that gives them a right to approve waits for a second person.`,
+      })}
+      done={({ status, body }) => (status === 200 ? `${body.roleName} saved` : waits(`The edit of ${roleName}`))}
+      onDone={({ status, body }) => onSaved(status === 200 ? body : role)}
       onClose={onClose}
     />
   );

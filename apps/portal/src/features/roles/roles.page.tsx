@@ -1,6 +1,7 @@
 import type { Role } from '@quickportal/contracts/roles/role';
 import { useState } from 'react';
-import { useCommunity, useRights, useSession } from '../../data/session.ts';
+import { useCommunity } from '../../data/session.ts';
+import { useMay } from '../../data/use-may.ts';
 import { api } from '../../data/trpc.ts';
 import { tableOf } from '../../layout/table-of.ts';
 import { href } from '../../pages/href.ts';
@@ -17,9 +18,7 @@ export default function RolesPage() {
   const { RoleId, add, edit } = useSearch('RolesView');
   const setSearch = useSetSearch('RolesView');
   const { communityName } = useCommunity();
-  const rights = useRights();
-  const { viewedBy } = useSession();
-  const canChange = viewedBy === null && rights.has('MANAGE_USERS');
+  const canChange = useMay('roles.create');
   const roles = useRoles();
   const [copyOf, setCopyOf] = useState<Role | null>(null);
   const [deleting, setDeleting] = useState(false);

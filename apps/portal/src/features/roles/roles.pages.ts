@@ -1,5 +1,3 @@
-import { userReadRights } from '@quickportal/contracts/users/user-rights';
-import { KeyRound } from 'lucide-react';
 import { page } from '../../pages/page.ts';
 import { flag, idParam, optional } from '../../pages/search-params.ts';
 
@@ -8,11 +6,13 @@ export const rolesPages = [
   page({
     view: 'RolesView',
     title: 'Roles',
+    scope: 'community',
+    area: 'Settings',
+    group: 'People',
+    order: 50,
     audience: 'both',
-    needsCommunity: true,
-    rights: { anyOf: userReadRights },
+    calls: ['roles.list'],
     search: { RoleId: optional(idParam()), add: flag(), edit: flag() },
-    nav: { group: 'Facility', icon: KeyRound, order: 81, about: 'Decide what the people of a role may do' },
     keywords: 'rights permissions access',
     load: () => import('./roles.page.tsx'),
   }),

@@ -67,13 +67,6 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { table: { ...table, rows: [], state: 'loading', recordsCount: undefined as never } },
-};
-export const Empty: Story = { args: { table: { ...table, rows: [], state: 'empty', recordsCount: 0 } } };
-export const Failed: Story = {
-  args: { table: { ...table, rows: [], state: 'failed', recordsCount: undefined as never } },
-};
 export const ViewOnly: Story = { args: { canAdd: false } };
 
 const onEdit = fn();

@@ -46,13 +46,13 @@ export function ServiceMessageCounts({ summary, today, doctypeCode, onChoose }: 
 
 /** "1,204 messages, 12 of them failed, 3 are under way." */
 function sentenceOf({ statuses }: ServiceMessageSummary): string {
-  const of = (...names: string[]) =>
+  const pick = (...names: string[]) =>
     statuses.reduce((sum, row) => (names.includes(row.status) ? sum + row.messageCount : sum), 0);
   const all = statuses.reduce((sum, { messageCount }) => sum + messageCount, 0);
-  const underWay = of('QUEUED', 'SENDING', 'RETRYING');
+  const underWay = pick('QUEUED', 'SENDING', 'RETRYING');
   const parts = [
     `${formatCount(all)} ${all === 1 ? 'message' : 'messages'}`,
-    `${formatCount(of('FAILED'))} failed`,
+    `${formatCount(pick('FAILED'))} failed`,
     `${formatCount(underWay)} under way`,
   ];
   return `${parts.join(', ')}.`;

@@ -1,14 +1,12 @@
-import { serviceMessageResendRights } from '@quickportal/contracts/service-messages/service-message-rights';
 import { toast } from '@quickportal/ui/toast';
-import { useIdempotencyKey } from '../../data/idempotency-key.ts';
-import { messageOf } from '../../data/problem.ts';
-import { shownInline } from '../../data/query-client.ts';
-import { useRights, useSession } from '../../data/session.ts';
-import { api, trpc } from '../../data/trpc.ts';
+import { useSession } from '../../data/session.ts';
+import { api } from '../../data/trpc.ts';
+import { useChange } from '../../data/use-change.ts';
+import { useMay } from '../../data/use-may.ts';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { type PageSearch, useSearch } from '../../pages/search.ts';
 import { ServiceMessageDetailSkeleton, ServiceMessageDetailView } from './service-message-detail.view.tsx';
-import { serviceMessagesChanged, useServiceMessage, useZone } from './service-messages.data.ts';
+import { useServiceMessage, useZone } from './service-messages.data.ts';
 
 export const preload = ({ serviceMessageId }: PageSearch<'ServiceMessageDetailView'>) =>
   api.serviceMessages.get.prefetch({ params: { serviceMessageId } });
@@ -16,18 +14,11 @@ export const preload = ({ serviceMessageId }: PageSearch<'ServiceMessageDetailVi
 export default function ServiceMessageDetailPage() {
   const { serviceMessageId } = useSearch('ServiceMessageDetailView');
   const timeZone = useZone();
-  const { community, viewedBy } = useSession();
-  const canResend = useRights().hasAny(serviceMessageResendRights) && viewedBy === null;
+  const { community } = useSession();
+  const canResend = useMay('serviceMessages.resend');
   const message = useServiceMessage(serviceMessageId);
-  const key = useIdempotencyKey();
-  const resend = trpc.serviceMessages.resend.useMutation({
-    trpc: key.trpc,
-    ...shownInline,
-    onSuccess: () => void toast({ tone: 'success', title: 'Queued to be sent again' }),
-    onSettled: () => {
-      key.renew();
-      return serviceMessagesChanged();
-    },
+  const resend = useChange('serviceMessages.resend', {
+    onDone: () => void toast({ tone: 'success', title: 'Queued to be sent again' }),
   });
   return (
     <QueryResult
@@ -42,9 +33,9 @@ export default function ServiceMessageDetailPage() {
           timeZone={timeZone}
           isHere={community !== null && data.communityId === community.communityId}
           canResend={canResend}
-          resending={resend.isPending}
-          error={resend.error ? messageOf(resend.error) : undefined}
-          onResend={() => resend.mutate({ params: { serviceMessageId } })}
+          resending={resend.busy}
+          error={resend.error}
+          onResend={() => resend.make({ params: { serviceMessageId } })}
         />
       )}
     </QueryResult>

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { portalStory } from '../../storybook/portal-story.tsx';
 import { staffInCommunity } from '../../storybook/sessions.ts';
 import { failed } from './service-message.fixtures.ts';
-import { ServiceMessageDetailSkeleton, ServiceMessageDetailView } from './service-message-detail.view.tsx';
+import { ServiceMessageDetailView } from './service-message-detail.view.tsx';
 
 const meta = {
   title: 'Screens/Service message',
@@ -53,7 +53,7 @@ export const ViewOnly: Story = {
   },
 };
 
-/** Somebody else was faster. */
+/** Another user was faster. */
 export const Refused: Story = {
   args: { error: 'Only messages that failed can be sent again.' },
   play: async ({ canvas }) => {
@@ -108,5 +108,3 @@ export const Retrying: Story = {
     await expect(canvas.getByText('Next try')).toBeVisible();
   },
 };
-
-export const Loading: Story = { render: () => <ServiceMessageDetailSkeleton /> };

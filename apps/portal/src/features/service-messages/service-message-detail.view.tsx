@@ -1,4 +1,5 @@
 import type { ServiceMessageDetails } from '@quickportal/contracts/service-messages/service-message';
+import { serviceMessageList } from '@quickportal/contracts/service-messages/service-message-list';
 import { Alert } from '@quickportal/ui/alert';
 import { Button } from '@quickportal/ui/button';
 import { Card, CardBody } from '@quickportal/ui/card';
@@ -8,9 +9,9 @@ import { Skeleton } from '@quickportal/ui/skeleton';
 import { Send } from 'lucide-react';
 import { CodeBlock } from '../../layout/code-block.tsx';
 import { OverviewSkeleton } from '../../layout/details-skeleton.tsx';
-import { BackTo, PageHeader } from '../../layout/page-header.tsx';
+import { PageHeader } from '../../layout/page-header.tsx';
 import { SideBySide } from '../../layout/page-stack.tsx';
-import { AboutLink, directionTexts, PLATFORM, ServiceMessageStatusBadge } from './service-message.entity.tsx';
+import { AboutLink, PLATFORM, ServiceMessageStatusBadge } from './service-message.entity.tsx';
 import { ServiceMessageLife } from './service-message-life.view.tsx';
 
 export interface ServiceMessageDetailViewProps {
@@ -26,8 +27,6 @@ export interface ServiceMessageDetailViewProps {
   onResend: () => void;
 }
 
-const back = <BackTo to="ServiceMessageSummaryView">Back to service messages</BackTo>;
-
 /** One service message: what it was, what became of it, and all that was kept of it (3P019). */
 export function ServiceMessageDetailView(props: ServiceMessageDetailViewProps) {
   const { message, timeZone, isHere, canResend } = props;
@@ -37,7 +36,6 @@ export function ServiceMessageDetailView(props: ServiceMessageDetailViewProps) {
       <PageHeader
         title={message.summary || message.doctypeCode}
         badge={<ServiceMessageStatusBadge status={message.status} />}
-        back={back}
         actions={
           canResend &&
           message.canBeResent && (
@@ -97,7 +95,9 @@ function Facts({ message, isHere }: Pick<ServiceMessageDetailViewProps, 'message
           <DescriptionItem term="Kind">
             <span className="font-mono text-13">{message.doctypeCode}</span>
           </DescriptionItem>
-          <DescriptionItem term="Direction">{directionTexts[message.direction]}</DescriptionItem>
+          <DescriptionItem term="Direction">
+            {serviceMessageList.columns.direction.words[message.direction]}
+          </DescriptionItem>
           <DescriptionItem term="Community">{message.communityName ?? PLATFORM}</DescriptionItem>
           {message.businessName !== null && <DescriptionItem term="Business">{message.businessName}</DescriptionItem>}
           {message.objectType !== null && (
@@ -123,7 +123,7 @@ function pretty(text: string): string {
 
 /** The shape of the page while it loads. */
 export const ServiceMessageDetailSkeleton = () => (
-  <OverviewSkeleton title="Service message" back={back}>
+  <OverviewSkeleton title="Service message">
     <Skeleton className="h-48 w-full" />
   </OverviewSkeleton>
 );

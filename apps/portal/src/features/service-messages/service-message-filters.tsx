@@ -1,4 +1,5 @@
 import type { ServiceMessageDirection } from '@quickportal/contracts/service-messages/service-message';
+import { serviceMessageList } from '@quickportal/contracts/service-messages/service-message-list';
 import { addDays, dayNumber } from '@quickportal/contracts/rules/banking-calendar/days';
 import { Button } from '@quickportal/ui/button';
 import { ChipGroup } from '@quickportal/ui/chip';
@@ -6,8 +7,8 @@ import { DateInput } from '@quickportal/ui/date-input';
 import { IconButton } from '@quickportal/ui/icon-button';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { ChoiceFilter } from '../../layout/choice-filter.tsx';
-import { directionTexts } from './service-message.entity.tsx';
+import { ChoiceFilter, choicesOf } from '../../layout/choice-filter.tsx';
+import { narrowing } from '../../layout/narrowing.ts';
 
 export interface ServiceMessageFilterValues {
   doctypeCode: string;
@@ -28,12 +29,12 @@ interface ServiceMessageFiltersProps {
 /** Days of one answer at most; the same rule as the server's. */
 const MOST_DAYS = 31;
 
-const directions = Object.entries(directionTexts) as [ServiceMessageDirection, string][];
+const directions = choicesOf(serviceMessageList.columns.direction.words);
+const noFilters: ServiceMessageFilterValues = { doctypeCode: '', direction: undefined, from: undefined, to: undefined };
 
 /** What narrows the messages: days, kind, direction. */
 export function ServiceMessageFilters({ values, span, doctypes, onChange }: ServiceMessageFiltersProps) {
-  const isFiltered = values.doctypeCode !== '' || values.direction !== undefined;
-  const hasDays = values.from !== undefined || values.to !== undefined;
+  const { isFiltered, onClear } = narrowing(values, noFilters, onChange);
   return (
     <search className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <Days span={span} onChange={onChange} />
@@ -50,11 +51,8 @@ export function ServiceMessageFilters({ values, span, doctypes, onChange }: Serv
           options={directions}
           onChange={(direction) => onChange({ direction })}
         />
-        {(isFiltered || hasDays) && (
-          <Button
-            variant="link"
-            onClick={() => onChange({ doctypeCode: '', direction: undefined, from: undefined, to: undefined })}
-          >
+        {isFiltered && (
+          <Button variant="link" onClick={onClear}>
             Clear filters
           </Button>
         )}

@@ -3,16 +3,9 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { portalStory } from '../../storybook/portal-story.tsx';
 import { staffInCommunity } from '../../storybook/sessions.ts';
 import { messages, summary } from './service-message.fixtures.ts';
-import { ServiceMessageCounts, ServiceMessageCountsSkeleton } from './service-message-counts.view.tsx';
+import { ServiceMessageCounts } from './service-message-counts.view.tsx';
 import { ServiceMessageSummaryView } from './service-message-summary.view.tsx';
 
-const failure = {
-  level: 2 as const,
-  title: 'Service messages did not load',
-  message: 'Something went wrong on our side.',
-  requestId: '8f2k0mzq41vd9c7x',
-  onRetry: fn(),
-};
 const inHarbour = messages.slice(0, 5);
 const table = { rows: inHarbour, state: 'ready', recordsCount: 999, recordsCountCapped: false } as const;
 const onChoose = fn();
@@ -119,19 +112,11 @@ export const ChoosingAKind: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: {
-    summary: undefined,
-    counts: <ServiceMessageCountsSkeleton />,
-    table: { ...table, rows: [], state: 'loading', recordsCount: undefined as never },
-  },
-};
-
 const none = {
   ...summary,
   doctypes: [],
   days: [],
-  statuses: summary.statuses.map((one) => ({ ...one, messageCount: 0 })),
+  statuses: summary.statuses.map((statuse) => ({ ...statuse, messageCount: 0 })),
 };
 
 export const NothingThere: Story = {
@@ -144,8 +129,4 @@ export const NothingThere: Story = {
     await expect(await canvas.findByText('No service messages on these days.')).toBeVisible();
     await expect(canvas.getByText('None on these days.')).toBeVisible();
   },
-};
-
-export const Failed: Story = {
-  args: { table: { ...table, rows: [], state: 'failed', recordsCount: undefined as never, failure } },
 };

@@ -1,12 +1,13 @@
 import { serviceMessageStates, type ServiceMessageStatus } from '@quickportal/contracts/rules/states/delivery';
 import { stateNames } from '@quickportal/contracts/rules/states/state-machine';
 import type { ServiceMessage, ServiceMessageSummary } from '@quickportal/contracts/service-messages/service-message';
+import { serviceMessageList } from '@quickportal/contracts/service-messages/service-message-list';
 import { formatCount } from '@quickportal/ui/count';
 import { SegmentedControl } from '@quickportal/ui/segmented-control';
 import { MessagesSquare } from 'lucide-react';
-import { ListEmpty, type ListProps, ListTable, type RowLinks } from '../../layout/list-table.tsx';
-import { PageHeader } from '../../layout/page-header.tsx';
-import { PageStack } from '../../layout/page-stack.tsx';
+import { ListPage } from '../../layout/list-page.tsx';
+import type { ListProps, RowLinks } from '../../layout/list-table.tsx';
+import { narrowing } from '../../layout/narrowing.ts';
 import { serviceMessageColumns } from './service-message.entity.tsx';
 import { ServiceMessageFilters, type ServiceMessageFilterValues } from './service-message-filters.tsx';
 
@@ -23,17 +24,29 @@ export interface ServiceMessageSummaryViewProps extends ListProps<ServiceMessage
 }
 
 const ALL = 'ALL';
+/** Days always narrow the list, so that clearing leaves them. */
+const noFilters = { doctypeCode: '', direction: undefined, status: undefined };
 
 /** What passed, or is to pass, between the platform and other systems (2P016, 3P020). */
 export function ServiceMessageSummaryView(props: ServiceMessageSummaryViewProps) {
   const { communityName, timeZone, search, summary, onSearchChange } = props;
-  const isFiltered = search.doctypeCode !== '' || search.direction !== undefined || search.status !== undefined;
   return (
-    <PageStack className="grid-cols-[minmax(0,1fr)]">
-      <PageHeader
-        title="Service messages"
-        subtitle={`What passed between the platform and other systems, ${communityName === null ? 'in all communities' : `of ${communityName}`}`}
-      />
+    <ListPage
+      of={{
+        ...serviceMessageList,
+        name: communityName === null ? 'service-messages-everywhere' : serviceMessageList.name,
+      }}
+      subtitle={`What passed between the platform and other systems, ${communityName === null ? 'in all communities' : `of ${communityName}`}`}
+      columns={serviceMessageColumns(timeZone, communityName === null)}
+      idOf={(row) => row.serviceMessageId}
+      list={props}
+      filters={narrowing(search, noFilters, onSearchChange)}
+      empty={{
+        icon: <MessagesSquare />,
+        text: 'Messages appear here when reports, files, notices and requests to gateways are made.',
+        tip: 'Try another kind, direction or status, or other days.',
+      }}
+    >
       <ServiceMessageFilters
         values={search}
         span={summary}
@@ -48,26 +61,7 @@ export function ServiceMessageSummaryView(props: ServiceMessageSummaryViewProps)
         value={search.status ?? ALL}
         onValueChange={(value) => onSearchChange({ status: value === ALL ? undefined : value })}
       />
-      <ListTable
-        id={communityName === null ? 'service-messages-everywhere' : 'service-messages'}
-        label="Service messages"
-        noun={['message', 'messages']}
-        columns={serviceMessageColumns(timeZone, communityName === null)}
-        idOf={(row) => row.serviceMessageId}
-        list={props}
-        empty={
-          <ListEmpty
-            icon={<MessagesSquare />}
-            noun="messages"
-            isFiltered={isFiltered}
-            onClear={() => onSearchChange({ doctypeCode: '', direction: undefined, status: undefined })}
-            tip="Try another kind, direction or status, or other days."
-          >
-            Messages appear here when reports, files, notices and requests to gateways are made.
-          </ListEmpty>
-        }
-      />
-    </PageStack>
+    </ListPage>
   );
 }
 

@@ -1,9 +1,8 @@
-import { keepPreviousData } from '@tanstack/react-query';
-import { shownInline } from '../../data/query-client.ts';
+import { shownInline, shownPaged } from '../../data/query-client.ts';
 import { useSession } from '../../data/session.ts';
-import { api, trpc } from '../../data/trpc.ts';
+import { trpc } from '../../data/trpc.ts';
 import { usePolling } from '../../data/use-polling.ts';
-import type { PageSearch } from '../../pages/registry.ts';
+import type { PageSearch } from '../../pages/page-list.ts';
 
 type Search = PageSearch<'ServiceMessageSummaryView'>;
 
@@ -31,16 +30,14 @@ export const summaryInput = (search: Search) => ({ query: filtersOf(search) });
 
 export const useServiceMessages = (search: Search) =>
   trpc.serviceMessages.list.useQuery(listInput(search), {
-    placeholderData: keepPreviousData,
     staleTime: 0,
-    ...shownInline,
+    ...shownPaged,
   });
 
 export const useServiceMessageSummary = (search: Search) =>
   trpc.serviceMessages.summary.useQuery(summaryInput(search), {
-    placeholderData: keepPreviousData,
     staleTime: 0,
-    ...shownInline,
+    ...shownPaged,
   });
 
 /** One message; asked for again until it has ended. */
@@ -55,6 +52,3 @@ export function useServiceMessage(serviceMessageId: number) {
     },
   );
 }
-
-/** After one was sent again: everything about service messages is asked for anew. */
-export const serviceMessagesChanged = (): Promise<unknown> => api.serviceMessages.invalidate();

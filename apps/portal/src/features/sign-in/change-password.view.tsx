@@ -4,7 +4,7 @@ import type { SignInPageProps } from './page-values.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { SignOutLink } from './sign-out-link.tsx';
 
-/** ChangePasswordView: the password was given by somebody else and must be changed before anything opens. */
+/** ChangePasswordView: the password was given by another user and must be changed before anything opens. */
 export function ChangePasswordView({ values }: SignInPageProps) {
   return (
     <SignInFrame

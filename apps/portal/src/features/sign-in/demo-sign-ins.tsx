@@ -4,6 +4,7 @@ const PASSWORD = 'Demo-portal-2026';
 
 const people = [
   { loginName: 'facility.admin', about: 'Harbour City Utilities, every right' },
+  { loginName: 'facility.second', about: 'Harbour City Utilities, approves' },
   { loginName: 'facility.viewer', about: 'Harbour City Utilities, view only' },
   { loginName: 'facility.other', about: 'Kiwi Fitness Group, every right' },
   { loginName: 'staff.admin', about: 'Staff, every right' },

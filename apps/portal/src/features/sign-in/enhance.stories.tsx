@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useRef } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { answeringServer } from '../../storybook/answering-server.ts';
+import { mockServer } from '../../storybook/mock-server.ts';
 import { enhance } from './enhance.ts';
 import { ForgotPasswordEmailView } from './forgot-password-email.view.tsx';
 import { LoginView } from './login.view.tsx';
@@ -11,7 +11,7 @@ import { showRecoveryCodes } from './second-factor.ts';
 
 const values: PageValues = { base: '', csrfToken: 'c', demo: 'false', error: '', notice: '', returnTo: '' };
 const views = { LoginView, ForgotPasswordEmailView, SecondFactorView };
-let server: ReturnType<typeof answeringServer>;
+let server: ReturnType<typeof mockServer>;
 
 /** The page as the browser has it once the script ran. */
 function Enhanced({ view, query = '' }: { view: keyof typeof views; query?: string }) {
@@ -37,7 +37,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { view: 'LoginView' },
   beforeEach: () => {
-    server = answeringServer();
+    server = mockServer();
     return () => server.stop();
   },
 } satisfies Meta<typeof Enhanced>;
@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 export const RefusedInPlace: Story = {
   play: async ({ canvas }) => {
     const refused = { status: 401, type: 'sign-in-failed', title: 'The login name or password is not correct.' };
-    server.answer('AuthAction', refused, 'offline');
+    server.respond('AuthAction', refused, 'offline');
     await userEvent.type(canvas.getByLabelText('Login name'), 'facility.admin');
     await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The login name or password is not correct.');
@@ -89,7 +89,7 @@ export const HintsAtCapsLock: Story = {
 export const MailSent: Story = {
   args: { view: 'ForgotPasswordEmailView' },
   play: async ({ canvas }) => {
-    server.answer('AuthAction/forgot-password', { data: {} });
+    server.respond('AuthAction/forgot-password', { data: {} });
     await userEvent.type(canvas.getByLabelText('Email'), 'dana.petrov@example.com{Enter}');
     await expect(await canvas.findByText(/If there is an account with this address/)).toBeVisible();
   },
@@ -99,7 +99,7 @@ export const MailSent: Story = {
 export const SetsUpTheSecondFactor: Story = {
   args: { view: 'SecondFactorView', query: 'setUp=true' },
   beforeEach: () => {
-    server.answer('AuthAction/second-factor/set-up', {
+    server.respond('AuthAction/second-factor/set-up', {
       data: {
         secret: 'JBSWY3DPEHPK3PXP',
         address: 'otpauth://x',

@@ -1,7 +1,7 @@
 import { showError, showNotice, waitWhile } from './feedback.ts';
 import { localPath } from './local-path.ts';
 import { placeAfter } from './place-after.ts';
-import { type Answer, messagesOf, postJson } from './post-json.ts';
+import { type JsonResponse, messagesOf, postJson } from './post-json.ts';
 import { setUpSecondFactor, showRecoveryCodes } from './second-factor.ts';
 
 /**
@@ -11,14 +11,14 @@ import { setUpSecondFactor, showRecoveryCodes } from './second-factor.ts';
 export function enhance(page: HTMLElement, query: URLSearchParams): void {
   const base = page.dataset['base'] ?? '';
   const returnTo = localPath(query.get('returnTo'), base);
-  const goOn = (answer: Answer) => window.location.assign(placeAfter(answer, base, returnTo));
+  const goOn = (response: JsonResponse) => window.location.assign(placeAfter(response, base, returnTo));
 
-  const afterwards: Record<string, (answer: Answer) => void> = {
+  const afterwards: Record<string, (response: JsonResponse) => void> = {
     AuthAction: goOn,
     'AuthAction/change-password': goOn,
-    'AuthAction/second-factor': (answer) => {
-      if (answer.recoveryCodes) showRecoveryCodes(answer.recoveryCodes, placeAfter(answer, base, returnTo));
-      else goOn(answer);
+    'AuthAction/second-factor': (response) => {
+      if (response.recoveryCodes) showRecoveryCodes(response.recoveryCodes, placeAfter(response, base, returnTo));
+      else goOn(response);
     },
     'AuthAction/forgot-password': () => showNotice(page, 'mail-sent'),
     'AuthAction/reset-password': () => window.location.assign(`${base}/LoginView?notice=password-reset`),
@@ -27,12 +27,12 @@ export function enhance(page: HTMLElement, query: URLSearchParams): void {
   async function send(form: HTMLFormElement, action: string, submitter: HTMLElement | null): Promise<void> {
     const { returnTo: _written, ...texts } = textsOf(form, submitter);
     const stop = waitWhile(form, submitter);
-    const answer = await postJson(`${base}/${action}`, texts);
+    const response = await postJson(`${base}/${action}`, texts);
     stop();
-    if (answer.ok) afterwards[action]?.(answer.body);
-    else if (answer.status === 401 && action !== 'AuthAction')
+    if (response.ok) afterwards[action]?.(response.body);
+    else if (response.status === 401 && action !== 'AuthAction')
       window.location.assign(`${base}/LoginView?error=signed-out`);
-    else showError(page, form, messagesOf(answer));
+    else showError(page, form, messagesOf(response));
   }
 
   for (const form of page.querySelectorAll<HTMLFormElement>('form[data-action]')) {

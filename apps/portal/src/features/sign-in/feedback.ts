@@ -24,9 +24,9 @@ export function showError(
   { text, fields }: { text: string; fields: string[] },
 ): void {
   clear(page);
-  const said = document.getElementById('said') as HTMLElement;
-  (said.lastElementChild as HTMLElement).textContent = text;
-  said.toggleAttribute('data-text', true);
+  const message = document.getElementById('said') as HTMLElement;
+  (message.lastElementChild as HTMLElement).textContent = text;
+  message.toggleAttribute('data-text', true);
   const passwords = [...form.querySelectorAll<HTMLInputElement>('input[autocomplete$="password"]')];
   for (const password of passwords) password.value = '';
   for (const name of fields) {

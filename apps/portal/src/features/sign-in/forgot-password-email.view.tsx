@@ -12,7 +12,7 @@ export function ForgotPasswordEmailView({ values }: SignInPageProps) {
       values={values}
       title="Forgotten password"
       lead="Enter the email of your account. We send a link by which you choose a new password."
-      errors={['too-many-requests', 'fields-missing', 'not-from-here', 'unavailable']}
+      errors={['too-many-requests', 'mail-not-set-up', 'fields-missing', 'not-from-here', 'unavailable']}
       notices={['mail-sent']}
       links={<a href={`${values.base}/LoginView`}>Back to sign in</a>}
     >

@@ -1,5 +1,5 @@
 /** What a sign-in step answers. */
-export interface Answer {
+export interface JsonResponse {
   next?: 'home' | 'second-factor' | 'change-password';
   setUpSecondFactor?: boolean;
   recoveryCodes?: string[];
@@ -13,9 +13,9 @@ interface Problem {
   errors?: { field: string; messages: string[] }[];
 }
 
-export type Outcome = { ok: true; body: Answer } | { ok: false; status: number; problem: Problem };
+export type Outcome = { ok: true; body: JsonResponse } | { ok: false; status: number; problem: Problem };
 
-/** Posts JSON and answers what came, also when nothing did (status 0). Never throws. */
+/** Posts JSON and returns what came, also when nothing did (status 0). Never throws. */
 export async function postJson(url: string, body: object): Promise<Outcome> {
   try {
     const response = await fetch(url, {
@@ -23,8 +23,8 @@ export async function postJson(url: string, body: object): Promise<Outcome> {
       headers: { 'content-type': 'application/json', accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' },
       body: JSON.stringify(body),
     });
-    const answer = (await response.json().catch(() => ({}))) as Answer & Problem;
-    return response.ok ? { ok: true, body: answer } : { ok: false, status: response.status, problem: answer };
+    const reply = (await response.json().catch(() => ({}))) as JsonResponse & Problem;
+    return response.ok ? { ok: true, body: reply } : { ok: false, status: response.status, problem: reply };
   } catch {
     return { ok: false, status: 0, problem: {} };
   }

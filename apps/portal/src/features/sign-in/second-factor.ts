@@ -5,9 +5,9 @@ const element = (id: string) => document.getElementById(id) as HTMLElement;
 
 /** Asks for a secret and shows it as a QR code above the field for the code. */
 export async function setUpSecondFactor(page: HTMLElement, base: string): Promise<void> {
-  const answer = await postJson(`${base}/AuthAction/second-factor/set-up`, {});
-  if (!answer.ok) return showError(page, element('code-form'), messagesOf(answer));
-  const { qrCode, secret = '' } = answer.body;
+  const response = await postJson(`${base}/AuthAction/second-factor/set-up`, {});
+  if (!response.ok) return showError(page, element('code-form'), messagesOf(response));
+  const { qrCode, secret = '' } = response.body;
   if (qrCode) drawQrCode(element('qr'), qrCode);
   element('secret').textContent = secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
   element('second-factor-lead').textContent = 'Signing in needs a second factor. Set it up once.';

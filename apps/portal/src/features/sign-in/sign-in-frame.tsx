@@ -1,7 +1,7 @@
 import type { SignInError, SignInNotice } from '@quickportal/contracts/access/sign-in-messages';
 import { BrandMark } from '../../layout/brand-mark.tsx';
 import type { PageValues } from './page-values.ts';
-import { Said } from './said.tsx';
+import { FormMessages } from './form-messages.tsx';
 
 interface SignInFrameProps {
   values: PageValues;
@@ -37,7 +37,7 @@ export function SignInFrame(props: SignInFrameProps) {
         <h1>{title}</h1>
         {lead !== undefined && <p className="mt-1 text-ink-2">{lead}</p>}
         <div className="mt-6">
-          <Said errors={errors} {...(notices && { notices })} />
+          <FormMessages errors={errors} {...(notices && { notices })} />
           {children}
         </div>
         {links !== undefined && (

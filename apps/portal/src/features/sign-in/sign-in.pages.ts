@@ -7,14 +7,39 @@ const notice = textParam();
 
 /** Prerendered documents of their own: no session, no router, no React in the browser. */
 export const signInPages = [
-  page({ view: 'ChangePasswordView', title: 'Choose a new password', audience: 'public', search: { returnTo, error } }),
-  page({ view: 'ForgotPasswordEmailView', title: 'Forgotten password', audience: 'public', search: { error, notice } }),
-  page({ view: 'ForgotPasswordResetView', title: 'Choose a new password', audience: 'public', search: { error } }),
-  page({ view: 'LoginView', title: 'Sign in', audience: 'public', search: { returnTo, error, notice } }),
+  page({
+    view: 'ChangePasswordView',
+    title: 'Choose a new password',
+    audience: 'public',
+    scope: 'global',
+    search: { returnTo, error },
+  }),
+  page({
+    view: 'ForgotPasswordEmailView',
+    title: 'Forgotten password',
+    audience: 'public',
+    scope: 'global',
+    search: { error, notice },
+  }),
+  page({
+    view: 'ForgotPasswordResetView',
+    title: 'Choose a new password',
+    audience: 'public',
+    scope: 'global',
+    search: { error },
+  }),
+  page({
+    view: 'LoginView',
+    title: 'Sign in',
+    audience: 'public',
+    scope: 'global',
+    search: { returnTo, error, notice },
+  }),
   page({
     view: 'SecondFactorView',
     title: 'Second factor',
     audience: 'public',
+    scope: 'global',
     search: { returnTo, error, setUp: flag() },
   }),
 ] as const;

@@ -55,11 +55,4 @@ export const WithoutTheRight: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { table: { ...table, rows: [], state: 'loading', recordsCount: undefined as never } },
-};
-export const Empty: Story = { args: { table: { ...table, rows: [], state: 'empty', recordsCount: 0 } } };
-export const Failed: Story = {
-  args: { table: { ...table, rows: [], state: 'failed', recordsCount: undefined as never } },
-};
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -18,7 +18,7 @@ export const refundForm: FormSchemaDocument = {
     },
     reason: { type: 'string', title: 'Reason', minLength: 1, maxLength: 255, 'x-text': 'line' },
   },
-  required: ['reason'],
+  required: ['principalAmount', 'reason'],
   additionalProperties: false,
   'x-form': {
     title: 'Refund',

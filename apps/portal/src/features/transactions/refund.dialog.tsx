@@ -1,57 +1,64 @@
-import type { refundTransaction, TransactionDetails } from '@quickportal/contracts/transactions/contracts';
-import type { InputOf } from '@quickportal/contracts/kernel/contract';
+import { paidFromName } from '@quickportal/contracts/rules/paid-from-name';
+import type { RefundPreview, TransactionDetails } from '@quickportal/contracts/transactions/contracts';
 import type { Transaction } from '@quickportal/contracts/transactions/transaction';
-import { toast } from '@quickportal/ui/toast';
-import { trpcClient } from '../../data/trpc.ts';
-import { FormDialog } from '../../layout/form-dialog.tsx';
+import type { ToastOptions } from '@quickportal/ui/toast';
+import { useCallback, useState } from 'react';
+import type { CallResponse } from '../../data/call.ts';
+import { CallForm } from '../../layout/call-form.tsx';
+import { NO_BANK_ANSWER } from './no-bank-response.ts';
+import { useRefundPreview } from './refund-preview.ts';
 import { RefundableAmount } from './refundable-amount.view.tsx';
-import { transactionsChanged } from './transaction-details.data.ts';
 
 interface RefundDialogProps {
   transaction: TransactionDetails;
   onClose: () => void;
 }
 
-type Body = InputOf<typeof refundTransaction>['body'];
+/** What the button does: "Refund $25.19 to Visa ••• 1111", or a request for it. */
+export function refundLabel({ paidFrom }: Pick<TransactionDetails, 'paidFrom'>, preview: RefundPreview | undefined) {
+  if (preview === undefined) return 'Refund';
+  const { totalAmount, needsApproval } = preview;
+  return `${needsApproval ? 'Ask to refund' : 'Refund'} ${totalAmount.displayAmount} to ${paidFromName(paidFrom)}`;
+}
 
 /** Asks how much of a payment is given back and why. Above the facility's limit it becomes a request. */
 export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
   const { receiptNumber, refundablePrincipal } = transaction;
+  const [typed, setTyped] = useState<unknown>(refundablePrincipal.amount);
+  const follow = useCallback((body: Record<string, unknown>) => setTyped(body['principalAmount']), []);
+  const preview = useRefundPreview(receiptNumber, typed);
   return (
-    <FormDialog
+    <CallForm
+      call="transactions.refund"
+      params={{ receiptNumber }}
       title={`Refund payment ${receiptNumber}`}
       description={`The money goes back to where it came from${transaction.customerName && `: ${transaction.customerName}`}.`}
-      verb="post"
-      path={`transactions/${receiptNumber}/refund`}
       values={{ principalAmount: refundablePrincipal.amount }}
-      submitLabel="Refund payment"
+      submitLabel={refundLabel(transaction, preview)}
+      disabled={preview !== undefined && preview.approvalRefusal !== ''}
+      onBody={follow}
+      done={outcomeToast}
       onClose={onClose}
-      onSubmit={async (body, { idempotencyKey }) => {
-        const input = { params: { receiptNumber }, body: body as Body };
-        try {
-          const answer = await trpcClient.transactions.refund.mutate(input, { context: { idempotencyKey } });
-          if (answer.status === 202) {
-            const description =
-              'It is above the limit of the facility. Nothing is given back until somebody approves it.';
-            toast({ tone: 'info', title: 'The refund waits for a second person', description });
-          } else tell(answer.body);
-          onClose();
-        } finally {
-          // It may have been done without an answer
-          await transactionsChanged();
-        }
-      }}
     >
-      <RefundableAmount transaction={transaction} />
-    </FormDialog>
+      <RefundableAmount transaction={transaction} preview={preview} />
+    </CallForm>
   );
 }
 
-function tell({ status, totalAmount, responseText }: Transaction): void {
+function outcomeToast(response: CallResponse<'transactions.refund'>): ToastOptions | undefined {
+  if (response.status === 201) return refundToast(response.body);
+  if (response.status !== 202) return undefined;
+  return {
+    tone: 'info',
+    title: 'The refund waits for a second person',
+    description: 'It is above the limit of the facility. Nothing is given back until a second person approves it.',
+  };
+}
+
+function refundToast({ status, totalAmount, responseText }: Transaction): ToastOptions {
   const amount = totalAmount.displayAmount;
-  if (status === 'APPROVED') toast({ tone: 'success', title: `${amount} refunded` });
-  else if (status === 'PENDING') toast({ tone: 'success', title: `${amount} goes back with the next batch` });
-  else if (status === 'IN_FLIGHT')
-    toast({ tone: 'info', title: 'The bank has not answered yet', description: 'The outcome is asked for by itself.' });
-  else toast({ tone: 'warning', title: 'The refund was declined', description: responseText });
+  if (status === 'APPROVED') return { tone: 'success', title: `${amount} refunded` };
+  if (status === 'PENDING') return { tone: 'success', title: `${amount} goes back with the next batch` };
+  if (status === 'IN_FLIGHT') return NO_BANK_ANSWER;
+  return { tone: 'warning', title: 'The refund was declined', description: responseText };
 }

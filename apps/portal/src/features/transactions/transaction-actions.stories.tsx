@@ -1,28 +1,43 @@
-import { Dialog, DialogContent } from '@quickportal/ui/dialog';
+import { AlertDialog } from '@quickportal/ui/alert-dialog';
+import type { RefundPreview, TransactionDetails } from '@quickportal/contracts/transactions/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
-import { DialogForm } from '../../layout/form-dialog.tsx';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { LoadedForm } from '../../layout/call-form.tsx';
+import { FormFrame } from '../../layout/form-frame.tsx';
+import { mockServer } from '../../storybook/mock-server.ts';
 import { portalStory } from '../../storybook/portal-story.tsx';
 import { refundForm } from './refund-form.fixtures.ts';
+import { refundLabel } from './refund.dialog.tsx';
 import { RefundableAmount } from './refundable-amount.view.tsx';
 import { approved, partRefunded, pendingDebit } from './transaction-details.fixtures.ts';
-import { VoidQuestion } from './void.dialog.tsx';
+import { SendReceiptAgainDialog } from './send-receipt-again.dialog.tsx';
+import { voidQuestion } from './void.dialog.tsx';
 import { overlayStory } from '@quickportal/ui/story-kit';
+
+interface Args {
+  transaction: TransactionDetails;
+  error?: string;
+  onConfirm: () => void;
+}
+
+/** The question that VoidDialog asks. */
+const Voiding = ({ transaction, error, onConfirm }: Args) => (
+  <AlertDialog open onOpenChange={fn()} {...voidQuestion(transaction)} error={error} onAction={onConfirm} />
+);
+
+let server: ReturnType<typeof mockServer>;
 
 const meta = {
   title: 'Screens/Transactions/Refund and void',
   parameters: overlayStory,
-  component: VoidQuestion,
+  component: Voiding,
   decorators: [portalStory()],
-  args: {
-    transaction: approved,
-    open: true,
-    onOpenChange: fn(),
-    busy: false,
-    error: undefined,
-    onConfirm: fn(),
+  args: { transaction: approved, onConfirm: fn() },
+  beforeEach: () => {
+    server = mockServer();
+    return () => server.stop();
   },
-} satisfies Meta<typeof VoidQuestion>;
+} satisfies Meta<typeof Voiding>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -45,34 +60,104 @@ export const NotSentYet: Story = {
 
 export const Refused: Story = { args: { error: 'The cut-off has passed. Refund the payment instead.' } };
 
-const send = fn(() => Promise.resolve({}));
+/** Beside a refund that waits: voiding closes that request. */
+export const WhileARefundWaits: Story = {
+  args: { transaction: { ...approved, pendingRefundId: 37 } },
+  play: async () => {
+    await expect(await screen.findByText(/that waits for a second person is closed with it/)).toBeVisible();
+  },
+};
 
-/** All that is left stands in the field; a part is typed over it, and a reason is needed. */
+const REFUND = 'transactions.refund';
+const refunds = () => server.heard.filter(({ call }) => call === REFUND);
+const refundPreview: RefundPreview = {
+  principalAmount: { amount: '1120.00', currency: 'AUD', displayAmount: '$1,120.00' },
+  surchargeAmount: { amount: '12.32', currency: 'AUD', displayAmount: '$12.32' },
+  totalAmount: { amount: '1132.32', currency: 'AUD', displayAmount: '$1,132.32' },
+  needsApproval: false,
+  approvalRefusal: '',
+};
+const inDialog = (preview: RefundPreview) => (
+  <FormFrame as="dialog" title="Refund payment 1000004711" description="The money goes back." onClose={fn()}>
+    <LoadedForm
+      as="dialog"
+      call={REFUND}
+      params={{ receiptNumber: '1000004711' }}
+      title="Refund payment 1000004711"
+      schema={refundForm}
+      values={{ principalAmount: partRefunded.refundablePrincipal.amount }}
+      submitLabel={refundLabel(partRefunded, preview)}
+      disabled={preview.approvalRefusal !== ''}
+      onCancel={fn()}
+    >
+      <RefundableAmount transaction={partRefunded} preview={preview} />
+    </LoadedForm>
+  </FormFrame>
+);
+
+/** Above the limit: the button asks, and a second person decides. */
+export const RefundNeedsApproval: Story = {
+  render: () => inDialog({ ...refundPreview, needsApproval: true }),
+  play: async () => {
+    await expect(await screen.findByText('A second person has to approve this refund')).toBeVisible();
+    await expect(screen.getByRole('button', { name: /^Ask to refund \$1,132.32 to / })).toBeEnabled();
+  },
+};
+
+/** Above the limit, and no one could approve it: the reason, and nothing to press. */
+export const RefundNoOneCanApprove: Story = {
+  render: () =>
+    inDialog({
+      ...refundPreview,
+      needsApproval: true,
+      approvalRefusal:
+        'No one can approve this: every other user with the right "Approve refunds over the limit" was created, invited, re-enabled, reset or changed by you in the last 7 days.',
+    }),
+  play: async () => {
+    await expect(await screen.findByText(/No one can approve this/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: /^Ask to refund/ })).toBeDisabled();
+  },
+};
+
+/** The long button breaks; nothing reaches out of the screen. */
+export const RefundOnPhone: Story = {
+  ...RefundNeedsApproval,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const button = await screen.findByRole('button', { name: /^Ask to refund/ });
+    await expect(button.getBoundingClientRect().right).toBeLessThan(window.innerWidth);
+  },
+};
+
+/** All that is left is in the field; it is required, and the button names the whole amount. */
 export const RefundForm: Story = {
-  render: () => (
-    <Dialog open>
-      <DialogContent title="Refund payment 1000004711" description="The money goes back to where it came from.">
-        <DialogForm
-          schema={refundForm}
-          values={{ principalAmount: partRefunded.refundablePrincipal.amount }}
-          submitLabel="Refund payment"
-          onSubmit={send}
-          onClose={() => {}}
-        >
-          <RefundableAmount transaction={partRefunded} />
-        </DialogForm>
-      </DialogContent>
-    </Dialog>
-  ),
+  beforeEach: () => server.respond(REFUND, { data: approved }),
+  render: () => inDialog(refundPreview),
   play: async () => {
     await expect(await screen.findByLabelText(/Amount/)).toHaveValue('1,120.00');
-    await userEvent.click(screen.getByRole('button', { name: 'Refund payment' }));
-    await expect(send).not.toHaveBeenCalled();
+    const button = screen.getByRole('button', { name: /^Refund \$1,132.32 to / });
     await userEvent.type(screen.getByLabelText(/Reason/), 'Billed twice');
-    await userEvent.click(screen.getByRole('button', { name: 'Refund payment' }));
-    await expect(send).toHaveBeenCalledWith(
-      { principalAmount: '1120.00', reason: 'Billed twice' },
-      expect.objectContaining({}),
-    );
+    await userEvent.clear(screen.getByLabelText(/Amount/));
+    await userEvent.click(button);
+    await expect(refunds()).toEqual([]);
+    await userEvent.type(screen.getByLabelText(/Amount/), '1120.00');
+    await userEvent.click(button);
+    await waitFor(() => expect(refunds()).toHaveLength(1));
+    await expect(refunds()[0]?.body).toContain('{"principalAmount":"1120.00","reason":"Billed twice"}');
+  },
+};
+
+/** A second press within a minute: the server says where the receipt went, and the officer decides. */
+export const SendReceiptAgain: Story = {
+  render: ({ onConfirm }) => (
+    <SendReceiptAgainDialog
+      question="The receipt was sent to kim@example.com less than a minute ago."
+      confirm={onConfirm}
+      cancel={fn()}
+    />
+  ),
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
+    await expect(args.onConfirm).toHaveBeenCalled();
   },
 };

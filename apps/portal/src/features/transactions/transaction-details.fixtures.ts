@@ -10,7 +10,7 @@ const entry = (
   receiptNumber: string | null = null,
 ) => ({ at, kind, tone, title, text, receiptNumber });
 
-const asked = entry(
+const request = entry(
   '2026-11-19T23:42:17.000Z',
   'REQUEST',
   'done',
@@ -41,7 +41,7 @@ export const approved: TransactionDetails = {
   canRequery: false,
   canVoid: true,
   timeline: [
-    asked,
+    request,
     sent,
     entry('2026-11-19T23:42:18.300Z', 'ANSWER', 'done', 'Approved by the bank', '08 Approved'),
     mailed,
@@ -66,7 +66,7 @@ export const softDecline: TransactionDetails = {
     nextStep: 'Try again later, or ask the customer for another account.',
   },
   timeline: [
-    asked,
+    request,
     sent,
     entry('2026-11-19T23:42:18.300Z', 'ANSWER', 'bad', 'Declined by the bank', '51 Insufficient funds'),
     { ...mailed, title: 'No email to the customer', tone: 'plain', text: 'The customer takes no email.' },
@@ -80,7 +80,7 @@ export const unknown: TransactionDetails = {
   ...cannot,
   canRequery: true,
   timeline: [
-    asked,
+    request,
     {
       ...sent,
       tone: 'now',
@@ -145,16 +145,16 @@ export const pendingDebit: TransactionDetails = {
   ...cannot,
   canVoid: true,
   surchargeRate: '0',
-  timeline: [asked],
+  timeline: [request],
 };
 
-/** Held until somebody decides. */
+/** Held until a user decides. */
 export const suspended: TransactionDetails = {
   ...approved,
   ...inStatus('SUSPENDED', { summaryCode: null, responseCode: null, responseText: '' }),
   ...cannot,
   timeline: [
-    asked,
+    request,
     entry(
       '2026-11-19T23:42:17.000Z',
       'FRAUD',

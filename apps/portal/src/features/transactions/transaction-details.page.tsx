@@ -1,15 +1,18 @@
+import { toast } from '@quickportal/ui/toast';
 import { useState } from 'react';
-import { csrfToken } from '../../data/csrf.ts';
-import { useCommunity, useRights, useSession } from '../../data/session.ts';
+import { useCommunity } from '../../data/session.ts';
 import { api } from '../../data/trpc.ts';
+import { useChange } from '../../data/use-change.ts';
+import { useMay } from '../../data/use-may.ts';
 import { QueryResult } from '../../layout/query-result.tsx';
-import { restHref } from '../../pages/href.ts';
+import { downloadHref } from '../../data/download-href.ts';
 import { type PageSearch, useSearch } from '../../pages/search.ts';
 import { RefundDialog } from './refund.dialog.tsx';
-import { useRequery } from './requery.ts';
-import { useSendReceipt } from './send-receipt.ts';
+import { requeryToast } from './requery-toast.ts';
+import { SendReceiptAgainDialog } from './send-receipt-again.dialog.tsx';
 import { useTransaction } from './transaction-details.data.ts';
 import { TransactionDetailsSkeleton, TransactionDetailsView } from './transaction-details.view.tsx';
+import { useSendReceipt } from './use-send-receipt.ts';
 import { VoidDialog } from './void.dialog.tsx';
 
 export const preload = ({ ReceiptNumber }: PageSearch<'TransactionDetailView'>) =>
@@ -19,12 +22,17 @@ export const preload = ({ ReceiptNumber }: PageSearch<'TransactionDetailView'>) 
 export default function TransactionDetailsPage() {
   const { ReceiptNumber } = useSearch('TransactionDetailView');
   const { timeZone } = useCommunity();
-  const rights = useRights();
-  const acts = useSession().viewedBy === null;
+  const may = {
+    refund: useMay('transactions.refund'),
+    requery: useMay('transactions.requery'),
+    takePayment: useMay('payments.take'),
+    seeCustomer: useMay('customers.get'),
+  };
   const [open, setOpen] = useState<'refund' | 'void' | null>(null);
   const transaction = useTransaction(ReceiptNumber);
-  const requery = useRequery(ReceiptNumber);
+  const requery = useChange('transactions.requery', { onDone: (response) => void toast(requeryToast(response)) });
   const receipt = useSendReceipt(ReceiptNumber);
+  const input = { params: { receiptNumber: ReceiptNumber } };
   return (
     <QueryResult
       whole
@@ -37,23 +45,19 @@ export default function TransactionDetailsPage() {
           <TransactionDetailsView
             transaction={data}
             timeZone={timeZone}
-            may={{
-              refund: acts && rights.has('REFUND_TRANSACTIONS'),
-              requery: acts && rights.has('REQUERY_TRANSACTIONS'),
-              takePayment: acts && rights.has('TERMINAL_EXISTING_CUSTOMER'),
-              seeCustomer: rights.has('VIEW_CUSTOMERS') || rights.has('MANAGE_CUSTOMERS'),
-            }}
-            receiptHref={restHref(`transactions/${data.receiptNumber}/receipt`, { csrf: csrfToken() })}
+            may={may}
+            receiptHref={downloadHref(`transactions/${data.receiptNumber}/receipt`)}
             sendingReceipt={receipt.busy}
             requerying={requery.busy}
             error={requery.error ?? receipt.error}
             onRefund={() => setOpen('refund')}
             onVoid={() => setOpen('void')}
-            onRequery={requery.ask}
+            onRequery={() => requery.make(input)}
             onSendReceipt={receipt.send}
           />
+          <SendReceiptAgainDialog {...receipt.again} />
           {open === 'refund' && <RefundDialog transaction={data} onClose={() => setOpen(null)} />}
-          <VoidDialog transaction={data} open={open === 'void'} onOpenChange={() => setOpen(null)} />
+          {open === 'void' && <VoidDialog transaction={data} onClose={() => setOpen(null)} />}
         </>
       )}
     </QueryResult>

@@ -6,11 +6,11 @@ export const transactionDetailsPages = [
   page({
     view: 'TransactionDetailView',
     title: 'Transaction',
+    scope: 'community',
+    parent: 'TransactionSearchView',
     audience: 'both',
-    needsCommunity: true,
-    rights: { anyOf: ['TransactionDetailView'] },
+    calls: ['transactions.get'],
     search: { ReceiptNumber: tokenParam() },
-    under: 'TransactionSearchView',
     load: () => import('./transaction-details.page.tsx'),
   }),
 ] as const;

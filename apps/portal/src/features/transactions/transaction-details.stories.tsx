@@ -10,7 +10,7 @@ import {
   suspended,
   unknown,
 } from './transaction-details.fixtures.ts';
-import { TransactionDetailsSkeleton, TransactionDetailsView } from './transaction-details.view.tsx';
+import { TransactionDetailsView } from './transaction-details.view.tsx';
 
 const meta = {
   title: 'Screens/Transactions/Transaction details',
@@ -56,9 +56,9 @@ export const Default: Story = {
 export const SoftDecline: Story = {
   args: { transaction: softDecline },
   play: async ({ canvas }) => {
-    const said = await canvas.findByRole('alert');
-    await expect(said).toHaveTextContent('Declined: insufficient funds (51)');
-    await expect(said).toHaveTextContent('Soft decline. A later try can succeed. Try again later');
+    const text = await canvas.findByRole('alert');
+    await expect(text).toHaveTextContent('Declined: insufficient funds (51)');
+    await expect(text).toHaveTextContent('Soft decline. A later try can succeed. Try again later');
     await expect(canvas.getByRole('link', { name: 'Customer’s accounts' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Email receipt' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Refund' })).toBeNull();
@@ -83,7 +83,7 @@ export const HardDecline: Story = {
   },
 };
 
-/** Nobody says it failed: it may have been charged, and must not be taken again. */
+/** No one says it failed: it may have been charged, and must not be taken again. */
 export const UnknownOutcome: Story = {
   args: { transaction: unknown },
   play: async ({ canvas, args }) => {
@@ -125,7 +125,7 @@ export const PendingBankDebit: Story = {
 
 export const HeldByFraudGuard: Story = { args: { transaction: suspended } };
 
-/** Whoever only looks sees everything and can do nothing. */
+/** Anyone who only looks sees everything and can do nothing. */
 export const ViewOnly: Story = {
   args: { may: { refund: false, requery: false, takePayment: false, seeCustomer: true } },
   play: async ({ canvas }) => {
@@ -134,5 +134,3 @@ export const ViewOnly: Story = {
     await expect(canvas.queryByRole('button', { name: 'Void' })).toBeNull();
   },
 };
-
-export const Loading: Story = { render: () => <TransactionDetailsSkeleton /> };

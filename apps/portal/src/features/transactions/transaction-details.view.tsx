@@ -1,3 +1,4 @@
+import { transactionTypeTitles } from '@quickportal/contracts/transactions/transaction-words';
 import { receiptWords } from '@quickportal/contracts/rules/receipt-words';
 import type { TransactionDetails } from '@quickportal/contracts/transactions/contracts';
 import { useState } from 'react';
@@ -6,13 +7,14 @@ import { Button } from '@quickportal/ui/button';
 import { Card, CardBody } from '@quickportal/ui/card';
 import { Ban, Mail, Printer, RefreshCw, RotateCcw } from 'lucide-react';
 import { DetailsSkeleton } from '../../layout/details-skeleton.tsx';
-import { BackTo, PageHeader } from '../../layout/page-header.tsx';
-import { cameFrom } from '../../pages/previous-view.ts';
+import { type Crumb, crumb } from '../../layout/breadcrumbs.tsx';
+import { PageHeader } from '../../layout/page-header.tsx';
+import { stepsBackTo } from '../../pages/page-trail.ts';
 import { SideBySide } from '../../layout/page-stack.tsx';
 import { TransactionAmounts, TransactionFacts } from './transaction-facts.view.tsx';
 import { TransactionLife } from './transaction-life.view.tsx';
 import { TransactionNotices } from './transaction-notices.view.tsx';
-import { isSome, TransactionStatusBadge, transactionTypeTexts } from './transaction.entity.tsx';
+import { isSome, TransactionStatusBadge } from './transaction.entity.tsx';
 
 export interface TransactionDetailsViewProps {
   transaction: TransactionDetails;
@@ -35,13 +37,14 @@ export interface TransactionDetailsViewProps {
 export function TransactionDetailsView(props: TransactionDetailsViewProps) {
   const { transaction, timeZone, may, error } = props;
   const { transactionType, receiptNumber, customerName } = transaction;
+  const parent = useParent(transaction, may.seeCustomer);
   return (
     <>
       <PageHeader
-        title={`${transactionTypeTexts[transactionType]} ${receiptNumber}`}
+        title={`${transactionTypeTitles[transactionType]} ${receiptNumber}`}
         subtitle={subtitleOf(transaction)}
         badge={<TransactionStatusBadge transaction={transaction} />}
-        back={<BackToSource transaction={transaction} seeCustomer={may.seeCustomer} />}
+        parent={parent}
         actions={<Actions {...props} />}
       />
       <SideBySide
@@ -66,28 +69,17 @@ export function TransactionDetailsView(props: TransactionDetailsViewProps) {
 
 function subtitleOf({ transactionType, totalAmount, customerName, businessName }: TransactionDetails): string {
   const amount = totalAmount.displayAmount;
-  const who = customerName || 'somebody without a customer record';
+  const caller = customerName || 'a payer without a customer record';
   return transactionType === 'REFUND'
-    ? `${amount} back to ${who}, from ${businessName}`
-    : `${amount} from ${who}, for ${businessName}`;
+    ? `${amount} back to ${caller}, from ${businessName}`
+    : `${amount} from ${caller}, for ${businessName}`;
 }
 
-/** To the list that one came from; to the customer where one came from elsewhere. */
-function BackToSource({
-  transaction: { customerId, customerName },
-  seeCustomer,
-}: {
-  transaction: TransactionDetails;
-  seeCustomer: boolean;
-}) {
-  const [fromSearch] = useState(() => cameFrom('TransactionSearchView'));
-  if (fromSearch || customerId === null || !seeCustomer)
-    return <BackTo to="TransactionSearchView">Transaction search</BackTo>;
-  return (
-    <BackTo to="CustomerDetailsView" search={{ CustomerId: customerId }}>
-      {customerName}
-    </BackTo>
-  );
+/** The customer, unless the user came from the list of transactions; undefined: that list. */
+function useParent({ customerId, customerName }: TransactionDetails, seeCustomer: boolean): Crumb | undefined {
+  const [fromSearch] = useState(() => stepsBackTo('TransactionSearchView') !== null);
+  if (fromSearch || customerId === null || !seeCustomer) return undefined;
+  return crumb('CustomerDetailsView', customerName, { CustomerId: customerId });
 }
 
 function Actions(props: TransactionDetailsViewProps) {

@@ -1,15 +1,18 @@
+import { transactionTypeTitles } from '@quickportal/contracts/transactions/transaction-words';
+import { stateTitles } from '@quickportal/contracts/rules/states/state-machine';
 import { transactionStates, type TransactionStatus } from '@quickportal/contracts/rules/states/transaction';
 import type { Transaction } from '@quickportal/contracts/transactions/transaction';
 import { Chip } from '@quickportal/ui/chip';
 import type { FieldError } from '../../data/problem.ts';
-import { ChoiceFilter } from '../../layout/choice-filter.tsx';
+import { ChoiceFilter, choicesOf } from '../../layout/choice-filter.tsx';
 import { DateFilter, type DateFilterValues } from '../../layout/date-filter.tsx';
+import { narrowing } from '../../layout/narrowing.ts';
 import { SearchForm } from '../../layout/search-form.tsx';
-import { transactionTypeTexts } from './transaction.entity.tsx';
 
 export interface TransactionFilterValues extends DateFilterValues {
   query: string;
   status: TransactionStatus | undefined;
+  outcome: 'UNKNOWN' | undefined;
   transactionType: Transaction['transactionType'] | undefined;
   businessId: number | undefined;
   CustomerId: number | undefined;
@@ -18,6 +21,7 @@ export interface TransactionFilterValues extends DateFilterValues {
 export const noFilters: TransactionFilterValues = {
   query: '',
   status: undefined,
+  outcome: undefined,
   transactionType: undefined,
   period: undefined,
   from: undefined,
@@ -25,10 +29,6 @@ export const noFilters: TransactionFilterValues = {
   businessId: undefined,
   CustomerId: undefined,
 };
-
-/** Whether anything narrows the list. */
-export const isNarrowed = (values: TransactionFilterValues): boolean =>
-  (Object.keys(noFilters) as (keyof TransactionFilterValues)[]).some((name) => values[name] !== noFilters[name]);
 
 export interface FilterBusiness {
   businessId: number;
@@ -46,10 +46,8 @@ interface TransactionFiltersProps {
   errors?: readonly FieldError[] | undefined;
 }
 
-const statuses = Object.entries(transactionStates.states).map(
-  ([code, { title }]) => [code as TransactionStatus, title] as const,
-);
-const types = Object.entries(transactionTypeTexts) as [Transaction['transactionType'], string][];
+const statuses = choicesOf(stateTitles(transactionStates));
+const types = choicesOf(transactionTypeTitles);
 
 /** What narrows the list: one box for everything an officer may hold in hand, and filters. */
 export function TransactionFilters({
@@ -65,13 +63,17 @@ export function TransactionFilters({
       label="Receipt, reference, customer, amount, last digits, BSB or token"
       value={values.query}
       onSearch={(query) => onChange({ query })}
-      isFiltered={isNarrowed(values)}
-      onClear={() => onChange(noFilters)}
+      {...narrowing(values, noFilters, onChange)}
       errors={errors}
     >
       {CustomerId !== undefined && (
         <Chip label="Customer" onRemove={() => onChange({ CustomerId: undefined })}>
           {customerName ?? CustomerId}
+        </Chip>
+      )}
+      {values.outcome !== undefined && (
+        <Chip label="Outcome" onRemove={() => onChange({ outcome: undefined })}>
+          Unknown
         </Chip>
       )}
       <ChoiceFilter
@@ -90,9 +92,9 @@ export function TransactionFilters({
       {(businesses.length > 1 || businessId !== undefined) && (
         <ChoiceFilter
           label="Business"
-          value={businessId === undefined ? undefined : String(businessId)}
-          options={businesses.map((it) => [String(it.businessId), it.businessName])}
-          onChange={(id) => onChange({ businessId: id === undefined ? undefined : Number(id) })}
+          value={businessId}
+          options={businesses.map((business) => [business.businessId, business.businessName])}
+          onChange={(chosen) => onChange({ businessId: chosen })}
         />
       )}
     </SearchForm>

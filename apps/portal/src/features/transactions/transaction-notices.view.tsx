@@ -1,3 +1,4 @@
+import { isCard } from '@quickportal/contracts/rules/payment-methods';
 import type { TransactionDetails } from '@quickportal/contracts/transactions/contracts';
 import { Alert } from '@quickportal/ui/alert';
 import { Button } from '@quickportal/ui/button';
@@ -16,11 +17,11 @@ const kinds = {
   TECHNICAL: 'The network failed, not the customer.',
 } as const;
 
-/** What somebody has to know or do: a decline in words, an outcome that is not known, what waits for a person. */
+/** What a user has to know or do: a decline in words, an outcome that is not known, what waits for a person. */
 export function TransactionNotices({ transaction, canTakePayment }: TransactionNoticesProps) {
   const { status, decline, responseCode, customerId, pendingRefundId, transactionType } = transaction;
   const noun = transactionType === 'REFUND' ? 'refund' : 'payment';
-  const isOpenCard = status === 'IN_FLIGHT' && transaction.paidFrom.accountType === 'CREDIT_CARD';
+  const isOpenCard = status === 'IN_FLIGHT' && isCard(transaction.paidFrom.accountType);
   return (
     <>
       {decline !== null && (
@@ -67,7 +68,7 @@ export function TransactionNotices({ transaction, canTakePayment }: TransactionN
             </Button>
           }
         >
-          It is above the limit of the facility. Nothing is given back until somebody else approves it.
+          It is above the limit of the facility. Nothing is given back until a second person approves it.
         </Alert>
       )}
     </>

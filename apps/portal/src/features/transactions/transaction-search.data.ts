@@ -1,7 +1,6 @@
-import { keepPreviousData } from '@tanstack/react-query';
-import { shownInline } from '../../data/query-client.ts';
+import { shownPaged } from '../../data/query-client.ts';
 import { trpc } from '../../data/trpc.ts';
-import type { PageSearch } from '../../pages/registry.ts';
+import type { PageSearch } from '../../pages/page-list.ts';
 
 /** The call that a page of the transaction search makes. */
 export function searchInput({ query, CustomerId, ...search }: PageSearch<'TransactionSearchView'>) {
@@ -10,7 +9,7 @@ export function searchInput({ query, CustomerId, ...search }: PageSearch<'Transa
 
 /** One page of transactions; the rows before stay while the next ones come. */
 export const useTransactionSearch = (search: PageSearch<'TransactionSearchView'>) =>
-  trpc.transactions.search.useQuery(searchInput(search), { placeholderData: keepPreviousData, ...shownInline });
+  trpc.transactions.search.useQuery(searchInput(search), shownPaged);
 
 /** The businesses that the list can be narrowed to. */
 export const useSupplierBusinesses = () =>
@@ -18,7 +17,4 @@ export const useSupplierBusinesses = () =>
 
 /** A customer's payment history, a page at a time (1C023). */
 export const useCustomerTransactions = (customerId: number, page: number) =>
-  trpc.transactions.ofCustomer.useQuery(
-    { params: { id: customerId }, query: { page } },
-    { placeholderData: keepPreviousData, ...shownInline },
-  );
+  trpc.transactions.ofCustomer.useQuery({ params: { id: customerId }, query: { page } }, shownPaged);

@@ -1,7 +1,8 @@
-import { transactionExportRights } from '@quickportal/contracts/transactions/transaction-rights';
+import { transactionList } from '@quickportal/contracts/transactions/transaction-list';
 import { useState } from 'react';
 import type { FieldError } from '../../data/problem.ts';
-import { useCommunity, useRights } from '../../data/session.ts';
+import { useCommunity } from '../../data/session.ts';
+import { useMay } from '../../data/use-may.ts';
 import { api } from '../../data/trpc.ts';
 import { RunningExports } from '../../layout/running-exports.tsx';
 import { SavedViewsMenu } from '../../layout/saved-views-menu.tsx';
@@ -18,7 +19,7 @@ export const preload = (search: PageSearch<'TransactionSearchView'>) =>
 export default function TransactionSearchPage() {
   const list = useList('TransactionSearchView');
   const { search } = list;
-  const rights = useRights();
+  const canExport = useMay('transactions.startExport');
   const community = useCommunity();
   const table = tableOf(useTransactionSearch(search), 'Transactions');
   const businesses = useSupplierBusinesses().data?.items ?? [];
@@ -35,20 +36,13 @@ export default function TransactionSearchPage() {
       businesses={businesses}
       filterErrors={filterErrors}
       exportButton={
-        rights.hasAll(transactionExportRights.allOf) && (
-          <ExportTransactions
-            search={search}
-            recordsCount={table.recordsCount ?? 0}
-            timeZone={community.timeZone}
-            onFieldErrors={setFilterErrors}
-          />
+        canExport && (
+          <ExportTransactions search={search} recordsCount={table.recordsCount ?? 0} onFieldErrors={setFilterErrors} />
         )
       }
-      exports={<RunningExports kind="transactions" />}
+      exports={<RunningExports kind={transactionList.name} />}
       table={table}
-      savedViews={
-        <SavedViewsMenu view="TransactionSearchView" table="transaction-search" allLabel="All transactions" />
-      }
+      savedViews={<SavedViewsMenu view="TransactionSearchView" list={transactionList} />}
     />
   );
 }

@@ -1,15 +1,15 @@
 import { dayPeriods } from '@quickportal/contracts/rules/day-periods';
-import { transactionStates, type TransactionStatus } from '@quickportal/contracts/rules/states/transaction';
-import { ReceiptText } from 'lucide-react';
+import type { TransactionStatus } from '@quickportal/contracts/rules/states/transaction';
 import { page } from '../../pages/page.ts';
 import {
   dateParam,
   idParam,
   oneOf,
+  oneState,
   optional,
   pageParam,
   pageSizeParam,
-  sortParam,
+  sortOf,
   textParam,
 } from '../../pages/search-params.ts';
 
@@ -18,27 +18,34 @@ export const transactionSearchPages = [
   page({
     view: 'TransactionSearchView',
     title: 'Transaction search',
+    scope: 'community',
+    area: 'Payments',
+    order: 10,
     audience: 'both',
-    needsCommunity: true,
-    rights: { anyOf: ['TransactionDetailView'] },
+    calls: ['transactions.search'],
     search: {
       query: textParam({ max: 100 }),
-      status: oneOf(Object.keys(transactionStates.states) as TransactionStatus[]),
+      status: oneState<TransactionStatus>({
+        PENDING: true,
+        SUSPENDED: true,
+        IN_FLIGHT: true,
+        APPROVED: true,
+        DECLINED: true,
+        DISHONOURED: true,
+        REFUNDED: true,
+        VOIDED: true,
+        CANCELLED: true,
+      }),
+      outcome: oneOf(['UNKNOWN']),
       transactionType: oneOf(['PAYMENT', 'REFUND']),
       period: oneOf(dayPeriods),
       from: dateParam(),
       to: dateParam(),
       businessId: optional(idParam()),
       CustomerId: optional(idParam()),
-      sort: sortParam(['transactionTime', 'totalAmount', 'customerName', 'settlementDate'], '-transactionTime'),
+      sort: sortOf('transactions.search'),
       page: pageParam(),
       pageSize: pageSizeParam(20),
-    },
-    nav: {
-      group: 'Payments',
-      icon: ReceiptText,
-      order: 10,
-      about: 'Find a payment or refund by receipt, reference, customer, amount or account',
     },
     keywords: 'payment receipt refund reference amount card bsb token declined transaction history',
     load: () => import('./transaction-search.page.tsx'),

@@ -118,13 +118,6 @@ export const RefusedFilters: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { table: { ...table, rows: [], state: 'loading', recordsCount: undefined as never } },
-};
-
-/** The rows before stay while the next ones come. */
-export const Refetching: Story = { args: { table: { ...table, state: 'refetching' } } };
-
 export const NothingFound: Story = {
   args: {
     search: { ...search, query: 'zzz' },
@@ -134,12 +127,6 @@ export const NothingFound: Story = {
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Clear filters' }))[0] as HTMLElement);
     await expect(args.onSearchChange).toHaveBeenCalledWith(noFilters);
   },
-};
-
-export const Empty: Story = { args: { table: { ...table, rows: [], state: 'empty', recordsCount: 0 } } };
-
-export const Failed: Story = {
-  args: { table: { ...table, rows: [], state: 'failed', recordsCount: undefined as never } },
 };
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,17 +1,17 @@
+import { transactionList } from '@quickportal/contracts/transactions/transaction-list';
 import type { ListedTransaction } from '@quickportal/contracts/transactions/search';
 import { ReceiptText } from 'lucide-react';
 import type { FieldError } from '../../data/problem.ts';
-import { ListEmpty, type ListProps, ListTable, type RowLinks, type Sorting } from '../../layout/list-table.tsx';
-import { PageHeader } from '../../layout/page-header.tsx';
-import { PageStack } from '../../layout/page-stack.tsx';
+import { ListPage } from '../../layout/list-page.tsx';
+import type { ListProps, RowLinks, Sorting } from '../../layout/list-table.tsx';
+import { narrowing } from '../../layout/narrowing.ts';
 import {
   type FilterBusiness,
-  isNarrowed,
   noFilters,
   TransactionFilters,
   type TransactionFilterValues,
 } from './transaction-filters.tsx';
-import { transactionListColumns } from './transaction-list.columns.tsx';
+import { transactionColumns } from './transaction.entity.tsx';
 
 export interface TransactionSearchViewProps
   extends ListProps<ListedTransaction, TransactionFilterValues>, RowLinks<string>, Sorting {
@@ -30,42 +30,32 @@ export interface TransactionSearchViewProps
 
 /** Every payment and refund, found by whatever is at hand. */
 export function TransactionSearchView(props: TransactionSearchViewProps) {
-  const { community, search, table } = props;
+  const { community, search, table, onSearchChange } = props;
   return (
-    <PageStack>
-      <PageHeader
-        title="Transaction search"
-        subtitle={`Payments and refunds of ${community.communityName}`}
-        actions={props.exportButton}
-      />
+    <ListPage<ListedTransaction, string>
+      of={transactionList}
+      title="Transaction search"
+      subtitle={`Payments and refunds of ${community.communityName}`}
+      actions={props.exportButton}
+      columns={transactionColumns(community.timeZone)}
+      idOf={(row) => row.receiptNumber}
+      list={props}
+      tools={props.savedViews}
+      filters={narrowing(search, noFilters, onSearchChange)}
+      empty={{
+        icon: <ReceiptText />,
+        text: 'Payments and refunds are listed here as soon as they are made.',
+        tip: 'Try another reference, the amount with its cents, or the last four digits of the card instead.',
+      }}
+    >
       <TransactionFilters
         values={search}
-        onChange={props.onSearchChange}
+        onChange={onSearchChange}
         businesses={props.businesses}
         customerName={table.rows[0]?.customerName}
         errors={props.filterErrors}
       />
       {props.exports}
-      <ListTable
-        id="transactions"
-        label="Transactions"
-        noun={['transaction', 'transactions']}
-        columns={transactionListColumns(community.timeZone)}
-        idOf={(row) => row.receiptNumber}
-        list={props}
-        tools={props.savedViews}
-        empty={
-          <ListEmpty
-            icon={<ReceiptText />}
-            noun="transactions"
-            isFiltered={isNarrowed(search)}
-            onClear={() => props.onSearchChange(noFilters)}
-            tip="Try another reference, the amount with its cents, or the last four digits of the card instead."
-          >
-            Payments and refunds are listed here as soon as they are made.
-          </ListEmpty>
-        }
-      />
-    </PageStack>
+    </ListPage>
   );
 }

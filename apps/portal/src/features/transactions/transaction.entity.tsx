@@ -1,11 +1,13 @@
 import { paidFromName } from '@quickportal/contracts/rules/paid-from-name';
 import type { TransactionStatus } from '@quickportal/contracts/rules/states/transaction';
+import type { ListedTransaction } from '@quickportal/contracts/transactions/search';
 import type { Transaction } from '@quickportal/contracts/transactions/transaction';
+import { transactionList } from '@quickportal/contracts/transactions/transaction-list';
 import { Badge } from '@quickportal/ui/badge';
 import type { Column } from '@quickportal/ui/data-table';
-import { DateOnly, DateTime } from '@quickportal/ui/date-time';
 import { Money } from '@quickportal/ui/money';
 import { Ban, Check, Clock, Loader, Pause, RotateCcw, Undo2, X } from 'lucide-react';
+import { listColumns } from '../../layout/list-columns.tsx';
 
 const icons: Readonly<Record<TransactionStatus, React.ReactNode>> = {
   PENDING: <Clock />,
@@ -32,12 +34,6 @@ export function TransactionStatusBadge({
   );
 }
 
-/** Kinds of transaction in words. */
-export const transactionTypeTexts: Readonly<Record<Transaction['transactionType'], string>> = {
-  PAYMENT: 'Payment',
-  REFUND: 'Refund',
-};
-
 type Amount = Transaction['totalAmount'];
 /** An amount as `Money` takes it. */
 export const moneyOf = ({ amount, currency }: Amount) => ({ amount, currency });
@@ -50,57 +46,22 @@ export function SignedMoney({ transactionType, amount }: Pick<Transaction, 'tran
   return <Money amount={isBack ? `-${amount.amount}` : amount.amount} currency={amount.currency} />;
 }
 
-/** The columns of every list of transactions. Rows are led by the receipt number, which is the link where there is one. */
-export const transactionColumns = (timeZone: string): readonly Column<Transaction>[] => [
-  { id: 'receiptNumber', header: 'Receipt number', lead: true, mono: true, cell: (row) => row.receiptNumber },
-  {
-    id: 'transactionTime',
-    header: 'Time',
-    cell: (row) => <DateTime value={row.transactionTime} timeZone={timeZone} show="date-time" />,
-  },
-  { id: 'customerName', header: 'Customer', maxWidth: '14rem', cell: (row) => row.customerName },
-  {
-    id: 'status',
-    header: 'Status',
-    corner: true,
-    cell: (row) => <TransactionStatusBadge transaction={row} />,
-  },
-  { id: 'transactionType', header: 'Type', rank: 2, cell: (row) => transactionTypeTexts[row.transactionType] },
-  {
-    id: 'customerReferenceNumber',
-    header: 'Customer reference number',
-    shortHeader: 'Customer ref.',
-    mono: true,
-    rank: 2,
-    maxWidth: '11rem',
-    cell: (row) => row.customerReferenceNumber,
-  },
-  {
-    id: 'paymentReferenceNumber',
-    header: 'Payment reference number',
-    shortHeader: 'Payment ref.',
-    mono: true,
-    rank: 3,
-    maxWidth: '11rem',
-    cell: (row) => row.paymentReferenceNumber,
-  },
-  { id: 'paidFrom', header: 'Paid from', rank: 3, maxWidth: '14rem', cell: (row) => paidFromName(row.paidFrom) },
-  { id: 'source', header: 'Source', rank: 3, defaultVisible: false, cell: (row) => row.sourceDisplay },
-  {
-    id: 'settlementDate',
-    header: 'Settlement date',
-    rank: 3,
-    defaultVisible: false,
-    cell: (row) => <DateOnly value={row.settlementDate} />,
-  },
-  { id: 'response', header: 'Response', rank: 3, defaultVisible: false, maxWidth: '14rem', cell: responseText },
-  {
-    id: 'totalAmount',
-    header: 'Total amount',
-    align: 'end',
-    cell: (row) => <SignedMoney transactionType={row.transactionType} amount={row.totalAmount} />,
-  },
-];
+type Signed = 'principalAmount' | 'surchargeAmount' | 'totalAmount';
+const amountOf = (field: Signed) => (row: Transaction) => (
+  <SignedMoney transactionType={row.transactionType} amount={row[field]} />
+);
+
+/** The columns of the list of transactions. Rows are led by the receipt number, which is the link. */
+export const transactionColumns = (timeZone: string): readonly Column<ListedTransaction>[] =>
+  listColumns(transactionList, timeZone, {
+    status: (row) => <TransactionStatusBadge transaction={row} />,
+    paidFrom: (row) => paidFromName(row.paidFrom),
+    source: (row) => row.sourceDisplay,
+    response: responseText,
+    principalAmount: amountOf('principalAmount'),
+    surchargeAmount: amountOf('surchargeAmount'),
+    totalAmount: amountOf('totalAmount'),
+  });
 
 /** What the network said, with its code: "51 Insufficient funds". */
 export const responseText = ({

@@ -36,7 +36,7 @@ export const Rows: Story = {
       label="Transactions"
       noun={['transaction', 'transactions']}
       columns={transactionColumns('Australia/Sydney')}
-      rows={transactionRows}
+      rows={transactionRows.map((row) => ({ ...row, businessName: 'Harbour City Water' }))}
       recordsCount={transactionRows.length}
       getRowId={(row) => row.receiptNumber}
       hrefForRow={(row) => `#${row.receiptNumber}`}

@@ -1,85 +1,56 @@
-import type { TransactionDetails } from '@quickportal/contracts/transactions/contracts';
 import { paidFromName } from '@quickportal/contracts/rules/paid-from-name';
-import { AlertDialog } from '@quickportal/ui/alert-dialog';
-import { toast } from '@quickportal/ui/toast';
-import { useIdempotencyKey } from '../../data/idempotency-key.ts';
-import { messageOf } from '../../data/problem.ts';
-import { shownInline } from '../../data/query-client.ts';
-import { trpc } from '../../data/trpc.ts';
-import { transactionsChanged } from './transaction-details.data.ts';
+import type { TransactionDetails } from '@quickportal/contracts/transactions/contracts';
+import type { ToastOptions } from '@quickportal/ui/toast';
+import type { CallResponse } from '../../data/call.ts';
+import { ConfirmChange, type Question } from '../../layout/confirm-change.tsx';
+import { NO_BANK_ANSWER } from './no-bank-response.ts';
 
 interface VoidDialogProps {
   transaction: TransactionDetails;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
 }
 
 /** Asks before a payment is undone, or taken back before it was sent. */
-export function VoidDialog({ transaction, open, onOpenChange }: VoidDialogProps) {
-  const { receiptNumber } = transaction;
-  const key = useIdempotencyKey();
-  const undo = trpc.transactions.void.useMutation({
-    trpc: key.trpc,
-    ...shownInline,
-    onSuccess: ({ status, body }) => {
-      if (status === 202)
-        toast({
-          tone: 'info',
-          title: 'The bank has not answered yet',
-          description: 'The outcome is asked for by itself.',
-        });
-      else if (body.status === 'APPROVED')
-        toast({ tone: 'warning', title: 'The bank refused to void the payment', description: 'It can be refunded.' });
-      else toast({ tone: 'success', title: `Payment ${receiptNumber} ${body.statusDisplay.toLowerCase()}` });
-      key.renew();
-      onOpenChange(false);
-    },
-    // Without an answer it may have been done: the same key again does nothing twice
-    onSettled: transactionsChanged,
-  });
-  return (
-    <VoidQuestion
-      transaction={transaction}
-      open={open}
-      onOpenChange={(next) => {
-        undo.reset();
-        onOpenChange(next);
-      }}
-      busy={undo.isPending}
-      error={undo.error ? messageOf(undo.error) : undefined}
-      onConfirm={() => undo.mutate({ params: { receiptNumber } })}
-    />
-  );
+export const VoidDialog = ({ transaction, onClose }: VoidDialogProps) => (
+  <ConfirmChange
+    call="transactions.void"
+    input={{ params: { receiptNumber: transaction.receiptNumber } }}
+    {...voidQuestion(transaction)}
+    done={(response) => outcomeToast(transaction.receiptNumber, response)}
+    onClose={onClose}
+  />
+);
+
+function outcomeToast(receiptNumber: string, { status, body }: CallResponse<'transactions.void'>): ToastOptions {
+  if (status === 202) return NO_BANK_ANSWER;
+  if (body.status === 'APPROVED')
+    return { tone: 'warning', title: 'The bank refused to void the payment', description: 'It can be refunded.' };
+  return { tone: 'success', title: `Payment ${receiptNumber} ${body.statusDisplay.toLowerCase()}` };
 }
 
-interface VoidQuestionProps extends VoidDialogProps {
-  busy: boolean;
-  error: string | undefined;
-  onConfirm: () => void;
-}
-
-/** The question itself; also for stories. */
-export function VoidQuestion({ transaction, open, onOpenChange, busy, error, onConfirm }: VoidQuestionProps) {
-  const { status, totalAmount, receiptNumber, paidFrom } = transaction;
+/** What is asked before a payment is voided or cancelled. */
+export function voidQuestion(transaction: TransactionDetails): Question {
+  const { status, totalAmount, receiptNumber, paidFrom, pendingRefundId } = transaction;
   const wasSent = status === 'APPROVED';
   const verb = wasSent ? 'Void' : 'Cancel';
-  return (
-    <AlertDialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={`${verb} payment ${receiptNumber} of ${totalAmount.displayAmount}?`}
-      action={`${verb} payment`}
-      cancel="Keep payment"
-      busy={busy}
-      error={error}
-      onAction={onConfirm}
-    >
-      <p>
-        {wasSent
-          ? `The bank is asked to undo all of it before the cut-off. ${paidFromName(paidFrom)} is not charged. After the cut-off it could only be refunded.`
-          : `It has not been sent to the bank. ${paidFromName(paidFrom)} is not charged.`}
-      </p>
-      <p>This cannot be undone. To take the money after all, take a new payment.</p>
-    </AlertDialog>
-  );
+  return {
+    title: `${verb} payment ${receiptNumber} of ${totalAmount.displayAmount}?`,
+    action: `${verb} payment`,
+    cancel: 'Keep payment',
+    children: (
+      <>
+        <p>
+          {wasSent
+            ? `The bank is asked to undo all of it before the cut-off. ${paidFromName(paidFrom)} is not charged. After the cut-off it could only be refunded.`
+            : `It has not been sent to the bank. ${paidFromName(paidFrom)} is not charged.`}
+        </p>
+        {pendingRefundId !== null && (
+          <p>
+            The refund of this payment that waits for a second person is closed with it: nothing is given back twice.
+          </p>
+        )}
+        <p>This cannot be undone. To take the money after all, take a new payment.</p>
+      </>
+    ),
+  };
 }

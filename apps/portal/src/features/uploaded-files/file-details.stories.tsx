@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { portalStory } from '../../storybook/portal-story.tsx';
-import { FileDetailsSkeleton, FileDetailsView } from './file-details.view.tsx';
+import { FileDetailsView } from './file-details.view.tsx';
 import { FileErrorsView } from './file-errors.view.tsx';
 import { byKey, cancelled, checking, fileErrors, fileWith, november, refused } from './uploaded-file.fixtures.ts';
 
@@ -129,5 +129,3 @@ export const ViewOnly: Story = {
     await expect(canvas.queryByRole('link', { name: 'Download original' })).toBeNull();
   },
 };
-
-export const Loading: Story = { render: () => <FileDetailsSkeleton /> };

@@ -8,9 +8,9 @@ import { DateTime } from '@quickportal/ui/date-time';
 import { DescriptionItem, DescriptionList } from '@quickportal/ui/description-list';
 import { FileSize } from '@quickportal/ui/file-size';
 import { Progress } from '@quickportal/ui/progress';
-import { Skeleton } from '@quickportal/ui/skeleton';
 import { Ban, Download } from 'lucide-react';
-import { BackTo, PageHeader } from '../../layout/page-header.tsx';
+import { OverviewSkeleton } from '../../layout/details-skeleton.tsx';
+import { PageHeader } from '../../layout/page-header.tsx';
 import { PageStack } from '../../layout/page-stack.tsx';
 import { FileNotices } from './file-notices.view.tsx';
 import { FileStatus, uploaderOf } from './uploaded-file.entity.tsx';
@@ -28,7 +28,6 @@ export interface FileDetailsViewProps {
   asOf: number;
 }
 
-const back = <BackTo to="FilesView">Back to files</BackTo>;
 const HOUR = 3_600_000;
 
 /** One file: where it is on its way, what was wrong with it, and where it came from (2P033). */
@@ -41,7 +40,6 @@ export function FileDetailsView({ file, timeZone, onCancel, contentHref, errors,
       <PageHeader
         title={file.fileName}
         badge={<FileStatus status={statusCode} />}
-        back={back}
         actions={
           <>
             {canCancel && onCancel && (
@@ -129,20 +127,4 @@ function Facts({ file, timeZone }: { file: UploadedFile; timeZone: string }) {
 }
 
 /** The shape of the page while it loads. */
-export function FileDetailsSkeleton() {
-  return (
-    <PageStack aria-busy>
-      <PageHeader title="File details" back={back} isLoading />
-      <Card>
-        <CardBody className="flex flex-wrap gap-10">
-          {['format', 'uploaded', 'by', 'size', 'lines', 'checksum'].map((name) => (
-            <div key={name} className="grid gap-2">
-              <Skeleton className="w-16" />
-              <Skeleton className="w-28" />
-            </div>
-          ))}
-        </CardBody>
-      </Card>
-    </PageStack>
-  );
-}
+export const FileDetailsSkeleton = () => <OverviewSkeleton title="File details" facts={6} />;

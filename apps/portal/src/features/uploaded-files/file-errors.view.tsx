@@ -1,27 +1,24 @@
 import { ERRORS_KEPT } from '@quickportal/contracts/uploaded-files/file-limits';
 import type { FileError } from '@quickportal/contracts/uploaded-files/uploaded-file';
+import { fileErrorList } from '@quickportal/contracts/uploaded-files/uploaded-file-lists';
 import { Button } from '@quickportal/ui/button';
 import { formatCount } from '@quickportal/ui/count';
-import { DataTable } from '@quickportal/ui/data-table';
 import { Download } from 'lucide-react';
-import type { TableData } from '../../layout/table-of.ts';
+import { type InnerListProps, ListTable } from '../../layout/list-table.tsx';
 import { fileErrorColumns } from './uploaded-file.entity.tsx';
 
 const PAGE_SIZE = 20;
 
-export interface FileErrorsViewProps {
-  table: TableData<FileError>;
+export interface FileErrorsViewProps extends InnerListProps<FileError> {
   /** All errors, also those that are not kept. */
   errorCount: number;
   /** Where the errors are downloaded as CSV; null for those who may not see values. */
   csvHref: string | null;
-  page: number;
-  hrefForPage: (page: number) => string;
-  onPageChange: (page: number) => void;
 }
 
 /** What is wrong with which line (2E059). */
-export function FileErrorsView({ table, errorCount, csvHref, page, hrefForPage, onPageChange }: FileErrorsViewProps) {
+export function FileErrorsView(props: FileErrorsViewProps) {
+  const { errorCount, csvHref } = props;
   return (
     <div className="grid gap-2">
       <h2 className="text-16 font-strong">Errors</h2>
@@ -30,13 +27,12 @@ export function FileErrorsView({ table, errorCount, csvHref, page, hrefForPage, 
           The first {formatCount(ERRORS_KEPT)} of {formatCount(errorCount)} errors.
         </p>
       )}
-      <DataTable
-        id="file-errors"
-        label="Errors"
-        noun={['error', 'errors']}
+      <ListTable
+        of={fileErrorList}
         columns={fileErrorColumns}
-        getRowId={(row) => `${row.lineNumber} ${row.nameOfField} ${row.errorText}`}
-        {...table}
+        idOf={(row): string => `${row.lineNumber} ${row.nameOfField} ${row.errorText}`}
+        list={props}
+        pageSize={PAGE_SIZE}
         tools={
           csvHref !== null && (
             <Button asChild size="sm">
@@ -47,7 +43,6 @@ export function FileErrorsView({ table, errorCount, csvHref, page, hrefForPage, 
             </Button>
           )
         }
-        paging={{ page, pageSize: PAGE_SIZE, hrefFor: hrefForPage, onPageChange }}
       />
     </div>
   );

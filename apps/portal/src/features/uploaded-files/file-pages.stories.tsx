@@ -6,11 +6,11 @@ import { facilityAdmin } from '../../storybook/sessions.ts';
 import { checking, fileErrors, fileWith, november, refused } from './uploaded-file.fixtures.ts';
 
 const page = portalPages(facilityAdmin, (server) => {
-  server.answer('uploadedFiles.list', paged([checking, refused, november]));
-  server.answer('uploadedFiles.formats', {
+  server.respond('uploadedFiles.list', paged([checking, refused, november]));
+  server.respond('uploadedFiles.formats', {
     data: { items: [{ format: 'CUSTOMERS', title: 'Customers', description: '', columns: [] }] },
   });
-  server.answer('uploadedFiles.errors', paged(fileErrors));
+  server.respond('uploadedFiles.errors', paged(fileErrors));
 });
 
 const meta = {
@@ -39,14 +39,14 @@ export const List: Story = {
   },
 };
 
-/** Answers a call with one after the other, and tells the milliseconds between the first two. */
-function answered(call: string, ...answers: { data: unknown }[]): () => number {
+/** Returns a call with one after the other, and tells the milliseconds between the first two. */
+function answered(call: string, ...responses: { data: unknown }[]): () => number {
   const times: number[] = [];
-  const timed = answers.map((answer) => () => {
+  const timed = responses.map((response) => () => {
     times.push(performance.now());
-    return answer;
+    return response;
   });
-  page.server().answer(call, ...timed);
+  page.server().respond(call, ...timed);
   return () => (times[1] ?? 0) - (times[0] ?? 0);
 }
 let pause: () => number;
@@ -99,11 +99,11 @@ export const RecentRefreshed: Story = {
 /** Names the file by UploadedFileId; one with errors shows their table [2P033 2R202 2R276]. */
 export const DetailsWithErrors: Story = {
   args: { address: '/FileDetailsView?UploadedFileId=4108' },
-  beforeEach: () => page.server().answer('uploadedFiles.get', { data: refused }),
+  beforeEach: () => page.server().respond('uploadedFiles.get', { data: refused }),
   play: async () => {
     await expect(await pageHeading('import.csv')).toBeVisible();
-    const [asked] = page.server().heard.filter(({ call }) => call === 'uploadedFiles.get');
-    await expect(asked?.body).toContain('4108');
+    const [request] = page.server().heard.filter(({ call }) => call === 'uploadedFiles.get');
+    await expect(request?.body).toContain('4108');
     await expect(await screen.findByText('Enter a postcode of four digits.')).toBeVisible();
   },
 };
@@ -111,7 +111,7 @@ export const DetailsWithErrors: Story = {
 /** One that was sent shows a processing notice [2P033 2R277]. */
 export const DetailsOfSent: Story = {
   args: { address: '/FileDetailsView?UploadedFileId=4102' },
-  beforeEach: () => page.server().answer('uploadedFiles.get', { data: fileWith({}, 'SENT') }),
+  beforeEach: () => page.server().respond('uploadedFiles.get', { data: fileWith({}, 'SENT') }),
   play: async () => {
     await expect(await pageHeading('customers-november.csv')).toBeVisible();
     await expect(screen.getByText('The payments of this file are being processed.')).toBeVisible();

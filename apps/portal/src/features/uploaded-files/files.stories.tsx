@@ -78,10 +78,6 @@ export const FilteredByStatus: Story = {
   },
 };
 
-export const Empty: Story = {
-  args: { table: { rows: [], state: 'empty', recordsCount: 0, recordsCountCapped: false } },
-};
-
 /** Who may only look is offered no upload. */
 export const EmptyForViewers: Story = {
   args: { onUpload: null, table: { rows: [], state: 'empty', recordsCount: 0, recordsCountCapped: false } },
@@ -95,25 +91,5 @@ export const NothingFound: Story = {
   args: {
     search: { fileName: 'zzz', statusCode: undefined, sort: '-createdDate', page: 1, pageSize: 20 },
     table: { rows: [], state: 'empty', recordsCount: 0, recordsCountCapped: false },
-  },
-};
-
-export const Loading: Story = {
-  args: { table: { rows: [], state: 'loading' } },
-};
-
-export const Failed: Story = {
-  args: {
-    table: {
-      rows: [],
-      state: 'failed',
-      failure: {
-        level: 2,
-        title: 'Files did not load',
-        message: 'Something went wrong.',
-        requestId: 'rjaj6b7p4yz11tse',
-        onRetry: fn(),
-      },
-    },
   },
 };

@@ -1,12 +1,13 @@
-import { stateNames } from '@quickportal/contracts/rules/states/state-machine';
+import { stateTitles } from '@quickportal/contracts/rules/states/state-machine';
 import { uploadedFileStates, type UploadedFileStatus } from '@quickportal/contracts/rules/states/uploaded-file';
 import type { UploadedFile } from '@quickportal/contracts/uploaded-files/uploaded-file';
+import { uploadedFileList } from '@quickportal/contracts/uploaded-files/uploaded-file-lists';
 import { Button } from '@quickportal/ui/button';
 import { FileStack, FileUp } from 'lucide-react';
-import { ChoiceFilter } from '../../layout/choice-filter.tsx';
-import { ListEmpty, type ListProps, ListTable, type RowLinks, type Sorting } from '../../layout/list-table.tsx';
-import { PageHeader } from '../../layout/page-header.tsx';
-import { PageStack } from '../../layout/page-stack.tsx';
+import { ChoiceFilter, choicesOf } from '../../layout/choice-filter.tsx';
+import { ListPage } from '../../layout/list-page.tsx';
+import type { ListProps, RowLinks, Sorting } from '../../layout/list-table.tsx';
+import { narrowing } from '../../layout/narrowing.ts';
 import { SearchForm } from '../../layout/search-form.tsx';
 import { fileColumns } from './uploaded-file.entity.tsx';
 
@@ -21,10 +22,13 @@ export interface FilesViewProps extends ListProps<UploadedFile, Filters>, RowLin
   onUpload: (() => void) | null;
 }
 
+const noFilters: Filters = { fileName: '', statusCode: undefined };
+const statuses = choicesOf(stateTitles(uploadedFileStates));
+
 /** The files of a facility: what was uploaded, how far it is, and the way to upload another (2P032). */
 export function FilesView(props: FilesViewProps) {
-  const { community, search, onUpload } = props;
-  const isFiltered = search.fileName !== '' || search.statusCode !== undefined;
+  const { community, search, onUpload, onSearchChange } = props;
+  const filters = narrowing(search, noFilters, onSearchChange);
   const upload = onUpload && (
     <Button variant="primary" onClick={onUpload}>
       <FileUp />
@@ -32,54 +36,34 @@ export function FilesView(props: FilesViewProps) {
     </Button>
   );
   return (
-    <PageStack>
-      <PageHeader
-        title="Files"
-        subtitle={`Uploaded files of ${community.communityName}`}
-        actions={upload ?? undefined}
-      />
-      <FileFilters values={search} onChange={props.onSearchChange} />
-      <ListTable
-        id="files"
-        label="Files"
-        noun={['file', 'files']}
-        columns={fileColumns(community.timeZone)}
-        idOf={(row) => row.fileId}
-        list={props}
-        empty={
-          <ListEmpty
-            icon={<FileStack />}
-            noun="files"
-            isFiltered={isFiltered}
-            onClear={() => props.onSearchChange({ fileName: '', statusCode: undefined })}
-            tip="Names are found by how they begin."
-            action={upload ?? undefined}
-          >
-            Upload a file to add many customers at once. Every line is checked before anything is added.
-          </ListEmpty>
-        }
-      />
-    </PageStack>
+    <ListPage
+      of={uploadedFileList}
+      subtitle={`Uploaded files of ${community.communityName}`}
+      actions={upload ?? undefined}
+      columns={fileColumns(community.timeZone)}
+      idOf={(row) => row.fileId}
+      list={props}
+      filters={filters}
+      empty={{
+        icon: <FileStack />,
+        text: 'Upload a file to add many customers at once. Every line is checked before anything is added.',
+        tip: 'Names are found by how they begin.',
+        action: upload,
+      }}
+    >
+      <SearchForm
+        label="File name"
+        value={search.fileName}
+        onSearch={(fileName) => onSearchChange({ fileName })}
+        {...filters}
+      >
+        <ChoiceFilter
+          label="Status"
+          value={search.statusCode}
+          options={statuses}
+          onChange={(statusCode) => onSearchChange({ statusCode })}
+        />
+      </SearchForm>
+    </ListPage>
   );
 }
-
-const statuses = stateNames(uploadedFileStates).map(
-  (status) => [status, uploadedFileStates.states[status].title] as const,
-);
-
-const FileFilters = ({ values, onChange }: { values: Filters; onChange: (patch: Partial<Filters>) => void }) => (
-  <SearchForm
-    label="File name"
-    value={values.fileName}
-    onSearch={(fileName) => onChange({ fileName })}
-    isFiltered={values.fileName !== '' || values.statusCode !== undefined}
-    onClear={() => onChange({ fileName: '', statusCode: undefined })}
-  >
-    <ChoiceFilter
-      label="Status"
-      value={values.statusCode}
-      options={statuses}
-      onChange={(statusCode) => onChange({ statusCode })}
-    />
-  </SearchForm>
-);

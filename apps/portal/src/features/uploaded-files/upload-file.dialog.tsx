@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { fieldErrorsOf, messageOf } from '../../data/problem.ts';
 import { useGoTo } from '../../pages/page-link.tsx';
 import { UploadFileForm } from './upload-file.view.tsx';
-import { uploadFile } from './uploaded-files.data.ts';
+import { fileUploader } from './uploaded-files.data.ts';
 
 interface UploadFileDialogProps {
   formats: readonly FileFormatInfo[];
@@ -18,6 +18,7 @@ export function UploadFileDialog({ formats, onClose }: UploadFileDialogProps) {
   const [error, setError] = useState('');
   const [duplicate, setDuplicate] = useState('');
   const stop = useRef<AbortController>(null);
+  const uploaderOf = useUploaders();
   const upload = async (file: File, format: string, confirmDuplicate: boolean) => {
     const controller = new AbortController();
     stop.current = controller;
@@ -25,9 +26,8 @@ export function UploadFileDialog({ formats, onClose }: UploadFileDialogProps) {
     setError('');
     setDuplicate('');
     try {
-      const idempotencyKey = crypto.randomUUID();
-      const sending = { file, format, confirmDuplicate, idempotencyKey, signal: controller.signal };
-      const { fileId } = await uploadFile({ ...sending, onProgress: setShare });
+      const { signal } = controller;
+      const { fileId } = await uploaderOf(file)({ file, format, confirmDuplicate, signal, onProgress: setShare });
       toast({ title: 'File uploaded successfully' });
       onClose();
       goTo('FileDetailsView', { UploadedFileId: fileId });
@@ -55,4 +55,14 @@ export function UploadFileDialog({ formats, onClose }: UploadFileDialogProps) {
       onClose={onClose}
     />
   );
+}
+
+/** An uploader for each file: another file is another upload, whatever became of the one before. */
+function useUploaders() {
+  const [uploaders] = useState(() => new WeakMap<File, ReturnType<typeof fileUploader>>());
+  return (file: File) => {
+    const known = uploaders.get(file) ?? fileUploader();
+    uploaders.set(file, known);
+    return known;
+  };
 }

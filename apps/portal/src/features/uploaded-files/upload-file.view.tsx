@@ -39,7 +39,7 @@ export function UploadFileForm(props: UploadFileFormProps) {
   const [chosen, setChosen] = useState(formats[0]?.format ?? '');
   const [file, setFile] = useState<File | null>(null);
   const [ownFault, setOwnFault] = useState('');
-  const format = formats.find((one) => one.format === chosen);
+  const format = formats.find((format) => format.format === chosen);
   const isSending = share !== null;
   const choose = (next: File) => {
     setFile(next);
@@ -63,7 +63,7 @@ export function UploadFileForm(props: UploadFileFormProps) {
                   setChosen(next);
                   onChange();
                 }}
-                options={formats.map((one) => ({ value: one.format, label: one.title }))}
+                options={formats.map((format) => ({ value: format.format, label: format.title }))}
               />
             </Field>
           )}

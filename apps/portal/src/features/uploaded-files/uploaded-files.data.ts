@@ -1,12 +1,11 @@
 import type { UploadedFile } from '@quickportal/contracts/uploaded-files/uploaded-file';
-import { keepPreviousData } from '@tanstack/react-query';
-import { csrfToken } from '../../data/csrf.ts';
-import { shownInline } from '../../data/query-client.ts';
+import { downloadHref } from '../../data/download-href.ts';
+import { shownInline, shownPaged } from '../../data/query-client.ts';
+import { underOneKey } from '../../data/send-change.ts';
 import { sendFile } from '../../data/send-file.ts';
 import { api, trpc } from '../../data/trpc.ts';
 import { usePolling } from '../../data/use-polling.ts';
-import { basePath } from '../../pages/base-path.ts';
-import type { PageSearch } from '../../pages/registry.ts';
+import type { PageSearch } from '../../pages/page-list.ts';
 import { ASK_AGAIN, askAgainAfter } from './asking-again.ts';
 
 /** The call that a page of the list makes. */
@@ -19,9 +18,8 @@ export function useUploadedFiles(search: PageSearch<'FilesView'>) {
   const input = listInput(search);
   const there = usePolling(ASK_AGAIN) !== false;
   return trpc.uploadedFiles.list.useQuery(input, {
-    placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => there && askAgainAfter(state.data?.items ?? []),
-    ...shownInline,
+    ...shownPaged,
   });
 }
 
@@ -35,37 +33,28 @@ export function useUploadedFile(fileId: number) {
 }
 
 export const useFileErrors = (fileId: number, page: number, enabled: boolean) =>
-  trpc.uploadedFiles.errors.useQuery(
-    { params: { fileId }, query: { page } },
-    { enabled, placeholderData: keepPreviousData, ...shownInline },
-  );
+  trpc.uploadedFiles.errors.useQuery({ params: { fileId }, query: { page } }, { enabled, ...shownPaged });
 
 export const useFileFormats = () =>
   trpc.uploadedFiles.formats.useQuery(undefined, { staleTime: 60_000, ...shownInline });
 
-/** After a file was uploaded or cancelled: shows it at once and asks for the list again. */
-export async function fileChanged(file: UploadedFile): Promise<void> {
-  api.uploadedFiles.get.setData({ params: { fileId: file.fileId } }, file);
-  await api.uploadedFiles.list.invalidate();
-}
-
-export interface Uploading {
+export interface Upload {
   file: File;
   format: string;
   confirmDuplicate: boolean;
-  idempotencyKey: string;
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
 
-/** Uploads a file; what it rejects with says why it was refused. */
-export async function uploadFile({ format, confirmDuplicate, ...sending }: Uploading): Promise<UploadedFile> {
-  const query = new URLSearchParams({ format, ...(confirmDuplicate && { confirmDuplicate: 'true' }) });
-  const answer = (await sendFile({ path: `uploaded-files?${query}`, ...sending })) as UploadedFile;
-  await fileChanged(answer);
-  return answer;
-}
+/** Sends uploads of one file, under one key until the server gave a definite response. */
+export const fileUploader = () =>
+  underOneKey(async ({ format, confirmDuplicate, ...sending }: Upload, idempotencyKey): Promise<UploadedFile> => {
+    const query = new URLSearchParams({ format, ...(confirmDuplicate && { confirmDuplicate: 'true' }) });
+    const uploaded = await sendFile({ path: `uploaded-files?${query}`, idempotencyKey, ...sending });
+    await api.uploadedFiles.list.invalidate();
+    return uploaded as UploadedFile;
+  });
 
 /** Where the original, or the errors as CSV, are downloaded from. */
-export const downloadHref = (fileId: number, what: 'content' | 'errors-file'): string =>
-  `${basePath()}/rest/internal/uploaded-files/${fileId}/${what}?csrf=${encodeURIComponent(csrfToken())}`;
+export const fileHref = (fileId: number, what: 'content' | 'errors-file'): string =>
+  downloadHref(`uploaded-files/${fileId}/${what}`);

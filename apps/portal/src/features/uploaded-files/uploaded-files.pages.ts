@@ -1,40 +1,41 @@
-import { viewFileRights } from '@quickportal/contracts/uploaded-files/file-rights';
-import { stateNames } from '@quickportal/contracts/rules/states/state-machine';
-import { uploadedFileStates } from '@quickportal/contracts/rules/states/uploaded-file';
-import { FileStack } from 'lucide-react';
+import type { UploadedFileStatus } from '@quickportal/contracts/rules/states/uploaded-file';
 import { page } from '../../pages/page.ts';
-import { idParam, oneOf, pageParam, pageSizeParam, sortParam, textParam } from '../../pages/search-params.ts';
+import { idParam, oneState, pageParam, pageSizeParam, sortOf, textParam } from '../../pages/search-params.ts';
 
 /** Files: list, upload, details. */
 export const uploadedFilesPages = [
   page({
     view: 'FileDetailsView',
     title: 'File details',
+    scope: 'community',
+    parent: 'FilesView',
     audience: 'facility',
-    needsCommunity: true,
-    rights: { anyOf: viewFileRights },
+    calls: ['uploadedFiles.get'],
     search: { UploadedFileId: idParam(), page: pageParam() },
-    under: 'FilesView',
     load: () => import('./file-details.page.tsx'),
   }),
   page({
     view: 'FilesView',
     title: 'Files',
+    scope: 'community',
+    area: 'Payments',
+    order: 40,
     audience: 'facility',
-    needsCommunity: true,
-    rights: { anyOf: viewFileRights },
+    calls: ['uploadedFiles.list'],
     search: {
       fileName: textParam({ max: 100 }),
-      statusCode: oneOf(stateNames(uploadedFileStates)),
-      sort: sortParam(['createdDate', 'fileName', 'size'], '-createdDate'),
+      statusCode: oneState<UploadedFileStatus>({
+        QUEUED: true,
+        PROCESSING: true,
+        SENDING: true,
+        SENT: true,
+        COMPLETE: true,
+        ERROR: true,
+        CANCELLED: true,
+      }),
+      sort: sortOf('uploadedFiles.list'),
       page: pageParam(),
       pageSize: pageSizeParam(20),
-    },
-    nav: {
-      group: 'Facility',
-      icon: FileStack,
-      order: 60,
-      about: 'Upload files, such as new customers, and follow them',
     },
     keywords: 'upload import csv bulk customers',
     load: () => import('./files.page.tsx'),

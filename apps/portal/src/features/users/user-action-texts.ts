@@ -12,11 +12,11 @@ interface ActionTexts {
 }
 
 type Confirmed = Exclude<UserAccessAction, 'reset-second-factor'>;
-type Named = Pick<UserDetails, 'fullName' | 'email' | 'status' | 'openSessions'>;
+type ActedOnUser = Pick<UserDetails, 'fullName' | 'email' | 'status' | 'openSessions'>;
 
-const places = ({ openSessions }: Named): string => (openSessions === 1 ? 'one place' : `${openSessions} places`);
+const places = ({ openSessions }: ActedOnUser): string => (openSessions === 1 ? 'one place' : `${openSessions} places`);
 
-const texts: Readonly<Record<Confirmed, (user: Named) => ActionTexts>> = {
+const texts: Readonly<Record<Confirmed, (user: ActedOnUser) => ActionTexts>> = {
   disable: (user) => ({
     title: `Disable ${user.fullName}?`,
     body: `${user.fullName} can no longer sign in${user.openSessions > 0 ? `, and is signed out in ${places(user)} at once` : ''}. Everything they did stays. You can enable them again.`,
@@ -69,4 +69,4 @@ const texts: Readonly<Record<Confirmed, (user: Named) => ActionTexts>> = {
 };
 
 /** What an action on an account asks and says; resetting the second factor has a form of its own. */
-export const actionTexts = (action: Confirmed, user: Named): ActionTexts => texts[action](user);
+export const actionTexts = (action: Confirmed, user: ActedOnUser): ActionTexts => texts[action](user);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { answeringServer } from '../../storybook/answering-server.ts';
+import { mockServer } from '../../storybook/mock-server.ts';
 import { portalStory } from '../../storybook/portal-story.tsx';
 import { UserActionDialog } from './user-action.dialog.tsx';
 import { lena } from './user.fixtures.ts';
@@ -19,9 +19,9 @@ type Story = StoryObj<typeof meta>;
 /** Says what happens, then does it. */
 export const Disable: Story = {
   play: async ({ args }) => {
-    const server = answeringServer();
+    const server = mockServer();
     try {
-      server.answer('users.setStatus', { data: { ...lena, status: 'DISABLED' } });
+      server.respond('users.setStatus', { data: { ...lena, status: 'DISABLED' } });
       await expect(await screen.findByText(/signed out in 2 places at once/)).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'Disable user' }));
       await waitFor(() => expect(args.onClose).toHaveBeenCalled());
@@ -36,9 +36,9 @@ export const Disable: Story = {
 export const Refused: Story = {
   args: { action: 'reset-password' },
   play: async ({ args }) => {
-    const server = answeringServer();
+    const server = mockServer();
     try {
-      server.answer('users.resetPassword', { status: 429, type: 'too-many-requests', title: 'Wait a while.' });
+      server.respond('users.resetPassword', { status: 429, type: 'too-many-requests', title: 'Wait a while.' });
       await userEvent.click(await screen.findByRole('button', { name: 'Send link' }));
       await expect(await screen.findByText('Wait a while.')).toBeVisible();
       await expect(args.onClose).not.toHaveBeenCalled();

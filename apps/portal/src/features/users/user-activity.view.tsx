@@ -1,20 +1,17 @@
+import { userAuditEntryList } from '@quickportal/contracts/customers/audit-entry-lists';
 import type { UserAuditEntry } from '@quickportal/contracts/users/read';
-import { type Column, DataTable, type DataTableProps } from '@quickportal/ui/data-table';
-import { DateTime } from '@quickportal/ui/date-time';
-import { EmptyState } from '@quickportal/ui/empty-state';
+import type { Column } from '@quickportal/ui/data-table';
 import { History } from 'lucide-react';
+import { listColumns } from '../../layout/list-columns.tsx';
+import { type InnerListProps, ListTable } from '../../layout/list-table.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
 
 /** Entries on a page. */
 const PAGE_SIZE = 10;
 
-export interface UserActivityViewProps {
+export interface UserActivityViewProps extends InnerListProps<UserAuditEntry> {
   timeZone: string;
-  table: Pick<DataTableProps<UserAuditEntry>, 'rows' | 'state' | 'recordsCount' | 'failure'>;
-  page: number;
-  hrefForPage: (page: number) => string;
-  onPageChange: (page: number) => void;
-  /** Whether whoever looks may open customers. */
+  /** Whether the viewer may open customers. */
   linksToCustomers: boolean;
 }
 
@@ -30,49 +27,28 @@ function About({ customer, asLink }: { customer: NonNullable<UserAuditEntry['cus
   );
 }
 
-const columns = (timeZone: string, linksToCustomers: boolean): readonly Column<UserAuditEntry>[] => [
-  { id: 'description', header: 'What happened', lead: true, wrap: true, cell: (row) => row.description },
-  {
-    id: 'customer',
-    header: 'Customer',
-    maxWidth: '14rem',
-    cell: (row) => row.customer && <About customer={row.customer} asLink={linksToCustomers} />,
-  },
-  { id: 'userName', header: 'By', cell: (row) => row.userName },
-  {
-    id: 'eventDate',
-    header: 'When',
-    cell: (row) => <DateTime value={row.eventDate} timeZone={timeZone} show="date-time" />,
-  },
-];
+const columns = (timeZone: string, linksToCustomers: boolean): readonly Column<UserAuditEntry>[] =>
+  listColumns(userAuditEntryList, timeZone, {
+    customer: (row) => row.customer && <About customer={row.customer} asLink={linksToCustomers} />,
+  });
 
 /** What the user did and what was done to the user, newest first. */
-export function UserActivityView({
-  timeZone,
-  table,
-  page,
-  hrefForPage,
-  onPageChange,
-  linksToCustomers,
-}: UserActivityViewProps) {
-  return (
-    <div className="grid gap-3">
-      <h2 className="text-16 font-strong">Recent Activity</h2>
-      <DataTable
-        id="user-activity"
-        label="Recent Activity"
-        noun={['entry', 'entries']}
-        bare
-        columns={columns(timeZone, linksToCustomers)}
-        getRowId={(row) => row.id}
-        {...table}
-        paging={{ page, pageSize: PAGE_SIZE, hrefFor: hrefForPage, onPageChange }}
-        empty={
-          <EmptyState level={3} icon={<History />} title="Nothing has happened yet">
-            What the user does here, and what is done to the user, is listed with who did it.
-          </EmptyState>
-        }
-      />
-    </div>
-  );
-}
+export const UserActivityView = (props: UserActivityViewProps) => (
+  <div className="grid gap-3">
+    <h2 className="text-16 font-strong">Recent Activity</h2>
+    <ListTable
+      of={userAuditEntryList}
+      bare
+      columns={columns(props.timeZone, props.linksToCustomers)}
+      idOf={(row) => row.id}
+      list={props}
+      pageSize={PAGE_SIZE}
+      empty={{
+        icon: <History />,
+        title: 'Nothing has happened yet',
+        text: 'What the user does here, and what is done to the user, is listed with who did it.',
+        level: 3,
+      }}
+    />
+  </div>
+);

@@ -1,10 +1,10 @@
-import { readRights } from '@quickportal/contracts/customers/customer-rights';
 import { useState } from 'react';
-import { useCommunity, useRights, useSession } from '../../data/session.ts';
+import { useCommunity } from '../../data/session.ts';
+import { useMay } from '../../data/use-may.ts';
 import { api } from '../../data/trpc.ts';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { tableOf } from '../../layout/table-of.ts';
-import { href } from '../../pages/href.ts';
+import { useInnerList } from '../../layout/use-list.ts';
 import { type PageSearch, useSearch, useSetSearch } from '../../pages/search.ts';
 import type { UserAccessAction } from './user-access.view.tsx';
 import { UserActionDialog } from './user-action.dialog.tsx';
@@ -23,9 +23,7 @@ export default function UserDetailsPage() {
   const { SystemUserId, edit } = useSearch('UserDetailsView');
   const setSearch = useSetSearch('UserDetailsView');
   const { timeZone } = useCommunity();
-  const rights = useRights();
-  const { viewedBy } = useSession();
-  const canChange = viewedBy === null && rights.has('MANAGE_USERS');
+  const canChange = useMay('users.updateDetails');
   const user = useUser(SystemUserId);
   const [action, setAction] = useState<UserAccessAction>();
   return (
@@ -51,18 +49,15 @@ export default function UserDetailsPage() {
 }
 
 function Activity({ userId }: { userId: number }) {
-  const search = useSearch('UserDetailsView');
-  const setSearch = useSetSearch('UserDetailsView');
+  const inner = useInnerList('UserDetailsView');
   const { timeZone } = useCommunity();
-  const rights = useRights();
+  const linksToCustomers = useMay('customers.get');
   return (
     <UserActivityView
       timeZone={timeZone}
-      linksToCustomers={readRights.some((right) => rights.has(right))}
-      table={tableOf(useUserActivity(userId, search.page), 'Recent activity')}
-      page={search.page}
-      hrefForPage={(page) => href('UserDetailsView', { ...search, page })}
-      onPageChange={(page) => setSearch({ page })}
+      linksToCustomers={linksToCustomers}
+      table={tableOf(useUserActivity(userId, inner.page), 'Recent activity')}
+      {...inner}
     />
   );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { portalStory } from '../../storybook/portal-story.tsx';
 import { UserActivityView } from './user-activity.view.tsx';
-import { UserDetailsSkeleton, UserDetailsView } from './user-details.view.tsx';
+import { UserDetailsView } from './user-details.view.tsx';
 import { lena } from './user.fixtures.ts';
 
 const activityWith = (linksToCustomers: boolean) => (
@@ -88,7 +88,7 @@ export const ActivityOfCustomers: Story = {
   },
 };
 
-/** Whoever may not open customers reads the name. */
+/** Anyone who may not open customers reads the name. */
 export const ActivityWithoutLinks: Story = {
   args: { activity: activityWith(false) },
   play: async ({ canvas }) => {
@@ -149,7 +149,7 @@ export const Yourself: Story = {
   },
 };
 
-/** Somebody who may do more than whoever looks is left alone. */
+/** A user who may do more than the viewer is left alone. */
 export const MoreRightsThanYou: Story = {
   args: { user: { ...lena, rightsBeyondYours: ['MANAGE_API_KEYS', 'REFUND_TRANSACTIONS'] } },
   play: async ({ canvas }) => {
@@ -165,5 +165,3 @@ export const ViewOnly: Story = {
     await expect(canvas.queryByRole('button', { name: 'Edit' })).toBeNull();
   },
 };
-
-export const Loading: Story = { render: () => <UserDetailsSkeleton /> };

@@ -7,8 +7,9 @@ import { CopyableId } from '@quickportal/ui/copyable-id';
 import { DescriptionItem, DescriptionList } from '@quickportal/ui/description-list';
 import { Ban, Check, LockOpen, Pencil } from 'lucide-react';
 import { OverviewSkeleton } from '../../layout/details-skeleton.tsx';
-import { BackTo, PageHeader } from '../../layout/page-header.tsx';
+import { PageHeader } from '../../layout/page-header.tsx';
 import { SideBySide } from '../../layout/page-stack.tsx';
+import { mailHref, phoneHref } from '../../pages/contact-href.ts';
 import { PageLink } from '../../pages/page-link.tsx';
 import { UserAccess, type UserAccessAction } from './user-access.view.tsx';
 import { UserStatusBadge } from './user.entity.tsx';
@@ -24,8 +25,6 @@ export interface UserDetailsViewProps {
   activity: React.ReactNode;
 }
 
-const back = <BackTo to="UsersView">Back to users</BackTo>;
-
 /** One user: who it is, what they may do, how they sign in, and what happened. */
 export function UserDetailsView({ user, timeZone, canChange, onEdit, onAction, activity }: UserDetailsViewProps) {
   const inReach = canChange && (user.rightsBeyondYours.length === 0 || user.isYou);
@@ -34,7 +33,6 @@ export function UserDetailsView({ user, timeZone, canChange, onEdit, onAction, a
       <PageHeader
         title={user.fullName}
         badge={<UserStatusBadge user={user} />}
-        back={back}
         actions={inReach && <Actions user={user} onEdit={onEdit} onAction={onAction} />}
       />
       <SideBySide
@@ -117,10 +115,10 @@ function Facts({ user }: { user: UserDetails }) {
             <CopyableId value={user.loginName} label="login name" keep={false} />
           </DescriptionItem>
           <DescriptionItem term="Email">
-            <a href={`mailto:${user.email}`}>{user.email}</a>
+            <a href={mailHref(user.email)}>{user.email}</a>
           </DescriptionItem>
           <DescriptionItem term="Phone">
-            {user.phoneNumber && <a href={`tel:${user.phoneNumber.replaceAll(/[^\d+]/g, '')}`}>{user.phoneNumber}</a>}
+            {user.phoneNumber && <a href={phoneHref(user.phoneNumber)}>{user.phoneNumber}</a>}
           </DescriptionItem>
           <DescriptionItem term="Businesses">
             {user.businesses.length === 0
@@ -134,4 +132,4 @@ function Facts({ user }: { user: UserDetails }) {
 }
 
 /** The shape of the page while it loads. */
-export const UserDetailsSkeleton = () => <OverviewSkeleton title="User" back={back} />;
+export const UserDetailsSkeleton = () => <OverviewSkeleton title="User" />;

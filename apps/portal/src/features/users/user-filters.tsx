@@ -1,13 +1,16 @@
 import type { UserStatus } from '@quickportal/contracts/users/user';
-import { ChoiceFilter } from '../../layout/choice-filter.tsx';
+import { userList } from '@quickportal/contracts/users/user-list';
+import { ChoiceFilter, choicesOf } from '../../layout/choice-filter.tsx';
+import { narrowing } from '../../layout/narrowing.ts';
 import { SearchForm } from '../../layout/search-form.tsx';
-import { statusTexts } from './user.entity.tsx';
 
 export interface UserFilterValues {
   query: string;
   status: UserStatus | undefined;
   RoleId: number | undefined;
 }
+
+export const noFilters: UserFilterValues = { query: '', status: undefined, RoleId: undefined };
 
 interface UserFiltersProps {
   values: UserFilterValues;
@@ -16,7 +19,7 @@ interface UserFiltersProps {
   onChange: (patch: Partial<UserFilterValues>) => void;
 }
 
-const statuses = Object.entries(statusTexts) as [UserStatus, string][];
+const statuses = choicesOf(userList.columns.status.words);
 
 /** What narrows the list: who, in which status, in which role. */
 export const UserFilters = ({ values, roles, onChange }: UserFiltersProps) => (
@@ -24,15 +27,14 @@ export const UserFilters = ({ values, roles, onChange }: UserFiltersProps) => (
     label="Name, login name, email or phone"
     value={values.query}
     onSearch={(query) => onChange({ query })}
-    isFiltered={values.query !== '' || values.status !== undefined || values.RoleId !== undefined}
-    onClear={() => onChange({ query: '', status: undefined, RoleId: undefined })}
+    {...narrowing(values, noFilters, onChange)}
   >
     <ChoiceFilter label="Status" value={values.status} options={statuses} onChange={(status) => onChange({ status })} />
     <ChoiceFilter
       label="Role"
-      value={values.RoleId === undefined ? undefined : String(values.RoleId)}
-      options={roles.map(({ roleId, roleName }) => [String(roleId), roleName])}
-      onChange={(roleId) => onChange({ RoleId: roleId === undefined ? undefined : Number(roleId) })}
+      value={values.RoleId}
+      options={roles.map(({ roleId, roleName }) => [roleId, roleName])}
+      onChange={(RoleId) => onChange({ RoleId })}
     />
   </SearchForm>
 );

@@ -1,14 +1,7 @@
-import type { InputOf } from '@quickportal/contracts/kernel/contract';
-import type { createUser, updateUserDetails } from '@quickportal/contracts/users/contracts';
 import type { UserDetails } from '@quickportal/contracts/users/user';
-import { toast } from '@quickportal/ui/toast';
-import { trpcClient } from '../../data/trpc.ts';
-import { FormSheet } from '../../layout/form-sheet.tsx';
+import { CallForm } from '../../layout/call-form.tsx';
+import { useWaitsToast } from '../../layout/use-waits-toast.ts';
 import { useGoTo } from '../../pages/page-link.tsx';
-import { userChanged } from './users.data.ts';
-
-type Creation = InputOf<typeof createUser>['body'];
-type Change = InputOf<typeof updateUserDetails>['body'];
 
 interface SheetProps {
   onClose: () => void;
@@ -17,18 +10,21 @@ interface SheetProps {
 /** A new user; a temporary password goes out by mail. */
 export function NewUserSheet({ onClose }: SheetProps) {
   const goTo = useGoTo();
+  const waits = useWaitsToast();
   return (
-    <FormSheet<Creation, UserDetails>
+    <CallForm
+      as="sheet"
+      call="users.create"
       title="Add user"
-      description="A temporary password is mailed to the user."
-      verb="post"
-      path="users"
-      onSend={(body, context) => trpcClient.users.create.mutate({ body }, { context })}
-      onSaved={(user) => {
-        toast({ tone: 'success', title: `${user.fullName} invited`, description: `Mail goes to ${user.email}.` });
-        void userChanged(user);
-        goTo('UserDetailsView', { SystemUserId: user.systemUserId });
-      }}
+      description="A temporary password is mailed to the user. A user with a right to approve is approved by a second person first."
+      done={({ status, body }) =>
+        status === 202
+          ? waits('The new user', 'The invitation goes out once it is approved.')
+          : { tone: 'success', title: `${body.fullName} invited`, description: `Mail goes to ${body.email}.` }
+      }
+      onDone={({ status, body }) =>
+        status === 202 ? onClose() : goTo('UserDetailsView', { SystemUserId: body.systemUserId })
+      }
       onClose={onClose}
     />
   );
@@ -36,21 +32,18 @@ export function NewUserSheet({ onClose }: SheetProps) {
 
 /** Name, address, roles and restriction of a user. */
 export function EditUserSheet({ user, onClose }: SheetProps & { user: UserDetails }) {
-  const { systemUserId, fullName, version } = user;
+  const { systemUserId: userId, fullName, version } = user;
+  const waits = useWaitsToast();
   return (
-    <FormSheet<Change, UserDetails>
+    <CallForm
+      as="sheet"
+      call="users.updateDetails"
+      params={{ userId }}
+      also={{ version }}
       title={`Edit ${fullName}`}
-      verb="put"
-      path={`users/${systemUserId}/details`}
-      onSend={(body, context) => {
-        const input = { params: { userId: systemUserId }, body: { ...body, version } };
-        return trpcClient.users.updateDetails.mutate(input, { context });
-      }}
-      onSaved={(changed) => {
-        toast({ tone: 'success', title: `${changed.fullName} saved` });
-        void userChanged(changed);
-        onClose();
-      }}
+      done={({ status, body }) =>
+        status === 202 ? waits(`The edit of ${fullName}`, 'It gives a right to approve.') : `${body.fullName} saved`
+      }
       onClose={onClose}
     />
   );

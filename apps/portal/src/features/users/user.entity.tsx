@@ -1,16 +1,10 @@
-import type { User, UserStatus } from '@quickportal/contracts/users/user';
+import type { User } from '@quickportal/contracts/users/user';
+import { userList } from '@quickportal/contracts/users/user-list';
 import { Badge } from '@quickportal/ui/badge';
 import type { Column } from '@quickportal/ui/data-table';
 import { DateTime } from '@quickportal/ui/date-time';
 import { Ban, Check, Clock, Lock, Mail, ShieldCheck } from 'lucide-react';
-
-/** Statuses in the order of the filter, in words. */
-export const statusTexts: Readonly<Record<UserStatus, string>> = {
-  ACTIVE: 'Active',
-  DISABLED: 'Disabled',
-  LOCKED_INACTIVE: 'Locked, unused',
-  LOCKED_PASSWORD_FAILURE: 'Locked, too many failures',
-};
+import { listColumns } from '../../layout/list-columns.tsx';
 
 const looks = {
   ACTIVE: { tone: 'success', icon: <Check /> },
@@ -19,7 +13,7 @@ const looks = {
   LOCKED_PASSWORD_FAILURE: { tone: 'danger', icon: <Lock /> },
 } as const;
 
-/** Whether somebody can sign in; whoever has not done so yet is invited. */
+/** Whether a user can sign in; anyone who has not done so yet is invited. */
 export function UserStatusBadge({ user }: { user: Pick<User, 'status' | 'invitationPending'> }) {
   if (user.status === 'ACTIVE' && user.invitationPending) {
     return (
@@ -31,7 +25,7 @@ export function UserStatusBadge({ user }: { user: Pick<User, 'status' | 'invitat
   const { tone, icon } = looks[user.status];
   return (
     <Badge tone={tone} icon={icon}>
-      {statusTexts[user.status]}
+      {userList.columns.status.words[user.status]}
     </Badge>
   );
 }
@@ -41,44 +35,19 @@ export const heldRoleText = ({ roleName, businessName }: User['roles'][number]):
   businessName === null ? roleName : `${roleName} in ${businessName}`;
 
 /** The columns of every list of users. */
-export const userColumns = (timeZone: string): readonly Column<User>[] => [
-  { id: 'fullName', header: 'Name', lead: true, sortable: true, maxWidth: '14rem', cell: (row) => row.fullName },
-  {
-    id: 'loginName',
-    header: 'Login name',
-    mono: true,
-    sortable: true,
-    maxWidth: '12rem',
-    cell: (row) => row.loginName,
-  },
-  { id: 'status', header: 'Status', corner: true, sortable: true, cell: (row) => <UserStatusBadge user={row} /> },
-  { id: 'roles', header: 'Roles', maxWidth: '16rem', cell: (row) => row.roles.map(heldRoleText).join(', ') },
-  {
-    id: 'businesses',
-    header: 'Businesses',
-    rank: 3,
-    maxWidth: '14rem',
-    cell: (row) =>
+export const userColumns = (timeZone: string): readonly Column<User>[] =>
+  listColumns(userList, timeZone, {
+    status: (row) => <UserStatusBadge user={row} />,
+    roles: (row) => row.roles.map(heldRoleText).join(', '),
+    businesses: (row) =>
       row.businesses.length === 0 ? 'All' : row.businesses.map(({ businessName }) => businessName).join(', '),
-  },
-  {
-    id: 'lastSignInAt',
-    header: 'Last sign-in',
-    sortable: true,
-    descendingFirst: true,
-    rank: 2,
-    cell: (row) =>
+    lastSignInAt: (row) =>
       row.lastSignInAt === null ? (
         <span className="text-ink-2">Never</span>
       ) : (
         <DateTime value={row.lastSignInAt} timeZone={timeZone} show="date-time" />
       ),
-  },
-  {
-    id: 'secondFactorEnabled',
-    header: 'Second factor',
-    rank: 2,
-    cell: (row) =>
+    secondFactorEnabled: (row) =>
       row.secondFactorEnabled ? (
         <Badge tone="success" icon={<ShieldCheck />}>
           On
@@ -86,7 +55,4 @@ export const userColumns = (timeZone: string): readonly Column<User>[] => [
       ) : (
         <span className="text-ink-2">Off</span>
       ),
-  },
-  { id: 'email', header: 'Email', rank: 3, maxWidth: '16rem', defaultVisible: false, cell: (row) => row.email },
-  { id: 'phoneNumber', header: 'Phone', rank: 3, defaultVisible: false, cell: (row) => row.phoneNumber },
-];
+  });

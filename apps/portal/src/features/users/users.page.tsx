@@ -1,4 +1,5 @@
-import { useCommunity, useRights, useSession } from '../../data/session.ts';
+import { useCommunity } from '../../data/session.ts';
+import { useMay } from '../../data/use-may.ts';
 import { api } from '../../data/trpc.ts';
 import { tableOf } from '../../layout/table-of.ts';
 import { useList, useRowLinks } from '../../layout/use-list.ts';
@@ -14,9 +15,7 @@ export default function UsersPage() {
   const list = useList('UsersView');
   const { search } = list;
   const setSearch = useSetSearch('UsersView');
-  const rights = useRights();
-  const { viewedBy } = useSession();
-  const canAdd = viewedBy === null && rights.has('MANAGE_USERS');
+  const canAdd = useMay('users.create');
   const roles = useRoleNames();
   return (
     <>

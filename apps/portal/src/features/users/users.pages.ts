@@ -1,5 +1,3 @@
-import { userReadRights } from '@quickportal/contracts/users/user-rights';
-import { Users } from 'lucide-react';
 import { page } from '../../pages/page.ts';
 import {
   flag,
@@ -8,7 +6,7 @@ import {
   optional,
   pageParam,
   pageSizeParam,
-  sortParam,
+  sortOf,
   textParam,
 } from '../../pages/search-params.ts';
 
@@ -17,29 +15,31 @@ export const usersPages = [
   page({
     view: 'UserDetailsView',
     title: 'User',
+    scope: 'community',
+    parent: 'UsersView',
     audience: 'both',
-    needsCommunity: true,
-    rights: { anyOf: userReadRights },
+    calls: ['users.get'],
     search: { SystemUserId: idParam(), page: pageParam(), edit: flag() },
-    under: 'UsersView',
     load: () => import('./user-details.page.tsx'),
   }),
   page({
     view: 'UsersView',
     title: 'Users',
+    scope: 'community',
+    area: 'Settings',
+    group: 'People',
+    order: 40,
     audience: 'both',
-    needsCommunity: true,
-    rights: { anyOf: userReadRights },
+    calls: ['users.search'],
     search: {
       query: textParam({ max: 100 }),
       status: oneOf(['ACTIVE', 'DISABLED', 'LOCKED_INACTIVE', 'LOCKED_PASSWORD_FAILURE']),
       RoleId: optional(idParam()),
-      sort: sortParam(['fullName', 'loginName', 'status', 'lastSignInAt'], 'fullName'),
+      sort: sortOf('users.search'),
       page: pageParam(),
       pageSize: pageSizeParam(25),
       add: flag(),
     },
-    nav: { group: 'Facility', icon: Users, order: 80, about: 'Add people, and decide what they may do' },
     keywords: 'people access invite disable unlock password second factor administrators',
     load: () => import('./users.page.tsx'),
   }),

@@ -70,19 +70,11 @@ export const Filtered: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { table: { ...table, rows: [], state: 'loading', recordsCount: undefined as never } },
-};
-
 export const NothingFound: Story = {
   args: {
     search: { ...meta.args.search, query: 'zzz' },
     table: { ...table, rows: [], state: 'empty', recordsCount: 0 },
   },
-};
-
-export const Failed: Story = {
-  args: { table: { ...table, rows: [], state: 'failed', recordsCount: undefined as never } },
 };
 
 /** Who may only look is not offered to add. */

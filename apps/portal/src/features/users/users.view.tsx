@@ -1,11 +1,12 @@
 import type { User } from '@quickportal/contracts/users/user';
+import { userList } from '@quickportal/contracts/users/user-list';
 import { Button } from '@quickportal/ui/button';
 import { UserPlus, Users } from 'lucide-react';
-import { ListEmpty, type ListProps, ListTable, type RowLinks, type Sorting } from '../../layout/list-table.tsx';
-import { PageHeader } from '../../layout/page-header.tsx';
-import { PageStack } from '../../layout/page-stack.tsx';
+import { ListPage } from '../../layout/list-page.tsx';
+import type { ListProps, RowLinks, Sorting } from '../../layout/list-table.tsx';
+import { narrowing } from '../../layout/narrowing.ts';
 import { userColumns } from './user.entity.tsx';
-import { UserFilters, type UserFilterValues } from './user-filters.tsx';
+import { noFilters, UserFilters, type UserFilterValues } from './user-filters.tsx';
 
 export interface UsersViewProps extends ListProps<User, UserFilterValues>, RowLinks, Sorting {
   community: { communityName: string; timeZone: string };
@@ -18,8 +19,7 @@ export interface UsersViewProps extends ListProps<User, UserFilterValues>, RowLi
 
 /** Who can sign in to the facility, and whether they do. */
 export function UsersView(props: UsersViewProps) {
-  const { community, search, canAdd } = props;
-  const isFiltered = search.query !== '' || search.status !== undefined || search.RoleId !== undefined;
+  const { community, search, canAdd, onSearchChange } = props;
   const add = canAdd && (
     <Button variant="primary" onClick={props.onAdd}>
       <UserPlus />
@@ -27,40 +27,29 @@ export function UsersView(props: UsersViewProps) {
     </Button>
   );
   return (
-    <PageStack>
-      <PageHeader
-        title="Users"
-        subtitle={`People who sign in to ${community.communityName}`}
-        actions={
-          <>
-            <Button asChild>
-              <a href={props.rolesHref}>Roles</a>
-            </Button>
-            {add}
-          </>
-        }
-      />
-      <UserFilters values={search} roles={props.roles} onChange={props.onSearchChange} />
-      <ListTable
-        id="users"
-        label="Users"
-        noun={['user', 'users']}
-        columns={userColumns(community.timeZone)}
-        idOf={(row) => row.systemUserId}
-        list={props}
-        empty={
-          <ListEmpty
-            icon={<Users />}
-            noun="users"
-            isFiltered={isFiltered}
-            onClear={() => props.onSearchChange({ query: '', status: undefined, RoleId: undefined })}
-            tip="Try fewer letters, or another status or role."
-            action={add || undefined}
-          >
-            Users are the people of the facility who sign in here.
-          </ListEmpty>
-        }
-      />
-    </PageStack>
+    <ListPage
+      of={userList}
+      subtitle={`People who sign in to ${community.communityName}`}
+      actions={
+        <>
+          <Button asChild>
+            <a href={props.rolesHref}>Roles</a>
+          </Button>
+          {add}
+        </>
+      }
+      columns={userColumns(community.timeZone)}
+      idOf={(row) => row.systemUserId}
+      list={props}
+      filters={narrowing(search, noFilters, onSearchChange)}
+      empty={{
+        icon: <Users />,
+        text: 'Users are the people of the facility who sign in here.',
+        tip: 'Try fewer letters, or another status or role.',
+        action: add || undefined,
+      }}
+    >
+      <UserFilters values={search} roles={props.roles} onChange={onSearchChange} />
+    </ListPage>
   );
 }

@@ -1,6 +1,5 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { shownInline } from '../../data/query-client.ts';
+import { shownPaged } from '../../data/query-client.ts';
 import { useSession } from '../../data/session.ts';
 import { api, trpc } from '../../data/trpc.ts';
 import { useDebounced } from '../../data/use-debounced.ts';
@@ -25,7 +24,7 @@ function ChooseUser() {
   const isStaff = useSession().kind === 'STAFF';
   const [text, setText] = useState('');
   const query = useDebounced(text.trim(), 200);
-  const users = trpc.viewAs.users.useQuery(input(query, page), { placeholderData: keepPreviousData, ...shownInline });
+  const users = trpc.viewAs.users.useQuery(input(query, page), shownPaged);
   const [chosen, setChosen] = useState<{ systemUserId: number; fullName: string } | null>(null);
   return (
     <>

@@ -1,13 +1,15 @@
 import { pageParam } from '../../pages/search-params.ts';
 import { page } from '../../pages/page.ts';
 
-/** Seeing the portal as somebody else does; opened from the user menu and the palette. */
+/** Seeing the portal as another user does; opened from the user menu and the palette. */
 export const viewAsPages = [
   page({
     view: 'ViewAsView',
     title: 'View as another user',
+    scope: 'global',
+    parent: 'HomeView',
     audience: 'both',
-    rights: { allOf: ['VIEW_AS_USER'] },
+    calls: ['viewAs.users'],
     search: { page: pageParam() },
     keywords: 'impersonate user',
     load: () => import('./view-as.page.tsx'),

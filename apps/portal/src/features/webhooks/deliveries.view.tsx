@@ -1,9 +1,10 @@
 import { webhookDeliveryStates, type WebhookDeliveryStatus } from '@quickportal/contracts/rules/states/delivery';
-import { stateNames } from '@quickportal/contracts/rules/states/state-machine';
+import { stateTitles } from '@quickportal/contracts/rules/states/state-machine';
 import type { WebhookDelivery } from '@quickportal/contracts/webhooks/webhook-delivery';
-import { EmptyState } from '@quickportal/ui/empty-state';
+import { deliveryList } from '@quickportal/contracts/webhooks/webhook-lists';
 import { SegmentedControl } from '@quickportal/ui/segmented-control';
 import { Inbox } from 'lucide-react';
+import { choicesOf } from '../../layout/choice-filter.tsx';
 import { type ListProps, ListTable, type RowLinks } from '../../layout/list-table.tsx';
 import { deliveryColumns } from './webhook.entity.tsx';
 
@@ -17,7 +18,7 @@ export interface DeliveriesViewProps
 const ALL = 'ALL';
 const filters = [
   { value: ALL, label: 'All' },
-  ...stateNames(webhookDeliveryStates).map((value) => ({ value, label: webhookDeliveryStates.states[value].title })),
+  ...choicesOf(stateTitles(webhookDeliveryStates)).map(([value, label]) => ({ value, label })),
 ] as const;
 
 /** What was and will be sent to an endpoint, newest first. */
@@ -33,20 +34,18 @@ export function DeliveriesView(props: DeliveriesViewProps) {
         onValueChange={(value) => onSearchChange({ status: value === ALL ? undefined : value })}
       />
       <ListTable
-        id="webhook-deliveries"
-        label="Deliveries"
-        noun={['delivery', 'deliveries']}
+        of={deliveryList}
         columns={deliveryColumns(timeZone)}
         idOf={(row) => row.deliveryId}
         list={props}
         {...(search.DeliveryId !== undefined && { selectedId: search.DeliveryId })}
-        empty={
-          <EmptyState level={2} icon={<Inbox />} title={search.status ? 'None of them' : 'Nothing was sent yet'}>
-            {search.status
-              ? 'No delivery of the last 30 days has this status.'
-              : 'Events appear here when they happen. Send a test event to try the endpoint.'}
-          </EmptyState>
-        }
+        empty={{
+          icon: <Inbox />,
+          title: search.status ? 'None of them' : 'Nothing was sent yet',
+          text: search.status
+            ? 'No delivery of the last 30 days has this status.'
+            : 'Events appear here when they happen. Send a test event to try the endpoint.',
+        }}
       />
     </div>
   );

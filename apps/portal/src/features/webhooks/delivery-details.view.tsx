@@ -36,7 +36,11 @@ export function DeliveryDetailsView({ delivery, timeZone, retryAt }: DeliveryDet
           <DescriptionItem term="Ended">{moment(delivery.finishedAt)}</DescriptionItem>
         )}
       </DescriptionList>
-      <CodeBlock label="Request" text={pretty(delivery.requestBody)} />
+      {delivery.requestBody === null ? (
+        <p className="text-ink-2">You lack the right to see what this event is about.</p>
+      ) : (
+        <CodeBlock label="Request" text={pretty(delivery.requestBody)} />
+      )}
       <section className="grid gap-3">
         <h3 className="text-13 font-strong">Attempts</h3>
         {delivery.attemptsMade.length === 0 ? (

@@ -1,7 +1,7 @@
 import type { WebhookEndpoint } from '@quickportal/contracts/webhooks/webhook-endpoint';
 import { toast } from '@quickportal/ui/toast';
 import { useState } from 'react';
-import { trpc } from '../../data/trpc.ts';
+import { useChange } from '../../data/use-change.ts';
 import { tableOf } from '../../layout/table-of.ts';
 import { useList } from '../../layout/use-list.ts';
 import { href } from '../../pages/href.ts';
@@ -17,7 +17,7 @@ import {
 } from './endpoint.dialogs.tsx';
 import { VerifySignatures } from './verify-signatures.view.tsx';
 import { type EndpointTask, WebhookEndpointView } from './webhook-endpoint.view.tsx';
-import { useDeliveries, webhooksChanged } from './webhooks.data.ts';
+import { useDeliveries } from './webhooks.data.ts';
 
 interface EndpointPartProps {
   endpoint: WebhookEndpoint;
@@ -25,7 +25,7 @@ interface EndpointPartProps {
   canChange: boolean;
 }
 
-/** One endpoint with its deliveries; the delivery that is open stands in the address. */
+/** One endpoint with its deliveries; the delivery that is open is in the address. */
 export function EndpointPart({ endpoint, timeZone, canChange }: EndpointPartProps) {
   const { endpointId, version } = endpoint;
   const list = useList('WebhooksView');
@@ -35,17 +35,17 @@ export function EndpointPart({ endpoint, timeZone, canChange }: EndpointPartProp
   const deliveries = useDeliveries(endpointId, search);
   const [asking, setAsking] = useState<EndpointTask | null>(null);
   const close = () => setAsking(null);
-  const test = trpc.webhooks.sendTest.useMutation({
-    onSuccess: () => void toast({ tone: 'success', title: 'Test event on its way' }),
-    onSettled: webhooksChanged,
+  const test = useChange('webhooks.sendTest', {
+    notice: true,
+    onDone: () => void toast({ tone: 'success', title: 'Test event on its way' }),
   });
-  const enable = trpc.webhooks.setStatus.useMutation({
-    onSuccess: () => void toast({ tone: 'success', title: 'Endpoint enabled' }),
-    onSettled: webhooksChanged,
+  const enable = useChange('webhooks.setStatus', {
+    notice: true,
+    onDone: () => void toast({ tone: 'success', title: 'Endpoint enabled' }),
   });
   const start = (task: EndpointTask) => {
-    if (task === 'test') test.mutate({ params: { endpointId } });
-    else if (task === 'enable') enable.mutate({ params: { endpointId }, body: { enabled: true, version } });
+    if (task === 'test') test.make({ params: { endpointId } });
+    else if (task === 'enable') enable.make({ params: { endpointId }, body: { enabled: true, version } });
     else setAsking(task);
   };
   const link = (patch: object) => href('WebhooksView', { ...search, ...patch });
@@ -57,7 +57,7 @@ export function EndpointPart({ endpoint, timeZone, canChange }: EndpointPartProp
         timeZone={timeZone}
         canChange={canChange}
         tab={search.tab}
-        busy={test.isPending ? 'test' : enable.isPending ? 'enable' : null}
+        busy={test.busy ? 'test' : enable.busy ? 'enable' : null}
         onTabChange={(tab) => setSearch({ tab })}
         onTask={start}
         verify={<VerifySignatures />}

@@ -1,16 +1,16 @@
 import type { WebhookEndpoint } from '@quickportal/contracts/webhooks/webhook-endpoint';
 import { Alert } from '@quickportal/ui/alert';
-import { BackLink } from '@quickportal/ui/breadcrumb';
 import { Button } from '@quickportal/ui/button';
 import { Card, CardBody } from '@quickportal/ui/card';
 import { DateTime } from '@quickportal/ui/date-time';
 import { DescriptionItem, DescriptionList } from '@quickportal/ui/description-list';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@quickportal/ui/menu';
 import { Tab, TabList, TabPanel, Tabs } from '@quickportal/ui/tabs';
-import { ArrowLeft, Ban, Check, Ellipsis, KeyRound, Pencil, Send, Trash2 } from 'lucide-react';
+import { Ban, Check, Ellipsis, KeyRound, Pencil, Send, Trash2 } from 'lucide-react';
+import { crumb } from '../../layout/breadcrumbs.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageStack } from '../../layout/page-stack.tsx';
-import { PageLink } from '../../pages/page-link.tsx';
+import { mailHref } from '../../pages/contact-href.ts';
 import { EndpointStatusBadge } from './webhook.entity.tsx';
 
 /** What can be done to an endpoint. */
@@ -37,14 +37,7 @@ export function WebhookEndpointView(props: WebhookEndpointViewProps) {
       <PageHeader
         title={endpoint.url}
         badge={<EndpointStatusBadge status={endpoint.status} />}
-        back={
-          <BackLink asChild>
-            <PageLink to="WebhooksView">
-              <ArrowLeft />
-              Back to webhooks
-            </PageLink>
-          </BackLink>
-        }
+        parent={crumb('WebhooksView', 'Webhooks')}
         {...(endpoint.description !== '' && { subtitle: endpoint.description })}
         {...(canChange && { actions: <Actions {...props} /> })}
       />
@@ -108,7 +101,7 @@ function Actions({ endpoint, busy, onTask }: WebhookEndpointViewProps) {
   );
 }
 
-/** What stands in the way, and what becomes of the events meanwhile. */
+/** What is in the way, and what becomes of the events meanwhile. */
 function Trouble({ endpoint, timeZone }: { endpoint: WebhookEndpoint; timeZone: string }) {
   const { status, disabledReason, retryAt } = endpoint;
   if (status === 'FAILING')
@@ -159,7 +152,7 @@ function Facts({ endpoint, timeZone }: { endpoint: WebhookEndpoint; timeZone: st
           <DescriptionItem term="Last success">{moment(endpoint.lastSuccessAt)}</DescriptionItem>
           <DescriptionItem term="Last failure">{moment(endpoint.lastFailureAt)}</DescriptionItem>
           <DescriptionItem term="Notification email">
-            <a href={`mailto:${endpoint.notificationEmail}`}>{endpoint.notificationEmail}</a>
+            <a href={mailHref(endpoint.notificationEmail)}>{endpoint.notificationEmail}</a>
           </DescriptionItem>
           {endpoint.formerSecretUntil !== null && (
             <DescriptionItem term="Former secret signs until">{moment(endpoint.formerSecretUntil)}</DescriptionItem>

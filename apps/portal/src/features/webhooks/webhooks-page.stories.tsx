@@ -14,7 +14,7 @@ const meta = {
   args: { address: '/WebhooksView' },
   beforeEach: () => {
     server = portalServer(facilityAdmin);
-    server.answer('webhooks.list', { data: { items: [working] } });
+    server.respond('webhooks.list', { data: { items: [working] } });
     return server.stop;
   },
 } satisfies Meta<typeof PortalAt>;

@@ -1,8 +1,7 @@
-import { keepPreviousData } from '@tanstack/react-query';
-import { shownInline } from '../../data/query-client.ts';
-import { api, trpc } from '../../data/trpc.ts';
+import { shownInline, shownPaged } from '../../data/query-client.ts';
+import { trpc } from '../../data/trpc.ts';
 import { usePolling } from '../../data/use-polling.ts';
-import type { PageSearch } from '../../pages/registry.ts';
+import type { PageSearch } from '../../pages/page-list.ts';
 
 const WHILE_WAITING = 3000;
 
@@ -26,10 +25,9 @@ export const deliveriesInput = (endpointId: number, search: PageSearch<'Webhooks
 export function useDeliveries(endpointId: number, search: PageSearch<'WebhooksView'>) {
   const interval = usePolling(WHILE_WAITING);
   return trpc.webhooks.deliveries.useQuery(deliveriesInput(endpointId, search), {
-    placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.items.some((row) => row.finishedAt === null) ? interval : false),
-    ...shownInline,
+    ...shownPaged,
   });
 }
 
@@ -45,6 +43,3 @@ export function useDelivery(endpointId: number, deliveryId: number) {
     },
   );
 }
-
-/** After any change: endpoints and deliveries are asked for again. */
-export const webhooksChanged = (): Promise<unknown> => api.webhooks.invalidate();

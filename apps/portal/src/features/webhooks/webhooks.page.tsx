@@ -1,6 +1,6 @@
-import { webhookChangeRights } from '@quickportal/contracts/webhooks/webhook-rights';
 import { useState } from 'react';
-import { useCommunity, useRights } from '../../data/session.ts';
+import { useCommunity } from '../../data/session.ts';
+import { useMay } from '../../data/use-may.ts';
 import { api } from '../../data/trpc.ts';
 import { tableOf } from '../../layout/table-of.ts';
 import { href } from '../../pages/href.ts';
@@ -23,7 +23,8 @@ export default function WebhooksPage(): React.ReactNode {
   const { EndpointId } = useSearch('WebhooksView');
   const goTo = useGoTo();
   const timeZone = useCommunity().timeZone;
-  const canChange = useRights().hasAny(webhookChangeRights);
+  const canAdd = useMay('webhooks.create');
+  const canChange = useMay('webhooks.update');
   const webhooks = useWebhooks();
   const [isAdding, setIsAdding] = useState(false);
   const open = (endpointId: number) => goTo('WebhooksView', { EndpointId: endpointId });
@@ -38,7 +39,7 @@ export default function WebhooksPage(): React.ReactNode {
       <WebhooksView
         timeZone={timeZone}
         table={tableOf({ ...webhooks, data }, 'Endpoints')}
-        canChange={canChange}
+        canChange={canAdd}
         onAdd={() => setIsAdding(true)}
         hrefFor={(endpointId) => href('WebhooksView', { EndpointId: endpointId })}
         onOpen={open}

@@ -33,7 +33,7 @@ export const Endpoints: Story = {
   },
 };
 
-/** Whoever may only look. */
+/** Anyone who may only look. */
 export const ReadOnly: Story = {
   args: { canChange: false },
   play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Add endpoint' })).toBeNull(),
@@ -41,19 +41,4 @@ export const ReadOnly: Story = {
 
 const nothing = { rows: [], state: 'empty', recordsCount: 0, recordsCountCapped: false } as const;
 export const NoneYet: Story = { args: { table: nothing } };
-export const Loading: Story = { args: { table: { rows: [], state: 'loading' } } };
-export const Failed: Story = {
-  args: {
-    table: {
-      rows: [],
-      state: 'failed',
-      failure: {
-        level: 2,
-        title: 'Endpoints did not load',
-        message: 'Something went wrong on our side.',
-        onRetry: fn(),
-      },
-    },
-  },
-};
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,54 +1,39 @@
 import type { WebhookEndpoint } from '@quickportal/contracts/webhooks/webhook-endpoint';
+import { endpointList } from '@quickportal/contracts/webhooks/webhook-lists';
 import { Button } from '@quickportal/ui/button';
-import { DataTable } from '@quickportal/ui/data-table';
-import { EmptyState } from '@quickportal/ui/empty-state';
 import { Plus, Webhook } from 'lucide-react';
-import { PageHeader } from '../../layout/page-header.tsx';
-import { PageStack } from '../../layout/page-stack.tsx';
-import type { TableData } from '../../layout/table-of.ts';
+import { ListPage } from '../../layout/list-page.tsx';
+import type { RowLinks, WholeListProps } from '../../layout/list-table.tsx';
 import { endpointColumns } from './webhook.entity.tsx';
 
-export interface WebhooksViewProps {
+export interface WebhooksViewProps extends WholeListProps<WebhookEndpoint>, RowLinks {
   timeZone: string;
-  table: TableData<WebhookEndpoint>;
   canChange: boolean;
   onAdd: () => void;
-  hrefFor: (endpointId: number) => string;
-  onOpen: (endpointId: number) => void;
 }
 
 /** The facility's endpoints and how they fare (1P014). */
-export function WebhooksView({ timeZone, table, canChange, onAdd, hrefFor, onOpen }: WebhooksViewProps) {
-  const add = canChange && (
-    <Button variant="primary" onClick={onAdd}>
+export function WebhooksView(props: WebhooksViewProps) {
+  const add = props.canChange && (
+    <Button variant="primary" onClick={props.onAdd}>
       <Plus />
       Add endpoint
     </Button>
   );
-  const isEmpty = table.state === 'empty';
   return (
-    <PageStack>
-      <PageHeader
-        title="Webhooks"
-        subtitle="Your own programs are told what happens, as it happens"
-        {...(add && !isEmpty && { actions: add })}
-      />
-      <DataTable
-        id="webhook-endpoints"
-        label="Endpoints"
-        noun={['endpoint', 'endpoints']}
-        columns={endpointColumns(timeZone)}
-        getRowId={(row) => row.endpointId}
-        {...table}
-        hrefForRow={(row) => hrefFor(row.endpointId)}
-        onRowOpen={(row) => onOpen(row.endpointId)}
-        empty={
-          <EmptyState level={2} icon={<Webhook />} title="No endpoints yet" action={add || undefined}>
-            An endpoint is an address of your own. Events such as a new customer are posted to it, signed and in order,
-            and tried for 3 days.
-          </EmptyState>
-        }
-      />
-    </PageStack>
+    <ListPage
+      of={endpointList}
+      title="Webhooks"
+      subtitle="Events are sent to your own systems as they happen"
+      actions={(props.table.state !== 'empty' && add) || undefined}
+      columns={endpointColumns(props.timeZone)}
+      idOf={(row) => row.endpointId}
+      list={props}
+      empty={{
+        icon: <Webhook />,
+        text: 'An endpoint is an address of your own. Events such as a new customer are posted to it, signed and in order, and tried for 3 days.',
+        action: add || undefined,
+      }}
+    />
   );
 }

@@ -99,5 +99,5 @@ export const nationalRules: readonly HolidayRule[] = [...national, anzacDay('sta
 /** Statewide holidays of a state or territory; regional ones and parts of days are left out. */
 export const stateRules = (state: AustralianState): readonly HolidayRule[] => [...national, ...ofState[state]];
 
-/** Banks in New South Wales are closed on it, nobody else is. */
+/** Only banks in New South Wales are closed on it. */
 export const bankHoliday: HolidayRule = holiday('Bank Holiday', monday(8, 1));

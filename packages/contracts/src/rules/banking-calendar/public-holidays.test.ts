@@ -28,7 +28,7 @@ describe('public holidays', () => {
     expect(days('NZ', 2028)).toMatch(/^01-01 01-02 01-03 01-04 /);
     expect(days('NZ', 2023)).toMatch(/^01-01 01-02 01-03 02-06 /);
     expect(
-      [2028, 2029, 2030].map((it) => publicHolidays('NZ', it).find(({ name }) => name === 'Matariki')?.date),
+      [2028, 2029, 2030].map((entry) => publicHolidays('NZ', entry).find(({ name }) => name === 'Matariki')?.date),
     ).toEqual(['2028-07-14', '2029-07-06', '2030-06-21']);
   });
 
@@ -66,11 +66,11 @@ describe('public holidays', () => {
 
   it('fall where they should in every year', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...regions), year, (region, of) => {
-        const holidays = publicHolidays(region, of);
-        expect(holidays.map((it) => it.date)).toEqual(holidays.map((it) => it.date).toSorted());
+      fc.property(fc.constantFrom(...regions), year, (region, entry) => {
+        const holidays = publicHolidays(region, entry);
+        expect(holidays.map((holiday) => holiday.date)).toEqual(holidays.map((holiday) => holiday.date).toSorted());
         for (const { date, name } of holidays) {
-          expect(Number(date.slice(0, 4))).toBe(of);
+          expect(Number(date.slice(0, 4))).toBe(entry);
           if (/Monday|King|Labour|\bCup Day\b(?<!Melbourne Cup Day)|Picnic/.test(name) && name !== 'Easter Saturday')
             expect(weekdayOf(date)).toBe(1);
           if (name === 'Matariki' || name === 'Good Friday') expect(weekdayOf(date)).toBe(5);
@@ -82,12 +82,12 @@ describe('public holidays', () => {
 
   it('of the whole country are holidays of every state, and no weekday of Christmas, Boxing or New Year’s Day is lost', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...australianStates), year, (state, of) => {
-        const own = new Set(publicHolidays(state, of).map(({ date }) => date));
-        const missing = publicHolidays('AU', of).filter(({ date }) => !own.has(date));
+      fc.property(fc.constantFrom(...australianStates), year, (state, entry) => {
+        const own = new Set(publicHolidays(state, entry).map(({ date }) => date));
+        const missing = publicHolidays('AU', entry).filter(({ date }) => !own.has(date));
         // Where Anzac Day moves, its Sunday is none
         expect(missing.filter(({ name }) => name !== 'Anzac Day')).toEqual([]);
-        const weekdays = publicHolidays(state, of).filter(
+        const weekdays = publicHolidays(state, entry).filter(
           ({ date, name }) => /Christmas|Boxing|New Year/.test(name) && !isWeekend(date),
         );
         expect(weekdays).toHaveLength(3);

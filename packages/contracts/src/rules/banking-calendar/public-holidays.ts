@@ -36,7 +36,7 @@ function clearingHolidays(year: number): Map<string, string> {
   return new Map([...holidaysOf('AU', year), ...both]);
 }
 
-const inOrder = (one: Holiday, other: Holiday): number => (one.date < other.date ? -1 : 1);
+const inOrder = (holiday: Holiday, other: Holiday): number => (holiday.date < other.date ? -1 : 1);
 
 /** The public holidays of a year, in order, weekends included. */
 export const publicHolidays = (region: HolidayRegion, year: number): Holiday[] =>

@@ -34,13 +34,13 @@ describe('settlement', () => {
         fc.constantFrom(...paymentMethods),
         moment,
         fc.integer({ min: 0, max: 10 * 86_400_000 }),
-        (method, one, more) => {
-          const later = new Date(one.getTime() + more);
-          expect(settlementDate(method, one) >= processingDate(method, one)).toBe(true);
-          expect(settlementDate(method, later) >= settlementDate(method, one)).toBe(true);
-          expect(processingDate(method, one) >= new Date(one.getTime() - 86_400_000).toISOString().slice(0, 10)).toBe(
-            true,
-          );
+        (method, entry, more) => {
+          const later = new Date(entry.getTime() + more);
+          expect(settlementDate(method, entry) >= processingDate(method, entry)).toBe(true);
+          expect(settlementDate(method, later) >= settlementDate(method, entry)).toBe(true);
+          expect(
+            processingDate(method, entry) >= new Date(entry.getTime() - 86_400_000).toISOString().slice(0, 10),
+          ).toBe(true);
         },
       ),
     );
@@ -49,15 +49,16 @@ describe('settlement', () => {
 
 describe('a scheduled payment', () => {
   it.each([
-    ['CARD', '2026-12-25', '2026-12-25', null],
-    ['PAYTO', '2026-11-21', '2026-11-21', null],
-    ['DIRECT_DEBIT', '2026-11-20', '2026-11-20', null],
-    ['DIRECT_DEBIT', '2026-11-21', '2026-11-23', 'Weekend'],
-    ['DIRECT_DEBIT', '2026-04-03', '2026-04-07', 'Good Friday'],
-    ['DIRECT_DEBIT', '2026-08-03', '2026-08-03', null],
-    ['DIRECT_DEBIT_NZ', '2026-07-10', '2026-07-13', 'Matariki'],
-    ['DIRECT_DEBIT_NZ', '2027-02-08', '2027-02-09', 'Waitangi Day (observed)'],
-  ] as const)('%s due on %s is taken on %s', (method, due, date, movedBecause) =>
-    expect(collectionDay(method, due)).toEqual({ date, movedBecause }),
+    ['CARD', '2026-12-25', '2026-12-25', []],
+    ['PAYTO', '2026-11-21', '2026-11-21', []],
+    ['DIRECT_DEBIT', '2026-11-20', '2026-11-20', []],
+    ['DIRECT_DEBIT', '2026-11-21', '2026-11-23', ['Weekend']],
+    ['DIRECT_DEBIT', '2026-12-26', '2026-12-29', ['Weekend', 'Boxing Day (observed)']],
+    ['DIRECT_DEBIT', '2026-04-03', '2026-04-07', ['Good Friday', 'Weekend', 'Easter Monday']],
+    ['DIRECT_DEBIT', '2026-08-03', '2026-08-03', []],
+    ['DIRECT_DEBIT_NZ', '2026-07-10', '2026-07-13', ['Matariki', 'Weekend']],
+    ['DIRECT_DEBIT_NZ', '2027-02-08', '2027-02-09', ['Waitangi Day (observed)']],
+  ] as const)('%s due on %s is taken on %s, for every reason of the days between', (method, due, date, reasons) =>
+    expect(collectionDay(method, due)).toEqual({ date, reasons }),
   );
 });

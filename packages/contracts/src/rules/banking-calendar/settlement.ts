@@ -1,4 +1,5 @@
 import { bankingCalendar, type BankingCalendar } from './banking-days.ts';
+import { addDays } from './days.ts';
 import { localMoment } from './local-moment.ts';
 import type { HolidayRegion } from './public-holidays.ts';
 
@@ -48,16 +49,28 @@ export function settlementDate(method: PaymentMethod, at: Date, calendar = calen
 /** When a scheduled payment is taken, and why not on its own day. */
 export interface CollectionDay {
   date: string;
-  /** `Weekend` or the name of the holiday; null where it was not moved. */
-  movedBecause: string | null;
+  /** Why each day that was passed over is no banking day, in order, each once: `Weekend`, names of holidays. */
+  reasons: readonly string[];
 }
 
 /**
  * The day that a scheduled payment is taken: bank debits that fall due on a weekend or holiday on the banking day
- * after, everything else on the day itself. The series of due dates is not moved by it.
+ * after, everything else on the day itself. The series of due dates is not moved by it. `nameOf` may say more about
+ * the reason of a day.
  */
-export function collectionDay(method: PaymentMethod, dueDate: string, calendar = calendarOf(method)): CollectionDay {
-  const anyDay = method === 'CARD' || method === 'PAYTO';
-  const movedBecause = anyDay ? null : calendar.closedBecause(dueDate);
-  return { date: movedBecause === null ? dueDate : calendar.onOrAfter(dueDate), movedBecause };
+export function collectionDay(
+  method: PaymentMethod,
+  dueDate: string,
+  calendar = calendarOf(method),
+  nameOf: (reason: string, date: string) => string = (reason) => reason,
+): CollectionDay {
+  const reasons = new Set<string>();
+  const isAnyDay = method === 'CARD' || method === 'PAYTO';
+  let date = dueDate;
+  for (let reason = isAnyDay ? null : calendar.closedBecause(date); reason !== null;) {
+    reasons.add(nameOf(reason, date));
+    date = addDays(date, 1);
+    reason = calendar.closedBecause(date);
+  }
+  return { date, reasons: [...reasons] };
 }

@@ -16,18 +16,19 @@ export interface CollectionRule {
 function withStates(reason: string, date: string, region: HolidayRegion): string {
   if (region === 'NZ' || publicHolidayOn('AU', date) === reason) return reason;
   const states = australianStates.filter((state) => bankClosureOn(state, date) === reason);
-  return states.length === 0 || states.length === australianStates.length ? reason : `${reason} (${states.join(', ')})`;
+  if (states.length === 0 || states.length === australianStates.length) return reason;
+  const isQualified = reason.endsWith(')');
+  return isQualified ? `${reason.slice(0, -1)}; ${states.join(', ')})` : `${reason} (${states.join(', ')})`;
 }
 
 /**
  * The day that the payment of a date is taken on: bank debits on the banking day that follows, everything else on the
- * date itself. The reason is `Weekend` or the holiday, with its states.
+ * date itself. The reasons are `Weekend` and holidays, with their states.
  */
 export function collectOn({ method, state, declared = {} }: CollectionRule, date: string): CollectionDay {
   const { region } = cutOffs[method];
   const regions = region === 'AU' && state ? ([region, state] as const) : region;
-  const { date: day, movedBecause } = collectionDay(method, date, bankingCalendar(regions, declared));
-  if (movedBecause === null) return { date: day, movedBecause };
-  const isDeclared = typeof declared[date] === 'string';
-  return { date: day, movedBecause: isDeclared ? movedBecause : withStates(movedBecause, date, region) };
+  return collectionDay(method, date, bankingCalendar(regions, declared), (reason, day) =>
+    typeof declared[day] === 'string' ? reason : withStates(reason, day, region),
+  );
 }

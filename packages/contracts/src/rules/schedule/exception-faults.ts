@@ -42,7 +42,9 @@ function moveFault(
     return fault('newDate', `Enter a date from ${displayDate(plan.startDate)} on, the start of the schedule.`);
   if (plan.end.rule === 'ON_DATE' && plan.frequency !== 'ONCE' && newDate > plan.end.endDate)
     return fault('newDate', `Enter a date up to ${displayDate(plan.end.endDate)}, the end of the schedule.`);
-  const others = (plan.exceptions ?? []).filter((it) => !(it.kind === 'MOVE' && it.nominalDate === nominalDate));
+  const others = (plan.exceptions ?? []).filter(
+    (exception) => !(exception.kind === 'MOVE' && exception.nominalDate === nominalDate),
+  );
   const moved = plannedPayment({ ...plan, exceptions: [...others, exception] }, number);
   const [previous, next] = [daysOf(plan, number - 1).at(-1), daysOf(plan, number + 1)[0]];
   if (previous && moved && moved.date <= previous)

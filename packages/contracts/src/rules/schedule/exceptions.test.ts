@@ -11,18 +11,18 @@ import { upcomingDates, upcomingPayments } from './upcoming.ts';
 const changedPlan = anyPlan.chain((plan) => {
   const dates = upcomingDates(plan, 0, 60);
   const before = { nextNumber: 0, today: addDays(plan.startDate, -1) };
-  const one = fc.tuple(
+  const arbitrary = fc.tuple(
     fc.nat({ max: dates.length - 1 }),
     fc.constantFrom('SKIP', 'MOVE', 'AMOUNT'),
     fc.integer({ min: -20, max: 20 }),
     fc.bigInt({ min: 1n, max: 99_999n }),
   );
-  return fc.array(one, { maxLength: 12 }).map((wanted) => {
+  return fc.array(arbitrary, { maxLength: 12 }).map((wanted) => {
     const exceptions: ScheduleException[] = [];
     for (const [number, kind, days, newAmount] of wanted) {
       const nominalDate = dates[number]?.nominalDate ?? '';
       const exception = { nominalDate, kind, newDate: addDays(nominalDate, days), newAmount };
-      const isKnown = exceptions.some((it) => it.nominalDate === nominalDate && it.kind === kind);
+      const isKnown = exceptions.some((exception) => exception.nominalDate === nominalDate && exception.kind === kind);
       if (!isKnown && !exceptionFault({ ...plan, exceptions }, exception, before)) exceptions.push(exception);
     }
     return { ...plan, exceptions };
@@ -42,7 +42,13 @@ describe('exceptions', () => {
   };
 
   it('skip, move and give another amount, and the schedule still ends as agreed', () => {
-    expect(upcomingPayments(changed, 0).map((it) => [it.date, it.amount, it.movedBecause])).toEqual([
+    expect(
+      upcomingPayments(changed, 0).map((upcomingPayment) => [
+        upcomingPayment.date,
+        upcomingPayment.amount,
+        upcomingPayment.movedBecause,
+      ]),
+    ).toEqual([
       ['2026-12-15', 1000n, null],
       ['2027-02-20', 2500n, 'Moved by hand'],
       ['2027-03-15', 1000n, null],
@@ -63,10 +69,10 @@ describe('exceptions', () => {
       fc.property(changedPlan, (some) => {
         const [plain, now] = [upcomingDates({ ...some, exceptions: [] }, 0, 60), upcomingDates(some, 0, 60)];
         expect(now).toHaveLength(plain.length);
-        const named = new Set(some.exceptions.map(({ nominalDate }) => nominalDate));
+        const cases = new Set(some.exceptions.map(({ nominalDate }) => nominalDate));
         for (const [index, payment] of now.entries()) {
           expect(payment.nominalDate).toBe(plain[index]?.nominalDate);
-          if (!named.has(payment.nominalDate)) expect(payment).toEqual(plain[index]);
+          if (!cases.has(payment.nominalDate)) expect(payment).toEqual(plain[index]);
           expect(payment.date >= some.startDate).toBe(true);
           expect(index === 0 || (now[index - 1]?.date ?? '') < payment.date).toBe(true);
         }

@@ -24,14 +24,17 @@ export interface PlannedPayment {
   /** The day that it is taken on. */
   date: string;
   amount: bigint;
-  /** Short month, weekend, holiday, moved by hand; null where it is taken on the agreed day of the month. */
+  /** Short month, weekend, holidays, moved by hand, all of them; null where it is taken on the agreed day of the month. */
   movedBecause: string | null;
   isSkipped: boolean;
 }
 
-/** Two reasons as one: `Short month and weekend`. Names of holidays keep their capitals. */
-const joined = (one: string | null, other: string | null): string | null =>
-  one && other ? `${one} and ${other === 'Weekend' ? 'weekend' : other}` : (one ?? other);
+/** Reasons as one: `Short month, weekend and Boxing Day (observed)`. Names of holidays keep their capitals; null for none. */
+function joined(reasons: readonly string[]): string | null {
+  const words = reasons.map((reason, index) => (index > 0 && reason === 'Weekend' ? 'weekend' : reason));
+  const last = words.pop();
+  return words.length === 0 ? (last ?? null) : `${words.join(', ')} and ${last}`;
+}
 
 /** The payment of a number, with what was changed about it; null after the schedule's end. */
 export function plannedPayment(plan: SchedulePlan, number: number): PlannedPayment | null {
@@ -45,8 +48,8 @@ export function plannedPayment(plan: SchedulePlan, number: number): PlannedPayme
     else if (exception.kind === 'AMOUNT') planned.amount = exception.newAmount;
     else [from, because] = [exception.newDate, 'Moved by hand'];
   }
-  const { date, movedBecause } = collectOn(plan.collection, from);
-  return { ...planned, date, movedBecause: joined(because, movedBecause) };
+  const { date, reasons } = collectOn(plan.collection, from);
+  return { ...planned, date, movedBecause: joined(because === null ? reasons : [because, ...reasons]) };
 }
 
 /** How an exception changes what a series takes, by number; those of dates that the series hasn't are left out. */

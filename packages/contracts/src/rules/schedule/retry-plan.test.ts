@@ -139,7 +139,7 @@ describe('limits of the card schemes', () => {
     fc.assert(
       fc.property(wishes, (wished) => {
         const made: string[] = [];
-        for (const wish of wished.toSorted((one, other) => one - other)) {
+        for (const wish of wished.toSorted((entry, other) => entry - other)) {
           const on = addDays('2026-11-20', wish);
           if (schemeAllows(scheme, made, on)) made.push(on);
         }

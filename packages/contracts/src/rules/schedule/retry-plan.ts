@@ -1,3 +1,4 @@
+import { isBankDebit } from '../payment-methods.ts';
 import { addDays } from '../banking-calendar/days.ts';
 import type { CardScheme } from '../cards.ts';
 import type { DeclineKind } from '../response-codes.ts';
@@ -30,7 +31,7 @@ export interface FailedTry {
   nextPaymentDate: string | null;
 }
 
-/** Why there is no other try, as the facility is told. */
+/** Why there is no other try, as the facility reads it. */
 export const noRetryReasons = {
   SWITCHED_OFF: 'Failed payments are not retried.',
   HARD_DECLINE: 'The account cannot be charged again.',
@@ -51,7 +52,7 @@ const DEBIT_RETRIES = 2;
 const GENERIC_DECLINE_RETRIES = 2;
 /** No try this close before the next payment. */
 const DAYS_BEFORE_NEXT = 2;
-/** Answers about a payment that may have gone through. */
+/** Returns about a payment that may have gone through. */
 const notKnown: readonly string[] = ['94', 'Q2', 'Q6'];
 
 /** Tries that never arrived: after so many the next one waits for the next day, */
@@ -62,7 +63,7 @@ const LOST_TRIES = 6;
 const stop = (because: NoRetryReason): RetryPlan => ({ retryOn: null, because });
 
 /** The reason in what was answered, whatever the settings; null where another try could help. */
-function reasonInAnswer(failed: FailedTry): NoRetryReason | null {
+function reasonInResponse(failed: FailedTry): NoRetryReason | null {
   if (failed.cardScheme !== null && isRevocation(failed.code)) return 'AUTHORISATION_REVOKED';
   if (failed.kind === 'HARD') return 'HARD_DECLINE';
   if (failed.cardScheme !== null && isForbiddenAfter(failed.code)) return 'HARD_DECLINE';
@@ -71,7 +72,7 @@ function reasonInAnswer(failed: FailedTry): NoRetryReason | null {
 }
 
 function retriesAllowed({ retries }: RetrySettings, { method }: CollectionRule, { code }: FailedTry): number {
-  if (method === 'DIRECT_DEBIT' || method === 'DIRECT_DEBIT_NZ') return Math.min(retries, DEBIT_RETRIES);
+  if (method !== 'CARD' && isBankDebit(method)) return Math.min(retries, DEBIT_RETRIES);
   return method === 'CARD' && code === '05' ? Math.min(retries, GENERIC_DECLINE_RETRIES) : retries;
 }
 
@@ -80,7 +81,7 @@ function retriesAllowed({ retries }: RetrySettings, { method }: CollectionRule, 
  * ones the next day, bank debits on a banking day. A retry moves no other date and is not one of a schedule's payments.
  */
 export function retryPlan(settings: RetrySettings, collection: CollectionRule, failed: FailedTry): RetryPlan {
-  const reason = reasonInAnswer(failed);
+  const reason = reasonInResponse(failed);
   if (reason) return stop(reason);
   const advice = failed.cardScheme === 'MASTERCARD' ? mastercardAdvice(failed.adviceCode ?? '') : null;
   if (advice === 'NEVER') return stop('HARD_DECLINE');

@@ -9,7 +9,7 @@ const dates = (frequency: Parameters<typeof planOf>[0], start: string, numbers: 
 
 describe('the dates of a schedule', () => {
   it('come in the eight frequencies', () =>
-    expect(scheduleFrequencies.map((it) => frequencyOf(it).title)).toEqual([
+    expect(scheduleFrequencies.map((scheduleFrequency) => frequencyOf(scheduleFrequency).title)).toEqual([
       'Once',
       'Weekly',
       'Fortnightly',
@@ -106,7 +106,7 @@ describe('the dates of a schedule', () => {
         if (number !== null) expect(nominalDate(plan, number)).toBe(date);
         else {
           const near = Array.from({ length: 2200 }, (_, index) => index);
-          expect(near.some((it) => nominalDate(plan, it) === date)).toBe(false);
+          expect(near.some((entry) => nominalDate(plan, entry) === date)).toBe(false);
         }
       }),
       { numRuns: 30 },

@@ -4,7 +4,7 @@ import { addDays, dayNumber } from '../banking-calendar/days.ts';
 import { localMoment } from '../banking-calendar/local-moment.ts';
 import { planOf, anyPlan } from './schedules.fixture.ts';
 import { paymentToday, paymentTodayMessage } from './payment-today.ts';
-import { duePayments, nextPayment, upcomingDates, upcomingPaymentAnswer, upcomingPayments } from './upcoming.ts';
+import { duePayments, nextPayment, upcomingDates, upcomingPaymentResponse, upcomingPayments } from './upcoming.ts';
 
 const debit = { collection: { method: 'DIRECT_DEBIT' } } as const;
 const zones = ['Australia/Sydney', 'Australia/Lord_Howe', 'Pacific/Auckland', 'America/New_York', 'UTC'] as const;
@@ -17,7 +17,7 @@ afterEach(() => {
 describe('upcoming payments', () => {
   it('say why a date moved: short month, weekend, holiday by state', () => {
     const monthly = upcomingPayments(planOf('MONTHLY', '2026-01-31', debit), 0, 7);
-    expect(monthly.map(upcomingPaymentAnswer)).toEqual([
+    expect(monthly.map(upcomingPaymentResponse)).toEqual([
       { date: '2026-02-02', amount: '10.00', movedBecause: 'Weekend' },
       { date: '2026-03-02', amount: '10.00', movedBecause: 'Short month and weekend' },
       { date: '2026-03-31', amount: '10.00' },
@@ -29,17 +29,18 @@ describe('upcoming payments', () => {
   });
 
   it.each([
-    ['2026-04-03', undefined, '2026-04-07', 'Good Friday'],
+    ['2026-12-26', undefined, '2026-12-29', 'Weekend and Boxing Day (observed)'],
+    ['2026-04-03', undefined, '2026-04-07', 'Good Friday, weekend and Easter Monday'],
     ['2026-06-08', undefined, '2026-06-09', "King's Birthday (ACT, NSW, NT, SA, TAS, VIC)"],
     ['2026-08-03', undefined, '2026-08-03', null],
     ['2026-08-03', 'NSW', '2026-08-04', 'Bank Holiday (NSW)'],
     ['2026-11-03', 'VIC', '2026-11-04', 'Melbourne Cup Day (VIC)'],
     ['2026-10-05', 'QLD', '2026-10-06', "King's Birthday (QLD)"],
-    ['2026-04-25', 'NSW', '2026-04-28', 'Weekend'],
-    ['2026-12-25', 'NSW', '2026-12-29', 'Christmas Day'],
-    ['2027-01-01', 'NSW', '2027-01-04', "New Year's Day"],
+    ['2026-04-25', 'NSW', '2026-04-28', 'Weekend and Anzac Day (observed; ACT, NSW, WA)'],
+    ['2026-12-25', 'NSW', '2026-12-29', 'Christmas Day, weekend and Boxing Day (observed)'],
+    ['2027-01-01', 'NSW', '2027-01-04', "New Year's Day and weekend"],
     ['2026-01-26', 'NSW', '2026-01-27', 'Australia Day'],
-    ['2027-12-25', 'NSW', '2027-12-29', 'Weekend'],
+    ['2027-12-25', 'NSW', '2027-12-29', 'Weekend, Christmas Day (observed) and Boxing Day (observed)'],
   ] as const)('of a bank debit due on %s in %s: %s, %s', (due, state, date, movedBecause) => {
     const plan = planOf('ONCE', due, { collection: { method: 'DIRECT_DEBIT', ...(state ? { state } : {}) } });
     expect(nextPayment(plan, 0)).toMatchObject({ nominalDate: due, date, movedBecause });
@@ -51,7 +52,7 @@ describe('upcoming payments', () => {
 
   it('follow New Zealand, and what a bank has declared', () => {
     const matariki = planOf('ONCE', '2026-07-10', { collection: { method: 'DIRECT_DEBIT_NZ', state: 'NSW' } });
-    expect(nextPayment(matariki, 0)).toMatchObject({ date: '2026-07-13', movedBecause: 'Matariki' });
+    expect(nextPayment(matariki, 0)).toMatchObject({ date: '2026-07-13', movedBecause: 'Matariki and weekend' });
     const declared = { '2026-11-23': 'System change' };
     const plan = planOf('ONCE', '2026-11-23', { collection: { method: 'DIRECT_DEBIT', declared } });
     expect(nextPayment(plan, 0)).toMatchObject({ date: '2026-11-24', movedBecause: 'System change' });
@@ -87,7 +88,9 @@ describe('upcoming payments', () => {
       fc.property(moment, fc.constantFrom(...zones), (at, zone) => {
         const { date } = localMoment(at, zone);
         const weekly = upcomingPayments(planOf('WEEKLY', date), 0);
-        expect(weekly.map((it) => dayNumber(it.date) - dayNumber(date))).toEqual(weekly.map((_, index) => index * 7));
+        expect(weekly.map((plannedPayment) => dayNumber(plannedPayment.date) - dayNumber(date))).toEqual(
+          weekly.map((_, index) => index * 7),
+        );
       }),
     );
   });

@@ -32,7 +32,7 @@ export const nextPayment = (plan: SchedulePlan, nextNumber: number): PlannedPaym
   upcomingPayments(plan, nextNumber, 1)[0] ?? null;
 
 /** A payment as it travels in `upcomingPayments`. */
-export const upcomingPaymentAnswer = ({ date, amount, movedBecause }: PlannedPayment) => ({
+export const upcomingPaymentResponse = ({ date, amount, movedBecause }: PlannedPayment) => ({
   date,
   amount: formatAmount(amount),
   ...(movedBecause === null ? {} : { movedBecause }),

@@ -1,6 +1,6 @@
 import { stateMachine, type StateOf } from './state-machine.ts';
 
-/** A file that is sent to a bank, or that a bank returned. What nobody knows about is asked for, never sent again. */
+/** A file that is sent to a bank, or that a bank returned. Where the outcome is not known it is asked for; the file is never sent again. */
 export const bankFileStates = stateMachine({
   title: 'Bank file',
   initial: ['WRITTEN', 'RECEIVED'],

@@ -54,7 +54,7 @@ export const webhookDeliveryStates = stateMachine({
       event: 'fail',
       to: 'FAILED',
       by: ['job'],
-      when: 'three days are over, or the receiver answers 410',
+      when: 'three days are over, or the receiver returns 410',
     },
   ],
 });

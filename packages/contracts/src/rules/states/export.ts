@@ -21,7 +21,7 @@ export const exportStates = stateMachine({
       event: 'cancel',
       to: 'CANCELLED',
       by: ['facility', 'staff'],
-      when: 'by whoever asked',
+      when: 'by the user who asked',
     },
     { from: 'READY', event: 'expire', to: 'EXPIRED', by: ['job'], when: '24 hours after it was ready' },
   ],

@@ -59,8 +59,8 @@ it('an API key that its facility disabled is INACTIVE, for good as far as the fa
 });
 
 it('an API key that is inactive or expired is enabled by staff alone', () => {
-  const enabledBy = (who: 'facility' | 'staff') =>
-    stateNames(apiKeyStates).filter((state) => canCause(apiKeyStates, state, 'enable', who));
+  const enabledBy = (caller: 'facility' | 'staff') =>
+    stateNames(apiKeyStates).filter((state) => canCause(apiKeyStates, state, 'enable', caller));
   expect([enabledBy('facility'), enabledBy('staff')]).toEqual([[], ['INACTIVE', 'EXPIRED']]);
   expect(storedStates(apiKeyStates)).toEqual(['ACTIVE', 'INACTIVE']);
 });
@@ -70,7 +70,7 @@ it('a user is active or has one of the three statuses of the dashboard [2R269 2K
   expect(UserStatus.options).toEqual(stateNames(systemUserStates));
 });
 
-it('a change under dual control starts pending and is decided by somebody else than its requester', () => {
+it('a change under dual control starts pending and is decided by another user than its requester', () => {
   for (const machine of [proposalStates, userAuthorisationStates] as readonly StateMachine[]) {
     expect(machine.initial).toEqual(['PENDING']);
     for (const event of ['approve', 'reject']) {

@@ -59,24 +59,24 @@ function play(
 }
 
 describe('a payment under any order of events', () => {
-  const reached = new Set<string>();
+  const applied = new Set<string>();
 
   it('adds up: settled and refunded are what was taken, never negative, never above the amount', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 100n }), events, (amount, script) => {
         play(fresh(amount), script, (_, after) => {
-          const { taken, refunded, reserved, settled, refundable } = balanceOf(after);
-          expect(settled + refunded).toBe(taken);
-          expect(taken === 0n || taken === amount).toBe(true);
+          const { taken: payment, refunded, reserved, settled, refundable } = balanceOf(after);
+          expect(settled + refunded).toBe(payment);
+          expect(payment === 0n || payment === amount).toBe(true);
           for (const part of [refunded, reserved, settled, refundable]) expect(part >= 0n && part <= amount).toBe(true);
-          expect(after.status === 'REFUNDED').toBe(taken > 0n && settled === 0n);
+          expect(after.status === 'REFUNDED').toBe(payment > 0n && settled === 0n);
           expect(after.amount).toBe(amount);
-          reached.add(after.status);
+          applied.add(after.status);
         });
       }),
       { numRuns: 2_000, seed: 7 },
     );
-    expect([...reached, 'PENDING']).toEqual(expect.arrayContaining(stateNames(transactionStates)));
+    expect([...applied, 'PENDING']).toEqual(expect.arrayContaining(stateNames(transactionStates)));
   });
 
   it('takes the money at most once: one approval, and never two attempts open', () => {

@@ -3,7 +3,7 @@ import { refundStates, type RefundStatus } from './refund.ts';
 import { next, type EventOf } from './state-machine.ts';
 import { transactionStates, type TransactionStatus } from './transaction.ts';
 
-/** A payment with its present attempt and its refunds: the three machines together, with amounts in cents. */
+/** A payment with its current attempt and its refunds: the three machines together, with amounts in cents. */
 export interface Payment {
   amount: bigint;
   status: TransactionStatus;
@@ -37,11 +37,11 @@ const sum = (refunds: readonly PaymentRefund[]): bigint => refunds.reduce((total
 
 /** The amounts of a payment. A voided or dishonoured one has taken nothing in the end. */
 export function balanceOf(payment: Payment): PaymentBalance {
-  const taken = payment.status === 'APPROVED' || payment.status === 'REFUNDED' ? payment.amount : 0n;
+  const result = payment.status === 'APPROVED' || payment.status === 'REFUNDED' ? payment.amount : 0n;
   const refunded = sum(payment.refunds.filter(({ status }) => status === 'APPROVED'));
   const reserved = sum(payment.refunds.filter((refund) => isLive(refund) && refund.status !== 'APPROVED'));
-  const settled = taken - refunded;
-  return { taken, refunded, reserved, settled, refundable: settled - reserved };
+  const settled = result - refunded;
+  return { taken: result, refunded, reserved, settled, refundable: settled - reserved };
 }
 
 /** The payment after an event, or null when it is refused. Neither the payment nor a refund can be sent while an attempt is open. */

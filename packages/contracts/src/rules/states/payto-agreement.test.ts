@@ -18,7 +18,9 @@ describe('PayTo agreements', () => {
     ['danger', ['CANCELLED', 'REJECTED', 'SUSPENDED'], '[1R095 1R096 1R097]'],
     ['primary', [], ''],
   ])('look %s when they are %j %s', (tone, statuses) => {
-    const looking = stateNames(payToAgreementStates).filter((it) => payToAgreementStates.states[it].tone === tone);
+    const looking = stateNames(payToAgreementStates).filter(
+      (stateName) => payToAgreementStates.states[stateName].tone === tone,
+    );
     expect(looking.toSorted()).toEqual(statuses);
   });
 

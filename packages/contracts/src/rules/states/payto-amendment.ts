@@ -22,7 +22,7 @@ export const bilateralAmendmentStates = stateMachine({
   ],
 });
 
-/** A unilateral amendment, a change of status or a recall: the payer is only told. */
+/** A unilateral amendment, a change of status or a recall: the payer is only informed. */
 export const oneSidedAmendmentStates = stateMachine({
   title: 'PayTo amendment, one-sided',
   initial: ['PENDING'],

@@ -26,7 +26,7 @@ export interface StateInfo {
   derived?: true;
 }
 
-/** One way from a state to another. `when` says in words what must hold besides, and is checked by whoever fires it. */
+/** One way from a state to another. `when` says in words what must hold besides, and is checked by the caller that fires it. */
 export interface Transition<State extends string, Event extends string> {
   from: State;
   event: Event;
@@ -64,8 +64,8 @@ export function stateMachine<
 }): StateMachine<keyof States & string, Ways[number]['event']> {
   type State = keyof States & string;
   const transitions = machine.transitions.flatMap(({ from, event, to, by, when }) =>
-    [from].flat().map((one) => ({
-      from: one as State,
+    [from].flat().map((entry) => ({
+      from: entry as State,
       event: event as Ways[number]['event'],
       to,
       by,
@@ -113,6 +113,12 @@ export function eventsIn<State extends string, Event extends string>(
 /** The names of the states, in the machine's order: for `z.enum`. */
 export function stateNames<State extends string>(machine: StateMachine<State>): [State, ...State[]] {
   return Object.keys(machine.states) as [State, ...State[]];
+}
+
+/** What people read for each state, in the machine's order. */
+export function stateTitles<State extends string>(machine: StateMachine<State>): Readonly<Record<State, string>> {
+  const titles = stateNames(machine).map((name) => [name, machine.states[name].title]);
+  return Object.fromEntries(titles) as Record<State, string>;
 }
 
 /** The names that a row may hold, without those worked out from a date: for a check constraint. */

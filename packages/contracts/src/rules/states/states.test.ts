@@ -34,15 +34,15 @@ describe.each(stateMachines.map((machine) => ({ title: machine.title, machine })
   });
 
   it('reaches every state, and says of each event in each state where it leads: nowhere or to one place', () => {
-    const reached = new Set<string>(machine.initial);
-    for (const from of reached)
-      for (const event of eventsIn(machine, from)) reached.add(next(machine, from, event) ?? '');
-    expect([...reached].toSorted()).toEqual([...names].toSorted());
+    const applied = new Set<string>(machine.initial);
+    for (const from of applied)
+      for (const event of eventsIn(machine, from)) applied.add(next(machine, from, event) ?? '');
+    expect([...applied].toSorted()).toEqual([...names].toSorted());
     const ways = machine.transitions.map(({ from, event }) => `${from} ${event}`);
     expect(new Set(ways).size).toBe(ways.length);
   });
 
-  it('lets somebody cause each transition and nobody anything else', () => {
+  it('lets a user cause each transition and no one anything else', () => {
     for (const { from, event, to, by } of machine.transitions) {
       expect(next(machine, from, event)).toBe(to);
       expect(by.length).toBeGreaterThan(0);

@@ -74,3 +74,6 @@ export type TransactionStatus = StateOf<typeof transactionStates>;
 /** What staff may do with a batch entry, by the document's codes; which of them apply is the entry's `transactionActions`. */
 export const transactionActionCodes = ['REQUERY_STATUS', 'REFUND', 'VOID', 'RESEND_SERVER_TO_SERVER'] as const;
 export type TransactionActionCode = (typeof transactionActionCodes)[number];
+
+/** States in which no money settles, whatever day the transaction was meant for. */
+export const neverSettles: readonly TransactionStatus[] = ['DECLINED', 'VOIDED', 'CANCELLED'];

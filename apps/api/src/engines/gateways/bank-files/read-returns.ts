@@ -1,9 +1,9 @@
+import type { BankNetwork } from '@quickportal/contracts/rules/payment-methods';
 import { isDebit } from '../formats/direct-entry-fields.ts';
 import { readDirectEntryReturns } from '../formats/direct-entry-returns.ts';
 import { readDirectEntry } from '../formats/direct-entry.ts';
 import { readNzDishonours } from '../formats/nz-dishonour-file.ts';
 import { readIb4b } from '../formats/nz-ib4b.ts';
-import type { BankNetwork } from '../gateway.ts';
 
 /** What came back, by what it was sent with. */
 export interface ReturnedEntry {
@@ -30,5 +30,7 @@ export function readReturns(network: BankNetwork, content: Uint8Array): Returned
 /** The references of the entries of a file that we wrote. */
 export const sentReferences = (network: BankNetwork, content: Uint8Array): Set<string> =>
   new Set(
-    (network === 'AU_DIRECT_ENTRY' ? readDirectEntry(content) : readIb4b(content)).details.map((it) => it.reference),
+    (network === 'AU_DIRECT_ENTRY' ? readDirectEntry(content) : readIb4b(content)).details.map(
+      (detail) => detail.reference,
+    ),
   );

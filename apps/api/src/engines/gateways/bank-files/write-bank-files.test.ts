@@ -35,7 +35,7 @@ const entries = (accounts: fc.Arbitrary<BankEntry['account']>) =>
       }),
       { minLength: 1, maxLength: 12 },
     )
-    .map((all) => all.map((one, at) => bankEntry(String(1_000_000_001 + at), one.account, one)));
+    .map((all) => all.map((entry, at) => bankEntry(String(1_000_000_001 + at), entry.account, entry)));
 const auEntries = entries(
   fc.record({ kind: fc.constant('AU_ACCOUNT' as const), bsb: bsbs, accountNumber: auAccounts }),
 );
@@ -53,8 +53,12 @@ describe('entries are written into files', () => {
         expect(refused).toEqual([]);
         const files = contents.map((content) => readDirectEntry(content));
         const details = files.flatMap((file) => file.details);
-        expect(details.map((it) => [it.reference, it.amount, it.transactionCode])).toEqual(
-          all.map((it) => [it.reference, it.amount, it.direction === 'DEBIT' ? '13' : '50']),
+        expect(details.map((detail) => [detail.reference, detail.amount, detail.transactionCode])).toEqual(
+          all.map((bankEntry) => [
+            bankEntry.reference,
+            bankEntry.amount,
+            bankEntry.direction === 'DEBIT' ? '13' : '50',
+          ]),
         );
         expect(sum(files.map(({ trailer }) => (trailer?.debits ?? 0n) + (trailer?.credits ?? 0n)))).toBe(
           sum(all.map(({ amount }) => amount)),
@@ -102,7 +106,7 @@ describe('entries are written into files', () => {
     expect(writeBankFiles('NZ_DIRECT_DEBIT', newZealand, [wrong], on)).toEqual({ contents: [], refused: ['wrong'] });
   });
 
-  it('by nobody whose own details no bank would take', () => {
+  it('by no one whose own details no bank would take', () => {
     const write = (change: Partial<BankUser>) => () =>
       writeBankFiles('AU_DIRECT_ENTRY', { ...australia, ...change }, [bankEntry('R1', au)], on);
     expect(faultOf(write({ userId: '' })).message).toBe('Record 1, user id: must be six digits');

@@ -1,10 +1,10 @@
+import type { BankNetwork } from '@quickportal/contracts/rules/payment-methods';
 import { BankFileError } from '../formats/bank-file-error.ts';
 import { BECS_CHARSET, fittedBankText, NZ_CHARSET, type BankCharset } from '../formats/bank-text.ts';
 import type { BatchFormat } from '../formats/batch-format.ts';
 import { directEntryFormat } from '../formats/direct-entry.ts';
 import { ib4bFormat } from '../formats/nz-ib4b.ts';
 import { batchWriter } from '../formats/write-batch.ts';
-import type { BankNetwork } from '../gateway.ts';
 
 export type BankAccount =
   | { kind: 'AU_ACCOUNT'; bsb: string; accountNumber: string }
@@ -63,7 +63,7 @@ export function writeBankFiles(
   // New Zealand's files hold debits or credits, never both
   const alike =
     network === 'AU_DIRECT_ENTRY' ? [entries] : [entries.filter(isDebit), entries.filter((entry) => !isDebit(entry))];
-  for (const pack of alike.flatMap((one) => [...packs(one)])) {
+  for (const pack of alike.flatMap((entry) => [...packs(entry)])) {
     const { content, refused } = write(user, pack, days);
     if (content !== null) written.contents.push(content);
     written.refused.push(...refused);
@@ -109,7 +109,7 @@ function written<Header, Detail, Trailer>(
 }
 
 /** A text that says who, not what is charged: cut, and replaced where the bank cannot carry it. */
-const named = (name: string, length: number, charset: BankCharset): string =>
+const byName = (name: string, length: number, charset: BankCharset): string =>
   fittedBankText(name, length, charset) || 'ACCOUNT HOLDER';
 
 /** Three letters of the sender's bank, by its BSB. Others send through Westpac. */
@@ -121,12 +121,12 @@ function bankOf(bsb: string): string {
 
 function writeDirectEntry(user: BankUser, entries: readonly BankEntry[], { processOn }: Days) {
   const own = user.account.kind === 'AU_ACCOUNT' ? user.account : { bsb: '', accountNumber: '' };
-  const remitter = named(user.remitter, 16, BECS_CHARSET);
+  const remitter = byName(user.remitter, 16, BECS_CHARSET);
   const header = {
     bsb: null,
     accountNumber: null,
     bank: bankOf(own.bsb),
-    userName: named(user.userName, 26, BECS_CHARSET),
+    userName: byName(user.userName, 26, BECS_CHARSET),
     userId: user.userId,
     description: 'DIRECT DEBIT',
     processOn,
@@ -137,7 +137,7 @@ function writeDirectEntry(user: BankUser, entries: readonly BankEntry[], { proce
     indicator: '' as const,
     transactionCode: isDebit(entry) ? ('13' as const) : ('50' as const),
     amount: entry.amount,
-    title: named(entry.holderName, 32, BECS_CHARSET),
+    title: byName(entry.holderName, 32, BECS_CHARSET),
     reference: entry.reference,
     traceBsb: own.bsb,
     traceAccountNumber: own.accountNumber,
@@ -155,12 +155,12 @@ function writeIb4b(user: BankUser, entries: readonly BankEntry[], { processOn, c
     createdOn,
     reference: debits ? 'DEBITS' : 'REFUNDS',
   };
-  const ownName = named(user.userName, 20, NZ_CHARSET);
+  const ownName = byName(user.userName, 20, NZ_CHARSET);
   return written(ib4bFormat, header, entries, (entry) => ({
     account: entry.account.kind === 'NZ_ACCOUNT' ? entry.account.nzAccount : '',
     transactionCode: isDebit(entry) ? ('00' as const) : ('50' as const),
     amount: entry.amount,
-    name: named(entry.holderName, 20, NZ_CHARSET),
+    name: byName(entry.holderName, 20, NZ_CHARSET),
     particulars: fittedBankText(entry.particulars, 12, NZ_CHARSET) ?? '',
     code: '',
     reference: entry.reference,

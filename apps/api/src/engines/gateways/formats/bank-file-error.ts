@@ -1,4 +1,4 @@
-/** What is wrong with one field; the record it stands in is added by `atRecord`. */
+/** What is wrong with one field; the record it is in is added by `atRecord`. */
 export class FieldFault extends Error {
   readonly field: string;
 
@@ -11,7 +11,7 @@ export class FieldFault extends Error {
 
 /**
  * A file of a bank that cannot be written or read: the record (counted from 1), the field in words, and what is wrong.
- * Never quotes what stands in the field: it may be an account number.
+ * Never quotes what is in the field: it may be an account number.
  */
 export class BankFileError extends Error {
   readonly record: number;

@@ -63,7 +63,7 @@ export function bankText(text: string, charset: BankCharset): string | null {
   let written = '';
   for (const character of text.normalize('NFKD').replaceAll(MARKS, '')) {
     const candidates = charset.allowed.test(character) ? [character] : instead[character];
-    const chosen = candidates?.find((candidate) => Array.from(candidate).every((one) => charset.allowed.test(one)));
+    const chosen = candidates?.find((candidate) => Array.from(candidate).every((name) => charset.allowed.test(name)));
     if (chosen === undefined) return null;
     written += chosen;
   }

@@ -186,7 +186,10 @@ describe('direct entry files', () => {
         expect(file.header).toEqual({ ...header, ...head });
         expect(file.details.slice(0, all.length)).toEqual(all);
         const sum = (debits: boolean) =>
-          file.details.reduce((to, one) => to + ((one.transactionCode === '13') === debits ? one.amount : 0n), 0n);
+          file.details.reduce(
+            (to, detail) => to + ((detail.transactionCode === '13') === debits ? detail.amount : 0n),
+            0n,
+          );
         expect(file.trailer).toMatchObject({ credits: sum(false), debits: sum(true), count: BigInt(lines.length - 2) });
         if (balance) expect(file.trailer?.net).toBe(0n);
         else expect(file.details).toHaveLength(all.length);

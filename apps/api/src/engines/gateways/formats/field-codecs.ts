@@ -5,7 +5,7 @@ import { bankText, isBankText, type BankCharset } from './bank-text.ts';
 /** What is wrong with a value, in words that do not quote it. The record adds the name of the field. */
 export class ValueFault extends Error {}
 
-/** How a value stands in a field, without padding. Both ways throw ValueFault. */
+/** How a value is in a field, without padding. Both ways throw ValueFault. */
 export interface Codec<Value> {
   write(value: Value): string;
   read(text: string): Value;
@@ -20,7 +20,7 @@ function checked<Value extends string>(fits: (text: string) => boolean, words: s
   return { write: check, read: check };
 }
 
-/** Something that always stands there and means nothing to us. */
+/** Something that always is there and means nothing to us. */
 export const constant = (text: string): Codec<undefined> => ({
   write: () => text,
   read: (found) => {

@@ -43,7 +43,11 @@ const nz = {
   ownReference: 'BATCH 7',
 };
 const [mine, first, second] = ['38-9000-0000108-00', '12-3140-0171307-50', '26-2600-0320871-032'] as const;
-const three = <Entry>(one: (account: string) => Entry): Entry[] => [one(first), one(second), one('31-2825-0000001-00')];
+const three = <Entry>(single: (account: string) => Entry): Entry[] => [
+  single(first),
+  single(second),
+  single('31-2825-0000001-00'),
+];
 const on = { dueOn: '2026-12-01', createdOn: '2026-11-30' };
 
 interface Case {

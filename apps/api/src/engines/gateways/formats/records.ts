@@ -67,7 +67,7 @@ export function fixedRecord<Value extends object>(
   const inOrder = [
     ...Object.entries<FixedField<never>>(fields as never).map(([key, field]) => ({ key, ...field })),
     ...constants.map((field) => ({ key: null, ...(field as FixedField<never>) })),
-  ].toSorted((one, other) => one.from - other.from);
+  ].toSorted((entry, other) => entry.from - other.from);
   let next = 1;
   for (const field of inOrder) {
     if (field.from !== next) throw new Error(`Positions ${next} to ${field.from} do not join`);

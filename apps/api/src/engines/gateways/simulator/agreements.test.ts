@@ -28,7 +28,7 @@ const pay = (instructionId: string, agreementId: string, amount = 1250n) =>
 
 const status = async (agreementId: string) => {
   const { status: is, by, reasonCode } = await network.gateway.queryAgreement(agreementId);
-  return [is, by, reasonCode].filter((it) => it !== null).join(' ');
+  return [is, by, reasonCode].filter((entry) => entry !== null).join(' ');
 };
 
 describe('an agreement', () => {
@@ -51,13 +51,16 @@ describe('an agreement', () => {
     expect(await status('lapse')).toBe('PENDING');
     await network.pass(2 * MINUTE);
     expect(await status('lapse')).toBe('CANCELLED SYSTEM NOAS');
-    const answer = { status: 'CANCELLED', by: 'SYSTEM', reasonCode: 'NOAS' };
-    expect(network.told.filter((it) => it.kind === 'agreement' && it.agreementId === 'lapse')).toMatchObject([
-      { answer },
-    ]);
+    const response = { status: 'CANCELLED', by: 'SYSTEM', reasonCode: 'NOAS' };
+    expect(
+      network.notifications.filter(
+        (gatewayNotification) =>
+          gatewayNotification.kind === 'agreement' && gatewayNotification.agreementId === 'lapse',
+      ),
+    ).toMatchObject([{ answer: response }]);
   });
 
-  it('is asked for by PayID too, and not taken when somebody asked for it before it came', async () => {
+  it('is asked for by PayID too, and not taken when a user asked for it before it came', async () => {
     const payer = { kind: 'PAYID', payId: 'pat@example.com', payIdType: 'EMAL', name: 'Pat' } as const;
     await ask('payid', '11', { payer });
     await network.pass(MINUTE);
@@ -74,13 +77,13 @@ describe('an agreement', () => {
   it('takes payments while it is active, within its terms and as the payer’s account allows', async () => {
     for (const ending of ['84', '85', '86']) await ask(`a-${ending}`, ending);
     await network.pass(MINUTE);
-    const answers = [
+    const responses = [
       await pay('t-1', 'a-11'),
       await pay('t-2', 'a-11', 5001n),
       await pay('t-3', 'a-84'),
       await pay('t-4', 'a-85'),
     ];
-    expect(answers.map((it) => `${it.status} ${it.responseCode}`)).toEqual([
+    expect(responses.map((paymentResponse) => `${paymentResponse.status} ${paymentResponse.responseCode}`)).toEqual([
       'APPROVED ACSC',
       'DECLINED AM14',
       'DECLINED AM04',
@@ -131,9 +134,9 @@ describe('an amendment', () => {
     await network.pass(MINUTE);
     expect(await network.gateway.queryAmendment('m-1')).toEqual({ status: 'COMPLETED', reasonCode: 'CTAM' });
     expect(await pay('u-2', 'both', 8000n)).toMatchObject({ status: 'APPROVED' });
-    expect(network.told.filter((it) => it.kind === 'amendment')).toMatchObject([
-      { amendmentId: 'm-1', agreementId: 'both' },
-    ]);
+    expect(
+      network.notifications.filter((gatewayNotification) => gatewayNotification.kind === 'amendment'),
+    ).toMatchObject([{ amendmentId: 'm-1', agreementId: 'both' }]);
   });
 
   it('can be recalled while it waits, ends with its agreement, and lapses', async () => {

@@ -7,30 +7,30 @@ import {
   type SimulatedAgreement,
 } from '@quickportal/db/simulator/agreements';
 import { pendingAmendment, updateAmendment } from '@quickportal/db/simulator/amendments';
-import type { Services } from '../../../kernel/services.ts';
 import { nudgeOutbox } from '../../outbox/relay.ts';
-import type { AgreementAnswer } from '../answers.ts';
+import type { AgreementResponse } from '../responses.ts';
 import type { NewAgreement } from '../gateway.ts';
-import { hostilityOf, strikes, takeTime, type Hostility } from './hostility.ts';
+import { strikes, takeTime, type Hostility } from './hostility.ts';
+import type { NetworkServices } from './network.ts';
 import { later, tell } from './notify.ts';
 import { endingOf, payerBehaviour } from './outcomes.ts';
 import { termsText } from './terms.ts';
 
 const JOBS = { kind: 'jobs' } as const;
-const UNKNOWN: AgreementAnswer = { status: 'UNKNOWN', by: null, reasonCode: null };
+const UNKNOWN: AgreementResponse = { status: 'UNKNOWN', by: null, reasonCode: null };
 /** A payer who approves and then suspends does so after a minute. */
 const SUSPENDS_AFTER = 60_000;
 
-export const agreementAnswer = ({ status, by, reasonCode }: SimulatedAgreement): AgreementAnswer => ({
+export const agreementResponse = ({ status, by, reasonCode }: SimulatedAgreement): AgreementResponse => ({
   status,
   by,
   reasonCode,
 });
 
 /** Asks the payer, who answers after a while, or not at all. */
-export async function createAgreement(services: Services, agreement: NewAgreement): Promise<AgreementAnswer> {
+export async function createAgreement(services: NetworkServices, agreement: NewAgreement): Promise<AgreementResponse> {
   const { agreementId, payer, terms, respondBy } = agreement;
-  const hostility = await hostilityOf(services);
+  const hostility = await services.readHostility();
   await takeTime(hostility, agreementId);
   if (strikes(hostility, 'loseRequest', agreementId)) return UNKNOWN;
   const now = services.clock.now();
@@ -38,14 +38,14 @@ export async function createAgreement(services: Services, agreement: NewAgreemen
   const contentHash = createHash('sha256')
     .update(`${termsText(terms)}\n${respondBy.toISOString()}\n${ending}`)
     .digest();
-  const answer = await services.db.transaction(JOBS, async (trx): Promise<AgreementAnswer> => {
+  const response = await services.db.transaction(JOBS, async (trx): Promise<AgreementResponse> => {
     const fresh = { agreementId, contentHash, ending, status: 'PENDING', by: null, reasonCode: null } as const;
     const kept = { ...fresh, terms: termsText(terms), respondBy: respondBy.toISOString(), receivedAt: now };
     if (!(await insertAgreement(trx, kept))) {
       const known = await lockAgreement(trx, agreementId);
       if (!known || known.status === 'NOT_RECEIVED' || !known.contentHash.equals(contentHash))
         return { status: 'REJECTED', by: 'SYSTEM', reasonCode: 'NARR' };
-      return agreementAnswer(known);
+      return agreementResponse(known);
     }
     const behaviour = payerBehaviour(ending);
     if (behaviour !== 'is silent')
@@ -54,11 +54,11 @@ export async function createAgreement(services: Services, agreement: NewAgreemen
     return { status: 'PENDING', by: null, reasonCode: null };
   });
   nudgeOutbox();
-  return strikes(hostility, 'loseAnswer', agreementId) ? UNKNOWN : answer;
+  return strikes(hostility, 'loseAnswer', agreementId) ? UNKNOWN : response;
 }
 
 /** How an agreement stands. One that is not known yet never will be. */
-export async function queryAgreement(services: Services, agreementId: string): Promise<AgreementAnswer> {
+export async function queryAgreement(services: NetworkServices, agreementId: string): Promise<AgreementResponse> {
   const now = services.clock.now();
   return services.db.transaction(JOBS, async (trx) => {
     await insertAgreement(trx, {
@@ -73,7 +73,7 @@ export async function queryAgreement(services: Services, agreementId: string): P
       receivedAt: now,
     });
     const known = await lockAgreement(trx, agreementId);
-    return known ? agreementAnswer(known) : UNKNOWN;
+    return known ? agreementResponse(known) : UNKNOWN;
   });
 }
 
@@ -82,22 +82,22 @@ export async function moveAgreement(
   trx: WriteTransaction,
   { hostility, now }: { hostility: Hostility; now: Date },
   agreement: Pick<SimulatedAgreement, 'agreementId'>,
-  answer: AgreementAnswer & Pick<SimulatedAgreement, 'status'>,
+  response: AgreementResponse & Pick<SimulatedAgreement, 'status'>,
 ): Promise<void> {
   const { agreementId } = agreement;
-  await updateAgreement(trx, { agreementId, ...answer });
-  await tell(trx, hostility, { kind: 'agreement', agreementId, answer }, now);
-  const waiting = answer.status === 'CANCELLED' ? await pendingAmendment(trx, agreementId) : undefined;
+  await updateAgreement(trx, { agreementId, ...response });
+  await tell(trx, hostility, { kind: 'agreement', agreementId, response: response }, now);
+  const waiting = response.status === 'CANCELLED' ? await pendingAmendment(trx, agreementId) : undefined;
   if (waiting) await updateAmendment(trx, { amendmentId: waiting.amendmentId, status: 'RECALLED', reasonCode: 'CTCA' });
 }
 
 /** The payer answers, changes their mind, or has let the time pass. */
 export async function agreementStep(
-  services: Services,
+  services: NetworkServices,
   step: 'payer' | 'payer-suspends' | 'agreement-lapse',
   agreementId: string,
 ): Promise<void> {
-  const at = { hostility: await hostilityOf(services), now: services.clock.now() };
+  const at = { hostility: await services.readHostility(), now: services.clock.now() };
   await services.db.transaction(JOBS, async (trx) => {
     const agreement = await lockAgreement(trx, agreementId);
     if (!agreement) return;

@@ -9,20 +9,20 @@ import {
   updateAmendment,
   type SimulatedAmendment,
 } from '@quickportal/db/simulator/amendments';
-import type { Services } from '../../../kernel/services.ts';
 import { nudgeOutbox } from '../../outbox/relay.ts';
-import type { AmendmentAnswer } from '../answers.ts';
+import type { AmendmentResponse } from '../responses.ts';
 import type { Amendment } from '../gateway.ts';
 import { moveAgreement } from './agreements.ts';
-import { hostilityOf, strikes, takeTime, type Hostility } from './hostility.ts';
+import { strikes, takeTime, type Hostility } from './hostility.ts';
+import type { NetworkServices } from './network.ts';
 import { later, tell } from './notify.ts';
 import { payerBehaviour } from './outcomes.ts';
 import { termsFrom, termsText } from './terms.ts';
 
 const JOBS = { kind: 'jobs' } as const;
-const UNKNOWN: AmendmentAnswer = { status: 'UNKNOWN', reasonCode: null };
-const completed: AmendmentAnswer = { status: 'COMPLETED', reasonCode: null };
-const refused = (reasonCode: string): AmendmentAnswer => ({ status: 'DECLINED', reasonCode });
+const UNKNOWN: AmendmentResponse = { status: 'UNKNOWN', reasonCode: null };
+const completed: AmendmentResponse = { status: 'COMPLETED', reasonCode: null };
+const refused = (reasonCode: string): AmendmentResponse => ({ status: 'DECLINED', reasonCode });
 
 interface At {
   hostility: Hostility;
@@ -30,16 +30,16 @@ interface At {
 }
 
 /** One-sided changes are done at once; of a bilateral one the payer decides. */
-export async function amendAgreement(services: Services, amendment: Amendment): Promise<AmendmentAnswer> {
+export async function amendAgreement(services: NetworkServices, amendment: Amendment): Promise<AmendmentResponse> {
   const { amendmentId, agreementId, kind } = amendment;
-  const at = { hostility: await hostilityOf(services), now: services.clock.now() };
+  const at = { hostility: await services.readHostility(), now: services.clock.now() };
   await takeTime(at.hostility, amendmentId);
   if (strikes(at.hostility, 'loseRequest', amendmentId)) return UNKNOWN;
   const terms = amendment.kind === 'BILATERAL' ? termsText(amendment.terms) : null;
   const respondBy = amendment.kind === 'BILATERAL' ? amendment.respondBy.toISOString() : null;
   const details = { ...amendment, terms, respondBy };
   const contentHash = createHash('sha256').update(JSON.stringify(details)).digest();
-  const answer = await services.db.transaction(JOBS, async (trx): Promise<AmendmentAnswer> => {
+  const response = await services.db.transaction(JOBS, async (trx): Promise<AmendmentResponse> => {
     const agreement = await lockAgreement(trx, agreementId);
     const fresh = { amendmentId, agreementId, kind, contentHash, terms, respondBy, receivedAt: at.now } as const;
     if (!(await insertAmendment(trx, { ...fresh, status: 'DECLINED', reasonCode: null }))) {
@@ -52,7 +52,7 @@ export async function amendAgreement(services: Services, amendment: Amendment): 
     return decided;
   });
   nudgeOutbox();
-  return strikes(at.hostility, 'loseAnswer', amendmentId) ? UNKNOWN : answer;
+  return strikes(at.hostility, 'loseAnswer', amendmentId) ? UNKNOWN : response;
 }
 
 async function carryOut(
@@ -60,7 +60,7 @@ async function carryOut(
   at: At,
   agreement: SimulatedAgreement,
   amendment: Amendment,
-): Promise<AmendmentAnswer> {
+): Promise<AmendmentResponse> {
   const isLive = agreement.status === 'ACTIVE' || agreement.status === 'SUSPENDED';
   if (amendment.kind === 'STATUS') return changeStatus(trx, at, agreement, amendment);
   if (amendment.kind === 'RECALL_AMENDMENT') return recall(trx, agreement, amendment.recalledAmendmentId);
@@ -79,7 +79,7 @@ async function changeStatus(
   at: At,
   agreement: SimulatedAgreement,
   { change, reasonCode }: Extract<Amendment, { kind: 'STATUS' }>,
-): Promise<AmendmentAnswer> {
+): Promise<AmendmentResponse> {
   const { status, by } = agreement;
   const possible = {
     SUSPEND: status === 'ACTIVE',
@@ -98,7 +98,7 @@ async function recall(
   trx: WriteTransaction,
   { agreementId }: SimulatedAgreement,
   amendmentId: string,
-): Promise<AmendmentAnswer> {
+): Promise<AmendmentResponse> {
   const waiting = await pendingAmendment(trx, agreementId);
   if (waiting?.amendmentId !== amendmentId) return refused('NARR');
   await updateAmendment(trx, { amendmentId, status: 'RECALLED', reasonCode: 'MD17' });
@@ -106,8 +106,8 @@ async function recall(
 }
 
 /** The payer answers a bilateral amendment, or has let the time pass. Unanswered, the old terms stay. */
-export async function amendmentStep(services: Services, amendmentId: string): Promise<void> {
-  const at = { hostility: await hostilityOf(services), now: services.clock.now() };
+export async function amendmentStep(services: NetworkServices, amendmentId: string): Promise<void> {
+  const at = { hostility: await services.readHostility(), now: services.clock.now() };
   await services.db.transaction(JOBS, async (trx) => {
     // Locked in the same order as everywhere: first the agreement
     const agreement = await lockAgreement(trx, (await agreementOfAmendment(trx, amendmentId)) ?? '');
@@ -116,21 +116,22 @@ export async function amendmentStep(services: Services, amendmentId: string): Pr
     const isLate = new Date(found.respondBy) <= at.now;
     const behaviour = payerBehaviour(agreement.ending);
     if (!isLate && behaviour === 'is silent') return;
-    const answer: AmendmentAnswer & Pick<SimulatedAmendment, 'status'> = isLate
+    const response: AmendmentResponse & Pick<SimulatedAmendment, 'status'> = isLate
       ? { status: 'TIMEDOUT', reasonCode: 'NOAS' }
       : behaviour === 'declines'
         ? { status: 'DECLINED', reasonCode: 'MS02' }
         : { status: 'COMPLETED', reasonCode: 'CTAM' };
-    await updateAmendment(trx, { amendmentId, ...answer });
-    if (answer.status === 'COMPLETED') await updateTerms(trx, agreement.agreementId, termsText(termsFrom(found.terms)));
+    await updateAmendment(trx, { amendmentId, ...response });
+    if (response.status === 'COMPLETED')
+      await updateTerms(trx, agreement.agreementId, termsText(termsFrom(found.terms)));
     const { agreementId } = agreement;
-    await tell(trx, at.hostility, { kind: 'amendment', amendmentId, agreementId, answer }, at.now);
+    await tell(trx, at.hostility, { kind: 'amendment', amendmentId, agreementId, response: response }, at.now);
   });
   nudgeOutbox();
 }
 
 /** How an amendment stands. One that is not known yet never will be. */
-export async function queryAmendment(services: Services, amendmentId: string): Promise<AmendmentAnswer> {
+export async function queryAmendment(services: NetworkServices, amendmentId: string): Promise<AmendmentResponse> {
   const now = services.clock.now();
   return services.db.transaction(JOBS, async (trx) => {
     const nothing = { agreementId: '', kind: 'UNILATERAL', terms: null, respondBy: null, reasonCode: null } as const;

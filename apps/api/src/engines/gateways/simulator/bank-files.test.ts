@@ -25,9 +25,9 @@ const four = (prefix: string) => [
 const ACCEPTED = { status: 'ACCEPTED', reason: null };
 
 /** What has come back of a file: reference and code of each entry, file by file. */
-const returned = async ({ name, network: of }: BankFile) =>
+const returned = async ({ name, network: bankNetwork }: BankFile) =>
   (await network.gateway.queryFile(name)).returns.map(({ content }) =>
-    readReturns(of, content).map(({ reference, returnCode }) => `${reference} ${returnCode}`),
+    readReturns(bankNetwork, content).map(({ reference, returnCode }) => `${reference} ${returnCode}`),
   );
 
 /** The same file with a text replaced by one as long. */
@@ -38,7 +38,7 @@ const changed = (file: BankFile, from: string, to: string): BankFile => ({
 
 describe('a file of bank debits', () => {
   it('is taken whole; refusals come back at once and dishonours after three banking days', async () => {
-    const { gateway, told } = network;
+    const { gateway, notifications: outcome } = network;
     const file = bankFile('b-1', 'AU_DIRECT_ENTRY', four('a'));
     expect(await gateway.submitFile(file)).toEqual(ACCEPTED);
     expect(await gateway.submitFile(file)).toEqual(ACCEPTED);
@@ -47,7 +47,9 @@ describe('a file of bank debits', () => {
     expect(await returned(file)).toEqual([['A3 R']]);
     await network.until('2026-11-24T19:05:00Z');
     expect(await returned(file)).toEqual([['A3 R'], ['A2 6', 'A4 3']]);
-    expect(told.filter((it) => it.kind === 'bank-file').map(({ name }) => name)).toEqual(['b-1', 'b-1']);
+    expect(
+      outcome.filter((gatewayNotification) => gatewayNotification.kind === 'bank-file').map(({ name }) => name),
+    ).toEqual(['b-1', 'b-1']);
     // The same files again, however often they are asked for
     expect(await gateway.queryFile('b-1')).toEqual(await gateway.queryFile('b-1'));
   });
@@ -69,12 +71,12 @@ describe('a file of bank debits', () => {
     const days = { processOn: '2027-11-01' };
     let files = 0;
     const rejected = async (file: BankFile) => {
-      const named = { ...file, name: `r-${(files += 1)}` };
-      const answer = await gateway.submitFile(named);
-      expect(answer.status).toBe('REJECTED');
-      expect(await gateway.submitFile(named)).toEqual(answer);
-      expect(await gateway.queryFile(named.name)).toEqual({ ...answer, returns: [] });
-      return answer.reason;
+      const key = { ...file, name: `r-${(files += 1)}` };
+      const response = await gateway.submitFile(key);
+      expect(response.status).toBe('REJECTED');
+      expect(await gateway.submitFile(key)).toEqual(response);
+      expect(await gateway.queryFile(key.name)).toEqual({ ...response, returns: [] });
+      return response.reason;
     };
     const good = bankFile('', 'AU_DIRECT_ENTRY', four('r'), days);
     expect(await rejected(changed(good, '0000004995', '0000004996'))).toBe(
@@ -130,8 +132,8 @@ describe('a file of bank debits', () => {
     const { gateway } = network;
     const days = { processOn: '2027-11-01' };
     await network.behave({ loseAnswer: 1 });
-    const taken = bankFile('b-5', 'AU_DIRECT_ENTRY', four('g'), days);
-    expect(await gateway.submitFile(taken)).toMatchObject({ status: 'UNKNOWN' });
+    const payment = bankFile('b-5', 'AU_DIRECT_ENTRY', four('g'), days);
+    expect(await gateway.submitFile(payment)).toMatchObject({ status: 'UNKNOWN' });
     expect(await gateway.queryFile('b-5')).toMatchObject(ACCEPTED);
     await network.behave({ loseRequest: 1 });
     const lost = bankFile('b-6', 'AU_DIRECT_ENTRY', four('h'), days);

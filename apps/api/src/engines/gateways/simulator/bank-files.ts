@@ -7,31 +7,30 @@ import {
   type SimulatedFile,
   type SimulatedReturn,
 } from '@quickportal/db/simulator/bank-files';
-import type { Services } from '../../../kernel/services.ts';
-import { authOf } from '../../auth/auth-state.ts';
 import { momentOf } from '../../clock/local-time.ts';
 import { nudgeOutbox } from '../../outbox/relay.ts';
-import type { FileAnswer, FileReport } from '../answers.ts';
+import type { FileResponse, FileReport } from '../responses.ts';
 import type { BankFile } from '../gateway.ts';
-import { delayFor, hostilityOf, strikes, takeTime } from './hostility.ts';
+import { delayFor, strikes, takeTime } from './hostility.ts';
+import type { NetworkServices } from './network.ts';
 import { later, tell } from './notify.ts';
 import { bankZone, examineFile, type Examined } from './received-file.ts';
 
 const JOBS = { kind: 'jobs' } as const;
-const UNKNOWN: FileAnswer = { status: 'UNKNOWN', reason: null };
+const UNKNOWN: FileResponse = { status: 'UNKNOWN', reason: null };
 /** When the banks' morning runs are through. */
 const MORNING = '06:00';
 
-/** Takes a file, or rejects it whole; what comes back of it is decided by what stands in it. */
-export async function submitFile(services: Services, file: BankFile): Promise<FileAnswer> {
-  const hostility = await hostilityOf(services);
+/** Takes a file, or rejects it whole; what comes back of it is decided by what is in it. */
+export async function submitFile(services: NetworkServices, file: BankFile): Promise<FileResponse> {
+  const hostility = await services.readHostility();
   await takeTime(hostility, file.name);
   if (strikes(hostility, 'loseRequest', file.name)) return UNKNOWN;
   const now = services.clock.now();
   const contentHash = hashOf(services, file);
   const examined = examineFile(file, now);
   const returns = returnFiles(services, file, examined);
-  const answer = await services.db.transaction(JOBS, async (trx): Promise<FileAnswer> => {
+  const response = await services.db.transaction(JOBS, async (trx): Promise<FileResponse> => {
     const known = await findFile(trx, file.name);
     if (known) return repeated(known, contentHash);
     const same = await findSameContent(trx, { name: file.name, contentHash });
@@ -43,16 +42,16 @@ export async function submitFile(services: Services, file: BankFile): Promise<Fi
     return { status: kept.status, reason };
   });
   nudgeOutbox();
-  return strikes(hostility, 'loseAnswer', file.name) ? UNKNOWN : answer;
+  return strikes(hostility, 'loseAnswer', file.name) ? UNKNOWN : response;
 }
 
 /** Keyed: a plain hash of a short file would tell its accounts. */
-const hashOf = (services: Services, { network, content }: BankFile): Buffer =>
-  createHmac('sha256', authOf(services).sealer.macKey('simulated-bank')).update(network).update(content).digest();
+const hashOf = (services: NetworkServices, { network, content }: BankFile): Buffer =>
+  createHmac('sha256', services.auth.sealer.macKey('simulated-bank')).update(network).update(content).digest();
 
 const contextOf = (name: string): string => `simulated-return ${name}`;
 
-function returnFiles(services: Services, { name, network }: BankFile, examined: Examined): SimulatedReturn[] {
+function returnFiles(services: NetworkServices, { name, network }: BankFile, examined: Examined): SimulatedReturn[] {
   if (examined.fault !== null) return [];
   return examined.returns.map(({ day, content }) => {
     const returnName = `${name}-R${day.replaceAll('-', '')}`;
@@ -60,18 +59,18 @@ function returnFiles(services: Services, { name, network }: BankFile, examined: 
     return {
       name: returnName,
       availableAt: momentOf(`${day}T${MORNING}`, bankZone(network)),
-      contentSealed: authOf(services).sealer.seal('bank-file', contextOf(returnName), text),
+      contentSealed: services.auth.sealer.seal('bank-file', contextOf(returnName), text),
     };
   });
 }
 
-function repeated({ status, reason, contentHash }: SimulatedFile, sent: Buffer): FileAnswer {
+function repeated({ status, reason, contentHash }: SimulatedFile, sent: Buffer): FileResponse {
   if (status === 'CLOSED') return { status: 'REJECTED', reason: 'It came too late' };
   return contentHash.equals(sent) ? { status, reason } : { status: 'REJECTED', reason: 'Another file has this name' };
 }
 
 /** What became of a file up to now. One that is not known yet never will be taken. */
-export async function queryFile(services: Services, name: string): Promise<FileReport> {
+export async function queryFile(services: NetworkServices, name: string): Promise<FileReport> {
   const now = services.clock.now();
   return services.db.transaction(JOBS, async (trx) => {
     const closed = { name, contentHash: Buffer.alloc(32), status: 'CLOSED', reason: null, receivedAt: now } as const;
@@ -79,7 +78,7 @@ export async function queryFile(services: Services, name: string): Promise<FileR
     const file = await findFile(trx, name);
     if (!file || file.status === 'CLOSED') return { status: 'NOT_RECEIVED', reason: null, returns: [] };
     const returns = (await listReturns(trx, name, now)).map(({ name: returnName, contentSealed }) => {
-      const text = authOf(services).sealer.open('bank-file', contextOf(returnName), contentSealed);
+      const text = services.auth.sealer.open('bank-file', contextOf(returnName), contentSealed);
       return { name: returnName, content: Buffer.from(text, 'latin1') };
     });
     return { status: file.status, reason: file.reason, returns };
@@ -87,8 +86,8 @@ export async function queryFile(services: Services, name: string): Promise<FileR
 }
 
 /** Something has come back of a file: the bank says so. */
-export async function bankFileIsDue(services: Services, name: string): Promise<void> {
-  const hostility = await hostilityOf(services);
+export async function bankFileIsDue(services: NetworkServices, name: string): Promise<void> {
+  const hostility = await services.readHostility();
   const now = services.clock.now();
   await services.db.transaction(JOBS, (trx) =>
     tell(trx, hostility, { kind: 'bank-file', name }, new Date(now.getTime() + delayFor(hostility, name))),

@@ -1,6 +1,6 @@
 import { insertInstructions, type Instruction } from '@quickportal/db/simulator/instructions';
-import type { Services } from '../../../kernel/services.ts';
-import { together } from '../../../kernel/together.ts';
+import type { Foundation } from '../../foundation.ts';
+import { together } from '../../../kernel/batched.ts';
 import { enqueueAll, type SideEffect } from '../../outbox/outbox.ts';
 import { nudgeOutbox } from '../../outbox/relay.ts';
 
@@ -10,16 +10,14 @@ interface Decided {
   notifications: readonly SideEffect[];
 }
 
-const arrivals = new WeakMap<Services['db'], (it: Decided) => Promise<boolean>>();
+/** Keeps a request that is decided as it arrives. */
+export type KeepDecided = (decided: Decided) => Promise<boolean>;
 
-/** Keeps a request that is decided as it arrives; those that arrive together in one transaction. Answers whether it was new. */
-export function keepDecided(services: Services, it: Decided): Promise<boolean> {
-  const keep = arrivals.get(services.db) ?? together((group: readonly Decided[]) => keepAll(services, group));
-  arrivals.set(services.db, keep);
-  return keep(it);
-}
+/** Those that arrive at once are kept in one transaction. Returns whether each was new. */
+export const decidedKeeper = (foundation: Pick<Foundation, 'db'>): KeepDecided =>
+  together((group: readonly Decided[]) => keepAll(foundation, group));
 
-async function keepAll({ db }: Services, group: readonly Decided[]): Promise<boolean[]> {
+async function keepAll({ db }: Pick<Foundation, 'db'>, group: readonly Decided[]): Promise<boolean[]> {
   const kept = await db.transaction({ kind: 'jobs' }, async (trx) => {
     const fresh = await insertInstructions(
       trx,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Services } from '../../../kernel/services.ts';
+import type { Foundation } from '../../foundation.ts';
 import { coalesced } from '../../../kernel/coalesced.ts';
 import { readHostility, writeHostility } from '@quickportal/db/simulator/settings';
 
@@ -22,7 +22,7 @@ export interface Hostility {
   repeatNotification: number;
   /** Notifications and late requests take up to so long, by the product's clock. */
   maxDelay: number;
-  /** Answers take up to so long, in real time. */
+  /** Returns take up to so long, in real time. */
   maxAnswerTime: number;
   /** So long the payer thinks before approving or declining. */
   payerTakes: number;
@@ -43,24 +43,21 @@ export const calm: Hostility = {
   payerTakes: 5000,
 };
 
-/** What is set, in all processes; calm where nothing is. */
-export async function hostilityOf({ db }: Services): Promise<Hostility> {
-  const read = readings.get(db) ?? coalesced<Partial<Hostility>>(() => readSetting(db));
-  readings.set(db, read);
-  return { ...calm, ...(await read(SETTING)) };
-}
-
-// Requests that arrive together read it once
-const readings = new WeakMap<Services['db'], (setting: string) => Promise<Partial<Hostility> | undefined>>();
 const SETTING = 'hostility';
 
-async function readSetting(db: Services['db']): Promise<ReadonlyMap<string, Partial<Hostility>>> {
+/** Reads what is set, in all processes; calm where nothing is. Requests that arrive at once read it once. */
+export function hostilityReader({ db }: Pick<Foundation, 'db'>): () => Promise<Hostility> {
+  const read = coalesced<Partial<Hostility>>(() => readSetting(db));
+  return async () => ({ ...calm, ...(await read(SETTING)) });
+}
+
+async function readSetting(db: Foundation['db']): Promise<ReadonlyMap<string, Partial<Hostility>>> {
   const set = (await readHostility(db.reader({ kind: 'jobs' }))) as Partial<Hostility> | null;
   return new Map(set ? [[SETTING, set]] : []);
 }
 
 /** Makes the network behave like this from now on, in all processes. For tests and drills. */
-export async function setHostility({ db }: Pick<Services, 'db'>, hostility: Partial<Hostility>): Promise<void> {
+export async function setHostility({ db }: Pick<Foundation, 'db'>, hostility: Partial<Hostility>): Promise<void> {
   await db.transaction({ kind: 'jobs' }, (trx) => writeHostility(trx, JSON.stringify(hostility)));
 }
 

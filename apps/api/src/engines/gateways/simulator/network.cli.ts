@@ -4,8 +4,10 @@ import { connectAsOwner } from '@quickportal/db/migrate/owner';
 import { readHostility } from '@quickportal/db/simulator/settings';
 import { hostilityFrom, NetworkArgumentError } from './network-argument.ts';
 import { calm, setHostility } from './hostility.ts';
+import { reportFailures } from '@quickportal/db/terminal/report-failure';
 
 // `pnpm network` shows how the built-in network behaves; `-- loseAnswer=1` and `-- calm` change it (docs/gateways.md)
+reportFailures('The network cannot be set');
 const texts = process.argv.slice(2).filter((text) => text !== '--');
 const { server, masterKey, stop } = await connectAsOwner(process.env);
 const db = createDatabase({ server, masterKey });

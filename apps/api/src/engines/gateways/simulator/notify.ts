@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { enqueue, enqueueAll, type SideEffect } from '../../outbox/outbox.ts';
-import type { GatewayNotification } from '../answers.ts';
+import type { GatewayNotification } from '../responses.ts';
 import { passOn } from '../pass-on.ts';
 import { delayFor, strikes, type Hostility } from './hostility.ts';
 

@@ -50,7 +50,7 @@ export function amountDecision(cents: bigint): Decision | null {
   return Object.values(cardCodes).includes(code) ? declined(code) : null;
 }
 
-/** A time-out after success: the money is taken, and nobody is told but who asks. */
+/** A time-out after success: the money is taken, and only a query returns the outcome. */
 export const isTakenSilently = (cents: bigint): boolean => cents === DECIDING_AMOUNT + TOO_LATE;
 
 /** What a simulator account is set to answer, whatever the number. */

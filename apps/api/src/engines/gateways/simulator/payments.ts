@@ -9,12 +9,11 @@ import {
   updateInstruction,
   type Instruction,
 } from '@quickportal/db/simulator/instructions';
-import type { Services } from '../../../kernel/services.ts';
 import { nudgeOutbox } from '../../outbox/relay.ts';
-import { UNKNOWN_PAYMENT, type PaymentAnswer } from '../answers.ts';
+import { UNKNOWN_PAYMENT, type PaymentResponse } from '../responses.ts';
 import type { FollowUp, PaymentInstruction } from '../gateway.ts';
-import { keepDecided } from './decided-at-once.ts';
-import { delayFor, hostilityOf, strikes, subjectOf, takeTime, type Hostility } from './hostility.ts';
+import { delayFor, strikes, subjectOf, takeTime, type Hostility } from './hostility.ts';
+import type { NetworkServices } from './network.ts';
 import { later, notificationsOf, tell } from './notify.ts';
 import {
   accountDecision,
@@ -45,7 +44,7 @@ interface Request {
   content: string;
 }
 
-export function authorise(services: Services, payment: PaymentInstruction): Promise<PaymentAnswer> {
+export function authorise(services: NetworkServices, payment: PaymentInstruction): Promise<PaymentResponse> {
   const { instructionId, amount, currency, source, account, capture } = payment;
   const forced = accountDecision(account.parameters.returnStatus);
   const card = source.kind === 'CARD' ? (forced ?? amountDecision(amount) ?? cardDecision(source.cardNumber)) : null;
@@ -66,10 +65,10 @@ export function authorise(services: Services, payment: PaymentInstruction): Prom
 
 /** Captures, refunds and voids: decided by what was done to the payment before. */
 export function followUp(
-  services: Services,
+  services: NetworkServices,
   operation: 'CAPTURE' | 'REFUND' | 'VOID',
   { instructionId, originalInstructionId, amount = 0n }: FollowUp & { amount?: bigint },
-): Promise<PaymentAnswer> {
+): Promise<PaymentResponse> {
   return receive(services, {
     instructionId,
     operation,
@@ -84,8 +83,8 @@ export function followUp(
 }
 
 /** A request on its way: it may get lost, come late, be answered later, or its answer may get lost. */
-async function receive(services: Services, request: Request): Promise<PaymentAnswer> {
-  const hostility = hostilityTo(request, await hostilityOf(services));
+async function receive(services: NetworkServices, request: Request): Promise<PaymentResponse> {
+  const hostility = hostilityTo(request, await services.readHostility());
   const subject = subjectOf(hostility, request);
   await takeTime(hostility, subject);
   if (strikes(hostility, 'loseRequest', subject)) return UNKNOWN_PAYMENT;
@@ -93,19 +92,19 @@ async function receive(services: Services, request: Request): Promise<PaymentAns
   const contentHash = createHash('sha256').update(request.content).digest();
   const travels = strikes(hostility, 'delayRequest', subject);
   const isDecided = !travels && request.takes === 0 && !strikes(hostility, 'answerLater', subject);
-  const answer =
+  const response =
     isDecided && request.agreementId === null && request.decision
       ? await decideAtOnce({ services, hostility, now }, base(request, contentHash), subject)
       : await travelOrWait({ services, hostility, now }, request, { contentHash, travels, subject });
-  return strikes(hostility, 'loseAnswer', subject) ? UNKNOWN_PAYMENT : answer;
+  return strikes(hostility, 'loseAnswer', subject) ? UNKNOWN_PAYMENT : response;
 }
 
-/** How the network treats a request: card payments of one amount lose their answer and are told to nobody. */
+/** How the network treats a request: card payments of one amount get no response and no notification. */
 const hostilityTo = (
-  it: Pick<Request | Instruction, 'operation' | 'agreementId' | 'amount'>,
+  item: Pick<Request | Instruction, 'operation' | 'agreementId' | 'amount'>,
   set: Hostility,
 ): Hostility =>
-  it.operation === 'PAYMENT' && it.agreementId === null && isTakenSilently(BigInt(it.amount))
+  item.operation === 'PAYMENT' && item.agreementId === null && isTakenSilently(BigInt(item.amount))
     ? { ...set, loseAnswer: 1, loseNotification: 1 }
     : set;
 
@@ -113,15 +112,15 @@ async function decideAtOnce(
   { services, hostility, now }: At,
   request: ReturnType<typeof base>,
   subject: string,
-): Promise<PaymentAnswer> {
+): Promise<PaymentResponse> {
   const { instructionId, contentHash } = request;
   const stands = { state: 'DECIDED', reference: referenceOf(instructionId), decideAt: null } as const;
   const instruction = { ...request, ...stands, receivedAt: now.toISOString() };
-  const answer = answerOf(instruction);
-  const news = { kind: 'payment', instructionId, answer } as const;
+  const response = responseOf(instruction);
+  const news = { kind: 'payment', instructionId, response: response } as const;
   const drawnBy = hostility.drawByAmount === 1 ? subject : undefined;
   const notifications = notificationsOf(hostility, news, now, drawnBy);
-  if (await keepDecided(services, { instruction, notifications })) return answer;
+  if (await services.keepDecided({ instruction, notifications })) return response;
   const known = await services.db.transaction(JOBS, (trx) => lockInstruction(trx, instructionId));
   if (!known) throw new Error('An instruction vanished');
   return repeated(known, contentHash);
@@ -131,10 +130,10 @@ async function travelOrWait(
   at: At,
   request: Request,
   { contentHash, travels, subject }: { contentHash: Buffer; travels: boolean; subject: string },
-): Promise<PaymentAnswer> {
+): Promise<PaymentResponse> {
   const { services, hostility, now } = at;
   const { instructionId } = request;
-  const answer = await services.db.transaction(JOBS, async (trx) => {
+  const response = await services.db.transaction(JOBS, async (trx) => {
     const fresh = { ...base(request, contentHash), state: travels ? 'TRAVELLING' : 'WAITING' } as const;
     const decideAt = new Date(now.getTime() + (travels ? delayFor(hostility, subject) : 0) + request.takes);
     const times = { decideAt: decideAt.toISOString(), receivedAt: now.toISOString() };
@@ -149,7 +148,7 @@ async function travelOrWait(
     return arrive(trx, at, known, request.takes);
   });
   nudgeOutbox();
-  return answer;
+  return response;
 }
 
 const base = (request: Request, contentHash: Buffer): Omit<Instruction, 'state' | 'decideAt' | 'receivedAt'> => ({
@@ -167,77 +166,86 @@ const base = (request: Request, contentHash: Buffer): Omit<Instruction, 'state' 
 });
 
 interface At {
-  services: Services;
+  services: NetworkServices;
   hostility: Hostility;
   now: Date;
 }
 
 /** The request is there: it is decided now, or it waits. */
-async function arrive(trx: WriteTransaction, at: At, it: Instruction, takes: number): Promise<PaymentAnswer> {
+async function arrive(
+  trx: WriteTransaction,
+  at: At,
+  instruction: Instruction,
+  takes: number,
+): Promise<PaymentResponse> {
   const { hostility, now } = at;
-  const agreement = it.agreementId === null ? undefined : await findAgreement(trx, it.agreementId);
+  const agreement = instruction.agreementId === null ? undefined : await findAgreement(trx, instruction.agreementId);
   const slow = takes + paymentTakesSeconds(agreement?.ending ?? null) * 1000;
-  const isLater = slow > 0 || strikes(hostility, 'answerLater', subjectOf(hostility, it));
-  if (!isLater) return decide(trx, at, it);
-  const decideAt = new Date(now.getTime() + Math.max(slow, delayFor(hostility, subjectOf(hostility, it))));
-  await updateInstruction(trx, { ...it, state: 'WAITING', decideAt: decideAt.toISOString() });
-  await later(trx, { step: 'instruction', id: it.instructionId }, decideAt);
+  const isLater = slow > 0 || strikes(hostility, 'answerLater', subjectOf(hostility, instruction));
+  if (!isLater) return decide(trx, at, instruction);
+  const decideAt = new Date(now.getTime() + Math.max(slow, delayFor(hostility, subjectOf(hostility, instruction))));
+  await updateInstruction(trx, { ...instruction, state: 'WAITING', decideAt: decideAt.toISOString() });
+  await later(trx, { step: 'instruction', id: instruction.instructionId }, decideAt);
   return { status: 'ACCEPTED', summaryCode: null, responseCode: null, gatewayReference: null };
 }
 
 const referenceOf = (instructionId: string): string =>
   createHash('sha256').update(instructionId).digest('hex').slice(0, 12).toUpperCase();
 
-async function decide(trx: WriteTransaction, { hostility: set, now }: At, it: Instruction): Promise<PaymentAnswer> {
-  const hostility = hostilityTo(it, set);
-  const decision = await decisionOf(trx, it, now);
+async function decide(
+  trx: WriteTransaction,
+  { hostility: set, now }: At,
+  instruction: Instruction,
+): Promise<PaymentResponse> {
+  const hostility = hostilityTo(instruction, set);
+  const decision = await decisionOf(trx, instruction, now);
   const decided = {
-    ...it,
+    ...instruction,
     ...decision,
     state: 'DECIDED',
-    reference: referenceOf(it.instructionId),
+    reference: referenceOf(instruction.instructionId),
     decideAt: null,
   } as const;
   await updateInstruction(trx, decided);
-  const answer = answerOf(decided);
-  const news = { kind: 'payment', instructionId: it.instructionId, answer } as const;
-  await tell(trx, hostility, news, now, hostility.drawByAmount === 1 ? subjectOf(hostility, it) : undefined);
-  return answer;
+  const response = responseOf(decided);
+  const news = { kind: 'payment', instructionId: instruction.instructionId, response: response } as const;
+  await tell(trx, hostility, news, now, hostility.drawByAmount === 1 ? subjectOf(hostility, instruction) : undefined);
+  return response;
 }
 
 /** What was drawn when it was sent, or what the state of its payment or agreement says now. */
-async function decisionOf(trx: WriteTransaction, it: Instruction, now: Date): Promise<Decision> {
-  if (it.approved !== null && it.responseCode !== null)
+async function decisionOf(trx: WriteTransaction, instruction: Instruction, now: Date): Promise<Decision> {
+  if (instruction.approved !== null && instruction.responseCode !== null)
     return {
-      approved: it.approved,
-      responseCode: it.responseCode,
-      summaryCode: (it.summaryCode ?? 1) as 0 | 1 | 2 | 3,
+      approved: instruction.approved,
+      responseCode: instruction.responseCode,
+      summaryCode: (instruction.summaryCode ?? 1) as 0 | 1 | 2 | 3,
     };
-  if (it.agreementId !== null) {
-    const agreement = await findAgreement(trx, it.agreementId);
+  if (instruction.agreementId !== null) {
+    const agreement = await findAgreement(trx, instruction.agreementId);
     if (!agreement || agreement.status !== 'ACTIVE') return rejected('AG07');
     const terms = termsFrom(agreement.terms);
     if (terms.endDate !== null && terms.endDate < now.toISOString().slice(0, 10)) return rejected('AG07');
-    return agreementDecision(agreement.ending, terms, BigInt(it.amount));
+    return agreementDecision(agreement.ending, terms, BigInt(instruction.amount));
   }
-  return followUpDecision(trx, it, now);
+  return followUpDecision(trx, instruction, now);
 }
 
-async function followUpDecision(trx: WriteTransaction, it: Instruction, now: Date): Promise<Decision> {
+async function followUpDecision(trx: WriteTransaction, instruction: Instruction, now: Date): Promise<Decision> {
   const refused = rejected('QV');
   // The payment is locked: two refunds at once don't both find enough left
-  const original = await lockInstruction(trx, it.originalId ?? '');
+  const original = await lockInstruction(trx, instruction.originalId ?? '');
   if (!original?.approved || original.state !== 'DECIDED' || original.operation !== 'PAYMENT') return refused;
   const { captured, refunded, voided } = await sumFollowUps(trx, original.instructionId);
   if (voided) return refused;
-  const taken = original.captured ? original.amount : captured;
+  const payment = original.captured ? original.amount : captured;
   const held = original.captured ? 0 : original.amount - captured;
   const possible = {
-    CAPTURE: it.amount > 0 && it.amount <= held && captured === 0,
-    REFUND: it.amount > 0 && it.amount <= taken - refunded,
+    CAPTURE: instruction.amount > 0 && instruction.amount <= held && captured === 0,
+    REFUND: instruction.amount > 0 && instruction.amount <= payment - refunded,
     VOID: refunded === 0 && !hasSettled(original, now),
     PAYMENT: false,
-  }[it.operation];
+  }[instruction.operation];
   return possible ? { approved: true, responseCode: '00', summaryCode: 0 } : refused;
 }
 
@@ -245,53 +253,54 @@ async function followUpDecision(trx: WriteTransaction, it: Instruction, now: Dat
 const hasSettled = ({ receivedAt }: Instruction, now: Date): boolean =>
   processingDate('CARD', new Date(receivedAt)) !== processingDate('CARD', now);
 
-function answerOf(it: Instruction): PaymentAnswer {
-  const summaryCode = it.summaryCode as PaymentAnswer['summaryCode'];
-  const status = it.approved ? 'APPROVED' : 'DECLINED';
-  return { status, summaryCode, responseCode: it.responseCode, gatewayReference: it.reference };
+function responseOf(instruction: Instruction): PaymentResponse {
+  const summaryCode = instruction.summaryCode as PaymentResponse['summaryCode'];
+  const status = instruction.approved ? 'APPROVED' : 'DECLINED';
+  return { status, summaryCode, responseCode: instruction.responseCode, gatewayReference: instruction.reference };
 }
 
 /** The same request again: the answer of the first. Another request under its id is refused. */
-function repeated(known: Instruction, contentHash: Buffer): PaymentAnswer {
+function repeated(known: Instruction, contentHash: Buffer): PaymentResponse {
   const refused = { status: 'DECLINED', summaryCode: 3, gatewayReference: null } as const;
   if (known.state === 'CLOSED') return { ...refused, responseCode: 'QV' };
   if (!known.contentHash.equals(contentHash)) return { ...refused, responseCode: 'Q6' };
-  if (known.state === 'DECIDED') return answerOf(known);
+  if (known.state === 'DECIDED') return responseOf(known);
   if (known.state === 'TRAVELLING') return UNKNOWN_PAYMENT;
   return { status: 'ACCEPTED', summaryCode: null, responseCode: null, gatewayReference: null };
 }
 
 /** The moment of a travelling or waiting request has come. */
-export async function instructionIsDue(services: Services, instructionId: string): Promise<void> {
-  const at = { services, hostility: await hostilityOf(services), now: services.clock.now() };
+export async function instructionIsDue(services: NetworkServices, instructionId: string): Promise<void> {
+  const at = { services, hostility: await services.readHostility(), now: services.clock.now() };
   await services.db.transaction(JOBS, async (trx) => {
-    const it = await lockInstruction(trx, instructionId);
-    if (!it || it.decideAt === null || new Date(it.decideAt) > at.now) return;
-    if (it.state === 'TRAVELLING') await arrive(trx, at, it, 0);
-    else if (it.state === 'WAITING') await decide(trx, at, it);
+    const instruction = await lockInstruction(trx, instructionId);
+    if (!instruction || instruction.decideAt === null || new Date(instruction.decideAt) > at.now) return;
+    if (instruction.state === 'TRAVELLING') await arrive(trx, at, instruction, 0);
+    else if (instruction.state === 'WAITING') await decide(trx, at, instruction);
   });
 }
 
 /** What is not known yet never will be: a request that arrives after this is refused. */
-export async function query(services: Services, instructionId: string): Promise<PaymentAnswer> {
-  const hostility = await hostilityOf(services);
+export async function query(services: NetworkServices, instructionId: string): Promise<PaymentResponse> {
+  const hostility = await services.readHostility();
   const now = services.clock.now();
   const notReceived = { status: 'NOT_RECEIVED', summaryCode: 3, responseCode: null, gatewayReference: null } as const;
-  const answer = await services.db.transaction(JOBS, async (trx): Promise<PaymentAnswer> => {
+  const response = await services.db.transaction(JOBS, async (trx): Promise<PaymentResponse> => {
     const closed = { instructionId, contentHash: Buffer.alloc(32), state: 'CLOSED' } as const;
     const nothing = { originalId: null, agreementId: null, amount: 0, approved: null, captured: false, decideAt: null };
     const receivedAt = now.toISOString();
     const blank = { ...nothing, operation: 'PAYMENT', responseCode: null, summaryCode: null, reference: null } as const;
     await insertInstruction(trx, { ...blank, ...closed, receivedAt });
-    const it = await lockInstruction(trx, instructionId);
-    if (!it || it.state === 'CLOSED') return notReceived;
-    if (it.state === 'DECIDED') return answerOf(it);
-    if (it.state === 'TRAVELLING') {
-      await updateInstruction(trx, { ...it, state: 'CLOSED', decideAt: null });
+    const instruction = await lockInstruction(trx, instructionId);
+    if (!instruction || instruction.state === 'CLOSED') return notReceived;
+    if (instruction.state === 'DECIDED') return responseOf(instruction);
+    if (instruction.state === 'TRAVELLING') {
+      await updateInstruction(trx, { ...instruction, state: 'CLOSED', decideAt: null });
       return notReceived;
     }
-    if (it.decideAt !== null && new Date(it.decideAt) <= now) return decide(trx, { services, hostility, now }, it);
+    if (instruction.decideAt !== null && new Date(instruction.decideAt) <= now)
+      return decide(trx, { services, hostility, now }, instruction);
     return { status: 'ACCEPTED', summaryCode: null, responseCode: null, gatewayReference: null };
   });
-  return answer;
+  return response;
 }

@@ -1,0 +1,11 @@
+import * as contracts from '@quickportal/contracts/customer-accounts/contracts';
+import { countDisabledAccounts } from '@quickportal/db/customer-accounts/list-customer-accounts';
+import { loadCustomer } from '../customers/load-customer.ts';
+import { implement } from '../procedures/implement.ts';
+
+export const countDisabledCustomerAccounts = implement(contracts.countDisabledCustomerAccounts).query(
+  async ({ ctx, input }) => {
+    const { customerId } = await loadCustomer(ctx, input.params.id);
+    return { count: await countDisabledAccounts(ctx.db, customerId) };
+  },
+);

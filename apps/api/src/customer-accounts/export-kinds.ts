@@ -1,4 +1,0 @@
-import { expiringCardsExport } from './expiring-cards-export.ts';
-
-/** Lists of customer accounts that can be exported. */
-export const exportKinds = [expiringCardsExport];

@@ -1,0 +1,1 @@
+export const someSchedules = (count: number): string => `${count} schedule${count === 1 ? '' : 's'}`;

@@ -1,0 +1,48 @@
+import { accountTypes } from '@quickportal/contracts/rules/account-types';
+import type { CustomerAccount as Shown } from '@quickportal/contracts/customer-accounts/customer-account';
+import { cardExpiryStatus } from '@quickportal/contracts/rules/card-expiry-window';
+import type { CustomerAccount } from '@quickportal/db/customer-accounts/customer-account';
+
+/** Digits of the account without the BSB in front of them. */
+const withoutBsb = (masked: string): string => masked.replace(/^[0-9]{3}-[0-9]{3} /, '');
+
+/** Numbers and holders of the other kinds. */
+const noNumber = {
+  cardNumber: '',
+  cardholderName: '',
+  accountNumber: '',
+  accountName: '',
+  nzAccountNumber: '',
+  nzAccountName: '',
+};
+
+/** An account as it is answered: each kind has its own names for what it holds. `today` is the community's date. */
+export function shownAccount(account: CustomerAccount, today: string): Shown {
+  const { accountType, holderName, maskedNumber, bsb, expiry } = account;
+  const { numberField, holderField } = accountTypes[accountType];
+  return {
+    accountId: account.accountId,
+    customerId: account.customerId,
+    businessId: account.businessId,
+    accountType,
+    displayName: account.displayName,
+    enabled: account.enabled,
+    defaultAccount: account.defaultAccount,
+    tokenised: account.tokenised,
+    accountToken: account.accountToken,
+    cardScheme: account.cardScheme,
+    cardType: account.cardType,
+    expiryDateMonth: expiry?.month ?? null,
+    expiryDateYear: expiry?.year ?? null,
+    expiryStatus: expiry && cardExpiryStatus(expiry, today),
+    bsb: bsb === null ? '' : `${bsb.slice(0, 3)}-${bsb.slice(3)}`,
+    nzBankCode: account.nzBankCode ?? '',
+    nzBranchCode: account.nzBranchCode ?? '',
+    ...noNumber,
+    [numberField]: withoutBsb(maskedNumber),
+    [holderField]: holderName,
+    version: account.version,
+    createdAt: account.createdAt,
+    updatedAt: account.updatedAt,
+  };
+}

@@ -1,0 +1,23 @@
+import { laneLimit, type LaneLimit } from '../../kernel/lane-limit.ts';
+import type { Foundation } from '../foundation.ts';
+import { perMinute, rateLimiter, type RateLimiter } from './rate-limit.ts';
+
+/** A sixth of a minute's calls may come at once. */
+const BURST = 1 / 6;
+/** Calls of one community that run at the same time, and that wait for their turn. */
+const RUNNING = { atOnce: 200, waiting: 400 };
+/** The same for calls that cost more than one; as many run as half of the database's connections. */
+const DEAR_WAITING = 100;
+
+export interface CallLimits {
+  /** Calls a minute, by session and by API key. */
+  readonly budget: RateLimiter;
+  readonly running: LaneLimit;
+  readonly dear: LaneLimit;
+}
+
+export const callLimits = ({ configuration }: Pick<Foundation, 'configuration'>): CallLimits => ({
+  budget: rateLimiter(perMinute(configuration.callsPerMinute, BURST)),
+  running: laneLimit(RUNNING),
+  dear: laneLimit({ atOnce: Math.ceil(configuration.databasePool / 2), waiting: DEAR_WAITING }),
+});

@@ -1,0 +1,52 @@
+import { Problem } from '../../kernel/problem.ts';
+import type { Services } from '../services.ts';
+import { metrics } from '../metrics/metrics.ts';
+import type { Actor } from './actor.ts';
+
+interface Caller {
+  readonly services: Services;
+  readonly actor: Actor;
+}
+
+/** Takes the cost of a call from what its session or API key may use in a minute. Throws too-many-requests. */
+export function spendCalls({ services, actor }: Caller, cost = 1): void {
+  const key = budgetKey(actor);
+  if (key === null) return;
+  const wait = services.callLimits.budget.take(key, services.clock.now(), cost);
+  if (wait === 0) return;
+  metrics.limitedCalls.inc({ limit: 'minute' });
+  const seconds = `${wait} ${wait === 1 ? 'second' : 'seconds'}`;
+  const whose = actor.kind === 'apiKey' ? 'this API key' : 'this session';
+  throw new Problem('too-many-requests', {
+    detail: `Too many requests came from ${whose}. Try again in ${seconds}.`,
+    retryAfter: wait,
+  });
+}
+
+/** Runs a call when its community has room for it; calls of other communities do not wait for it. Throws too-many-requests. */
+export function runInTurn<T>(
+  { services, actor }: Caller,
+  cost: number | undefined,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (actor.kind !== 'user' && actor.kind !== 'apiKey') return work();
+  const { running, dear } = services.callLimits;
+  return (cost === undefined || cost === 1 ? running : dear).run(actor.community?.communityId ?? 0, work);
+}
+
+/** Both limits, for addresses that no contract serves: receipts, files, forms. */
+export async function withinLimits<T>(caller: Caller, cost: number, work: () => Promise<T>): Promise<T> {
+  spendCalls(caller, cost);
+  return runInTurn(caller, cost, work);
+}
+
+function budgetKey(actor: Actor): string | null {
+  switch (actor.kind) {
+    case 'user':
+      return `session ${actor.sessionId}`;
+    case 'apiKey':
+      return `key ${actor.community.communityId}:${actor.apiKeyId}`;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,55 @@
+import { Problem } from '../../kernel/problem.ts';
+import type { Services } from '../services.ts';
+import { metrics } from '../metrics/metrics.ts';
+import type { Actor } from './actor.ts';
+import { realPerson } from './actor.ts';
+import { rateLimiter, type RateLimiter } from './rate-limit.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Mails that a caller and a community may cause in an hour, and how many may be about the same thing. */
+const mails = {
+  receipt: { byCaller: 100, byCommunity: 1000, bySubject: 5 },
+  invitation: { byCaller: 30, byCommunity: 200, bySubject: 5 },
+} as const;
+export type LimitedMail = keyof typeof mails;
+
+function limiterOf({ mailLimits }: Services, anHour: number): RateLimiter {
+  const limiter = mailLimits.get(anHour) ?? rateLimiter({ capacity: anHour, refillMs: HOUR_MS / anHour });
+  mailLimits.set(anHour, limiter);
+  return limiter;
+}
+
+interface Mailing {
+  readonly kind: LimitedMail;
+  readonly communityId: number;
+  /** What the mail is about: a receipt number, a login name. */
+  readonly subject: string;
+}
+
+/** Counts a mail that a caller is about to cause. Throws too-many-requests beyond what an hour allows. */
+export function countMail(
+  { services, actor }: { services: Services; actor: Actor },
+  { kind, communityId, subject }: Mailing,
+): void {
+  const { byCaller, byCommunity, bySubject } = mails[kind];
+  const now = services.clock.now();
+  const counts: [number, string][] = [
+    [bySubject, `${kind} about ${communityId} ${subject}`],
+    [byCaller, `${kind} by ${callerOf(actor)}`],
+    [byCommunity, `${kind} of ${communityId}`],
+  ];
+  for (const [anHour, key] of counts) {
+    const wait = limiterOf(services, anHour).take(key, now);
+    if (wait === 0) continue;
+    metrics.limitedCalls.inc({ limit: 'mail' });
+    const minutes = Math.ceil(wait / 60);
+    throw new Problem('too-many-requests', {
+      detail: `Too many ${kind}s were mailed within an hour. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+      retryAfter: wait,
+    });
+  }
+}
+
+const callerOf = (actor: Actor): string =>
+  actor.kind === 'apiKey' ? `key ${actor.apiKeyId}` : `user ${realPerson(actor)?.systemUserId ?? 0}`;

@@ -1,0 +1,34 @@
+import type { AnyContract } from '@quickportal/contracts/kernel/contract';
+import { criteriaInWords, fileColumns, type FileKey, type List } from '@quickportal/contracts/kernel/list';
+import type { ExportColumn, ExportKind } from './export-kind.ts';
+
+/** What a noun says about the export of a list; the rest follows from the list and from the call that starts it. */
+type OwnParts<C, L> = Pick<ExportKind<C, FileKey<L>>, 'count' | 'rows'> &
+  Partial<Pick<ExportKind<C, FileKey<L>>, 'describe'>>;
+
+const NUMBERS: ReadonlySet<string | undefined> = new Set(['id', 'number', 'money']);
+
+/** The export of a list that `start` starts. */
+export const exportOfList = <C extends object, L extends List>(
+  list: L,
+  start: AnyContract,
+  own: OwnParts<C, L>,
+): ExportKind<C, FileKey<L>> => ({
+  kind: list.name,
+  title: list.title,
+  columnsVersion: list.columnsVersion ?? 1,
+  columns: fileColumns(list).map((key) => columnOf(list, key)),
+  rights: start.rights,
+  downloadAction: `${start.audit?.split('.')[0]}.export-downloaded`,
+  describe: (criteria) => criteriaInWords(list, criteria),
+  ...own,
+});
+
+function columnOf<L extends List>(list: L, key: FileKey<L>): ExportColumn<FileKey<L>> {
+  const { title, fileTitle = title, kind } = list.columns[key] ?? { title: key };
+  return {
+    key,
+    title: kind === 'time' ? `${fileTitle} ({zone})` : fileTitle,
+    kind: NUMBERS.has(kind) ? 'number' : 'text',
+  };
+}

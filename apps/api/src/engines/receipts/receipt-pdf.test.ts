@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, it } from 'vitest';
+import { receiptPdf, receiptThread } from './receipt-pdf.ts';
+import type { Receipt } from './receipt.ts';
+
+const receipt = (receiptNumber: string, customer = 'Māori Ōtautahi Ltd'): Receipt => ({
+  receiptNumber,
+  title: 'Receipt',
+  note: 'Paid.',
+  businessName: 'Harbour City Water',
+  about: ['ABN 51 824 753 556'],
+  total: '$25.19',
+  at: '20 Nov 2026, 8:00 pm',
+  facts: [['Customer', customer]],
+  amounts: [['Total', '$25.19']],
+});
+const at = new Date('2026-11-20T09:00:00Z');
+async function words(pdf: Uint8Array): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
+  return text.replaceAll(/\s+/g, ' ');
+}
+
+it('draws each receipt with its own words, from fonts that are parsed once', async () => {
+  const pdfs = await Promise.all(
+    ['Māori Ōtautahi', 'Ωμέγα', 'Жанна 47'].map((name, n) => receiptPdf(receipt(`${n}`, name), { at, lane: 'a' })),
+  );
+  const texts = await Promise.all(pdfs.map(words));
+  expect(texts).toEqual([
+    expect.stringContaining('Māori Ōtautahi'),
+    expect.stringContaining('Ωμέγα'),
+    expect.stringContaining('Жанна 47'),
+  ]);
+});
+
+it('leaves the main thread free while fifty are drawn, and another community waits for one', async () => {
+  await receiptPdf(receipt('0'), { at, lane: 'a' });
+  const order: string[] = [];
+  const before = process.threadCpuUsage();
+  const many = Array.from({ length: 50 }, async (_, n) => {
+    await receiptPdf(receipt(String(n)), { at, lane: 'a' });
+    order.push('a');
+  });
+  const other = receiptPdf(receipt('other'), { at, lane: 'b' }).then(() => order.push('b'));
+  await Promise.all([...many, other]);
+  const { user, system } = process.threadCpuUsage(before);
+  expect(order.indexOf('b')).toBeLessThan(4);
+  expect((user + system) / 1000 / 51).toBeLessThan(5);
+});
+
+it('refuses what would wait beyond fifty of a community', async () => {
+  const many = Array.from({ length: 60 }, (_, n) => receiptPdf(receipt(String(n)), { at, lane: 'a' }));
+  const outcomes = await Promise.allSettled(many);
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+  expect(refused).toHaveLength(9);
+  expect(refused[0]?.reason).toMatchObject({ type: 'too-many-requests', retryAfter: 2 });
+});
+
+it('goes on after its thread has died', async () => {
+  const drawing = receiptPdf(receipt('1'), { at, lane: 'a' });
+  await sleep(0);
+  await receiptThread()?.terminate();
+  await expect(drawing).rejects.toThrow('ended');
+  expect(await words(await receiptPdf(receipt('2'), { at, lane: 'a' }))).toContain('Receipt');
+});
+
+it('reports a receipt that cannot be drawn and goes on', async () => {
+  const broken = { ...receipt('1'), facts: null } as never;
+  await expect(receiptPdf(broken, { at, lane: 'a' })).rejects.toThrow();
+  expect(await words(await receiptPdf(receipt('2'), { at, lane: 'a' }))).toContain('Receipt');
+});

@@ -1,0 +1,104 @@
+import type { ScheduleDate } from '@quickportal/contracts/recurring-payments/planned-payment';
+import type {
+  RecurringPayment,
+  RecurringPaymentRow,
+} from '@quickportal/contracts/recurring-payments/recurring-payment';
+import { formatAmount, type Currency } from '@quickportal/contracts/rules/money';
+import type { PlannedPayment, ScheduleException, SchedulePlan } from '@quickportal/contracts/rules/schedule/plan';
+import { scheduleSummary } from '@quickportal/contracts/rules/schedule/summary';
+import { paymentsLeft, scheduleTotal } from '@quickportal/contracts/rules/schedule/totals';
+import {
+  nextPayment,
+  upcomingDates,
+  upcomingPaymentResponse,
+  upcomingPayments,
+} from '@quickportal/contracts/rules/schedule/upcoming';
+import { recurringPaymentStates } from '@quickportal/contracts/rules/states/recurring-payment';
+import type { RecurringPaymentRecord } from '@quickportal/db/recurring-payments/recurring-payment';
+import { moneyOf } from '../payments/to-transaction.ts';
+import { activeFrom, firstTakeable, planOf } from './plan-of.ts';
+
+/** One agreed date on the wire. */
+export const toInstalment =
+  (plan: SchedulePlan, currency: Currency) =>
+  (plannedPayment: PlannedPayment): ScheduleDate => {
+    const changes = (plan.exceptions ?? []).filter(({ nominalDate }) => nominalDate === plannedPayment.nominalDate);
+    return {
+      nominalDate: plannedPayment.nominalDate,
+      date: plannedPayment.date,
+      amount: moneyOf(plannedPayment.amount, currency),
+      ...(plannedPayment.movedBecause === null ? {} : { movedBecause: plannedPayment.movedBecause }),
+      isSkipped: plannedPayment.isSkipped,
+      isMoved: changes.some(({ kind }) => kind === 'MOVE'),
+      isOtherAmount: changes.some(({ kind }) => kind === 'AMOUNT'),
+    };
+  };
+
+interface Standing {
+  schedule: RecurringPaymentRecord;
+  exceptions: readonly ScheduleException[];
+  timeZone: string;
+}
+
+/** The number that comes next, of an active schedule; null of any other. */
+const nextOf = ({ schedule, timeZone }: Standing, plan: SchedulePlan): number | null =>
+  schedule.status === 'ACTIVE' ? firstTakeable(plan, schedule.nextNumber, activeFrom(schedule, timeZone)) : null;
+
+/** A schedule as lists show it. */
+export function toScheduleRow(standing: Standing): RecurringPaymentRow {
+  const { schedule, exceptions } = standing;
+  const plan = planOf(schedule, exceptions);
+  const number = nextOf(standing, plan);
+  const { title, tone } = recurringPaymentStates.states[schedule.status];
+  return {
+    paymentScheduleId: schedule.recurringPaymentId,
+    paymentScheduleCode: schedule.code,
+    description: schedule.description,
+    status: schedule.status,
+    statusDisplay: title,
+    statusClass: tone,
+    nextPaymentDate: number === null ? null : (nextPayment(plan, number)?.date ?? null),
+    amount: moneyOf(schedule.amount, schedule.currency),
+    frequency: schedule.frequency,
+    summary: scheduleSummary(plan),
+    accountDisplayName: schedule.account?.displayName ?? '',
+  };
+}
+
+/** A schedule with everything that is known of it, as calls and events show it. */
+export function toSchedule(standing: Standing): RecurringPayment {
+  const { schedule, exceptions } = standing;
+  const { currency, end, account } = schedule;
+  const plan = planOf(schedule, exceptions);
+  const number = nextOf(standing, plan);
+  const left = number === null ? null : scheduleTotal(plan, number);
+  return {
+    ...toScheduleRow(standing),
+    customerId: schedule.customerId,
+    customerName: schedule.customerName,
+    customerNumber: schedule.customerNumber,
+    supplierId: schedule.businessId,
+    supplierBusiness: schedule.businessName,
+    accountId: account?.accountId ?? null,
+    accountToken: account?.accountToken ?? '',
+    accountEnabled: account?.enabled ?? false,
+    instalmentAmount: formatAmount(schedule.amount),
+    currency,
+    startDate: schedule.startDate,
+    endRule: end.rule,
+    endDate: end.rule === 'ON_DATE' ? end.endDate : null,
+    numberOfPayments: end.rule === 'AFTER_PAYMENTS' ? end.numberOfPayments : null,
+    paymentsMade: schedule.paymentsMade,
+    paymentsLeft: number === null ? null : paymentsLeft(plan, number),
+    amountLeft: left === null ? null : moneyOf(left, currency),
+    lastPaymentDate: schedule.lastPaymentDate,
+    customerReferenceNumber: schedule.customerReferenceNumber,
+    paymentReferenceNumber: schedule.paymentReferenceNumber,
+    statusReason: schedule.statusReason,
+    upcomingPayments: number === null ? [] : upcomingPayments(plan, number).map(upcomingPaymentResponse),
+    scheduleDates: number === null ? [] : upcomingDates(plan, number).map(toInstalment(plan, currency)),
+    version: schedule.version,
+    createdAt: schedule.createdAt,
+    updatedAt: schedule.updatedAt,
+  };
+}

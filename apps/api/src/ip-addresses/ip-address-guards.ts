@@ -1,0 +1,9 @@
+import type { CallContext } from '../procedures/context.ts';
+import { requireWholeCommunity } from '../procedures/scope.ts';
+
+/** Refuses (403) anyone who is kept to some businesses: the whitelist counts for all of the facility. */
+export const requireWhitelistReader = (ctx: CallContext): void =>
+  requireWholeCommunity(ctx, 'The whitelist counts for all of the facility, not only for your businesses.');
+
+/** Why an address is refused that another entry has. */
+export const TAKEN = 'This address is in the whitelist already.';

@@ -1,0 +1,25 @@
+import { DEEPEST_BODY, isNestedDeeper } from '@quickportal/contracts/kernel/body-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Problem } from './problem.ts';
+
+const lengths = new WeakMap<FastifyRequest, number>();
+
+/** Characters of a request's JSON body as it was sent; 0 without one. */
+export const bodyLengthOf = (request: FastifyRequest): number => lengths.get(request) ?? 0;
+
+/** The finding about JSON that is nested deeper than any call needs: 400. */
+export const nestedTooDeep = () =>
+  new Problem('malformed-request', { detail: `Lists and objects may be nested ${DEEPEST_BODY} levels deep at most.` });
+
+/** JSON bodies, also empty ones, and nothing else unless a route says so. Nesting is looked at before they are parsed. */
+export function registerJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const json = body as string;
+    lengths.set(request, json.length);
+    if (json === '') return done(null, undefined);
+    if (isNestedDeeper(json, DEEPEST_BODY)) return done(nestedTooDeep());
+    return parse(request, json, done);
+  });
+}

@@ -1,0 +1,48 @@
+import { Problem } from './problem.ts';
+
+/** A limit on how much runs at once and how much waits, for each lane by itself. */
+export interface LaneLimit {
+  /** Runs `work` when its lane has room, first come, first served. Throws too-many-requests when too much waits. */
+  run<T>(lane: number, work: () => Promise<T>): Promise<T>;
+}
+
+interface Lane {
+  running: number;
+  readonly waiting: (() => void)[];
+}
+
+/** Lanes exist while something runs in them, so that made-up ones take no memory. */
+export function laneLimit({ atOnce, waiting: mostWaiting }: { atOnce: number; waiting: number }): LaneLimit {
+  const lanes = new Map<number, Lane>();
+  function leave(name: number, lane: Lane): void {
+    const admit = lane.waiting.shift();
+    if (admit) return admit();
+    lane.running -= 1;
+    if (lane.running === 0) lanes.delete(name);
+  }
+  function enter(lane: Lane): Promise<void> | undefined {
+    if (lane.running < atOnce) {
+      lane.running += 1;
+      return undefined;
+    }
+    if (lane.waiting.length >= mostWaiting)
+      throw new Problem('too-many-requests', {
+        detail: 'Too many requests of this community are running. Try again in a moment.',
+        retryAfter: 2,
+      });
+    return new Promise((admit) => lane.waiting.push(admit));
+  }
+  return {
+    async run(name, work) {
+      let lane = lanes.get(name);
+      if (!lane) lanes.set(name, (lane = { running: 0, waiting: [] }));
+      const turn = enter(lane);
+      if (turn) await turn;
+      try {
+        return await work();
+      } finally {
+        leave(name, lane);
+      }
+    },
+  };
+}

@@ -1,0 +1,3 @@
+import { conflict } from '../kernel/problem.ts';
+
+export const noSecondFactor = () => conflict('There is no second factor.');

@@ -1,0 +1,105 @@
+import { responseSchema } from '@quickportal/contracts/kernel/response';
+import type {
+  ResponseInputOf,
+  ResponseOf,
+  AnyContract,
+  InputOf,
+  ParsedOf,
+} from '@quickportal/contracts/kernel/contract';
+import { inputParser } from '@quickportal/contracts/kernel/input';
+import {
+  type AnyTRPCProcedure,
+  type AnyTRPCRouter,
+  initTRPC,
+  type TRPCError,
+  type TRPCProcedureBuilder,
+} from '@trpc/server';
+import { authorise } from '../engines/access/authorise.ts';
+import { runInTurn, spendCalls } from '../engines/access/call-limits.ts';
+import { auditRefusal, refusalOf } from '../engines/audit/refusals.ts';
+import { actingWhereAddressed, communityPartOf } from './community-of-call.ts';
+import { withContract } from './caller-reader.ts';
+import type { CallContext, Context } from './context.ts';
+import { checkDepth } from '../kernel/paging.ts';
+import { today } from './today.ts';
+import { problemOf, trpcErrorOf } from '../kernel/trpc-error.ts';
+
+/** What every procedure knows about itself. */
+export interface ProcedureMeta {
+  contract: AnyContract;
+}
+
+const t = initTRPC
+  .context<Context>()
+  .meta<ProcedureMeta>()
+  .create({
+    isDev: false,
+    errorFormatter: ({ shape, error, ctx }) => {
+      const problem = problemOf(error).document(ctx?.origin.requestId ?? '');
+      return {
+        ...shape,
+        message: problem.detail ?? problem.title,
+        data: { ...shape.data, httpStatus: problem.status, problem },
+      };
+    },
+  });
+
+export const router = t.router;
+
+/** Every procedure of a router by its full name, such as customers.get. */
+export const proceduresOf = (anyRouter: AnyTRPCRouter) =>
+  anyRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>;
+
+// No one waits for it: the caller gets the refusal whether or not it could be noted
+function noteRefusal({ services, actor, origin }: Context, { name, summary }: AnyContract, error: TRPCError): void {
+  if (error.code !== 'FORBIDDEN') return;
+  const { detail } = problemOf(error);
+  void auditRefusal(services, { actor, origin, call: name, description: refusalOf(summary, detail) });
+}
+
+// tRPC's own input step hands the parsed input on in the same way, but could not know what day it is
+type Next = (options: { ctx: CallContext; input: unknown }) => Promise<Result>;
+type Result = { ok: false; error: TRPCError } | { ok: true; data: unknown; marker: never };
+
+type Implementation<C extends AnyContract> = TRPCProcedureBuilder<
+  Context,
+  ProcedureMeta,
+  Pick<CallContext, 'contract' | 'db'>,
+  InputOf<C>,
+  ParsedOf<C>,
+  ResponseInputOf<C>,
+  ResponseOf<C>,
+  false
+>;
+
+/**
+ * The procedure of a contract: rights, input, output and meta come from it, nothing is restated.
+ * Finish it with `.query(...)` or `.mutation(...)`, as the contract's kind says.
+ */
+export const implement = <C extends AnyContract>(contract: C): Implementation<C> => {
+  const parse = inputParser(contract);
+  const response = responseSchema(contract);
+  const communityPart = communityPartOf(contract);
+  // One step around every call, because each step of tRPC's costs as much as the rest of a call
+  return t.procedure.meta({ contract }).use(async ({ ctx, getRawInput, next }) => {
+    try {
+      // Refuses before anything is parsed
+      spendCalls(ctx, contract.cost);
+      authorise(contract, ctx.actor);
+      const raw = await getRawInput();
+      const actor = communityPart ? await actingWhereAddressed(ctx, communityPart, raw) : ctx.actor;
+      const call = withContract({ ...ctx, actor }, contract);
+      return await runInTurn(call, contract.cost, async () => {
+        const input = parse(raw, contract.body && today(call));
+        if (contract.kind === 'query') checkDepth(input as object);
+        const result = await (next as unknown as Next)({ ctx: call, input });
+        if (!result.ok) throw result.error;
+        return { ...result, data: response.parse(result.data) };
+      });
+    } catch (cause) {
+      const error = trpcErrorOf(cause);
+      noteRefusal(ctx, contract, error);
+      throw error;
+    }
+  }) as never;
+};

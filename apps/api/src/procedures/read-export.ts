@@ -1,0 +1,52 @@
+import type { ExportRecord } from '@quickportal/db/exports/export';
+import { getExport } from '@quickportal/db/exports/read-exports';
+import type { Context } from './context.ts';
+import { conflict, notFound, Problem } from '../kernel/problem.ts';
+import { downloadToken } from '../engines/auth/csrf.ts';
+import { exportsOf } from './own-exports.ts';
+
+/** One of the caller's exports; 404 when there is none of that id, or not of that kind. */
+export async function loadExport(ctx: Context, exportId: number, kind?: { kind: string }): Promise<ExportRecord> {
+  const key = exportsOf(ctx);
+  const found = await getExport(ctx.services.db.reader({ kind: 'community', communityId: key.communityId }), {
+    ...key,
+    exportId,
+  });
+  if (!found || (kind && found.kind !== kind.kind)) throw notFound();
+  return found;
+}
+
+const endings = {
+  FAILED: 'This export failed. Start it again.',
+  CANCELLED: 'This export was cancelled.',
+  EXPIRED: 'The file was kept for 24 hours and is gone. Export again.',
+} as const;
+
+/** Refuses with 409 and the reason where there is no file to be had, now or ever. */
+export function requireAlive({ status, expiresAt }: ExportRecord, now: Date): void {
+  if (status === 'FAILED' || status === 'CANCELLED' || status === 'EXPIRED') throw conflict(endings[status]);
+  if (expiresAt !== null && new Date(expiresAt) <= now) throw conflict(endings.EXPIRED);
+}
+
+/** Path of an export's file, with its community and a token that is good for it for 5 minutes. */
+export function downloadUrlOf(ctx: Context, exportId: number): string {
+  const { services, actor } = ctx;
+  if (actor.kind !== 'user') throw new Problem('forbidden');
+  const path = `${services.configuration.basePath}/rest/internal/exports/${exportId}/file`;
+  const csrf = downloadToken(actor.csrfToken, path, services.clock.now());
+  const { communityId } = exportsOf(ctx);
+  return `${path}?${new URLSearchParams({ csrf, communityId: String(communityId) }).toString()}`;
+}
+
+type Polled =
+  | { status: 201; body: { downloadUrl: string } }
+  | { status: 202; body: { exportId: number; rowsDone: number; rowsTotal: number | null } };
+
+/** How an export of a kind stands, in the shape that the asking call answers. */
+export async function pollExport(ctx: Context, kind: { kind: string }, exportId: number): Promise<Polled> {
+  const found = await loadExport(ctx, exportId, kind);
+  requireAlive(found, ctx.services.clock.now());
+  if (found.status === 'READY') return { status: 201, body: { downloadUrl: downloadUrlOf(ctx, exportId) } };
+  const { rowsDone, rowsTotal } = found;
+  return { status: 202, body: { exportId, rowsDone, rowsTotal } };
+}

@@ -1,0 +1,72 @@
+import { auditRights } from '@quickportal/contracts/access/audit-objects';
+import type { Right } from '@quickportal/contracts/access/rights';
+import type { RightsNeeded } from '@quickportal/contracts/kernel/contract';
+import type { Scope } from '@quickportal/db/connect/scope';
+import type { Actor, ActorCommunity, UserActor } from '../engines/access/actor.ts';
+import type { Context } from './context.ts';
+import { Problem } from '../kernel/problem.ts';
+
+/** The community the caller works in. Staff who have not chosen one are told so (403). */
+export function communityOf(ctx: Context): ActorCommunity {
+  const { actor } = ctx;
+  const community = actor.kind === 'user' || actor.kind === 'apiKey' ? actor.community : null;
+  if (!community) throw new Problem('forbidden', { detail: 'Choose a community to work in first.' });
+  return community;
+}
+
+/**
+ * The rows that this call reaches for this caller: the community worked in and, where the rights that open the call
+ * are held in some businesses only, those businesses. Row-level security keeps everything else out of sight.
+ */
+export function communityScope(ctx: Context): Scope {
+  const { communityId } = communityOf(ctx);
+  const { actor } = ctx;
+  const businessIds =
+    actor.kind === 'user'
+      ? reachableBusinesses(actor, ctx.contract?.rights ?? {})
+      : actor.kind === 'apiKey'
+        ? actor.businessIds
+        : null;
+  return businessIds === null ? { kind: 'community', communityId } : { kind: 'community', communityId, businessIds };
+}
+
+/** The same with the rights that open audit entries, which row-level security asks for beside the business. */
+export function auditScope(ctx: Context): Scope {
+  const scope = communityScope(ctx);
+  return scope.kind === 'community' ? { ...scope, auditRights: auditRightsOf(ctx.actor) } : scope;
+}
+
+/** Rights held everywhere by their name, those held in one business with its id. */
+function auditRightsOf(actor: Actor): string[] {
+  if (actor.kind !== 'user' && actor.kind !== 'apiKey') return [];
+  const held = [...actor.rights].filter((right) => auditRights.has(right));
+  if (actor.kind === 'apiKey') return held;
+  const inBusinesses = [...actor.businessRights].flatMap(([businessId, rights]) =>
+    [...rights].filter((right) => auditRights.has(right)).map((right) => `${right} ${businessId}`),
+  );
+  return [...held, ...inBusinesses];
+}
+
+/** The businesses that this call is kept to for this caller; null: all of the community worked in. */
+export function businessesOfCall(ctx: Context): readonly number[] | null {
+  const scope = communityScope(ctx);
+  return scope.kind === 'community' ? (scope.businessIds ?? null) : null;
+}
+
+/** Refuses (403) anyone who is kept to some businesses what counts for all of the facility. */
+export function requireWholeCommunity(ctx: Context, detail: string): void {
+  if (businessesOfCall(ctx) !== null) throw new Problem('forbidden', { detail });
+}
+
+/** Null: every business of the community. */
+function reachableBusinesses(actor: UserActor, needed: RightsNeeded): readonly number[] | null {
+  if (suffices(needed, (right) => actor.rights.has(right))) return actor.businessIds;
+  const held = [...actor.businessRights].filter(([, rights]) =>
+    suffices(needed, (right) => actor.rights.has(right) || rights.has(right)),
+  );
+  const ids = held.map(([businessId]) => businessId);
+  return actor.businessIds === null ? ids : ids.filter((businessId) => actor.businessIds?.includes(businessId));
+}
+
+const suffices = ({ anyOf, allOf }: RightsNeeded, holds: (right: Right) => boolean): boolean =>
+  (anyOf === undefined || anyOf.some(holds)) && (allOf === undefined || allOf.every(holds));

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import type { Json } from '@quickportal/contracts/kernel/form-meta';
+import { getRunningExport } from '@quickportal/db/exports/read-exports';
+import { insertExport, lockExports } from '@quickportal/db/exports/write-exports';
+import { change } from './change.ts';
+import type { CallContext } from './context.ts';
+import { conflict, fieldProblem } from '../kernel/problem.ts';
+import { communityOf, communityScope } from './scope.ts';
+import { withoutCardNumbers } from '../kernel/redact.ts';
+import { enqueue } from '../engines/outbox/outbox.ts';
+import { nudgeOutbox } from '../engines/outbox/relay.ts';
+import { exportsOf } from './own-exports.ts';
+import { fileNameOf } from '../engines/exports/export-file.ts';
+import type { ExportKind } from '../engines/exports/export-kind.ts';
+import { EXPORT_TOPIC } from '../engines/exports/write-export.ts';
+
+/** So many exports are written at the same time, however many workers there are: other jobs want their turn. */
+const LANES = 2;
+
+interface StartInput<C, K extends string> {
+  query: { validationOnly: boolean };
+  /** What the list was asked for, without its page. */
+  criteria: C;
+  columns: readonly K[] | undefined;
+  forExcel: boolean;
+  /** Checks what only the server knows; throws a Problem with field errors. */
+  check?: () => Promise<void>;
+}
+
+type Started = { status: 204; body: undefined } | { status: 202; body: { exportId: number } };
+
+/** The same is being written already. */
+class SameExport extends Error {
+  readonly exportId: number;
+  constructor(exportId: number) {
+    super('The same export is running');
+    this.exportId = exportId;
+  }
+}
+
+/**
+ * Starts an export, in the shape that its call answers: 204 when only validation was asked for, otherwise 202 with its
+ * id. One of a kind runs for each person: asking for the same again answers the same id, for another is 409.
+ */
+export async function startExport<C extends object, K extends string>(
+  ctx: CallContext,
+  input: unknown,
+  kind: ExportKind<C, K>,
+  { query, criteria, columns, forExcel, check }: StartInput<C, K>,
+): Promise<Started> {
+  if (new Set(columns).size !== (columns?.length ?? 0)) throw fieldProblem('columns', 'Name each column once.');
+  await check?.();
+  if (query.validationOnly) return { status: 204, body: undefined };
+  const scope = communityScope(ctx);
+  const place = { ...exportsOf(ctx), kind: kind.kind };
+  const { timeZone } = communityOf(ctx);
+  const businessIds = scope.kind === 'community' ? (scope.businessIds ?? null) : null;
+  const chosen = columns ?? kind.columns.map(({ key }) => key);
+  const requestHash = hashOf({ criteria, chosen, forExcel, businessIds });
+  try {
+    const response = await change(ctx, input, async ({ trx, now, audit }) => {
+      await lockExports(trx, place);
+      const running = await getRunningExport(trx, place);
+      if (running?.requestHash === requestHash) throw new SameExport(running.exportId);
+      if (running)
+        throw conflict(`An export of ${kind.title.toLowerCase()} is still running. Wait for it, or cancel it.`);
+      const filters = withoutCardNumbers(kind.describe(criteria));
+      const exportId = await insertExport(trx, {
+        ...place,
+        title: kind.title,
+        criteria: JSON.stringify(criteria),
+        filters,
+        columns: chosen,
+        columnsVersion: kind.columnsVersion,
+        byteOrderMark: forExcel,
+        businessIds,
+        timeZone,
+        requestHash,
+        fileName: fileNameOf(kind, timeZone, now),
+        at: now,
+      });
+      const { communityId } = place;
+      await enqueue(trx, {
+        topic: EXPORT_TOPIC,
+        payload: { communityId, exportId },
+        communityId,
+        availableAt: now,
+        queue: `exports-${exportId % LANES}`,
+      });
+      await audit({
+        objectType: 'export',
+        objectId: exportId,
+        description: `${kind.title} exported${filters === '' ? '' : ` (${filters})`}`,
+        after: { criteria: criteria as Json, columns: [...chosen], columnsVersion: kind.columnsVersion },
+      });
+      return { status: 202 as const, body: { exportId } };
+    });
+    nudgeOutbox();
+    return response;
+  } catch (error) {
+    if (error instanceof SameExport) return { status: 202, body: { exportId: error.exportId } };
+    throw error;
+  }
+}
+
+const hashOf = (request: object): string => createHash('sha256').update(JSON.stringify(request)).digest('hex');

@@ -1,0 +1,8 @@
+import * as contracts from '@quickportal/contracts/proposals/contracts';
+import { implement } from '../procedures/implement.ts';
+import { findDeciding, proposalDetails, seenBy } from './seen-proposals.ts';
+
+export const getProposal = implement(contracts.getProposal).query(async ({ ctx, input }) => {
+  const found = await findDeciding(ctx, input.params.proposalId);
+  return proposalDetails(ctx, ctx.services.db.reader(seenBy(ctx).scope), found);
+});

@@ -1,0 +1,14 @@
+import type { ProposalDetails } from '@quickportal/contracts/proposals/proposal';
+import { lockProposal } from '@quickportal/db/proposals/write-proposals';
+import type { Decide, Deciding } from '../procedures/decide-proposal.ts';
+import type { Context } from '../procedures/context.ts';
+import { orNotFound } from '../kernel/problem.ts';
+import { proposalDetails } from './seen-proposals.ts';
+
+/** The request as the transaction that closed it sees it. */
+export const toDecision =
+  (ctx: Context, deciding: Deciding): Decide<ProposalDetails> =>
+  async (trx) => {
+    const row = orNotFound(await lockProposal(trx, deciding.row.proposalId));
+    return proposalDetails(ctx, trx, { ...deciding, row });
+  };

@@ -1,0 +1,30 @@
+import { vaultKeys } from '@quickportal/db/vault/vault-keys';
+import { callLimits } from '../engines/access/call-limit-counts.ts';
+import { apiKeysState } from '../engines/api-keys/api-keys-state.ts';
+import { authState } from '../engines/auth/auth-state.ts';
+import type { Foundation } from '../engines/foundation.ts';
+import type { Services } from '../engines/services.ts';
+import { networks } from './networks.ts';
+import { openStorage } from './open-storage.ts';
+import { outcomeSubscribers } from './outcome-subscribers.ts';
+
+/** Makes what a process shares, once. Throws where the master key is not known. */
+export function composeServices({ configuration, db, clock, log }: Foundation): Services {
+  const foundation: Foundation = { configuration, db, clock, log };
+  const { masterKey, formerMasterKeys } = configuration;
+  if (masterKey === null) throw new Error('The master key is not known');
+  return {
+    ...foundation,
+    apiKeys: apiKeysState(foundation),
+    auth: authState(foundation),
+    callLimits: callLimits(foundation),
+    jobs: { queue: null },
+    mail: { post: null },
+    mailLimits: new Map(),
+    openGateway: networks.connect(foundation),
+    outcomeSubscribers,
+    refusals: new Map(),
+    storage: openStorage(configuration),
+    vaultKeys: vaultKeys(masterKey, formerMasterKeys),
+  };
+}

@@ -1,0 +1,24 @@
+import * as contracts from '@quickportal/contracts/users/contracts';
+import { customerNames } from '@quickportal/db/customers/customer-names';
+import { listUserAudit } from '@quickportal/db/users/list-user-audit';
+import { implement } from '../procedures/implement.ts';
+import { pageOf } from '../kernel/paging.ts';
+import { auditScope, communityScope } from '../procedures/scope.ts';
+import { loadUser } from './load-user.ts';
+import { reachOf } from './user-reach.ts';
+
+export const listUserAuditEntries = implement(contracts.listUserAuditEntries).query(async ({ ctx, input }) => {
+  const { db, clock } = ctx.services;
+  const reach = reachOf(ctx);
+  const { communityId } = reach;
+  const { systemUserId: userId } = await loadUser(db.reader({ kind: 'auth' }), reach, input.params.userId, clock.now());
+  const reader = db.reader(auditScope(ctx));
+  const { items, recordsCount } = await listUserAudit(reader, { communityId, userId }, input.query);
+  const ids = new Set(items.flatMap(({ customerId }) => customerId ?? []));
+  const names = await customerNames(db.reader(communityScope(ctx)), [...ids]);
+  const cases = items.map(({ customerId, ...entry }) => {
+    const customerName = customerId === null ? undefined : names.get(customerId);
+    return { ...entry, customer: customerName === undefined ? null : { customerId: customerId ?? 0, customerName } };
+  });
+  return pageOf({ items: cases, recordsCount }, input.query);
+});

@@ -1,0 +1,9 @@
+import * as contracts from '@quickportal/contracts/webhooks/contracts';
+import { listEndpoints } from '@quickportal/db/webhooks/read-endpoints';
+import { implement } from '../procedures/implement.ts';
+import { endpointResponse, webhooksOf } from './webhook-guards.ts';
+
+export const listWebhooks = implement(contracts.listWebhooks).query(async ({ ctx }) => {
+  const { communityId, db } = webhooksOf(ctx);
+  return { items: (await listEndpoints(db, communityId)).map(endpointResponse) };
+});

@@ -1,0 +1,32 @@
+import type { AppRouter } from '@quickportal/api/router';
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+import type { callAccess } from './call-access.gen.ts';
+import type { callRoutes } from './call-routes.gen.ts';
+
+/** A call by name: `customers.get`. */
+export type CallName = keyof typeof callAccess;
+type Routes = typeof callRoutes;
+/** A call that changes something: `customers.setStatus`. */
+export type ChangeName = { [N in CallName]: Routes[N] extends { kind: 'mutation' } ? N : never }[CallName];
+/** A change whose body a form asks for. */
+export type FormName = { [N in ChangeName]: Routes[N] extends { form: true } ? N : never }[ChangeName];
+
+type Inputs = inferRouterInputs<AppRouter>;
+type Outputs = inferRouterOutputs<AppRouter>;
+type At<Tree, N extends string> = N extends `${infer Noun}.${infer Verb}`
+  ? Noun extends keyof Tree
+    ? Verb extends keyof Tree[Noun]
+      ? Tree[Noun][Verb]
+      : never
+    : never
+  : never;
+
+/** What a call takes: `{ params, query, body }`. */
+export type CallInput<N extends CallName> = At<Inputs, N>;
+/** What a call returns. */
+export type CallResponse<N extends CallName> = At<Outputs, N>;
+type Part<N extends CallName, P extends string> = CallInput<N> extends { [K in P]?: infer V } ? V : undefined;
+/** The body of a call. */
+export type CallBody<N extends CallName> = NonNullable<Part<N, 'body'>>;
+/** The parameters in the path of a call. */
+export type CallParams<N extends CallName> = Part<N, 'params'>;

@@ -1,0 +1,79 @@
+import { useEffect } from 'react';
+import { useOptionalSession, type Session } from './session.ts';
+
+/** Something that a user opened, with no more of it than its name. */
+export interface RecentThing {
+  readonly kind: 'community' | 'customer';
+  readonly id: number;
+  readonly name: string;
+  /** The community that it is in. */
+  readonly communityId: number;
+}
+
+const PREFIX = 'qp-recent-';
+const MOST_OF_A_KIND = 5;
+
+/** Whose list it is; null while viewing as another user, whose things are not the viewer's. */
+const ownerOf = ({ user, viewedBy }: Session): number | null => (viewedBy ? null : user.systemUserId);
+
+/** The last five of each kind that the user opened in this browser, the latest first. */
+export function recentThings(session: Session): RecentThing[] {
+  const owner = ownerOf(session);
+  return owner === null ? [] : read(`${PREFIX}${owner}`);
+}
+
+function read(key: string): RecentThing[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isThing) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isThing(value: unknown): value is RecentThing {
+  const { kind, id, name, communityId } = (value ?? {}) as Partial<RecentThing>;
+  return (
+    (kind === 'community' || kind === 'customer') &&
+    Number.isSafeInteger(id) &&
+    Number.isSafeInteger(communityId) &&
+    typeof name === 'string'
+  );
+}
+
+/** Puts a thing on top of the user's list. Where storage is forbidden there is no list. */
+export function rememberThing(session: Session, thing: RecentThing): void {
+  const owner = ownerOf(session);
+  if (owner === null) return;
+  const others = recentThings(session).filter(({ kind, id }) => kind !== thing.kind || id !== thing.id);
+  const things = [thing, ...others];
+  const kept = things.filter(
+    (thing, at) => things.slice(0, at).filter(({ kind }) => kind === thing.kind).length < MOST_OF_A_KIND,
+  );
+  try {
+    localStorage.setItem(`${PREFIX}${owner}`, JSON.stringify(kept));
+  } catch {
+    // Only a convenience
+  }
+}
+
+/** Forgets the lists of this browser; `except` keeps the one of a user. */
+export function forgetRecentThings({ except }: { except?: number } = {}): void {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(PREFIX) && key !== `${PREFIX}${except}`) localStorage.removeItem(key);
+  } catch {
+    // There is nothing to forget
+  }
+}
+
+/** Remembers what a page shows, once it is known. */
+export function useRememberThing(thing: Pick<RecentThing, 'kind' | 'id' | 'name'> | undefined): void {
+  const session = useOptionalSession();
+  const { kind, id, name } = thing ?? {};
+  useEffect(() => {
+    const communityId = session?.community?.communityId;
+    if (session && communityId !== undefined && kind && id !== undefined && name !== undefined)
+      rememberThing(session, { kind, id, name, communityId });
+  }, [session, kind, id, name]);
+}

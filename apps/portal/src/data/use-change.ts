@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CallResponse, CallInput, ChangeName } from './call.ts';
+import { fieldErrorsOf, messageOf } from './problem.ts';
+import { changeSender } from './send-change.ts';
+import { refreshAfter } from './stale-queries.ts';
+
+export interface ChangeOptions<N extends ChangeName> {
+  /** The change was made, or was taken for approval. */
+  onDone?: (response: CallResponse<N>, input: CallInput<N>) => void;
+  /** Shows a failure on top of the page, where the component has no place for it. */
+  notice?: boolean;
+}
+
+/** A change that a component can make. */
+export interface Change<N extends ChangeName> {
+  /** Makes it; a failure is in `error`. `onDone` is for this one time. */
+  make: (input: CallInput<N>, onDone?: (response: CallResponse<N>) => void) => void;
+  /** Makes it; rejects with the failure, for forms. */
+  send: (input: CallInput<N>) => Promise<CallResponse<N>>;
+  busy: boolean;
+  /** What is being sent now. */
+  sending: CallInput<N> | undefined;
+  /** Why it was not made, in a sentence. */
+  error: string | undefined;
+  /** Forgets the failure. */
+  reset: () => void;
+}
+
+/**
+ * A change by the name of its call: `useChange('recurringPayments.stop')`. It owns the idempotency key and fetches again
+ * what the change made stale, whatever the response was.
+ */
+export function useChange<N extends ChangeName>(name: N, { onDone, notice = false }: ChangeOptions<N> = {}): Change<N> {
+  const [send] = useState(() => changeSender(name));
+  const { mutate, mutateAsync, isPending, variables, error, reset } = useMutation<CallResponse<N>, Error, CallInput<N>>(
+    {
+      mutationFn: send,
+      meta: { shownInline: !notice },
+      onSuccess: (response, input) => onDone?.(response, input),
+      onSettled: () => void refreshAfter(name),
+    },
+  );
+  return {
+    make: (input, onMade) => mutate(input, { onSuccess: (response) => onMade?.(response) }),
+    send: mutateAsync,
+    busy: isPending,
+    sending: isPending ? variables : undefined,
+    error: error ? (fieldErrorsOf(error)[0]?.messages[0] ?? messageOf(error)) : undefined,
+    reset,
+  };
+}

@@ -1,0 +1,96 @@
+import type { CallName } from '../../data/call.ts';
+import { shownInline } from '../../data/query-client.ts';
+import type { Session } from '../../data/session.ts';
+import { trpc } from '../../data/trpc.ts';
+import { may } from '../../data/use-may.ts';
+import { accessTo } from '../../pages/access.ts';
+import { pageOf, type PageName } from '../../pages/page-list.ts';
+import { listOf, type Waiting } from './waiting.ts';
+
+interface CountQuery {
+  data: number | undefined;
+  error: unknown;
+  refetch: () => unknown;
+}
+
+type Words = Pick<Waiting, 'title' | 'about' | 'none' | 'tone'>;
+
+const recordsCount = { select: (list: { recordsCount: number }) => list.recordsCount, ...shownInline };
+const first = { page: 1, pageSize: 1 };
+
+/** What waits for a user: the lists that they may open, and how much each of them holds. */
+export function useWaiting(session: Session): Waiting[] {
+  const opens = (view: PageName, call: CallName) => may(session, call) && accessTo(pageOf(view), session) === 'open';
+  const enabled = {
+    approvals: opens('ApprovalsView', 'proposals.counts'),
+    schedules: opens('FailedSchedulesView', 'recurringPayments.failed'),
+    unknown: opens('TransactionSearchView', 'transactions.search'),
+    cards: opens('ExpiringCardsView', 'customerAccounts.expiringCards'),
+    files: opens('FilesView', 'uploadedFiles.list'),
+  };
+  const approvals = trpc.proposals.counts.useQuery(undefined, {
+    enabled: enabled.approvals,
+    select: ({ waiting }) => waiting,
+    ...shownInline,
+  });
+  const schedules = trpc.recurringPayments.failed.useQuery(
+    { query: first },
+    { enabled: enabled.schedules, ...recordsCount },
+  );
+  const unknown = trpc.transactions.search.useQuery(
+    { query: { outcome: 'UNKNOWN', ...first } },
+    { enabled: enabled.unknown, ...recordsCount },
+  );
+  const cards = trpc.customerAccounts.expiringCards.useQuery(
+    { query: { show: 'EXPIRING', ...first } },
+    { enabled: enabled.cards, ...recordsCount },
+  );
+  const files = trpc.uploadedFiles.list.useQuery(
+    { query: { statusCode: 'ERROR', ...first } },
+    { enabled: enabled.files, ...recordsCount },
+  );
+  const item = (isOffered: boolean, query: CountQuery, list: ReturnType<typeof listOf>, words: Words): Waiting[] =>
+    isOffered
+      ? [
+          {
+            ...words,
+            ...list,
+            count: query.data,
+            failed: query.error !== null && query.data === undefined,
+            onRetry: () => void query.refetch(),
+          },
+        ]
+      : [];
+  return [
+    ...item(enabled.approvals, approvals, listOf('ApprovalsView', {}), {
+      title: 'Waiting for your approval',
+      about: 'Approve or reject them before they lapse',
+      none: 'no approvals',
+      tone: 'info',
+    }),
+    ...item(enabled.unknown, unknown, listOf('TransactionSearchView', { outcome: 'UNKNOWN' }), {
+      title: 'Payments with unknown outcome',
+      about: 'The bank is asked again; do not take them twice',
+      none: 'no payments with unknown outcome',
+      tone: 'danger',
+    }),
+    ...item(enabled.schedules, schedules, listOf('FailedSchedulesView', {}), {
+      title: 'Failed schedules',
+      about: 'Mend the account, then resume the schedule',
+      none: 'no failed schedules',
+      tone: 'danger',
+    }),
+    ...item(enabled.files, files, listOf('FilesView', { statusCode: 'ERROR' }), {
+      title: 'Files with errors',
+      about: 'Correct the lines and upload them again',
+      none: 'no files with errors',
+      tone: 'danger',
+    }),
+    ...item(enabled.cards, cards, listOf('ExpiringCardsView', { show: 'EXPIRING' }), {
+      title: 'Cards that expire within 60 days',
+      about: 'Ask the customers for their new cards',
+      none: 'no cards that expire soon',
+      tone: 'warning',
+    }),
+  ];
+}

@@ -1,0 +1,40 @@
+import type { IpAddress } from '@quickportal/contracts/ip-addresses/ip-address';
+import { ipAddressList } from '@quickportal/contracts/ip-addresses/ip-address-list';
+import { Button } from '@quickportal/ui/button';
+import { Network, Plus } from 'lucide-react';
+import { ListPage } from '../../layout/list-page.tsx';
+import type { ListProps } from '../../layout/list-table.tsx';
+import { type EntryActions, ipAddressColumns } from './ip-address.entity.tsx';
+
+export interface IpAddressesViewProps extends ListProps<IpAddress>, EntryActions {
+  timeZone: string;
+  canChange: boolean;
+  onAdd: () => void;
+}
+
+/** Where API keys may be used from, in the order of the addresses (2P025). */
+export function IpAddressesView(props: IpAddressesViewProps) {
+  const { timeZone, canChange, onAdd } = props;
+  const add = canChange && (
+    <Button variant="primary" onClick={onAdd}>
+      <Plus />
+      Add IP address
+    </Button>
+  );
+  return (
+    <ListPage
+      of={ipAddressList}
+      title="IP Address Whitelist"
+      subtitle="Where requests with API keys may come from"
+      actions={(props.table.state !== 'empty' && add) || undefined}
+      columns={ipAddressColumns(timeZone, canChange ? props : null)}
+      idOf={(row) => row.communityIpId}
+      list={props}
+      empty={{
+        icon: <Network />,
+        text: 'API keys that check requests against the whitelist accept them only from the addresses and networks listed here.',
+        action: add || undefined,
+      }}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import type { ScheduleFormData } from '@quickportal/contracts/recurring-payments/form-data';
+import type { RecurringPayment } from '@quickportal/contracts/recurring-payments/recurring-payment';
+import { toast } from '@quickportal/ui/toast';
+import type { CallBody } from '../../data/call.ts';
+import { useChange } from '../../data/use-change.ts';
+import { useFormSchema } from '../../data/use-form-schema.ts';
+import { FormSkeleton } from '../../layout/form-skeleton.tsx';
+import { PageHeader } from '../../layout/page-header.tsx';
+import { PageStack } from '../../layout/page-stack.tsx';
+import { QueryResult, type QueryResultProps } from '../../layout/query-result.tsx';
+import { NoAccountsView } from './no-accounts.view.tsx';
+import { ScheduleForm } from './schedule-form.tsx';
+
+interface ScheduleFormFrameProps {
+  title: string;
+  call: 'recurringPayments.create' | 'recurringPayments.update';
+  /** Of the customer, or of the schedule that is edited. */
+  id: number;
+  data: QueryResultProps<ScheduleFormData>['query'];
+  submitLabel: string;
+  /** What became of it: added. */
+  done: string;
+  onSaved: (schedule: RecurringPayment) => void;
+  onCancel: () => void;
+}
+
+/** The page of a schedule's form: what it opens with, or why there is no account to take payments from. */
+export function ScheduleFormFrame({ title, call, id, data, done, onSaved, ...form }: ScheduleFormFrameProps) {
+  const { send } = useChange(call);
+  const schema = useFormSchema(call, { id });
+  return (
+    <PageStack>
+      <PageHeader title={title} {...(data.data && { subtitle: `Paid to ${data.data.supplierBusiness}` })} />
+      <QueryResult whole query={data} skeleton={<FormSkeleton />} failed="The form did not load">
+        {({ supplierId, accountsMessage, customerId }) =>
+          accountsMessage === '' ? (
+            <QueryResult query={schema} skeleton={<FormSkeleton />}>
+              {(document) => (
+                <ScheduleForm<CallBody<typeof call>>
+                  {...form}
+                  schema={document}
+                  customerId={customerId}
+                  {...(call === 'recurringPayments.update' && { recurringPaymentId: id })}
+                  supplierId={supplierId}
+                  onSend={(body) => send({ params: { id }, body })}
+                  onSaved={(schedule) => {
+                    toast({ tone: 'success', title: `Schedule ${schedule.paymentScheduleCode} ${done}` });
+                    onSaved(schedule);
+                  }}
+                />
+              )}
+            </QueryResult>
+          ) : (
+            <NoAccountsView customerId={customerId} message={accountsMessage} />
+          )
+        }
+      </QueryResult>
+    </PageStack>
+  );
+}

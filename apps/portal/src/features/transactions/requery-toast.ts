@@ -1,0 +1,8 @@
+import type { ToastOptions } from '@quickportal/ui/toast';
+import type { CallResponse } from '../../data/call.ts';
+
+/** What became of a payment, refund or void after the network was asked again. */
+export const requeryToast = ({ status, statusDisplay }: CallResponse<'transactions.requery'>): ToastOptions =>
+  status === 'IN_FLIGHT'
+    ? { tone: 'info', title: 'The bank still has no answer', description: 'It is asked again by itself.' }
+    : { tone: 'success', title: `The outcome is known: ${statusDisplay.toLowerCase()}` };

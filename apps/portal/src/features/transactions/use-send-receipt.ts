@@ -1,0 +1,30 @@
+import { toast } from '@quickportal/ui/toast';
+import { useState } from 'react';
+import { fieldErrorsOf } from '../../data/problem.ts';
+import { useChange } from '../../data/use-change.ts';
+
+/** Mails a receipt to the customer; the server asks first where it was mailed a moment ago. */
+export function useSendReceipt(receiptNumber: string) {
+  /** What the server asks, in its words; null: nothing. */
+  const [question, setQuestion] = useState<string | null>(null);
+  const { send, reset, busy, error } = useChange('transactions.sendReceipt', {
+    onDone: ({ email }) => void toast({ tone: 'success', title: `The receipt goes to ${email}` }),
+  });
+  const sendReceipt = async (confirmSendAgain: boolean) => {
+    setQuestion(null);
+    try {
+      await send({ params: { receiptNumber }, query: { confirmSendAgain } });
+    } catch (refusal) {
+      const request = fieldErrorsOf(refusal).find(({ field }) => field === 'confirmSendAgain');
+      if (!request) return;
+      reset();
+      setQuestion(request.messages[0] ?? '');
+    }
+  };
+  return {
+    send: () => void sendReceipt(false),
+    busy,
+    error,
+    again: { question, confirm: () => void sendReceipt(true), cancel: () => setQuestion(null) },
+  };
+}

@@ -1,0 +1,129 @@
+import type { Values } from '@quickportal/contracts/rules/field-tree';
+import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
+import { FormView } from '@quickportal/forms/react/form-view';
+import { useForm } from '@quickportal/forms/react/use-form';
+import { useEffect, useId } from 'react';
+import type { CallResponse, CallBody, CallInput, CallParams, FormName } from '../data/call.ts';
+import { searchOptions } from '../data/search-options.ts';
+import { useChange } from '../data/use-change.ts';
+import { useFormSchema } from '../data/use-form-schema.ts';
+import { FormFrame, type FormLook } from './form-frame.tsx';
+import { FormSkeleton } from './form-skeleton.tsx';
+import { type MayLeave, useCloseQuestion, useGuardedClose } from './guarded-close.ts';
+import { QueryResult } from './query-result.tsx';
+import { type Done, showDone } from './show-done.ts';
+
+export interface CallFormProps<N extends FormName> {
+  /** The change whose body is asked for, by its call: `customers.updateDetails`. */
+  call: N;
+  /** Parameters in its path. */
+  params?: CallParams<N>;
+  /** A short form in a dialog, a long one in a drawer beside its page, or as the content of a page. */
+  as?: FormLook;
+  /** Names the task and its object. On a page the page's header does. */
+  title: string;
+  description?: string;
+  /** The verb on the button; by default the schema's. */
+  submitLabel?: string;
+  danger?: boolean;
+  /** Whether sending makes no sense with these values; `children` says why. */
+  disabled?: boolean;
+  /** The fields that are asked for; all by default. */
+  fields?: readonly string[];
+  /** Values over the schema's own. */
+  values?: Values;
+  /** Sent beside what is asked for: the version that the user looks at. */
+  also?: Partial<CallBody<N>>;
+  /** Follows what is typed, as the call would get it. */
+  onBody?: (body: Record<string, unknown>) => void;
+  done?: Done<CallResponse<N>>;
+  /** After the change; by default the form closes. */
+  onDone?: (response: CallResponse<N>, body: CallBody<N>) => void;
+  /** Leaves the form; a page that is nothing but its form has no way to leave it. */
+  onClose?: () => void;
+  /** Above the fields. */
+  children?: React.ReactNode;
+}
+
+/**
+ * The form of a call: fetches its schema, checks, sends, shows each refusal at its field, and says what was done. Leaving
+ * it in any way asks first where something would be lost.
+ */
+export function CallForm<N extends FormName>(props: CallFormProps<N>) {
+  const { call, params, as = 'dialog', title, description, children, onClose = stay } = props;
+  const schema = useFormSchema(call, params);
+  const { close, mayLeave } = useGuardedClose(onClose);
+  return (
+    <FormFrame as={as} title={title} description={description} onClose={close}>
+      {schema.data ? (
+        <LoadedForm {...props} as={as} schema={schema.data} mayLeave={mayLeave} onCancel={close} />
+      ) : (
+        <FormFrame.Body as={as}>
+          {children}
+          <QueryResult query={schema} skeleton={<FormSkeleton {...(as === 'dialog' && { fields: 2 })} />}>
+            {() => null}
+          </QueryResult>
+        </FormFrame.Body>
+      )}
+    </FormFrame>
+  );
+}
+
+const stay = () => {};
+
+interface LoadedFormProps<N extends FormName> extends CallFormProps<N> {
+  as: FormLook;
+  schema: FormSchemaDocument;
+  mayLeave?: MayLeave;
+  onCancel: () => void;
+}
+
+/** The form once its schema is there; also for stories. */
+export function LoadedForm<N extends FormName>(props: LoadedFormProps<N>) {
+  const { call, params, as, schema, values, fields, also, mayLeave, done, onBody, onClose = stay } = props;
+  const { onDone = onClose, onCancel, submitLabel = schema['x-form'].submitLabel ?? 'Save', children } = props;
+  const id = useId();
+  const { send } = useChange(call);
+  const form = useForm<CallBody<N>, { response: CallResponse<N>; body: CallBody<N> }>({
+    schema,
+    ...(values && { initialValues: values }),
+    onSubmit: async (typed) => {
+      const body = { ...typed, ...also };
+      return { response: await send({ params, body } as CallInput<N>), body };
+    },
+    onSubmitted: ({ response, body }) => {
+      showDone(done, response);
+      onDone(response, body);
+    },
+  });
+  const { body } = form;
+  useEffect(() => onBody?.(body), [body, onBody]);
+  const question = useCloseQuestion(form.dirty, mayLeave);
+  const isPage = as === 'page';
+  return (
+    <>
+      <FormFrame.Body as={as}>
+        {children}
+        <FormView
+          {...form.view}
+          {...(fields && { fields })}
+          id={id}
+          search={searchOptions}
+          {...(isPage ? { submitLabel, ...(props.onClose && { onCancel }) } : { footer: 'none' as const })}
+        />
+      </FormFrame.Body>
+      {!isPage && (
+        <FormFrame.Footer
+          as={as}
+          form={id}
+          submitLabel={submitLabel}
+          danger={props.danger ?? false}
+          busy={form.busy}
+          disabled={props.disabled ?? false}
+          onCancel={onCancel}
+        />
+      )}
+      {question}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { AlertDialog, type AlertDialogProps } from '@quickportal/ui/alert-dialog';
+import type { CallResponse, CallInput, ChangeName } from '../data/call.ts';
+import { useChange } from '../data/use-change.ts';
+import { type Done, showDone } from './show-done.ts';
+
+/** What is asked before a change, and what will happen. A story shows it in an AlertDialog. */
+export type Question = Pick<AlertDialogProps, 'title' | 'action' | 'cancel' | 'tone' | 'actionDisabled' | 'children'>;
+
+export interface ConfirmChangeProps<N extends ChangeName> extends Question {
+  /** The change, by its call: `recurringPayments.stop`. */
+  call: N;
+  input: CallInput<N>;
+  done?: Done<CallResponse<N>>;
+  /** After the change; by default the dialog closes. */
+  onDone?: (response: CallResponse<N>) => void;
+  onClose: () => void;
+}
+
+/** Asks before a change, makes it, and says so; a refusal is shown in the dialog. Render it while it is open. */
+export function ConfirmChange<N extends ChangeName>({
+  call,
+  input,
+  done,
+  onClose,
+  onDone = onClose,
+  ...question
+}: ConfirmChangeProps<N>) {
+  const { make, busy, error } = useChange(call, {
+    onDone: (response) => {
+      showDone(done, response);
+      onDone(response);
+    },
+  });
+  return (
+    <AlertDialog
+      {...question}
+      open
+      onOpenChange={(open) => !open && onClose()}
+      busy={busy}
+      error={error}
+      onAction={() => make(input)}
+    />
+  );
+}

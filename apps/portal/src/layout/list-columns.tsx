@@ -1,0 +1,67 @@
+import { type List, type ListColumn, type TableKey, tableKeys } from '@quickportal/contracts/kernel/list';
+import type { Column } from '@quickportal/ui/data-table';
+import { DateOnly, DateTime } from '@quickportal/ui/date-time';
+import { FileSize } from '@quickportal/ui/file-size';
+
+type Cell<Row> = (row: Row) => React.ReactNode;
+type Columns<L> = L extends { readonly columns: infer C } ? C : never;
+type Drawn = { readonly kind: 'status' | 'money' | 'yesNo' };
+/** Columns whose value is not shown as it is. */
+type OwnCell<Row, L> = {
+  [K in TableKey<L>]: K extends keyof Row
+    ? Columns<L>[K & keyof Columns<L>] extends Drawn
+      ? K
+      : Row[K] extends string | number | null
+        ? never
+        : K
+    : K;
+}[TableKey<L>];
+
+/** The cells of a list's table. A text, a code with words, a number, a date and a time need none. */
+export type ListCells<Row, L> = { readonly [K in OwnCell<Row, L>]: Cell<Row> } & {
+  readonly [K in TableKey<L>]?: Cell<Row>;
+};
+
+/** The columns of a list's table, as its description says. */
+export function listColumns<Row extends object, const L extends List>(
+  list: L,
+  timeZone: string,
+  cells: ListCells<Row, L>,
+): readonly Column<Row>[] {
+  const own = cells as Readonly<Record<string, Cell<Row> | undefined>>;
+  return tableKeys(list).map((key) => {
+    const column = list.columns[key] ?? { title: key };
+    return { ...presented(key, column), cell: own[key] ?? plainCell(key, column, timeZone) };
+  });
+}
+
+const DESCENDING_FIRST: ReadonlySet<ListColumn['kind']> = new Set(['money', 'bytes', 'date', 'time']);
+const AT_END: ReadonlySet<ListColumn['kind']> = new Set(['money', 'bytes', 'number']);
+
+function presented(id: string, column: ListColumn): Omit<Column<object>, 'cell'> {
+  const { title, kind, short, sortable, lead, hidden, rank, width, maxWidth, wrap, corner } = column;
+  return {
+    id,
+    header: title,
+    ...(short !== undefined && { shortHeader: short }),
+    ...(lead && { lead }),
+    ...(sortable && { sortable, ...(DESCENDING_FIRST.has(kind) && { descendingFirst: true }) }),
+    ...((corner || kind === 'status') && { corner: true }),
+    ...(wrap && { wrap }),
+    ...((kind === 'code' || kind === 'id') && { mono: true }),
+    ...(AT_END.has(kind) && { align: 'end' as const }),
+    ...(hidden && { defaultVisible: false }),
+    ...(rank && { rank }),
+    ...(width !== undefined && { width }),
+    ...(maxWidth !== undefined && { maxWidth: `${maxWidth}rem` as const }),
+  };
+}
+
+function plainCell<Row extends object>(key: string, { kind, words }: ListColumn, timeZone: string): Cell<Row> {
+  const valueOf = (row: Row) => (row as Record<string, string | null>)[key] ?? null;
+  if (words) return (row) => words[valueOf(row) ?? ''] ?? valueOf(row);
+  if (kind === 'bytes') return (row) => <FileSize bytes={Number(valueOf(row))} />;
+  if (kind === 'time') return (row) => <DateTime value={valueOf(row)} timeZone={timeZone} show="date-time" />;
+  if (kind === 'date') return (row) => <DateOnly value={valueOf(row)} />;
+  return valueOf;
+}

@@ -1,0 +1,19 @@
+/**
+ * What the main menu offers, in its order: parts of the portal that hold at least one page. `key` is the letter that
+ * opens the area after `g`.
+ */
+export const areas = {
+  Home: { key: 'h' },
+  Customers: { key: 'c' },
+  Payments: { key: 'p' },
+  Reports: { key: 'r' },
+  Developer: { key: 'd' },
+  Settings: { key: 's' },
+  Approvals: { key: 'a' },
+  Communities: { key: 'm' },
+  Operations: { key: 'o' },
+} as const;
+
+export type AreaName = keyof typeof areas;
+
+export const areaNames = Object.keys(areas) as AreaName[];

@@ -1,0 +1,21 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { mailHref, phoneHref } from './contact-href.ts';
+
+it('writes a link to an email address', () => {
+  expect(mailHref('kim.lee+shop@example.com')).toBe('mailto:kim.lee%2Bshop@example.com');
+});
+
+it('writes links to an email address that hold one recipient and nothing else, whatever the address is', () => {
+  expect(mailHref('x?bcc=all@example.com,b@example.com')).toBe('mailto:x%3Fbcc%3Dall@example.com%2Cb@example.com');
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (email) => {
+      const link = new URL(mailHref(email.toWellFormed()));
+      expect([link.search, link.hash, link.pathname.includes(',')]).toEqual(['', '', false]);
+    }),
+  );
+});
+
+it('writes a link to a phone number', () => {
+  expect(phoneHref('+61 (0)2 9012 3456?x')).toBe('tel:+610290123456');
+});

@@ -1,0 +1,26 @@
+import {
+  Building2,
+  ChartColumn,
+  CodeXml,
+  House,
+  type LucideIcon,
+  MessagesSquare,
+  ReceiptText,
+  Settings,
+  Stamp,
+  Users,
+} from 'lucide-react';
+import type { AreaName } from '../pages/areas.ts';
+
+/** What stands for an area in the main menu and the palette. */
+export const areaIcons: Readonly<Record<AreaName, LucideIcon>> = {
+  Home: House,
+  Customers: Users,
+  Payments: ReceiptText,
+  Reports: ChartColumn,
+  Developer: CodeXml,
+  Settings,
+  Approvals: Stamp,
+  Communities: Building2,
+  Operations: MessagesSquare,
+};

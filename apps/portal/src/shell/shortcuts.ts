@@ -1,0 +1,55 @@
+import type { Session } from '../data/session.ts';
+import { type AreaName, areaNames, areas } from '../pages/areas.ts';
+import { firstPageOf } from '../pages/first-page.ts';
+import type { PageName } from '../pages/page-list.ts';
+import { areShortcutsOn, openShortcutsList } from './shortcuts-store.ts';
+
+/** How long after `g` the letter of an area is waited for. */
+const PATIENCE_MS = 1500;
+
+/** The areas that a user can go to by keys. */
+export const areaKeysOf = (session: Session): { area: AreaName; key: string; view: PageName }[] =>
+  areaNames.flatMap((area) => {
+    const view = firstPageOf(area, session);
+    return view ? [{ area, key: areas[area].key, view }] : [];
+  });
+
+/**
+ * Hears the keys that are no part of typing: `g` and a letter go to an area, `/` to the page's search field, `?` to the
+ * list of shortcuts. Ends with the returned function.
+ */
+export function listenForShortcuts(session: Session, goTo: (view: PageName) => void): () => void {
+  const keys = new Map(areaKeysOf(session).map(({ key, view }) => [key, view]));
+  let goesUntil = 0;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) return;
+    if (!areShortcutsOn.get() || isTyping(event.target) || isCovered()) return;
+    const view = performance.now() < goesUntil ? keys.get(event.key) : undefined;
+    goesUntil = 0;
+    if (view) goTo(view);
+    else if (event.key === 'g') {
+      goesUntil = performance.now() + PATIENCE_MS;
+      return;
+    } else if (event.key === '?') openShortcutsList();
+    else if (event.key !== '/' || !focusSearch()) return;
+    event.preventDefault();
+  };
+  window.addEventListener('keydown', onKeyDown);
+  return () => window.removeEventListener('keydown', onKeyDown);
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.closest('input, textarea, select, [role="combobox"], [role="menu"]') !== null);
+
+/** Whether a dialog, a menu or a list is open: it hears the keys. */
+const isCovered = (): boolean =>
+  document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]') !==
+  null;
+
+function focusSearch(): boolean {
+  const field = document.querySelector<HTMLInputElement>('#main input[type="search"]');
+  field?.focus();
+  field?.select();
+  return field !== null;
+}

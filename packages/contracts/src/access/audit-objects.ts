@@ -1,0 +1,33 @@
+import { readRights as customerRights } from '../customers/customer-rights.ts';
+import { proposalRights } from '../proposals/proposal-rights.ts';
+import { userReadRights } from '../users/user-rights.ts';
+import type { Right } from './rights.ts';
+
+/** What audit entries are about, and the rights that open such an entry: any one of them. */
+export const auditObjects = {
+  'api-key': ['VIEW_API_KEYS', 'MANAGE_API_KEYS'],
+  business: ['VIEW_BUSINESSES', 'MANAGE_BUSINESSES'],
+  call: userReadRights,
+  community: userReadRights,
+  customer: customerRights,
+  'customer-account': ['VIEW_CUSTOMER_ACCOUNTS', 'MANAGE_CUSTOMER_ACCOUNTS'],
+  export: ['EXPORT_CUSTOMERS', 'EXPORT_TRANSACTIONS'],
+  'ip-address': ['VIEW_WHITELISTS', 'MANAGE_WHITELISTS'],
+  proposal: proposalRights,
+  'recurring-payment': ['VIEW_RECURRING_CUSTOMERS', 'MANAGE_RECURRING_CUSTOMERS'],
+  role: userReadRights,
+  'saved-view': userReadRights,
+  'service-message': customerRights,
+  session: userReadRights,
+  'settlement-account': ['VIEW_SETTLEMENT_ACCOUNTS', 'MANAGE_SETTLEMENT_ACCOUNTS', 'VIEW_ACCOUNTS'],
+  'system-user': userReadRights,
+  transaction: ['TransactionDetailView'],
+  'uploaded-file': ['VIEW_FILES', 'MANAGE_FILES'],
+  'vault-entry': ['VIEW_CUSTOMER_ACCOUNTS', 'MANAGE_CUSTOMER_ACCOUNTS'],
+  'vault-key': ['VIEW_AUDIT'],
+  'webhook-endpoint': ['VIEW_WEBHOOKS', 'MANAGE_WEBHOOKS'],
+} as const satisfies Record<string, readonly Right[]>;
+export type AuditObjectType = keyof typeof auditObjects;
+
+/** Every right that opens some audit entry. */
+export const auditRights: ReadonlySet<Right> = new Set(Object.values(auditObjects).flat());

@@ -1,0 +1,27 @@
+import { list } from '../kernel/list.ts';
+
+/** Cards that expire, as they are shown and exported. */
+export const expiringCardList = list({
+  name: 'expiring-cards',
+  title: 'Expiring cards',
+  noun: ['card', 'cards'],
+  columnsVersion: 1,
+  columns: {
+    customerName: { title: 'Customer name', short: 'Customer', lead: true, maxWidth: 15 },
+    customerNumber: { title: 'Customer number', kind: 'code', before: 'businessName', rank: 3, hidden: true },
+    customerId: { title: 'Customer ID', kind: 'id', only: 'file' },
+    account: { title: 'Account', only: 'file' },
+    card: { title: 'Card', only: 'table', inFile: ['account'] },
+    cardNumber: { title: 'Card number', only: 'file' },
+    cardholderName: { title: 'Cardholder name', only: 'file' },
+    expiry: { title: 'Expires', kind: 'code', only: 'table', inFile: ['expiryDate'] },
+    expiryDate: { title: 'Expires', only: 'file' },
+    status: { title: 'Status', kind: 'status', only: 'table', inFile: [] },
+    tokenised: { title: 'Tokenised', kind: 'yesNo', only: 'file' },
+    activeSchedules: { title: 'Active schedules', short: 'Schedules', kind: 'number', rank: 2 },
+    phoneNumber: { title: 'Phone', rank: 2 },
+    email: { title: 'Email', rank: 3, maxWidth: 16 },
+    businessName: { title: 'Business', rank: 3, maxWidth: 12 },
+  },
+  criteria: { businessId: 'Business' },
+});

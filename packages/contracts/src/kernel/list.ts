@@ -1,0 +1,102 @@
+/** What a column holds. How it is aligned, sorted first and written into a file follows from it. */
+export type ColumnKind = 'text' | 'code' | 'id' | 'number' | 'bytes' | 'money' | 'date' | 'time' | 'yesNo' | 'status';
+
+/** A column of a list: of its table, of its file, or of both. */
+export interface ListColumn {
+  readonly title: string;
+  /** Default text. */
+  readonly kind?: ColumnKind;
+  /** The title in a word or two, where there is little room. */
+  readonly short?: string;
+  /** The title in the file, where it differs. */
+  readonly fileTitle?: string;
+  /** What the codes of the column are called. */
+  readonly words?: Readonly<Record<string, string>>;
+  readonly sortable?: true;
+  /** Where it is, when not in both. */
+  readonly only?: 'table' | 'file';
+  /** The columns of the file that say what this one shows, in their order; itself when left out. */
+  readonly inFile?: readonly string[];
+  /** The column of the table that it is in front of, where the file has another order. */
+  readonly before?: string;
+  /** The name of the row. */
+  readonly lead?: true;
+  /** Hidden until a user chooses it. */
+  readonly hidden?: true;
+  /** What is given up where there is little room: 3 first, then 2. */
+  readonly rank?: 2 | 3;
+  /** Usual and greatest width in rem. */
+  readonly width?: number;
+  readonly maxWidth?: number;
+  /** Sentences: longer text goes on in further lines. */
+  readonly wrap?: true;
+  /** On a card it is in the upper right corner; a status always is. */
+  readonly corner?: true;
+}
+
+/** A list of things of one noun, as its table, its export, its saved views and its calls read it. */
+export interface List<C extends Readonly<Record<string, ListColumn>> = Readonly<Record<string, ListColumn>>> {
+  /** Id of the table, and beginning of the file's name: customers. */
+  readonly name: string;
+  /** In words: Customers. */
+  readonly title: string;
+  /** One and several: customer, customers. */
+  readonly noun: readonly [string, string];
+  /** In the order of the file. */
+  readonly columns: C;
+  /** Counts up when the columns of the file change. */
+  readonly columnsVersion?: number;
+  /** What the criteria are called, in the order in which they are named. A code is named by the words of its column. */
+  readonly criteria?: Readonly<Record<string, string>>;
+  /** The name under which its views are kept. */
+  readonly savedViews?: string;
+}
+
+type ColumnsOf<L> = L extends { readonly columns: infer C } ? C : never;
+type KeysBut<C, Where> = { [K in keyof C]: C[K] extends { readonly only: Where } ? never : K }[keyof C] & string;
+/** Keys of the columns of a list's file, of its table, and of those that sort. */
+export type FileKey<L> = KeysBut<ColumnsOf<L>, 'table'>;
+export type TableKey<L> = KeysBut<ColumnsOf<L>, 'file'>;
+export type SortKey<L> = SortKeyOf<ColumnsOf<L>>;
+type SortKeyOf<C> = { [K in keyof C]: C[K] extends { readonly sortable: true } ? K : never }[keyof C] & string;
+
+/** Describes a list; returns it unchanged, with its types kept. */
+export const list = <const C extends Readonly<Record<string, ListColumn>>, const L extends Omit<List, 'columns'>>(
+  definition: L & { readonly columns: C },
+): L & { readonly columns: C } => definition;
+
+const keysOf = (list: List, has: (column: ListColumn) => boolean): string[] =>
+  Object.entries(list.columns).flatMap(([key, column]) => (has(column) ? [key] : []));
+
+/** Columns of the file, in their order when none are chosen. */
+export const fileColumns = <L extends List>(key: L): [FileKey<L>, ...FileKey<L>[]] =>
+  keysOf(key, ({ only }) => only !== 'table') as [FileKey<L>, ...FileKey<L>[]];
+
+/** Columns that the list can be sorted by. */
+export const sortKeys = <L extends List>(key: L): [SortKey<L>, ...SortKey<L>[]] =>
+  keysOf(key, ({ sortable }) => sortable === true) as [SortKey<L>, ...SortKey<L>[]];
+
+/** Columns of the table, in its order. */
+export function tableKeys<L extends List>(scope: L): TableKey<L>[] {
+  const keys = keysOf(scope, ({ only }) => only !== 'file');
+  const moved = keys.filter((key) => scope.columns[key]?.before !== undefined);
+  const inOrder = keys.filter((key) => !moved.includes(key));
+  for (const key of moved) inOrder.splice(inOrder.indexOf(scope.columns[key]?.before ?? ''), 0, key);
+  return inOrder as TableKey<L>[];
+}
+
+/** The columns of the file for those that the table shows, in its order. */
+export const fileColumnsOf = <L extends List>(scope: L, shown: readonly string[]): FileKey<L>[] =>
+  shown.flatMap((key) => {
+    const column = scope.columns[key];
+    return (column?.inFile ?? (column && column.only !== 'table' ? [key] : [])) as FileKey<L>[];
+  });
+
+/** What narrows a list, in words: `Search: olsson, Status: Enabled`; empty where nothing does. */
+export const criteriaInWords = (list: List, criteria: object): string =>
+  Object.entries(list.criteria ?? {})
+    .flatMap(([name, word]) => {
+      const value = (criteria as Readonly<Record<string, string | number | undefined>>)[name];
+      return value ? [`${word}: ${list.columns[name]?.words?.[value] ?? value}`] : [];
+    })
+    .join(', ');

@@ -1,0 +1,124 @@
+import { composeMessage, type MailMessage } from './mail-message.ts';
+
+/** Who a message about an account goes to. */
+export interface Recipient {
+  email: string;
+  fullName: string;
+  loginName: string;
+  communityName: string | null;
+}
+
+interface AccountMessage {
+  recipient: Recipient;
+  subject: string;
+  paragraphs: readonly string[];
+  action?: { label: string; url: string };
+}
+
+const tell = ({ recipient, ...parts }: AccountMessage): MailMessage =>
+  composeMessage({ to: recipient.email, name: recipient.fullName, sender: recipient.communityName, ...parts });
+
+const NOT_YOU = 'If this was not you, tell your administrator at once.';
+
+/** How times are written in messages; the zone is named, because no one knows where the reader is. */
+const moment = (at: Date): string =>
+  `${new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Australia/Sydney' }).format(at)} (Sydney time)`;
+
+/** `askedBy` is the name of an administrator who asked for it; otherwise the user, or a user who knows the address. */
+export const resetLinkMessage = (
+  recipient: Recipient,
+  url: string,
+  minutes: number,
+  requestedBy?: string,
+): MailMessage =>
+  tell({
+    recipient,
+    subject: 'Choose a new password',
+    paragraphs: [
+      `${requestedBy ?? 'Someone'} asked for a new password for your login name ${recipient.loginName}. Choose one with this link. It works once, within ${minutes} minutes.`,
+      'If you did not ask for it, you need not do anything: your password stays as it is.',
+    ],
+    action: { label: 'Choose a new password', url },
+  });
+
+export const passwordChangedMessage = (recipient: Recipient, at: Date): MailMessage =>
+  tell({
+    recipient,
+    subject: 'Your password was changed',
+    paragraphs: [
+      `The password of your login name ${recipient.loginName} was changed on ${moment(at)}. Every other session of yours was signed out.`,
+      NOT_YOU,
+    ],
+  });
+
+export const secondFactorChangedMessage = (
+  recipient: Recipient,
+  change: 'ON' | 'OFF' | 'CODES' | 'CODE_USED',
+  at: Date,
+): MailMessage => {
+  const what = {
+    ON: 'An authenticator app was set up',
+    OFF: 'The second factor was removed',
+    CODES: 'New recovery codes were made',
+    CODE_USED: 'A recovery code was used to sign in',
+  }[change];
+  return tell({
+    recipient,
+    subject: change === 'CODE_USED' ? 'A recovery code was used' : 'Your second factor was changed',
+    paragraphs: [`${what} for your login name ${recipient.loginName} on ${moment(at)}.`, NOT_YOU],
+  });
+};
+
+export const accountLockedMessage = (recipient: Recipient, minutes: number, failures: number): MailMessage =>
+  tell({
+    recipient,
+    subject: 'Your account is locked for a while',
+    paragraphs: [
+      `There were ${failures} failed attempts to sign in with your login name ${recipient.loginName}. To protect it, signing in is closed for ${minutes} minutes.`,
+      'You can open it sooner by choosing a new password: use "Forgot password" on the sign-in page.',
+      NOT_YOU,
+    ],
+  });
+
+/** The first mail a user gets. The temporary password works once, and only until the given moment. */
+export const invitationMessage = (
+  recipient: Recipient,
+  {
+    url,
+    temporaryPassword,
+    until,
+    invitedBy,
+  }: { url: string; temporaryPassword: string; until: Date; invitedBy: string },
+): MailMessage =>
+  tell({
+    recipient,
+    subject: 'Your sign-in to QuickPortal',
+    paragraphs: [
+      `${invitedBy} added you as a user${recipient.communityName === null ? '' : ` of ${recipient.communityName}`}. Sign in with the login name ${recipient.loginName} and this temporary password: ${temporaryPassword}`,
+      `At your first sign-in you choose a password of your own. The temporary one works until ${moment(until)}.`,
+      'If you did not expect this, you need not do anything.',
+    ],
+    action: { label: 'Sign in', url },
+  });
+
+/** Goes to the address that was replaced, so that no one loses an account in silence. */
+export const emailChangedMessage = (recipient: Recipient, at: Date): MailMessage =>
+  tell({
+    recipient,
+    subject: 'Your email address was changed',
+    paragraphs: [
+      `Mail about your login name ${recipient.loginName} goes to another address since ${moment(at)}. This is the last one to this address.`,
+      NOT_YOU,
+    ],
+  });
+
+/** An administrator took the second factor away, on behalf of a user who lost it. */
+export const secondFactorResetMessage = (recipient: Recipient, by: string, at: Date): MailMessage =>
+  tell({
+    recipient,
+    subject: 'Your second factor was removed',
+    paragraphs: [
+      `${by} removed the authenticator app and the recovery codes of your login name ${recipient.loginName} on ${moment(at)}. You were signed out everywhere. Set up a new one on My profile.`,
+      NOT_YOU,
+    ],
+  });

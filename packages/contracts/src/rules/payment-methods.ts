@@ -1,0 +1,59 @@
+/** What transactions do whose outcome comes at once, with a bank's files, and of methods that are not taken yet. */
+const AT_ONCE = {
+  startsAs: 'IN_FLIGHT',
+  canBeRefunded: true,
+  isVoidedWhenApproved: true,
+  comesBackWithin: null,
+} as const;
+const BY_FILE = { startsAs: 'PENDING', canBeRefunded: true, isVoidedWhenApproved: false, comesBackWithin: 2 } as const;
+const NOT_YET = {
+  startsAs: 'PENDING',
+  canBeRefunded: false,
+  isVoidedWhenApproved: false,
+  comesBackWithin: null,
+} as const;
+
+/**
+ * Every payment method: what it is called, the calendar it follows, for bank debits the bank's network and gateway, and
+ * what its transactions do: the status they start in, whether an approved one can be refunded and voided, and how many
+ * banking days after settlement it can still come back (null: never). A new one is an entry here, its adapter and its
+ * migration.
+ */
+export const paymentMethods = {
+  CREDIT_CARD: { word: 'Card', family: 'card', calendar: 'CARD', gateway: null, network: null, ...AT_ONCE },
+  DIRECT_DEBIT: {
+    word: 'Bank account',
+    family: 'debit',
+    calendar: 'DIRECT_DEBIT',
+    gateway: 'au-direct-entry',
+    network: 'AU_DIRECT_ENTRY',
+    ...BY_FILE,
+  },
+  DIRECT_DEBIT_NZ: {
+    word: 'Bank account',
+    family: 'debit',
+    calendar: 'DIRECT_DEBIT_NZ',
+    gateway: 'nz-direct-debit',
+    network: 'NZ_DIRECT_DEBIT',
+    ...BY_FILE,
+  },
+  PAYTO: { word: 'PayTo agreement', family: 'agreement', calendar: 'PAYTO', gateway: null, network: null, ...NOT_YET },
+  PAYID: { word: 'PayID', family: 'transfer', calendar: 'CARD', gateway: null, network: null, ...NOT_YET },
+} as const;
+type Methods = typeof paymentMethods;
+export type PaymentMethodCode = keyof Methods;
+type OfFamily<F> = { [K in PaymentMethodCode]: Methods[K]['family'] extends F ? K : never }[PaymentMethodCode];
+
+/** The networks that bank debits go to, in files. */
+export type BankNetwork = NonNullable<Methods[PaymentMethodCode]['network']>;
+
+/** Payment methods, in their order. */
+export const paymentMethodCodes = Object.keys(paymentMethods) as [PaymentMethodCode, ...PaymentMethodCode[]];
+
+/** Whether a payment method or account type is a card. */
+export const isCard = (method: PaymentMethodCode): method is OfFamily<'card'> =>
+  paymentMethods[method].family === 'card';
+
+/** Whether a payment method or account type is a bank debit. */
+export const isBankDebit = (method: PaymentMethodCode): method is OfFamily<'debit'> =>
+  paymentMethods[method].family === 'debit';

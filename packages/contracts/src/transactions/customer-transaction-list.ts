@@ -1,0 +1,31 @@
+import { list } from '../kernel/list.ts';
+import { transactionTypeTitles } from './transaction-words.ts';
+
+/** What a customer paid and got back. */
+export const customerTransactionList = list({
+  name: 'customer-transactions',
+  title: 'Payment History',
+  noun: ['transaction', 'transactions'],
+  columns: {
+    receiptNumber: { title: 'Receipt number', kind: 'code', lead: true },
+    transactionTime: { title: 'Time', kind: 'time' },
+    status: { title: 'Status', kind: 'status' },
+    transactionType: { title: 'Type', words: transactionTypeTitles, rank: 2 },
+    customerReferenceNumber: {
+      title: 'Customer reference number',
+      short: 'Customer ref.',
+      kind: 'code',
+      rank: 3,
+      maxWidth: 11,
+    },
+    paymentReferenceNumber: {
+      title: 'Payment reference number',
+      short: 'Payment ref.',
+      kind: 'code',
+      rank: 2,
+      maxWidth: 11,
+    },
+    sourceDisplay: { title: 'Source', rank: 3 },
+    totalAmount: { title: 'Total amount', kind: 'money' },
+  },
+});

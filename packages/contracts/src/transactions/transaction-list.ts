@@ -1,0 +1,87 @@
+import { list, type SortKey } from '../kernel/list.ts';
+import { cardSchemeTitles } from '../rules/account-display-name.ts';
+import { paidFromTitles } from '../rules/paid-from-name.ts';
+import { stateTitles } from '../rules/states/state-machine.ts';
+import { transactionStates } from '../rules/states/transaction.ts';
+import { sourceTitles, transactionTypeTitles } from './transaction-words.ts';
+
+/** Payments and refunds as they are searched, shown, sorted and exported. */
+export const transactionList = list({
+  name: 'transactions',
+  title: 'Transactions',
+  noun: ['transaction', 'transactions'],
+  savedViews: 'transaction-search',
+  columnsVersion: 1,
+  columns: {
+    receiptNumber: { title: 'Receipt number', kind: 'code', lead: true },
+    transactionTime: { title: 'Time', kind: 'time', sortable: true },
+    customerName: { title: 'Customer', sortable: true, maxWidth: 14 },
+    status: { title: 'Status', kind: 'status', words: stateTitles(transactionStates) },
+    // The sign of the amount tells it too
+    transactionType: { title: 'Type', words: transactionTypeTitles, rank: 3 },
+    customerReferenceNumber: {
+      title: 'Customer reference',
+      fileTitle: 'Customer reference number',
+      short: 'Customer ref.',
+      kind: 'code',
+      rank: 2,
+      maxWidth: 11,
+    },
+    paymentReferenceNumber: {
+      title: 'Payment reference',
+      fileTitle: 'Payment reference number',
+      short: 'Payment ref.',
+      kind: 'code',
+      rank: 2,
+      maxWidth: 11,
+    },
+    paidFrom: {
+      title: 'Paid from',
+      words: paidFromTitles,
+      inFile: ['paidFrom', 'cardScheme', 'bsb', 'accountNumber'],
+      rank: 3,
+      maxWidth: 14,
+    },
+    accountNumber: { title: 'Number', only: 'file' },
+    cardScheme: { title: 'Card scheme', words: cardSchemeTitles, only: 'file' },
+    bsb: { title: 'BSB', only: 'file' },
+    source: { title: 'Source', words: sourceTitles, rank: 3, hidden: true },
+    settlementDate: { title: 'Settlement date', kind: 'date', sortable: true, rank: 3, hidden: true },
+    response: {
+      title: 'Response',
+      only: 'table',
+      inFile: ['responseCode', 'responseText'],
+      rank: 3,
+      hidden: true,
+      maxWidth: 14,
+    },
+    responseCode: { title: 'Response code', only: 'file' },
+    responseText: { title: 'Response', only: 'file' },
+    principalAmount: { title: 'Principal amount', kind: 'money', rank: 3, hidden: true },
+    surchargeAmount: { title: 'Surcharge amount', kind: 'money', rank: 3, hidden: true },
+    totalAmount: { title: 'Total amount', kind: 'money', sortable: true, inFile: ['totalAmount', 'currency'] },
+    currency: { title: 'Currency', only: 'file' },
+    businessName: { title: 'Business', before: 'principalAmount', rank: 3, hidden: true, maxWidth: 14 },
+    customerId: { title: 'Customer ID', kind: 'id', only: 'file' },
+    comment: { title: 'Comment', only: 'file' },
+  },
+  criteria: {
+    query: 'Search',
+    receiptNumber: 'Receipt number',
+    reference: 'Reference begins with',
+    customerName: 'Customer name begins with',
+    customerId: 'Customer',
+    businessId: 'Business',
+    from: 'From',
+    to: 'To',
+    settlementDate: 'Settlement date',
+    amount: 'Amount',
+    lastFour: 'Last digits',
+    bsb: 'BSB',
+    accountToken: 'Account token',
+    status: 'Status',
+    outcome: 'Outcome',
+    transactionType: 'Type',
+  },
+});
+export type TransactionSortField = SortKey<typeof transactionList>;

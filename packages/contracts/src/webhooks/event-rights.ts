@@ -1,0 +1,17 @@
+import { auditObjects } from '../access/audit-objects.ts';
+import type { Right } from '../access/rights.ts';
+import type { EventType } from './event-types.ts';
+
+type Noun = EventType extends `${infer N}.${string}` ? N : never;
+
+/** Rights that open what an event is about, any one of them, by the noun of its type; null: it holds nothing. */
+const byNoun = {
+  customer: auditObjects.customer,
+  payment: auditObjects.transaction,
+  refund: auditObjects.transaction,
+  schedule: auditObjects['recurring-payment'],
+  webhook: null,
+} satisfies Record<Noun, readonly Right[] | null>;
+
+/** Any of these rights opens the body of an event; null: everyone who sees the delivery. */
+export const rightsOfEvent = (type: string): readonly Right[] | null => byNoun[type.split('.')[0] as Noun];

@@ -1,0 +1,21 @@
+import { sql, type SelectQueryBuilder } from 'kysely';
+import { selected, type ColumnMap, type Selected } from '../connect/entity-columns.ts';
+import type { DB } from '../schema.gen.ts';
+
+const activityColumns = {
+  id: 'id',
+  eventDate: 'at',
+  description: 'description',
+  loginName: 'actor_login_name',
+} as const satisfies ColumnMap;
+
+/** Selects lines of a Recent Activity (1E011), from a query of `app.audit_entry as e`. */
+export const selectActivity = <O>(query: SelectQueryBuilder<DB & { e: DB['app.audit_entry'] }, 'e', O>) =>
+  query
+    .select(selected('e', activityColumns))
+    .select(
+      sql<string>`e.actor_name || coalesce(' viewing as ' || nullif(e.view_as_login_name, ''), '')`.as('userName'),
+    );
+
+/** A line; its user is named in full, and of who viewed as another user, with whom. */
+export type Activity = Selected<ReturnType<typeof selectActivity<object>>>;

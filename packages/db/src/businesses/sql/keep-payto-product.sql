@@ -1,0 +1,11 @@
+-- Keeps business.has_payto_product, which spares each read of a customer a join and its policies.
+create or replace function app.keep_payto_product() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  product app.business_product := coalesce(new, old);
+begin
+  update app.business b set has_payto_product = exists (select from app.business_product p
+    where p.community_id = b.community_id and p.business_id = b.id and p.product = 'PAYTO')
+  where b.community_id = product.community_id and b.id = product.business_id;
+  return null;
+end $$;

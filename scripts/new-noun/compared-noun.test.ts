@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { differences, realFiles, templateFiles, type NounFiles } from './compared-noun.ts';
+
+/** What the templates have and IP addresses don't, by the reason. */
+const onlyInTemplate: Readonly<Record<string, readonly string[]>> = {
+  'An entry is all in its list: the specification has no call for one, and no page.': [
+    'api/get-ip-address.ts',
+    'portal/ip-address-details.page.tsx',
+    'portal/ip-address-details.view.tsx',
+    'portal/ip-addresses.data.ts: data/query-client.ts shownInline',
+    'portal/ip-addresses.page.tsx: layout/use-list.ts useRowLinks',
+    'portal/ip-addresses.page.tsx: pages/page-link.tsx useGoTo',
+    'portal/ip-addresses.pages.ts: pages/search-params.ts flag',
+    'portal/ip-addresses.pages.ts: pages/search-params.ts idParam',
+    'portal/ip-addresses.view.tsx: layout/list-table.tsx RowLinks',
+  ],
+  'An entry has no status: it is removed. So nothing narrows the list.': [
+    'api/set-ip-address-status.ts',
+    'contracts/call-parts.ts: rules/states/ip-address.ts ipAddressStates',
+    'contracts/call-parts.ts: rules/states/state-machine.ts stateNames',
+    'contracts/ip-address-list.ts: rules/states/ip-address.ts ipAddressStates',
+    'contracts/ip-address-list.ts: rules/states/state-machine.ts stateTitles',
+    'contracts/ip-address.ts: rules/states/ip-address.ts ipAddressStates',
+    'contracts/ip-address.ts: rules/states/state-machine.ts stateNames',
+    'db/read-ip-addresses.ts: connect/prepared-query.ts GivenOf',
+    'db/read-ip-addresses.ts: connect/prepared-query.ts ValuesOf',
+    'db/read-ip-addresses.ts: connect/prepared-query.ts criteriaOf',
+    'db/read-ip-addresses.ts: connect/prepared-query.ts shapedQuery',
+    'portal/ip-address-filters.tsx',
+    'portal/ip-address.entity.tsx: @quickportal/contracts/rules/states/ip-address ipAddressStates',
+    'portal/ip-address.entity.tsx: layout/status-badge.tsx statusBadge',
+    'portal/ip-addresses.pages.ts: pages/search-params.ts oneOf',
+    'portal/ip-addresses.view.tsx: layout/narrowing.ts narrowing',
+  ],
+  'A list of at most 100 entries needs no file.': [
+    'api/ip-addresses-export.ts',
+    'api/ip-addresses.test.ts: testing/run-side-effects.ts runSideEffects',
+    'api/other-community.fixture.ts: @quickportal/db/testing/test-rows insertExport',
+    'api/poll-ip-address-export.ts',
+    'api/same-key-twice.fixture.ts: testing/same-key-twice.ts wholeExport',
+    'api/start-ip-address-export.ts',
+    'contracts/export.ts',
+    'db/export-ip-addresses.ts',
+    'portal/export-ip-addresses.tsx',
+  ],
+};
+
+/** What IP addresses have and the templates don't, by the reason. */
+const onlyInNoun: Readonly<Record<string, readonly string[]>> = {
+  'What users enter is read as a network, and a network is kept in a type of its own.': [
+    'api/ip-network.test.ts',
+    'api/ip-network.ts',
+  ],
+  'The whitelist has a limit.': ['api/create-ip-address.ts: kernel/problem.ts conflict'],
+  'The whitelist counts for the whole facility, not for some businesses.': [
+    'api/ip-address-guards.ts: procedures/context.ts CallContext',
+    'api/ip-address-guards.ts: procedures/scope.ts requireWholeCommunity',
+  ],
+  'What can be done with an entry is in its row, as it has no page.': [
+    'portal/ip-address.entity.tsx: @quickportal/ui/data-table RowActions',
+    'portal/ip-address.entity.tsx: @quickportal/ui/icon-button IconButton',
+  ],
+};
+
+const stated = (byReason: Readonly<Record<string, readonly string[]>>) => Object.values(byReason).flat().toSorted();
+
+describe('a new noun and IP addresses', () => {
+  it('have the same files and use the same of the house, but for what IP addresses do without', () => {
+    expect(differences(templateFiles(), realFiles()).toSorted()).toEqual(stated(onlyInTemplate));
+  });
+
+  it('have nothing else in IP addresses, but for what an address needs', () => {
+    expect(differences(realFiles(), templateFiles()).toSorted()).toEqual(stated(onlyInNoun));
+  });
+});
+
+describe('the comparison', () => {
+  const files = (used: readonly string[], more: readonly string[] = []): NounFiles =>
+    new Map([['api/create.ts', new Set(used)], ...more.map((file) => [file, new Set<string>()] as const)]);
+
+  it('names a file that only one has', () => {
+    expect(differences(files([], ['api/get.ts']), files([]))).toEqual(['api/get.ts']);
+  });
+
+  it('names what only one uses, and not what only the other does', () => {
+    const [before, after] = [files(['kernel/problem.ts orNotFound']), files(['kernel/found.ts found'])];
+    expect(differences(before, after)).toEqual(['api/create.ts: kernel/problem.ts orNotFound']);
+    expect(differences(after, before)).toEqual(['api/create.ts: kernel/found.ts found']);
+  });
+
+  it('finds more than a few files and imports', () => {
+    for (const found of [templateFiles(), realFiles()]) {
+      expect(found.size).toBeGreaterThan(20);
+      expect(found.get('api/create-ip-address.ts')).toContain('procedures/change.ts change');
+    }
+  });
+});

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { AnyContract } from '../../packages/contracts/src/kernel/contract.ts';
+import { staffRights } from '../../packages/contracts/src/access/rights.ts';
+import { contracts } from '../../packages/contracts/src/registry.ts';
+import { root } from './registries.ts';
+
+/** A file that is written from the contracts, for the browser, which has none of them. */
+export interface CallRegistry {
+  readonly file: string;
+  readonly text: () => string;
+}
+
+const literal = (value: unknown): string =>
+  Array.isArray(value)
+    ? `[${value.map(literal).join(', ')}]`
+    : typeof value === 'object' && value !== null
+      ? `{ ${Object.entries(value)
+          .map(([name, part]) => `${name}: ${literal(part)}`)
+          .join(', ')} }`
+      : typeof value === 'string'
+        ? `'${value}'`
+        : String(value);
+
+const table = (about: string, name: string, type: string, entryOf: (contract: AnyContract) => object): string =>
+  [
+    '// Written by `npm run registries` from the contracts.',
+    `import type { ${type} } from './call-facts.ts';`,
+    '',
+    `/** ${about} */`,
+    `export const ${name} = {`,
+    ...contracts.map((contract) => `  '${contract.name}': ${literal(entryOf(contract)).replace('{  }', '{}')},`),
+    `} as const satisfies Record<string, ${type}>;`,
+    '',
+  ].join('\n');
+
+/** What a list is sorted by when nothing is chosen, and every field it can be sorted by. */
+function sortsOf({ kind, query, body }: AnyContract): [string, string[]] | undefined {
+  const sort = (query?.shape.sort ?? body?.shape.sort)?.def;
+  if (kind !== 'query' || sort?.type !== 'default') return undefined;
+  const { defaultValue, innerType } = sort as unknown as { defaultValue: string; innerType: { options: string[] } };
+  return [defaultValue, innerType.options.filter((option) => !option.startsWith('-'))];
+}
+
+export const callRegistries: readonly CallRegistry[] = [
+  {
+    file: 'apps/portal/src/data/call-access.gen.ts',
+    text: () =>
+      table('Who may make each call.', 'callAccess', 'CallAccess', ({ rights, refusedInViewAs }) => ({
+        // A list of every right would be a third of what the browser loads for this
+        ...(rights.anyOf?.length === staffRights.length ? { anyRight: true } : rights),
+        ...(refusedInViewAs && { refusedInViewAs }),
+      })),
+  },
+  {
+    file: 'apps/portal/src/data/call-routes.gen.ts',
+    text: () =>
+      table('Where each call is.', 'callRoutes', 'CallRoute', ({ kind, method, path: address, body }) => ({
+        kind,
+        method,
+        path: address,
+        ...(body && method !== 'GET' && { form: true }),
+      })),
+  },
+  {
+    file: 'apps/portal/src/data/call-sorts.gen.ts',
+    text: () =>
+      [
+        '// Written by `npm run registries` from the contracts.',
+        '/** What each list can be sorted by; first how it is sorted when nothing is chosen. */',
+        'export const callSorts = {',
+        ...contracts.flatMap((contract) => {
+          const sort = sortsOf(contract);
+          return sort ? [`  '${contract.name}': ${literal(sort)},`] : [];
+        }),
+        '} as const;',
+        '',
+      ].join('\n'),
+  },
+];
+
+/** Whether the file says that; how its lines are broken does not matter. */
+export function isCallRegistryCurrent({ file, text }: CallRegistry): boolean {
+  const bare = (source: string) => source.replaceAll(/[\s,]+/g, '');
+  return bare(readFileSync(path.join(root, file), 'utf8')) === bare(text());
+}

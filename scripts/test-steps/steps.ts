@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { readPlaywrightReport, readVitestReport, type StepReport } from './step-report.ts';
+
+/** One check of `npm test`. */
+export interface Step {
+  readonly name: string;
+  readonly command: readonly string[];
+  /** The report a test runner writes about its tests; a check without one counts as one test. */
+  readonly report?: { readonly file: string; readonly read: (file: string) => StepReport };
+  readonly needsBrowser?: true;
+  /** It uses both cores by itself, so that nothing runs beside it. */
+  readonly alone?: true;
+  /** The step that has to pass first. */
+  readonly after?: string;
+}
+
+export const root = path.resolve(import.meta.dirname, '../..');
+/** Reports, and one log per step. */
+export const results = path.join(root, 'test-results');
+
+const reportFile = (name: string) => path.join(results, `${name}.json`);
+const vitest = (name: string, project: string): Step => ({
+  name,
+  command: [
+    'vitest',
+    'run',
+    `--project=${project}`,
+    '--reporter=default',
+    '--reporter=./scripts/test-steps/vitest-report.ts',
+  ],
+  report: { file: reportFile(name), read: readVitestReport },
+});
+
+/** Every step, in the order in which they start: two at a time, except those that run alone. */
+export const steps: readonly Step[] = [
+  { name: 'format', command: ['oxfmt', '--check'] },
+  { name: 'doors', command: ['node', 'scripts/doors.ts'] },
+  { name: 'words', command: ['node', 'scripts/words/check.ts'] },
+  { name: 'build', command: ['turbo', 'run', 'build', '--filter=@quickportal/portal', '--output-logs=errors-only'] },
+  { name: 'client', command: ['node', 'apps/api/src/openapi/client.cli.ts'] },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'], after: 'client' },
+  { name: 'types', command: ['tsc', '-b', '.', 'apps/portal'], after: 'client' },
+  vitest('unit', 'unit'),
+  { name: 'budget', command: ['node', 'scripts/bundle-budget.ts'], after: 'build' },
+  { ...vitest('integration', 'postgres'), needsBrowser: true, alone: true },
+  { ...vitest('stories', 'storybook'), needsBrowser: true, alone: true },
+  {
+    name: 'end-to-end',
+    command: ['playwright', 'test', '--config=e2e/playwright.config.ts'],
+    report: { file: reportFile('end-to-end'), read: readPlaywrightReport },
+    needsBrowser: true,
+    after: 'build',
+  },
+  { ...vitest('faults', 'faults'), after: 'build' },
+  { name: 'new-noun', command: ['node', 'scripts/new-noun/check.ts'], needsBrowser: true },
+];
