@@ -61,7 +61,7 @@ export async function backUp(options: BackUpOptions): Promise<BackupManifest> {
     }
     const others = filesToKeep(dataFolder).filter((name) => !isAuditHead(name));
     for (const name of others) await copy(path.join(dataFolder, name), `files/${name}`);
-    const serverVersion = await ask(client, `select current_setting('server_version') as answer`);
+    const serverVersion = await ask(client, `select current_setting('server_version') as response`);
     const takenAt = options.now.toISOString();
     const manifest = newManifest({ takenAt, serverVersion, startLsn: start.lsn, stopLsn: stop.lsn, files });
     writeFileSync(path.join(unfinished, 'manifest.json'), JSON.stringify(manifest, null, 1), {

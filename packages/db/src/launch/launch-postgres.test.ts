@@ -77,9 +77,9 @@ describe('launchPostgres', () => {
   it('starts PostgreSQL 18 in UTF-8 on a socket only, and stops it', async () => {
     const server = await launch();
     expect(server.reused).toBe(false);
-    expect(await ask(server, `select current_setting('server_version') as answer`)).toMatch(/^18\./);
-    expect(await ask(server, `select current_setting('listen_addresses') as answer`)).toBe('');
-    expect(await ask(server, `select lower('ČÉ') || current_setting('server_encoding') as answer`)).toBe('čéUTF8');
+    expect(await ask(server, `select current_setting('server_version') as response`)).toMatch(/^18\./);
+    expect(await ask(server, `select current_setting('listen_addresses') as response`)).toBe('');
+    expect(await ask(server, `select lower('ČÉ') || current_setting('server_encoding') as response`)).toBe('čéUTF8');
     expect(server.connection.database).toBe('quickportal');
     const pid = serverPid();
     await server.stop();
@@ -93,7 +93,7 @@ describe('launchPostgres', () => {
     const pid = serverPid();
     await first.stop();
     await first.stop();
-    expect(await ask(second, 'select 1 as answer')).toBe(1);
+    expect(await ask(second, 'select 1 as response')).toBe(1);
     await second.stop();
     expect(isRunning(pid)).toBe(false);
   });
@@ -117,7 +117,7 @@ describe('launchPostgres', () => {
     const server = await launch();
     expect(server.reused).toBe(true);
     expect(serverPid()).toBe(pid);
-    const leases = `select count(*)::int4 as answer from pg_stat_activity where application_name = 'quickportal lease'`;
+    const leases = `select count(*)::int4 as response from pg_stat_activity where application_name = 'quickportal lease'`;
     await expect.poll(() => ask(server, leases)).toBe(1);
     await server.stop();
     expect(isRunning(pid)).toBe(false);
@@ -125,11 +125,11 @@ describe('launchPostgres', () => {
 
   it('starts again after the server was killed, with what was committed', async () => {
     const before = await launch();
-    await ask(before, 'create table kept as select 42 as answer');
+    await ask(before, 'create table kept as select 42 as response');
     process.kill(serverPid(), 'SIGKILL');
     const after = await launch();
     expect(after.reused).toBe(false);
-    expect(await ask(after, 'select answer from kept')).toBe(42);
+    expect(await ask(after, 'select response from kept')).toBe(42);
   });
 
   it('is not fooled by another process that has the number of a dead server', async () => {
@@ -146,7 +146,7 @@ describe('launchPostgres', () => {
     );
     const server = await launch();
     expect(server.reused).toBe(false);
-    expect(await ask(server, 'select 1 as answer')).toBe(1);
+    expect(await ask(server, 'select 1 as response')).toBe(1);
     expect(isAlive(stranger.pid ?? 0)).toBe(true);
   });
 
@@ -155,7 +155,7 @@ describe('launchPostgres', () => {
     mkdirSync(deep, { recursive: true });
     const server = await launch(deep);
     expect(Buffer.byteLength(`${server.connection.host}/.s.PGSQL.5432`)).toBeLessThanOrEqual(107);
-    expect(await ask(server, 'select 1 as answer')).toBe(1);
+    expect(await ask(server, 'select 1 as response')).toBe(1);
     await server.stop();
   });
 
@@ -172,13 +172,13 @@ describe('launchPostgres', () => {
 
   it('lets the server of an earlier version ask for passwords too, with what is in it', async () => {
     const first = await launch();
-    await ask(first, 'create table kept as select 42 as answer');
+    await ask(first, 'create table kept as select 42 as response');
     await first.stop();
     const home = prepareServerHome(dataFolder);
     writeFileSync(path.join(home.data, 'pg_hba.conf'), '# trust\nlocal all all trust\n');
     rmSync(path.join(home.folder, 'password'));
     const again = await launch();
-    expect(await ask(again, 'select answer from kept')).toBe(42);
+    expect(await ask(again, 'select response from kept')).toBe(42);
     const stranger = { ...again, connection: { ...again.connection, password: 'guessed' } };
     await expect(ask(stranger, 'select 1')).rejects.toThrow('password');
   });
@@ -198,10 +198,10 @@ describe('as root', () => {
       expect(server.connection.host.startsWith(dataFolder)).toBe(false);
       const recorded = readFileSync(path.join(dataFolder, 'postgres-location'), 'utf8').trim();
       expect(server.connection.host.startsWith(recorded)).toBe(true);
-      await ask(server, 'create table kept as select 42 as answer');
+      await ask(server, 'create table kept as select 42 as response');
       await server.stop();
       const again = await launch();
-      expect(await ask(again, 'select answer from kept')).toBe(42);
+      expect(await ask(again, 'select response from kept')).toBe(42);
     },
   );
 

@@ -47,7 +47,7 @@ async function exported(body: object = {}, caller = officer) {
   await work();
   const poll = await caller.get(`customer-export?exportId=${exportId}`);
   expect(poll.status, poll.raw).toBe(201);
-  return { exportId, url: poll.body.downloadUrl as string, answer: await download(poll.body.downloadUrl as string) };
+  return { exportId, url: poll.body.downloadUrl as string, response: await download(poll.body.downloadUrl as string) };
 }
 const auditOf = async (exportId: number) =>
   (
@@ -100,7 +100,7 @@ describe('an export of customers', () => {
       `update app.customer set enabled = id % 7 <> 0, disabled_at = case when id % 7 = 0 then created_at end`,
     );
     const list = await officer.post('customer-search', { ...criteria, pageSize: 100 });
-    const { answer: response } = await exported({ ...criteria, columns: ['customerId', 'customerName', 'status'] });
+    const { response } = await exported({ ...criteria, columns: ['customerId', 'customerName', 'status'] });
     expect(linesOf(response.body).slice(1)).toEqual(
       (list.body.items as { customerId: number; customerName: string; customerEnabled: boolean }[]).map(
         (row) => `${row.customerId},${row.customerName},${row.customerEnabled ? 'Enabled' : 'Disabled'}`,
@@ -115,7 +115,7 @@ describe('an export of customers', () => {
       ['=cmd|\' /C calc\'!A0, "Zoë"\n漢字', "Kalgoorlie\\Boulder'; drop table app.customer; --"],
     );
     const columns = ['city', 'phoneNumber', 'customerName'];
-    const { answer: response } = await exported({ customerNumber: 'T-1500', columns, forExcel: true });
+    const { response } = await exported({ customerNumber: 'T-1500', columns, forExcel: true });
     expect(response.body).toBe(
       '\uFEFFCity or suburb,Phone,Customer name\n' +
         `Kalgoorlie\\Boulder'; drop table app.customer; --,'+61 491 570 156,"'=cmd|' /C calc'!A0, ""Zoë""\n漢字"\n`,
@@ -130,7 +130,7 @@ describe('an export of customers', () => {
 
   it('treats what people search for as text, whatever is in it', async () => {
     for (const query of [`'; select pg_sleep(9); --`, `\\'`, '$1', '$$x$$', "''"])
-      expect(linesOf((await exported({ query })).answer.body)).toHaveLength(1);
+      expect(linesOf((await exported({ query })).response.body)).toHaveLength(1);
   });
 
   it('runs once for each person: the same again is the same, another is refused', async () => {
@@ -210,7 +210,7 @@ describe('who may have it', () => {
 
 describe('the file', () => {
   it('is the one whose checksum is shown, and can be read in ranges', async () => {
-    const { exportId, url, answer: response } = await exported();
+    const { exportId, url, response } = await exported();
     const { body } = await officer.get('exports');
     const sha256 = createHash('sha256').update(response.rawPayload).digest('hex');
     expect(body.items[0]).toMatchObject({

@@ -23,8 +23,8 @@ it('takes a connection back twice, and hands it out once', async () => {
   expect([pool.totalCount, pool.idleCount]).toEqual([1, 1]);
   const [poolClient, other] = await Promise.all([pool.connect(), pool.connect()]);
   expect(poolClient).not.toBe(other);
-  const { rows } = await poolClient.query<{ response: number }>('select 1 as answer');
-  expect(rows).toEqual([{ answer: 1 }]);
+  const { rows } = await poolClient.query<{ response: number }>('select 1 as response');
+  expect(rows).toEqual([{ response: 1 }]);
   poolClient.release();
   other.release();
   await pool.end();

@@ -57,7 +57,7 @@ describe('an agreement', () => {
         (gatewayNotification) =>
           gatewayNotification.kind === 'agreement' && gatewayNotification.agreementId === 'lapse',
       ),
-    ).toMatchObject([{ answer: response }]);
+    ).toMatchObject([{ response }]);
   });
 
   it('is asked for by PayID too, and not taken when a user asked for it before it came', async () => {

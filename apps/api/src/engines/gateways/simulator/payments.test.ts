@@ -22,8 +22,8 @@ describe('a card payment', () => {
     expect(await gateway.query('p-1')).toEqual(approved);
     await network.pass(MINUTE);
     expect(outcome).toMatchObject([
-      { kind: 'payment', instructionId: 'p-1', answer: approved },
-      { kind: 'payment', instructionId: 'p-2', answer: declined },
+      { kind: 'payment', instructionId: 'p-1', response: approved },
+      { kind: 'payment', instructionId: 'p-2', response: declined },
     ]);
   });
 
@@ -32,7 +32,7 @@ describe('a card payment', () => {
     const before = outcome.length;
     expect(await gateway.authorise(cardPayment('a-1', { amount: 990_054n }))).toMatchObject({ responseCode: '54' });
     await network.pass(MINUTE);
-    expect(outcome.slice(before)).toMatchObject([{ instructionId: 'a-1', answer: { status: 'DECLINED' } }]);
+    expect(outcome.slice(before)).toMatchObject([{ instructionId: 'a-1', response: { status: 'DECLINED' } }]);
     expect(await gateway.authorise(cardPayment('a-2', { amount: 990_068n }))).toMatchObject({ status: 'UNKNOWN' });
     expect(await gateway.authorise(cardPayment('a-2', { amount: 990_068n }))).toMatchObject({ status: 'UNKNOWN' });
     await network.pass(10 * MINUTE);
@@ -69,7 +69,7 @@ describe('a card payment', () => {
     expect(await gateway.query('p-6')).toMatchObject({ status: 'ACCEPTED' });
     await network.pass(2 * MINUTE);
     expect(await gateway.query('p-6')).toMatchObject({ status: 'DECLINED', responseCode: '05' });
-    expect(outcome.at(-1)).toMatchObject({ instructionId: 'p-6', answer: { status: 'DECLINED' } });
+    expect(outcome.at(-1)).toMatchObject({ instructionId: 'p-6', response: { status: 'DECLINED' } });
   });
 });
 
