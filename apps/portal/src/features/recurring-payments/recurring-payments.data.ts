@@ -1,4 +1,5 @@
 import type { RecurringPaymentDetails } from '@quickportal/contracts/recurring-payments/read';
+import { useEffect, useRef } from 'react';
 import { shownInline, shownPaged } from '../../data/query-client.ts';
 import { trpc } from '../../data/trpc.ts';
 import { usePolling } from '../../data/use-polling.ts';
@@ -29,10 +30,10 @@ export function useSchedule(recurringPaymentId: number) {
   );
 }
 
-/** What became of its dates; asked again while a payment is under way. */
-export function usePastDates(recurringPaymentId: number, page: number) {
+/** What became of its dates; asked again while a payment is under way, and when the schedule has gone on. */
+export function usePastDates(recurringPaymentId: number, page: number, schedule: RecurringPaymentDetails | undefined) {
   const interval = usePolling(WHILE_DUE);
-  return trpc.recurringPayments.occurrences.useQuery(
+  const past = trpc.recurringPayments.occurrences.useQuery(
     { params: { id: recurringPaymentId }, query: { page } },
     {
       staleTime: 0,
@@ -40,6 +41,14 @@ export function usePastDates(recurringPaymentId: number, page: number) {
       refetchInterval: ({ state }) => state.data?.items.some(({ status }) => status === 'PROCESSING') && interval,
     },
   );
+  const { refetch } = past;
+  const progress = schedule && `${schedule.nextPaymentDate} ${schedule.paymentsMade}`;
+  const before = useRef(progress);
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== progress) void refetch();
+    before.current = progress;
+  }, [progress, refetch]);
+  return past;
 }
 
 export const useNewScheduleData = (customerId: number) =>

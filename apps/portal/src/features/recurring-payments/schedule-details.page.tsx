@@ -25,7 +25,7 @@ export default function ScheduleDetailsPage() {
   const [open, setOpen] = useState<'stop' | 'resume' | null>(null);
   const [changing, setChanging] = useState<ScheduleDate | null>(null);
   const schedule = useSchedule(RecurringPaymentId);
-  const past = usePastDates(RecurringPaymentId, inner.page);
+  const past = usePastDates(RecurringPaymentId, inner.page, schedule.data);
   const close = () => setOpen(null);
   return (
     <QueryResult whole query={schedule} skeleton={<ScheduleDetailsSkeleton />} failed="The schedule did not load">

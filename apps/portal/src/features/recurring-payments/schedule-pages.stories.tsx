@@ -5,7 +5,7 @@ import { commentForm } from '../../storybook/comment-form.ts';
 import { PortalAt } from '../../storybook/portal-at.tsx';
 import { pageHeading, patience, portalPages } from '../../storybook/portal-pages.ts';
 import { facilityAdmin } from '../../storybook/sessions.ts';
-import { activeSchedule } from './schedule.fixtures.ts';
+import { activeSchedule, pastDates } from './schedule.fixtures.ts';
 
 const MESSAGE = 'A surcharge is added to payments by card: Visa credit 1.5% and Visa debit 0.75%.';
 const { customerId, supplierId, supplierBusiness, frequency, endRule, endDate, numberOfPayments } = activeSchedule;
@@ -97,5 +97,34 @@ export const NoAccounts: Story = {
     }),
   play: async () => {
     await expect(await screen.findByText(/No suitable matching accounts found/, {}, patience)).toBeVisible();
+  },
+};
+
+/** A payment that is taken after the page has asked for past ones: it stands among them once the schedule has gone on. */
+export const TakenWhileOpen: Story = {
+  args: { address: '/RecurringPaymentDetailsView?RecurringPaymentId=20423' },
+  beforeEach: () => {
+    const [, taken] = pastDates;
+    if (!taken) throw new Error('There is no past date');
+    const due = { ...activeSchedule, nextPaymentDate: activeSchedule.today, paymentsMade: 0 };
+    let reads = 0;
+    page.server().respond('recurringPayments.get', () => {
+      reads += 1;
+      return { data: reads < 3 ? due : { ...activeSchedule, paymentsMade: 1 } };
+    });
+    const none = { items: [], page: 1, pageSize: 20, recordsCount: 0, pageCount: 0 };
+    page
+      .server()
+      .respond(
+        'recurringPayments.occurrences',
+        { data: none },
+        { data: { ...none, items: [taken], recordsCount: 1, pageCount: 1 } },
+      );
+  },
+  play: async () => {
+    await expect(await screen.findByText('No payment was due yet', {}, patience)).toBeVisible();
+    await expect(await screen.findByRole('table', { name: 'Past payments' }, { timeout: 20_000 })).toHaveTextContent(
+      'Paid',
+    );
   },
 };
