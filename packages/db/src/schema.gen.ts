@@ -328,6 +328,7 @@ export interface CommunitySettingTable {
   version: ColumnType<number, number | undefined, number>;
   updated_at: ColumnType<string, string | Date, string | Date>;
   refund_approval_above: ColumnType<number | null, number | null | undefined, number | null>;
+  reply_to_email: ColumnType<string, string | undefined, string>;
 }
 
 export interface CredentialTable {

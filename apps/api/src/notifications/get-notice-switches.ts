@@ -1,5 +1,8 @@
 import * as contracts from '@quickportal/contracts/notifications/contracts';
 import { implement } from '../procedures/implement.ts';
-import { switchesFor } from './switches.ts';
+import { communityOf } from '../procedures/scope.ts';
+import { facilityNotices } from './switches.ts';
 
-export const getNoticeSwitches = implement(contracts.getNoticeSwitches).query(({ ctx }) => switchesFor(ctx, null));
+export const getNoticeSwitches = implement(contracts.getNoticeSwitches).query(({ ctx }) =>
+  facilityNotices(ctx.db, communityOf(ctx).communityId),
+);

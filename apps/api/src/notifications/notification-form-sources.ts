@@ -1,15 +1,16 @@
 import { setCustomerNoticeSwitches, setNoticeSwitches } from '@quickportal/contracts/notifications/contracts';
 import { formSource } from '../forms/form-source.ts';
-import type { CallContext } from '../procedures/context.ts';
-import { switchesFor } from './switches.ts';
+import { communityOf } from '../procedures/scope.ts';
+import { facilityNotices, switchesFor } from './switches.ts';
 
-const load = async (ctx: CallContext, customerId: number | null) => {
-  const { switchedOn } = await switchesFor(ctx, customerId);
-  return { values: { switchedOn } };
-};
-
-/** What is switched on now. */
+/** What is switched on now, and where replies go. */
 export const notificationFormSources = [
-  formSource(setCustomerNoticeSwitches, (ctx, { id }) => load(ctx, id)),
-  formSource(setNoticeSwitches, (ctx) => load(ctx, null)),
+  formSource(setCustomerNoticeSwitches, async (ctx, { id }) => {
+    const { switchedOn } = await switchesFor(ctx, id);
+    return { values: { switchedOn } };
+  }),
+  formSource(setNoticeSwitches, async (ctx) => {
+    const { switchedOn, replyToEmail } = await facilityNotices(ctx.db, communityOf(ctx).communityId);
+    return { values: { switchedOn, replyToEmail } };
+  }),
 ];

@@ -2,7 +2,7 @@ import * as contracts from '@quickportal/contracts/notifications/contracts';
 import { lockCustomer } from '@quickportal/db/customers/get-customer';
 import { change } from '../procedures/change.ts';
 import { implement } from '../procedures/implement.ts';
-import { orNotFound } from '../kernel/problem.ts';
+import { noChanges, orNotFound } from '../kernel/problem.ts';
 import { communityOf } from '../procedures/scope.ts';
 import { shown, switchKinds } from './switches.ts';
 
@@ -11,6 +11,7 @@ export const setCustomerNoticeSwitches = implement(contracts.setCustomerNoticeSw
     const customer = orNotFound(await lockCustomer(trx, input.params.id));
     const key = { communityId: communityOf(ctx).communityId, customer };
     const text = await switchKinds(trx, key, input.body.switchedOn, now);
+    if (text === '') throw noChanges();
     const description = `Notices switched ${text}`;
     await audit({ objectType: 'customer', objectId: customer.customerId, description });
     return shown(trx, key);

@@ -1,16 +1,27 @@
 import * as contracts from '@quickportal/contracts/notifications/contracts';
+import { setReplyTo } from '@quickportal/db/notifications/reply-to';
+import { noChanges } from '../kernel/problem.ts';
 import { change } from '../procedures/change.ts';
 import { implement } from '../procedures/implement.ts';
 import { communityOf, requireWholeCommunity } from '../procedures/scope.ts';
-import { shown, switchKinds } from './switches.ts';
+import { facilityNotices, switchKinds } from './switches.ts';
 
 export const setNoticeSwitches = implement(contracts.setNoticeSwitches).mutation(({ ctx, input }) => {
   requireWholeCommunity(ctx, 'These notices go to customers of all of the facility, not only of your businesses.');
   return change(ctx, input, async ({ trx, now, audit }) => {
     const { communityId } = communityOf(ctx);
-    const key = { communityId, customer: null };
-    const text = await switchKinds(trx, key, input.body.switchedOn, now);
-    await audit({ objectType: 'community', objectId: communityId, description: `Notices switched ${text}` });
-    return shown(trx, key);
+    const { switchedOn, replyToEmail = '' } = input.body;
+    const before = await facilityNotices(trx, communityId);
+    const switched = await switchKinds(trx, { communityId, customer: null }, switchedOn, now);
+    const isRedirected = replyToEmail !== before.replyToEmail;
+    if (switched === '' && !isRedirected) throw noChanges();
+    if (isRedirected) await setReplyTo(trx, communityId, replyToEmail, now);
+    const changes = [switched && `Notices switched ${switched}`, isRedirected && redirection(replyToEmail)];
+    const description = changes.filter(Boolean).join('; ');
+    await audit({ objectType: 'community', objectId: communityId, description });
+    return facilityNotices(trx, communityId);
   });
 });
+
+const redirection = (email: string) =>
+  email === '' ? 'Replies to notices go nowhere' : `Replies to notices go to ${email}`;

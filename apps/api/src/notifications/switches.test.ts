@@ -59,6 +59,27 @@ describe('switches of notices', () => {
     expect((await officer.get(path)).body.facilitySwitchedOff).toEqual(['RECURRING_STOPPED']);
   });
 
+  it('say where replies go: a facility’s own address, in its form and its activity, or nowhere', async () => {
+    const { switchedOn, replyToEmail } = (await officer.get('notification-switches')).body;
+    expect(replyToEmail).toBe('');
+    const set = (email?: string) => officer.put('notification-switches', { switchedOn, replyToEmail: email });
+    expect((await set('accounts@harbour')).body.errors).toEqual([
+      { field: 'replyToEmail', messages: ['Enter an email such as name@example.com'] },
+    ]);
+    expect((await set('accounts@harbour.example.com')).body.replyToEmail).toBe('accounts@harbour.example.com');
+    expect((await set('accounts@harbour.example.com')).status).toBe(422);
+    const form = await officer.get('forms/put/notification-switches');
+    expect(form.body['x-form'].values.replyToEmail).toBe('accounts@harbour.example.com');
+    expect((await set()).body.replyToEmail).toBe('');
+    const entries = await kit.rows<{ description: string }>(
+      `select description from app.audit_entry where description like 'Replies%' order by id`,
+    );
+    expect(entries.map(({ description }) => description)).toEqual([
+      'Replies to notices go to accounts@harbour.example.com',
+      'Replies to notices go nowhere',
+    ]);
+  });
+
   it('are other people’s for no one else, and changed with the right only', async () => {
     expect((await officer.get('customers/2001/notification-switches')).status).toBe(404);
     const rights = ['VIEW_CUSTOMERS', 'VIEW_FACILITY_SETTINGS'] as const;

@@ -1,14 +1,15 @@
-import type { NoticeSwitches } from '@quickportal/contracts/notifications/contracts';
+import type { FacilityNotices, NoticeSwitches } from '@quickportal/contracts/notifications/contracts';
 import { customerNoticeKinds } from '@quickportal/contracts/notifications/contracts';
 import type { Customer } from '@quickportal/contracts/customers/customer';
 import { notificationKind, type NotificationKind } from '@quickportal/contracts/notifications/kinds';
+import { getCommunity } from '@quickportal/db/communities/get-community';
 import type { Reader } from '@quickportal/db/connect/reader';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { findSwitchedOff } from '@quickportal/db/notifications/switches';
 import { setSwitch } from '@quickportal/db/notifications/templates';
 import { loadCustomer } from '../customers/load-customer.ts';
 import type { CallContext } from '../procedures/context.ts';
-import { noChanges } from '../kernel/problem.ts';
+import { orNotFound } from '../kernel/problem.ts';
 import { communityOf } from '../procedures/scope.ts';
 
 type SwitchOwner = { communityId: number; customer: Customer | null };
@@ -32,14 +33,20 @@ export async function shown(db: Reader, { communityId, customer }: SwitchOwner):
   };
 }
 
+/** The same of the facility, and where replies go. */
+export async function facilityNotices(db: Reader, communityId: number): Promise<FacilityNotices> {
+  const community = orNotFound(await getCommunity(db, communityId));
+  return { ...(await shown(db, { communityId, customer: null })), replyToEmail: community.replyToEmail };
+}
+
 /** What a form about notices opens with. */
-export async function switchesFor(ctx: CallContext, customerId: number | null): Promise<NoticeSwitches> {
-  const customer = customerId === null ? null : await loadCustomer(ctx, customerId);
+export async function switchesFor(ctx: CallContext, customerId: number): Promise<NoticeSwitches> {
+  const customer = await loadCustomer(ctx, customerId);
   const { communityId } = communityOf(ctx);
   return shown(ctx.db, { communityId, customer });
 }
 
-/** Switches what differs; answers the titles of what went on and off. Refuses a change that changes nothing. */
+/** Switches what differs; answers the titles of what went on and off, empty where nothing did. */
 export async function switchKinds(
   trx: WriteTransaction,
   switchOwner: SwitchOwner,
@@ -50,7 +57,6 @@ export async function switchKinds(
   const before = new Set((await shown(trx, switchOwner)).switchedOn);
   const on = customerNoticeKinds.filter((kind) => wanted.includes(kind) && !before.has(kind));
   const off = customerNoticeKinds.filter((kind) => !wanted.includes(kind) && before.has(kind));
-  if (on.length + off.length === 0) throw noChanges();
   const customerId = customer?.customerId ?? null;
   for (const kind of [...on, ...off]) await setSwitch(trx, { communityId, kind, customerId }, on.includes(kind), now);
   const titles = (kinds: readonly NotificationKind[]) => kinds.map((kind) => notificationKind(kind).title).join(', ');

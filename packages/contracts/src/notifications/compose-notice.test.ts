@@ -3,8 +3,13 @@ import { previewNotice } from './compose-notice.ts';
 import { allNotificationKinds, fieldsOf, notificationKind } from './kinds.ts';
 import { writtenFields } from './written-fields.ts';
 
-const sydney = { name: 'Harbour', timeZone: 'Australia/Sydney', country: 'AU' } as const;
-const auckland = { name: 'Kiwi', timeZone: 'Pacific/Auckland', country: 'NZ' } as const;
+const sydney = {
+  name: 'Harbour',
+  replyToEmail: 'accounts@harbour.example.com',
+  timeZone: 'Australia/Sydney',
+  country: 'AU',
+} as const;
+const auckland = { name: 'Kiwi', replyToEmail: '', timeZone: 'Pacific/Auckland', country: 'NZ' } as const;
 
 const pageUrl = (page: string) => `https://portal.example/quickportal/${page}`;
 

@@ -30,6 +30,7 @@ export function composeNotice(
     to: to.email,
     name: to.name,
     sender: voice.name,
+    replyTo: voice.replyToEmail,
     subject: filled(template.subject, fields),
     paragraphs: paragraphsOf(template.body).map((paragraph) => filled(paragraph, fields)),
     facts: facts.flatMap((name) => {

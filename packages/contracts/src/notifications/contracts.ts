@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { changeRights, readRights } from '../customers/customer-rights.ts';
 import { customerId } from '../customers/call-parts.ts';
 import { contract } from '../kernel/contract.ts';
+import { text } from '../kernel/primitives.ts';
 import { allNotificationKinds, notificationKind, type NotificationKind } from './kinds.ts';
 
 /** The kinds of notice that customers get. */
@@ -40,9 +41,37 @@ export const NoticeSwitches = z
   .meta({ id: 'NoticeSwitches' });
 export type NoticeSwitches = z.output<typeof NoticeSwitches>;
 
+/** Which notices a facility sends, and where replies to them go. */
+export const FacilityNotices = z
+  .strictObject({
+    ...NoticeSwitches.shape,
+    replyToEmail: z
+      .string()
+      .meta({ title: 'Replies go to', description: 'Where replies to notices go; empty: nowhere.' }),
+  })
+  .meta({ id: 'FacilityNotices' });
+export type FacilityNotices = z.output<typeof FacilityNotices>;
+
 const body = z
   .strictObject({ switchedOn })
   .meta({ id: 'NoticeSwitchChange', 'x-form-layout': { submitLabel: 'Save' } });
+const facilityBody = z
+  .strictObject({
+    replyToEmail: text({ max: 254, min: 0 })
+      .optional()
+      .meta({
+        title: 'Replies go to',
+        description: 'Email address that replies to notices go to; empty or left out: nowhere.',
+        examples: ['accounts@harbourcitywater.example'],
+        'x-form': {
+          inputMode: 'email',
+          help: 'Customers who reply to a notice write to this address. Without it replies reach nobody.',
+        },
+        'x-rules': [{ rule: 'email', message: 'Enter an email such as name@example.com' }],
+      }),
+    switchedOn,
+  })
+  .meta({ id: 'FacilityNoticeChange', 'x-form-layout': { submitLabel: 'Save' } });
 const customer = { path: 'customers/{id}/notification-switches', params: z.strictObject({ id: customerId }) } as const;
 const facility = { path: 'notification-switches' } as const;
 
@@ -76,11 +105,11 @@ export const getNoticeSwitches = contract({
   name: 'notifications.switches',
   kind: 'query',
   method: 'GET',
-  responses: { 200: NoticeSwitches },
+  responses: { 200: FacilityNotices },
   audience: ['facility', 'staff'],
   rights: { anyOf: ['MANAGE_FACILITY_SETTINGS', 'VIEW_FACILITY_SETTINGS'] },
   summary: 'Retrieve the notices of the facility',
-  description: 'Which notices the facility sends to its customers by email.',
+  description: 'Which notices the facility sends to its customers by email, and where replies to them go.',
 });
 
 export const setNoticeSwitches = contract({
@@ -88,10 +117,10 @@ export const setNoticeSwitches = contract({
   name: 'notifications.setSwitches',
   kind: 'mutation',
   method: 'PUT',
-  body,
-  responses: { 200: NoticeSwitches },
+  body: facilityBody,
+  responses: { 200: FacilityNotices },
   audience: ['facility', 'staff'],
   rights: { anyOf: ['MANAGE_FACILITY_SETTINGS'] },
   summary: 'Update the notices of the facility',
-  description: 'Switches kinds of notice on and off for all customers of the facility.',
+  description: 'Switches kinds of notice on and off for all customers of the facility, and sets where replies go.',
 });

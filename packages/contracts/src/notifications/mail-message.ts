@@ -13,6 +13,8 @@ export interface MessageParts {
   action?: MessageLink;
   /** In whose voice it speaks: a community's name, or null for the platform. */
   sender: string | null;
+  /** Where replies go; without it nowhere. */
+  replyTo?: string;
 }
 
 /** A message as it is sent. */
@@ -24,13 +26,15 @@ export interface MailMessage {
   html: string;
   /** The name that mail programs show as its sender; null: the platform's. */
   sender: string | null;
+  /** Where replies go; without it nowhere. */
+  replyTo?: string;
 }
 
 const signature = (sender: string | null): string => (sender === null ? 'QuickPortal' : `${sender}, on QuickPortal`);
 
 /** Plain text and HTML of a message. */
 export function composeMessage(parts: MessageParts): MailMessage {
-  const { to, subject, name, paragraphs, facts = [], action, sender } = parts;
+  const { to, subject, name, paragraphs, facts = [], action, sender, replyTo } = parts;
   const greeting = `Hello ${name},`;
   const [first = '', ...others] = paragraphs;
   const table = facts.map(({ title, value }) => `${title}: ${value}`).join('\n');
@@ -43,5 +47,5 @@ export function composeMessage(parts: MessageParts): MailMessage {
     signature(sender),
   ].join('\n\n');
   const html = mailHtml({ subject, head: sender ?? 'QuickPortal', greeting, first, others, facts, action });
-  return { to, subject, text: `${text}\n`, html, sender };
+  return { to, subject, text: `${text}\n`, html, sender, ...(replyTo && { replyTo }) };
 }

@@ -2,9 +2,11 @@ import { fieldsOf, type NotificationKind } from './kinds.ts';
 import type { FieldDefinition, FieldValues } from './field-types.ts';
 import { formatAmount } from '../rules/money.ts';
 
-/** How the people of a community write dates and money. */
+/** In whose name a notice speaks, and how its people write dates and money. */
 export interface Voice {
   name: string;
+  /** Where replies go; empty: nowhere. */
+  replyToEmail: string;
   timeZone: string;
   country: 'AU' | 'NZ';
 }

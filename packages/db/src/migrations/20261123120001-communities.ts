@@ -42,7 +42,9 @@ create table app.community_setting (
   version integer not null default 1,
   updated_at timestamptz not null,
   -- refunds of more than this need a second person, in cents; null: none do
-  refund_approval_above bigint check (refund_approval_above >= 0)
+  refund_approval_above bigint check (refund_approval_above >= 0),
+  -- where replies to notices go; empty: nowhere
+  reply_to_email text not null default ''
 );
 grant select, insert, update on app.community_setting to tenant, staff;
 grant select on app.community_setting to jobs;

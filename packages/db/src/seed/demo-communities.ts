@@ -99,6 +99,7 @@ export async function insertDemoCommunities(owner: Client, now: Date): Promise<v
       unusually_large_amount: community_id === 10 ? 250_000 : null,
       refund_approval_above: community_id === 10 ? 50_000 : null,
       payto_partial_refunds: true,
+      reply_to_email: community_id === 10 ? 'accounts@harbourcity.example.com' : '',
       version: 1,
       updated_at: created,
     })),

@@ -15,6 +15,7 @@ let smtp: SMTPServer;
 const received: {
   subject: string | undefined;
   to: unknown;
+  replyTo: unknown;
   messageId: string | undefined;
   text: string;
   html: string;
@@ -35,6 +36,7 @@ beforeAll(async () => {
             received.push({
               subject: mail.subject,
               to: mail.to,
+              replyTo: mail.replyTo,
               messageId: mail.messageId,
               text: mail.text ?? '',
               html: mail.html ?? '',
@@ -115,6 +117,7 @@ describe('a notice', () => {
     expect(received[0]).toMatchObject({
       subject: 'Your payments to Business 101 were stopped',
       to: [{ address: 'c1001@example.com' }],
+      replyTo: undefined,
     });
     expect(received[0]?.messageId).toMatch(/^<notification-10-\d+@portal\.example>$/);
     expect(received[0]?.text).toContain('Hello Kim <Lee>,');
@@ -122,6 +125,19 @@ describe('a notice', () => {
     expect(received[0]?.html).toContain('Hello Kim &lt;Lee&gt;,');
     expect(received[0]?.html).toContain('Harbour &amp; Sons, on QuickPortal');
     expect(await kept()).toEqual([{ status: 'SENT', reason: '', attempts: 1 }]);
+  });
+
+  it('is replied to where the facility says', async () => {
+    await services.owner.query(
+      `insert into app.community_setting (community_id, reply_to_email, updated_at)
+       values (10, 'accounts@harbour.example.com', now())`,
+    );
+    await send();
+    const [job] = await jobs();
+    if (!job) throw new Error('There is no job');
+    await run(job);
+    expect(received[0]?.replyTo).toMatchObject([{ address: 'accounts@harbour.example.com' }]);
+    await services.owner.query('delete from app.community_setting');
   });
 
   it('is not sent when its change is rolled back', async () => {

@@ -10,7 +10,12 @@ import type { MailMessage } from '@quickportal/contracts/notifications/mail-mess
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-const voice = { name: 'Harbour City Utilities', timeZone: 'Australia/Sydney', country: 'AU' } as const;
+const voice = {
+  name: 'Harbour City Utilities',
+  replyToEmail: '',
+  timeZone: 'Australia/Sydney',
+  country: 'AU',
+} as const;
 const pageUrl = (page: string) => `https://portal.example/quickportal/${page}`;
 const recipient = {
   email: 'kim.lee@example.com',

@@ -9,7 +9,7 @@ const FORM = 'rest/internal/forms/put/notification-switches';
 const page = portalPages(facilityAdmin, (server) => {
   server.respond(FORM, { data: noticesForm });
   server.respond('notifications.setSwitches', {
-    data: { status: 200, body: { switchedOn: [], facilitySwitchedOff: [], refusal: '' } },
+    data: { status: 200, body: { switchedOn: [], facilitySwitchedOff: [], refusal: '', replyToEmail: '' } },
   });
 });
 
@@ -39,11 +39,15 @@ export const Saved: Story = {
   play: async () => {
     await userEvent.click(await box('Payment about to be taken'));
     await userEvent.click(await box('Payment received'));
+    const replies = screen.getByRole('textbox', { name: /Replies go to/ });
+    await userEvent.clear(replies);
+    await userEvent.type(replies, 'billing@example.com');
     await userEvent.click(save());
     await expect(await screen.findByText('Customer notices saved', {}, patience)).toBeVisible();
     const sent = page.server().heard.find(({ call }) => call === 'notifications.setSwitches');
     await expect(sent?.body).toContain('RECURRING_DUE');
     await expect(sent?.body).not.toContain('PAYMENT_APPROVED');
+    await expect(sent?.body).toContain('billing@example.com');
   },
 };
 

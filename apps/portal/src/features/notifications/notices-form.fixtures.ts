@@ -14,6 +14,16 @@ export const noticesForm: FormSchemaDocument = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   type: 'object',
   properties: {
+    replyToEmail: {
+      type: 'string',
+      title: 'Replies go to',
+      maxLength: 254,
+      'x-form': {
+        inputMode: 'email',
+        help: 'Customers who reply to a notice write to this address. Without it replies reach nobody.',
+      },
+      'x-rules': [{ rule: 'email', message: 'Enter an email such as name@example.com' }],
+    },
     switchedOn: {
       type: 'array',
       title: 'Notices that are sent',
@@ -26,9 +36,12 @@ export const noticesForm: FormSchemaDocument = {
   'x-form': {
     title: 'Update the notices of the facility',
     submitLabel: 'Save',
-    order: ['switchedOn'],
-    groups: [{ title: '', fields: ['switchedOn'] }],
-    values: { switchedOn: values.filter((kind) => kind !== 'RECURRING_DUE') },
+    order: ['replyToEmail', 'switchedOn'],
+    groups: [{ title: '', fields: ['replyToEmail', 'switchedOn'] }],
+    values: {
+      replyToEmail: 'accounts@harbourcity.example.com',
+      switchedOn: values.filter((kind) => kind !== 'RECURRING_DUE'),
+    },
     options: {},
     today: '2026-11-20',
     currency: 'AUD',
