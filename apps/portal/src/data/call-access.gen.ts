@@ -8,6 +8,7 @@ export const callAccess = {
   'administrators.get': { anyOf: ['VIEW_ADMINISTRATORS', 'MANAGE_ADMINISTRATORS', 'AUTHORISE_ADMINISTRATORS'] },
   'administrators.update': { allOf: ['MANAGE_ADMINISTRATORS'], refusedInViewAs: true },
   'businesses.search': { anyRight: true },
+  'communities.locate': {},
   'communities.search': {},
   'countries.search': {},
   'customerAccounts.acceptedAccountTypes': { anyOf: ['MANAGE_CUSTOMER_ACCOUNTS', 'VIEW_CUSTOMER_ACCOUNTS', 'TERMINAL_EXISTING_CUSTOMER', 'MANAGE_RECURRING_CUSTOMERS'] },

@@ -8,6 +8,7 @@ export const callRoutes = {
   'administrators.get': { kind: 'query', method: 'GET', path: 'admin-user/{systemUserId}' },
   'administrators.update': { kind: 'mutation', method: 'PATCH', path: 'admin-user/{systemUserId}', form: true },
   'businesses.search': { kind: 'query', method: 'GET', path: 'businesses/search' },
+  'communities.locate': { kind: 'query', method: 'GET', path: 'communities/locate' },
   'communities.search': { kind: 'query', method: 'GET', path: 'communities/search' },
   'countries.search': { kind: 'query', method: 'GET', path: 'countries' },
   'customerAccounts.acceptedAccountTypes': { kind: 'query', method: 'GET', path: 'customers/{id}/accounts/accepted-account-types' },

@@ -38,13 +38,14 @@ let isLeaving = false;
 
 /**
  * Another document is the next one: what fails until it comes needs no dialog. `discarding`: the page belongs to
- * another user, who is not asked about what was typed into it.
+ * another user, who is not asked about what was typed into it. `replacing`: Back does not return here.
  */
-export function leaveFor(address: string, { discarding = false } = {}): void {
+export function leaveFor(address: string, { discarding = false, replacing = false } = {}): void {
   isLeaving = true;
   if (discarding)
     window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
-  window.location.assign(address);
+  if (replacing) window.location.replace(address);
+  else window.location.assign(address);
 }
 
 /** Holds every call. A tab that never had a session has nothing to lose: the sign-in page is the next one. */

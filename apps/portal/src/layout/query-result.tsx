@@ -1,5 +1,6 @@
 import { FailedState } from '@quickportal/ui/failed-state';
 import { messageOf, problemOf } from '../data/problem.ts';
+import { Elsewhere } from '../shell/elsewhere.tsx';
 import { NotThere } from '../shell/not-there.tsx';
 
 interface Loaded<T> {
@@ -33,7 +34,12 @@ export function QueryResult<T>({
   if (data !== undefined) return children(data);
   if (error === null || error === undefined) return <div aria-busy="true">{skeleton}</div>;
   const problem = problemOf(error);
-  if (whole && problem?.status === 404) return <NotThere />;
+  if (whole && problem?.status === 404)
+    return (
+      <Elsewhere>
+        <NotThere />
+      </Elsewhere>
+    );
   return (
     <FailedState
       // Stands under the heading of a page or of a part of it: a level is never left out

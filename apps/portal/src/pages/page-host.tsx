@@ -12,6 +12,7 @@ import { contextProblems } from './tab-context.ts';
 const NoAccess = lazy(() => import('../shell/no-access.tsx'));
 const BadParameters = lazy(() => import('../shell/bad-parameters.tsx'));
 const ChooseCommunityPage = lazy(() => import('../shell/choose-community-page.tsx'));
+const Elsewhere = lazy(async () => ({ default: (await import('../shell/elsewhere.tsx')).Elsewhere }));
 
 interface PageHostProps {
   page: Page;
@@ -40,7 +41,12 @@ function Opened({ page, module: { default: Component }, problems }: PageHostProp
   const access = session ? accessTo(page, session) : 'open';
   if (access === 'no-right') return <NoAccess title={page.title} />;
   if (problems.length > 0) return <BadParameters title={page.title} problems={problems} />;
-  if (access === 'choose-community') return <ChooseCommunityPage title={page.title} />;
+  if (access === 'choose-community')
+    return (
+      <Elsewhere>
+        <ChooseCommunityPage title={page.title} />
+      </Elsewhere>
+    );
   return <Component />;
 }
 

@@ -1,6 +1,6 @@
 import type { Session } from '@quickportal/contracts/session/contracts';
 import { needsCommunity, type Page } from './page.ts';
-import { idParam, optional, readSearch, type SearchProblem } from './search-params.ts';
+import { idParam, optional, queryString, readSearch, type SearchProblem } from './search-params.ts';
 
 /**
  * Whom a tab works for. The address names it, the first session response settles what the address leaves open, and
@@ -27,6 +27,8 @@ type Raw = Readonly<Record<string, string>>;
 
 let current = UNSETTLED;
 let isEntered = false;
+/** The parameters of the address that the document was opened at, where it named no community. */
+let unnamed: string | undefined;
 
 /** Whom this tab works for, as far as it is known. */
 export const tabContext = (): TabContext => current;
@@ -47,8 +49,14 @@ export function enterAddress(page: Page | undefined, raw: Raw): boolean {
   if (problems.length > 0) return true;
   const withoutName = needsCommunity(page) ? undefined : null;
   current = { ...UNSETTLED, communityId: CommunityId ?? withoutName, viewAs: ViewAs ?? null };
+  if (CommunityId === undefined) unnamed = addressKey(page, raw);
   return true;
 }
+
+/** Whether an address is the one that the document was opened at, and named no community then. */
+export const wasOpenedUnnamed = (page: Page, raw: Raw): boolean => unnamed === addressKey(page, raw);
+
+const addressKey = (page: Page, raw: Raw): string => page.view + queryString(withoutContext(raw));
 
 const isOpenOrSame = (key: number | undefined, known: number | null | undefined): boolean =>
   key === undefined || known === undefined || key === known;
@@ -77,6 +85,7 @@ export function settleContext({ user, viewedBy, community }: Session): boolean {
 export function forgetContext(): void {
   current = UNSETTLED;
   isEntered = false;
+  unnamed = undefined;
 }
 
 /** The headers by which every call names whom it is for. */

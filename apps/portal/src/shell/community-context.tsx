@@ -1,8 +1,10 @@
+import { Badge } from '@quickportal/ui/badge';
 import { ChevronsUpDown, Globe } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Session } from '../data/session.ts';
 import { Crest } from './crest.tsx';
 import { Drop, useCloseDrop } from './drop.tsx';
+import { type SwitchNote, takeSwitchNote } from './switch-note.ts';
 
 const CommunityChooser = lazy(() => import('./community-chooser.tsx'));
 
@@ -23,6 +25,7 @@ export function CommunityContext({ session, onChoose }: CommunityContextProps) {
       <span className="truncate font-strong">{name}</span>
     </>
   );
+  const [note] = useState(() => takeSwitchNote(community?.communityId));
   if (kind !== 'STAFF' || viewedBy) {
     return (
       <div
@@ -34,21 +37,24 @@ export function CommunityContext({ session, onChoose }: CommunityContextProps) {
     );
   }
   return (
-    <Drop
-      title="Community to work in"
-      buttonClassName="-ml-1.5 min-w-0"
-      className="left-[max(1rem,min(var(--context-left,1rem),calc(100vw-25rem)))] w-96 max-w-[calc(100vw-2rem)]"
-      onOpenChange={setOpen}
-      face={
-        <>
-          <span className="sr-only">Choose the community to work in, now </span>
-          {face}
-          <ChevronsUpDown className="size-3.5 text-ink-3" />
-        </>
-      }
-    >
-      {open && <ChooserInDrop chosen={community?.communityId ?? null} onChoose={onChoose} />}
-    </Drop>
+    <>
+      <Drop
+        title="Community to work in"
+        buttonClassName="-ml-1.5 min-w-0"
+        className="left-[max(1rem,min(var(--context-left,1rem),calc(100vw-25rem)))] w-96 max-w-[calc(100vw-2rem)]"
+        onOpenChange={setOpen}
+        face={
+          <>
+            <span className="sr-only">Choose the community to work in, now </span>
+            {face}
+            <ChevronsUpDown className="size-3.5 text-ink-3" />
+          </>
+        }
+      >
+        {open && <ChooserInDrop chosen={community?.communityId ?? null} onChoose={onChoose} />}
+      </Drop>
+      {note && <Switched {...note} name={name} />}
+    </>
   );
 }
 
@@ -72,5 +78,18 @@ function GlobeCrest() {
     <span className="grid size-6 flex-none place-items-center rounded-1 bg-accent-soft text-accent-ink">
       <Globe className="size-3.5" />
     </span>
+  );
+}
+
+/** Says that a link led into another community than the one before. */
+function Switched({ name, before, because }: SwitchNote & { name: string }) {
+  const reason = `Opened in ${name}, which the ${because} belongs to.${before === null ? '' : ` Before: ${before}.`}`;
+  return (
+    <output title={reason}>
+      <Badge tone="info" className="max-md:sr-only">
+        Switched
+      </Badge>
+      <span className="sr-only">{reason}</span>
+    </output>
   );
 }

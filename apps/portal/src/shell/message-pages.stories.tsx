@@ -6,6 +6,7 @@ import { facilityViewer, staffAdmin, viewingAs } from '../storybook/sessions.ts'
 import BadParameters from './bad-parameters.tsx';
 import ChooseCommunityPage from './choose-community-page.tsx';
 import { CommunityChooserView } from './community-chooser.view.tsx';
+import { ElsewhereView } from './elsewhere.view.tsx';
 import NoAccess from './no-access.tsx';
 import NotFoundPage from './not-found-page.tsx';
 import { NotThere } from './not-there.tsx';
@@ -32,6 +33,35 @@ export const NoSuchPage: Story = {
 };
 
 export const DoesNotExist: Story = { render: () => <NotThere /> };
+
+const addressInCommunity = (communityId: number) => `/CustomerDetailsView?CustomerId=5&CommunityId=${communityId}`;
+const kiwi = { communityId: 20, communityName: 'Kiwi Fitness Group' };
+
+/** Staff followed a link that names the wrong community. */
+export const BelongsElsewhere: Story = {
+  render: () => <ElsewhereView noun="customer" communities={[kiwi]} addressIn={addressInCommunity} />,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'This customer belongs to Kiwi Fitness Group' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open in Kiwi Fitness Group' })).toHaveAttribute(
+      'href',
+      '/CustomerDetailsView?CustomerId=5&CommunityId=20',
+    );
+  },
+};
+
+/** A receipt number that several communities gave out. */
+export const BelongsToSeveral: Story = {
+  render: () => (
+    <ElsewhereView
+      noun="transaction"
+      communities={[kiwi, { communityId: 30, communityName: 'Northern Rivers Shire Council' }]}
+      addressIn={addressInCommunity}
+    />
+  ),
+  play: async ({ canvas }) => expect(await canvas.findAllByRole('link', { name: /^Open in / })).toHaveLength(2),
+};
 
 export const NoRight: Story = { render: () => <NoAccess title="Add customer" /> };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { autocompleteResponse, autocompleteQuery } from '../kernel/autocomplete.ts';
 import { contract } from '../kernel/contract.ts';
-import { currency, id } from '../kernel/primitives.ts';
+import { currency, id, text } from '../kernel/primitives.ts';
 
 export const searchCommunities = contract({
   name: 'communities.search',
@@ -22,4 +22,44 @@ export const searchCommunities = contract({
   summary: 'Find communities',
   description: 'Autocomplete for choosing a community: the one to work in, or one in a form.',
   spec: ['3C122'],
+});
+
+/** Kinds of records that an address of the portal names, with the call that opens them. */
+export const locatedKinds = ['customer', 'transaction', 'recurringPayment', 'uploadedFile', 'user'] as const;
+
+export const locateRecord = contract({
+  name: 'communities.locate',
+  kind: 'query',
+  method: 'GET',
+  path: 'communities/locate',
+  query: z.strictObject({
+    kind: z.enum(locatedKinds).meta({ title: 'Kind', description: 'What is looked for.' }),
+    key: text({ max: 20 }).meta({
+      title: 'Key',
+      description: 'The receipt number of a transaction, the id of anything else.',
+      examples: ['1048217'],
+    }),
+  }),
+  responses: {
+    200: z
+      .strictObject({
+        items: z
+          .array(
+            z
+              .strictObject({
+                communityId: id().meta({ title: 'Community id', description: 'Identifier of the community.' }),
+                communityName: z.string().meta({ title: 'Community name', description: 'Name of the community.' }),
+              })
+              .meta({ id: 'LocatedCommunity' }),
+          )
+          .max(10)
+          .meta({ title: 'Communities', description: 'Where it is; receipt numbers may exist in several.' }),
+      })
+      .meta({ id: 'LocatedRecord' }),
+  },
+  audience: ['staff'],
+  rights: {},
+  summary: 'Find the community of a record',
+  description:
+    'The enabled communities that a customer, transaction, schedule, file or user belongs to, so that a link opens where it belongs. Empty where there is none, or where the caller may not see records of the kind.',
 });

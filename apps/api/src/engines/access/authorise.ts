@@ -22,12 +22,16 @@ export function authorise(contract: AnyContract, actor: Actor): void {
       requireOpenToKey(contract, actor);
       break;
   }
-  if (!contract.audience.includes(audienceOf(actor))) throw new Problem('forbidden');
-  if (!holdsNeeded(contract.rights, (right) => holdsSomewhere(actor, right))) throw new Problem('forbidden');
+  if (!isOpenTo(contract, actor)) throw new Problem('forbidden');
   if (contract.refusedInViewAs && actor.kind === 'user' && actor.viewedBy) {
     throw new Problem('forbidden', { detail: 'Not possible while viewing as another user.' });
   }
 }
+
+/** Whether a call is for callers of this kind, who hold its rights somewhere. */
+export const isOpenTo = (contract: AnyContract, actor: Exclude<Actor, { kind: 'anonymous' | 'job' }>): boolean =>
+  contract.audience.includes(audienceOf(actor)) &&
+  holdsNeeded(contract.rights, (right) => holdsSomewhere(actor, right));
 
 function requireOpenSession(contract: AnyContract, actor: UserActor): void {
   if (actor.next === 'home' || contract.openWhenLocked) return;

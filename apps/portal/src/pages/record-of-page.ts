@@ -1,0 +1,36 @@
+import type { locatedKinds } from '@quickportal/contracts/communities/contracts';
+import type { Page } from './page.ts';
+
+/** What `communities.locate` looks for. */
+export interface RecordOfPage {
+  kind: (typeof locatedKinds)[number];
+  key: string;
+}
+
+/** The parameters that name a record of a community, those that tell most of it first. */
+const parameters = {
+  CustomerId: 'customer',
+  ReceiptNumber: 'transaction',
+  RecurringPaymentId: 'recurringPayment',
+  UploadedFileId: 'uploadedFile',
+  SystemUserId: 'user',
+} as const satisfies Record<string, RecordOfPage['kind']>;
+
+/** What texts call a record of each kind. */
+export const recordNouns: Readonly<Record<RecordOfPage['kind'], string>> = {
+  customer: 'customer',
+  transaction: 'transaction',
+  recurringPayment: 'schedule',
+  uploadedFile: 'file',
+  user: 'user',
+};
+
+/** The record that an address is about; undefined where the page is about none, or its parameters name none. */
+export function recordOfPage(page: Page, values: Readonly<Record<string, unknown>>): RecordOfPage | undefined {
+  for (const [name, kind] of Object.entries(parameters)) {
+    const value = values[name];
+    const isNamed = page.search?.[name]?.required && (typeof value === 'number' || typeof value === 'string');
+    if (isNamed) return { kind, key: String(value) };
+  }
+  return undefined;
+}
