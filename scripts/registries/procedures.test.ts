@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { AnyContract } from '../../packages/contracts/src/kernel/contract.ts';
 import { kebabCase } from '../../packages/contracts/src/kernel/kebab-case.ts';
 import { nouns } from '../../packages/contracts/src/nouns.gen.ts';
+import { isContract } from '../../packages/contracts/src/registry.ts';
 import { root } from './registries.ts';
 
 const api = path.join(root, 'apps/api/src');
-const isContract = (value: unknown): value is AnyContract =>
-  typeof value === 'object' && value !== null && 'responses' in value && 'audience' in value;
 
 /** The file that a call's procedure belongs in, and the line that it begins with. */
 const expected = nouns.flatMap((noun) =>

@@ -1,7 +1,8 @@
 import type { AnyContract } from './kernel/contract.ts';
 import { nouns } from './nouns.gen.ts';
 
-const isContract = (value: unknown): value is AnyContract =>
+/** Whether an export of a noun is a call. */
+export const isContract = (value: unknown): value is AnyContract =>
   typeof value === 'object' && value !== null && 'responses' in value && 'audience' in value;
 
 /** Every call there is, by name: how a module lists its exports differs between Node and bundlers. */

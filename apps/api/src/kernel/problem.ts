@@ -5,7 +5,7 @@ import {
   type ProblemDocument,
   type ProblemType,
 } from '@quickportal/contracts/kernel/problem';
-import { withoutCardNumbers } from './redact.ts';
+import { withoutCardNumbers } from './redaction.ts';
 
 interface ProblemOptions {
   /** What happened in this case, for the person who reads it. */

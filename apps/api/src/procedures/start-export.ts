@@ -6,7 +6,7 @@ import { change } from './change.ts';
 import type { CallContext } from './context.ts';
 import { conflict, fieldProblem } from '../kernel/problem.ts';
 import { communityOf, communityScope } from './scope.ts';
-import { withoutCardNumbers } from '../kernel/redact.ts';
+import { withoutCardNumbers } from '../kernel/redaction.ts';
 import { enqueue } from '../engines/outbox/outbox.ts';
 import { nudgeOutbox } from '../engines/outbox/relay.ts';
 import { exportsOf } from './own-exports.ts';

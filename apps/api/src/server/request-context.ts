@@ -6,7 +6,7 @@ import { noteApiKey } from '../engines/api-keys/register-api-log.ts';
 import { authenticate } from '../engines/auth/authenticate.ts';
 import { noteCaller } from '../engines/auth/keep-alive.ts';
 import { sessionTokenOf } from '../engines/auth/session-cookie.ts';
-import { withoutCardNumbers } from '../kernel/redact.ts';
+import { withoutCardNumbers } from '../kernel/redaction.ts';
 import { noteActor } from '../engines/logs/register-request-log.ts';
 import type { Context } from '../procedures/context.ts';
 import type { RequestOrigin } from '../kernel/request-origin.ts';

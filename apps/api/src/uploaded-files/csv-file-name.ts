@@ -1,4 +1,4 @@
-import { withoutCardNumbers } from '../kernel/redact.ts';
+import { withoutCardNumbers } from '../kernel/redaction.ts';
 
 const EXTENSION = '.csv';
 const LONGEST_NAME = 100;

@@ -1,6 +1,6 @@
-import type { AnyContract } from '@quickportal/contracts/kernel/contract';
 import { bodyIssues, fieldErrors } from '@quickportal/contracts/kernel/input';
 import type { FieldError } from '@quickportal/contracts/kernel/problem';
+import { contracts } from '@quickportal/contracts/registry';
 import { displaySchemaResponse, formSchemaResponse } from '@quickportal/contracts/rules/form-response';
 import { formFaults } from '@quickportal/contracts/rules/form-faults';
 import * as fc from 'fast-check';
@@ -11,10 +11,6 @@ import { displaySchema } from './display-schema.ts';
 import { formSchema } from './form-schema.ts';
 
 const TODAY = '2026-11-20';
-const modules = import.meta.glob<Record<string, unknown>>('../../../contracts/src/*/contracts.ts', { eager: true });
-const isContract = (value: unknown): value is AnyContract =>
-  typeof value === 'object' && value !== null && 'responses' in value;
-const contracts = Object.values(modules).flatMap((module) => Object.values(module).filter(isContract));
 const cases = contracts.map((contract) => [contract.name, contract] as const);
 
 const inOrder = (errors: readonly FieldError[]) =>

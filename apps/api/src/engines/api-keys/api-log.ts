@@ -2,7 +2,7 @@ import { touchApiKeys } from '@quickportal/db/api-keys/write-api-keys';
 import { insertApiLog, type ApiLogEntry } from '@quickportal/db/api-keys/api-log';
 import { Counter } from 'prom-client';
 import type { Foundation } from '../foundation.ts';
-import { loggedUrl, withoutCardNumbers } from '../../kernel/redact.ts';
+import { loggedUrl, withoutCardNumbers } from '../../kernel/redaction.ts';
 import { registry } from '../metrics/metrics.ts';
 import { loggedResponse, loggedBody, withoutNumbers } from './redact-body.ts';
 

@@ -1,5 +1,5 @@
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
-import { withoutCardNumbers, withoutSecrets } from '../../kernel/redact.ts';
+import { withoutCardNumbers, withoutSecrets } from '../../kernel/redaction.ts';
 
 const REMOVED = '[removed]';
 /** Characters of a body that are kept. */

@@ -6,7 +6,7 @@ import type { WriteTransaction } from '@quickportal/db/connect/write-transaction
 import type { RequestOrigin } from '../../kernel/request-origin.ts';
 import { realPerson, type Actor } from '../access/actor.ts';
 import { SECRET_REMOVED } from '../logs/logger.ts';
-import { withoutSecrets } from '../../kernel/redact.ts';
+import { withoutSecrets } from '../../kernel/redaction.ts';
 import { metrics } from '../metrics/metrics.ts';
 
 /** What the audit trail is told. Before and after hold what changed, never secrets. */

@@ -1,7 +1,7 @@
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
 import { Logger, type JobHelpers, type Task, type TaskList } from 'graphile-worker';
 import type { Services } from '../services.ts';
-import { withoutCardNumbers } from '../../kernel/redact.ts';
+import { withoutCardNumbers } from '../../kernel/redaction.ts';
 import { metrics } from '../metrics/metrics.ts';
 import type { OutboxHandler } from '../outbox/outbox.ts';
 import type { Schedule } from './schedule.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pino, type Logger } from 'pino';
 import type { Configuration } from '../../kernel/configuration.ts';
 import { loggable } from './loggable.ts';
-import { withoutCardNumbers, withoutSecrets } from '../../kernel/redact.ts';
+import { withoutCardNumbers, withoutSecrets } from '../../kernel/redaction.ts';
 import { RotatingFile } from './rotating-file.ts';
 
 /** Published by the audit engine when it had to remove a secret from an entry: `{ action, paths }`. */

@@ -1,5 +1,5 @@
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
-import { isSecretName, withoutCardNumbers, withoutSecrets } from '../../kernel/redact.ts';
+import { isSecretName, withoutCardNumbers, withoutSecrets } from '../../kernel/redaction.ts';
 
 /** Characters of a payload that are kept. */
 export const KEPT_PAYLOAD = 20_000;

@@ -9,7 +9,7 @@ import {
   updateServiceMessage,
 } from '@quickportal/db/service-messages/write-service-messages';
 import type { Services } from '../services.ts';
-import { withoutCardNumbers, withoutSecrets } from '../../kernel/redact.ts';
+import { withoutCardNumbers, withoutSecrets } from '../../kernel/redaction.ts';
 import { keptPayload } from './kept-payload.ts';
 
 /** Something that passes between us and another system: a gateway's request, a notice, a file. */

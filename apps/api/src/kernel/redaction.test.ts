@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSecretName, loggedUrl, withoutCardNumbers, withoutSecrets } from './redact.ts';
+import { isSecretName, loggedUrl, withoutCardNumbers, withoutSecrets } from './redaction.ts';
 
 describe('what may not be kept', () => {
   it('knows secret names in every spelling', () => {
