@@ -6,7 +6,7 @@ const OF_10 = 1048217;
 test('a link of staff opens in the community that it belongs to, and says where that is', async ({ page }) => {
   await signIn(page, 'staff.admin', 'CustomerSearchView?CommunityId=20');
   const link = page.getByRole('table').getByRole('link').first();
-  const of20 = new URL((await link.getAttribute('href')) ?? '', BASE).searchParams.get('CustomerId');
+  const of20 = new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get('CustomerId');
 
   // Nothing chosen, nothing named: where the customer belongs
   await page.goto(`${BASE}/CustomerDetailsView?CustomerId=${of20}`);

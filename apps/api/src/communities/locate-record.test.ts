@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const located = async (caller: ApiCaller, kind: string, key: string): Promise<unknown> => {
-  const { status, body } = await caller.get(`communities/locate?kind=${kind}&key=${encodeURIComponent(key)}`);
+const located = async (caller: ApiCaller, kind: string, reference: string): Promise<unknown> => {
+  const { status, body } = await caller.get(`communities/locate?kind=${kind}&reference=${encodeURIComponent(reference)}`);
   expect(status).toBe(200);
   return (body.items as { communityId: number }[]).map(({ communityId }) => communityId);
 };
@@ -30,8 +30,8 @@ const located = async (caller: ApiCaller, kind: string, key: string): Promise<un
 it('says which community a customer belongs to, whatever the community worked in', async () => {
   expect(await located(staff, 'customer', '1001')).toEqual([10]);
   expect(await located(staff, 'customer', '2001')).toEqual([20]);
-  for (const key of ['999999999', '1e3', '99999999999999999999', 'x', '0'])
-    expect(await located(staff, 'customer', key)).toEqual([]);
+  for (const reference of ['999999999', '1e3', '99999999999999999999', 'x', '0'])
+    expect(await located(staff, 'customer', reference)).toEqual([]);
 });
 
 it('names every community that gave out a receipt number', async () => {
@@ -47,7 +47,7 @@ it('says nothing of records that the caller may not see, and nothing at all to f
   expect(await located(clerk, 'uploadedFile', '77')).toEqual([]);
   const rights = ['VIEW_CUSTOMERS'] as const;
   const officer = await server.signIn({ loginName: 'officer', kind: 'CLIENT', communityId: 10, rights });
-  expect((await apiCaller(server, officer).get('communities/locate?kind=customer&key=2001')).status).toBe(403);
+  expect((await apiCaller(server, officer).get('communities/locate?kind=customer&reference=2001')).status).toBe(403);
 });
 
 it('leaves out communities that are switched off', async () => {

@@ -19,11 +19,11 @@ const opens = {
 } satisfies Record<(typeof contracts.locatedKinds)[number], AnyContract>;
 
 export const locateRecord = implement(contracts.locateRecord).query(async ({ ctx, input: { query } }) => {
-  const { kind, key } = query;
+  const { kind, reference } = query;
   const { actor } = ctx;
   if (actor.kind !== 'user' || !isOpenTo(opens[kind], actor)) return { items: [] };
   const db = ctx.services.db.reader({ kind: 'staff' });
-  if (kind === 'transaction') return { items: await locateByReceiptNumber(db, key) };
-  const id = Number(key);
-  return { items: /^\d+$/.test(key) && Number.isSafeInteger(id) ? await locateById(db, kind, id) : [] };
+  if (kind === 'transaction') return { items: await locateByReceiptNumber(db, reference) };
+  const id = Number(reference);
+  return { items: /^\d+$/.test(reference) && Number.isSafeInteger(id) ? await locateById(db, kind, id) : [] };
 });

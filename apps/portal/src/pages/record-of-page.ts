@@ -4,7 +4,7 @@ import type { Page } from './page.ts';
 /** What `communities.locate` looks for. */
 export interface RecordOfPage {
   kind: (typeof locatedKinds)[number];
-  key: string;
+  reference: string;
 }
 
 /** The parameters that name a record of a community, those that tell most of it first. */
@@ -30,7 +30,7 @@ export function recordOfPage(page: Page, values: Readonly<Record<string, unknown
   for (const [name, kind] of Object.entries(parameters)) {
     const value = values[name];
     const isNamed = page.search?.[name]?.required && (typeof value === 'number' || typeof value === 'string');
-    if (isNamed) return { kind, key: String(value) };
+    if (isNamed) return { kind, reference: String(value) };
   }
   return undefined;
 }

@@ -28,9 +28,9 @@ export function Elsewhere({ children }: ElsewhereProps) {
 }
 
 function LookedUp({ children, ...record }: RecordOfPage & { isUnnamed: boolean } & ElsewhereProps) {
-  const { kind, key, isUnnamed } = record;
+  const { kind, reference, isUnnamed } = record;
   const { community } = useSession();
-  const { data, isPending } = trpc.communities.locate.useQuery({ query: { kind, key } }, shownInline);
+  const { data, isPending } = trpc.communities.locate.useQuery({ query: { kind, reference } }, shownInline);
   const others = data?.items.filter(({ communityId }) => communityId !== community?.communityId) ?? [];
   const [only] = others;
   const goesOn = isUnnamed && only !== undefined && others.length === 1;

@@ -34,8 +34,8 @@ export const locateRecord = contract({
   path: 'communities/locate',
   query: z.strictObject({
     kind: z.enum(locatedKinds).meta({ title: 'Kind', description: 'What is looked for.' }),
-    key: text({ max: 20 }).meta({
-      title: 'Key',
+    reference: text({ max: 20 }).meta({
+      title: 'Reference',
       description: 'The receipt number of a transaction, the id of anything else.',
       examples: ['1048217'],
     }),
