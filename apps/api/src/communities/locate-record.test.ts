@@ -22,7 +22,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const located = async (caller: ApiCaller, kind: string, reference: string): Promise<unknown> => {
-  const { status, body } = await caller.get(`communities/locate?kind=${kind}&reference=${encodeURIComponent(reference)}`);
+  const { status, body } = await caller.get(
+    `communities/locate?kind=${kind}&reference=${encodeURIComponent(reference)}`,
+  );
   expect(status).toBe(200);
   return (body.items as { communityId: number }[]).map(({ communityId }) => communityId);
 };

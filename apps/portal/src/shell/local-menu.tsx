@@ -1,6 +1,7 @@
 import { classNames } from '@quickportal/ui/class-names';
-import { ChevronsUpDown } from 'lucide-react';
+import { ChevronsUpDown, ExternalLink } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { basePath } from '../pages/base-path.ts';
 import { PageLink } from '../pages/page-link.tsx';
 import { Crest } from './crest.tsx';
 import { entriesOf, type MenuArea, type MenuCounts } from './menu.ts';
@@ -47,28 +48,41 @@ function Heading({ area, workspace }: LocalMenuProps) {
 }
 
 function LocalMenuList({ area, current, counts, onChoose }: LocalMenuProps & { onChoose?: () => void }) {
+  const developer =
+    area.name === 'Developer' ? area.groups.at(-1) : area.groups.find(({ title }) => title === 'Developer');
   return (
     <ul className="grid gap-3">
-      {area.groups.map(({ title, entries }) => (
-        <li key={title ?? ''}>
-          {title !== undefined && <span className="block px-2 py-1 text-12 font-medium text-ink-3">{title}</span>}
-          <ul aria-label={title} className="grid gap-0.5">
-            {entries.map(({ view, label }) => (
-              <li key={view}>
-                <PageLink
-                  to={view as 'HomeView'}
-                  aria-current={view === current ? 'page' : undefined}
-                  onClick={onChoose}
-                  className={classNames(itemLook, view === current && currentLook)}
-                >
-                  <span className="truncate">{label}</span>
-                  <Waiting count={counts[view] ?? 0} />
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
+      {area.groups.map((group) => {
+        const { title, entries } = group;
+        return (
+          <li key={title ?? ''}>
+            {title !== undefined && <span className="block px-2 py-1 text-12 font-medium text-ink-3">{title}</span>}
+            <ul aria-label={title} className="grid gap-0.5">
+              {entries.map(({ view, label }) => (
+                <li key={view}>
+                  <PageLink
+                    to={view as 'HomeView'}
+                    aria-current={view === current ? 'page' : undefined}
+                    onClick={onChoose}
+                    className={classNames(itemLook, view === current && currentLook)}
+                  >
+                    <span className="truncate">{label}</span>
+                    <Waiting count={counts[view] ?? 0} />
+                  </PageLink>
+                </li>
+              ))}
+              {group === developer && (
+                <li>
+                  <a href={`${basePath()}/docs`} target="_blank" className={itemLook}>
+                    <span className="truncate">API documentation</span>
+                    <ExternalLink aria-label="opens in a new tab" className="size-3.5 text-ink-3" />
+                  </a>
+                </li>
+              )}
+            </ul>
+          </li>
+        );
+      })}
     </ul>
   );
 }

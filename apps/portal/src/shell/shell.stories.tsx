@@ -98,6 +98,17 @@ export const LocalMenuInGroups: Story = {
   },
 };
 
+/** The area of developers leads to the API documentation, which is a page of its own. */
+export const LocalMenuOfDevelopers: Story = {
+  decorators: [portalStory({ view: 'WebhooksView' })],
+  play: async ({ canvas }) => {
+    const local = within(canvas.getByRole('navigation', { name: 'Developer' }));
+    const link = local.getByRole('link', { name: 'API documentation opens in a new tab' });
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/\/docs$/));
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
 /** Below 1100 px the local menu is a button over the page, which names where the user is. */
 export const LocalMenuOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -154,6 +165,7 @@ const workspace = [
   'My exports',
   'Webhooks',
   'IP Address Whitelist',
+  'API documentation',
 ];
 
 /** Before staff choose a community, its workspace says that none is chosen. */
