@@ -161,9 +161,11 @@ export const entityExamples: Record<string, Entity> = {
     canVoid: true,
   },
   TransactionRow: transaction,
+  TransactionTimelineActor: { kind: 'BANK', name: 'Bank' },
   TransactionTimelineEntry: {
     kind: 'ANSWER',
     tone: 'done',
+    actor: { kind: 'BANK', name: 'Bank' },
     title: 'Approved by the bank',
     text: '08 Approved',
     receiptNumber: null,

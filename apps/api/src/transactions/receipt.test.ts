@@ -147,8 +147,8 @@ describe('a receipt', () => {
     expect(received.filter(({ subject }) => subject?.includes(number))).toHaveLength(2);
     const life = (await officer.get(`transactions/${number}`)).body.timeline;
     expect(life.filter(({ kind }: { kind: string }) => kind === 'NOTICE')).toMatchObject([
-      { tone: 'done', title: 'Email sent to the customer' },
-      { tone: 'done', title: 'Email sent to the customer' },
+      { tone: 'done', title: 'Email sent to the customer', actor: { kind: 'SYSTEM', name: 'System' } },
+      { tone: 'done', title: 'Email sent to the customer', actor: { kind: 'USER', name: 'officer' } },
     ]);
   });
 

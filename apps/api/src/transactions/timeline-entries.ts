@@ -1,6 +1,7 @@
 import type { TransactionDetails } from '@quickportal/contracts/transactions/contracts';
 import type { TransactionLife } from '@quickportal/db/transactions/timeline';
 import type { TransactionRecord } from '@quickportal/db/transactions/transaction';
+import { actorOf, bank, system } from './timeline-actors.ts';
 
 type Entry = TransactionDetails['timeline'][number];
 type Attempt = TransactionLife['attempts'][number];
@@ -21,14 +22,15 @@ const responses = {
   NOT_RECEIVED: ['Never received by the bank', 'bad'],
 } as const;
 
-/** One instruction to a network: that it was sent, and what came back. */
-export function attemptEntries(attempt: Attempt): Entry[] {
+/** One instruction to a network: that it was sent, and what came back. A void is sent by the user who asks for it. */
+export function attemptEntries(attempt: Attempt, acts: TransactionLife['acts']): Entry[] {
   const { kind, status, sentAt, answeredAt, responseCode, responseText, requeries } = attempt;
   const isOpen = answeredAt === null;
   const sent: Entry = {
     at: sentAt,
     kind: 'SENT',
     tone: isOpen ? 'now' : 'done',
+    actor: kind === 'VOID' ? actorOf(acts.findLast(({ action }) => action === 'payments.void')) : system,
     title: sentTitles[kind],
     text: isOpen ? openText(status, requeries) : '',
     receiptNumber: null,
@@ -37,7 +39,7 @@ export function attemptEntries(attempt: Attempt): Entry[] {
   const [words, tone] = responses[status];
   const title = kind === 'VOID' ? `Void: ${words.charAt(0).toLowerCase()}${words.slice(1)}` : words;
   const text = `${responseCode ?? ''} ${responseText}`.trim();
-  return [sent, { at: answeredAt, kind: 'ANSWER', tone, title, text, receiptNumber: null }];
+  return [sent, { at: answeredAt, kind: 'ANSWER', tone, actor: bank, title, text, receiptNumber: null }];
 }
 
 function openText(status: Attempt['status'], requeries: number): string {
@@ -52,7 +54,7 @@ const leaves = new Set<TransactionRecord['status']>(['DECLINED', 'CANCELLED', 'V
 /** The batch that it settles with; nothing where it settles with none. */
 export function batchEntries(batch: TransactionLife['batch'], { status }: TransactionRecord): Entry[] {
   if (batch === null || batch.closedAt === null || leaves.has(status)) return [];
-  const rest = { kind: 'SETTLEMENT', tone: 'done', text: '', receiptNumber: null } as const;
+  const rest = { kind: 'SETTLEMENT', tone: 'done', actor: system, text: '', receiptNumber: null } as const;
   const closed: Entry = { ...rest, at: batch.closedAt, title: `Batch ${batch.paymentBatchId} closed` };
   return batch.status === 'SETTLED' ? [closed, { ...rest, at: batch.updatedAt, title: 'Settled' }] : [closed];
 }

@@ -5,17 +5,19 @@ import { fraudDecisionStates } from '@quickportal/contracts/rules/states/fraud-d
 import type { TransactionLife } from '@quickportal/db/transactions/timeline';
 import type { TransactionRecord } from '@quickportal/db/transactions/transaction';
 import { moneyOf } from '../engines/payments/to-transaction.ts';
+import { actorOf, bank, fraudGuard, requesterOf, reviewerOf, system } from './timeline-actors.ts';
 import { attemptEntries, batchEntries } from './timeline-entries.ts';
 
 type Entry = TransactionDetails['timeline'][number];
-type Act = TransactionLife['acts'][number];
+
+const SENT_BY_HAND = 'receipt-sent ';
 
 /** What notices about a transaction are known by; receipts can be sent by hand again and again. */
 export const noticesOf = ({ receiptNumber }: TransactionRecord) => ({
   keys: ['payment-approved', 'payment-declined', 'payment-dishonoured', 'refund-approved'].map(
     (occasion) => `${occasion} ${receiptNumber}`,
   ),
-  beginning: `receipt-sent ${receiptNumber} `,
+  beginning: `${SENT_BY_HAND}${receiptNumber} `,
 });
 
 /** The life of a transaction, oldest first; what happened at one moment stays in the order of a payment. */
@@ -23,17 +25,14 @@ export function timelineOf(transaction: TransactionRecord, life: TransactionLife
   const entries = [
     requestEntry(transaction, life.acts),
     ...life.fraud.flatMap(fraudEntries),
-    ...life.attempts.flatMap(attemptEntries),
+    ...life.attempts.flatMap((attempt) => attemptEntries(attempt, life.acts)),
     ...batchEntries(life.batch, transaction),
     ...life.refunds.map(refundEntry),
     ...lastEntries(transaction, life),
-    ...life.notices.map(noticeEntry),
+    ...life.notices.map((notice) => noticeEntry(notice, life.acts)),
   ];
   return entries.toSorted((entry, other) => (entry.at < other.at ? -1 : entry.at > other.at ? 1 : 0));
 }
-
-const by = (act: Act | undefined): string =>
-  act && act.actorKind !== 'JOB' && act.actorName !== '' ? act.actorName : '';
 
 function requestEntry(transaction: TransactionRecord, acts: TransactionLife['acts']): Entry {
   const isRefund = transaction.transactionType === 'REFUND';
@@ -42,26 +41,34 @@ function requestEntry(transaction: TransactionRecord, acts: TransactionLife['act
     at: transaction.transactionTime,
     kind: 'REQUEST',
     tone: 'done',
+    actor: requesterOf(transaction, request),
     title: `${isRefund ? 'Refund' : 'Payment'} of ${moneyOf(transaction.total, transaction.currency).displayAmount} asked for`,
-    text: [sourceTitles[transaction.source], by(request)].filter(Boolean).join(', '),
+    text: sourceTitles[transaction.source],
     receiptNumber: null,
   };
 }
 
-function fraudEntries({ decidedAt, status, reviewedAt, comment }: TransactionLife['fraud'][number]): Entry[] {
+function fraudEntries(decision: TransactionLife['fraud'][number]): Entry[] {
+  const { decidedAt, status, reviewedAt, comment, reviewerName } = decision;
   const { title, tone } = fraudDecisionStates.states[status];
   const isReviewed = reviewedAt !== null;
   const decided: Entry = {
     at: decidedAt,
     kind: 'FRAUD',
     tone: isReviewed ? 'plain' : status === 'SUSPENDED' ? 'now' : tone === 'danger' ? 'bad' : 'done',
+    actor: fraudGuard,
     // What was decided first is known once more: only what is held is reviewed
     title: isReviewed ? 'Held by fraud guard' : `Fraud guard: ${title.toLowerCase()}`,
     text: status === 'SUSPENDED' ? 'It waits for a person. Nothing was sent to the bank.' : '',
     receiptNumber: null,
   };
   if (!isReviewed) return [decided];
-  const reviewed = { at: reviewedAt, title: `Reviewed: ${title.toLowerCase()}`, text: comment };
+  const reviewed = {
+    at: reviewedAt,
+    actor: reviewerOf(reviewerName),
+    title: `Reviewed: ${title.toLowerCase()}`,
+    text: comment,
+  };
   return [decided, { ...decided, ...reviewed, tone: tone === 'danger' ? 'bad' : 'done' }];
 }
 
@@ -74,6 +81,7 @@ function refundEntry(refund: TransactionLife['refunds'][number]): Entry {
     at: createdAt,
     kind: 'REFUND',
     tone: Object.hasOwn(tones, status) ? tones[status as keyof typeof tones] : 'now',
+    actor: actorOf(refund),
     title: `Refund of ${shown}: ${transactionStates.states[status].title.toLowerCase()}`,
     text: reason,
     receiptNumber,
@@ -85,12 +93,22 @@ function lastEntries(transaction: TransactionRecord, { attempts, acts }: Transac
   const at = transaction.statusChangedAt;
   const message = `${transaction.responseCode ?? ''} ${transaction.responseText}`.trim();
   if (transaction.status === 'DISHONOURED')
-    return [{ at, kind: 'ANSWER', tone: 'bad', title: 'Came back from the bank', text: message, receiptNumber: null }];
+    return [
+      {
+        at,
+        kind: 'ANSWER',
+        tone: 'bad',
+        actor: bank,
+        title: 'Came back from the bank',
+        text: message,
+        receiptNumber: null,
+      },
+    ];
   if (transaction.status !== 'CANCELLED') return [];
-  const caller = by(acts.findLast(({ action }) => action === 'payments.void' || action === 'payments.cancel'));
-  const title = caller === '' ? 'Cancelled' : `Cancelled by ${caller}`;
+  const act = acts.findLast(({ action }) => action === 'payments.void' || action === 'payments.cancel');
+  const actor = act ? actorOf(act) : system;
   const text = attempts.length > 0 ? 'No money was moved.' : 'It was not sent to the bank. No money was moved.';
-  return [{ at, kind: 'CANCELLED', tone: 'bad', title, text, receiptNumber: null }];
+  return [{ at, kind: 'CANCELLED', tone: 'bad', actor, title: 'Cancelled', text, receiptNumber: null }];
 }
 
 const noticeWords = {
@@ -101,8 +119,12 @@ const noticeWords = {
   SUPPRESSED: ['No email to the customer', 'plain'],
 } as const;
 
-function noticeEntry({ createdAt, subject, status, reason }: TransactionLife['notices'][number]): Entry {
+/** Notices are the system's, but for a receipt that was sent by hand: it has the time of that act. */
+function noticeEntry(notice: TransactionLife['notices'][number], acts: TransactionLife['acts']): Entry {
+  const { key, createdAt, subject, status, reason } = notice;
   const [title, tone] = noticeWords[status];
+  const act = acts.find(({ action, at }) => action === 'receipts.send' && at === createdAt);
+  const actor = key.startsWith(SENT_BY_HAND) ? actorOf(act) : system;
   const text = status === 'SUPPRESSED' ? reason : [`“${subject}”`, reason].filter(Boolean).join('. ');
-  return { at: createdAt, kind: 'NOTICE', tone, title, text, receiptNumber: null };
+  return { at: createdAt, kind: 'NOTICE', tone, actor, title, text, receiptNumber: null };
 }

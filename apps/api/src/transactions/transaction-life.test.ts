@@ -25,19 +25,22 @@ const take = async (accountId: number, amount: string) => {
 interface Entry {
   kind: string;
   tone: string;
+  actor: { kind: string; name: string };
   title: string;
   text: string;
 }
 const details = async (receipt: string) => (await officer.get(`transactions/${receipt}`)).body;
 const lifeOf = async (receipt: string) =>
   ((await details(receipt)).timeline as Entry[]).map(({ kind, tone, title, text }) => [kind, tone, title, text]);
+const actorsOf = async (receipt: string) =>
+  ((await details(receipt)).timeline as Entry[]).map(({ title, actor }) => [title, actor.kind, actor.name]);
 const NO_MAIL = ['NOTICE', 'plain', 'No email to the customer', expect.any(String)];
 
 describe('the life of a transaction', () => {
   it('says who asked, what was sent, what the bank said, and the notice', async () => {
     const receipt = await take(await kit.card(1001), '20.00');
     expect(await lifeOf(receipt)).toEqual([
-      ['REQUEST', 'done', 'Payment of $20.30 asked for', expect.stringMatching(/^Portal, .+/)],
+      ['REQUEST', 'done', 'Payment of $20.30 asked for', 'Portal'],
       ['SENT', 'done', 'Sent to the bank', ''],
       ['ANSWER', 'done', 'Approved by the bank', '08 Approved'],
       NO_MAIL,
@@ -75,10 +78,11 @@ describe('the life of a transaction', () => {
     const receipt = await take(await kit.bankAccount(1001), '22.00');
     expect(await details(receipt)).toMatchObject({ canVoid: true, batch: { status: 'OPEN' } });
     expect((await officer.post(`transactions/${receipt}/void`)).status).toBe(200);
+    expect((await actorsOf(receipt)).at(-1)).toEqual(['Cancelled', 'USER', 'officer']);
     expect((await lifeOf(receipt)).at(-1)).toEqual([
       'CANCELLED',
       'bad',
-      expect.stringMatching(/^Cancelled by .+/),
+      'Cancelled',
       'It was not sent to the bank. No money was moved.',
     ]);
   });
@@ -93,6 +97,35 @@ describe('the life of a transaction', () => {
     expect((await lifeOf(receipt)).slice(-2)).toEqual([
       ['ANSWER', 'bad', 'Never received by the bank', 'The bank never received it. No money was moved.'],
       ['CANCELLED', 'bad', 'Cancelled', 'No money was moved.'],
+    ]);
+  });
+
+  it('names on every line the user, the bank or the system', async () => {
+    const receipt = await take(await kit.card(1001), '25.00');
+    expect(
+      (await officer.post(`transactions/${receipt}/refund`, { principalAmount: '5.00', reason: 'Billed twice' }))
+        .status,
+    ).toBe(201);
+    expect(await actorsOf(receipt)).toEqual([
+      ['Payment of $25.38 asked for', 'USER', 'officer'],
+      ['Sent to the bank', 'SYSTEM', 'System'],
+      ['Approved by the bank', 'BANK', 'Bank'],
+      ['Refund of $5.08: approved', 'USER', 'officer'],
+      ['No email to the customer', 'SYSTEM', 'System'],
+    ]);
+  });
+
+  it('names the API key, the user who asks for a void, and the bank that answers it', async () => {
+    const key = apiCaller(server, await server.apiKey({ communityId: 10, securityCode: 'SECRET' }));
+    const response = await key.post('customers/1001/payments', { accountId: await kit.card(1001), amount: '26.00' });
+    const receipt = response.body.receiptNumber as string;
+    expect((await officer.post(`transactions/${receipt}/void`)).status).toBe(200);
+    expect((await actorsOf(receipt)).filter(([title]) => title !== 'No email to the customer')).toEqual([
+      ['Payment of $26.39 asked for', 'API_KEY', 'Test key'],
+      ['Sent to the bank', 'SYSTEM', 'System'],
+      ['Approved by the bank', 'BANK', 'Bank'],
+      ['Void sent to the bank', 'USER', 'officer'],
+      ['Void: approved by the bank', 'BANK', 'Bank'],
     ]);
   });
 

@@ -23,6 +23,24 @@ export const timelineKinds = [
 ] as const;
 export const timelineTones = ['plain', 'done', 'now', 'bad'] as const;
 
+export const timelineActorKinds = ['USER', 'API_KEY', 'PAYER', 'BANK', 'SYSTEM'] as const;
+
+const TimelineActor = z
+  .strictObject({
+    kind: z.enum(timelineActorKinds).meta({
+      title: 'Kind of actor',
+      description:
+        'USER: a person with a login. API_KEY: a program. PAYER: the customer. BANK: the payment network. SYSTEM: the platform itself.',
+    }),
+    name: z.string().meta({
+      title: 'Actor name',
+      description: 'Name of the user or API key where it is known, otherwise what it is.',
+      examples: ['Dana Petrov'],
+    }),
+  })
+  .meta({ id: 'TransactionTimelineActor' });
+export type TimelineActor = z.output<typeof TimelineActor>;
+
 const TimelineEntry = z
   .strictObject({
     at: dateTime().meta({ title: 'Time', description: 'When it happened, UTC.' }),
@@ -31,6 +49,7 @@ const TimelineEntry = z
       title: 'Tone',
       description: 'done: it went well. bad: it failed. now: it is under way. plain: neither.',
     }),
+    actor: TimelineActor.meta({ title: 'Actor', description: 'Who did it.' }),
     title: z.string().meta({ title: 'Title', description: 'What happened, in a few words.' }),
     text: z.string().meta({ title: 'Text', description: 'More about it; may be empty.' }),
     receiptNumber: z

@@ -26,10 +26,19 @@ const attempts = preparedQuery('transactions.attempts', (transactionKey: Transac
 
 const fraud = preparedQuery('transactions.fraud', (transactionKey: TransactionKey) =>
   build
-    .selectFrom('app.fraud_decision')
-    .select(['status', 'mode', 'decided_at as decidedAt', 'reviewed_at as reviewedAt', 'comment'])
-    .where('community_id', '=', transactionKey.communityId)
-    .where('transaction_id', '=', transactionKey.transactionId),
+    .selectFrom('app.fraud_decision as f')
+    // Staff are no users of the community: their names are not seen from it
+    .leftJoin('app.system_user as u', 'u.id', 'f.reviewed_by_user_id')
+    .select([
+      'f.status',
+      'f.mode',
+      'f.decided_at as decidedAt',
+      'f.reviewed_at as reviewedAt',
+      'f.comment',
+      'u.full_name as reviewerName',
+    ])
+    .where('f.community_id', '=', transactionKey.communityId)
+    .where('f.transaction_id', '=', transactionKey.transactionId),
 );
 
 const batch = preparedQuery('transactions.batch', (transactionKey: TransactionKey) =>
@@ -57,6 +66,20 @@ const refunds = preparedQuery('transactions.refunds', (transactionKey: Transacti
     .innerJoin('app.transaction as t', (join) =>
       join.onRef('t.community_id', '=', 'r.community_id').onRef('t.id', '=', 'r.transaction_id'),
     )
+    .leftJoinLateral(
+      (lateral) =>
+        lateral
+          .selectFrom('app.audit_entry as e')
+          .select(['e.actor_kind', 'e.actor_name'])
+          .whereRef('e.community_id', '=', 't.community_id')
+          .where('e.object_type', '=', 'transaction')
+          .where('e.action', '=', 'refunds.take')
+          .where('e.outcome', '=', 'SUCCESS')
+          .where((eb) => eb('e.object_id', '=', eb.ref('t.receipt_number')))
+          .limit(1)
+          .as('a'),
+      (join) => join.onTrue(),
+    )
     .select([
       't.receipt_number as receiptNumber',
       't.amount',
@@ -64,6 +87,8 @@ const refunds = preparedQuery('transactions.refunds', (transactionKey: Transacti
       't.status',
       'r.reason',
       'r.created_at as createdAt',
+      'a.actor_kind as actorKind',
+      'a.actor_name as actorName',
     ])
     .where('r.community_id', '=', transactionKey.communityId)
     .where('r.original_transaction_id', '=', transactionKey.transactionId)
@@ -111,7 +136,7 @@ const LAST = '\u{10FFFF}';
 const notices = preparedQuery('transactions.notices', (entry: NoticesOf) =>
   build
     .selectFrom('app.notification')
-    .select(['subject', 'status', 'reason', 'created_at as createdAt'])
+    .select(['key', 'subject', 'status', 'reason', 'created_at as createdAt'])
     .where('community_id', '=', entry.communityId)
     .where(
       sql<boolean>`(key = any (${entry.keys}::text[]) or key >= ${entry.beginning} and key < ${entry.beginning} || ${LAST})`,

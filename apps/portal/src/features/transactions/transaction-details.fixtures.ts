@@ -1,22 +1,32 @@
 import type { TransactionDetails } from '@quickportal/contracts/transactions/contracts';
 import { cardPayment, inStatus } from './transaction.fixtures.ts';
 
+type Entry = TransactionDetails['timeline'][number];
+
+const user: Entry['actor'] = { kind: 'USER', name: 'Dana Petrov' };
+const bank: Entry['actor'] = { kind: 'BANK', name: 'Bank' };
+const system: Entry['actor'] = { kind: 'SYSTEM', name: 'System' };
+const actors: Record<Entry['kind'], Entry['actor']> = {
+  REQUEST: user,
+  FRAUD: { kind: 'SYSTEM', name: 'Fraud guard' },
+  SENT: system,
+  ANSWER: bank,
+  SETTLEMENT: system,
+  REFUND: user,
+  CANCELLED: user,
+  NOTICE: system,
+};
+
 const entry = (
   at: string,
-  kind: TransactionDetails['timeline'][number]['kind'],
-  tone: TransactionDetails['timeline'][number]['tone'],
+  kind: Entry['kind'],
+  tone: Entry['tone'],
   title: string,
   text = '',
   receiptNumber: string | null = null,
-) => ({ at, kind, tone, title, text, receiptNumber });
+): Entry => ({ at, kind, tone, actor: actors[kind], title, text, receiptNumber });
 
-const request = entry(
-  '2026-11-19T23:42:17.000Z',
-  'REQUEST',
-  'done',
-  'Payment of $1,253.64 asked for',
-  'Portal, Dana Petrov',
-);
+const request = entry('2026-11-19T23:42:17.000Z', 'REQUEST', 'done', 'Payment of $1,253.64 asked for', 'Portal');
 const sent = entry('2026-11-19T23:42:17.100Z', 'SENT', 'done', 'Sent to the bank');
 const mailed = entry(
   '2026-11-19T23:42:19.000Z',

@@ -107,6 +107,17 @@ export const RefundWaitsForApproval: Story = {
   },
 };
 
+/** Every line of what happened says who did it. */
+export const WhoDidWhat: Story = {
+  args: { transaction: partRefunded },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Approved by the bank');
+    const lines = canvas.getAllByRole('listitem').filter((line) => line.dataset['slot'] === 'timeline-item');
+    const actors = lines.map((line) => /By (Dana Petrov|Bank|System)/.exec(line.textContent)?.[1]);
+    await expect(actors).toEqual(['Dana Petrov', 'System', 'Bank', 'System', 'Dana Petrov', undefined]);
+  },
+};
+
 export const Refund: Story = {
   args: { transaction: refund },
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import type { TransactionDetails } from '@quickportal/contracts/transactions/contracts';
 import { DateOnly, DateTime } from '@quickportal/ui/date-time';
 import { Timeline, TimelineItem } from '@quickportal/ui/timeline';
+import { Cog, KeyRound, Landmark, UserRound } from 'lucide-react';
 import { PageLink } from '../../pages/page-link.tsx';
 
 interface TransactionLifeProps {
@@ -12,14 +13,19 @@ interface TransactionLifeProps {
 export function TransactionLife({ transaction, timeZone }: TransactionLifeProps) {
   return (
     <Timeline>
-      {transaction.timeline.map(({ at, kind, tone, title, text, receiptNumber }, place) => (
+      {transaction.timeline.map(({ at, kind, tone, actor, title, text, receiptNumber }, place) => (
         <TimelineItem
           // Entries have no id; their order is what they are
           // oxlint-disable-next-line react/no-array-index-key
           key={`${place} ${kind} ${at}`}
           tone={tone}
           title={<span className={tone === 'plain' ? '' : 'font-medium'}>{title}</span>}
-          when={<DateTime value={at} timeZone={timeZone} show="date-time" />}
+          when={
+            <>
+              <DateTime value={at} timeZone={timeZone} show="date-time" />
+              <Actor actor={actor} />
+            </>
+          }
         >
           {text !== '' && <span className="text-ink-2">{text}</span>}
           {receiptNumber !== null && (
@@ -33,6 +39,23 @@ export function TransactionLife({ transaction, timeZone }: TransactionLifeProps)
     </Timeline>
   );
 }
+
+const actorIcons = {
+  USER: <UserRound />,
+  PAYER: <UserRound />,
+  API_KEY: <KeyRound />,
+  BANK: <Landmark />,
+  SYSTEM: <Cog />,
+} as const;
+
+/** Who did it: a user, the bank, the system. */
+const Actor = ({ actor: { kind, name } }: { actor: TransactionDetails['timeline'][number]['actor'] }) => (
+  <span className="flex items-center gap-1.5 wrap-anywhere [&>svg]:size-3.5 [&>svg]:flex-none">
+    {actorIcons[kind]}
+    <span className="sr-only">By </span>
+    {name}
+  </span>
+);
 
 /** What it waits for, where that has a date. */
 function NextItem({ transaction: { status, batch }, timeZone }: TransactionLifeProps) {
