@@ -76,6 +76,7 @@ export const entityExamples: Record<string, Entity> = {
     surchargeRate: '1.1',
     settlementDate: '2026-11-23',
     samePayment: null,
+    fraudGuard: null,
   },
   RefundPreview: {
     principalAmount: money('50.00'),

@@ -94,9 +94,33 @@ describe('taking a payment from a card', () => {
         surchargeRate: '1.5',
         settlementDate: '2026-11-23',
         samePayment: null,
+        fraudGuard: null,
       },
     ]);
     expect(await count()).toBe(before);
+  });
+
+  it('is previewed with the rules of fraud guard that are on, to users who may see them', async () => {
+    const rights = ['TERMINAL_EXISTING_CUSTOMER', 'VIEW_FRAUD_GUARD'] as const;
+    const user = { loginName: 'risk', kind: 'CLIENT', communityId: 10, rights } as const;
+    const reader = apiCaller(server, await server.signIn(user));
+    const preview = async (caller = reader) => {
+      const body = { accountId: cardId, amount: '49.95' };
+      return (await caller.post('customers/1001/payments?validateOnly=true', body)).body.fraudGuard;
+    };
+    const insert = (values: string) =>
+      rows(`insert into app.fraud_guard_rules (community_id, business_id, enabled, mode, card_pan, bin_testing_code,
+        created_at, updated_at) values (10, ${values}, now(), now())`);
+    expect(await preview()).toBeNull();
+    await insert(`null, true, 'ACTIVE', true, 'ALERT_ONLY'`);
+    expect(await preview()).toEqual({ mode: 'ACTIVE', rules: ['CARD_PAN', 'BIN_TESTING'] });
+    expect(await preview(officer)).toBeNull();
+    // A business with rules of its own follows only those
+    await insert(`101, true, 'PASSIVE', true, 'OFF'`);
+    expect(await preview()).toEqual({ mode: 'PASSIVE', rules: ['CARD_PAN'] });
+    await rows(`update app.fraud_guard_rules set enabled = false where business_id = 101`);
+    expect(await preview()).toBeNull();
+    await rows(`delete from app.fraud_guard_rules where community_id = 10`);
   });
 
   it('is previewed with the same payment within ten minutes, or whose outcome is not known, and taken all the same', async () => {

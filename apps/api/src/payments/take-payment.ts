@@ -2,8 +2,10 @@ import * as contracts from '@quickportal/contracts/payments/contracts';
 import { parseAmount } from '@quickportal/contracts/rules/money';
 import { transactionStates } from '@quickportal/contracts/rules/states/transaction';
 import { formatRate } from '@quickportal/contracts/rules/surcharge';
+import { getFraudGuardRules } from '@quickportal/db/fraud-guard/get-fraud-guard-rules';
 import { findSamePayment } from '@quickportal/db/payments/same-payment';
 import { getPayer } from '@quickportal/db/payments/payer';
+import { holdsRight } from '../engines/access/authorise.ts';
 import { sendAttempt } from '../engines/payments/learn-outcome.ts';
 import { paymentFacts } from '../engines/payments/payment-facts.ts';
 import type { PaymentOrder } from '../engines/payments/payment-order.ts';
@@ -65,19 +67,20 @@ const where = ({ actor }: CallContext) =>
     ? ({ product: 'RESTAPI', source: 'RESTAPI', eci: 'INTERNET' } as const)
     : ({ product: 'TERMINAL', source: 'TERMINAL', eci: 'PHONE' } as const);
 
+const seeRules = ['VIEW_FRAUD_GUARD', 'MANAGE_FRAUD_GUARD'] as const;
+
 async function preview(ctx: CallContext, order: PaymentOrder) {
   const { communityId, timeZone } = communityOf(ctx);
   const { db } = ctx;
   const now = ctx.services.clock.now();
   const quote = await quotePayment(paymentFacts(db), await getPayer(db, order), order, { communityId, timeZone, now });
-  const { currency } = quote.payer;
+  const { currency, businessId } = quote.payer;
   const since = new Date(now.getTime() - contracts.SAME_PAYMENT_MINUTES * 60_000);
-  const same = await findSamePayment(db, {
-    communityId,
-    accountId: order.accountId,
-    principal: quote.principal,
-    since,
-  });
+  const seesRules = seeRules.some((right) => holdsRight(ctx.actor, right, businessId));
+  const [same, fraudGuard] = await Promise.all([
+    findSamePayment(db, { communityId, accountId: order.accountId, principal: quote.principal, since }),
+    seesRules ? getFraudGuardRules(db, { communityId, businessId }) : null,
+  ]);
   return {
     principalAmount: moneyOf(quote.principal, currency),
     surchargeAmount: moneyOf(quote.surcharge, currency),
@@ -92,5 +95,6 @@ async function preview(ctx: CallContext, order: PaymentOrder) {
           isOutcomeUnknown: same.status === 'IN_FLIGHT',
         }
       : null,
+    fraudGuard,
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { amountText, date, dateTime, id, money, text } from '../kernel/primitives.ts';
+import { fraudGuardModes, fraudGuardRules } from '../rules/fraud-guard-rules.ts';
 import { Transaction } from '../transactions/transaction.ts';
 
 /** Minutes within which the same payment again is asked about. */
@@ -17,6 +18,16 @@ const SamePayment = z
   })
   .meta({ id: 'SamePayment' });
 
+const FraudGuardSetting = z
+  .strictObject({
+    mode: z
+      .enum(fraudGuardModes)
+      .meta({ title: 'Mode', description: 'ACTIVE holds a payment that matches a rule, PASSIVE only reports it.' }),
+    rules: z.array(z.enum(fraudGuardRules)).meta({ title: 'Rules', description: 'Rules that are switched on.' }),
+  })
+  .meta({ id: 'FraudGuardSetting' });
+export type FraudGuardSetting = z.output<typeof FraudGuardSetting>;
+
 /** What a payment would come to. */
 export const PaymentPreview = z
   .strictObject({
@@ -32,6 +43,11 @@ export const PaymentPreview = z
     samePayment: SamePayment.nullable().meta({
       title: 'Same payment',
       description: `The last payment of the same amount from the same account within ${SAME_PAYMENT_MINUTES} minutes, or whose outcome is not known; null: none. It is no reason for a refusal.`,
+    }),
+    fraudGuard: FraudGuardSetting.nullable().meta({
+      title: 'Fraud guard',
+      description:
+        'How fraud guard is set for the business. It says nothing about this payment. Null: off, or the caller may not see its rules.',
     }),
   })
   .meta({ id: 'PaymentPreview' });

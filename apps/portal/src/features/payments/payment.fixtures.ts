@@ -36,6 +36,7 @@ export const preview: Preview = {
   surchargeRate: '1.1',
   settlementDate: '2026-11-23',
   samePayment: null,
+  fraudGuard: null,
 };
 
 const line = (title: string, half = false) => ({
