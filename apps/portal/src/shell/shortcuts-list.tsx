@@ -2,10 +2,11 @@ import { Checkbox } from '@quickportal/ui/checkbox';
 import { IconButton } from '@quickportal/ui/icon-button';
 import { Kbd } from '@quickportal/ui/kbd';
 import { X } from 'lucide-react';
+import { useState } from 'react';
 import type { Session } from '../data/session.ts';
 import { useStore } from '../data/store.ts';
 import { Modal } from './modal.tsx';
-import { areaKeysOf } from './shortcuts.ts';
+import { areaKeysOf, pageKeys } from './shortcuts.ts';
 import { areShortcutsOn, turnShortcuts } from './shortcuts-store.ts';
 
 interface ShortcutsListProps {
@@ -13,9 +14,10 @@ interface ShortcutsListProps {
   onClose: () => void;
 }
 
-/** The keys that can be pressed anywhere, and the choice to do without the single ones. */
+/** The keys that can be pressed anywhere and on this page, and the choice to do without the single ones. */
 export default function ShortcutsList({ session, onClose }: ShortcutsListProps) {
   const on = useStore(areShortcutsOn);
+  const [ofPage] = useState(pageKeys);
   return (
     <Modal
       open
@@ -30,11 +32,20 @@ export default function ShortcutsList({ session, onClose }: ShortcutsListProps) 
         </IconButton>
       </header>
       <div className="grid gap-x-8 gap-y-5 p-5 sm:grid-cols-2">
-        <Keys title="Anywhere">
-          <Key keys={['Ctrl K']} does="Go to a page or action" />
-          <Key keys={['/']} does="Search this page" />
-          <Key keys={['?']} does="Show this list" />
-        </Keys>
+        <div className="grid content-start gap-5">
+          <Keys title="Anywhere">
+            <Key keys={['Ctrl K']} does="Go to a page or action" />
+            <Key keys={['/']} does="Search this page" />
+            <Key keys={['?']} does="Show this list" />
+          </Keys>
+          {ofPage.length > 0 && (
+            <Keys title="On this page">
+              {ofPage.map(({ key, label }) => (
+                <Key key={key} keys={[key]} does={label} />
+              ))}
+            </Keys>
+          )}
+        </div>
         <Keys title="Go to">
           {areaKeysOf(session).map(({ area, key }) => (
             <Key key={area} keys={['g', key]} does={area} />

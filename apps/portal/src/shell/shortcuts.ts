@@ -16,7 +16,8 @@ export const areaKeysOf = (session: Session): { area: AreaName; key: string; vie
 
 /**
  * Hears the keys that are no part of typing: `g` and a letter go to an area, `/` to the page's search field, `?` to the
- * list of shortcuts. Ends with the returned function.
+ * list of shortcuts, and a letter to the link or button of the page that names it in `aria-keyshortcuts`. Ends with the
+ * returned function.
  */
 export function listenForShortcuts(session: Session, goTo: (view: PageName) => void): () => void {
   const keys = new Map(areaKeysOf(session).map(({ key, view }) => [key, view]));
@@ -31,7 +32,7 @@ export function listenForShortcuts(session: Session, goTo: (view: PageName) => v
       goesUntil = performance.now() + PATIENCE_MS;
       return;
     } else if (event.key === '?') openShortcutsList();
-    else if (event.key !== '/' || !focusSearch()) return;
+    else if (event.key === '/' ? !focusSearch() : !pressOnPage(event)) return;
     event.preventDefault();
   };
   window.addEventListener('keydown', onKeyDown);
@@ -46,6 +47,29 @@ const isTyping = (target: EventTarget | null): boolean =>
 const isCovered = (): boolean =>
   document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]') !==
   null;
+
+/** A link or button of the page that has a key of its own. */
+export interface PageKey {
+  key: string;
+  label: string;
+}
+
+const withKey = () => [...document.querySelectorAll<HTMLElement>('#main [aria-keyshortcuts]')];
+
+/** The keys of the page that is shown, with what they press. */
+export const pageKeys = (): PageKey[] =>
+  withKey().map((element) => ({
+    key: element.getAttribute('aria-keyshortcuts') ?? '',
+    label: element.textContent.trim(),
+  }));
+
+/** Presses what has this key; a key that is held presses once. */
+function pressOnPage({ key, repeat }: KeyboardEvent): boolean {
+  const element = withKey().find((candidate) => candidate.getAttribute('aria-keyshortcuts') === key);
+  if (!element) return false;
+  if (!repeat) element.click();
+  return true;
+}
 
 function focusSearch(): boolean {
   const field = document.querySelector<HTMLInputElement>('#main input[type="search"]');

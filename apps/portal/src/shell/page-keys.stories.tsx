@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PageHeader } from '../layout/page-header.tsx';
+import { portalStory } from '../storybook/portal-story.tsx';
+import { facilityAdmin } from '../storybook/sessions.ts';
+import { patience } from '../storybook/portal-pages.ts';
+import { Shell } from './shell.tsx';
+import { closeShortcutsList } from './shortcuts-store.ts';
+
+const onPress = fn();
+
+const meta = {
+  title: 'Screens/Shell/Keys of a page',
+  component: Shell,
+  parameters: { layout: 'fullscreen' },
+  decorators: [portalStory({ view: 'CustomerSearchView' })],
+  args: {
+    session: facilityAdmin,
+    onChooseCommunity: fn(),
+    onSignOut: fn(),
+    onStopViewAs: fn(),
+    children: (
+      <>
+        <PageHeader title="Margaret Olsson" />
+        <input aria-label="Comment" />
+        <button type="button" aria-keyshortcuts="p" onClick={onPress}>
+          Take payment
+        </button>
+      </>
+    ),
+  },
+  beforeEach: () => {
+    onPress.mockClear();
+    return closeShortcutsList;
+  },
+} satisfies Meta<typeof Shell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A button of the page has a key of its own, which the list names; it does not act while the user types. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    // The keys are heard a moment after the first screen
+    await waitFor(async () => {
+      await userEvent.keyboard('p');
+      await expect(onPress).toHaveBeenCalled();
+    }, patience);
+    onPress.mockClear();
+    const comment = canvas.getByRole('textbox', { name: 'Comment' });
+    await userEvent.type(comment, 'pp');
+    await expect(onPress).not.toHaveBeenCalled();
+    comment.blur();
+    await userEvent.keyboard('?');
+    const list = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }, patience));
+    await expect(list.getByText('On this page')).toBeVisible();
+    await expect(list.getByText('Take payment')).toBeVisible();
+  },
+};
