@@ -10,7 +10,7 @@ import { refundForm } from './refund-form.fixtures.ts';
 import { refundLabel } from './refund.dialog.tsx';
 import { RefundableAmount } from './refundable-amount.view.tsx';
 import { approved, partRefunded, pendingDebit } from './transaction-details.fixtures.ts';
-import { SendReceiptAgainDialog } from './send-receipt-again.dialog.tsx';
+import { SendReceiptAgainDialog } from '../../layout/send-receipt-again.dialog.tsx';
 import { voidQuestion } from './void.dialog.tsx';
 import { overlayStory } from '@quickportal/ui/story-kit';
 

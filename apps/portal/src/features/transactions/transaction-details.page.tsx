@@ -9,10 +9,10 @@ import { downloadHref } from '../../data/download-href.ts';
 import { type PageSearch, useSearch } from '../../pages/search.ts';
 import { RefundDialog } from './refund.dialog.tsx';
 import { requeryToast } from './requery-toast.ts';
-import { SendReceiptAgainDialog } from './send-receipt-again.dialog.tsx';
+import { SendReceiptAgainDialog } from '../../layout/send-receipt-again.dialog.tsx';
 import { useTransaction } from './transaction-details.data.ts';
 import { TransactionDetailsSkeleton, TransactionDetailsView } from './transaction-details.view.tsx';
-import { useSendReceipt } from './use-send-receipt.ts';
+import { useSendReceipt } from '../../layout/use-send-receipt.ts';
 import { VoidDialog } from './void.dialog.tsx';
 
 export const preload = ({ ReceiptNumber }: PageSearch<'TransactionDetailView'>) =>

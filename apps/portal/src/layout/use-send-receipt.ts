@@ -1,7 +1,7 @@
 import { toast } from '@quickportal/ui/toast';
 import { useState } from 'react';
-import { fieldErrorsOf } from '../../data/problem.ts';
-import { useChange } from '../../data/use-change.ts';
+import { fieldErrorsOf } from '../data/problem.ts';
+import { useChange } from '../data/use-change.ts';
 
 /** Mails a receipt to the customer; the server asks first where it was mailed a moment ago. */
 export function useSendReceipt(receiptNumber: string) {
