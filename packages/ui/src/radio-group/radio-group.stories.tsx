@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CreditCard } from 'lucide-react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
 import { Field } from '../field/field.tsx';
@@ -87,6 +88,7 @@ export const ExampleAccountToCharge: Story = {
                   value: 'visa',
                   label: 'Visa •••• 1881',
                   description: 'Expires 05/28, surcharge 1.1%',
+                  icon: <CreditCard />,
                   aside: <Badge tone="accent">Default</Badge>,
                 },
                 { value: 'bank', label: '062-000 ••••0417', description: 'Bank account, no surcharge' },

@@ -16,7 +16,7 @@ const optionVariants = cva('flex cursor-pointer has-[:disabled]:cursor-not-allow
   variants: {
     variant: {
       plain: 'items-start gap-2.5',
-      card: 'min-h-14 items-center gap-3 rounded-2 border border-line-strong bg-surface px-4 py-2 hover:border-line-control has-[[data-state=checked]]:border-accent has-[[data-state=checked]]:bg-accent-soft has-[[data-state=checked]]:inset-ring has-[[data-state=checked]]:inset-ring-accent has-[:disabled]:border-dashed',
+      card: 'min-h-14 items-center gap-3 rounded-2 max-sm:flex-wrap border border-line-strong bg-surface px-4 py-2 hover:border-line-control has-[[data-state=checked]]:border-accent has-[[data-state=checked]]:bg-accent-soft has-[[data-state=checked]]:inset-ring has-[[data-state=checked]]:inset-ring-accent has-[:disabled]:border-dashed',
     },
   },
 });
@@ -30,6 +30,8 @@ export type RadioOption = {
   label: React.ReactNode;
   /** A second, quieter line; it describes the choice and is not part of its name. */
   description?: React.ReactNode;
+  /** Before the words, on cards: a scheme, a flag. */
+  icon?: React.ReactNode;
   /** Right of the words, on cards: a badge, a scheme, an amount. */
   aside?: React.ReactNode;
   disabled?: boolean;
@@ -84,6 +86,7 @@ export function RadioGroup({
             >
               <Radix.Indicator className="size-1.5 rounded-full bg-on-accent data-disabled:bg-ink-disabled forced-colors:border-3" />
             </Radix.Item>
+            {option.icon}
             <span className="min-w-0 flex-1">
               <span id={`${id}-${option.value}-label`} className={variant === 'card' ? 'font-strong' : undefined}>
                 {option.label}
