@@ -21,9 +21,8 @@ async function addCard(page: Page, cardNumber: string): Promise<void> {
 async function review(page: Page, account: string, amount: string): Promise<Locator> {
   await page.goto(`${BASE}/${customer}`);
   await page.getByRole('link', { name: 'Take payment', exact: true }).click();
-  await page.waitForURL(/TerminalCustomerAccountsView/);
-  await page.getByRole('link', { name: `Take payment from ${account}` }).click();
   await page.waitForURL(/CaptureDetailsView\?CustomerId=1048102&AccountId=\d+$/);
+  await page.getByRole('radio', { name: account }).click();
   await page.getByLabel(/Principal amount/).fill(amount);
   await page.getByLabel('Payment reference number').fill('INV-4711');
   await page.getByRole('button', { name: 'Review payment' }).click();
@@ -34,6 +33,7 @@ async function take(page: Page, account: string, amount: string): Promise<string
   const question = await review(page, account, amount);
   await expect(question).toContainText('from Ainsley Whitcombe?');
   await question.getByRole('button', { name: 'Take payment' }).click();
+  await page.getByRole('link', { name: 'View transaction' }).click();
   await page.waitForURL(/TransactionDetailView\?ReceiptNumber=\d+$/);
   return new URL(page.url()).searchParams.get('ReceiptNumber') ?? '';
 }
@@ -45,7 +45,7 @@ test('an officer takes a payment, is told what is wrong before, refunds a part, 
 }) => {
   await signIn(page, 'facility.admin', customer);
   await addCard(page, '4111111111000520');
-  await page.getByRole('link', { name: 'Take payment', exact: true }).click();
+  await page.goto(`${BASE}/TerminalCustomerAccountsView?CustomerId=1048102`);
   await expect(page.getByRole('link', { name: 'Take payment from Visa •••• 0520' })).toBeVisible();
   await expectAccessible(page);
 
@@ -62,6 +62,11 @@ test('an officer takes a payment, is told what is wrong before, refunds a part, 
   await expect(page.getByLabel(/Principal amount/)).toHaveValue('620.00');
   await page.getByRole('button', { name: 'Review payment' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take payment' }).click();
+  await expect(page.getByRole('heading', { name: /Payment approved/ })).toBeFocused();
+  // Where the button was is a date now, whose tip would be open
+  await page.mouse.move(0, 0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'View transaction' }).click();
   await page.waitForURL(/TransactionDetailView\?ReceiptNumber=\d+$/);
   await expect(page.getByText('Approved by the bank')).toBeVisible();
   await expect(page.getByText('$620.00').first()).toBeVisible();
@@ -91,6 +96,51 @@ test('an officer takes a payment, is told what is wrong before, refunds a part, 
   await page.getByRole('link', { name: 'Open request' }).click();
   await page.waitForURL(/ApprovalsView/);
   await expect(page.getByText(/^Refund \$520\.00 of payment \d+$/).first()).toBeVisible();
+});
+
+test('from the palette to an approved payment takes at most 12 keys beside the amount', async ({ page }) => {
+  await signIn(page, 'facility.admin', customer);
+  await addCard(page, '4111111111000538');
+  await page.goto(`${BASE}/HomeView`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  let keys = 0;
+  const press = async (...names: string[]) => {
+    for (const name of names) await page.keyboard.press(name);
+    keys += names.length;
+  };
+  await press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Go to a page or action' })).toBeFocused();
+  await press('a', 'i', 'n', 's');
+  await expect(page.getByRole('option', { selected: true })).toContainText('Ainsley Whitcombe');
+  await press('Enter');
+  await expect(page.getByRole('link', { name: 'Take payment', exact: true })).toBeVisible();
+  await press('p');
+  await expect(page.getByLabel(/Principal amount/)).toBeFocused();
+  await page.keyboard.type('12.50');
+  await press('Enter');
+  await expect(page.getByRole('button', { name: 'Take payment' })).toBeFocused();
+  await press('Enter');
+  await expect(page.getByRole('heading', { name: /Payment approved/ })).toBeFocused();
+  expect(keys).toBeLessThanOrEqual(12);
+});
+
+test('after a decline another account is tried with what was typed', async ({ page }) => {
+  await signIn(page, 'facility.admin', customer);
+  await addCard(page, '4111111111000512');
+  await addCard(page, '4111111111000298');
+  const question = await review(page, 'Visa •••• 0298', '18');
+  await question.getByRole('button', { name: 'Take payment' }).click();
+  await expect(page.getByRole('heading', { name: /Payment declined/ })).toBeFocused();
+  await page.mouse.move(0, 0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Try another account' }).click();
+  await expect(page.getByLabel(/Principal amount/)).toHaveValue('18.00');
+  await expect(page.getByLabel('Payment reference number')).toHaveValue('INV-4711');
+  await expect(page.getByRole('radio', { name: 'Visa •••• 0298' })).toBeDisabled();
+  await page.getByRole('radio', { name: 'Visa •••• 0512' }).click();
+  await page.getByRole('button', { name: 'Review payment' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take payment' }).click();
+  await expect(page.getByRole('heading', { name: /Payment approved/ })).toBeFocused();
 });
 
 test('a decline is told in words, with what to do next', async ({ page }) => {

@@ -14,14 +14,16 @@ interface SideBySideProps {
   children: React.ReactNode;
   /** What accompanies the content: under it on narrower screens. */
   side: React.ReactNode;
+  /** On narrower screens the side comes first: it is what the user waits for. */
+  sideFirst?: boolean;
 }
 
 /** Content with a side column. */
-export function SideBySide({ children, side }: SideBySideProps) {
+export function SideBySide({ children, side, sideFirst = false }: SideBySideProps) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <PageStack>{children}</PageStack>
-      <PageStack>{side}</PageStack>
+      <PageStack className={sideFirst ? 'max-lg:order-first' : undefined}>{side}</PageStack>
     </div>
   );
 }

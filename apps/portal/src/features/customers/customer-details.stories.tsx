@@ -159,7 +159,7 @@ export const Buttons: Story = {
   },
 };
 
-/** A payment is taken from the choice of an account, or from the only one [1R064]. */
+/** A payment is taken from the choice of an account where none is the default [1R064]. */
 export const TakesPayments: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Take payment' })).toHaveAttribute(
@@ -169,7 +169,7 @@ export const TakesPayments: Story = {
   },
 };
 
-/** Where there is only one, its details come at once [1R064]. */
+/** From the default or only account its details come at once, by `p` too [1R064]. */
 export const TakesPaymentsFromOneAccount: Story = {
   args: { paymentStart: 500_001, canChange: false },
   play: async ({ canvas }) => {
@@ -177,6 +177,7 @@ export const TakesPaymentsFromOneAccount: Story = {
       'href',
       expect.stringContaining('CaptureDetailsView?CustomerId=1048217&AccountId=500001'),
     );
+    await expect(canvas.getByRole('link', { name: 'Take payment' })).toHaveAttribute('aria-keyshortcuts', 'p');
   },
 };
 

@@ -77,26 +77,26 @@ function Actions({
   );
 }
 
-/** Goes to the choice of an account, or where there is only one to the details of a payment from it (1R064). */
+/** Goes to a payment from the default or only account, or where there is none to the choice of one (1R064). */
 function TakePaymentLink({
   customerId,
   start,
   ...props
 }: { customerId: number; start: NonNullable<PaymentStart> } & React.ComponentProps<'a'>) {
-  const content = (
-    <>
-      <CreditCard />
-      Take payment
-    </>
-  );
+  const shared = {
+    ...props,
+    'aria-keyshortcuts': 'p',
+    children: (
+      <>
+        <CreditCard />
+        Take payment
+      </>
+    ),
+  };
   return start === 'choose' ? (
-    <PageLink to="TerminalCustomerAccountsView" search={{ CustomerId: customerId }} {...props}>
-      {content}
-    </PageLink>
+    <PageLink to="TerminalCustomerAccountsView" search={{ CustomerId: customerId }} {...shared} />
   ) : (
-    <PageLink to="CaptureDetailsView" search={{ CustomerId: customerId, AccountId: start }} {...props}>
-      {content}
-    </PageLink>
+    <PageLink to="CaptureDetailsView" search={{ CustomerId: customerId, AccountId: start }} {...shared} />
   );
 }
 

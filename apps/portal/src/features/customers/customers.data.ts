@@ -25,7 +25,7 @@ export const useCustomerActivity = (customerId: number, page: number) =>
 export const useStatusChangePreview = (customerId: number) =>
   trpc.customers.statusChangePreview.useQuery({ params: { id: customerId } }, { staleTime: 0, ...shownInline });
 
-/** Which account a payment begins with: the only enabled one, 'choose' among several, null where there is none. */
+/** Which account a payment begins with: the default or only one, 'choose' among several, null where there is none. */
 export type PaymentStart = number | 'choose' | null;
 
 /** Needs an enabled account; null too while that is not known (1R158). */
@@ -34,5 +34,6 @@ export function usePaymentStart(customerId: number, enabled: boolean): PaymentSt
   const { data } = trpc.customerAccounts.list.useQuery(input, { enabled, ...shownInline });
   const [first] = data?.items ?? [];
   if (!enabled || data === undefined || first === undefined) return null;
-  return data.recordsCount === 1 ? first.accountId : 'choose';
+  // The default one comes first
+  return first.defaultAccount || data.recordsCount === 1 ? first.accountId : 'choose';
 }

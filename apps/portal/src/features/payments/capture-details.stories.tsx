@@ -1,12 +1,13 @@
 import { FormView } from '@quickportal/forms/react/form-view';
 import { useForm } from '@quickportal/forms/react/use-form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { auAccount as bank, visa } from '../../storybook/accounts.ts';
 import { portalStory } from '../../storybook/portal-story.tsx';
 import { CaptureDetailsView } from './capture-details.view.tsx';
-import { ConfirmPayment } from './confirm-payment.view.tsx';
+import { ConfirmPayment, type ConfirmPaymentProps } from './confirm-payment.view.tsx';
 import { margaret, paymentForm, preview } from './payment.fixtures.ts';
+import { PaymentSummary, type PaymentSummaryProps } from './payment-summary.view.tsx';
 
 const FIELDS = ['amount', 'customerReferenceNumber', 'paymentReferenceNumber', 'comment'];
 
@@ -15,14 +16,50 @@ function Fields() {
   return <FormView {...form.view} fields={FIELDS} id="payment" footer="none" className="p-5" />;
 }
 
-const summary = {
-  currency: 'AUD',
-  amounts: preview,
-  loading: false,
+const summary = (props: Partial<PaymentSummaryProps> = {}) => (
+  <PaymentSummary
+    account={visa}
+    currency="AUD"
+    amounts={preview}
+    loading={false}
+    fault={undefined}
+    formId="payment"
+    busy={false}
+    disabled={false}
+    {...props}
+  />
+);
+const question = (props: Partial<ConfirmPaymentProps> = {}) => (
+  <ConfirmPayment
+    customerName="Margaret Olsson"
+    account={visa}
+    preview={preview}
+    busy={false}
+    onBack={fn()}
+    onConfirm={fn()}
+    {...props}
+  />
+);
+
+const accounts = {
+  accounts: [
+    { account: visa, fault: null },
+    { account: bank, fault: null },
+    {
+      account: {
+        ...visa,
+        accountId: 500_004,
+        displayName: 'Amex •••• 0005',
+        cardScheme: 'AMEX',
+        defaultAccount: false,
+      },
+      fault: 'Harbour City Water does not take this card.',
+    },
+  ],
+  chosen: visa.accountId,
+  onChoose: fn(),
   fault: undefined,
-  formId: 'payment',
-  busy: false,
-  disabled: false,
+  canAddAccount: true,
 } as const;
 
 const meta = {
@@ -30,7 +67,16 @@ const meta = {
   component: CaptureDetailsView,
   decorators: [portalStory({ view: 'CaptureDetailsView', search: { CustomerId: '1048217', AccountId: '500001' } })],
   parameters: { layout: 'padded' },
-  args: { customer: margaret, account: visa, accountFault: undefined, form: <Fields />, summary, left: null },
+  args: {
+    customer: margaret,
+    accounts,
+    form: <Fields />,
+    currency: 'AUD',
+    fraudGuard: null,
+    side: summary(),
+    isAsking: false,
+    left: null,
+  },
 } satisfies Meta<typeof CaptureDetailsView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,32 +87,64 @@ export const Default: Story = {
     for (const text of ['$1,240.00', 'Surcharge, Visa 1.1%', '$13.64', '$1,253.64'])
       await expect((await canvas.findAllByText(text))[0]).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Review payment' })).toHaveAttribute('form', 'payment');
+    await expect(canvas.queryByText('Fraud guard')).toBeNull();
+  },
+};
+
+/** The accounts are on the same screen; one that cannot be charged says why. */
+export const Accounts: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Visa •••• 1881' })).toBeChecked();
+    await expect(canvas.getByText('Margaret Olsson · expires 08/29')).toBeVisible();
+    const amex = canvas.getByRole('radio', { name: 'Amex •••• 0005' });
+    await expect(amex).toBeDisabled();
+    await expect(amex).toHaveAccessibleDescription('Harbour City Water does not take this card.');
+    await userEvent.click(canvas.getByRole('radio', { name: 'BSB 062-000 · •••• 417' }));
+    await expect(args.accounts.onChoose).toHaveBeenCalledWith(bank.accountId);
+  },
+};
+
+/** How fraud guard is set for the business; not what it will say about this payment. */
+export const FraudGuardOn: Story = {
+  args: { fraudGuard: { mode: 'ACTIVE', rules: ['CARD_PAN', 'VELOCITY_CHECK', 'UNUSUALLY_LARGE_AMOUNT'] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Fraud guard' })).toBeVisible();
+    await expect(canvas.getByText('Active')).toBeVisible();
+    await expect(
+      canvas.getByText('Repeated declined card · Repeated same-card approvals · Unusually large amount'),
+    ).toBeVisible();
   },
 };
 
 /** The account was disabled meanwhile, or the address is old. */
 export const AccountNotEnabled: Story = {
   args: {
-    account: { ...visa, enabled: false },
-    accountFault: 'Account not enabled.',
-    summary: { ...summary, amounts: undefined, disabled: true },
+    accounts: {
+      ...accounts,
+      accounts: [
+        { account: { ...visa, enabled: false }, fault: 'Account not enabled.' },
+        ...accounts.accounts.slice(1),
+      ],
+      fault: 'Account not enabled.',
+    },
+    side: summary({ amounts: undefined, disabled: true }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Account not enabled.');
     await expect(canvas.getByRole('button', { name: 'Review payment' })).toBeDisabled();
-    await expect(canvas.getByRole('link', { name: 'Choose another account' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'BSB 062-000 · •••• 417' })).toBeEnabled();
   },
 };
 
 /** An amount below zero is no principal. */
 export const BelowZero: Story = {
-  args: { summary: { ...summary, amounts: undefined, typed: '-5' } },
+  args: { side: summary({ amounts: undefined, typed: '-5' }) },
   play: async ({ canvas }) => expect(canvas.queryByText('$5.00')).toBeNull(),
 };
 
 /** Until the server has answered, what is typed is shown as an amount [1R138 1R139]. */
 export const WhileTyping: Story = {
-  args: { summary: { ...summary, amounts: undefined, loading: true, typed: 'A$ 64' } },
+  args: { side: summary({ amounts: undefined, loading: true, typed: 'A$ 64' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('$64.00')).toBeVisible();
   },
@@ -74,14 +152,14 @@ export const WhileTyping: Story = {
 
 /** Longer text is left as it is [1R140]. */
 export const LongText: Story = {
-  args: { summary: { ...summary, amounts: undefined, typed: '12,345,678,901' } },
+  args: { side: summary({ amounts: undefined, typed: '12,345,678,901' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('12,345,678,901')).toBeVisible();
   },
 };
 
 export const AmountTooLarge: Story = {
-  args: { summary: { ...summary, amounts: undefined, fault: 'Enter 5,000.00 or less.' } },
+  args: { side: summary({ amounts: undefined, fault: 'Enter 5,000.00 or less.' }) },
 };
 
 /** An attempt without an answer comes first. */
@@ -102,25 +180,56 @@ export const NoResponseYet: Story = {
   },
 };
 
+/** The question is beside the fields, which can be read and not be changed. Enter takes the payment. */
+export const Confirm: Story = {
+  args: { side: question(), isAsking: true },
+  play: async ({ canvas }) => {
+    const panel = await canvas.findByRole('alertdialog', { name: 'Take $1,253.64 from Margaret Olsson?' });
+    await expect(panel).toHaveAccessibleDescription(/is charged as soon as you confirm/);
+    await expect(canvas.getByRole('button', { name: 'Take payment' })).toHaveFocus();
+    await expect(canvas.getByLabelText(/Principal amount/).closest('[inert]')).not.toBeNull();
+  },
+};
+
+/** The same payment was just taken: Enter goes back. */
+export const ConfirmSamePayment: Story = {
+  args: {
+    isAsking: true,
+    side: question({
+      preview: {
+        ...preview,
+        samePayment: {
+          receiptNumber: '1000004710',
+          takenAt: '2026-11-19T23:40:00.000Z',
+          statusDisplay: 'Approved',
+          isOutcomeUnknown: false,
+        },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('receipt 1000004710, approved');
+    await expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Take payment again' })).toBeEnabled();
+  },
+};
+
 /** A bank debit waits for the cut-off, and says so before it is taken. */
 export const ConfirmBankDebit: Story = {
-  render: () => (
-    <ConfirmPayment
-      customerName="Margaret Olsson"
-      account={bank}
-      preview={{
+  args: {
+    isAsking: true,
+    side: question({
+      account: bank,
+      preview: {
         ...preview,
         surchargeAmount: { amount: '0.00', currency: 'AUD', displayAmount: '$0.00' },
         totalAmount: preview.principalAmount,
         surchargeRate: '0',
-      }}
-      busy={false}
-      onBack={fn()}
-      onConfirm={fn()}
-    />
-  ),
-  play: async () => {
-    await expect(await screen.findByText('Take $1,240.00 from Margaret Olsson?')).toBeVisible();
-    await expect(screen.getByText(/Until the cut-off it can be cancelled/)).toBeVisible();
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Take $1,240.00 from Margaret Olsson?')).toBeVisible();
+    await expect(canvas.getByText(/Until the cut-off it can be cancelled/)).toBeVisible();
   },
 };

@@ -1,80 +1,65 @@
-import type { CustomerAccount } from '@quickportal/contracts/customer-accounts/customer-account';
 import { Alert } from '@quickportal/ui/alert';
 import { Button } from '@quickportal/ui/button';
 import { Card, CardBody } from '@quickportal/ui/card';
 import { Skeleton } from '@quickportal/ui/skeleton';
-import { accountNote } from '../../layout/customer-account.tsx';
 import { FormSkeleton } from '../../layout/form-skeleton.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageStack, SideBySide } from '../../layout/page-stack.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
-import { AccountWords, type ChooseAccountViewProps, TakePaymentHeader } from './choose-account.view.tsx';
-import { PaymentSummary, type PaymentSummaryProps } from './payment-summary.view.tsx';
+import { AccountChoice, type AccountChoiceProps } from './account-choice.view.tsx';
+import { type ChooseAccountViewProps, TakePaymentHeader } from './choose-account.view.tsx';
+import { FraudGuardSettingView } from './fraud-guard-setting.view.tsx';
+import type { Preview } from './payment-preview.ts';
+
+/** An attempt that has no answer yet. */
+export interface OpenAttempt {
+  total: string;
+  account: string;
+  message: string;
+  busy: boolean;
+  onAgain: () => void;
+  onGiveUp: () => void;
+}
 
 export interface CaptureDetailsViewProps {
   customer: ChooseAccountViewProps['customer'];
-  account: CustomerAccount;
-  /** Why nothing can be taken from the account. */
-  accountFault: string | undefined;
+  accounts: Omit<AccountChoiceProps, 'customerId'>;
   /** The details, as the server asks for them. */
   form: React.ReactNode;
-  summary: Omit<PaymentSummaryProps, 'account'>;
+  currency: 'AUD' | 'NZD';
+  /** How fraud guard is set; null: it is off, or the user may not know. */
+  fraudGuard: Preview['fraudGuard'];
+  /** What it comes to, or the question before it is taken. */
+  side: React.ReactNode;
+  /** The question is open: the details can be read and not be changed. */
+  isAsking: boolean;
   /** An earlier attempt without an answer: it comes first. */
-  left: {
-    total: string;
-    account: string;
-    message: string;
-    busy: boolean;
-    onAgain: () => void;
-    onGiveUp: () => void;
-  } | null;
+  left: OpenAttempt | null;
 }
 
-/** How much is taken from an account, and what for (1P019). */
-export function CaptureDetailsView({ customer, account, accountFault, form, summary, left }: CaptureDetailsViewProps) {
+/** How much is taken, from which account, and what for (1P019). */
+export function CaptureDetailsView(props: CaptureDetailsViewProps) {
+  const { customer, accounts, form, currency, fraudGuard, side, isAsking, left } = props;
   return (
     <>
       <TakePaymentHeader customer={customer} />
       {left && <AttemptLeft customerId={customer.customerId} {...left} />}
       <div inert={left !== null} className={left ? 'opacity-55' : ''}>
-        <SideBySide side={<PaymentSummary account={account} {...summary} />}>
-          {accountFault !== undefined && (
-            <Alert
-              tone="danger"
-              title={accountFault}
-              actions={
-                <Button asChild size="sm">
-                  <PageLink to="TerminalCustomerAccountsView" search={{ CustomerId: customer.customerId }}>
-                    Choose another account
-                  </PageLink>
-                </Button>
-              }
-            />
-          )}
-          <Card
-            title="Account"
-            actions={
-              <Button asChild size="sm">
-                <PageLink to="TerminalCustomerAccountsView" search={{ CustomerId: customer.customerId }}>
-                  Change
-                </PageLink>
-              </Button>
-            }
-          >
-            <CardBody className="flex items-center gap-4">
-              <AccountWords account={account} note={accountNote(account)} />
-            </CardBody>
-          </Card>
-          <Card title="Amount" note={summary.currency === 'NZD' ? 'New Zealand dollars' : 'Australian dollars'}>
-            {form}
-          </Card>
+        <SideBySide side={side}>
+          <PageStack inert={isAsking} className={isAsking ? 'opacity-75' : undefined}>
+            <Card title="Amount" note={currency === 'NZD' ? 'New Zealand dollars' : 'Australian dollars'}>
+              {form}
+            </Card>
+            <AccountChoice customerId={customer.customerId} {...accounts} />
+            {fraudGuard && <FraudGuardSettingView setting={fraudGuard} />}
+          </PageStack>
         </SideBySide>
       </div>
     </>
   );
 }
 
-function AttemptLeft(props: NonNullable<CaptureDetailsViewProps['left']> & { customerId: number }) {
+function AttemptLeft(props: OpenAttempt & { customerId: number }) {
   const { customerId, total, account, message, busy, onAgain, onGiveUp } = props;
   return (
     <Alert

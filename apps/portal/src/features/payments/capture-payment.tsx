@@ -5,121 +5,175 @@ import type { Transaction } from '@quickportal/contracts/transactions/transactio
 import { FormView } from '@quickportal/forms/react/form-view';
 import { useUnsavedChangesGuard } from '@quickportal/forms/react/unsaved-changes';
 import { useForm } from '@quickportal/forms/react/use-form';
-import { toast } from '@quickportal/ui/toast';
-import { useCallback, useEffect, useId, useState } from 'react';
+import { focusField } from '@quickportal/ui/error-summary';
+import { useCallback, useId, useLayoutEffect, useState } from 'react';
 import { blockNavigation } from '../../pages/block-navigation.ts';
-import { useGoTo } from '../../pages/page-link.tsx';
 import { CaptureDetailsView } from './capture-details.view.tsx';
 import { ConfirmPayment } from './confirm-payment.view.tsx';
+import { type DeclinedAccounts, otherAccount, withDeclines } from './declined-accounts.ts';
+import type { PaymentAccount } from './payment-accounts.ts';
 import type { PaymentBody } from './payment-attempt.ts';
 import { previewPayment, usePaymentPreview, type Preview } from './payment-preview.ts';
+import { PaymentSummary } from './payment-summary.view.tsx';
+import { TakenPayment } from './taken-payment.tsx';
+import { useOutcome } from './use-outcome.ts';
 import { useTakePayment } from './use-take-payment.ts';
 
 interface CapturePaymentProps {
   customer: Customer;
-  account: CustomerAccount;
+  accounts: readonly PaymentAccount[];
+  /** The account that it begins with. */
+  first: number;
   schema: FormSchemaDocument;
+  canAddAccount: boolean;
+}
+
+/** What the question is about. */
+interface Reviewed {
+  body: PaymentBody;
+  account: CustomerAccount;
+  preview: Preview;
 }
 
 const FIELDS = ['amount', 'customerReferenceNumber', 'paymentReferenceNumber', 'comment'] as const;
+const NONE: DeclinedAccounts = new Map();
 
-/** Asks for the details, shows what they come to, asks once more, and takes the payment. */
-export function CapturePayment({ customer, account, schema }: CapturePaymentProps) {
+/** Asks for the details, shows what they come to, asks once more, takes the payment and shows what became of it. */
+export function CapturePayment({ customer, accounts: listed, first, schema, canAddAccount }: CapturePaymentProps) {
   const { customerId, customerName } = customer;
-  const { accountId, displayName } = account;
   const id = useId();
-  const [reviewed, setReviewed] = useState<{ body: PaymentBody; preview: Preview } | null>(null);
-  const [result, setTaken] = useState<Transaction | null>(null);
+  const [accountId, setAccountId] = useState<number | null>(first);
+  const [reviewed, setReviewed] = useState<Reviewed | null>(null);
+  const [taken, setTaken] = useState<{ accountId: number; transaction: Transaction } | null>(null);
+  const [declined, setDeclined] = useState(NONE);
   const [fault, setFault] = useState<{ amount: string; message: string }>();
+  const accounts = withDeclines(listed, declined);
+  const account = accounts.find((entry) => entry.account.accountId === accountId)?.account;
   const check = useCallback(
     ({ amount }: Record<string, unknown>) =>
       fault && fault.amount === amount ? [{ field: 'amount', messages: [fault.message] }] : [],
     [fault],
   );
-  const form = useForm<PaymentBody, Preview>({
+  const form = useForm<PaymentBody, Reviewed | null>({
     schema,
     check,
-    onSubmit: (body) => previewPayment(customerId, body),
-    onSubmitted: (preview) => setReviewed({ body: form.body as PaymentBody, preview }),
+    onSubmit: async (typed) => {
+      if (!account) return null;
+      const body = { ...typed, accountId: account.accountId };
+      return { body, account, preview: await previewPayment(customerId, body) };
+    },
+    onSubmitted: setReviewed,
   });
   const live = usePaymentPreview(customerId, accountId, form.body['amount']);
   if (live.amountFault?.amount !== fault?.amount || live.amountFault?.message !== fault?.message)
     setFault(live.amountFault);
   const payment = useTakePayment(customerId, {
-    onPaid: setTaken,
+    onPaid: (transaction, { body }) => setTaken({ accountId: body.accountId, transaction }),
     onRefused: (problem) => {
       setReviewed(null);
       form.refuse(problem);
     },
   });
   const { left } = payment;
-  const isUnsaved = result === null && (form.dirty || reviewed !== null || left !== null);
+  const outcome = useOutcome(taken?.transaction ?? null);
+  const isUnsaved = taken === null && (form.dirty || reviewed !== null || left !== null || declined !== NONE);
   const guard = useUnsavedChangesGuard(isUnsaved, blockNavigation);
-  useTransactionPage(result);
+  const [focused, setFocused] = useState({ field: id });
+  useLayoutEffect(() => focusField(focused.field), [focused]);
+
+  /** Back to the fields, at the amount, with everything that was typed. */
+  function openFields() {
+    setTaken(null);
+    setReviewed(null);
+    setFocused({ field: id });
+  }
+  const declines = taken && outcome ? new Map(declined).set(taken.accountId, outcome) : declined;
+  const other = otherAccount(withDeclines(listed, declines), declines);
+  const openAfterDecline = (next: number | null) => {
+    const isUsable = withDeclines(listed, declines).some(
+      (entry) => entry.account.accountId === next && entry.fault === null,
+    );
+    setDeclined(declines);
+    setAccountId(isUsable ? next : null);
+    openFields();
+  };
+  if (taken && outcome)
+    return (
+      <TakenPayment
+        customer={customer}
+        transaction={outcome}
+        hasOtherAccount={other !== null}
+        canAddAccount={canAddAccount}
+        onTakeAnother={() => {
+          form.reset();
+          setDeclined(NONE);
+          openFields();
+        }}
+        onTryAnotherAccount={() => openAfterDecline(other)}
+        onBack={() => openAfterDecline(taken.accountId)}
+      />
+    );
   const { currency = 'AUD' } = schema['x-form'];
   const typed = form.values['amount'];
+  const question = left === null ? reviewed : null;
   return (
     <>
       <CaptureDetailsView
         customer={customer}
-        account={account}
-        accountFault={live.accountFault}
+        accounts={{
+          accounts,
+          chosen: accountId,
+          onChoose: setAccountId,
+          fault: account ? live.accountFault : 'Choose an account to charge.',
+          canAddAccount,
+        }}
         form={<FormView {...form.view} fields={FIELDS} id={id} footer="none" className="p-5 max-sm:p-4" />}
-        summary={{
-          currency,
-          amounts: live.amounts,
-          typed: typeof typed === 'string' ? typed : '',
-          loading: live.loading,
-          fault: live.amountFault?.message,
-          formId: id,
-          busy: form.busy,
-          disabled: live.accountFault !== undefined,
-        }}
-        left={
-          left && !payment.busy
-            ? {
-                total: left.attempt.displayTotal,
-                account: left.attempt.displayName,
-                message: left.message,
-                busy: payment.busy,
-                onAgain: () => void payment.again(),
-                onGiveUp: payment.giveUp,
-              }
-            : null
+        currency={currency}
+        fraudGuard={live.fraudGuard}
+        isAsking={question !== null}
+        side={
+          question ? (
+            <ConfirmPayment
+              customerName={customerName}
+              account={question.account}
+              preview={question.preview}
+              busy={payment.busy}
+              onBack={openFields}
+              onConfirm={() => {
+                const { body, preview } = question;
+                const { displayName } = question.account;
+                void payment.take({ body, displayTotal: preview.totalAmount.displayAmount, displayName });
+              }}
+            />
+          ) : (
+            <PaymentSummary
+              account={account}
+              currency={currency}
+              amounts={live.amounts}
+              typed={typeof typed === 'string' ? typed : ''}
+              loading={live.loading}
+              fault={live.amountFault?.message}
+              formId={id}
+              busy={form.busy}
+              disabled={!account || live.accountFault !== undefined}
+            />
+          )
         }
-      />
-      <ConfirmPayment
-        customerName={customerName}
-        account={account}
-        preview={left === null ? (reviewed?.preview ?? null) : null}
-        busy={payment.busy || result !== null}
-        onBack={() => setReviewed(null)}
-        onConfirm={() => {
-          if (!reviewed) return;
-          const { body, preview } = reviewed;
-          void payment.take({ body, displayTotal: preview.totalAmount.displayAmount, displayName });
-        }}
+        left={
+          left && {
+            total: left.attempt.displayTotal,
+            account: left.attempt.displayName,
+            message: left.message,
+            busy: payment.busy,
+            onAgain: () => void payment.again(),
+            onGiveUp: () => {
+              payment.giveUp();
+              openFields();
+            },
+          }
+        }
       />
       {guard.dialog}
     </>
   );
-}
-
-/** Once the payment has an outcome, or is known to have none yet, its own page tells the rest. */
-function useTransactionPage(transaction: Transaction | null): void {
-  const goTo = useGoTo();
-  useEffect(() => {
-    if (transaction === null) return;
-    tell(transaction);
-    goTo('TransactionDetailView', { ReceiptNumber: transaction.receiptNumber }, { replace: true });
-  }, [transaction, goTo]);
-}
-
-function tell({ status, totalAmount, responseText, customerName }: Transaction): void {
-  const amount = totalAmount.displayAmount;
-  if (status === 'APPROVED') toast({ tone: 'success', title: `${amount} taken from ${customerName}` });
-  else if (status === 'PENDING') toast({ tone: 'success', title: `${amount} goes to the bank at the cut-off` });
-  else if (status === 'IN_FLIGHT') toast({ tone: 'warning', title: 'The bank has not answered yet' });
-  else if (status === 'SUSPENDED') toast({ tone: 'warning', title: 'The payment is held by fraud guard' });
-  else toast({ tone: 'warning', title: 'The payment was declined', description: responseText });
 }

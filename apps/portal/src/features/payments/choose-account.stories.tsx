@@ -15,9 +15,11 @@ const meta = {
   parameters: { layout: 'padded' },
   args: {
     customer: margaret,
-    accounts: [visa, bank, { ...amex, defaultAccount: false }],
-    fault: ({ cardScheme }): string | null =>
-      cardScheme === 'AMEX' ? 'Harbour City Water does not take this card.' : null,
+    accounts: [
+      { account: visa, fault: null },
+      { account: bank, fault: null },
+      { account: { ...amex, defaultAccount: false }, fault: 'Harbour City Water does not take this card.' },
+    ],
     canAddAccount: true,
   },
 } satisfies Meta<typeof ChooseAccountView>;
@@ -46,7 +48,12 @@ export const NoEnabledAccounts: Story = {
 
 /** The business takes none of them. */
 export const NoSuitableAccounts: Story = {
-  args: { accounts: [expired, amex], fault: () => 'The card has expired.' },
+  args: {
+    accounts: [
+      { account: expired, fault: 'The card has expired.' },
+      { account: amex, fault: 'Harbour City Water does not take this card.' },
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'No suitable matching accounts found. Add a new account to continue.',

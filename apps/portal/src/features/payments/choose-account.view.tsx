@@ -11,29 +11,21 @@ import { crumb } from '../../layout/breadcrumbs.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageStack } from '../../layout/page-stack.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
+import type { PaymentAccount } from './payment-accounts.ts';
 
 export interface ChooseAccountViewProps {
   customer: Pick<Customer, 'customerId' | 'customerName' | 'customerNumber' | 'customerEnabled' | 'businessName'>;
   /** The enabled accounts. */
-  accounts: readonly CustomerAccount[];
-  /** Why no payment can be taken from an account; null where one can. */
-  fault: (account: CustomerAccount) => string | null;
+  accounts: readonly PaymentAccount[];
   /** Whether the person may add an account. */
   canAddAccount: boolean;
 }
 
 /** Which account a payment is taken from (1P018). */
-export function ChooseAccountView({ customer, accounts, fault, canAddAccount }: ChooseAccountViewProps) {
+export function ChooseAccountView({ customer, accounts, canAddAccount }: ChooseAccountViewProps) {
   const { customerId, customerEnabled } = customer;
-  const add = canAddAccount && customerEnabled && (
-    <Button asChild size="sm">
-      <PageLink to="CustomerDetailsView" search={{ CustomerId: customerId, tab: 'accounts' }}>
-        <Plus />
-        Add account
-      </PageLink>
-    </Button>
-  );
-  const isNoneSuitable = accounts.length > 0 && accounts.every((account) => fault(account) !== null);
+  const add = canAddAccount && customerEnabled && <AddAccountLink customerId={customerId} />;
+  const isNoneSuitable = accounts.length > 0 && accounts.every(({ fault }) => fault !== null);
   return (
     <PageStack className="max-w-3xl">
       <TakePaymentHeader customer={customer} />
@@ -56,11 +48,11 @@ export function ChooseAccountView({ customer, accounts, fault, canAddAccount }: 
           </EmptyState>
         ) : (
           <ul>
-            {accounts.map((account) => (
+            {accounts.map(({ account, fault }) => (
               <AccountChoice
                 key={account.accountId}
                 account={account}
-                fault={customerEnabled ? fault(account) : 'The customer is disabled.'}
+                fault={customerEnabled ? fault : 'The customer is disabled.'}
               />
             ))}
           </ul>
@@ -69,6 +61,16 @@ export function ChooseAccountView({ customer, accounts, fault, canAddAccount }: 
     </PageStack>
   );
 }
+
+/** Leads to the customer's accounts, where one is added. */
+export const AddAccountLink = ({ customerId }: { customerId: number }) => (
+  <Button asChild size="sm">
+    <PageLink to="CustomerDetailsView" search={{ CustomerId: customerId, tab: 'accounts' }}>
+      <Plus />
+      Add account
+    </PageLink>
+  </Button>
+);
 
 /** Head of the pages that take a payment. */
 export function TakePaymentHeader({ customer }: Pick<ChooseAccountViewProps, 'customer'>) {

@@ -1,5 +1,5 @@
 import type { PaymentPreview } from '@quickportal/contracts/payments/contracts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { fieldErrorsOf, messageOf, problemOf } from '../../data/problem.ts';
 import { previewChange } from '../../data/send-change.ts';
@@ -29,15 +29,17 @@ export interface LivePreview {
   amountFault: { amount: string; message: string } | undefined;
   /** Why nothing can be taken from this account, whatever the amount. */
   accountFault: string | undefined;
+  /** How fraud guard is set; null: it is off, not known, or the user may not know. */
+  fraudGuard: Preview['fraudGuard'];
 }
 
 /** Follows what is typed with the server's own numbers and words. */
-export function usePaymentPreview(customerId: number, accountId: number, typed: unknown): LivePreview {
+export function usePaymentPreview(customerId: number, accountId: number | null, typed: unknown): LivePreview {
   const wanted = useDebounced(isAmount(typed) ? typed : null, STILL);
   const amount = wanted ?? PROBE;
   const query = useQuery({
     queryKey: ['payment-preview', customerId, accountId, amount],
-    queryFn: () => previewPayment(customerId, { accountId, amount }),
+    queryFn: accountId === null ? skipToken : () => previewPayment(customerId, { accountId, amount }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     meta: { shownInline: true },
@@ -51,9 +53,10 @@ export function usePaymentPreview(customerId: number, accountId: number, typed: 
     text('accountId') ?? (isOther ? (problemOf(query.error)?.detail ?? messageOf(query.error)) : undefined);
   return {
     amounts: isTyped && query.error === null && wanted !== null ? query.data : undefined,
-    loading: isTyped && (wanted !== typed || query.isPlaceholderData || query.isPending),
+    loading: isTyped && accountId !== null && (wanted !== typed || query.isPlaceholderData || query.isPending),
     amountFault:
       amountMessage !== undefined && wanted !== null ? { amount: wanted, message: amountMessage } : undefined,
     accountFault,
+    fraudGuard: query.data?.fraudGuard ?? null,
   };
 }

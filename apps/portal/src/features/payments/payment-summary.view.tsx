@@ -8,7 +8,8 @@ import { Totals, TotalsRow, TotalsSum } from '@quickportal/ui/total-rule';
 import type { Preview } from './payment-preview.ts';
 
 export interface PaymentSummaryProps {
-  account: Pick<CustomerAccount, 'cardScheme'>;
+  /** Undefined: none is chosen yet. */
+  account: Pick<CustomerAccount, 'cardScheme'> | undefined;
   currency: 'AUD' | 'NZD';
   amounts: Preview | undefined;
   /** What is in the field: it is the principal until the server has said what it comes to. */
@@ -58,7 +59,7 @@ export function PaymentTotals({
   amounts,
   typed = '',
 }: Pick<PaymentSummaryProps, 'account' | 'currency' | 'amounts' | 'typed'>) {
-  const scheme = account.cardScheme && cardSchemeTitles[account.cardScheme];
+  const scheme = account?.cardScheme && cardSchemeTitles[account.cardScheme];
   const rate = amounts && amounts.surchargeRate !== '0' ? `${amounts.surchargeRate}%` : null;
   return (
     <Totals>

@@ -21,5 +21,6 @@ export const useAcceptedAccounts = (customerId: number, supplierId: number | und
   );
 };
 
+/** One account, enabled or not. */
 export const useAccount = (customerId: number, accountId: number) =>
   trpc.customerAccounts.get.useQuery({ params: { id: customerId, accountId } }, { staleTime: 0, ...shownInline });

@@ -1,12 +1,12 @@
 import { page } from '../../pages/page.ts';
-import { idParam } from '../../pages/search-params.ts';
+import { idParam, optional } from '../../pages/search-params.ts';
 
 const shared = {
   audience: 'both',
   calls: ['payments.take'],
 } as const;
 
-/** Taking a payment from a customer: which account (1P018), then how much (1P019). */
+/** Taking a payment from a customer (1P019), and which account where none is the default (1P018). */
 export const paymentsPages = [
   page({
     ...shared,
@@ -23,7 +23,7 @@ export const paymentsPages = [
     title: 'Take payment',
     scope: 'customer',
     parent: 'CustomerDetailsView',
-    search: { CustomerId: idParam(), AccountId: idParam() },
+    search: { CustomerId: idParam(), AccountId: optional(idParam()) },
     load: () => import('./capture-details.page.tsx'),
   }),
 ] as const;

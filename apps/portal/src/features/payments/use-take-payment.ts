@@ -36,7 +36,7 @@ export async function sendAttempt({ customerId, body, idempotencyKey }: PaymentA
 }
 
 interface Handlers {
-  onPaid: (transaction: Transaction) => void;
+  onPaid: (transaction: Transaction, attempt: PaymentAttempt) => void;
   onRefused: (problem: FormProblem) => void;
 }
 
@@ -63,7 +63,7 @@ export function useTakePayment(customerId: number, { onPaid, onRefused }: Handle
       if (outcome.state === 'open') return setLeft({ attempt, message: outcome.message });
       forgetAttempt(customerId);
       setLeft(null);
-      if (outcome.state === 'taken') onPaid(outcome.transaction);
+      if (outcome.state === 'taken') onPaid(outcome.transaction, attempt);
       else onRefused(outcome.problem);
     } finally {
       sending.current = false;
