@@ -36,10 +36,23 @@ export function listColumns<Row extends object, const L extends List>(
 }
 
 const DESCENDING_FIRST: ReadonlySet<ListColumn['kind']> = new Set(['money', 'bytes', 'date', 'time']);
+/** Usual widths in rem, where a column says none. */
+const WIDTHS: Readonly<Partial<Record<NonNullable<ListColumn['kind']>, number>>> = {
+  money: 6.75,
+  bytes: 4.5,
+  number: 4,
+  id: 5,
+  code: 6,
+  date: 5.5,
+  time: 9.5,
+  status: 6.75,
+  yesNo: 4,
+};
 const AT_END: ReadonlySet<ListColumn['kind']> = new Set(['money', 'bytes', 'number']);
 
 function presented(id: string, column: ListColumn): Omit<Column<object>, 'cell'> {
-  const { title, kind, short, sortable, lead, hidden, rank, width, maxWidth, wrap, corner } = column;
+  const { title, kind = 'text', short, sortable, lead, hidden, rank, maxWidth, wrap, corner } = column;
+  const width = column.width ?? WIDTHS[kind];
   return {
     id,
     header: title,

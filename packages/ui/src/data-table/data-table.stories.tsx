@@ -173,12 +173,14 @@ export const Loading: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'),
 };
 
-/** A refetch keeps the old rows and moves nothing. */
+/** A refetch keeps the old rows, dimmed, and moves nothing. */
 export const Refetching: Story = {
   args: { state: 'refetching' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Loading again' })).toBeInTheDocument();
     await expect(link(first)).toBeVisible();
+    const rows = link(first).closest('tbody') ?? document.body;
+    await waitFor(() => expect(Number(getComputedStyle(rows).opacity)).toBeLessThan(0.8));
   },
 };
 

@@ -56,6 +56,8 @@ export type DataTableProps<Row> = Omit<React.ComponentProps<'section'>, 'childre
   onColumnVisibilityChange?: (visibility: ColumnVisibility) => void;
   /** In the toolbar, before row height and columns: SavedViews, an export. */
   tools?: React.ReactNode;
+  /** A line above the head about the rows of all pages, such as what they add up to. */
+  summary?: React.ReactNode;
   /** What an empty list says: an EmptyState. */
   empty?: React.ReactNode;
   failure?: Failure;
@@ -87,6 +89,7 @@ export function DataTable<Row>({
   columnVisibility,
   onColumnVisibilityChange,
   tools,
+  summary,
   empty = <EmptyState title={`No ${noun[1]}`} />,
   failure = { title: `${label} did not load` },
   bare = false,
@@ -144,11 +147,17 @@ export function DataTable<Row>({
       )}
       {state === 'failed' && <TableFailure {...failure} hasRows={rows.length > 0} />}
       {state === 'empty' && (paging && recordsCount ? <PastEnd {...paging} recordsCount={recordsCount} /> : empty)}
+      {hasTable && summary && (
+        <div data-slot="table-summary" className="border-b border-line px-5 py-2 text-13 @max-[37rem]/table:px-4">
+          {summary}
+        </div>
+      )}
       {hasTable && (
         <TableFrame
           ref={table}
           columns={shownColumns(columns, visibility)}
           busy={isLoading || state === 'refetching'}
+          stale={state === 'refetching'}
           skeletonRows={isLoading ? Math.min(paging?.pageSize ?? 8, 20) : 0}
           {...{ label, visibility, rows, getRowId, sort, onSortChange, hrefForRow, onRowOpen, onRowIntent, selectedId }}
         />

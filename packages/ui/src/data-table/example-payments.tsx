@@ -50,6 +50,7 @@ export function paymentColumns(onRefund: (receipt: string) => void): readonly Co
     {
       id: 'time',
       header: 'Time',
+      width: 9.5,
       sortable: true,
       descendingFirst: true,
       cell: (row) => <DateTime value={row.time} timeZone="Australia/Sydney" show="date-time" />,
@@ -79,6 +80,7 @@ export function paymentColumns(onRefund: (receipt: string) => void): readonly Co
     {
       id: 'amount',
       header: 'Amount',
+      width: 6.75,
       align: 'end',
       sortable: true,
       descendingFirst: true,

@@ -17,16 +17,20 @@ export const rowHeight = {
   compact: '[--row:var(--row-compact)] [--row-edge:--spacing(0.5)]',
 } as const;
 
-/** Sides of head and body cells: narrower where columns are many, wide at the edge of the panel. */
-export const sides = 'px-3 @max-[72rem]/table:px-2.25 first:pl-5 last:pr-5';
+/** How far the content of a cell keeps from its sides: by whether the plan has room left over. */
+export const cellSide = { close: '[--cell-side:--spacing(2.25)]', roomy: '[--cell-side:--spacing(3)]' } as const;
+
+/** Sides of head and body cells, wider at the edge of the panel. */
+export const sides = 'px-(--cell-side) first:pl-5 last:pr-5';
 
 // On cards rank 2 is back, because a card has room downwards
 const notOnCards = '@max-[37rem]/table:hidden';
 const onCardsOnly = '@min-[37rem]/table:hidden';
+const growing = '@min-[37rem]/table:w-full';
 // The least widths of width-plan.ts; with a maximum of 0 a cell of a table shrinks below its content
-const growing = {
-  lead: '@min-[37rem]/table:w-full @min-[37rem]/table:max-w-0 @min-[37rem]/table:min-w-40',
-  other: '@min-[37rem]/table:w-full @min-[37rem]/table:max-w-0 @min-[37rem]/table:min-w-32',
+const shrinking = {
+  lead: '@min-[37rem]/table:max-w-0 @min-[37rem]/table:min-w-40',
+  other: '@min-[37rem]/table:max-w-0 @min-[37rem]/table:min-w-32',
 };
 
 export const card = {
@@ -51,6 +55,8 @@ export type PlacedColumn<Row> = Column<Row> & {
   cardClass: string;
   /** Longest width of its content, a CSS length. */
   planned: string | undefined;
+  /** Least width of its content, a CSS length: the same on every page, whatever the rows hold. */
+  least: string | undefined;
 };
 
 /** Decides once for all rows where each column stands, and when it goes. */
@@ -72,10 +78,12 @@ export function placeColumns<Row>(
       planClass: classNames(
         rank === 3 && notOnCards,
         fit.dropped.has(column.id) && onCardsOnly,
-        isGrowing && growing[isLead ? 'lead' : 'other'],
+        isGrowing && [growing, fit.growingShrinks && shrinking[isLead ? 'lead' : 'other']],
       ),
       cardClass: rank === 3 ? '' : classNames(card.cell, place),
       planned: isGrowing ? '100%' : width === undefined ? column.maxWidth : `${width}rem`,
+      // Buttons are as wide as they are
+      least: width === undefined || column.headerHidden ? undefined : `${width}rem`,
     };
   });
 }

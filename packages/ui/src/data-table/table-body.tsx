@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import { classNames } from '../class-names/class-names.tsx';
 import { card } from './layout.ts';
 import { useRowEvents } from './row-events.ts';
 
@@ -11,16 +12,26 @@ export const ActiveRow = createContext(0);
  */
 export function TableBody({
   rowCount,
+  stale,
   onIntent,
   children,
 }: {
   rowCount: number;
+  /** The rows are those of the search before: dimmed, after a moment in which most searches end. */
+  stale: boolean;
   onIntent: ((index: number) => void) | undefined;
   children: React.ReactNode;
 }) {
   const { active, handlers } = useRowEvents(onIntent);
   return (
-    <tbody className={card.body} {...handlers}>
+    <tbody
+      data-stale={stale || undefined}
+      className={classNames(
+        card.body,
+        'transition-opacity duration-(--m-fast) data-stale:opacity-60 data-stale:delay-150',
+      )}
+      {...handlers}
+    >
       <ActiveRow value={Math.min(active, rowCount - 1)}>{children}</ActiveRow>
     </tbody>
   );

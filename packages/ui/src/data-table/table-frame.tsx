@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { classNames } from '../class-names/class-names.tsx';
 import type { Column, ColumnVisibility } from './column.ts';
-import { card, placeColumns } from './layout.ts';
+import { card, cellSide, placeColumns } from './layout.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { StickyHead } from './sticky-head.tsx';
 import { TableBody } from './table-body.tsx';
@@ -23,6 +23,8 @@ export type TableFrameProps<Row> = {
   onRowIntent?: (row: Row) => void;
   selectedId?: string | number;
   busy: boolean;
+  /** The rows are those of the search before. */
+  stale: boolean;
   /** Rows to draw in outline instead of `rows`; 0 for the rows themselves. */
   skeletonRows: number;
 };
@@ -46,6 +48,7 @@ export function TableFrame<Row>({
   onRowIntent,
   selectedId,
   busy,
+  stale,
   skeletonRows,
 }: TableFrameProps<Row>) {
   const stickyHead = useRef<HTMLDivElement>(null);
@@ -59,7 +62,7 @@ export function TableFrame<Row>({
     if (row !== undefined) onRowIntent?.(row);
   };
   return (
-    <div className="relative">
+    <div className={classNames('relative', cellSide[fit.isRoomy ? 'roomy' : 'close'])}>
       {widths && !isAtEnd && <div data-slot="scroll-shadow" aria-hidden="true" className={scrollShadow} />}
       {widths && <StickyHead ref={stickyHead} widths={widths} {...head} />}
       <div
@@ -83,7 +86,7 @@ export function TableFrame<Row>({
               <SkeletonRows columns={placed} count={skeletonRows} />
             </tbody>
           ) : (
-            <TableBody rowCount={rows.length} onIntent={onRowIntent && onIntent}>
+            <TableBody rowCount={rows.length} stale={stale} onIntent={onRowIntent && onIntent}>
               {rows.map((row, index) => (
                 <TableRow
                   key={getRowId(row)}

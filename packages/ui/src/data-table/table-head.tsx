@@ -32,7 +32,9 @@ export function TableHead<Row>({ columns, sort, onSortChange }: TableHeadProps<R
               column.planClass,
             )}
           >
-            <HeadLabel column={column} sort={sort} onSortChange={onSortChange} />
+            <div style={{ minWidth: column.least }}>
+              <HeadLabel column={column} sort={sort} onSortChange={onSortChange} />
+            </div>
           </th>
         ))}
       </tr>

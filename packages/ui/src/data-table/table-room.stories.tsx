@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../story-kit/story-kit.tsx';
 import { DataTable } from './data-table.tsx';
 import { type ExamplePayment, examplePayments, paymentColumns } from './example-payments.tsx';
@@ -86,5 +86,72 @@ export const PastTheEnd: Story = {
     await expect(canvas.getByText('This list has 3 pages.')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Go to the last page' }));
     await expect(goToPage).toHaveBeenCalledWith(3);
+  },
+};
+
+const otherPage = examplePayments.map((payment, index) => ({
+  ...payment,
+  receipt: String(100_742 + index),
+  payer: ['Ng', 'Maximilian Featherstonehaugh-Cholmondeley and Partners'][index % 2] ?? '',
+  amount: index % 2 === 0 ? '0.05' : '-2480.35',
+}));
+
+/** Where each head cell of a table begins and ends, by its words. */
+const placesOf = (table: HTMLElement): Record<string, readonly number[]> =>
+  Object.fromEntries(
+    [...table.querySelectorAll<HTMLElement>('th')]
+      .filter((cell) => cell.checkVisibility())
+      .map((cell) => {
+        const { left, right } = cell.getBoundingClientRect();
+        return [cell.textContent, [Math.round(left), Math.round(right)]] as const;
+      }),
+  );
+
+/** Two pages of one list, in a room of so many rem. */
+function TwoPages({ rem }: { rem: number }) {
+  return (
+    <div className="grid gap-4" style={{ width: `${rem}rem` }}>
+      {[examplePayments, otherPage].map((rows, page) => (
+        <DataTable
+          key={rows[0]?.receipt}
+          {...meta.args}
+          columns={meta.args.columns.filter(({ id }) => id !== 'actions')}
+          noun={[`payment ${page}`, `payments of page ${page + 1}`]}
+          id={`page-${page}`}
+          label={`Page ${page + 1}`}
+          rows={rows}
+        />
+      ))}
+    </div>
+  );
+}
+
+const samePlaces =
+  (columns: number): Story['play'] =>
+  async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('table') as [HTMLElement, HTMLElement];
+    await waitFor(() => expect(Object.keys(placesOf(first))).toHaveLength(columns));
+    await expect(placesOf(second)).toEqual(placesOf(first));
+    for (const table of [first, second]) {
+      const edge = table.parentElement?.getBoundingClientRect().right ?? 0;
+      for (const amount of table.querySelectorAll<HTMLElement>('[data-slot=money]'))
+        await expect(amount.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
+    }
+  };
+
+/** The room that a window of 1,440 px leaves beside both menus. */
+export const SamePlacesAt1440: Story = { render: () => <TwoPages rem={58.375} />, play: samePlaces(6) };
+/** The same at 1,024 px. */
+export const SamePlacesAt1024: Story = { render: () => <TwoPages rem={44.875} />, play: samePlaces(5) };
+/** A window of 1,440 px at 200 % zoom. */
+export const SamePlacesAt200Percent: Story = { render: () => <TwoPages rem={42.875} />, play: samePlaces(5) };
+/** On a phone of 360 px rows are cards, and nothing is scrolled sideways. */
+export const CardsAt360: Story = {
+  render: () => <TwoPages rem={20.5} />,
+  play: async ({ canvas }) => {
+    for (const table of canvas.getAllByRole('table')) {
+      await expect(getComputedStyle(table).display).toBe('block');
+      await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
+    }
   },
 };

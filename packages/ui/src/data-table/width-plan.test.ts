@@ -12,6 +12,11 @@ const columns: readonly Column<string>[] = [
   { id: 'account', header: 'Account', cell, rank: 3, maxWidth: '14rem' },
   { id: 'total', header: 'Total amount', cell, align: 'end' },
 ];
+/** Widths of the texts that do not grow. */
+const texts = (room: number) => {
+  const { widths } = planWidths(columns, {}, room);
+  return { reference: widths.get('reference'), account: widths.get('account') };
+};
 const dropped = (room: number, visibility = {}) => [...planWidths(columns, visibility, room).dropped];
 
 describe('the width plan of a table', () => {
@@ -40,22 +45,35 @@ describe('the width plan of a table', () => {
     expect(planWidths(columns, {}, 60).widths.get('account')).toBeGreaterThan(9);
   });
 
-  it('gives texts the room that the name does not need, up to twice their greatest width', () => {
-    expect(planWidths(columns, {}, 65).widths).toEqual(
-      new Map([
-        ['reference', 11],
-        ['account', 14],
-      ]),
-    );
-    const { widths } = planWidths(columns, {}, 90);
-    expect(widths.get('account')).toBeGreaterThan(14);
-    expect(widths.get('account')).toBeLessThan(28);
-    expect(planWidths(columns, {}, 900).widths).toEqual(
-      new Map([
-        ['reference', 22],
-        ['account', 28],
-      ]),
-    );
+  it('shares the room among the name and the texts alike, up to twice the greatest width of a text', () => {
+    expect(texts(65).reference).toBeCloseTo(10.4, 1);
+    expect(texts(65).account).toBeCloseTo(13.2, 1);
+    expect(texts(90).account).toBeGreaterThan(14);
+    expect(texts(90).account).toBeLessThan(28);
+    expect(texts(900)).toEqual({ reference: 22, account: 28 });
+  });
+
+  it('gives every other column the same least width in any room', () => {
+    for (const room of [32, 50, 90]) {
+      const { widths } = planWidths(columns, {}, room);
+      expect([widths.get('receipt'), widths.get('total')]).toEqual([6, 5.5]);
+      expect(widths.has('customer')).toBe(false);
+    }
+  });
+
+  it('lets the lead grow where no shown column is a text, without ever cutting it', () => {
+    const numbers: Column<string>[] = [
+      { id: 'receipt', header: 'Receipt', cell, mono: true },
+      { id: 'reference', header: 'Reference', cell, rank: 3, maxWidth: '11rem' },
+      { id: 'total', header: 'Total', cell, align: 'end' },
+    ];
+    expect(planWidths(numbers, {}, 60)).toMatchObject({ growing: 'reference', growingShrinks: true });
+    expect(planWidths(numbers, {}, 18)).toMatchObject({ growing: 'receipt', growingShrinks: false });
+  });
+
+  it('sets cells wider apart where that takes nothing from a text', () => {
+    expect(planWidths(columns, {}, 60).isRoomy).toBe(false);
+    expect(planWidths(columns, {}, 90).isRoomy).toBe(true);
   });
 
   it('never shows fewer columns in a wider room', () => {

@@ -12,14 +12,20 @@ interface PlannedWidth {
 export interface WidthPlan {
   /** Ids of the columns that are not shown. */
   dropped: ReadonlySet<string>;
-  /** The column that takes the room the others leave; it shrinks first where content is wider than planned. */
+  /** The column that takes the room the others leave. */
   growing: string | undefined;
-  /** Width in rem of each other column that can shrink, by id. */
+  /** Whether it may be narrower than its content: a text is cut, a number never. */
+  growingShrinks: boolean;
+  /** Width in rem of the content of each other column, by id: of a text exactly, of anything else at least. */
   widths: ReadonlyMap<string, number>;
+  /** Whether there is room for wider sides of the cells. */
+  isRoomy: boolean;
 }
 
-/** Sides of a cell, and what the first and the last have more (see `sides` in layout.ts). */
+/** Left and right of a cell together, and the same where room is left over (see `cellSide` in layout.ts). */
 const PADDING = 1.125;
+const ROOMY_PADDING = 1.5;
+/** What the first and the last cell have more (see `sides` in layout.ts). */
 const EDGES = 1.375;
 /** Below this a name or a sentence says nothing. */
 const LEAST_NAME = 9;
@@ -34,9 +40,9 @@ const ARROW = 1.1;
 
 /**
  * Plans a table from its columns and its room in rem, never from the rows, so that every page of a list shows the same
- * columns. Columns without `maxWidth` keep the width of their content. Those with one shrink before any column is
- * dropped; then columns go by rank, 3 before 2, the last of a rank first. Room that the name does not need is shared
- * among the columns that would cut their text.
+ * columns in the same places. Columns without `maxWidth` never shrink below their content. Those with one shrink before
+ * any column is dropped; then columns go by rank, 3 before 2, the last of a rank first. Room that the name does not need
+ * is shared among the columns that would cut their text.
  */
 export function planWidths<Row>(
   columns: readonly Column<Row>[],
@@ -50,24 +56,45 @@ export function planWidths<Row>(
   for (const rank of [3, 2] as const)
     for (const { id } of planned.filter((column) => column.rank === rank).toReversed())
       if (least() > room) dropped.add(id);
-  const growing = growingColumn(columns);
-  const shrinking = kept().filter(({ id, min, max }) => max > min && id !== growing);
+  const growing = growingColumn(
+    columns.filter(({ id }) => !dropped.has(id)),
+    leadOf(columns),
+  );
+  const others = kept().filter(({ id }) => id !== growing?.id);
   const spare = Math.max(0, room - least());
-  const wanted = shrinking.reduce((sum, { min, max }) => sum + max - min, 0);
-  const share = wanted === 0 ? 0 : Math.min(1, spare / wanted);
-  const nameRoom = kept().reduce((sum, { id, min, max }) => (id === growing ? sum + max - min : sum), 0);
-  const usual = shrinking.reduce((sum, { max }) => sum + max, 0);
-  const beyond = usual === 0 ? 0 : Math.min(MOST_BEYOND, Math.max(0, spare - wanted - nameRoom) / usual);
-  const widths = new Map(shrinking.map(({ id, min, max }) => [id, min + (max - min) * share + max * beyond]));
-  return { dropped, growing, widths };
+  const wanted = wantedBy(kept());
+  const roominess = kept().length * (ROOMY_PADDING - PADDING);
+  const isRoomy = spare - wanted >= roominess;
+  return {
+    dropped,
+    growing: growing?.id,
+    growingShrinks: growing !== undefined && canShrink(growing),
+    widths: sharedWidths(others, { spare: isRoomy ? spare - roominess : spare, nameWants: wanted - wantedBy(others) }),
+    isRoomy,
+  };
 }
 
-/** The lead where it can shrink, otherwise the first column that can. */
-function growingColumn<Row>(columns: readonly Column<Row>[]): string | undefined {
-  const lead = leadOf(columns);
-  const canGrow = (column: Column<Row>) => column.maxWidth !== undefined || column.wrap === true;
-  return (lead && canGrow(lead) ? lead : columns.find(canGrow))?.id;
+const wantedBy = (columns: readonly PlannedWidth[]): number =>
+  columns.reduce((sum, { min, max }) => sum + max - min, 0);
+
+/** What each column gets of the room that is left when all have their least width: texts and the name alike. */
+function sharedWidths(
+  columns: readonly PlannedWidth[],
+  { spare, nameWants }: { spare: number; nameWants: number },
+): Map<string, number> {
+  const texts = columns.filter(({ min, max }) => max > min);
+  const wanted = wantedBy(texts);
+  const share = wanted === 0 ? 0 : Math.min(1, spare / (wanted + nameWants));
+  const usual = texts.reduce((sum, { max }) => sum + max, 0);
+  const beyond = usual === 0 ? 0 : Math.min(MOST_BEYOND, Math.max(0, spare - wanted - nameWants) / usual);
+  return new Map(columns.map(({ id, min, max }) => [id, max > min ? min + (max - min) * share + max * beyond : min]));
 }
+
+const canShrink = <Row>({ maxWidth, wrap }: Column<Row>): boolean => maxWidth !== undefined || wrap === true;
+
+/** The lead where it can shrink, otherwise the first shown column that can, otherwise the lead as wide as its content. */
+const growingColumn = <Row>(shown: readonly Column<Row>[], lead: Column<Row> | undefined): Column<Row> | undefined =>
+  lead && canShrink(lead) ? lead : (shown.find(canShrink) ?? lead);
 
 function plannedWidth<Row>(
   column: Column<Row>,
@@ -78,7 +105,7 @@ function plannedWidth<Row>(
   const isLead = column === leadOf(columns);
   const rank = isLead ? 1 : rankOf(column, visibility);
   const header = headerWidth(column);
-  if (maxWidth === undefined && !column.wrap) {
+  if (!canShrink(column)) {
     const width = Math.max(header, column.width ?? usualWidth(column));
     return { id, rank, min: width, max: width };
   }
@@ -90,10 +117,10 @@ function plannedWidth<Row>(
 const headerWidth = <Row>({ header, headerHidden, sortable }: Column<Row>): number =>
   headerHidden ? 0 : header.length * HEADER_CHARACTER + (sortable ? ARROW : 0);
 
-/** Amounts, statuses, ids and dates with their time, as they usually are. */
+/** Buttons, amounts, statuses, ids and dates with their time, as they usually are. */
 function usualWidth<Row>({ align, corner, mono, headerHidden }: Column<Row>): number {
+  if (headerHidden) return 4;
   if (align === 'end') return 5.5;
   if (corner) return 6.5;
-  if (mono || headerHidden) return 6;
-  return 8.5;
+  return mono ? 6 : 8.5;
 }

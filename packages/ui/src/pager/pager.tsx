@@ -101,7 +101,7 @@ export function Pager({
               aria-current={entry === page ? 'page' : undefined}
               className={Math.abs(entry - page) > 1 && entry !== 1 && entry !== pages ? 'max-sm:hidden' : undefined}
             >
-              {entry}
+              {formatCount(entry)}
             </PageStep>
           ),
         )}
