@@ -22,7 +22,8 @@ test('an officer finds a transaction, looks at it and comes back to the list [1P
   await page.getByRole('searchbox').fill('olsson');
   await page.getByRole('searchbox').press('Enter');
   await page.getByRole('button', { name: 'Status', exact: true }).click();
-  await page.getByRole('menuitemradio', { name: 'Approved' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Approved' }).click();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Date', exact: true }).click();
   await page.getByRole('button', { name: 'Last 30 days' }).click();
   await expect(page).toHaveURL(/\?query=olsson&status=APPROVED&period=LAST_30_DAYS$/);
@@ -48,7 +49,8 @@ test('an officer finds a transaction, looks at it and comes back to the list [1P
 test('a saved view keeps filters and order, and the list is exported as it is shown', async ({ page }) => {
   await signIn(page, 'facility.admin', 'TransactionSearchView');
   await page.getByRole('button', { name: 'Status', exact: true }).click();
-  await page.getByRole('menuitemradio', { name: 'Declined' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Declined' }).click();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Total amount' }).first().click();
   await expect(page).toHaveURL(/status=DECLINED&sort=-totalAmount$/);
   await page.getByRole('button', { name: 'Views' }).click();

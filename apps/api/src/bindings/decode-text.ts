@@ -23,7 +23,8 @@ function decoderOf(schema: z.core.$ZodType): (value: string | string[]) => unkno
   const { def } = inner._zod as { def: { type: string; element?: z.core.$ZodType } };
   if (def.type === 'array' && def.element) {
     const element = decoderOf(def.element);
-    return (value) => (Array.isArray(value) ? value : [value]).map((text) => element(text));
+    // Given once and joined by commas, or given several times
+    return (value) => [value].flat().flatMap((text) => text.split(',').map(element));
   }
   const decode = def.type === 'number' || def.type === 'int' ? asNumber : def.type === 'boolean' ? asBoolean : asText;
   // A parameter given twice stays a list, which the contract then refuses

@@ -158,6 +158,11 @@ describe('the document of a call', () => {
     ]);
   });
 
+  it('says that a list in a query string is joined by commas', () => {
+    const kinds = started.parameters?.find((parameter) => !isReference(parameter) && parameter.name === 'kinds');
+    expect(kinds).toMatchObject({ in: 'query', style: 'form', explode: false });
+  });
+
   it('lists what can go wrong by status, also what its parts bring with them', () => {
     const problems = Object.values(started.responses).flatMap((response) => {
       const found = isReference(response)

@@ -42,6 +42,7 @@ export function openApiDocument(contracts: readonly AnyContract[], extra: readon
   }
   for (const schema of allSchemas(document)) cleanSchema(schema);
   describeParametersOnce(document);
+  joinListsByCommas(document);
   nameInlineSchemas(document);
   openResponses(document);
   separateTags(document);
@@ -119,4 +120,12 @@ function describeParametersOnce(document: OpenApi): void {
     for (const parameter of operation.parameters ?? [])
       if (!isReference(parameter) && parameter.description === parameter.schema.description)
         delete parameter.schema.description;
+}
+
+/** Lists in a query string are written as one value; the server reads repeated parameters too. */
+function joinListsByCommas(document: OpenApi): void {
+  for (const { operation } of operationsOf(document))
+    for (const parameter of operation.parameters ?? [])
+      if (!isReference(parameter) && parameter.in === 'query' && parameter.schema.type === 'array')
+        Object.assign(parameter, { style: 'form', explode: false });
 }

@@ -76,6 +76,9 @@ export interface Parameter {
   description?: string;
   schema: Schema;
   example?: Json;
+  style?: 'form';
+  /** False: a list is one value, joined by commas. */
+  explode?: boolean;
 }
 
 export interface Header {

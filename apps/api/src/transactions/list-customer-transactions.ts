@@ -1,9 +1,8 @@
 import * as contracts from '@quickportal/contracts/transactions/contracts';
 import type { TransactionRow } from '@quickportal/contracts/transactions/of-customer';
 import { getCustomer } from '@quickportal/db/customers/get-customer';
-import { searchTransactions } from '@quickportal/db/transactions/search-transactions';
-import type { TransactionRecord } from '@quickportal/db/transactions/transaction';
-import { toTransaction } from '../engines/payments/to-transaction.ts';
+import { type FoundTransaction, searchTransactions } from '@quickportal/db/transactions/search-transactions';
+import { moneyOf, toTransaction } from '../engines/payments/to-transaction.ts';
 import { implement } from '../procedures/implement.ts';
 import { pageOf } from '../kernel/paging.ts';
 import { orNotFound } from '../kernel/problem.ts';
@@ -15,7 +14,7 @@ export const listCustomerTransactions = implement(contracts.listCustomerTransact
   return pageOf({ ...found, items: found.items.map(rowOf) }, input.query);
 });
 
-function rowOf(record: TransactionRecord): TransactionRow {
+function rowOf(record: FoundTransaction): TransactionRow {
   const item = toTransaction(record);
   return {
     receiptNumber: item.receiptNumber,
@@ -27,6 +26,8 @@ function rowOf(record: TransactionRecord): TransactionRow {
     statusDisplay: item.statusDisplay,
     statusGroup: item.statusGroup,
     totalAmount: item.totalAmount,
+    refundedAmount: moneyOf(record.refunded, record.currency),
+    paidFrom: item.paidFrom,
     transactionType: item.transactionType,
   };
 }

@@ -106,6 +106,40 @@ describe('a list of transactions', () => {
     expect(both.body.errors).toEqual([{ field: 'period', messages: ['Choose a period or days, not both.'] }]);
   });
 
+  it('is narrowed to several statuses, joined by commas or repeated', async () => {
+    const { items } = (await officer.get('transactions')).body as { items: { status: string }[] };
+    const statuses = [...new Set(items.map(({ status }) => status))];
+    expect(statuses).toHaveLength(3);
+    const settled = await search('status=DECLINED,APPROVED');
+    expect(settled).toEqual([declined, card]);
+    expect(await search('status=APPROVED&status=DECLINED')).toEqual(settled);
+    expect(await search(`status=${statuses.join(',')}`)).toEqual([debit, declined, card]);
+    for (const wrong of ['DECLINED,GONE', 'DECLINED,', ','])
+      expect((await officer.get(`transactions?status=${wrong}`)).status, wrong).toBe(422);
+  });
+
+  it('is narrowed to amounts from one to another, both included', async () => {
+    expect(await search('amountFrom=34.00&sort=totalAmount')).toEqual([declined, debit]);
+    expect(await search('amountTo=34.51&sort=totalAmount')).toEqual([card, declined]);
+    expect(await search('amountFrom=33.50&amountTo=33.50')).toEqual([card]);
+    const backwards = await officer.get('transactions?amountFrom=34.00&amountTo=33.99');
+    expect([backwards.status, backwards.body.errors]).toEqual([
+      422,
+      [{ field: 'amountTo', messages: ['Enter an amount that is not less than the first one.'] }],
+    ]);
+  });
+
+  it('says what its rows add up to by status, of all pages, where totals are wanted', async () => {
+    const { body } = await officer.get('transactions?totals=true&pageSize=1&status=APPROVED,DECLINED');
+    expect(body).toMatchObject({ recordsCount: 2, items: [{ receiptNumber: declined }] });
+    expect(body.totals).toEqual([
+      { status: 'APPROVED', recordsCount: 1, amount: { amount: '33.50', currency: 'AUD', displayAmount: '$33.50' } },
+      { status: 'DECLINED', recordsCount: 1, amount: { amount: '34.51', currency: 'AUD', displayAmount: '$34.51' } },
+    ]);
+    expect((await officer.get('transactions')).body).not.toHaveProperty('totals');
+    expect((await officer.get('transactions?totals=true&query=%25')).body.totals).toEqual([]);
+  });
+
   it('goes no deeper than row 100,000', async () => {
     expect((await officer.get('transactions?page=4000')).status).toBe(200);
     expect((await officer.get('transactions?page=4001')).body.errors).toEqual([
@@ -145,6 +179,8 @@ describe('the payment history of a customer', () => {
       statusDisplay: 'Approved',
       statusGroup: 'success',
       totalAmount: { amount: '33.50', currency: 'AUD', displayAmount: '$33.50' },
+      refundedAmount: { amount: '0.00', currency: 'AUD', displayAmount: '$0.00' },
+      paidFrom: expect.objectContaining({ accountType: 'CREDIT_CARD', maskedNumber: '424242......4242' }),
       transactionType: 'PAYMENT',
     });
   });

@@ -10,15 +10,18 @@ import { fieldProblem } from '../kernel/problem.ts';
 /** What transactions are searched by, as it travels and as exports keep it. */
 export type TransactionCriteria = z.output<z.ZodObject<typeof transactionCriteria>>;
 
-/** Criteria (see `withDays`) as the query takes them: days become instants of the community's zone, amounts cents. */
+/** Criteria (see `checkedCriteria`) as the query takes them: days become instants of the community's zone, amounts cents. */
 export function searchOf(
-  { amount, from, to, bsb, period: _days, ...rest }: TransactionCriteria,
+  { amount, amountFrom, amountTo, from, to, bsb, period: _days, ...rest }: TransactionCriteria,
   timeZone: string,
 ): Omit<TransactionSearch, 'page' | 'pageSize'> {
   const startOf = (date: string) => momentOf(`${date}T00:00`, timeZone).toISOString();
+  const centsOf = (text: string | undefined) => (text === undefined ? undefined : (parseAmount(text) ?? undefined));
   return {
     ...rest,
-    amount: amount === undefined ? undefined : (parseAmount(amount) ?? undefined),
+    amount: centsOf(amount),
+    amountFrom: centsOf(amountFrom),
+    amountTo: centsOf(amountTo),
     from: from === undefined ? undefined : startOf(from),
     before: to === undefined ? undefined : startOf(addDays(to, 1)),
     bsb: bsb?.replaceAll(/[^0-9]/g, ''),
@@ -26,14 +29,20 @@ export function searchOf(
 }
 
 /**
- * A period as the days that it is today. Refuses a range that ends before it begins, and days beside a period: what
- * they find would only puzzle.
+ * Criteria with a period as the days that it is today. Refuses a range that ends before it begins, and days beside a
+ * period: what they find would only puzzle.
  */
-export function withDays({ period, ...criteria }: TransactionCriteria, today: string): TransactionCriteria {
-  const { from, to } = criteria;
+export function checkedCriteria({ period, ...criteria }: TransactionCriteria, today: string): TransactionCriteria {
+  const { from, to, amountFrom, amountTo } = criteria;
   if (period !== undefined && (from !== undefined || to !== undefined))
     throw fieldProblem('period', 'Choose a period or days, not both.');
   if (from !== undefined && to !== undefined && to < from)
     throw fieldProblem('to', 'Enter a day on or after the first one.');
+  if (
+    amountFrom !== undefined &&
+    amountTo !== undefined &&
+    (parseAmount(amountTo) ?? 0n) < (parseAmount(amountFrom) ?? 0n)
+  )
+    throw fieldProblem('amountTo', 'Enter an amount that is not less than the first one.');
   return period === undefined ? criteria : { ...criteria, ...daysOf(period, today) };
 }

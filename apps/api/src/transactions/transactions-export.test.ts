@@ -77,7 +77,7 @@ describe('an export of transactions', () => {
     { sort: '-customerName' },
     { query: 'inv-3', sort: '-settlementDate' },
     { query: '10.37' },
-    { status: 'DECLINED', sort: '-totalAmount' },
+    { status: ['DECLINED'], sort: '-totalAmount' },
     { transactionType: 'PAYMENT', businessId: 102 },
     { from: '2026-11-03', to: '2026-11-05' },
     { amount: '10.37' },

@@ -84,7 +84,7 @@ describe('locks', () => {
     const { id, loginName } = await person();
     for (let n = 0; n < 10; n++) await t.kit.browser().signIn(loginName, 'wrong');
     expect(await details(admin, id)).toMatchObject({ status: 'LOCKED_PASSWORD_FAILURE' });
-    expect((await search(admin, { status: 'LOCKED_PASSWORD_FAILURE' })).items.map((item) => item.loginName)).toEqual([
+    expect((await search(admin, { status: ['LOCKED_PASSWORD_FAILURE'] })).items.map((item) => item.loginName)).toEqual([
       loginName,
     ]);
     expect((await t.kit.browser().signIn(loginName)).statusCode).toBe(401);

@@ -45,7 +45,7 @@ describe('finding users', () => {
     ).toEqual(['clerk', 'clerk.101', 'clerk.102']);
     expect((await search(admin, { query: 'kiwi' })).recordsCount).toBe(0);
     expect((await search(admin, { query: 'staff' })).recordsCount).toBe(0);
-    expect((await search(admin, { status: 'DISABLED' })).recordsCount).toBe(0);
+    expect((await search(admin, { status: ['DISABLED'] })).recordsCount).toBe(0);
     const { roles } = await details(admin, t.ids['clerk']);
     expect((await search(admin, { roleId: roles[0]?.roleId })).items.map(({ loginName }) => loginName)).toEqual([
       'clerk',

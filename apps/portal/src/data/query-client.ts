@@ -54,6 +54,8 @@ export function createQueryClient(): QueryClient {
         retry: (failures, error) => failures < 1 && [undefined, 502, 503, 504].includes(problemOf(error)?.status),
         retryDelay: 600,
         refetchOnWindowFocus: true,
+        // What failed, or is older, is fetched again by itself when the network is back
+        refetchOnReconnect: true,
       },
       mutations: { networkMode: 'always', retry: false },
     },

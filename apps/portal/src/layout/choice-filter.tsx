@@ -1,44 +1,116 @@
 import { AddChip, Chip } from '@quickportal/ui/chip';
-import { Menu, MenuContent, MenuRadioGroup, MenuRadioItem, MenuTrigger } from '@quickportal/ui/menu';
+import { Menu, MenuCheckboxItem, MenuContent, MenuRadioGroup, MenuRadioItem, MenuTrigger } from '@quickportal/ui/menu';
 
-interface ChoiceFilterProps<V extends string | number> {
+interface FilterOptions<V extends string | number> {
   /** What is chosen, such as Status. */
   label: string;
-  value: V | undefined;
   /** Values with their words. */
   options: readonly (readonly [V, string])[];
+}
+
+interface ChoiceFilterProps<V extends string | number> extends FilterOptions<V> {
+  value: V | undefined;
   onChange: (value: V | undefined) => void;
+}
+
+interface ChoicesFilterProps<V extends string | number> extends FilterOptions<V> {
+  /** Undefined: any. */
+  values: readonly V[] | undefined;
+  onChange: (values: V[] | undefined) => void;
 }
 
 /** The values of a filter with their words, in the order in which they are written. */
 export const choicesOf = <V extends string>(words: Readonly<Record<V, string>>) =>
   Object.entries(words) as [V, string][];
 
-/** A filter of one value among few: a dashed chip that offers them, then a chip with the chosen one. */
-export function ChoiceFilter<V extends string | number>({ label, value, options, onChange }: ChoiceFilterProps<V>) {
-  if (value !== undefined)
-    return (
-      <Chip label={label} onRemove={() => onChange(undefined)}>
-        {options.find(([known]) => known === value)?.[1] ?? value}
-      </Chip>
-    );
+/** A filter of one value among few: a dashed chip that offers them, then a chip with the chosen one, which offers the others. */
+export const ChoiceFilter = <V extends string | number>({ label, value, options, onChange }: ChoiceFilterProps<V>) => (
+  <FilterMenu
+    label={label}
+    disabled={options.length === 0}
+    chosen={value === undefined ? [] : [wordsOf(value, options)]}
+    onRemove={() => onChange(undefined)}
+  >
+    <MenuRadioGroup
+      value={value === undefined ? '' : String(value)}
+      onValueChange={(chosen) => onChange(options.find(([known]) => String(known) === chosen)?.[0])}
+    >
+      {options.map(([option, words]) => (
+        <MenuRadioItem key={option} value={String(option)}>
+          {words}
+        </MenuRadioItem>
+      ))}
+    </MenuRadioGroup>
+  </FilterMenu>
+);
+
+/** The same of several values, any of which may hold. The menu stays open while they are chosen. */
+export function ChoicesFilter<V extends string | number>({
+  label,
+  values = [],
+  options,
+  onChange,
+}: ChoicesFilterProps<V>) {
+  const choose = (option: V, isChosen: boolean) => {
+    const next = options.flatMap(([known]) => ((known === option ? isChosen : values.includes(known)) ? [known] : []));
+    onChange(next.length > 0 ? next : undefined);
+  };
   return (
-    <Menu>
-      <MenuTrigger asChild>
-        <AddChip disabled={options.length === 0}>{label}</AddChip>
-      </MenuTrigger>
-      <MenuContent align="start">
-        <MenuRadioGroup
-          value=""
-          onValueChange={(chosen) => onChange(options.find(([known]) => String(known) === chosen)?.[0])}
+    <FilterMenu
+      label={label}
+      disabled={options.length === 0}
+      chosen={values.map((value) => wordsOf(value, options))}
+      onRemove={() => onChange(undefined)}
+    >
+      {options.map(([option, words]) => (
+        <MenuCheckboxItem
+          key={option}
+          checked={values.includes(option)}
+          onCheckedChange={(isChosen) => choose(option, isChosen)}
         >
-          {options.map(([option, words]) => (
-            <MenuRadioItem key={option} value={String(option)}>
-              {words}
-            </MenuRadioItem>
-          ))}
-        </MenuRadioGroup>
-      </MenuContent>
-    </Menu>
+          {words}
+        </MenuCheckboxItem>
+      ))}
+    </FilterMenu>
   );
 }
+
+const wordsOf = <V extends string | number>(value: V, options: FilterOptions<V>['options']): string =>
+  options.find(([known]) => known === value)?.[1] ?? String(value);
+
+/** Values that a chip names one by one; of more it says how many. */
+const MOST_NAMED = 3;
+const either = new Intl.ListFormat('en-AU', { type: 'disjunction' });
+const inWords = (chosen: readonly string[]): string =>
+  either.format(
+    chosen.length > MOST_NAMED
+      ? [...chosen.slice(0, MOST_NAMED - 1), `${chosen.length - MOST_NAMED + 1} more`]
+      : chosen,
+  );
+
+interface FilterMenuProps {
+  label: string;
+  disabled: boolean;
+  /** Words of what is chosen. */
+  chosen: readonly string[];
+  onRemove: () => void;
+  children: React.ReactNode;
+}
+
+/** One menu under either chip, so that it stays open when the first value is chosen. */
+const FilterMenu = ({ label, disabled, chosen, onRemove, children }: FilterMenuProps) => (
+  <Menu>
+    {chosen.length > 0 ? (
+      <Chip label={label} trigger={MenuTrigger} onRemove={onRemove}>
+        {inWords(chosen)}
+      </Chip>
+    ) : (
+      <MenuTrigger asChild>
+        <AddChip disabled={disabled}>{label}</AddChip>
+      </MenuTrigger>
+    )}
+    <MenuContent align="start" aria-label={label}>
+      {children}
+    </MenuContent>
+  </Menu>
+);

@@ -1,12 +1,12 @@
 import { type DayPeriod, dayPeriods, dayPeriodTitles } from '@quickportal/contracts/rules/day-periods';
 import { Button } from '@quickportal/ui/button';
-import { AddChip, Chip } from '@quickportal/ui/chip';
 import { DateInput } from '@quickportal/ui/date-input';
 import { formatDateOnly } from '@quickportal/ui/date-time';
 import { Field } from '@quickportal/ui/field';
-import { menuItemVariants, Popover, PopoverAnchor, PopoverContent, PopoverTrigger } from '@quickportal/ui/popover';
+import { menuItemVariants } from '@quickportal/ui/popover';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { PanelFilter } from './panel-filter.tsx';
 
 /** Days of a list: a period that moves with the calendar, or a first and a last day, or none of them. */
 export interface DateFilterValues {
@@ -22,33 +22,20 @@ interface DateFilterProps {
 
 const none: DateFilterValues = { period: undefined, from: undefined, to: undefined };
 
-/** A filter of days: a chip that offers periods and a range of days, then one with what was chosen. */
-export function DateFilter({ values, onChange }: DateFilterProps) {
-  const [open, setOpen] = useState(false);
-  const chosen = wordsOf(values);
-  const choose = (next: DateFilterValues) => {
-    setOpen(false);
-    onChange(next);
-  };
-  return (
-    <Popover open={open} onOpenChange={setOpen}>
-      {chosen ? (
-        <PopoverAnchor asChild>
-          <Chip label="Date" verb={chosen.verb} onEdit={() => setOpen(true)} onRemove={() => choose(none)}>
-            {chosen.words}
-          </Chip>
-        </PopoverAnchor>
-      ) : (
-        <PopoverTrigger asChild>
-          <AddChip>Date</AddChip>
-        </PopoverTrigger>
-      )}
-      <PopoverContent aria-label="Date" className="w-80 p-0">
-        <DateChoices values={values} onChoose={choose} />
-      </PopoverContent>
-    </Popover>
-  );
-}
+/** A filter of days: periods that move with the calendar, or a range. */
+export const DateFilter = ({ values, onChange }: DateFilterProps) => (
+  <PanelFilter label="Date" chosen={wordsOf(values)} onRemove={() => onChange(none)} className="w-80 p-0">
+    {(close) => (
+      <DateChoices
+        values={values}
+        onChoose={(next) => {
+          close();
+          onChange(next);
+        }}
+      />
+    )}
+  </PanelFilter>
+);
 
 function wordsOf({ period, from, to }: DateFilterValues): { verb: string; words: string } | null {
   if (period !== undefined) return { verb: 'is', words: dayPeriodTitles[period] };

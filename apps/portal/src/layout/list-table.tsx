@@ -2,6 +2,7 @@ import type { List } from '@quickportal/contracts/kernel/list';
 import { Button } from '@quickportal/ui/button';
 import { DataTable, type DataTableProps } from '@quickportal/ui/data-table';
 import { EmptyState } from '@quickportal/ui/empty-state';
+import { ListTotals } from './list-totals.tsx';
 import type { Narrowing } from './narrowing.ts';
 import type { TableData } from './table-of.ts';
 
@@ -70,7 +71,7 @@ export interface ListTableProps<Row, Id extends RowId> extends Pick<
   'columns' | 'tools' | 'selectedId' | 'bare' | 'flush'
 > {
   /** What the list is called. */
-  of: Pick<List, 'name' | 'title' | 'noun'>;
+  of: Pick<List, 'name' | 'title' | 'noun' | 'totals'> & Partial<Pick<List, 'columns'>>;
   idOf: (row: Row) => Id;
   /** Whose page the row opens, where it is not the row's own. */
   linkIdOf?: (row: Row) => Id;
@@ -86,7 +87,13 @@ export interface ListTableProps<Row, Id extends RowId> extends Pick<
 /** A list: its rows are links, its page, size and sorting are in the address. */
 export function ListTable<Row, Id extends RowId = number>(props: ListTableProps<Row, Id>) {
   const { of: key, idOf, linkIdOf = idOf, list, pageSize, empty, filters, ...shown } = props;
-  const { table, onSortChange, hrefFor, onOpen, onIntent } = list;
+  const {
+    table: { totals, ...table },
+    onSortChange,
+    hrefFor,
+    onOpen,
+    onIntent,
+  } = list;
   const paging = pagingOf(list, pageSize);
   return (
     <DataTable
@@ -95,6 +102,7 @@ export function ListTable<Row, Id extends RowId = number>(props: ListTableProps<
       noun={key.noun}
       {...shown}
       {...table}
+      {...(key.totals && { summary: <ListTotals totals={totals} words={key.columns?.['status']?.words ?? {}} /> })}
       getRowId={idOf}
       {...('search' in list && list.search.sort !== undefined && { sort: list.search.sort })}
       {...(onSortChange && { onSortChange })}

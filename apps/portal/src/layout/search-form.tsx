@@ -5,6 +5,15 @@ import { CircleAlert, Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { FieldError } from '../data/problem.ts';
 
+/** Arrow down leads from the box into the rows, where the arrows go on. */
+function toFirstRow(event: React.KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'ArrowDown' || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const row = (event.currentTarget.closest('main') ?? document).querySelector<HTMLElement>('[data-row-link]');
+  if (!row) return;
+  event.preventDefault();
+  row.focus();
+}
+
 interface SearchFormProps {
   /** Everything that can be looked for, such as "Name, email or phone". */
   label: string;
@@ -48,6 +57,7 @@ export function SearchForm({ label, value, onSearch, isFiltered, onClear, errors
             onValueChange={setTyped}
             leading={<Search />}
             autoComplete="off"
+            onKeyDown={toFirstRow}
             maxLength={100}
             className="h-control-lg grow text-16"
             {...(errors.length > 0 && { 'aria-invalid': true, 'aria-describedby': errorId })}

@@ -1,10 +1,12 @@
 import type { DataTableProps } from '@quickportal/ui/data-table';
+import type { StatusTotal } from './list-totals.tsx';
 import { messageOf, problemOf } from '../data/problem.ts';
 
 interface Paged<Row> {
   items: Row[];
   recordsCount: number;
   recordsCountCapped?: boolean | undefined;
+  totals?: readonly StatusTotal[] | null | undefined;
 }
 
 interface ListQuery<Row> {
@@ -19,7 +21,7 @@ interface ListQuery<Row> {
 export type TableData<Row> = Pick<
   DataTableProps<Row>,
   'rows' | 'state' | 'recordsCount' | 'recordsCountCapped' | 'failure'
->;
+> & { totals?: Paged<Row>['totals'] };
 
 /**
  * Turns the state of a list query (with `shownInline`) into a table's: skeleton first, old rows while new ones come,
@@ -31,7 +33,11 @@ export function tableOf<Row>(query: ListQuery<Row>, what: string): TableData<Row
   const counts = {
     rows,
     // Before the first answer nothing is known, and "0 customers" would be untrue
-    ...(data && { recordsCount: data.recordsCount, recordsCountCapped: data.recordsCountCapped ?? false }),
+    ...(data && {
+      recordsCount: data.recordsCount,
+      recordsCountCapped: data.recordsCountCapped ?? false,
+      totals: data.totals,
+    }),
   };
   // A failed change of filter or page must not pass for its result
   if (error !== null && error !== undefined && (data === undefined || isPlaceholderData)) {

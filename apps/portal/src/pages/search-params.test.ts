@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  amountParam,
   dateParam,
   flag,
   idParam,
@@ -11,6 +12,7 @@ import {
   parseQueryString,
   queryString,
   readSearch,
+  someOf,
   sortParam,
   textParam,
   tokenParam,
@@ -29,6 +31,8 @@ const shape = {
   pageSize: pageSizeParam(20),
   edit: flag(),
   date: dateParam(),
+  kinds: someOf(['A', 'B', 'C']),
+  amountFrom: amountParam(),
 };
 const read = (text: string) => readSearch(shape, parseQueryString(text));
 
@@ -55,12 +59,14 @@ describe('parameters of a page', () => {
       pageSize: 20,
       edit: false,
       date: undefined,
+      kinds: undefined,
+      amountFrom: undefined,
     });
   });
 
   it('are named with what is wrong when they do not fit or are missing', () => {
     const { problems } = read(
-      'CustomerId=0x10&BusinessId=1e3&status=GONE&page=0&pageSize=101&date=2026-02-30&edit=perhaps&sort=email&query=aaaaaaaaaaaaaaaaaaaaaaaa',
+      'CustomerId=0x10&BusinessId=1e3&status=GONE&page=0&pageSize=101&date=2026-02-30&edit=perhaps&sort=email&query=aaaaaaaaaaaaaaaaaaaaaaaa&kinds=A,D&amountFrom=-5',
     );
     expect(problems).toEqual([
       { name: 'CustomerId', problem: 'must be a whole number.' },
@@ -73,6 +79,8 @@ describe('parameters of a page', () => {
       { name: 'pageSize', problem: 'must be a whole number from 1 to 100.' },
       { name: 'edit', problem: 'must be true or false.' },
       { name: 'date', problem: 'must be a date such as 2026-11-24.' },
+      { name: 'kinds', problem: 'must be some of A, B, C.' },
+      { name: 'amountFrom', problem: 'must be an amount such as 120.50.' },
     ]);
   });
 
@@ -86,6 +94,13 @@ describe('parameters of a page', () => {
     expect(raw).toEqual({ CustomerId: '5', AgreementToken: 'a b&c', page: '2', edit: 'true' });
     expect(queryString(raw)).toBe('?CustomerId=5&AgreementToken=a+b%26c&page=2&edit=true');
     expect(queryString({})).toBe('');
+  });
+
+  it('that are several codes are joined by commas, in the order of the codes', () => {
+    expect(read('CustomerId=1&AgreementToken=a&kinds=c,A,a').values.kinds).toEqual(['A', 'C']);
+    const raw = writeSearch(shape, { CustomerId: 5, AgreementToken: 'a', kinds: ['C', 'A'] });
+    expect(queryString(raw)).toBe('?CustomerId=5&AgreementToken=a&kinds=A,C');
+    expect(writeSearch(shape, { CustomerId: 5, AgreementToken: 'a', kinds: [] })).not.toHaveProperty('kinds');
   });
 
   it('come back as they were written', () => {
@@ -109,6 +124,8 @@ describe('parameters of a page', () => {
           pageSize: fc.integer({ min: 1, max: 100 }),
           edit: fc.boolean(),
           date: fc.constantFrom(undefined, '2026-02-28', '2028-02-29'),
+          kinds: fc.constantFrom(undefined, ['B'], ['A', 'C'], ['A', 'B', 'C']),
+          amountFrom: fc.constantFrom(undefined, '0.00', '9999999999.99'),
         }),
         (values) => {
           const text = queryString(writeSearch(shape, values as never));

@@ -96,11 +96,29 @@ export function oneOf<const V extends string>(codes: Codes<V>, initial?: V): Par
 }
 
 /**
- * One of the states of a machine, named here one by one: importing the machine would bring all its transitions into
- * the first load. A state too many or too few does not compile.
+ * Several codes, joined by commas (any case is read); undefined when missing. Written in the order of the codes, so that
+ * equal choices have equal addresses.
+ */
+export const someOf = <const V extends string>(codes: readonly V[]): Param<V[] | undefined, false> =>
+  param<V[] | undefined, false>(
+    false,
+    { value: undefined },
+    (text) => {
+      const named = new Set(text.toLowerCase().split(','));
+      const value = codes.filter((code) => named.has(code.toLowerCase()));
+      return value.length === named.size ? { value } : { problem: `must be some of ${codes.join(', ')}.` };
+    },
+    (value) => codes.filter((code) => value?.includes(code)).join(',') || undefined,
+  );
+
+/**
+ * States of a machine, named here one by one: importing the machine would bring all its transitions into the first
+ * load. A state too many or too few does not compile.
  */
 export const oneState = <S extends string>(states: Record<S, true>): Param<S | undefined, false> =>
   oneOf(Object.keys(states) as S[]);
+export const someStates = <S extends string>(states: Record<S, true>): Param<S[] | undefined, false> =>
+  someOf(Object.keys(states) as S[]);
 
 /** `sort=field` or `sort=-field`. */
 export const sortParam = <const F extends string>(fields: readonly F[], initial: NoInfer<F> | `-${NoInfer<F>}`) =>
@@ -153,6 +171,16 @@ export const dateParam = (): Param<string | undefined, false> =>
     (value) => value,
   );
 
+/** Amount as it travels, such as 120.50; undefined when missing. */
+export const amountParam = (): Param<string | undefined, false> =>
+  param<string | undefined, false>(
+    false,
+    { value: undefined },
+    (text) =>
+      /^(0|[1-9]\d{0,9})\.\d{2}$/.test(text) ? { value: text } : { problem: 'must be an amount such as 120.50.' },
+    (value) => value,
+  );
+
 /** The same parameter where a page can do without it. */
 export const optional = <T>(inner: Param<T>): Param<T | undefined, false> => ({
   required: false,
@@ -198,8 +226,10 @@ export function parseQueryString(text: string): Record<string, string> {
   return raw;
 }
 
-/** The reverse; empty without parameters. */
+/** The reverse, commas as they are; empty without parameters. */
 export function queryString(raw: Readonly<Record<string, unknown>>): string {
-  const text = new URLSearchParams(Object.entries(raw).map(([name, value]) => [name, String(value)])).toString();
+  const text = new URLSearchParams(Object.entries(raw).map(([name, value]) => [name, String(value)]))
+    .toString()
+    .replaceAll('%2C', ',');
   return text === '' ? '' : `?${text}`;
 }

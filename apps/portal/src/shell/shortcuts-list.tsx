@@ -36,6 +36,7 @@ export default function ShortcutsList({ session, onClose }: ShortcutsListProps) 
           <Keys title="Anywhere">
             <Key keys={['Ctrl K']} does="Go to a page or action" />
             <Key keys={['/']} does="Search this page" />
+            <Key keys={['↓']} does="From the search into the rows" />
             <Key keys={['?']} does="Show this list" />
           </Keys>
           {ofPage.length > 0 && (

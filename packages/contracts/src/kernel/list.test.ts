@@ -82,8 +82,8 @@ describe('criteria in words', () => {
     expect(criteriaInWords(customerList, { status: 'ENABLED', query: 'olsson', sort: 'status' })).toBe(
       'Search: olsson, Status: Enabled',
     );
-    expect(criteriaInWords(transactionList, { status: 'IN_FLIGHT', transactionType: 'REFUND' })).toBe(
-      'Status: Processing, Type: Refund',
+    expect(criteriaInWords(transactionList, { status: ['IN_FLIGHT', 'PENDING'], transactionType: 'REFUND' })).toBe(
+      'Status: Processing or Pending, Type: Refund',
     );
     expect(criteriaInWords(customerList, {})).toBe('');
   });

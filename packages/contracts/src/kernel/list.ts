@@ -48,6 +48,8 @@ export interface List<C extends Readonly<Record<string, ListColumn>> = Readonly<
   readonly columnsVersion?: number;
   /** What the criteria are called, in the order in which they are named. A code is named by the words of its column. */
   readonly criteria?: Readonly<Record<string, string>>;
+  /** Its response says what the rows of each status add up to. */
+  readonly totals?: true;
   /** The name under which its views are kept. */
   readonly savedViews?: string;
 }
@@ -92,11 +94,15 @@ export const fileColumnsOf = <L extends List>(scope: L, shown: readonly string[]
     return (column?.inFile ?? (column && column.only !== 'table' ? [key] : [])) as FileKey<L>[];
   });
 
+type Criterion = string | number | readonly string[] | undefined;
+
 /** What narrows a list, in words: `Search: olsson, Status: Enabled`; empty where nothing does. */
 export const criteriaInWords = (list: List, criteria: object): string =>
   Object.entries(list.criteria ?? {})
     .flatMap(([name, word]) => {
-      const value = (criteria as Readonly<Record<string, string | number | undefined>>)[name];
-      return value ? [`${word}: ${list.columns[name]?.words?.[value] ?? value}`] : [];
+      const value = (criteria as Readonly<Record<string, Criterion>>)[name];
+      const wordOf = (code: string | number) => list.columns[name]?.words?.[code] ?? code;
+      if (!value) return [];
+      return [`${word}: ${typeof value === 'object' ? value.map(wordOf).join(' or ') : wordOf(value)}`];
     })
     .join(', ');

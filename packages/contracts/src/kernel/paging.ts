@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { count } from './primitives.ts';
+import { MOST_TOTALLED } from './most-totalled.ts';
+import { count, money } from './primitives.ts';
 
 /** Rows beyond this cannot be paged to: the answer is 422 "Narrow your search." (decisions, All documents). */
 export const DEEPEST_ROW = 100_000;
@@ -38,4 +39,36 @@ export const paged = <T extends z.ZodType>(item: T, itemTitle: string) =>
       .meta({ title: 'Count capped', description: 'True when more rows match than recordsCount says.' }),
     currentPage: z.int().meta({ title: 'Current page', description: 'The page answered, starting at 1.' }),
     pageSize: z.int().meta({ title: 'Page size', description: 'Rows on a page.' }),
+  });
+
+/** `totals` of a call that lists money. */
+export const totalsField = {
+  totals: z.boolean().default(false).meta({
+    title: 'Totals',
+    description: 'Whether the response says how many rows there are in each status, and what they add up to.',
+  }),
+};
+
+/** Answer of a list call with totals, per status and currency. */
+export const pagedWithTotals = <T extends z.ZodType, S extends z.ZodEnum>(item: T, itemTitle: string, status: S) =>
+  paged(item, itemTitle).extend({
+    totals: z
+      .array(
+        z
+          .strictObject({
+            status: status.meta({ title: 'Status', description: 'The status that is added up.' }),
+            recordsCount: count().meta({ title: 'Records', description: 'How many rows are in it.' }),
+            amount: money().meta({
+              title: 'Amount',
+              description: 'What they add up to; what was given back is taken off.',
+            }),
+          })
+          .meta({ title: 'Total', description: 'The rows of one status and currency.' }),
+      )
+      .nullable()
+      .optional()
+      .meta({
+        title: 'Totals',
+        description: `Of all pages, by status and currency, where the call asks for them. Null: more than ${MOST_TOTALLED.toLocaleString('en-AU')} rows match, and nothing is added up.`,
+      }),
   });

@@ -58,6 +58,10 @@ export const email = () =>
 
 export const currency = () => z.enum(['AUD', 'NZD']);
 
+/** Codes of which any may hold: a list, joined by commas in a query string. */
+export const codeList = <const C extends readonly string[]>(codes: C) =>
+  z.array(z.enum(codes)).min(1).max(codes.length);
+
 /** Decimal amount text with two digits, up to 9,999,999,999.99; units are dollars. */
 export const amountText = () =>
   z
@@ -71,7 +75,7 @@ const Money = z
   .strictObject({
     amount: z
       .string()
-      .regex(/^-?[0-9]{1,13}\.[0-9]{2}$/)
+      .regex(/^-?[0-9]{1,15}\.[0-9]{2}$/)
       .meta({ title: 'Amount', description: 'Decimal text with two digits, in dollars.', examples: ['12.34'] }),
     currency: currency().meta({ title: 'Currency', description: 'ISO 4217 code.' }),
     displayAmount: z

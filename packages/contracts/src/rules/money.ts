@@ -1,7 +1,7 @@
 export type Currency = 'AUD' | 'NZD';
 
 const MINUS = '\u2212';
-const WIRE_AMOUNT = /^(-?)([0-9]{1,13})\.([0-9]{2})$/;
+const WIRE_AMOUNT = /^(-?)([0-9]{1,15})\.([0-9]{2})$/;
 const TYPED_AMOUNT = /^([-\u2212]?)(?:NZ\$|A?\$)?\s?([0-9]{1,3}(?:,[0-9]{3})+|[0-9]{1,13})?(?:\.([0-9]{0,2}))?$/;
 
 /** Cents of an amount as it travels, `-1234.50`; null for any other text. */

@@ -10,7 +10,7 @@ export const customerTransactionList = list({
     receiptNumber: { title: 'Receipt number', kind: 'code', lead: true },
     transactionTime: { title: 'Time', kind: 'time' },
     status: { title: 'Status', kind: 'status' },
-    transactionType: { title: 'Type', words: transactionTypeTitles, rank: 2 },
+    transactionType: { title: 'Type', words: transactionTypeTitles, rank: 3 },
     customerReferenceNumber: {
       title: 'Customer reference number',
       short: 'Customer ref.',
@@ -22,10 +22,11 @@ export const customerTransactionList = list({
       title: 'Payment reference number',
       short: 'Payment ref.',
       kind: 'code',
-      rank: 2,
+      rank: 3,
       maxWidth: 11,
     },
+    paidFrom: { title: 'Paid from', rank: 2, width: 10.5 },
     sourceDisplay: { title: 'Source', rank: 3 },
-    totalAmount: { title: 'Total amount', kind: 'money' },
+    totalAmount: { title: 'Total amount', kind: 'money', width: 6.5 },
   },
 });

@@ -3,6 +3,7 @@ import { customerAudience, customerId } from '../customers/call-parts.ts';
 import { readRights } from '../customers/customer-rights.ts';
 import { contract } from '../kernel/contract.ts';
 import { pageFields, paged } from '../kernel/paging.ts';
+import { refundedAmount } from './refunded-amount.ts';
 import { Transaction } from './transaction.ts';
 
 /** A line of a customer's Payment History (1E005). */
@@ -17,7 +18,10 @@ export const TransactionRow = Transaction.pick({
   statusGroup: true,
   totalAmount: true,
   transactionType: true,
-}).meta({ id: 'TransactionRow', title: 'Transaction row', description: 'A payment or refund of a customer.' });
+  paidFrom: true,
+})
+  .extend({ refundedAmount })
+  .meta({ id: 'TransactionRow', title: 'Transaction row', description: 'A payment or refund of a customer.' });
 export type TransactionRow = z.output<typeof TransactionRow>;
 
 export const listCustomerTransactions = contract({

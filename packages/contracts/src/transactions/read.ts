@@ -3,6 +3,7 @@ import { contract } from '../kernel/contract.ts';
 import { date, dateTime, id, money, text } from '../kernel/primitives.ts';
 import { paymentBatchStates } from '../rules/states/payment-batch.ts';
 import { stateNames } from '../rules/states/state-machine.ts';
+import { refundedAmount } from './refunded-amount.ts';
 import { Transaction } from './transaction.ts';
 
 export const receiptNumber = text({ max: 20 }).meta({
@@ -97,7 +98,7 @@ export const TransactionDetails = Transaction.extend({
     description: 'What it settles with; null for payments made before batches were kept.',
   }),
   decline: Decline.nullable().meta({ title: 'Decline', description: 'Why it failed and what to do; null otherwise.' }),
-  refundedAmount: money().meta({ title: 'Refunded', description: 'Given back, or on its way back.' }),
+  refundedAmount,
   refundablePrincipal: money().meta({
     title: 'Refundable',
     description: 'How much of the principal can be given back now; zero where nothing can.',

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
-import { paged, pageFields, sortField } from '../kernel/paging.ts';
+import { pagedWithTotals, pageFields, sortField, totalsField } from '../kernel/paging.ts';
 import { sortKeys } from '../kernel/list.ts';
-import { amountText, date, id, text } from '../kernel/primitives.ts';
+import { amountText, codeList, date, id, text } from '../kernel/primitives.ts';
 import { dayPeriods } from '../rules/day-periods.ts';
 import { stateNames } from '../rules/states/state-machine.ts';
 import { transactionStates } from '../rules/states/transaction.ts';
 import { transactionRights } from './transaction-rights.ts';
 import { transactionList } from './transaction-list.ts';
+import { refundedAmount } from './refunded-amount.ts';
 import { transactionTypes } from './transaction-words.ts';
 import { Transaction } from './transaction.ts';
 
@@ -41,10 +42,15 @@ export const transactionCriteria = {
   amount: amountText()
     .optional()
     .meta({ title: 'Amount', description: 'The total, exactly.', examples: ['101.50'] }),
-  status: z
-    .enum(stateNames(transactionStates))
+  amountFrom: amountText()
     .optional()
-    .meta({ title: 'Status', description: 'Only in this status.' }),
+    .meta({ title: 'Amount from', description: 'The total at least.', examples: ['100.00'] }),
+  amountTo: amountText()
+    .optional()
+    .meta({ title: 'Amount to', description: 'The total at most.', examples: ['250.00'] }),
+  status: codeList(stateNames(transactionStates))
+    .optional()
+    .meta({ title: 'Status', description: 'Only in these statuses.', examples: [['APPROVED', 'REFUNDED']] }),
   transactionType: z
     .enum(transactionTypes)
     .optional()
@@ -67,7 +73,12 @@ export const transactionCriteria = {
 /** A payment or refund as lists show it. */
 export const ListedTransaction = Transaction.extend({
   businessName: z.string().meta({ title: 'Business name', description: 'The supplier business that is paid.' }),
-}).meta({ id: 'ListedTransaction', title: 'Transaction', description: 'A payment or refund, with its business.' });
+  refundedAmount,
+}).meta({
+  id: 'ListedTransaction',
+  title: 'Transaction',
+  description: 'A payment or refund, with its business and refunds.',
+});
 export type ListedTransaction = z.output<typeof ListedTransaction>;
 
 export const searchTransactions = contract({
@@ -75,8 +86,10 @@ export const searchTransactions = contract({
   kind: 'query',
   method: 'GET',
   path: 'transactions',
-  query: z.strictObject({ ...transactionCriteria, ...pageFields(25) }),
-  responses: { 200: paged(ListedTransaction, 'Transactions').meta({ id: 'TransactionPage' }) },
+  query: z.strictObject({ ...transactionCriteria, ...totalsField, ...pageFields(25) }),
+  responses: {
+    200: pagedWithTotals(ListedTransaction, 'Transactions', Transaction.shape.status).meta({ id: 'TransactionPage' }),
+  },
   audience: ['facility', 'staff', 'apiKey'],
   rights: transactionRights,
   cost: 2,

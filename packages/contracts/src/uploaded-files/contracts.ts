@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { sortKeys } from '../kernel/list.ts';
 import { paged, pageFields, sortField } from '../kernel/paging.ts';
-import { id, text } from '../kernel/primitives.ts';
+import { codeList, id, text } from '../kernel/primitives.ts';
 import { stateNames } from '../rules/states/state-machine.ts';
 import { uploadedFileStates } from '../rules/states/uploaded-file.ts';
 import { FileFormatInfo } from './file-format.ts';
@@ -26,10 +26,9 @@ export const listUploadedFiles = contract({
       .optional()
       .meta({ title: 'File name', description: 'Beginning of the name; case does not matter.' }),
     format: fileFormat().optional().meta({ title: 'Format', description: 'Only files of this kind.' }),
-    statusCode: z
-      .enum(stateNames(uploadedFileStates))
+    statusCode: codeList(stateNames(uploadedFileStates))
       .optional()
-      .meta({ title: 'Status', description: 'Only files in this status.' }),
+      .meta({ title: 'Status', description: 'Only files in these statuses.' }),
     sort: sortField(sortKeys(uploadedFileList), '-createdDate'),
     ...pageFields(20),
   }),

@@ -3,7 +3,7 @@ import { AuditEntry } from '../customers/read.ts';
 import { contract } from '../kernel/contract.ts';
 import { sortKeys } from '../kernel/list.ts';
 import { pageFields, paged, sortField } from '../kernel/paging.ts';
-import { id, text } from '../kernel/primitives.ts';
+import { codeList, id, text } from '../kernel/primitives.ts';
 import { userAudience, userParams } from './call-parts.ts';
 import { userList } from './user-list.ts';
 import { userReadRights } from './user-rights.ts';
@@ -20,7 +20,9 @@ export const searchUsers = contract({
         title: 'Search',
         description: 'Part of the full name, login name, email or phone; case does not matter.',
       }),
-      status: UserStatus.optional().meta({ title: 'Status', description: 'Only users of this status.' }),
+      status: codeList(UserStatus.options)
+        .optional()
+        .meta({ title: 'Status', description: 'Only users of these statuses.' }),
       roleId: id().optional().meta({ title: 'Role id', description: 'Only users who hold this role.' }),
       sort: sortField(sortKeys(userList), 'fullName'),
       ...pageFields(25),

@@ -35,7 +35,12 @@ export interface Params {
   before: string;
   settlementDate: string;
   amount: number;
+  amountFrom: number;
+  amountTo: number;
   status: string;
+  statuses: readonly string[];
+  /** All but `statuses`. */
+  otherStatuses: readonly string[];
   lastFour: string;
   bsb: string;
   accountToken: string;
@@ -66,7 +71,12 @@ const conditions = {
   before: (p: P) => sql<SqlBool>`t.transaction_time < ${p.before}::timestamptz`,
   settlementDate: (p: P) => sql<SqlBool>`t.settles_on = ${p.settlementDate}::date`,
   amount: (p: P) => sql<SqlBool>`t.amount = ${p.amount}::bigint`,
+  amountFrom: (p: P) => sql<SqlBool>`t.amount >= ${p.amountFrom}::bigint`,
+  amountTo: (p: P) => sql<SqlBool>`t.amount <= ${p.amountTo}::bigint`,
   status: (p: P) => sql<SqlBool>`t.status = ${p.status}`,
+  statuses: (p: P) => sql<SqlBool>`t.status = any (${p.statuses}::text[])`,
+  STATUSES_WITH_APPROVED: (p: P) => sql<SqlBool>`t.status = any (${p.statuses}::text[])`,
+  otherStatuses: (p: P) => sql<SqlBool>`t.status = any (${p.otherStatuses}::text[])`,
   APPROVED: () => sql<SqlBool>`t.status = 'APPROVED'`,
   // Named one by one: the index of statuses serves a list, not a "not"
   NOT_APPROVED: () => sql<SqlBool>`t.status in (${sql.join(notApproved.map((status) => sql.lit(status)))})`,
@@ -162,7 +172,14 @@ function pageIds(shape: Shape, params: P): Expression<PageId> {
     : sql`(select m.community_id, m.id from (${matchesOf(shape, params)}) m order by ${orderOf(shape.sort, 'm')} ${part})`;
 }
 
-/** One page of transactions, with the name of the business. */
+/** What was given back of a payment or is on its way back, as `sumRefunds` counts it; nothing of any other. */
+const refundedOf = sql<number>`case when t.transaction_type = 'PAYMENT' and t.status in ('APPROVED', 'REFUNDED') then
+  (select coalesce(sum(b.amount), 0)::bigint from app.refund r
+    join app.transaction b on b.community_id = r.community_id and b.id = r.transaction_id
+    where r.community_id = t.community_id and r.original_transaction_id = t.id
+      and b.status not in ('DECLINED', 'CANCELLED')) else 0 end`;
+
+/** One page of transactions, with the name of the business and what was refunded. */
 export const buildPage = (shape: Shape, params: P) =>
   selectTransaction(build.selectFrom('app.transaction as t'))
     .innerJoin(sql<PageId>`${pageIds(shape, params)}`.as('page'), (join) =>
@@ -171,7 +188,7 @@ export const buildPage = (shape: Shape, params: P) =>
     .innerJoin('app.business as b', (join) =>
       join.onRef('b.community_id', '=', 't.community_id').onRef('b.id', '=', 't.business_id'),
     )
-    .select('b.name as businessName')
+    .select(['b.name as businessName', refundedOf.as('refunded')])
     .orderBy(orderOf(shape.sort, 't'));
 
 const counted = (rows: RawBuilder<unknown>, { everywhere }: Shape, { countLimit }: P): RawBuilder<number> =>
@@ -197,12 +214,29 @@ export function buildCount(shape: Shape, params: P) {
   const without = (single: Filter) => shape.filters.filter((filter) => filter !== single);
   const allBut = (others: readonly Filter[], left: Filter) =>
     sql<number>`${countOf(others)} - ${count(rows([...others, left]))}`;
-  const [isPayments, isApproved] = [shape.filters.includes('PAYMENT'), shape.filters.includes('APPROVED')];
-  if (isPayments && !shape.everywhere) return build.selectNoFrom(allBut(without('PAYMENT'), 'REFUND').as('count'));
-  if (isApproved && talliedOf(without('APPROVED'), shape, params))
-    return build.selectNoFrom(allBut(without('APPROVED'), 'NOT_APPROVED').as('count'));
+  if (shape.filters.includes('PAYMENT') && !shape.everywhere)
+    return build.selectNoFrom(allBut(without('PAYMENT'), 'REFUND').as('count'));
+  for (const [most, left] of [
+    ['APPROVED', 'NOT_APPROVED'],
+    ['STATUSES_WITH_APPROVED', 'otherStatuses'],
+  ] as const)
+    if (shape.filters.includes(most) && talliedOf(without(most), shape, params))
+      return build.selectNoFrom(allBut(without(most), left).as('count'));
   return build.selectNoFrom(countOf(shape.filters).as('count'));
 }
+
+/** Count and sum per status and currency, in cents as text: a sum can be larger than a number is exact. */
+export const buildTotals = (shape: Shape, params: P) =>
+  build
+    .selectFrom('app.transaction as t')
+    .select([
+      't.status',
+      't.currency',
+      sql<number>`count(*)`.as('count'),
+      sql<string>`sum(case t.transaction_type when 'REFUND' then -t.amount else t.amount end)::text`.as('sum'),
+    ])
+    .where(foundBy(shape, params))
+    .groupBy(['t.status', 't.currency']);
 
 export const preparedPage = shapedQuery('transactions.search', buildPage);
 export const preparedCount = shapedQuery('transactions.count', buildCount);

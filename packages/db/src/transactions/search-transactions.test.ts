@@ -1,11 +1,12 @@
 import { readQuery } from '@quickportal/contracts/rules/transaction-query';
-import { neverSettles } from '@quickportal/contracts/rules/states/transaction';
+import { stateNames } from '@quickportal/contracts/rules/states/state-machine';
+import { neverSettles, transactionStates } from '@quickportal/contracts/rules/states/transaction';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Scope } from '../connect/scope.ts';
 import { insertCustomerAccount, insertTransaction } from '../testing/payment-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { insertBusiness, insertCommunity, insertCustomers } from '../testing/test-rows.ts';
+import { insertBusiness, insertCommunity, insertCustomers, testTime } from '../testing/test-rows.ts';
 import { searchTransactions, type FoundTransaction, type TransactionSearch } from './search-transactions.ts';
 
 let test: TestDatabase;
@@ -116,17 +117,27 @@ function isFound(foundTransaction: FoundTransaction, search: Partial<Transaction
   const at = Date.parse(foundTransaction.transactionTime);
   return (
     (!search.query || isMeant(foundTransaction, search.query)) &&
-    (!search.status || foundTransaction.status === search.status) &&
+    (!search.status || search.status.includes(foundTransaction.status)) &&
     (!search.transactionType || foundTransaction.transactionType === search.transactionType) &&
     (!search.businessId || foundTransaction.businessId === search.businessId) &&
     (!search.lastFour || foundTransaction.lastFour === search.lastFour) &&
     (!search.settlementDate ||
       (foundTransaction.settlementDate === search.settlementDate && !neverSettles.includes(foundTransaction.status))) &&
     (search.amount === undefined || foundTransaction.total === search.amount) &&
+    (search.amountFrom === undefined || foundTransaction.total >= search.amountFrom) &&
+    (search.amountTo === undefined || foundTransaction.total <= search.amountTo) &&
     (!search.from || at >= Date.parse(search.from)) &&
     (!search.before || at < Date.parse(search.before))
   );
 }
+
+/** Count and sum of each status, in the order of the statuses; refunds are taken off. */
+const totalsOf = (found: readonly FoundTransaction[]) =>
+  stateNames(transactionStates).flatMap((status) => {
+    const rows = found.filter((row) => row.status === status);
+    const sum = rows.reduce((cents, row) => cents + (row.transactionType === 'REFUND' ? -row.total : row.total), 0n);
+    return rows.length === 0 ? [] : [{ status, currency: 'AUD', recordsCount: rows.length, sum }];
+  });
 
 type Key = string | number;
 const keyOf: Record<string, (foundTransaction: FoundTransaction) => Key> = {
@@ -145,11 +156,13 @@ const searches = fc.record({
     word,
     fc.constantFrom('smith', 'donald', 'ZOE', '062-000', '....4242', '$12.50', 'token-00001000', 'TOKEN-00001000', '…'),
   ),
-  status: optional(fc.constantFrom('APPROVED' as const, 'DECLINED' as const)),
+  status: optional(fc.uniqueArray(fc.constantFrom(...stateNames(transactionStates)), { minLength: 1, maxLength: 9 })),
   transactionType: optional(fc.constantFrom('PAYMENT' as const, 'REFUND' as const)),
   businessId: optional(fc.constantFrom(100, 101)),
   lastFour: optional(fc.constantFrom('4242', '424')),
   amount: optional(fc.constantFrom(1250n, 100n)),
+  amountFrom: optional(fc.constantFrom(1250n, 1251n)),
+  amountTo: optional(fc.constantFrom(1250n, 500_000n)),
   from: optional(fc.constant('2026-11-19T13:00:00Z')),
   before: optional(fc.constant('2026-11-20T00:00:00Z')),
   settlementDate: fc.option(fc.constant('2026-11-19'), { nil: undefined, freq: 4 }),
@@ -175,12 +188,14 @@ describe('a search of transactions', () => {
         const expected = everything.filter((foundTransaction) => isFound(foundTransaction, wanted));
         const found: FoundTransaction[] = [];
         for (let page = 1; page === 1 || found.length < expected.length; page++) {
-          const { items, recordsCount } = await searchTransactions(test.db.reader(scope), {
+          const { items, recordsCount, totals } = await searchTransactions(test.db.reader(scope), {
             ...wanted,
+            totals: true,
             page,
             pageSize,
           });
           expect(recordsCount).toBe(expected.length);
+          expect(totals).toEqual(totalsOf(expected));
           if (items.length === 0) break;
           found.push(...items);
         }
@@ -210,11 +225,46 @@ describe('a search of transactions', () => {
     }
   });
 
+  it('says what was given back of a payment, declined refunds left out', async () => {
+    const place = { communityId: 20, businessId: 200 };
+    const payment = await insertTransaction(test.owner, place, { status: 'APPROVED', amount: 5000 });
+    for (const [amount, status] of [
+      [1200, 'APPROVED'],
+      [300, 'PENDING'],
+      [700, 'DECLINED'],
+    ] as const) {
+      const refund = await insertTransaction(test.owner, place, { transaction_type: 'REFUND', status, amount });
+      await test.owner.query(
+        `insert into app.refund (community_id, business_id, original_transaction_id, transaction_id, amount, currency, created_at)
+         values (20, 200, $1, $2, $3, 'AUD', now())`,
+        [payment, refund, amount],
+      );
+    }
+    const { items } = await searchTransactions(test.db.reader({ kind: 'community', communityId: 20 }), whole);
+    const refunded = new Map(items.map((item) => [item.transactionId, item.refunded]));
+    expect(refunded.get(payment)).toBe(1500n);
+    expect([...refunded.values()].filter((cents) => cents !== 0n)).toHaveLength(1);
+  });
+
   it('over all communities finds those of each', async () => {
     const staff = test.db.reader({ kind: 'staff' });
     expect((await searchTransactions(staff, { ...whole, pageSize: 10 })).recordsCount).toBe(2 * rows.length);
     const query = '4242';
     const here = (await searchTransactions(test.db.reader(scope), { ...whole, query })).recordsCount;
     expect((await searchTransactions(staff, { ...whole, query })).recordsCount).toBe(2 * here);
+  });
+
+  it('adds nothing up where more than 10,000 match', async () => {
+    await insertCommunity(test.owner, { id: 30 });
+    await test.owner.query(
+      `insert into app.transaction (community_id, business_id, status, amount, currency, source, payment_method,
+         settlement_date, transaction_time, status_changed_at)
+       select 30, 300, 'APPROVED', 1250, 'AUD', 'TERMINAL', 'CREDIT_CARD', $1::timestamptz, $1::timestamptz, $1::timestamptz
+       from generate_series(1, 10001)`,
+      [testTime],
+    );
+    const reader = test.db.reader({ kind: 'community', communityId: 30 });
+    const found = await searchTransactions(reader, { page: 1, pageSize: 1, totals: true });
+    expect([found.recordsCount, found.totals]).toEqual([10_001, null]);
   });
 });

@@ -1,9 +1,13 @@
-import type { TransactionStatus } from '@quickportal/contracts/rules/states/transaction';
+import { MOST_TOTALLED } from '@quickportal/contracts/kernel/most-totalled';
+import type { Currency } from '@quickportal/contracts/rules/money';
+import { stateNames } from '@quickportal/contracts/rules/states/state-machine';
+import { transactionStates, type TransactionStatus } from '@quickportal/contracts/rules/states/transaction';
 import { readQuery } from '@quickportal/contracts/rules/transaction-query';
 import type { Reader } from '../connect/reader.ts';
 import {
   buildCount,
   buildPage,
+  buildTotals,
   preparedCount,
   preparedPage,
   type Filter,
@@ -29,7 +33,10 @@ export interface TransactionSearch {
   before?: string | undefined;
   settlementDate?: string | undefined;
   amount?: bigint | undefined;
-  status?: TransactionStatus | undefined;
+  amountFrom?: bigint | undefined;
+  amountTo?: bigint | undefined;
+  /** Any of these. */
+  status?: readonly TransactionStatus[] | undefined;
   /** Only those of which the gateway has not said what became of them. */
   outcome?: 'UNKNOWN' | undefined;
   transactionType?: 'PAYMENT' | 'REFUND' | undefined;
@@ -39,24 +46,43 @@ export interface TransactionSearch {
   accountToken?: string | undefined;
   /** Default -transactionTime. */
   sort?: TransactionSort | undefined;
+  /** Whether totals are wanted. */
+  totals?: boolean | undefined;
   page: number;
   pageSize: number;
 }
 
-export type FoundTransaction = TransactionRecord & { businessName: string };
+export type FoundTransaction = TransactionRecord & {
+  businessName: string;
+  /** Cents that were given back, or are on their way back. */
+  refunded: bigint;
+};
+
+/** How many are in a status, and what they add up to in cents; what was given back is taken off. */
+export interface StatusTotal {
+  status: TransactionStatus;
+  currency: Currency;
+  recordsCount: number;
+  sum: bigint;
+}
 
 export interface TransactionPage {
   items: FoundTransaction[];
   /** Exact inside a community, else counted to 10,000. */
   recordsCount: number;
   recordsCountCapped?: true;
+  /** Where they were wanted; null: too many match. */
+  totals?: StatusTotal[] | null;
 }
 
+const allStatuses = stateNames(transactionStates);
 /** Over all communities counting goes no further (decisions, All documents). */
 const COUNTED = 10_000;
 const ALL = 2 ** 31 - 1;
 /** Statements of more filters occur too rarely to be kept prepared, and are better planned for their values. */
 const MOST_PREPARED = 1;
+/** How many rows these leave differs so much from value to value that no plan serves all of them. */
+const PLANNED_BY_VALUE: ReadonlySet<Filter> = new Set(['statuses', 'STATUSES_WITH_APPROVED', 'amountFrom', 'amountTo']);
 
 const filterFields = [
   'receiptNumber',
@@ -68,7 +94,8 @@ const filterFields = [
   'before',
   'settlementDate',
   'amount',
-  'status',
+  'amountFrom',
+  'amountTo',
   'outcome',
   'lastFour',
   'bsb',
@@ -80,9 +107,8 @@ export function shapeOf({ scope }: Pick<Reader, 'scope'>, search: TransactionSea
   const query = search.query?.trim() ?? '';
   const reading = query === '' ? {} : readQuery(query);
   if (reading === null) return null;
-  const filters: Filter[] = filterFields
-    .filter((field) => search[field] !== undefined && search[field] !== '')
-    .map((field) => (field === 'status' && search.status === 'APPROVED' ? 'APPROVED' : field));
+  const filters: Filter[] = filterFields.filter((field) => search[field] !== undefined && search[field] !== '');
+  filters.push(...statusFilter(search.status));
   if (search.transactionType) filters.push(search.transactionType);
   return {
     everywhere: scope.kind !== 'community',
@@ -90,6 +116,14 @@ export function shapeOf({ scope }: Pick<Reader, 'scope'>, search: TransactionSea
     filters,
     sort: search.sort ?? '-transactionTime',
   };
+}
+
+/** One status has statements of its own, all of them narrow nothing. */
+function statusFilter(statuses: TransactionSearch['status'] = []): Filter[] {
+  const chosen = new Set(statuses);
+  if (chosen.size === 0 || chosen.size === allStatuses.length) return [];
+  if (chosen.size === 1) return [chosen.has('APPROVED') ? 'APPROVED' : 'status'];
+  return [chosen.has('APPROVED') ? 'STATUSES_WITH_APPROVED' : 'statuses'];
 }
 
 /** The values of that statement. */
@@ -110,7 +144,11 @@ export function paramsOf(search: TransactionSearch, everywhere: boolean): Params
     before: search.before ?? '',
     settlementDate: search.settlementDate ?? '',
     amount: Number(search.amount ?? 0n),
-    status: search.status ?? '',
+    amountFrom: Number(search.amountFrom ?? 0n),
+    amountTo: Number(search.amountTo ?? 0n),
+    status: search.status?.[0] ?? '',
+    statuses: search.status ?? [],
+    otherStatuses: allStatuses.filter((status) => !search.status?.includes(status)),
     lastFour: search.lastFour ?? '',
     bsb: search.bsb ?? '',
     accountToken: search.accountToken ?? '',
@@ -123,9 +161,10 @@ export function paramsOf(search: TransactionSearch, everywhere: boolean): Params
 /** One page of transactions and how many there are. Every order ends with the id, so that pages never overlap. */
 export async function searchTransactions(db: Reader, search: TransactionSearch): Promise<TransactionPage> {
   const shape = shapeOf(db, search);
-  if (shape === null) return { items: [], recordsCount: 0 };
+  if (shape === null) return { items: [], recordsCount: 0, ...(search.totals && { totals: [] }) };
   const params = paramsOf(search, shape.everywhere);
-  const isUsual = shape.filters.length <= MOST_PREPARED;
+  const isUsual =
+    shape.filters.length <= MOST_PREPARED && !shape.filters.some((filter) => PLANNED_BY_VALUE.has(filter));
   const [rows, counted] = await Promise.all([
     isUsual ? db.all(preparedPage(shape), params) : db.run(buildPage(shape, params)),
     isUsual ? db.all(preparedCount(shape), params) : db.run(buildCount(shape, params)),
@@ -133,8 +172,19 @@ export async function searchTransactions(db: Reader, search: TransactionSearch):
   const count = counted[0]?.count ?? 0;
   const isCapped = shape.everywhere && count > COUNTED;
   return {
-    items: rows.map(toTransactionRecord),
+    items: rows.map(({ refunded, ...row }) => ({ ...toTransactionRecord(row), refunded: BigInt(refunded) })),
     recordsCount: isCapped ? COUNTED : count,
     ...(isCapped && { recordsCountCapped: true as const }),
+    ...(search.totals && { totals: count > MOST_TOTALLED ? null : await totalsOf(db, shape, params) }),
   };
+}
+
+/** In the order of the statuses. Adding up reads every row, so that only short lists are. */
+async function totalsOf(db: Reader, shape: Shape, params: Params): Promise<StatusTotal[]> {
+  const totals = await db.run(buildTotals(shape, params));
+  return totals
+    .map(({ status, currency, count, sum }) => ({ status, currency, recordsCount: count, sum: BigInt(sum) }))
+    .toSorted(
+      (a, b) => allStatuses.indexOf(a.status) - allStatuses.indexOf(b.status) || (a.currency < b.currency ? -1 : 1),
+    );
 }

@@ -35,7 +35,8 @@ export interface UploadedFileCriteria {
   /** Beginning of the name; case and accents don't matter. */
   fileName?: string | undefined;
   format?: string | undefined;
-  statusCode?: UploadedFileStatus | undefined;
+  /** Any of these. */
+  statusCode?: readonly UploadedFileStatus[] | undefined;
 }
 export interface UploadedFileSearch extends UploadedFileCriteria, PageOf {
   sort: UploadedFileSortField | `-${UploadedFileSortField}`;
@@ -54,7 +55,7 @@ const matching = (given: Given, values: Values) =>
       ),
     )
     .$if(given.format, (query) => query.where('f.format', '=', values.format))
-    .$if(given.statusCode, (query) => query.where('f.status', '=', values.statusCode));
+    .$if(given.statusCode, (query) => query.where(sql<boolean>`f.status = any (${values.statusCode}::text[])`));
 
 const sortColumns: Record<UploadedFileSortField, RawBuilder<unknown>> = {
   createdDate: sql`f.created_at`,

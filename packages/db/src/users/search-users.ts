@@ -10,7 +10,8 @@ import { userColumns, usersFrom, withinBusinesses } from './user-record.ts';
 
 interface Criteria {
   query?: string | undefined;
-  status?: UserStatus | undefined;
+  /** Any of these. */
+  status?: readonly UserStatus[] | undefined;
   roleId?: number | undefined;
   /** Only users restricted to businesses among these; undefined: all. */
   businessIds?: readonly number[] | undefined;
@@ -31,7 +32,7 @@ const matching = (given: Given, params: Params) =>
         sql<boolean>`app.fold(concat_ws(' ', u.full_name, u.login_name, u.email, u.phone_number)) like ${params.pattern}`,
       ),
     )
-    .$if(given.status, (query) => query.where(statusAt(params), '=', sql<UserStatus>`${params.status}`))
+    .$if(given.status, (query) => query.where(statusAt(params), '=', sql<UserStatus>`any (${params.status}::text[])`))
     .$if(given.roleId, (query) =>
       query.where((eb) =>
         eb.exists(

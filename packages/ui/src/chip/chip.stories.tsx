@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '../menu/menu.tsx';
 import { guide } from '../story-kit/story-kit.tsx';
 import { AddChip, Chip, ChipGroup } from './chip.tsx';
 
@@ -12,7 +13,7 @@ const meta = {
     what: 'A filter that is on, with a cross that removes it; AddChip offers one that is not on yet.',
     use: [
       'Write it as a sentence: Status is Enabled.',
-      'Open the filter’s editor from its words (`onEdit`) and from AddChip.',
+      'Open the filter’s editor from its words (`trigger`) and from AddChip.',
       'Put them into a ChipGroup; on phones it scrolls sideways.',
     ],
     avoid: ['For a status (Badge) or for a choice that is always there (SegmentedControl).'],
@@ -32,10 +33,19 @@ export const Default: Story = {
 
 /** Press the words to change the filter. */
 export const Editable: Story = {
-  args: { onEdit: fn() },
+  render: (args) => (
+    <Menu>
+      <Chip {...args} trigger={MenuTrigger} />
+      <MenuContent align="start">
+        <MenuItem>Disabled</MenuItem>
+      </MenuContent>
+    </Menu>
+  ),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Status is Enabled' }));
-    await expect(args.onEdit).toHaveBeenCalledOnce();
+    await expect(await screen.findByRole('menuitem', { name: 'Disabled' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Status is Enabled' })).toHaveFocus();
     await expect(args.onRemove).not.toHaveBeenCalled();
   },
 };

@@ -31,8 +31,8 @@ export type ChipProps = Omit<React.ComponentProps<'span'>, 'children'> & {
   children: React.ReactNode;
   /** Between the two: "is", "contains", "from". */
   verb?: string;
-  /** Opens the filter to change it. */
-  onEdit?: () => void;
+  /** Makes the words what opens the filter to change it: MenuTrigger or PopoverTrigger. */
+  trigger?: React.ComponentType<{ asChild: true; children: React.ReactElement }>;
   onRemove: () => void;
 };
 
@@ -40,7 +40,7 @@ export type ChipProps = Omit<React.ComponentProps<'span'>, 'children'> & {
  * A filter that is on: "Status is Enabled", with a cross that removes it. Press the words to change it. For a status use
  * Badge, for a choice that is always there SegmentedControl.
  */
-export function Chip({ label, verb = 'is', onEdit, onRemove, className, children, ...props }: ChipProps) {
+export function Chip({ label, verb = 'is', trigger: Trigger, onRemove, className, children, ...props }: ChipProps) {
   const words = (
     <>
       {label} {verb} <b className="font-strong">{children}</b>
@@ -52,10 +52,12 @@ export function Chip({ label, verb = 'is', onEdit, onRemove, className, children
       className={classNames(chip, 'border-accent-line bg-accent-soft pr-1 text-ink', className)}
       {...props}
     >
-      {onEdit ? (
-        <button type="button" className="truncate rounded-1 hover:underline" onClick={onEdit}>
-          {words}
-        </button>
+      {Trigger ? (
+        <Trigger asChild>
+          <button type="button" className="truncate rounded-1 hover:underline">
+            {words}
+          </button>
+        </Trigger>
       ) : (
         <span className="truncate">{words}</span>
       )}

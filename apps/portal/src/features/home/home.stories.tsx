@@ -17,7 +17,7 @@ const approvals: Waiting = {
 };
 const files: Waiting = {
   ...loaded,
-  ...listOf('FilesView', { statusCode: 'ERROR' }),
+  ...listOf('FilesView', { statusCode: ['ERROR'] }),
   title: 'Files with errors',
   about: 'Correct the lines and upload them again',
   none: 'no files with errors',

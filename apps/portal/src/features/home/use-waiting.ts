@@ -46,7 +46,7 @@ export function useWaiting(session: Session): Waiting[] {
     { enabled: enabled.cards, ...recordsCount },
   );
   const files = trpc.uploadedFiles.list.useQuery(
-    { query: { statusCode: 'ERROR', ...first } },
+    { query: { statusCode: ['ERROR'], ...first } },
     { enabled: enabled.files, ...recordsCount },
   );
   const item = (isOffered: boolean, query: CountQuery, list: ReturnType<typeof listOf>, words: Words): Waiting[] =>
@@ -80,7 +80,7 @@ export function useWaiting(session: Session): Waiting[] {
       none: 'no failed schedules',
       tone: 'danger',
     }),
-    ...item(enabled.files, files, listOf('FilesView', { statusCode: 'ERROR' }), {
+    ...item(enabled.files, files, listOf('FilesView', { statusCode: ['ERROR'] }), {
       title: 'Files with errors',
       about: 'Correct the lines and upload them again',
       none: 'no files with errors',

@@ -7,7 +7,7 @@ import { searchInput } from './transaction-search.data.ts';
 
 /** Export Transactions: the rows that the list finds, in its order. */
 export function ExportTransactions({ search, ...props }: ExportOfPage<'TransactionSearchView'>) {
-  const { page: _page, pageSize: _pageSize, ...criteria } = searchInput(search).query;
+  const { page: _page, pageSize: _pageSize, totals: _totals, ...criteria } = searchInput(search).query;
   return (
     <ExportList
       {...props}

@@ -1,11 +1,12 @@
 import { customerTransactionList } from '@quickportal/contracts/transactions/customer-transaction-list';
+import { paidFromName } from '@quickportal/contracts/rules/paid-from-name';
 import type { TransactionRow } from '@quickportal/contracts/transactions/of-customer';
 import { formatCount } from '@quickportal/ui/count';
 import type { Column } from '@quickportal/ui/data-table';
 import { ReceiptText, Search } from 'lucide-react';
 import { listColumns } from '../../layout/list-columns.tsx';
 import { type InnerListProps, ListTable, type RowLinks } from '../../layout/list-table.tsx';
-import { SignedMoney, TransactionStatusBadge } from './transaction.entity.tsx';
+import { TotalAmount, TransactionStatusBadge } from './transaction.entity.tsx';
 
 /** Rows on a page (1K049). */
 const PAGE_SIZE = 5;
@@ -23,7 +24,8 @@ export interface HistoryViewProps extends InnerListProps<TransactionRow> {
 const columns = (timeZone: string): readonly Column<TransactionRow>[] =>
   listColumns(customerTransactionList, timeZone, {
     status: (row) => <TransactionStatusBadge transaction={row} />,
-    totalAmount: (row) => <SignedMoney transactionType={row.transactionType} amount={row.totalAmount} />,
+    paidFrom: (row) => paidFromName(row.paidFrom),
+    totalAmount: (row) => <TotalAmount row={row} />,
   });
 
 /** What a customer paid and got back, newest first. */

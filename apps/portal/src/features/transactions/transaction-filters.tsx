@@ -1,17 +1,19 @@
 import { transactionTypeTitles } from '@quickportal/contracts/transactions/transaction-words';
+import type { Currency } from '@quickportal/contracts/rules/money';
 import { stateTitles } from '@quickportal/contracts/rules/states/state-machine';
 import { transactionStates, type TransactionStatus } from '@quickportal/contracts/rules/states/transaction';
 import type { Transaction } from '@quickportal/contracts/transactions/transaction';
 import { Chip } from '@quickportal/ui/chip';
 import type { FieldError } from '../../data/problem.ts';
-import { ChoiceFilter, choicesOf } from '../../layout/choice-filter.tsx';
+import { AmountFilter, type AmountFilterValues } from '../../layout/amount-filter.tsx';
+import { ChoiceFilter, choicesOf, ChoicesFilter } from '../../layout/choice-filter.tsx';
 import { DateFilter, type DateFilterValues } from '../../layout/date-filter.tsx';
 import { narrowing } from '../../layout/narrowing.ts';
 import { SearchForm } from '../../layout/search-form.tsx';
 
-export interface TransactionFilterValues extends DateFilterValues {
+export interface TransactionFilterValues extends DateFilterValues, AmountFilterValues {
   query: string;
-  status: TransactionStatus | undefined;
+  status: TransactionStatus[] | undefined;
   outcome: 'UNKNOWN' | undefined;
   transactionType: Transaction['transactionType'] | undefined;
   businessId: number | undefined;
@@ -26,6 +28,8 @@ export const noFilters: TransactionFilterValues = {
   period: undefined,
   from: undefined,
   to: undefined,
+  amountFrom: undefined,
+  amountTo: undefined,
   businessId: undefined,
   CustomerId: undefined,
 };
@@ -40,6 +44,8 @@ interface TransactionFiltersProps {
   onChange: (patch: Partial<TransactionFilterValues>) => void;
   /** Businesses to filter by; where there is one only, it is not asked for. */
   businesses: readonly FilterBusiness[];
+  /** What amounts are in. */
+  currency: Currency;
   /** What the customer is called whose transactions are shown. */
   customerName: string | undefined;
   /** What the server says about the filters; of fields that are not here too. */
@@ -54,6 +60,7 @@ export function TransactionFilters({
   values,
   onChange,
   businesses,
+  currency,
   customerName,
   errors = [],
 }: TransactionFiltersProps) {
@@ -76,13 +83,14 @@ export function TransactionFilters({
           Unknown
         </Chip>
       )}
-      <ChoiceFilter
+      <ChoicesFilter
         label="Status"
-        value={values.status}
+        values={values.status}
         options={statuses}
         onChange={(status) => onChange({ status })}
       />
       <DateFilter values={values} onChange={onChange} />
+      <AmountFilter values={values} currency={currency} onChange={onChange} />
       <ChoiceFilter
         label="Type"
         value={values.transactionType}

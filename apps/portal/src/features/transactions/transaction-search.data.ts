@@ -2,9 +2,9 @@ import { shownPaged } from '../../data/query-client.ts';
 import { trpc } from '../../data/trpc.ts';
 import type { PageSearch } from '../../pages/page-list.ts';
 
-/** The call that a page of the transaction search makes. */
+/** The call that a page of the transaction search makes, totals included. */
 export function searchInput({ query, CustomerId, ...search }: PageSearch<'TransactionSearchView'>) {
-  return { query: { ...search, query: query || undefined, customerId: CustomerId } };
+  return { query: { ...search, totals: true, query: query || undefined, customerId: CustomerId } };
 }
 
 /** One page of transactions; the rows before stay while the next ones come. */

@@ -2,13 +2,14 @@ import { dayPeriods } from '@quickportal/contracts/rules/day-periods';
 import type { TransactionStatus } from '@quickportal/contracts/rules/states/transaction';
 import { page } from '../../pages/page.ts';
 import {
+  amountParam,
   dateParam,
   idParam,
   oneOf,
-  oneState,
   optional,
   pageParam,
   pageSizeParam,
+  someStates,
   sortOf,
   textParam,
 } from '../../pages/search-params.ts';
@@ -25,7 +26,7 @@ export const transactionSearchPages = [
     calls: ['transactions.search'],
     search: {
       query: textParam({ max: 100 }),
-      status: oneState<TransactionStatus>({
+      status: someStates<TransactionStatus>({
         PENDING: true,
         SUSPENDED: true,
         IN_FLIGHT: true,
@@ -41,6 +42,8 @@ export const transactionSearchPages = [
       period: oneOf(dayPeriods),
       from: dateParam(),
       to: dateParam(),
+      amountFrom: amountParam(),
+      amountTo: amountParam(),
       businessId: optional(idParam()),
       CustomerId: optional(idParam()),
       sort: sortOf('transactions.search'),

@@ -7,6 +7,10 @@ import { TransactionSearchView } from './transaction-search.view.tsx';
 import { transactionRows } from './transaction.fixtures.ts';
 
 const rows: ListedTransaction[] = transactionRows.map((row) => ({ ...row, businessName: 'Harbour City Water' }));
+const totals = [
+  { status: 'APPROVED', recordsCount: 2803, amount: { amount: '412806.20', currency: 'AUD' } },
+  { status: 'DECLINED', recordsCount: 88, amount: { amount: '9120.50', currency: 'AUD' } },
+];
 const failure = {
   level: 2,
   title: 'Transactions did not load',
@@ -14,7 +18,7 @@ const failure = {
   requestId: '8f2k0mzq41vd9c7x',
   onRetry: fn(),
 } as const;
-const table = { rows, state: 'ready', recordsCount: 2891, recordsCountCapped: false, failure } as const;
+const table = { rows, state: 'ready', recordsCount: 2891, recordsCountCapped: false, totals, failure } as const;
 const search = { ...noFilters, sort: '-transactionTime', page: 1, pageSize: 20 };
 
 const meta = {
@@ -22,7 +26,7 @@ const meta = {
   component: TransactionSearchView,
   decorators: [portalStory({ view: 'TransactionSearchView' })],
   args: {
-    community: { communityName: 'Harbour City Utilities', timeZone: 'Australia/Sydney' },
+    community: { communityName: 'Harbour City Utilities', timeZone: 'Australia/Sydney', currency: 'AUD' },
     search,
     onSearchChange: fn(),
     onSortChange: fn(),
@@ -54,11 +58,62 @@ export const Searching: Story = {
 export const Narrowing: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Status' }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Declined' }));
-    await expect(args.onSearchChange).toHaveBeenCalledWith({ status: 'DECLINED' });
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Declined' }));
+    await expect(args.onSearchChange).toHaveBeenCalledWith({ status: ['DECLINED'] });
+    await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Business' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Harbour City Waste' }));
     await expect(args.onSearchChange).toHaveBeenCalledWith({ businessId: 102 });
+  },
+};
+
+/** What is chosen is changed in place: its chip opens the same choices. */
+export const ChangingTheStatus: Story = {
+  args: { search: { ...search, status: ['DECLINED', 'DISHONOURED'] } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Status is Declined or Dishonoured' }));
+    await expect(await screen.findByRole('menuitemcheckbox', { name: 'Declined' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Approved' }));
+    await expect(args.onSearchChange).toHaveBeenCalledWith({ status: ['APPROVED', 'DECLINED', 'DISHONOURED'] });
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Dishonoured' }));
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith({ status: ['DECLINED'] });
+  },
+};
+
+/** Above the rows: how many there are in each status, and what they add up to. */
+export const Totals: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('$412,806.20')).toBeVisible();
+    await expect(canvas.getByText('(2,803)')).toBeVisible();
+  },
+};
+
+/** Too many rows are not added up, and the list says so. */
+export const TooManyForTotals: Story = {
+  args: { table: { ...table, recordsCount: 612_004, totals: null } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Narrow the list to 10,000 or fewer to see totals.')).toBeVisible();
+  },
+};
+
+/** A row says what was given back of a payment, which rows are refunds, and what was paid from. */
+export const Refunds: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: '1000004711' });
+    await expect(canvas.getByText(/refunded/)).toHaveTextContent('$121.32 refunded');
+    await expect(canvas.getByRole('row', { name: /1000004707/ })).toHaveTextContent('−$121.32Refund');
+    await expect(canvas.getByRole('row', { name: /1000004711/ })).toHaveTextContent('Visa •••• 1881');
+  },
+};
+
+/** Arrow down leads from the search into the rows, and on. */
+export const FromSearchToRows: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('searchbox'));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: '1000004711' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith('1000004710');
   },
 };
 
@@ -85,7 +140,8 @@ export const Filtered: Story = {
     search: {
       ...search,
       query: 'olsson',
-      status: 'DECLINED',
+      status: ['DECLINED', 'DISHONOURED'],
+      amountFrom: '100.00',
       period: 'LAST_30_DAYS',
       transactionType: 'PAYMENT',
       businessId: 101,
@@ -94,6 +150,8 @@ export const Filtered: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('Last 30 days')).toBeVisible();
+    await expect(canvas.getByText('Declined or Dishonoured')).toBeVisible();
+    await expect(canvas.getByText('$100.00')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Customer' }));
     await expect(args.onSearchChange).toHaveBeenCalledWith({ CustomerId: undefined });
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));

@@ -1,3 +1,4 @@
+import type { Currency } from '@quickportal/contracts/rules/money';
 import { transactionList } from '@quickportal/contracts/transactions/transaction-list';
 import type { ListedTransaction } from '@quickportal/contracts/transactions/search';
 import { ReceiptText } from 'lucide-react';
@@ -15,7 +16,7 @@ import { transactionColumns } from './transaction.entity.tsx';
 
 export interface TransactionSearchViewProps
   extends ListProps<ListedTransaction, TransactionFilterValues>, RowLinks<string>, Sorting {
-  community: { communityName: string; timeZone: string };
+  community: { communityName: string; timeZone: string; currency: Currency };
   /** Businesses to filter by. */
   businesses: readonly FilterBusiness[];
   /** The menu of saved views. */
@@ -52,6 +53,7 @@ export function TransactionSearchView(props: TransactionSearchViewProps) {
         values={search}
         onChange={onSearchChange}
         businesses={props.businesses}
+        currency={community.currency}
         customerName={table.rows[0]?.customerName}
         errors={props.filterErrors}
       />

@@ -46,7 +46,27 @@ export function SignedMoney({ transactionType, amount }: Pick<Transaction, 'tran
   return <Money amount={isBack ? `-${amount.amount}` : amount.amount} currency={amount.currency} />;
 }
 
-type Signed = 'principalAmount' | 'surchargeAmount' | 'totalAmount';
+type Signed = 'principalAmount' | 'surchargeAmount';
+/** The total of a row, and below it what was given back of a payment, or that it is a refund. */
+export function TotalAmount({
+  row,
+}: {
+  row: Pick<Transaction, 'transactionType' | 'totalAmount'> & { refundedAmount: Amount };
+}) {
+  const { transactionType, totalAmount, refundedAmount } = row;
+  return (
+    <>
+      <SignedMoney transactionType={transactionType} amount={totalAmount} />
+      {transactionType === 'REFUND' && <span className="block text-12 text-ink-2">Refund</span>}
+      {isSome(refundedAmount) && (
+        <span className="block text-12 text-ink-2">
+          <Money {...moneyOf(refundedAmount)} /> refunded
+        </span>
+      )}
+    </>
+  );
+}
+
 const amountOf = (field: Signed) => (row: Transaction) => (
   <SignedMoney transactionType={row.transactionType} amount={row[field]} />
 );
@@ -60,7 +80,7 @@ export const transactionColumns = (timeZone: string): readonly Column<ListedTran
     response: responseText,
     principalAmount: amountOf('principalAmount'),
     surchargeAmount: amountOf('surchargeAmount'),
-    totalAmount: amountOf('totalAmount'),
+    totalAmount: (row) => <TotalAmount row={row} />,
   });
 
 /** What the network said, with its code: "51 Insufficient funds". */

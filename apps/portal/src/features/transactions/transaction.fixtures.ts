@@ -49,7 +49,7 @@ export function inStatus(status: TransactionStatus, more: Partial<Transaction> =
 }
 
 /** A page of a list: payments and a refund in different states. */
-export const transactionRows: readonly Transaction[] = [
+export const transactionRows: readonly (Transaction & { refundedAmount: Transaction['totalAmount'] })[] = [
   inStatus('APPROVED'),
   inStatus('DECLINED', {
     receiptNumber: '1000004710',
@@ -85,4 +85,4 @@ export const transactionRows: readonly Transaction[] = [
   }),
   inStatus('DISHONOURED', { receiptNumber: '1000004706', responseCode: '6', summaryCode: 1 }),
   inStatus('SUSPENDED', { receiptNumber: '1000004705', summaryCode: null, responseCode: null, responseText: '' }),
-];
+].map((row, index) => ({ ...row, refundedAmount: money(index === 0 ? '121.32' : '0.00') }));

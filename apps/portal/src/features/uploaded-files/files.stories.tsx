@@ -69,7 +69,7 @@ export const EveryStatus: Story = {
 
 export const FilteredByStatus: Story = {
   args: {
-    search: { fileName: '', statusCode: 'ERROR', sort: '-createdDate', page: 1, pageSize: 20 },
+    search: { fileName: '', statusCode: ['ERROR'], sort: '-createdDate', page: 1, pageSize: 20 },
     table: { rows: [refused], state: 'ready', recordsCount: 1, recordsCountCapped: false },
   },
   play: async ({ canvas, args }) => {

@@ -4,7 +4,7 @@ import type { UploadedFile } from '@quickportal/contracts/uploaded-files/uploade
 import { uploadedFileList } from '@quickportal/contracts/uploaded-files/uploaded-file-lists';
 import { Button } from '@quickportal/ui/button';
 import { FileStack, FileUp } from 'lucide-react';
-import { ChoiceFilter, choicesOf } from '../../layout/choice-filter.tsx';
+import { choicesOf, ChoicesFilter } from '../../layout/choice-filter.tsx';
 import { ListPage } from '../../layout/list-page.tsx';
 import type { ListProps, RowLinks, Sorting } from '../../layout/list-table.tsx';
 import { narrowing } from '../../layout/narrowing.ts';
@@ -13,7 +13,7 @@ import { fileColumns } from './uploaded-file.entity.tsx';
 
 interface Filters {
   fileName: string;
-  statusCode: UploadedFileStatus | undefined;
+  statusCode: UploadedFileStatus[] | undefined;
 }
 
 export interface FilesViewProps extends ListProps<UploadedFile, Filters>, RowLinks, Sorting {
@@ -57,9 +57,9 @@ export function FilesView(props: FilesViewProps) {
         onSearch={(fileName) => onSearchChange({ fileName })}
         {...filters}
       >
-        <ChoiceFilter
+        <ChoicesFilter
           label="Status"
-          value={search.statusCode}
+          values={search.statusCode}
           options={statuses}
           onChange={(statusCode) => onSearchChange({ statusCode })}
         />

@@ -1,6 +1,6 @@
 import type { UploadedFileStatus } from '@quickportal/contracts/rules/states/uploaded-file';
 import { page } from '../../pages/page.ts';
-import { idParam, oneState, pageParam, pageSizeParam, sortOf, textParam } from '../../pages/search-params.ts';
+import { idParam, pageParam, pageSizeParam, someStates, sortOf, textParam } from '../../pages/search-params.ts';
 
 /** Files: list, upload, details. */
 export const uploadedFilesPages = [
@@ -24,7 +24,7 @@ export const uploadedFilesPages = [
     calls: ['uploadedFiles.list'],
     search: {
       fileName: textParam({ max: 100 }),
-      statusCode: oneState<UploadedFileStatus>({
+      statusCode: someStates<UploadedFileStatus>({
         QUEUED: true,
         PROCESSING: true,
         SENDING: true,

@@ -1,12 +1,12 @@
 import type { UserStatus } from '@quickportal/contracts/users/user';
 import { userList } from '@quickportal/contracts/users/user-list';
-import { ChoiceFilter, choicesOf } from '../../layout/choice-filter.tsx';
+import { ChoiceFilter, choicesOf, ChoicesFilter } from '../../layout/choice-filter.tsx';
 import { narrowing } from '../../layout/narrowing.ts';
 import { SearchForm } from '../../layout/search-form.tsx';
 
 export interface UserFilterValues {
   query: string;
-  status: UserStatus | undefined;
+  status: UserStatus[] | undefined;
   RoleId: number | undefined;
 }
 
@@ -29,7 +29,12 @@ export const UserFilters = ({ values, roles, onChange }: UserFiltersProps) => (
     onSearch={(query) => onChange({ query })}
     {...narrowing(values, noFilters, onChange)}
   >
-    <ChoiceFilter label="Status" value={values.status} options={statuses} onChange={(status) => onChange({ status })} />
+    <ChoicesFilter
+      label="Status"
+      values={values.status}
+      options={statuses}
+      onChange={(status) => onChange({ status })}
+    />
     <ChoiceFilter
       label="Role"
       value={values.RoleId}

@@ -2,10 +2,10 @@ import { page } from '../../pages/page.ts';
 import {
   flag,
   idParam,
-  oneOf,
   optional,
   pageParam,
   pageSizeParam,
+  someOf,
   sortOf,
   textParam,
 } from '../../pages/search-params.ts';
@@ -33,7 +33,7 @@ export const usersPages = [
     calls: ['users.search'],
     search: {
       query: textParam({ max: 100 }),
-      status: oneOf(['ACTIVE', 'DISABLED', 'LOCKED_INACTIVE', 'LOCKED_PASSWORD_FAILURE']),
+      status: someOf(['ACTIVE', 'DISABLED', 'LOCKED_INACTIVE', 'LOCKED_PASSWORD_FAILURE']),
       RoleId: optional(idParam()),
       sort: sortOf('users.search'),
       page: pageParam(),

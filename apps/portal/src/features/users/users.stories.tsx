@@ -60,7 +60,7 @@ export const Searching: Story = {
 
 export const Filtered: Story = {
   args: {
-    search: { ...meta.args.search, status: 'LOCKED_INACTIVE', RoleId: 5 },
+    search: { ...meta.args.search, status: ['LOCKED_INACTIVE'], RoleId: 5 },
     table: { ...table, rows: users.slice(2, 3), recordsCount: 1 },
   },
   play: async ({ canvas, args }) => {

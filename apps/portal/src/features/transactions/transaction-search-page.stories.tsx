@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { PortalAt, portalServer, type PortalServer } from '../../storybook/portal-at.tsx';
+import { facilityAdmin } from '../../storybook/sessions.ts';
+import { transactionRows } from './transaction.fixtures.ts';
+
+let server: PortalServer;
+const items = transactionRows.map((row) => ({ ...row, businessName: 'Harbour City Water' }));
+const found = { data: { items, recordsCount: items.length, currentPage: 1, pageSize: 20, totals: [] } };
+
+const meta = {
+  title: 'Screens/Transaction search/Page',
+  component: PortalAt,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { address: '/TransactionSearchView?status=APPROVED,DECLINED&amountFrom=10.00' },
+  beforeEach: () => {
+    server = portalServer(facilityAdmin);
+    server.respond('transactions.search', found);
+    server.respond('businesses.search', { data: { items: [], recordsCount: 0 } });
+    server.respond('savedViews.list', { data: { items: [] } });
+    server.respond('exports.list', { data: { items: [], recordsCount: 0, currentPage: 1, pageSize: 20 } });
+    return server.stop;
+  },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// The first page of a run is compiled while it is waited for
+const patience = { timeout: 10_000 };
+const searches = () => server.heard.filter(({ call }) => call === 'transactions.search').map(({ body }) => body);
+
+/** The filters of the address are those of the call, several statuses as a list. */
+export const Opened: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Status is Approved or Declined' }, patience)).toBeVisible();
+    const [body] = searches();
+    await expect(body).toContain('"status":["APPROVED","DECLINED"]');
+    await expect(body).toContain('"amountFrom":"10.00"');
+    await expect(body).toContain('"totals":true');
+  },
+};
+
+/** A list that could not be fetched is fetched by itself when the network is back. */
+export const NetworkBack: Story = {
+  play: async () => {
+    server.respond('transactions.search', 'offline');
+    await expect(await screen.findByText('Transactions did not load', {}, patience)).toBeVisible();
+    server.respond('transactions.search', found);
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+    await expect(await screen.findByRole('link', { name: '1000004711' }, patience)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Transactions did not load')).toBeNull());
+  },
+};

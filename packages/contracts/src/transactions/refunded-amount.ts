@@ -1,0 +1,4 @@
+import { money } from '../kernel/primitives.ts';
+
+/** What was given back of a payment; zero of a refund. */
+export const refundedAmount = money().meta({ title: 'Refunded', description: 'Given back, or on its way back.' });
