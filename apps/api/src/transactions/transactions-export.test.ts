@@ -71,13 +71,13 @@ async function exported(body: object): Promise<string[]> {
 }
 
 describe('an export of transactions', () => {
-  it.each<Record<string, string | number>>([
+  it.each<Record<string, string | number | string[]>>([
     {},
     { sort: 'totalAmount' },
     { sort: '-customerName' },
     { query: 'inv-3', sort: '-settlementDate' },
     { query: '10.37' },
-    { status: ['DECLINED'], sort: '-totalAmount' },
+    { status: ['DECLINED', 'REFUNDED'], sort: '-totalAmount' },
     { transactionType: 'PAYMENT', businessId: 102 },
     { from: '2026-11-03', to: '2026-11-05' },
     { amount: '10.37' },
