@@ -80,10 +80,12 @@ function withValues(query: Compilable): string {
 }
 
 function literal(value: unknown): string {
+  // The type of a list is in the query: any ($1::text[])
+  if (Array.isArray(value)) return `array[${value.map(literal).join(', ')}]`;
   if (typeof value === 'string') return escapeLiteral(value);
   if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))) return `(${value})`;
   if (value === null) return 'null';
-  throw new TypeError('Only texts, numbers and booleans can stand in an export');
+  throw new TypeError('Only texts, numbers, booleans and lists of them can be in an export');
 }
 
 /** Gathers rows into batches; pauses the connection while its reader is behind. */
