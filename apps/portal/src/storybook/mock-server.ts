@@ -32,6 +32,12 @@ const problemOf = ({ status, type, title = type, errors }: Extract<MockResponse,
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
+/** What one call of a batch sent; all of it where it was no batch. */
+function partOf(body: string, place: number): string {
+  const inputs = body === '' ? {} : (JSON.parse(body) as Record<string, unknown>);
+  return String(place) in inputs ? JSON.stringify(inputs[place]) : body;
+}
+
 /** Stands where the network is: answers tRPC calls by their names and other posts by their paths. */
 export function mockServer(): MockServer {
   const network = window.fetch;
@@ -44,7 +50,7 @@ export function mockServer(): MockServer {
   };
 
   async function respondTrpc(url: URL, calls: string[], body: string): Promise<Response> {
-    const responses = calls.map((call) => next(call, body));
+    const responses = calls.map((call, place) => next(call, partOf(body, place)));
     if (responses.includes('offline')) throw new TypeError('Failed to fetch');
     const outcomes = (responses as MockResponse[]).map((response) =>
       'data' in response
