@@ -11,10 +11,6 @@ export function searchInput({ query, CustomerId, ...search }: PageSearch<'Transa
 export const useTransactionSearch = (search: PageSearch<'TransactionSearchView'>) =>
   trpc.transactions.search.useQuery(searchInput(search), shownPaged);
 
-/** The businesses that the list can be narrowed to. */
-export const useSupplierBusinesses = () =>
-  trpc.businesses.search.useQuery({ query: { supplierFlag: true } }, { staleTime: 300_000 });
-
 /** A customer's payment history, a page at a time (1C023). */
 export const useCustomerTransactions = (customerId: number, page: number) =>
   trpc.transactions.ofCustomer.useQuery({ params: { id: customerId }, query: { page } }, shownPaged);

@@ -2,6 +2,7 @@ import { transactionList } from '@quickportal/contracts/transactions/transaction
 import { useState } from 'react';
 import type { FieldError } from '../../data/problem.ts';
 import { useCommunity } from '../../data/session.ts';
+import { useSupplierBusinesses } from '../../data/supplier-businesses.ts';
 import { useMay } from '../../data/use-may.ts';
 import { api } from '../../data/trpc.ts';
 import { RunningExports } from '../../layout/running-exports.tsx';
@@ -10,7 +11,7 @@ import { tableOf } from '../../layout/table-of.ts';
 import { useList, useRowLinks } from '../../layout/use-list.ts';
 import type { PageSearch } from '../../pages/search.ts';
 import { ExportTransactions } from './export-transactions.tsx';
-import { searchInput, useSupplierBusinesses, useTransactionSearch } from './transaction-search.data.ts';
+import { searchInput, useTransactionSearch } from './transaction-search.data.ts';
 import { TransactionSearchView } from './transaction-search.view.tsx';
 
 export const preload = (search: PageSearch<'TransactionSearchView'>) =>

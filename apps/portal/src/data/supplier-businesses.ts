@@ -1,0 +1,5 @@
+import { trpc } from './trpc.ts';
+
+/** The businesses that a list of the community can be narrowed to. */
+export const useSupplierBusinesses = () =>
+  trpc.businesses.search.useQuery({ query: { supplierFlag: true } }, { staleTime: 300_000 });
