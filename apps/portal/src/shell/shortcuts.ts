@@ -23,8 +23,7 @@ export function listenForShortcuts(session: Session, goTo: (view: PageName) => v
   const keys = new Map(areaKeysOf(session).map(({ key, view }) => [key, view]));
   let goesUntil = 0;
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) return;
-    if (!areShortcutsOn.get() || isTyping(event.target) || isCovered()) return;
+    if (!areShortcutsOn.get() || !isForPage(event)) return;
     const view = performance.now() < goesUntil ? keys.get(event.key) : undefined;
     goesUntil = 0;
     if (view) goTo(view);
@@ -38,6 +37,12 @@ export function listenForShortcuts(session: Session, goTo: (view: PageName) => v
   window.addEventListener('keydown', onKeyDown);
   return () => window.removeEventListener('keydown', onKeyDown);
 }
+
+/** Whether a key that was pressed is no part of typing, and nothing covers the page. */
+export const isForPage = (event: KeyboardEvent): boolean =>
+  !(event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) &&
+  !isTyping(event.target) &&
+  !isCovered();
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
