@@ -1072,6 +1072,8 @@ export interface RecurringPaymentTable {
   last_run_on: ColumnType<string | null, string | null | undefined, string | null>;
   reminded_date: ColumnType<string | null, string | null | undefined, string | null>;
   status_reason: ColumnType<string, string | undefined, string>;
+  list_rank: ColumnType<number, never, never>;
+  pays_on: ColumnType<string, never, never>;
 }
 
 export interface RefundTable {
@@ -1407,7 +1409,7 @@ export interface TallyTable {
 }
 
 export interface TallyHeadTable {
-  noun: 'customer' | 'transaction';
+  noun: 'customer' | 'transaction' | 'recurring_payment';
   sealed_id: ColumnType<number, number | undefined, number>;
   next_id: ColumnType<number, number | undefined, number>;
   next_after: ColumnType<string, string | undefined, string>;

@@ -1,10 +1,12 @@
 // Written by `npm run registries`. Lists of nouns that can be exported.
 import { expiringCardsExport } from '../customer-accounts/expiring-cards-export.ts';
 import { customersExport } from '../customers/customers-export.ts';
+import { schedulesExport } from '../recurring-payments/schedules-export.ts';
 import { transactionsExport } from '../transactions/transactions-export.ts';
 
 export const kindsOfNouns = [
   expiringCardsExport,
   customersExport,
+  schedulesExport,
   transactionsExport,
 ];

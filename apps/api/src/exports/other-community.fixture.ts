@@ -1,7 +1,7 @@
 import { insertExport } from '@quickportal/db/testing/test-rows';
 import type { OtherCommunity } from '../testing/other-community.ts';
 
-const kinds = { 4803: 'customers', 4804: 'transactions', 4805: 'expiring-cards' } as const;
+const kinds = { 4803: 'customers', 4804: 'transactions', 4805: 'expiring-cards', 4806: 'schedules' } as const;
 
 export const otherCommunity: OtherCommunity = {
   things: { 'exports/{exportId}': 4801 },
@@ -19,11 +19,13 @@ export const otherCommunity: OtherCommunity = {
         'customers.startExport': { query: { validationOnly: true } },
         'transactions.startExport': { query: { validationOnly: true } },
         'customerAccounts.startExpiringCardsExport': { query: { validationOnly: true } },
+        'recurringPayments.startExport': { query: { validationOnly: true } },
         'transactions.pollExport': { query: { exportId: 4804 } },
         'customerAccounts.pollExpiringCardsExport': { query: { exportId: 4805 } },
+        'recurringPayments.pollExport': { query: { exportId: 4806 } },
       },
       giveTo: async (userId) => {
-        await owner.query('update app.export set owner_user_id = $1 where id between 4803 and 4805', [userId]);
+        await owner.query('update app.export set owner_user_id = $1 where id between 4803 and 4806', [userId]);
       },
     };
   },

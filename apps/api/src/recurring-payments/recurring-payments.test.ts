@@ -207,28 +207,3 @@ describe('the schedules of a customer', () => {
     expect(second.body.items).toMatchObject([{ paymentScheduleId: ids[5], status: 'STOPPED', nextPaymentDate: null }]);
   });
 });
-
-describe('the schedules that failed', () => {
-  it('are listed with their customer, the latest failure first', async () => {
-    const ids: number[] = [];
-    for (const description of ['Water', 'Power', 'Rates'])
-      ids.push((await add({ description })).body.paymentScheduleId);
-    const fail = (id: number | undefined, at: string) =>
-      server.services.owner.query(
-        `update app.recurring_payment set status = 'FAILED', status_changed_at = $2, next_payment_date = null, run_on = null
-         where id = $1`,
-        [id, at],
-      );
-    await fail(ids[0], '2026-11-18T00:00:00Z');
-    await fail(ids[2], '2026-11-19T00:00:00Z');
-    const response = await kit.officer().get('failed-recurring-payments');
-    expect(response.status, response.raw).toBe(200);
-    expect(response.body).toMatchObject({
-      recordsCount: 2,
-      items: [
-        { paymentScheduleId: ids[2], customerId: 1001, failedAt: '2026-11-19T00:00:00.000Z' },
-        { paymentScheduleId: ids[0], customerId: 1001, amount: { amount: '100.00' } },
-      ],
-    });
-  });
-});

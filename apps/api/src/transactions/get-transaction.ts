@@ -1,7 +1,6 @@
 import { isCard } from '@quickportal/contracts/rules/payment-methods';
 import * as contracts from '@quickportal/contracts/transactions/contracts';
 import type { TransactionDetails } from '@quickportal/contracts/transactions/contracts';
-import { responseMeaning } from '@quickportal/contracts/rules/response-codes';
 import { formatRate } from '@quickportal/contracts/rules/surcharge';
 import type { Reader } from '@quickportal/db/connect/reader';
 import { sumRefunds } from '@quickportal/db/payments/refunds';
@@ -13,6 +12,7 @@ import { moneyOf, toTransaction } from '../engines/payments/to-transaction.ts';
 import { implement } from '../procedures/implement.ts';
 import { orNotFound } from '../kernel/problem.ts';
 import { auditScope } from '../procedures/scope.ts';
+import { declineOf } from './decline-of.ts';
 import { refundKey } from './refund-kind.ts';
 import { noticesOf, timelineOf } from './timeline.ts';
 
@@ -63,10 +63,4 @@ function batchOf(batch: TransactionLife['batch']): TransactionDetails['batch'] {
   if (batch === null) return null;
   const { paymentBatchId, status, settlementDate, closesAt } = batch;
   return { paymentBatchId, status, settlementDate, closesAt };
-}
-
-function declineOf({ status, paymentMethod, responseCode }: TransactionRecord): TransactionDetails['decline'] {
-  if ((status !== 'DECLINED' && status !== 'DISHONOURED') || responseCode === null) return null;
-  const { kind, text, nextStep } = responseMeaning(paymentMethod, responseCode);
-  return kind && { kind, text, nextStep };
 }

@@ -1,7 +1,7 @@
 import * as contracts from '@quickportal/contracts/transactions/contracts';
 import { receiptWords } from '@quickportal/contracts/rules/receipt-words';
 import { getCustomer } from '@quickportal/db/customers/get-customer';
-import { findSentReceipt } from '@quickportal/db/notifications/notices';
+import { findSentNotice } from '@quickportal/db/notifications/notices';
 import { findByReceipt } from '@quickportal/db/transactions/transaction';
 import { countMail } from '../engines/access/mail-limits.ts';
 import { notify } from '../engines/notifications/notify.ts';
@@ -22,7 +22,12 @@ export const sendReceipt = implement(contracts.sendReceipt).mutation(({ ctx, inp
     if (customerId === null || !customer) throw conflict('There is no customer to send it to.');
     if (!input.query.confirmSendAgain) {
       const since = new Date(now.getTime() - MINUTE).toISOString();
-      const sent = await findSentReceipt(trx, { communityId, customerId, receiptNumber, since });
+      const sent = await findSentNotice(trx, {
+        communityId,
+        customerId,
+        occasions: [`receipt-sent ${receiptNumber} `],
+        since,
+      });
       if (sent)
         throw fieldProblem('confirmSendAgain', `The receipt was sent to ${sent.recipient} less than a minute ago.`);
     }

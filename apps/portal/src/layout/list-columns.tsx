@@ -51,14 +51,14 @@ const WIDTHS: Readonly<Partial<Record<NonNullable<ListColumn['kind']>, number>>>
 const AT_END: ReadonlySet<ListColumn['kind']> = new Set(['money', 'bytes', 'number']);
 
 function presented(id: string, column: ListColumn): Omit<Column<object>, 'cell'> {
-  const { title, kind = 'text', short, sortable, lead, hidden, rank, maxWidth, wrap, corner } = column;
+  const { title, kind = 'text', short, sortable, ascendingFirst, lead, hidden, rank, maxWidth, wrap, corner } = column;
   const width = column.width ?? WIDTHS[kind];
   return {
     id,
     header: title,
     ...(short !== undefined && { shortHeader: short }),
     ...(lead && { lead }),
-    ...(sortable && { sortable, ...(DESCENDING_FIRST.has(kind) && { descendingFirst: true }) }),
+    ...(sortable && { sortable, ...(DESCENDING_FIRST.has(kind) && !ascendingFirst && { descendingFirst: true }) }),
     ...((corner || kind === 'status') && { corner: true }),
     ...(wrap && { wrap }),
     ...((kind === 'code' || kind === 'id') && { mono: true }),

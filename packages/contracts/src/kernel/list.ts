@@ -13,6 +13,8 @@ export interface ListColumn {
   /** What the codes of the column are called. */
   readonly words?: Readonly<Record<string, string>>;
   readonly sortable?: true;
+  /** Sorted upwards first, where its kind is sorted downwards: dates that are to come. */
+  readonly ascendingFirst?: true;
   /** Where it is, when not in both. */
   readonly only?: 'table' | 'file';
   /** The columns of the file that say what this one shows, in their order; itself when left out. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { pageFields, paged } from '../kernel/paging.ts';
-import { count, date, dateTime, id, money } from '../kernel/primitives.ts';
+import { count, date, id, money } from '../kernel/primitives.ts';
 import { occurrenceStates } from '../rules/states/recurring-payment-occurrence.ts';
 import { stateNames } from '../rules/states/state-machine.ts';
 import { ofCustomer, oneSchedule, scheduleAudience } from './call-parts.ts';
@@ -29,33 +29,6 @@ export const listRecurringPayments = contract({
   summary: 'List schedules of a customer',
   description: 'The payment schedules of a customer, those that take payments first, five on a page.',
   spec: ['1C021'],
-});
-
-/** A schedule that stopped taking payments because one failed. */
-export const FailedSchedule = RecurringPayment.pick({
-  paymentScheduleId: true,
-  paymentScheduleCode: true,
-  description: true,
-  customerId: true,
-  customerName: true,
-  customerNumber: true,
-  supplierBusiness: true,
-  accountDisplayName: true,
-  amount: true,
-})
-  .extend({ failedAt: dateTime().meta({ title: 'Failed', description: 'When its last payment failed for good.' }) })
-  .meta({ id: 'FailedSchedule' });
-export type FailedSchedule = z.output<typeof FailedSchedule>;
-
-export const listFailedSchedules = contract({
-  ...reading,
-  name: 'recurringPayments.failed',
-  path: 'failed-recurring-payments',
-  query: z.strictObject(pageFields(20)),
-  responses: { 200: paged(FailedSchedule, 'Schedules').meta({ id: 'FailedSchedulePage' }) },
-  summary: 'List failed schedules',
-  description: 'Schedules of the community that take no payments until they are resumed, the latest failure first.',
-  spec: [],
 });
 
 /** A schedule as its page shows it. */

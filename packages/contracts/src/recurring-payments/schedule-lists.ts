@@ -1,20 +1,42 @@
-import { list } from '../kernel/list.ts';
+import { list, type SortKey } from '../kernel/list.ts';
+import { frequencyTitles } from '../rules/schedule/frequency.ts';
+import { recurringPaymentStates } from '../rules/states/recurring-payment.ts';
+import { stateTitles } from '../rules/states/state-machine.ts';
 
-/** Schedules that take no payments until they are resumed. */
-export const failedScheduleList = list({
-  name: 'failed-schedules',
-  title: 'Failed schedules',
+/** The schedules of all customers as they are shown, sorted and exported. */
+export const scheduleList = list({
+  name: 'schedules',
+  title: 'Payment schedules',
   noun: ['schedule', 'schedules'],
+  savedViews: 'recurring-payments',
+  columnsVersion: 1,
   columns: {
     customerName: { title: 'Customer name', short: 'Customer', lead: true, maxWidth: 15 },
+    customerNumber: { title: 'Customer number', kind: 'code', rank: 3, hidden: true },
+    customerId: { title: 'Customer ID', kind: 'id', only: 'file' },
     paymentScheduleCode: { title: 'Schedule', kind: 'code' },
-    failedAt: { title: 'Failed', kind: 'time' },
-    accountDisplayName: { title: 'Account', rank: 2 },
-    amount: { title: 'Amount', kind: 'money', corner: true },
-    description: { title: 'Description', rank: 3, maxWidth: 14 },
-    supplierBusiness: { title: 'Business', rank: 3, maxWidth: 12 },
+    status: { title: 'Status', kind: 'status', words: stateTitles(recurringPaymentStates), sortable: true },
+    nextPaymentDate: {
+      title: 'Next payment date',
+      short: 'Next payment',
+      kind: 'date',
+      sortable: true,
+      ascendingFirst: true,
+    },
+    amount: { title: 'Amount', kind: 'money', inFile: ['amount', 'currency'] },
+    currency: { title: 'Currency', only: 'file' },
+    frequency: { title: 'Frequency', words: frequencyTitles, rank: 3, hidden: true },
+    accountDisplayName: { title: 'Account', before: 'amount', rank: 3, maxWidth: 12 },
+    description: { title: 'Description', before: 'amount', rank: 3, maxWidth: 14 },
+    supplierBusiness: { title: 'Business', before: 'amount', rank: 2, maxWidth: 12 },
+    statusReason: { title: 'Why it failed', before: 'amount', rank: 3, hidden: true, maxWidth: 18 },
+    startDate: { title: 'Start', kind: 'date', only: 'file' },
+    paymentsMade: { title: 'Payments made', kind: 'number', only: 'file' },
+    lastPaymentDate: { title: 'Last payment', kind: 'date', only: 'file' },
   },
+  criteria: { status: 'Status', businessId: 'Business' },
 });
+export type ScheduleSortField = SortKey<typeof scheduleList>;
 
 /** The schedules of a customer. */
 export const customerScheduleList = list({

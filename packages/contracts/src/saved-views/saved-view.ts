@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { customerList } from '../customers/customer-list.ts';
 import { dateTime, id, queryText, text, version } from '../kernel/primitives.ts';
+import { scheduleList } from '../recurring-payments/schedule-lists.ts';
 import { transactionList } from '../transactions/transaction-list.ts';
 
 /** Views one person may keep for one table. */
@@ -11,7 +12,7 @@ export const SHARED_VIEWS_PER_TABLE = 100;
 export const SHARED_VIEWS_PER_OWNER = 10;
 
 /** The tables of the portal that have saved views, by id. */
-export const savedViewTables = [customerList.savedViews, transactionList.savedViews] as const;
+export const savedViewTables = [customerList.savedViews, scheduleList.savedViews, transactionList.savedViews] as const;
 export type SavedViewTable = (typeof savedViewTables)[number];
 
 // Printable ASCII without white space and #

@@ -60,7 +60,8 @@ const TimelineEntry = z
   })
   .meta({ id: 'TransactionTimelineEntry' });
 
-const Decline = z
+/** What a network said to a payment that it declined. */
+export const Decline = z
   .strictObject({
     kind: z.enum(['SOFT', 'HARD', 'DATA', 'TECHNICAL']).meta({
       title: 'Kind',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { build, preparedQuery, preparedSql } from '../connect/prepared-query.ts';
 import { rowSet, rowSetText, type RowSetText } from '../connect/row-set.ts';
+import type { Reader } from '../connect/reader.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
 
 export interface NewNotice {
@@ -132,27 +133,29 @@ export const listSentKeys = async (
   params: { communityId: number; keys: readonly string[] },
 ): Promise<ReadonlySet<string>> => new Set((await trx.all(sent, params)).map(({ key }) => key));
 
-const sentReceipt = preparedQuery('notifications.sent-receipt', (p: SentReceiptSearch) =>
-  build
-    .selectFrom('app.notification')
-    .select('recipient')
-    .where('community_id', '=', p.communityId)
-    .where('customer_id', '=', p.customerId)
-    .where(sql<boolean>`starts_with(key, 'receipt-sent ' || ${p.receiptNumber} || ' ')`)
-    .where('status', '<>', 'SUPPRESSED')
-    .where('created_at', '>', p.since)
-    .limit(1),
-);
-
-interface SentReceiptSearch {
+interface SentNoticeSearch {
   communityId: number;
   customerId: number;
-  receiptNumber: string;
+  /** What its key begins with, any of these. */
+  occasions: readonly string[];
   since: string;
 }
 
-/** A mail with this receipt since then that a user sent. */
-export const findSentReceipt = (trx: WriteTransaction, search: SentReceiptSearch) => trx.first(sentReceipt, search);
+const latest = preparedQuery('notifications.latest', (p: SentNoticeSearch) =>
+  build
+    .selectFrom('app.notification')
+    .select(['recipient', 'created_at as createdAt'])
+    .where('community_id', '=', p.communityId)
+    .where('customer_id', '=', p.customerId)
+    .where(sql<boolean>`exists (select from unnest(${p.occasions}::text[]) occasion where starts_with(key, occasion))`)
+    .where('status', '<>', 'SUPPRESSED')
+    .where('created_at', '>', p.since)
+    .orderBy('id', 'desc')
+    .limit(1),
+);
+
+/** The latest notice to a customer for these occasions since then that was not suppressed. */
+export const findSentNotice = (db: Reader, search: SentNoticeSearch) => db.first(latest, search);
 
 /** Removes notices that are older; answers how many. */
 export async function deleteOldNotices(trx: WriteTransaction, before: Date): Promise<number> {

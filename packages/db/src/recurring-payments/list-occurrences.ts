@@ -53,6 +53,14 @@ export const listOccurrences = (
   { recurringPaymentId, ...at }: OfSchedule & PageOf,
 ): Promise<Page<PastOccurrence>> => readPage(db, { rows, count }, { recurringPaymentId }, at);
 
+const unpaid = preparedQuery('recurring-payments.unpaid', ({ recurringPaymentId }: OfSchedule) =>
+  selectPast(recurringPaymentId).where('o.status', '=', 'FAILED').orderBy('o.nominal_date', 'desc').limit(1),
+);
+
+/** The latest instalment that was given up; undefined where there is none. */
+export const getUnpaidInstalment = (db: Reader, recurringPaymentId: number): Promise<PastOccurrence | undefined> =>
+  db.first(unpaid, { recurringPaymentId });
+
 const onDate = preparedQuery(
   'recurring-payments.occurrence-on',
   (params: { recurringPaymentId: number; nominalDate: string }) =>

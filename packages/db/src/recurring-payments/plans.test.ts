@@ -7,9 +7,10 @@ import { plansOf } from '../testing/query-plans.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { insertCommunity, insertCustomers, testTime } from '../testing/test-rows.ts';
 import { findDueRetries, findDueSchedules, findUpcoming } from './due.ts';
-import { listFailedSchedules } from './list-failed-schedules.ts';
+import { findInFailedQueue } from './failed-queue.ts';
 import { listOccurrences } from './list-occurrences.ts';
 import { listRecurringPayments } from './list-recurring-payments.ts';
+import { searchSchedules, type ScheduleSearch } from './search-schedules.ts';
 
 const CUSTOMERS = 10_000;
 let test: TestDatabase;
@@ -21,11 +22,11 @@ beforeAll(async () => {
     await insertCommunity(test.owner, { id });
     const firstId = id * 100_000;
     await insertCustomers(test.owner, { communityId: id, businessId: id * 10, firstId, count: CUSTOMERS });
-    // two schedules each, one in ten of them stopped; due over the next hundred days
+    // two schedules each, one in ten of them stopped, one in fifty failed; due over the next hundred days
     await test.owner.query(
       `insert into app.recurring_payment (community_id, business_id, customer_id, code, status, amount, currency, frequency,
          start_date, next_payment_date, run_on, status_changed_at, created_at, updated_at)
-       select $1::bigint, $1::bigint * 10, $2::bigint + n / 2, 'PS-' || n, case when n % 10 = 0 then 'STOPPED' else 'ACTIVE' end, 1000,
+       select $1::bigint, $1::bigint * 10, $2::bigint + n / 2, 'PS-' || n, case when n % 10 = 0 then 'STOPPED' when n % 50 = 1 then 'FAILED' else 'ACTIVE' end, 1000,
          'AUD', 'MONTHLY', '2026-11-20', date '2026-11-20' + n % 100, date '2026-11-20' + n % 100, $3, $3, $3
        from generate_series(0, $4::int) n`,
       [id, firstId, testTime, CUSTOMERS * 2 - 1],
@@ -65,7 +66,13 @@ it.each<[string, 'tenant' | 'jobs', RegExp, number, (db: Reader) => Promise<unkn
     150,
     (db) => listRecurringPayments(db, { customerId: 1_000_005, ...page }),
   ],
-  ['those that failed', 'tenant', /^recurring_payment_status$/, 150, (db) => listFailedSchedules(db, page)],
+  [
+    'the place of one among those that failed',
+    'tenant',
+    /^recurring_payment_list$/,
+    150,
+    (db) => findInFailedQueue(db, { recurringPaymentId: 52, statusChangedAt: testTime, status: 'FAILED' }, undefined),
+  ],
   [
     'the past dates of one',
     'tenant',
@@ -117,4 +124,42 @@ it.each<[string, 'tenant' | 'jobs', RegExp, number, (db: Reader) => Promise<unkn
     ).not.toEqual([]);
     expect(blocks).toBeLessThan(blocksAllowed);
   }
+});
+
+const sentBy = async (run: (db: Reader) => Promise<unknown>): Promise<Statement[]> => {
+  const sent: Statement[] = [];
+  await run(
+    readerOver(tenant, async (statement) => {
+      sent.push(statement);
+      return clients.tenant.query({ text: 'select 0 as count where false', rowMode: 'array' }) as never;
+    }),
+  );
+  return sent;
+};
+
+it.each<[string, RegExp, number, ScheduleSearch & { page: number }]>([
+  ['failed ones first', /^recurring_payment_list$/, 150, { page: 1 }],
+  ['in a status', /^recurring_payment_list$/, 150, { status: 'FAILED', page: 1 }],
+  [
+    'that take payments, the latest first',
+    /^recurring_payment_list$/,
+    150,
+    { status: 'ACTIVE', sort: '-nextPaymentDate', page: 1 },
+  ],
+  ['by the next payment', /^recurring_payment_pays_on$/, 150, { sort: 'nextPaymentDate', page: 1 }],
+  ['of a business', /^recurring_payment_list$/, 150, { businessId: 100, page: 1 }],
+  ['far down the list', /^recurring_payment_list$/, 500, { page: 900 }],
+])('a page of all schedules, %s, is read in the order of an index', async (_what, index, blocksAllowed, search) => {
+  const [rows] = await sentBy((db) => searchSchedules(db, { ...search, pageSize: 20 }));
+  const { nodes, blocks } = await plansOf(clients.tenant, tenant, rows as Statement);
+  expect(
+    nodes.filter((node) => node['Node Type'] === 'Seq Scan' && /recurring/.test(node['Relation Name'] ?? '')),
+  ).toEqual([]);
+  expect(nodes.filter((node) => node['Node Type'] === 'Sort' && (node['Actual Rows'] ?? 0) > 20)).toEqual([]);
+  const indexes = nodes.flatMap((node) => node['Index Name'] ?? []);
+  expect(
+    indexes.filter((name) => index.test(name)),
+    indexes.join(),
+  ).not.toEqual([]);
+  expect(blocks).toBeLessThan(blocksAllowed);
 });

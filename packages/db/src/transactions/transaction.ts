@@ -93,6 +93,25 @@ const byReceipt = queryByKey('transactions.byReceipt', (params: { receiptNumber:
   selectTransaction(build.selectFrom('app.transaction as t')).where('t.receipt_number', '=', params.receiptNumber),
 );
 
+const lastTry = preparedQuery('transactions.last-try', (params: InstalmentKey) =>
+  selectTransaction(build.selectFrom('app.transaction as t'))
+    .where('t.community_id', '=', params.communityId)
+    .where('t.recurring_occurrence_id', '=', params.occurrenceId)
+    .orderBy('t.occurrence_attempt', 'desc')
+    .limit(1),
+);
+
+interface InstalmentKey {
+  communityId: number;
+  occurrenceId: number;
+}
+
+/** The last try of an instalment of a schedule; undefined where nothing was sent. */
+export async function getLastTry(db: Reader, key: InstalmentKey): Promise<TransactionRecord | undefined> {
+  const row = await db.first(lastTry, key);
+  return row && toTransactionRecord(row);
+}
+
 export async function getTransaction(
   db: Reader,
   transactionKey: TransactionKey,

@@ -9,6 +9,7 @@ const HOUR_MS = 3_600_000;
 
 /** Mails that a caller and a community may cause in an hour, and how many may be about the same thing. */
 const mails = {
+  notice: { byCaller: 100, byCommunity: 1000, bySubject: 5 },
   receipt: { byCaller: 100, byCommunity: 1000, bySubject: 5 },
   invitation: { byCaller: 30, byCommunity: 200, bySubject: 5 },
 } as const;

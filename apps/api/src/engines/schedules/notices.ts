@@ -80,12 +80,12 @@ export async function tellPaid(
   await notifyAll(services, trx, notices, now);
 }
 
-/** A payment of a schedule was not taken, or came back; what happens next is said. */
-export async function tellDeclined(
+/** A payment of a schedule was not taken, or came back; what happens next is said. Returns why it is not sent; null: it is. */
+export function tellDeclined(
   services: Services,
   { trx, now, schedule }: ScheduleNotice,
   declined: { key: string; amount: bigint; attemptedAt: string; retryOn: string | null },
-): Promise<void> {
+): Promise<string | null> {
   const { key, amount, attemptedAt, retryOn } = declined;
   const fields = {
     scheduleCode: schedule.code,
@@ -96,5 +96,5 @@ export async function tellDeclined(
       ? `We try again on ${displayDate(retryOn)}. Please see that there is enough money.`
       : 'Please ask your bank, or give us another account to take it from.',
   };
-  await notify(services, trx, { ...pick(schedule), kind: 'RECURRING_DECLINED', key, fields }, now);
+  return notify(services, trx, { ...pick(schedule), kind: 'RECURRING_DECLINED', key, fields }, now);
 }

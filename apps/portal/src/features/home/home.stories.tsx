@@ -44,7 +44,7 @@ const unknown: Waiting = {
 };
 const schedules: Waiting = {
   ...loaded,
-  ...listOf('FailedSchedulesView', {}),
+  ...listOf('RecurringPaymentsView', { status: 'FAILED' }),
   title: 'Failed schedules',
   about: 'Mend the account, then resume the schedule',
   none: 'no failed schedules',
@@ -75,7 +75,7 @@ export const Full: Story = {
     await expect(links).toEqual([
       '/ApprovalsView',
       '/TransactionSearchView?outcome=UNKNOWN',
-      '/FailedSchedulesView',
+      '/RecurringPaymentsView?status=FAILED',
       '/FilesView?statusCode=ERROR',
       '/ExpiringCardsView',
     ]);

@@ -23,7 +23,7 @@ export function useWaiting(session: Session): Waiting[] {
   const opens = (view: PageName, call: CallName) => may(session, call) && accessTo(pageOf(view), session) === 'open';
   const enabled = {
     approvals: opens('ApprovalsView', 'proposals.counts'),
-    schedules: opens('FailedSchedulesView', 'recurringPayments.failed'),
+    schedules: opens('RecurringPaymentsView', 'recurringPayments.search'),
     unknown: opens('TransactionSearchView', 'transactions.search'),
     cards: opens('ExpiringCardsView', 'customerAccounts.expiringCards'),
     files: opens('FilesView', 'uploadedFiles.list'),
@@ -33,8 +33,8 @@ export function useWaiting(session: Session): Waiting[] {
     select: ({ waiting }) => waiting,
     ...shownInline,
   });
-  const schedules = trpc.recurringPayments.failed.useQuery(
-    { query: first },
+  const schedules = trpc.recurringPayments.search.useQuery(
+    { query: { status: 'FAILED', ...first } },
     { enabled: enabled.schedules, ...recordsCount },
   );
   const unknown = trpc.transactions.search.useQuery(
@@ -74,7 +74,7 @@ export function useWaiting(session: Session): Waiting[] {
       none: 'no payments with unknown outcome',
       tone: 'danger',
     }),
-    ...item(enabled.schedules, schedules, listOf('FailedSchedulesView', {}), {
+    ...item(enabled.schedules, schedules, listOf('RecurringPaymentsView', { status: 'FAILED' }), {
       title: 'Failed schedules',
       about: 'Mend the account, then resume the schedule',
       none: 'no failed schedules',

@@ -1,24 +1,70 @@
-import { shownPaged } from '../../data/query-client.ts';
-import { useCommunity } from '../../data/session.ts';
-import { api, trpc } from '../../data/trpc.ts';
-import { tableOf } from '../../layout/table-of.ts';
-import { useList, useRowLinks } from '../../layout/use-list.ts';
-import type { PageSearch } from '../../pages/search.ts';
-import { FailedSchedulesView } from './failed-schedules.view.tsx';
+import { EmptyState } from '@quickportal/ui/empty-state';
+import { Button } from '@quickportal/ui/button';
+import { CalendarCheck } from 'lucide-react';
+import { useEffect } from 'react';
+import { api } from '../../data/trpc.ts';
+import { PageHeader } from '../../layout/page-header.tsx';
+import { QueryResult } from '../../layout/query-result.tsx';
+import { PageLink } from '../../pages/page-link.tsx';
+import { type PageSearch, useSearch, useSetSearch } from '../../pages/search.ts';
+import { FailedScheduleSkeleton } from './failed-schedule.view.tsx';
+import { OneFailedSchedule } from './one-failed-schedule.tsx';
+import { failureInput, useFirstFailed } from './recurring-payments.data.ts';
 
-export const preload = (search: PageSearch<'FailedSchedulesView'>) =>
-  api.recurringPayments.failed.prefetch({ query: search });
+export const preload = ({ RecurringPaymentId, businessId }: PageSearch<'FailedSchedulesView'>) =>
+  RecurringPaymentId === undefined
+    ? Promise.resolve()
+    : api.recurringPayments.failure.prefetch(failureInput(RecurringPaymentId, businessId));
 
+/** Failed schedules, one after the other: which one is in the address, so that a reload shows it again. */
 export default function FailedSchedulesPage() {
-  const list = useList('FailedSchedulesView');
-  const { timeZone } = useCommunity();
-  const failed = trpc.recurringPayments.failed.useQuery({ query: list.search }, shownPaged);
+  const { RecurringPaymentId, businessId } = useSearch('FailedSchedulesView');
+  const setSearch = useSetSearch('FailedSchedulesView');
+  if (RecurringPaymentId === undefined) return <FirstFailed businessId={businessId} />;
   return (
-    <FailedSchedulesView
-      timeZone={timeZone}
-      {...list}
-      {...useRowLinks('RecurringPaymentDetailsView', (id) => ({ RecurringPaymentId: id }))}
-      table={tableOf(failed, 'Failed schedules')}
+    <OneFailedSchedule
+      key={RecurringPaymentId}
+      id={RecurringPaymentId}
+      businessId={businessId}
+      onGoTo={(id) => setSearch({ RecurringPaymentId: id ?? undefined })}
     />
   );
 }
+
+/** Opens the first failed one; says so where none is left. */
+function FirstFailed({ businessId }: { businessId: number | undefined }) {
+  const setSearch = useSetSearch('FailedSchedulesView');
+  const first = useFirstFailed(businessId);
+  // What was kept may name one that was just worked through
+  const firstId = first.isFetching ? undefined : first.data?.items[0]?.paymentScheduleId;
+  useEffect(() => {
+    if (firstId !== undefined) setSearch({ RecurringPaymentId: firstId }, { replace: true });
+  }, [firstId, setSearch]);
+  return (
+    <QueryResult query={first} skeleton={<FailedScheduleSkeleton />} failed="Failed schedules did not load">
+      {({ recordsCount }) =>
+        first.isFetching || recordsCount > 0 ? <FailedScheduleSkeleton /> : <NoneFailed businessId={businessId} />
+      }
+    </QueryResult>
+  );
+}
+
+const NoneFailed = ({ businessId }: { businessId: number | undefined }) => (
+  <>
+    <PageHeader title="Failed schedules" />
+    <EmptyState
+      level={2}
+      icon={<CalendarCheck />}
+      title="No failed schedules"
+      action={
+        <Button asChild>
+          <PageLink to="RecurringPaymentsView" search={{ businessId }}>
+            All payment schedules
+          </PageLink>
+        </Button>
+      }
+    >
+      A schedule appears here when a payment is declined for good, or every retry is used.
+    </EmptyState>
+  </>
+);

@@ -1,6 +1,7 @@
 import type { RecurringPaymentDetails } from '@quickportal/contracts/recurring-payments/read';
 import { useEffect, useRef } from 'react';
 import { shownInline, shownPaged } from '../../data/query-client.ts';
+import type { PageSearch } from '../../pages/page-list.ts';
 import { trpc } from '../../data/trpc.ts';
 import { usePolling } from '../../data/use-polling.ts';
 
@@ -59,3 +60,32 @@ export const useScheduleData = (recurringPaymentId: number) =>
 
 export const useSurchargesMessage = (businessId: number) =>
   trpc.recurringPayments.cardSurchargesMessage.useQuery({ params: { id: businessId } }, shownInline);
+
+/** The call that a page of all schedules makes. */
+export const scheduleSearchInput = (search: PageSearch<'RecurringPaymentsView'>) => ({ query: search });
+
+/** One page of the schedules of all customers; the rows before stay while the next ones come. */
+export const useScheduleSearch = (search: PageSearch<'RecurringPaymentsView'>) =>
+  trpc.recurringPayments.search.useQuery(scheduleSearchInput(search), shownPaged);
+
+const firstFailed = (businessId: number | undefined) => ({
+  query: { status: 'FAILED' as const, ...(businessId !== undefined && { businessId }), page: 1, pageSize: 1 },
+});
+
+/** How many schedules have failed; undefined until it is known. */
+export const useFailedCount = (businessId: number | undefined): number | undefined =>
+  trpc.recurringPayments.search.useQuery(firstFailed(businessId), shownInline).data?.recordsCount;
+
+/** The failed schedule to begin with: the latest failure. */
+export const useFirstFailed = (businessId: number | undefined) =>
+  trpc.recurringPayments.search.useQuery(firstFailed(businessId), { ...shownInline, staleTime: 0 });
+
+/** What the call about one failed schedule is asked. */
+export const failureInput = (id: number, businessId: number | undefined) => ({
+  params: { id },
+  query: businessId === undefined ? {} : { businessId },
+});
+
+/** Why one schedule failed, and which failed ones are around it. */
+export const useScheduleFailure = (id: number, businessId: number | undefined) =>
+  trpc.recurringPayments.failure.useQuery(failureInput(id, businessId), { ...shownInline, staleTime: 0 });

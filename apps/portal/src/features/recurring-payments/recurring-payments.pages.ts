@@ -1,18 +1,42 @@
+import type { RecurringPaymentStatus } from '@quickportal/contracts/rules/states/recurring-payment';
 import { page } from '../../pages/page.ts';
-import { idParam, pageParam, pageSizeParam } from '../../pages/search-params.ts';
+import { idParam, oneState, optional, pageParam, pageSizeParam, sortOf } from '../../pages/search-params.ts';
 
-/** Payment schedules: add, edit, details (1P004 1P005 1P015). */
+/** Payment schedules: of all customers, failed ones, add, edit, details (1P004 1P005 1P015). */
 export const recurringPaymentsPages = [
   page({
-    view: 'FailedSchedulesView',
-    title: 'Failed schedules',
+    view: 'RecurringPaymentsView',
+    title: 'Payment schedules',
     scope: 'community',
     area: 'Customers',
     order: 20,
     audience: 'both',
-    calls: ['recurringPayments.failed'],
-    search: { page: pageParam(), pageSize: pageSizeParam(20) },
-    keywords: 'payment schedule declined stopped resume recurring',
+    calls: ['recurringPayments.search'],
+    search: {
+      status: oneState<RecurringPaymentStatus>({
+        ACTIVE: true,
+        INACTIVE: true,
+        STOPPED: true,
+        FAILED: true,
+        COMPLETED: true,
+      }),
+      businessId: optional(idParam()),
+      sort: sortOf('recurringPayments.search'),
+      page: pageParam(),
+      pageSize: pageSizeParam(20),
+    },
+    keywords: 'schedules of all customers recurring payments next due failed subscription instalment',
+    load: () => import('./all-schedules.page.tsx'),
+  }),
+  page({
+    view: 'FailedSchedulesView',
+    title: 'Failed schedules',
+    scope: 'community',
+    parent: 'RecurringPaymentsView',
+    audience: 'both',
+    calls: ['recurringPayments.failure'],
+    search: { RecurringPaymentId: optional(idParam()), businessId: optional(idParam()) },
+    keywords: 'work through payment schedule declined retry stopped resume recurring',
     load: () => import('./failed-schedules.page.tsx'),
   }),
   page({

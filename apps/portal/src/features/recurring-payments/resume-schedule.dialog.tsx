@@ -1,4 +1,4 @@
-import type { RecurringPaymentDetails } from '@quickportal/contracts/recurring-payments/read';
+import type { RecurringPayment } from '@quickportal/contracts/recurring-payments/recurring-payment';
 import { AlertDialog } from '@quickportal/ui/alert-dialog';
 import { toast } from '@quickportal/ui/toast';
 import { useState } from 'react';
@@ -7,12 +7,14 @@ import { useChange } from '../../data/use-change.ts';
 import { askedForToday } from './confirm-today.ts';
 
 interface ResumeScheduleProps {
-  schedule: RecurringPaymentDetails;
+  schedule: Pick<RecurringPayment, 'paymentScheduleId' | 'paymentScheduleCode' | 'version'>;
+  /** After the change; by default the dialog closes. */
+  onDone?: () => void;
   onClose: () => void;
 }
 
 /** Asks before a schedule takes payments again; a payment of today is confirmed in a second step. */
-export function ResumeScheduleDialog({ schedule, onClose }: ResumeScheduleProps) {
+export function ResumeScheduleDialog({ schedule, onClose, onDone = onClose }: ResumeScheduleProps) {
   const { paymentScheduleId: id, version, paymentScheduleCode } = schedule;
   const [error, setError] = useState<string>();
   const [today, setToday] = useState<string | null>(null);
@@ -23,7 +25,7 @@ export function ResumeScheduleDialog({ schedule, onClose }: ResumeScheduleProps)
     try {
       await send({ params: { id }, body: { version, ...(today !== null && { confirmPaymentToday: true }) } });
       toast({ tone: 'success', title: `Schedule ${paymentScheduleCode} resumed` });
-      onClose();
+      onDone();
     } catch (cause) {
       const question = askedForToday(cause);
       if (question === null) setError(fieldErrorsOf(cause)[0]?.messages[0] ?? messageOf(cause));

@@ -1,13 +1,15 @@
-import type { RecurringPaymentDetails } from '@quickportal/contracts/recurring-payments/read';
+import type { RecurringPayment } from '@quickportal/contracts/recurring-payments/recurring-payment';
 import { ConfirmChange, type Question } from '../../layout/confirm-change.tsx';
 
 interface StopScheduleProps {
-  schedule: RecurringPaymentDetails;
+  schedule: Pick<RecurringPayment, 'paymentScheduleId' | 'paymentScheduleCode' | 'accountDisplayName' | 'version'>;
+  /** After the change; by default the dialog closes. */
+  onDone?: () => void;
   onClose: () => void;
 }
 
 /** Asks before a schedule is ended for good, and ends it (1R017). */
-export function StopScheduleDialog({ schedule, onClose }: StopScheduleProps) {
+export function StopScheduleDialog({ schedule, onDone, onClose }: StopScheduleProps) {
   const { paymentScheduleId: id, version } = schedule;
   return (
     <ConfirmChange
@@ -15,6 +17,7 @@ export function StopScheduleDialog({ schedule, onClose }: StopScheduleProps) {
       input={{ params: { id }, body: { version } }}
       {...stopQuestion(schedule)}
       done="Payments stopped"
+      {...(onDone && { onDone })}
       onClose={onClose}
     />
   );
@@ -24,7 +27,7 @@ export function StopScheduleDialog({ schedule, onClose }: StopScheduleProps) {
 export const stopQuestion = ({
   paymentScheduleCode,
   accountDisplayName,
-}: Pick<RecurringPaymentDetails, 'paymentScheduleCode' | 'accountDisplayName'>): Question => ({
+}: Pick<RecurringPayment, 'paymentScheduleCode' | 'accountDisplayName'>): Question => ({
   title: `Stop the payments of ${paymentScheduleCode}?`,
   action: 'Stop payments',
   cancel: 'Keep schedule',

@@ -20,5 +20,10 @@ export const frequencies = {
 export type ScheduleFrequency = keyof typeof frequencies;
 export const scheduleFrequencies = Object.keys(frequencies) as ScheduleFrequency[];
 
+/** Frequencies as people read them. */
+export const frequencyTitles = Object.fromEntries(
+  scheduleFrequencies.map((frequency) => [frequency, frequencies[frequency].title]),
+) as Readonly<Record<ScheduleFrequency, string>>;
+
 /** A frequency's title and step. */
 export const frequencyOf = (frequency: ScheduleFrequency): Frequency => frequencies[frequency];

@@ -63,7 +63,7 @@ const LOST_TRIES = 6;
 const stop = (because: NoRetryReason): RetryPlan => ({ retryOn: null, because });
 
 /** The reason in what was answered, whatever the settings; null where another try could help. */
-function reasonInResponse(failed: FailedTry): NoRetryReason | null {
+export function reasonInResponse(failed: Pick<FailedTry, 'code' | 'kind' | 'cardScheme'>): NoRetryReason | null {
   if (failed.cardScheme !== null && isRevocation(failed.code)) return 'AUTHORISATION_REVOKED';
   if (failed.kind === 'HARD') return 'HARD_DECLINE';
   if (failed.cardScheme !== null && isForbiddenAfter(failed.code)) return 'HARD_DECLINE';

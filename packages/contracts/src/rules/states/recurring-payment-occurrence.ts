@@ -15,6 +15,13 @@ export const occurrenceStates = stateMachine({
   },
   transitions: [
     { from: ['UPCOMING', 'RETRYING'], event: 'take', to: 'PROCESSING', by: ['job', 'facility', 'apiKey'] },
+    {
+      from: 'FAILED',
+      event: 'retry',
+      to: 'RETRYING',
+      by: ['facility', 'staff', 'apiKey'],
+      when: 'its schedule failed and a user has it tried again',
+    },
     { from: 'PROCESSING', event: 'approve', to: 'PAID', by: ['job'] },
     { from: 'PROCESSING', event: 'declineSoft', to: 'RETRYING', by: ['job'], when: 'a retry is left' },
     { from: 'PROCESSING', event: 'declineHard', to: 'FAILED', by: ['job'], when: 'a hard code, or no retry is left' },

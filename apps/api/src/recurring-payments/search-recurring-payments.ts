@@ -1,0 +1,28 @@
+import * as contracts from '@quickportal/contracts/recurring-payments/contracts';
+import { findExceptions } from '@quickportal/db/recurring-payments/exceptions';
+import { searchSchedules } from '@quickportal/db/recurring-payments/search-schedules';
+import { toScheduleRow } from '../engines/schedules/to-schedule.ts';
+import { implement } from '../procedures/implement.ts';
+import { pageOf } from '../kernel/paging.ts';
+import { communityOf } from '../procedures/scope.ts';
+
+export const searchRecurringPayments = implement(contracts.searchRecurringPayments).query(
+  async ({ ctx, input: { query } }) => {
+    const { timeZone } = communityOf(ctx);
+    const { items, recordsCount } = await searchSchedules(ctx.db, query);
+    const changed = await findExceptions(
+      ctx.db,
+      items.map(({ recurringPaymentId }) => recurringPaymentId),
+    );
+    const rows = items.map((schedule) => ({
+      ...toScheduleRow({ schedule, exceptions: changed.get(schedule.recurringPaymentId) ?? [], timeZone }),
+      customerId: schedule.customerId,
+      customerName: schedule.customerName,
+      customerNumber: schedule.customerNumber,
+      supplierId: schedule.businessId,
+      supplierBusiness: schedule.businessName,
+      statusReason: schedule.statusReason,
+    }));
+    return pageOf({ items: rows, recordsCount }, query);
+  },
+);

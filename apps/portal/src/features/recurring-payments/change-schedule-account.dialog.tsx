@@ -1,0 +1,38 @@
+import type { RecurringPayment } from '@quickportal/contracts/recurring-payments/recurring-payment';
+import { CallForm } from '../../layout/call-form.tsx';
+import { PageLink } from '../../pages/page-link.tsx';
+
+interface ChangeScheduleAccountProps {
+  schedule: Pick<RecurringPayment, 'paymentScheduleId' | 'paymentScheduleCode' | 'customerId' | 'version'>;
+  onClose: () => void;
+}
+
+/** Has a schedule charge another account of its customer; everything else about it stays. */
+export function ChangeScheduleAccountDialog({ schedule, onClose }: ChangeScheduleAccountProps) {
+  const { paymentScheduleId: id, paymentScheduleCode, customerId, version } = schedule;
+  return (
+    <CallForm
+      call="recurringPayments.update"
+      params={{ id }}
+      also={{ version }}
+      fields={['accountToken']}
+      title={`Change the account of ${paymentScheduleCode}`}
+      description="Dates and amounts stay as they are."
+      submitLabel="Change account"
+      done="Account changed"
+      onClose={onClose}
+    >
+      <p className="text-13 text-ink-2">
+        Not in the list?{' '}
+        <PageLink
+          to="CustomerDetailsView"
+          search={{ CustomerId: customerId, tab: 'accounts' }}
+          className="underline underline-offset-3"
+        >
+          Add an account
+        </PageLink>{' '}
+        of the customer first.
+      </p>
+    </CallForm>
+  );
+}

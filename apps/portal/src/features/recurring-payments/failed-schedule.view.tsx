@@ -1,0 +1,185 @@
+import type { ScheduleFailure } from '@quickportal/contracts/recurring-payments/failure';
+import { Alert } from '@quickportal/ui/alert';
+import { Button } from '@quickportal/ui/button';
+import { Card, CardBody, CardFooter } from '@quickportal/ui/card';
+import { formatCount } from '@quickportal/ui/count';
+import { IconButton } from '@quickportal/ui/icon-button';
+import { Kbd } from '@quickportal/ui/kbd';
+import { ChevronLeft, ChevronRight, CreditCard, Mail, Play, RotateCcw, Square } from 'lucide-react';
+import { DetailsSkeleton } from '../../layout/details-skeleton.tsx';
+import { PageHeader } from '../../layout/page-header.tsx';
+import { PageStack } from '../../layout/page-stack.tsx';
+import { PageLink } from '../../pages/page-link.tsx';
+import { FailureFacts } from './failure-facts.view.tsx';
+import { ScheduleStatusBadge } from './schedule.entity.tsx';
+
+/** What can be done about a failed schedule. */
+export type FailedScheduleAction = 'retry' | 'account' | 'notify' | 'resume' | 'stop';
+
+export interface FailedScheduleViewProps {
+  failure: ScheduleFailure;
+  timeZone: string;
+  /** Whether the user may have it tried again, resume it, change its account and tell the customer. */
+  canRetry: boolean;
+  canStop: boolean;
+  /** Whether receipts lead to their transaction (1R163). */
+  linksToReceipts: boolean;
+  /** Whether the keys of the page are named. */
+  namesKeys: boolean;
+  /** Undefined: there is no other. */
+  onNext: (() => void) | undefined;
+  onPrevious: (() => void) | undefined;
+  onAct: (action: FailedScheduleAction) => void;
+}
+
+/** One failed schedule: why it failed, what can be done about it, and the way to the next one. */
+export function FailedScheduleView(props: FailedScheduleViewProps) {
+  const { failure, timeZone, linksToReceipts } = props;
+  const { schedule } = failure;
+  const { paymentScheduleId, paymentScheduleCode, description, customerName, amount, summary } = schedule;
+  return (
+    <PageStack className="max-w-4xl">
+      <PageHeader
+        title={customerName}
+        documentTitle={`${paymentScheduleCode} ${customerName}`}
+        subtitle={
+          <>
+            <PageLink
+              to="RecurringPaymentDetailsView"
+              search={{ RecurringPaymentId: paymentScheduleId }}
+              className="underline underline-offset-3"
+            >
+              {paymentScheduleCode} {description}
+            </PageLink>
+            {`, ${amount.displayAmount}, ${summary.charAt(0).toLowerCase()}${summary.slice(1)}`}
+          </>
+        }
+        badge={<ScheduleStatusBadge schedule={schedule} />}
+        actions={<Place {...props} />}
+      />
+      {failure.failedAt === null ? (
+        <NotFailed {...props} />
+      ) : (
+        <Card title="Why it failed">
+          <CardBody className="grid gap-4">
+            <Reason failure={failure} />
+            <FailureFacts failure={failure} timeZone={timeZone} linksToReceipts={linksToReceipts} />
+          </CardBody>
+          <Actions {...props} />
+        </Card>
+      )}
+      {props.namesKeys && <KeyNames failure={failure} />}
+    </PageStack>
+  );
+}
+
+/** Where it is among the failed ones, and the ways to those around it. */
+function Place({ failure: { queue }, onNext, onPrevious }: FailedScheduleViewProps) {
+  const { failedCount, position } = queue;
+  return (
+    <div className="flex items-center gap-1">
+      <output className="mr-2 text-13 text-ink-2 tabular-nums">
+        {position > 0
+          ? `${formatCount(position)} of ${formatCount(failedCount)} failed`
+          : `${formatCount(failedCount)} failed left`}
+      </output>
+      <IconButton label="Previous failed schedule" variant="secondary" disabled={!onPrevious} onClick={onPrevious}>
+        <ChevronLeft />
+      </IconButton>
+      <IconButton label="Next failed schedule" variant="secondary" disabled={!onNext} onClick={onNext}>
+        <ChevronRight />
+      </IconButton>
+    </div>
+  );
+}
+
+function NotFailed({ failure: { schedule }, onNext }: FailedScheduleViewProps) {
+  return (
+    <Alert
+      tone="neutral"
+      title={`The schedule is ${schedule.statusDisplay.toLowerCase()}`}
+      actions={
+        onNext ? (
+          <Button size="sm" variant="primary" onClick={onNext}>
+            Next failed schedule
+          </Button>
+        ) : (
+          <Button asChild size="sm">
+            <PageLink to="RecurringPaymentsView">All payment schedules</PageLink>
+          </Button>
+        )
+      }
+    >
+      {schedule.nextPaymentDate === null ? 'There is nothing to do about it here.' : 'It takes payments again.'}
+    </Alert>
+  );
+}
+
+/** What the network said and what to do, or why nothing was sent. */
+function Reason({ failure: { schedule, lastTry } }: Pick<FailedScheduleViewProps, 'failure'>) {
+  const decline = lastTry?.decline;
+  return (
+    <Alert tone="danger" title={decline ? decline.text : 'No payment was possible'}>
+      {decline ? decline.nextStep : schedule.statusReason}
+    </Alert>
+  );
+}
+
+function Actions({ failure, canRetry, canStop, onAct }: FailedScheduleViewProps) {
+  const { nextTry, retryRefusal, customerEmail } = failure;
+  if (!canRetry && !canStop) return null;
+  return (
+    <CardFooter className="justify-start gap-2 max-sm:[&>*]:flex-auto">
+      {canRetry && (
+        <>
+          {nextTry ? (
+            <Button variant="primary" onClick={() => onAct('retry')}>
+              <RotateCcw />
+              Retry {nextTry.totalAmount.displayAmount}
+            </Button>
+          ) : (
+            <p className="w-full text-13 text-ink-2">It cannot be retried as it is. {retryRefusal}</p>
+          )}
+          <Button variant={nextTry ? 'secondary' : 'primary'} onClick={() => onAct('account')}>
+            <CreditCard />
+            Change account
+          </Button>
+          <Button disabled={customerEmail === ''} onClick={() => onAct('notify')}>
+            <Mail />
+            Tell the customer
+          </Button>
+          <Button onClick={() => onAct('resume')}>
+            <Play />
+            Resume without it
+          </Button>
+        </>
+      )}
+      {canStop && (
+        <Button variant="dangerQuiet" className="sm:ml-auto" onClick={() => onAct('stop')}>
+          <Square />
+          Stop payments
+        </Button>
+      )}
+    </CardFooter>
+  );
+}
+
+function KeyNames({ failure: { nextTry, failedAt } }: Pick<FailedScheduleViewProps, 'failure'>) {
+  const enter = failedAt === null ? 'next' : nextTry ? 'retry' : 'change account';
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-12 text-ink-3 pointer-coarse:hidden">
+      <span>
+        <Kbd>j</Kbd> <Kbd>→</Kbd> next
+      </span>
+      <span>
+        <Kbd>k</Kbd> <Kbd>←</Kbd> previous
+      </span>
+      <span>
+        <Kbd>Enter</Kbd> {enter}
+      </span>
+    </p>
+  );
+}
+
+/** The shape of the page while it loads. */
+export const FailedScheduleSkeleton = () => <DetailsSkeleton title="Failed schedule" side={4} />;

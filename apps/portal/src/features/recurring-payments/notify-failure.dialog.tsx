@@ -1,0 +1,37 @@
+import type { ScheduleFailure } from '@quickportal/contracts/recurring-payments/failure';
+import { DateTime } from '@quickportal/ui/date-time';
+import { ConfirmChange } from '../../layout/confirm-change.tsx';
+
+interface NotifyFailureProps {
+  failure: Pick<ScheduleFailure, 'schedule' | 'customerEmail' | 'noticeSentAt'>;
+  timeZone: string;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Asks before the customer is told by mail; says when they were told before. */
+export function NotifyFailureDialog({ failure, timeZone, onDone, onClose }: NotifyFailureProps) {
+  const { schedule, customerEmail, noticeSentAt } = failure;
+  return (
+    <ConfirmChange
+      call="recurringPayments.notifyFailure"
+      input={{ params: { id: schedule.paymentScheduleId }, query: { confirmSendAgain: noticeSentAt !== null } }}
+      title={`Email ${schedule.customerName}?`}
+      action={noticeSentAt === null ? 'Send notice' : 'Send notice again'}
+      tone="primary"
+      done={({ email }) => `The notice goes to ${email}`}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <p>
+        {customerEmail} gets the notice “Payment of a schedule declined”: it names the amount and the account, and asks
+        for another one.
+      </p>
+      {noticeSentAt !== null && (
+        <p>
+          They were last told on <DateTime value={noticeSentAt} timeZone={timeZone} show="date-time" />.
+        </p>
+      )}
+    </ConfirmChange>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ScheduleFailure } from '@quickportal/contracts/recurring-payments/failure';
+import { displayDate } from '@quickportal/contracts/rules/calendar-date';
+import { ConfirmChange } from '../../layout/confirm-change.tsx';
+
+interface RetryScheduleProps {
+  failure: Pick<ScheduleFailure, 'schedule' | 'instalment'>;
+  nextTry: NonNullable<ScheduleFailure['nextTry']>;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Asks before the unpaid instalment is tried again, and names what is taken from where. */
+export function RetryScheduleDialog({ failure, nextTry, onDone, onClose }: RetryScheduleProps) {
+  const { schedule, instalment } = failure;
+  const { paymentScheduleId: id, version, paymentScheduleCode, accountDisplayName, customerName } = schedule;
+  const { totalAmount, surchargeAmount, date } = nextTry;
+  const hasSurcharge = Number(surchargeAmount.amount) > 0;
+  return (
+    <ConfirmChange
+      call="recurringPayments.retry"
+      input={{ params: { id }, body: { version } }}
+      title={`Take ${totalAmount.displayAmount} from ${accountDisplayName}?`}
+      action={`Retry ${totalAmount.displayAmount}`}
+      cancel="Not now"
+      tone="primary"
+      done={`${paymentScheduleCode} of ${customerName}: ${totalAmount.displayAmount} is retried`}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <p>
+        The payment of {displayDate(instalment?.nominalDate ?? date)} is taken from {customerName} on{' '}
+        {displayDate(date)}
+        {hasSurcharge && `, with a surcharge of ${surchargeAmount.displayAmount}`}.
+      </p>
+      <p>The schedule goes on from its next date. Dates that passed meanwhile are left out.</p>
+    </ConfirmChange>
+  );
+}

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { contract } from '../kernel/contract.ts';
+import { count, date, dateTime, id, money } from '../kernel/primitives.ts';
+import { Decline } from '../transactions/read.ts';
+import { changeVersion, oneSchedule, scheduleAudience } from './call-parts.ts';
+import { scheduleChangeRights, scheduleReadRights } from './recurring-payment-rights.ts';
+import { RecurringPayment } from './recurring-payment.ts';
+import { Occurrence } from './read.ts';
+
+const words = (title: string, description: string) => z.string().meta({ title, description });
+
+/** The last try of an instalment that was not paid. */
+const FailedTry = z
+  .strictObject({
+    receiptNumber: words('Receipt', 'Receipt number of the try.'),
+    attemptedAt: dateTime().meta({ title: 'Time', description: 'When it was tried, UTC.' }),
+    accountDisplayName: words('Account', 'What was charged, masked.'),
+    isSameAccount: z.boolean().meta({
+      title: 'Same account',
+      description: 'Whether the schedule still charges that account.',
+    }),
+    decline: Decline.nullable().meta({ title: 'Decline', description: 'What the network said; null for nothing.' }),
+  })
+  .meta({ id: 'ScheduleFailedTry' });
+
+/** What another try would take. */
+const NextTry = z
+  .strictObject({
+    date: date().meta({ title: 'Date', description: 'Today; for a bank debit the next banking day.' }),
+    surchargeAmount: money().meta({ title: 'Surcharge', description: 'Added to the amount by today’s rate.' }),
+    totalAmount: money().meta({ title: 'Total', description: 'What is taken: amount and surcharge.' }),
+  })
+  .meta({ id: 'ScheduleNextTry' });
+
+/** Where a schedule is among those that failed. */
+const FailedQueue = z
+  .strictObject({
+    failedCount: count().meta({ title: 'Failed', description: 'Failed schedules in all.' }),
+    position: count().meta({ title: 'Position', description: 'Its place among them, from 1; 0 where it is not one.' }),
+    previousId: id().nullable().meta({ title: 'Previous', description: 'The failed schedule before it, or the last.' }),
+    nextId: id().nullable().meta({ title: 'Next', description: 'The failed schedule after it, or the first.' }),
+  })
+  .meta({ id: 'FailedScheduleQueue' });
+
+/** Why a schedule failed, what can be done about it, and which one is next. */
+export const ScheduleFailure = z
+  .strictObject({
+    schedule: RecurringPayment.meta({ title: 'Schedule', description: 'The schedule as it is now.' }),
+    failedAt: dateTime().nullable().meta({ title: 'Failed', description: 'When it failed; null where it has not.' }),
+    instalment: Occurrence.nullable().meta({
+      title: 'Instalment',
+      description: 'The latest instalment that was not paid; null where there is none.',
+    }),
+    failedPayments: count().meta({
+      title: 'Failed in a row',
+      description: 'Instalments in a row that were not paid.',
+    }),
+    lastTry: FailedTry.nullable().meta({ title: 'Last try', description: 'Null where nothing was sent.' }),
+    nextTry: NextTry.nullable().meta({
+      title: 'Next try',
+      description: 'What another try would take; null where none is possible.',
+    }),
+    retryRefusal: words('Why not', 'Why it cannot be tried again; empty where it can.'),
+    customerEmail: words('Email', 'Where a notice to the customer goes; empty for none.'),
+    noticeSentAt: dateTime().nullable().meta({
+      title: 'Notice sent',
+      description: 'When the customer was last told by mail of this instalment; null for never.',
+    }),
+    queue: FailedQueue.meta({ title: 'Queue', description: 'Its place among the failed ones.' }),
+  })
+  .meta({ id: 'ScheduleFailure' });
+export type ScheduleFailure = z.output<typeof ScheduleFailure>;
+
+export const getScheduleFailure = contract({
+  kind: 'query',
+  name: 'recurringPayments.failure',
+  method: 'GET',
+  path: 'recurring-payments/{id}/failure',
+  params: oneSchedule(),
+  query: z.strictObject({
+    businessId: id().optional().meta({ title: 'Business id', description: 'Only failed ones of this business.' }),
+  }),
+  responses: { 200: ScheduleFailure },
+  audience: scheduleAudience,
+  rights: { anyOf: scheduleReadRights },
+  summary: 'Retrieve why a schedule failed',
+  description:
+    'The last instalment that was not paid, what the network said to its last try, whether it can be tried again, and which failed schedules are before and after it.',
+});
+
+const changing = {
+  kind: 'mutation',
+  method: 'POST',
+  audience: scheduleAudience,
+  rights: { anyOf: scheduleChangeRights },
+  params: oneSchedule(),
+  errors: ['state-conflict'],
+} as const;
+
+export const retryRecurringPayment = contract({
+  ...changing,
+  name: 'recurringPayments.retry',
+  path: 'recurring-payments/{id}/retry',
+  refusedInViewAs: true,
+  body: z.strictObject({ version: changeVersion }).meta({ id: 'RecurringPaymentRetry' }),
+  responses: { 200: RecurringPayment },
+  summary: 'Retry the failed payment of a schedule',
+  description:
+    'Makes a failed schedule active again and tries its last unpaid instalment at once, a bank debit on the next banking day. It is a try like those that the schedule makes by itself: once for each try, and once only. 409 where the schedule has not failed, or the network forbids another try; `detail` says why. Dates that passed meanwhile are left out.',
+});
+
+/** Where a notice went. */
+export const ScheduleNoticeSent = z
+  .strictObject({ email: words('Email', 'Where the notice goes.') })
+  .meta({ id: 'ScheduleNoticeSent' });
+
+export const notifyScheduleFailure = contract({
+  ...changing,
+  name: 'recurringPayments.notifyFailure',
+  path: 'recurring-payments/{id}/failure-notice',
+  query: z.strictObject({
+    confirmSendAgain: z.boolean().default(false).meta({
+      title: 'Confirm send again',
+      description: 'True sends a notice that was sent within the last minute once more.',
+    }),
+  }),
+  responses: { 200: ScheduleNoticeSent },
+  cost: 10,
+  summary: 'Email the customer about a failed schedule',
+  description:
+    'Sends the notice that a payment of the schedule was declined, and asks for another account. 409 where the schedule has not failed or the customer takes no email; `detail` says which. 422 on `confirmSendAgain` where it was sent within the last minute.',
+});

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { contract } from '../kernel/contract.ts';
+import { sortKeys } from '../kernel/list.ts';
+import { pageFields, paged, sortField } from '../kernel/paging.ts';
+import { id } from '../kernel/primitives.ts';
+import { recurringPaymentStates } from '../rules/states/recurring-payment.ts';
+import { stateNames } from '../rules/states/state-machine.ts';
+import { scheduleAudience } from './call-parts.ts';
+import { scheduleReadRights } from './recurring-payment-rights.ts';
+import { RecurringPayment, RecurringPaymentRow } from './recurring-payment.ts';
+import { scheduleList } from './schedule-lists.ts';
+
+/** What narrows the schedules of all customers. The same in the list and its export. */
+export const scheduleCriteria = {
+  status: z
+    .enum(stateNames(recurringPaymentStates))
+    .optional()
+    .meta({ title: 'Status', description: 'Only in this status.' }),
+  businessId: id().optional().meta({ title: 'Business id', description: 'Only of this supplier business.' }),
+  sort: sortField(sortKeys(scheduleList), 'status'),
+};
+
+/** A schedule as the list of all customers shows it. */
+export const ListedSchedule = RecurringPaymentRow.extend(
+  RecurringPayment.pick({
+    customerId: true,
+    customerName: true,
+    customerNumber: true,
+    supplierId: true,
+    supplierBusiness: true,
+    statusReason: true,
+  }).shape,
+).meta({ id: 'ListedSchedule' });
+export type ListedSchedule = z.output<typeof ListedSchedule>;
+
+export const searchRecurringPayments = contract({
+  kind: 'query',
+  name: 'recurringPayments.search',
+  method: 'GET',
+  path: 'recurring-payments',
+  query: z.strictObject({ ...scheduleCriteria, ...pageFields(20) }),
+  responses: { 200: paged(ListedSchedule, 'Schedules').meta({ id: 'ListedSchedulePage' }) },
+  audience: scheduleAudience,
+  rights: { anyOf: scheduleReadRights },
+  cost: 2,
+  summary: 'List schedules of all customers',
+  description:
+    'The payment schedules of the community. Sorted by status, failed ones come first (the latest failure first), then active ones by their next payment date, then those that take no payments. Sorted by next payment date, those without one come last, and first downwards.',
+});

@@ -1,0 +1,91 @@
+import type { RecurringPaymentStatus } from '@quickportal/contracts/rules/states/recurring-payment';
+import type { ScheduleSortField } from '@quickportal/contracts/recurring-payments/schedule-lists';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { build, type GivenOf, type ValuesOf } from '../connect/prepared-query.ts';
+import type { PageLimits } from '../connect/read-page.ts';
+import { talliedBy } from '../tallies/tally.ts';
+import { selectRecurringPayment } from './recurring-payment.ts';
+
+export type ScheduleSort = ScheduleSortField | `-${ScheduleSortField}`;
+
+/** What narrows the schedules of a community; a status is given by its rank. */
+interface ScheduleFilters {
+  rank?: number | undefined;
+  businessId?: number | undefined;
+}
+
+export interface ScheduleShape {
+  given: GivenOf<ScheduleFilters>;
+  /** Of those that take payments: nearly all of them, so that counting the others is quicker. */
+  isActive: boolean;
+  sort: ScheduleSort;
+}
+export type ScheduleValues = ValuesOf<ScheduleFilters>;
+
+/** The order of the column list_rank, which the migration writes down. */
+const ranks: Readonly<Record<RecurringPaymentStatus, number>> = {
+  FAILED: 1,
+  ACTIVE: 2,
+  INACTIVE: 3,
+  COMPLETED: 4,
+  STOPPED: 5,
+};
+
+/** The rank that stands for a status in the index of the list. */
+export const rankOf = (status: RecurringPaymentStatus): number => ranks[status];
+
+const ofBusiness = ({ given }: ScheduleShape, table: string, values: ScheduleValues): RawBuilder<SqlBool>[] =>
+  given.businessId ? [sql`${sql.ref(`${table}.business_id`)} = ${values.businessId}::bigint`] : [];
+const ofRank = ({ given }: ScheduleShape, table: string, values: ScheduleValues): RawBuilder<SqlBool>[] =>
+  given.rank ? [sql`${sql.ref(`${table}.list_rank`)} = ${values.rank}::smallint`] : [];
+
+const all = (parts: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
+  parts.length === 0 ? sql`true` : sql.join(parts, sql` and `);
+
+/** What narrows a query over schedules. */
+export const scheduleConditions = (shape: ScheduleShape, table: string, values: ScheduleValues) =>
+  all([...ofRank(shape, table, values), ...ofBusiness(shape, table, values)]);
+
+/** Every order ends with the latest change of status and the id, so that pages never overlap. */
+export function scheduleOrder(sort: ScheduleSort, table: string): RawBuilder<unknown> {
+  const [up, down] = sort.startsWith('-') ? ['desc', 'asc'] : ['asc', 'desc'];
+  const rank = sort.endsWith('status') ? `${table}.list_rank ${up}, ` : '';
+  return sql.raw(`${rank}${table}.pays_on ${up}, ${table}.status_changed_at ${down}, ${table}.id ${down}`);
+}
+
+interface PageId {
+  community_id: number;
+  id: number;
+}
+
+/** One page: ids first, from the index alone, so that rows which are only skipped are not read. */
+export function schedulePage(shape: ScheduleShape, params: ScheduleValues & PageLimits) {
+  const ids = sql<PageId>`(select t.community_id, t.id from app.recurring_payment t
+    where ${scheduleConditions(shape, 't', params)} order by ${scheduleOrder(shape.sort, 't')}
+    limit ${params.limit} offset ${params.offset})`;
+  return selectRecurringPayment()
+    .innerJoin(ids.as('page'), (join) =>
+      join.onRef('page.community_id', '=', 'r.community_id').onRef('page.id', '=', 'r.id'),
+    )
+    .orderBy(scheduleOrder(shape.sort, 'r'));
+}
+
+const otherRanks = sql.raw(
+  Object.values(ranks)
+    .filter((rank) => rank !== ranks.ACTIVE)
+    .join(', '),
+);
+
+/** How many there are. The whole list of a community, or of one of its businesses, is counted by tally. */
+export function scheduleCount(shape: ScheduleShape, params: ScheduleValues) {
+  const count = (where: RawBuilder<SqlBool>) =>
+    sql<number>`(select count(*) from app.recurring_payment t where ${where})`;
+  const filters = shape.given.businessId ? ['businessId'] : [];
+  const whole = talliedBy('recurring_payment', filters, sql`${params.businessId}`) ?? sql<number>`0`;
+  if (!shape.given.rank) return build.selectNoFrom(whole.as('count'));
+  const others = all([sql`t.list_rank in (${otherRanks})`, ...ofBusiness(shape, 't', params)]);
+  const counted = shape.isActive
+    ? sql<number>`${whole} - ${count(others)}`
+    : count(scheduleConditions(shape, 't', params));
+  return build.selectNoFrom(counted.as('count'));
+}

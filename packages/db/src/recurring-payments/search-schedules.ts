@@ -1,0 +1,46 @@
+import type { RecurringPaymentStatus } from '@quickportal/contracts/rules/states/recurring-payment';
+import { criteriaOf, shapedQuery } from '../connect/prepared-query.ts';
+import { readPage, type Page, type PageLimits, type PageOf } from '../connect/read-page.ts';
+import type { Reader } from '../connect/reader.ts';
+import { toRecurringPayment, type RecurringPaymentRecord } from './recurring-payment.ts';
+import {
+  rankOf,
+  scheduleCount,
+  schedulePage,
+  type ScheduleShape,
+  type ScheduleSort,
+  type ScheduleValues,
+} from './schedule-statements.ts';
+
+/** Which schedules of a community, and in which order. */
+export interface ScheduleSearch {
+  status?: RecurringPaymentStatus | undefined;
+  businessId?: number | undefined;
+  /** Default status: failed ones first, then by the next payment. */
+  sort?: ScheduleSort | undefined;
+}
+
+const rows = shapedQuery('recurring-payments.search', (shape: ScheduleShape, params: ScheduleValues & PageLimits) =>
+  schedulePage(shape, params),
+);
+const count = shapedQuery('recurring-payments.search-count', scheduleCount);
+
+/** A search as the statements take it; shared with the export, so that both find the same. */
+export function scheduleSearch({ status, businessId, sort = 'status' }: ScheduleSearch): {
+  shape: ScheduleShape;
+  values: ScheduleValues;
+} {
+  const { given, values } = criteriaOf({ rank: status && rankOf(status), businessId });
+  return { shape: { given, isActive: status === 'ACTIVE', sort }, values };
+}
+
+/** One page of a community's schedules and how many there are. */
+export async function searchSchedules(
+  db: Reader,
+  { page, pageSize, ...search }: ScheduleSearch & PageOf,
+): Promise<Page<RecurringPaymentRecord>> {
+  const { shape, values } = scheduleSearch(search);
+  const queries = { rows: rows(shape), count: count({ ...shape, sort: 'status' }) };
+  const { items, recordsCount } = await readPage(db, queries, values, { page, pageSize });
+  return { items: items.map(toRecurringPayment), recordsCount };
+}
