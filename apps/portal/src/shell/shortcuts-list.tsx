@@ -41,7 +41,7 @@ export default function ShortcutsList({ session, onClose }: ShortcutsListProps) 
           </Keys>
           {ofPage.length > 0 && (
             <Keys title="On this page">
-              {ofPage.map(({ key, label }) => (
+              {ofPage.map(({ keys: [key = ''], label }) => (
                 <Key key={key} keys={[key]} does={label} />
               ))}
             </Keys>

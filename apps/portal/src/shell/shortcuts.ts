@@ -16,8 +16,8 @@ export const areaKeysOf = (session: Session): { area: AreaName; key: string; vie
 
 /**
  * Hears the keys that are no part of typing: `g` and a letter go to an area, `/` to the page's search field, `?` to the
- * list of shortcuts, and a letter to the link or button of the page that names it in `aria-keyshortcuts`. Ends with the
- * returned function.
+ * list of shortcuts, and a key to the link or button of the page that names it in `aria-keyshortcuts`, one or more with
+ * spaces between. Ends with the returned function.
  */
 export function listenForShortcuts(session: Session, goTo: (view: PageName) => void): () => void {
   const keys = new Map(areaKeysOf(session).map(({ key, view }) => [key, view]));
@@ -39,7 +39,7 @@ export function listenForShortcuts(session: Session, goTo: (view: PageName) => v
 }
 
 /** Whether a key that was pressed is no part of typing, and nothing covers the page. */
-export const isForPage = (event: KeyboardEvent): boolean =>
+const isForPage = (event: KeyboardEvent): boolean =>
   !(event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) &&
   !isTyping(event.target) &&
   !isCovered();
@@ -53,28 +53,34 @@ const isCovered = (): boolean =>
   document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]') !==
   null;
 
-/** A link or button of the page that has a key of its own. */
+/** A link or button of the page that has keys of its own. */
 export interface PageKey {
-  key: string;
+  /** Each of them presses it. */
+  keys: readonly string[];
   label: string;
 }
 
-const withKey = () => [...document.querySelectorAll<HTMLElement>('#main [aria-keyshortcuts]')];
+const withKeys = () => [...document.querySelectorAll<HTMLElement>('#main [aria-keyshortcuts]')];
+const keysOf = (element: HTMLElement): string[] => element.getAttribute('aria-keyshortcuts')?.split(' ') ?? [];
 
 /** The keys of the page that is shown, with what they press. */
 export const pageKeys = (): PageKey[] =>
-  withKey().map((element) => ({
-    key: element.getAttribute('aria-keyshortcuts') ?? '',
-    label: element.textContent.trim(),
+  withKeys().map((element) => ({
+    keys: keysOf(element),
+    label: element.getAttribute('aria-label') ?? element.textContent.trim(),
   }));
 
-/** Presses what has this key; a key that is held presses once. */
-function pressOnPage({ key, repeat }: KeyboardEvent): boolean {
-  const element = withKey().find((candidate) => candidate.getAttribute('aria-keyshortcuts') === key);
-  if (!element) return false;
+/** Presses what has this key; a key that is held presses once, and Enter what has the focus. */
+function pressOnPage({ key, repeat, target }: KeyboardEvent): boolean {
+  if (key === 'Enter' && isPressable(target)) return false;
+  const element = withKeys().find((candidate) => keysOf(candidate).includes(key));
+  if (!element || element.matches(':disabled')) return false;
   if (!repeat) element.click();
   return true;
 }
+
+const isPressable = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('a, button, summary, [role="button"]') !== null;
 
 function focusSearch(): boolean {
   const field = document.querySelector<HTMLInputElement>('#main input[type="search"]');

@@ -83,10 +83,22 @@ function Place({ failure: { queue }, onNext, onPrevious }: FailedScheduleViewPro
           ? `${formatCount(position)} of ${formatCount(failedCount)} failed`
           : `${formatCount(failedCount)} failed left`}
       </output>
-      <IconButton label="Previous failed schedule" variant="secondary" disabled={!onPrevious} onClick={onPrevious}>
+      <IconButton
+        label="Previous failed schedule"
+        variant="secondary"
+        aria-keyshortcuts="k ArrowLeft"
+        disabled={!onPrevious}
+        onClick={onPrevious}
+      >
         <ChevronLeft />
       </IconButton>
-      <IconButton label="Next failed schedule" variant="secondary" disabled={!onNext} onClick={onNext}>
+      <IconButton
+        label="Next failed schedule"
+        variant="secondary"
+        aria-keyshortcuts="j ArrowRight"
+        disabled={!onNext}
+        onClick={onNext}
+      >
         <ChevronRight />
       </IconButton>
     </div>
@@ -100,7 +112,7 @@ function NotFailed({ failure: { schedule }, onNext }: FailedScheduleViewProps) {
       title={`The schedule is ${schedule.statusDisplay.toLowerCase()}`}
       actions={
         onNext ? (
-          <Button size="sm" variant="primary" onClick={onNext}>
+          <Button size="sm" variant="primary" aria-keyshortcuts="Enter" onClick={onNext}>
             Next failed schedule
           </Button>
         ) : (
@@ -133,14 +145,18 @@ function Actions({ failure, canRetry, canStop, onAct }: FailedScheduleViewProps)
       {canRetry && (
         <>
           {nextTry ? (
-            <Button variant="primary" onClick={() => onAct('retry')}>
+            <Button variant="primary" aria-keyshortcuts="Enter" onClick={() => onAct('retry')}>
               <RotateCcw />
               Retry {nextTry.totalAmount.displayAmount}
             </Button>
           ) : (
             <p className="w-full text-13 text-ink-2">It cannot be retried as it is. {retryRefusal}</p>
           )}
-          <Button variant={nextTry ? 'secondary' : 'primary'} onClick={() => onAct('account')}>
+          <Button
+            variant={nextTry ? 'secondary' : 'primary'}
+            aria-keyshortcuts={nextTry ? undefined : 'Enter'}
+            onClick={() => onAct('account')}
+          >
             <CreditCard />
             Change account
           </Button>

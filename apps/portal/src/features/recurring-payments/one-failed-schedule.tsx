@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useCommunity } from '../../data/session.ts';
 import { api } from '../../data/trpc.ts';
+import { useStore } from '../../data/store.ts';
 import { useMay } from '../../data/use-may.ts';
 import { QueryResult } from '../../layout/query-result.tsx';
-import { usePageKeys } from '../../layout/use-page-keys.ts';
+import { areShortcutsOn } from '../../shell/shortcuts-store.ts';
 import { ChangeScheduleAccountDialog } from './change-schedule-account.dialog.tsx';
 import { type FailedScheduleAction, FailedScheduleSkeleton, FailedScheduleView } from './failed-schedule.view.tsx';
 import { NotifyFailureDialog } from './notify-failure.dialog.tsx';
@@ -37,15 +38,7 @@ export function OneFailedSchedule({ id, businessId, onGoTo }: OneFailedScheduleP
   const goTo = (other: number | null) => (other === null ? undefined : () => onGoTo(other));
   const next = goTo(nextId);
   const previous = goTo(previousId);
-  const isFailed = data !== undefined && data.failedAt !== null;
-  const primary: FailedScheduleAction = data?.nextTry ? 'retry' : 'account';
-  const areKeysOn = usePageKeys({
-    j: next,
-    ArrowRight: next,
-    k: previous,
-    ArrowLeft: previous,
-    Enter: isFailed ? (canRetry ? () => setOpen(primary) : undefined) : next,
-  });
+  const areKeysOn = useStore(areShortcutsOn);
   const close = () => setOpen(undefined);
   const onDone = () => onGoTo(nextId);
   return (
