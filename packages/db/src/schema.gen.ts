@@ -416,6 +416,12 @@ export interface CustomerSearchTable {
   search: string;
 }
 
+export interface CustomerWordTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  word: string;
+}
+
 export interface DeliveryTable {
   community_id: number;
   id: ColumnType<number, number | undefined, number>;
@@ -1632,6 +1638,7 @@ export interface DB {
   'app.customer_account': CustomerAccountTable;
   'app.customer_number_counter': CustomerNumberCounterTable;
   'app.customer_search': CustomerSearchTable;
+  'app.customer_word': CustomerWordTable;
   'app.delivery': DeliveryTable;
   'app.delivery_attempt': DeliveryAttemptTable;
   'app.delivery_lane': DeliveryLaneTable;

@@ -15,13 +15,14 @@ export function checkDepth(input: object): void {
 
 /** The envelope of a list answer (1E003). */
 export function pageOf<T>(
-  found: { items: T[]; recordsCount: number; recordsCountCapped?: boolean },
+  found: { items: T[]; recordsCount: number; recordsCountCapped?: boolean; didYouMean?: string },
   { page, pageSize }: Place,
 ) {
   return {
     items: found.items,
     recordsCount: found.recordsCount,
     ...(found.recordsCountCapped ? { recordsCountCapped: true } : {}),
+    ...(found.didYouMean !== undefined && { didYouMean: found.didYouMean }),
     currentPage: page,
     pageSize,
   };

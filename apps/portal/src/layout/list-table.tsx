@@ -18,6 +18,8 @@ export interface ListProps<Row, Filters extends object = Record<never, never>> {
   /** Another filter leads back to page 1. */
   onSearchChange: (patch: Partial<Filters & Place>) => void;
   hrefForPage: (page: number) => string;
+  /** Where the same list is with another text to look for, if it has a box for one. */
+  hrefForQuery?: (query: string) => string;
 }
 
 /** What the view of a list within a page gets; how many rows a page has is fixed. */
@@ -87,13 +89,11 @@ export interface ListTableProps<Row, Id extends RowId> extends Pick<
 /** A list: its rows are links, its page, size and sorting are in the address. */
 export function ListTable<Row, Id extends RowId = number>(props: ListTableProps<Row, Id>) {
   const { of: key, idOf, linkIdOf = idOf, list, pageSize, empty, filters, ...shown } = props;
-  const {
-    table: { totals, ...table },
-    onSortChange,
-    hrefFor,
-    onOpen,
-    onIntent,
-  } = list;
+  const { onSortChange, hrefFor, onOpen, onIntent } = list;
+  const { didYouMean, totals, ...table } = list.table;
+  const hrefForQuery = 'search' in list ? list.hrefForQuery : undefined;
+  const suggestion =
+    didYouMean !== undefined && hrefForQuery ? { text: didYouMean, href: hrefForQuery(didYouMean) } : undefined;
   const paging = pagingOf(list, pageSize);
   return (
     <DataTable
@@ -110,7 +110,7 @@ export function ListTable<Row, Id extends RowId = number>(props: ListTableProps<
       {...(onOpen && { onRowOpen: (row: Row) => onOpen(linkIdOf(row)) })}
       {...(onIntent && { onRowIntent: (row: Row) => onIntent(linkIdOf(row)) })}
       {...(paging && { paging })}
-      {...(empty && { empty: <ListEmpty noun={key.noun[1]} {...empty} {...filters} /> })}
+      {...(empty && { empty: <ListEmpty noun={key.noun[1]} {...empty} {...filters} suggestion={suggestion} /> })}
     />
   );
 }
@@ -131,21 +131,30 @@ function pagingOf<Row>(list: AnyListProps<Row>, fixedSize = 20): DataTableProps<
   return { page, pageSize: fixedSize, onPageChange, ...(hrefForPage && { hrefFor: hrefForPage }) };
 }
 
-type ListEmptyProps = EmptyList & Partial<Narrowing> & { noun: string };
+type ListEmptyProps = EmptyList &
+  Partial<Narrowing> & { noun: string; suggestion: { text: string; href: string } | undefined };
 
 /** That the filters find nothing, with the way out, or that there is nothing yet. */
-const ListEmpty = ({ icon, noun, title, text, action, tip, level = 2, isFiltered, onClear }: ListEmptyProps) =>
-  isFiltered ? (
+const ListEmpty = (props: ListEmptyProps) => {
+  const { icon, noun, title, text, action, tip, level = 2, isFiltered, onClear, suggestion } = props;
+  return isFiltered ? (
     <EmptyState
       level={level}
       icon={icon}
       title={`No ${noun} match`}
       action={<Button onClick={onClear}>Clear filters</Button>}
     >
-      {tip}
+      {suggestion ? (
+        <span className="text-16 text-ink">
+          Did you mean <a href={suggestion.href}>{suggestion.text}</a>?
+        </span>
+      ) : (
+        tip
+      )}
     </EmptyState>
   ) : (
     <EmptyState level={level} icon={icon} title={title ?? `No ${noun} yet`} action={action}>
       {text}
     </EmptyState>
   );
+};

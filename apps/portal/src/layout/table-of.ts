@@ -7,6 +7,7 @@ interface Paged<Row> {
   recordsCount: number;
   recordsCountCapped?: boolean | undefined;
   totals?: readonly StatusTotal[] | null | undefined;
+  didYouMean?: string | undefined;
 }
 
 interface ListQuery<Row> {
@@ -21,7 +22,11 @@ interface ListQuery<Row> {
 export type TableData<Row> = Pick<
   DataTableProps<Row>,
   'rows' | 'state' | 'recordsCount' | 'recordsCountCapped' | 'failure'
-> & { totals?: Paged<Row>['totals'] };
+> & {
+  totals?: Paged<Row>['totals'];
+  /** Where nothing was found: what would be found by the text with misspelt words put right. */
+  didYouMean?: string;
+};
 
 /**
  * Turns the state of a list query (with `shownInline`) into a table's: skeleton first, old rows while new ones come,
@@ -56,5 +61,6 @@ export function tableOf<Row>(query: ListQuery<Row>, what: string): TableData<Row
   }
   if (data === undefined) return { ...counts, state: 'loading' };
   if (isFetching && isPlaceholderData) return { ...counts, state: 'refetching' };
-  return { ...counts, state: rows.length > 0 ? 'ready' : 'empty' };
+  if (rows.length > 0) return { ...counts, state: 'ready' };
+  return { ...counts, state: 'empty', ...(data.didYouMean !== undefined && { didYouMean: data.didYouMean }) };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
-import { pageFields, paged, sortField } from '../kernel/paging.ts';
+import { pageFields, pagedWithSuggestion, sortField } from '../kernel/paging.ts';
 import { sortKeys } from '../kernel/list.ts';
 import { id, text } from '../kernel/primitives.ts';
 import { customerAudience } from './call-parts.ts';
@@ -12,7 +12,12 @@ import { Customer } from './customer.ts';
 export const customerCriteria = {
   query: text({ max: 100, min: 0 })
     .optional()
-    .meta({ title: 'Search', description: 'Part of the name, number, id, email or phone; case does not matter.' }),
+    .meta({
+      title: 'Search',
+      description:
+        'Words in any order, each a part of the name, number, id, email or phone; case, accents and apostrophes do not matter.',
+      examples: ['petrov hannah'],
+    }),
   customerName: text({ max: 100, min: 0 })
     .optional()
     .meta({ title: 'Customer name', description: 'Beginning of the name; case and accents do not matter.' }),
@@ -42,12 +47,12 @@ export const searchCustomers = contract({
       ...pageFields(25),
     })
     .meta({ id: 'CustomerSearch' }),
-  responses: { 200: paged(Customer, 'Customers').meta({ id: 'CustomerPage' }) },
+  responses: { 200: pagedWithSuggestion(Customer, 'Customers').meta({ id: 'CustomerPage' }) },
   audience: customerAudience,
   rights: { anyOf: readRights },
   cost: 2,
   summary: 'Search customers',
   description:
-    'Customers of the community whose name, number, id, email or phone contains the text. Search criteria travel in the body, so that no personal data is in an address.',
+    'Customers of the community whose name, number, id, email or phone contains every word of the text, in any order. Where none does, `didYouMean` is the text with misspelt words put right. Search criteria travel in the body, so that no personal data is in an address.',
   spec: ['2C152'],
 });

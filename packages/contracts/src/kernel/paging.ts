@@ -72,3 +72,20 @@ export const pagedWithTotals = <T extends z.ZodType, S extends z.ZodEnum>(item: 
         description: `Of all pages, by status and currency, where the call asks for them. Null: more than ${MOST_TOTALLED.toLocaleString('en-AU')} rows match, and nothing is added up.`,
       }),
   });
+
+/** The suggestion of a call that finds misspelt words. */
+export const suggestedQuery = {
+  didYouMean: z
+    .string()
+    .optional()
+    .meta({
+      title: 'Did you mean',
+      description:
+        'Where nothing matches: the text with misspelt words put right, which does find something. One letter of a word may be wrong, missing or too many, or two neighbours swapped.',
+      examples: ['petrov'],
+    }),
+};
+
+/** Answer of a list call that finds misspelt words. */
+export const pagedWithSuggestion = <T extends z.ZodType>(item: T, itemTitle: string) =>
+  paged(item, itemTitle).extend(suggestedQuery);

@@ -18,7 +18,8 @@ export const searchUsers = contract({
     .strictObject({
       query: text({ max: 100, min: 0 }).optional().meta({
         title: 'Search',
-        description: 'Part of the full name, login name, email or phone; case does not matter.',
+        description:
+          'Words in any order, each a part of the full name, login name, email or phone; case and accents do not matter.',
       }),
       status: codeList(UserStatus.options)
         .optional()

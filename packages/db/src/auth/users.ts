@@ -10,7 +10,7 @@ import {
 import { readPage, type PageLimits, type PageOf } from '../connect/read-page.ts';
 import type { Reader } from '../connect/reader.ts';
 import { isUnused, unusedSince } from '../users/user-status.ts';
-import { containing } from '../connect/folded-text.ts';
+import { containingWords } from '../connect/folded-text.ts';
 
 const byEmail = preparedQuery('auth.users-by-email', (params: { email: string; since: string }) =>
   build
@@ -91,8 +91,8 @@ interface ViewableCriteria {
 }
 type ViewableGiven = GivenOf<ViewableCriteria>;
 interface ViewableParams extends Omit<ValuesOf<ViewableCriteria>, 'query'> {
-  /** Pattern for LIKE, folded. */
-  pattern: string;
+  /** Patterns for LIKE, folded: all of them. */
+  patterns: readonly string[];
   except: number;
 }
 
@@ -106,7 +106,9 @@ const viewable = (given: ViewableGiven, params: ViewableParams) =>
     .where('u.id', '<>', params.except)
     .$if(given.communityId, (query) => query.where('u.community_id', '=', params.communityId))
     .$if(given.query, (query) =>
-      query.where(sql<boolean>`app.fold(u.full_name || ' ' || u.login_name || ' ' || u.email) like ${params.pattern}`),
+      query.where(
+        sql<boolean>`app.fold(u.full_name || ' ' || u.login_name || ' ' || u.email) like all (${params.patterns}::text[])`,
+      ),
     )
     .$if(given.businessIds, (query) =>
       query.where(
@@ -152,7 +154,7 @@ export interface ViewableUsers extends ViewableCriteria, PageOf {
 /** A page of the users that a user can view as, by name. Scope auth. */
 export async function listViewableUsers(db: Reader, { communityId, query, businessIds, except, ...at }: ViewableUsers) {
   const { given, values } = criteriaOf({ communityId, query, businessIds });
-  const params = { ...values, pattern: containing(query), except };
+  const params = { ...values, patterns: containingWords(query), except };
   const found = await readPage(db, { rows: viewableRows(given), count: viewableCount(given) }, params, at);
   const { recordsCount } = found;
   return { ...found, recordsCount: Math.min(recordsCount, COUNTED), recordsCountCapped: recordsCount > COUNTED };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beginningWith, containing } from '../connect/folded-text.ts';
+import { beginningWith, containingWords } from '../connect/folded-text.ts';
 import { build, shapedQuery } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
 
@@ -10,7 +10,7 @@ interface Shape {
   withoutRules: boolean;
 }
 interface Params {
-  pattern: string;
+  patterns: readonly string[];
   beginning: string;
   id: string;
   limit: number;
@@ -44,7 +44,7 @@ const found = shapedQuery('businesses.search', ({ suppliers, withoutRules }: Sha
       ),
     )
     .where(
-      sql<boolean>`(b.name_folded like ${params.pattern} or b.code_folded like ${params.pattern} or b.id::text = ${params.id})`,
+      sql<boolean>`(b.name_folded || ' ' || b.code_folded like all (${params.patterns}::text[]) or b.id::text = ${params.id})`,
     )
     .orderBy(sql`b.id::text = ${params.id} or b.name_folded like ${params.beginning}`, 'desc')
     .orderBy('b.name_folded')
@@ -53,7 +53,7 @@ const found = shapedQuery('businesses.search', ({ suppliers, withoutRules }: Sha
 );
 
 /**
- * Enabled businesses in the reader's scope whose name or code contains the text, or whose id it is; those that begin
+ * Enabled businesses in the reader's scope whose name and code contain every word of the text, or whose id it is; those that begin
  * with it first, then by name.
  */
 export function searchBusinesses(
@@ -62,7 +62,7 @@ export function searchBusinesses(
 ) {
   const { text, suppliersOnly, withoutRules, limit } = wanted;
   return db.all(found({ suppliers: suppliersOnly, withoutRules }), {
-    pattern: containing(text),
+    patterns: containingWords(text),
     beginning: beginningWith(text),
     id: text.trim(),
     limit,

@@ -1,16 +1,18 @@
 import { sql } from 'kysely';
-import { beginningWith, containing } from '../connect/folded-text.ts';
+import { beginningWith, containingWords } from '../connect/folded-text.ts';
 import { build, preparedQuery, queryByKey } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
 
 const found = preparedQuery(
   'communities.search',
-  (params: { pattern: string; beginning: string; id: string; limit: number }) =>
+  (params: { patterns: readonly string[]; beginning: string; id: string; limit: number }) =>
     build
       .selectFrom('app.community as c')
       .select(['c.id as communityId', 'c.code as communityCode', 'c.name as communityName', 'c.currency'])
       .where('c.enabled', '=', true)
-      .where(sql<boolean>`(app.fold(c.name || ' ' || c.code) like ${params.pattern} or c.id::text = ${params.id})`)
+      .where(
+        sql<boolean>`(app.fold(c.name || ' ' || c.code) like all (${params.patterns}::text[]) or c.id::text = ${params.id})`,
+      )
       .orderBy(sql`c.id::text = ${params.id} or app.fold(c.name) like ${params.beginning}`, 'desc')
       .orderBy('c.name')
       .orderBy('c.id')
@@ -18,11 +20,11 @@ const found = preparedQuery(
 );
 
 /**
- * Enabled communities whose name or code contains the text, or whose id it is; those that begin with it first, then by
+ * Enabled communities whose name and code contain every word of the text, or whose id it is; those that begin with it first, then by
  * name. Scope staff.
  */
 export function searchCommunities(db: Reader, text: string, limit: number) {
-  return db.all(found, { pattern: containing(text), beginning: beginningWith(text), id: text.trim(), limit });
+  return db.all(found, { patterns: containingWords(text), beginning: beginningWith(text), id: text.trim(), limit });
 }
 
 const byId = queryByKey('communities.enabled', (params: { communityId: number }) =>

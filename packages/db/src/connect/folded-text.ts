@@ -7,8 +7,12 @@ export const foldText = (text: string): string =>
 
 const literally = (text: string): string => foldText(text.trim()).replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** Pattern for `app.fold(...) like`: contains the text, wildcards of LIKE taken literally. */
-export const containing = (text: string): string => `%${literally(text)}%`;
+/** Patterns for `app.fold(...) like all`: contains every word of the text, wildcards of LIKE taken literally. */
+export const containingWords = (text: string): string[] =>
+  text
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => `%${literally(word)}%`);
 
-/** The same for what begins with the text. */
+/** Pattern for `app.fold(...) like`: begins with the text. */
 export const beginningWith = (text: string): string => `${literally(text)}%`;

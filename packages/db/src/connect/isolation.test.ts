@@ -117,7 +117,17 @@ describe('row-level security', () => {
 
   it('lets each role run the functions it was granted, and no one anything else', async () => {
     // restricted is a member of tenant; functions of triggers are granted to no one, and run all the same
-    const forSearch = ['fold', 'search_condition', 'search_patterns'];
+    const forSearch = [
+      'fold',
+      'receipt_numbers_with',
+      'search_condition',
+      'search_further_words',
+      'search_patterns',
+      'search_words',
+      'word_condition',
+      'word_forms',
+      'word_patterns',
+    ];
     const everywhere = [
       'business_matches_everywhere',
       'customer_matches_at_least',
@@ -125,8 +135,9 @@ describe('row-level security', () => {
       'customer_matches_expected',
       'customer_page_of_everywhere',
       'customer_walk_everywhere',
+      'customer_words_near_everywhere',
     ];
-    const inScope = ['business_matches', 'customer_matches', 'customer_page_of'];
+    const inScope = ['business_matches', 'customer_matches', 'customer_page_of', 'customer_words_near'];
     const upkeep = [
       'continue_audit_after_restore',
       'ensure_audit_partitions',

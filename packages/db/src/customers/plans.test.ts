@@ -132,6 +132,18 @@ describe('as the tenant role, at 200,000 customers', () => {
   });
 });
 
+describe('a misspelt word', () => {
+  it.each(['community_id = 1001::bigint and ', ''])('is looked up in the index of deletions: %s', async (where) => {
+    const { rows } = await test.owner.query<{ 'QUERY PLAN': string }>(
+      `explain select distinct word from app.customer_word
+       where ${where}app.word_deletions(word) && app.word_deletions('simth') limit 100`,
+    );
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toContain('Bitmap Index Scan on customer_word_by_deletion');
+    if (where !== '') expect(plan).toMatch(/Index Cond: \(\(community_id = .*\) AND \(word_deletions\(word\) && /);
+  });
+});
+
 describe('as the staff role', () => {
   it('neither a page nor a search over all communities scans the table', async () => {
     for (const statement of [

@@ -13,10 +13,11 @@ import {
   type Params,
   type Shape,
 } from './search-statements.ts';
+import { suggestQuery } from './suggest-query.ts';
 
 /** What to look for. Every field narrows; `query` looks in name, number, e-mail, phone and id at once. */
 export interface CustomerSearch {
-  /** Anywhere inside; from 1 or 2 characters where a field or a word begins. Case and accents don't matter. */
+  /** Words in any order, each anywhere inside; of 1 or 2 characters where a field or a word begins. See `app.fold`. */
   query?: string;
   /** How these begin. Case and accents don't matter; of a phone number only the digits do. */
   customerName?: string;
@@ -39,6 +40,8 @@ export interface CustomerPage {
   recordsCount: number;
   /** True when there are more than `recordsCount`: staff over all communities are counted up to 10,000. */
   recordsCountCapped?: true;
+  /** Where nothing matches: the term with misspelt words put right, which does find something. */
+  didYouMean?: string;
 }
 
 /** Over all communities no one counts further. */
@@ -56,9 +59,19 @@ const everything = 2 ** 31 - 1;
 
 /**
  * One page of customers and how many there are: exact inside a community, capped at 10,000 for staff over all of them.
- * Every order ends with the id, so that pages never overlap.
+ * Every order ends with the id, so that pages never overlap. Misspelt words are looked for only where nothing matches.
  */
 export async function searchCustomers(db: Reader, search: CustomerSearch): Promise<CustomerPage> {
+  const page = await findCustomers(db, search);
+  if (page.recordsCount > 0 || !search.query) return page;
+  const finds = async (query: string) =>
+    shapeOf(db, search).filters.length === 0 ||
+    (await findCustomers(db, { ...search, query, page: 1, pageSize: 1 })).recordsCount > 0;
+  const didYouMean = await suggestQuery(db, search.query);
+  return didYouMean !== undefined && (await finds(didYouMean)) ? { ...page, didYouMean } : page;
+}
+
+async function findCustomers(db: Reader, search: CustomerSearch): Promise<CustomerPage> {
   const shape = shapeOf(db, search);
   const params = paramsOf(search);
   if (shape.term === 'none') return readPage(db, shape, params);

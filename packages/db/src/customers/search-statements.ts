@@ -92,6 +92,33 @@ export const expectedMatches = preparedQuery('customers.expected', (params: Pick
   build.selectNoFrom(sql<number>`app.customer_matches_expected(${params.query})`.as('count')),
 );
 
+/** Words in names that may have been meant by one that finds nothing, in no order; see `suggestQuery`. */
+export const wordsNear = shapedQuery(
+  'customers.words-near',
+  ({ everywhere }: { everywhere: boolean }, params: { words: readonly string[]; atMost: number }) =>
+    build
+      .selectFrom(
+        sql<{ misspelt: string; near: string }>`(select misspelt, near from unnest(${params.words}::text[]) misspelt,
+          ${sql.raw(everywhere ? 'app.customer_words_near_everywhere' : 'app.customer_words_near')}(misspelt, ${params.atMost}) near)`.as(
+          'words',
+        ),
+      )
+      .selectAll(),
+);
+
+/** How many customers each of these terms matches, counted to `atMost`. */
+export const matchCountsOf = shapedQuery(
+  'customers.match-counts',
+  ({ everywhere }: { everywhere: boolean }, params: { terms: readonly string[]; atMost: number }) =>
+    build
+      .selectFrom(
+        sql<{ term: string; count: number }>`(select term, (select count(*)
+            from ${sql.raw(everywhere ? 'app.customer_matches_everywhere' : 'app.customer_matches')}(term, ${params.atMost})) as count
+          from unnest(${params.terms}::text[]) with ordinality terms (term, place) order by place)`.as('counts'),
+      )
+      .selectAll(),
+);
+
 function pageIds(shape: Shape, params: Params): AliasedExpression<PageId, 'page'> {
   if (shape.term === 'none') return listedIds(shape, params);
   if (shape.term === 'walked' && isWalkedByName(shape)) return walkedByName(shape, params);
@@ -177,7 +204,8 @@ export function conditions(shape: Shape, params: Params): RawBuilder<SqlBool> {
 }
 
 function likeTerm(params: Params): RawBuilder<SqlBool> {
-  return sql`c.search like any ((select app.search_patterns(${params.query}))::text[])`;
+  return sql`(c.search like any ((select app.search_patterns(${params.query}))::text[])
+    and c.search ~ all ((select app.search_further_words(${params.query}))::text[]))`;
 }
 
 /** Beginnings are ranges: under row-level security an index serves comparisons, not LIKE. */

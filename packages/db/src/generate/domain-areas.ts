@@ -36,6 +36,7 @@ export const areas: readonly Area[] = [
     tables: [
       'customer',
       'customer_search',
+      'customer_word',
       'customer_number_counter',
       'customer_account',
       'payment_token',

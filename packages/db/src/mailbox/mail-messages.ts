@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { selected, written, type ColumnMap } from '../connect/entity-columns.ts';
+import { containingWords } from '../connect/folded-text.ts';
 import { build, criteriaOf, preparedQuery, shapedQuery } from '../connect/prepared-query.ts';
 import { readPage, type PageLimits, type PageOf } from '../connect/read-page.ts';
 import type { Reader } from '../connect/reader.ts';
@@ -26,13 +27,13 @@ export async function insertMail(trx: WriteTransaction, mail: ReceivedMail): Pro
 }
 
 interface Params {
-  pattern: string;
+  patterns: readonly string[];
 }
 const filtered = ({ query: given }: { query: boolean }, params: Params) =>
   build
     .selectFrom('app.mail_message as m')
     .$if(given, (query) =>
-      query.where(sql<boolean>`app.fold(m.to_address || ' ' || m.subject) like ${params.pattern}`),
+      query.where(sql<boolean>`app.fold(m.to_address || ' ' || m.subject) like all (${params.patterns}::text[])`),
     );
 
 const rows = shapedQuery('mailbox.list', (given: { query: boolean }, params: Params & PageLimits) =>
@@ -50,8 +51,7 @@ const count = shapedQuery('mailbox.count', (given: { query: boolean }, params: P
 /** A page of the demo mailbox, newest first. Scope auth. */
 export function listMail(db: Reader, { query, ...at }: { query: string } & PageOf) {
   const { given } = criteriaOf({ query });
-  const pattern = `%${query.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return readPage(db, { rows: rows(given), count: count(given) }, { pattern }, at);
+  return readPage(db, { rows: rows(given), count: count(given) }, { patterns: containingWords(query) }, at);
 }
 
 const byId = preparedQuery('mailbox.get', (params: { mailId: number }) =>

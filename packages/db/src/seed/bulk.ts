@@ -54,7 +54,7 @@ export async function seedBulk(
     report(`${sizes.transactions} transactions copied, building indexes`);
   });
   for (const table of ['app.customer', 'app.customer_account', 'app.transaction']) await moveSequence(owner, table);
-  const customerTables = 'app.customer, app.customer_search, app.community, app.business';
+  const customerTables = 'app.customer, app.customer_search, app.customer_word, app.community, app.business';
   await owner.query(`vacuum analyze ${customerTables}, ${bulkPaymentTables.join(', ')}`);
 }
 

@@ -1,7 +1,7 @@
 import type { User, UserStatus } from '@quickportal/contracts/users/user';
 import type { UserSortField } from '@quickportal/contracts/users/user-list';
 import { sql } from 'kysely';
-import { containing } from '../connect/folded-text.ts';
+import { containingWords } from '../connect/folded-text.ts';
 import { build, criteriaOf, shapedQuery, type GivenOf, type ValuesOf } from '../connect/prepared-query.ts';
 import { readPage, type Page, type PageLimits, type PageOf } from '../connect/read-page.ts';
 import type { Reader } from '../connect/reader.ts';
@@ -19,7 +19,7 @@ interface Criteria {
 type Given = GivenOf<Criteria>;
 interface Params extends Omit<ValuesOf<Criteria>, 'query'> {
   communityId: number;
-  pattern: string;
+  patterns: readonly string[];
   now: string;
   since: string;
 }
@@ -29,7 +29,7 @@ const matching = (given: Given, params: Params) =>
     .where('u.community_id', '=', params.communityId)
     .$if(given.query, (query) =>
       query.where(
-        sql<boolean>`app.fold(concat_ws(' ', u.full_name, u.login_name, u.email, u.phone_number)) like ${params.pattern}`,
+        sql<boolean>`app.fold(concat_ws(' ', u.full_name, u.login_name, u.email, u.phone_number)) like all (${params.patterns}::text[])`,
       ),
     )
     .$if(given.status, (query) => query.where(statusAt(params), '=', sql<UserStatus>`any (${params.status}::text[])`))
@@ -84,7 +84,7 @@ export function searchUsers(db: Reader, wanted: UserSearch): Promise<Page<User>>
   const params = {
     ...values,
     communityId,
-    pattern: containing(query),
+    patterns: containingWords(query),
     now: now.toISOString(),
     since: unusedSince(now),
   };

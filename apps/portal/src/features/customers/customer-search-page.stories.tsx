@@ -85,3 +85,21 @@ export const ExportStarted: Story = {
     await expect(request?.body).toContain('7');
   },
 };
+
+/** A misspelt name: what is near it is a link that searches for it, with the same filters. */
+export const Misspelt: Story = {
+  args: { address: '/CustomerSearchView?query=oslson&status=ENABLED&page=3' },
+  beforeEach: () => {
+    const nothing = { items: [], recordsCount: 0, currentPage: 1, pageSize: 20, didYouMean: 'olsson' };
+    const page = { items: customers, recordsCount: customers.length, currentPage: 1, pageSize: 20 };
+    server.respond('customers.search', (body) => ({ data: body.includes('olsson') ? page : nothing }));
+  },
+  play: async () => {
+    const link = await screen.findByRole('link', { name: 'olsson' }, patience);
+    await expect(link.parentElement).toHaveTextContent('Did you mean olsson?');
+    await expect(link).toHaveAttribute('href', '/CustomerSearchView?query=olsson&status=ENABLED');
+    await userEvent.click(link);
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue('olsson'));
+    await expect(await screen.findByText(customers[0]?.customerName ?? '')).toBeVisible();
+  },
+};
