@@ -1,16 +1,17 @@
 import * as contracts from '@quickportal/contracts/transactions/contracts';
-import { searchTransactions as search } from '@quickportal/db/transactions/search-transactions';
 import { moneyOf, toTransaction } from '../engines/payments/to-transaction.ts';
 import { implement } from '../procedures/implement.ts';
 import { pageOf } from '../kernel/paging.ts';
 import { communityOf } from '../procedures/scope.ts';
 import { today } from '../procedures/today.ts';
-import { searchOf, checkedCriteria } from './transaction-criteria.ts';
+import { findTransactions, suggestText } from './find-transactions.ts';
+import { checkedCriteria } from './transaction-criteria.ts';
 
 export const searchTransactions = implement(contracts.searchTransactions).query(async ({ ctx, input: { query } }) => {
-  const { page, pageSize, ...criteria } = query;
-  const wanted = { ...searchOf(checkedCriteria(criteria, today(ctx)), communityOf(ctx).timeZone), page, pageSize };
-  const found = await search(ctx.db, wanted);
+  const { page, pageSize, totals: wantsTotals, ...request } = query;
+  const community = { today: today(ctx), timeZone: communityOf(ctx).timeZone };
+  const criteria = checkedCriteria(request, community.today);
+  const { page: found } = await findTransactions(ctx.db, criteria, community, { page, pageSize, totals: wantsTotals });
   const items = found.items.map((item) => ({
     ...toTransaction(item),
     businessName: item.businessName,
@@ -21,5 +22,10 @@ export const searchTransactions = implement(contracts.searchTransactions).query(
     recordsCount,
     amount: moneyOf(sum, currency),
   }));
-  return { ...pageOf({ ...found, items }, query), ...(query.totals && { totals: totals ?? null }) };
+  const didYouMean = found.recordsCount === 0 ? await suggestText(ctx.db, criteria, community) : undefined;
+  return {
+    ...pageOf({ ...found, items }, query),
+    ...(wantsTotals && { totals: totals ?? null }),
+    ...(didYouMean !== undefined && { didYouMean }),
+  };
 });

@@ -2,13 +2,20 @@ import * as contracts from '@quickportal/contracts/transactions/contracts';
 import { requireBusiness } from '../businesses/require-business.ts';
 import { startExport } from '../procedures/start-export.ts';
 import { implement } from '../procedures/implement.ts';
+import { communityOf } from '../procedures/scope.ts';
 import { today } from '../procedures/today.ts';
-import { checkedCriteria } from './transaction-criteria.ts';
+import { findTransactions } from './find-transactions.ts';
+import { checkedCriteria, withWords } from './transaction-criteria.ts';
 import { transactionsExport } from './transactions-export.ts';
 
-export const startTransactionExport = implement(contracts.startTransactionExport).mutation(({ ctx, input }) => {
+export const startTransactionExport = implement(contracts.startTransactionExport).mutation(async ({ ctx, input }) => {
   const { columns, forExcel, ...request } = input.body;
-  const criteria = checkedCriteria(request, today(ctx));
+  const community = { today: today(ctx), timeZone: communityOf(ctx).timeZone };
+  const asked = checkedCriteria(request, community.today);
+  // The file has what the list shows: its text is read in the same way, and keeps the days of the start
+  const isRead = withWords(asked, community.today) !== null;
+  const first = { page: 1, pageSize: 1 };
+  const criteria = isRead ? (await findTransactions(ctx.db, asked, community, first)).criteria : asked;
   // A file without rows would only puzzle
   const check = () => requireBusiness(ctx.db, criteria.businessId);
   return startExport(ctx, input, transactionsExport, { query: input.query, criteria, columns, forExcel, check });

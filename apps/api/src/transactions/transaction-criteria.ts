@@ -1,6 +1,7 @@
 import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
 import { daysOf } from '@quickportal/contracts/rules/day-periods';
 import { parseAmount } from '@quickportal/contracts/rules/money';
+import { readQueryWords } from '@quickportal/contracts/rules/transaction-query-words';
 import type { transactionCriteria } from '@quickportal/contracts/transactions/search';
 import type { TransactionSearch } from '@quickportal/db/transactions/search-transactions';
 import type { z } from 'zod';
@@ -45,4 +46,31 @@ export function checkedCriteria({ period, ...criteria }: TransactionCriteria, to
   )
     throw fieldProblem('amountTo', 'Enter an amount that is not less than the first one.');
   return period === undefined ? criteria : { ...criteria, ...daysOf(period, today) };
+}
+
+/**
+ * Criteria (see `checkedCriteria`) with the days and the status that their text names, which narrow what the rest of it finds;
+ * null where it names none, or others than the criteria do. `words` are those of the text that were read so.
+ */
+export function withWords(
+  criteria: TransactionCriteria,
+  today: string,
+): { criteria: TransactionCriteria; words: readonly string[] } | null {
+  const read = readQueryWords(criteria.query ?? '', today);
+  if (read === null) return null;
+  const { text, words, status: namedStatus, ...named } = read;
+  const status = namedStatus === undefined ? criteria.status : [namedStatus];
+  const isOtherStatus = namedStatus !== undefined && criteria.status?.includes(namedStatus) === false;
+  const isOtherType =
+    named.transactionType !== undefined &&
+    criteria.transactionType !== undefined &&
+    named.transactionType !== criteria.transactionType;
+  const from = [criteria.from, named.from]
+    .filter((date) => date !== undefined)
+    .toSorted()
+    .at(-1);
+  const to = [criteria.to, named.to].filter((date) => date !== undefined).toSorted()[0];
+  if (isOtherStatus || isOtherType || (from !== undefined && to !== undefined && to < from))
+    return null;
+  return { criteria: { ...criteria, ...named, status, from, to, query: text }, words };
 }

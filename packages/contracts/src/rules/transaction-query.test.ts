@@ -5,18 +5,20 @@ const kinds = (text: string) => Object.keys(readQuery(text) ?? {}).toSorted();
 
 describe('what a text in the search of transactions may be', () => {
   it.each([
-    ['1000000001', ['accountToken', 'receiptNumber', 'reference']],
-    ['4242', ['amount', 'lastFour', 'reference']],
+    ['1000000001', ['accountToken', 'receiptNumber', 'reference', 'traceId']],
+    ['00042', ['amount', 'principal', 'receiptPart', 'reference']],
+    ['mzq4k1c8d0aa2f17', ['accountToken', 'customer', 'name', 'reference', 'traceId']],
+    ['4242', ['amount', 'lastFour', 'principal', 'reference']],
     ['....4242', ['lastFour', 'reference']],
     ['062-000', ['bsb', 'reference']],
-    ['$1,234.50', ['amount', 'reference']],
+    ['$1,234.50', ['amount', 'principal', 'reference']],
     ['Olsson', ['customer', 'name', 'reference']],
     ['Margaret Olsson', ['customer', 'name', 'reference']],
     ['o', ['name', 'reference']],
     ['0491 570 157', ['customer', 'reference']],
     ['margaret@example.com', ['customer', 'name', 'reference']],
     ['INV-4711/a', ['customer', 'name', 'reference']],
-    ['SEED000000000042', ['accountToken', 'customer', 'name', 'reference']],
+    ['SEED000000000042', ['accountToken', 'customer', 'name', 'reference', 'traceId']],
   ])('%s', (text, expected) => {
     expect(kinds(text)).toEqual(expected);
   });

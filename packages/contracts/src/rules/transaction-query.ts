@@ -6,17 +6,23 @@ export interface QueryReading {
   reference: string;
   /** A receipt, whole. */
   receiptNumber?: string;
+  /** The end of a receipt, from five digits, or its beginning, from seven. */
+  receiptPart?: string;
   /** The customer's name at the time, its beginning. */
   name?: string;
   /** Anything that customers are found by: part of the name, email, phone. */
   customer?: string;
-  /** Cents. */
+  /** Cents: the total. */
   amount?: bigint;
+  /** Cents, where a surcharge is on top: elsewhere it is the total. */
+  principal?: bigint;
   lastFour?: string;
   /** Six digits. */
   bsb?: string;
   /** Token of a customer's account, whole. */
   accountToken?: string;
+  /** What ties a payment to its refunds and log lines, whole. */
+  traceId?: string;
 }
 
 /** Cents; ten digits without a point are a receipt. */
@@ -31,14 +37,19 @@ export function readQuery(typed: string): QueryReading | null {
   if (!/[\p{L}\p{N}]/u.test(query)) return null;
   const reading: QueryReading = { reference: query };
   if (/^\d{6,20}$/.test(query)) reading.receiptNumber = query;
+  if (/^\d{5,9}$/.test(query)) reading.receiptPart = query;
   if (/\p{L}/u.test(query)) reading.name = query;
   if (isAboutCustomer(query)) reading.customer = query;
   const amount = parseAmount(readAmount(query) ?? '');
-  if (amount !== null && amount > 0n && amount <= LARGEST_AMOUNT) reading.amount = amount;
+  if (amount !== null && amount > 0n && amount <= LARGEST_AMOUNT) {
+    reading.amount = amount;
+    reading.principal = amount;
+  }
   const digits = /^[.…•*x\s]*(\d{3,4})$/i.exec(query)?.[1];
   if (digits !== undefined) reading.lastFour = digits;
   if (/^\d{3}[- ]?\d{3}$/.test(query)) reading.bsb = query.replaceAll(/\D/g, '');
   if (/^[\w-]{8,64}$/.test(query)) reading.accountToken = query;
+  if (/^[\w-]{8,64}$/.test(query)) reading.traceId = query;
   return reading;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
-import { pagedWithTotals, pageFields, sortField, totalsField } from '../kernel/paging.ts';
+import { pagedWithTotals, pageFields, sortField, suggestedQuery, totalsField } from '../kernel/paging.ts';
 import { sortKeys } from '../kernel/list.ts';
 import { amountText, codeList, date, id, text } from '../kernel/primitives.ts';
 import { dayPeriods } from '../rules/day-periods.ts';
@@ -22,8 +22,8 @@ export const transactionCriteria = {
     .meta({
       title: 'Search',
       description:
-        'Whatever is at hand: a receipt number, the beginning of a reference, part of the customer’s name, email or phone, an amount, the last digits of the card or account, a BSB, or an account token.',
-      examples: ['olsson'],
+        'Whatever is at hand: a receipt number or its last five digits, the beginning of a reference, words of the customer’s name, email or phone in any order, the total or principal amount, the last digits of the card or account, a BSB, an account token or a trace id. Words for a day or a status narrow what the rest finds: today, yesterday, last week, 20 Nov, 20/11/2026, declined, refunded.',
+      examples: ['olsson yesterday'],
     }),
   receiptNumber: text({ max: 20, min: 0 })
     .optional()
@@ -88,11 +88,14 @@ export const searchTransactions = contract({
   path: 'transactions',
   query: z.strictObject({ ...transactionCriteria, ...totalsField, ...pageFields(25) }),
   responses: {
-    200: pagedWithTotals(ListedTransaction, 'Transactions', Transaction.shape.status).meta({ id: 'TransactionPage' }),
+    200: pagedWithTotals(ListedTransaction, 'Transactions', Transaction.shape.status)
+      .extend(suggestedQuery)
+      .meta({ id: 'TransactionPage' }),
   },
   audience: ['facility', 'staff', 'apiKey'],
   rights: transactionRights,
   cost: 2,
   summary: 'Search transactions',
-  description: 'Payments and refunds of the community, by default newest first. All criteria must hold.',
+  description:
+    'Payments and refunds of the community, by default newest first. All criteria must hold. Where the text finds none, `didYouMean` is the text with misspelt names put right.',
 });

@@ -71,6 +71,10 @@ const searches: [string, () => Partial<TransactionSearch>][] = [
   ['typed digits', () => ({ query: sample.last_four })],
   ['a typed BSB', () => ({ query: '062-016' })],
   ['a typed token', () => ({ query: sample.token })],
+  ['the end of a typed receipt', () => ({ query: sample.receipt_number.slice(-5) })],
+  ['the beginning of a typed receipt', () => ({ query: sample.receipt_number.slice(0, 7) })],
+  ['a typed principal amount', () => ({ query: '99.50' })],
+  ['a typed trace id', () => ({ query: 'mzq4k1c8d0aa2f17' })],
 ];
 
 const statements = (search: Partial<TransactionSearch>, page = 1) => {

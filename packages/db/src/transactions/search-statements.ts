@@ -104,10 +104,13 @@ const lookups: Record<Reading, (p: P, everywhere: boolean) => readonly RawBuilde
           where id in (select app.customer_matches_everywhere(${p.query}, ${p.countLimit})))`
       : sql`t.customer_id in (select app.customer_matches(${p.query}, ${p.countLimit}))`,
   ],
+  receiptPart: (p) => [sql`t.receipt_number in (select app.receipt_numbers_with(${p.query}))`],
   amount: (p) => [sql`t.amount = ${p.queryAmount}::bigint`],
+  principal: (p) => [sql`t.surcharge_amount > 0 and t.principal_amount = ${p.queryAmount}::bigint`],
   lastFour: (p) => [sql`t.last_four = ${p.queryDigits}`],
   bsb: (p) => [sql`t.bsb = ${p.queryBsb}`],
   accountToken: (p) => [accountOf(p.query)],
+  traceId: (p) => [sql`t.trace_id = ${p.query} and t.trace_id <> ''`],
 };
 
 const sortColumns: Record<SortField, readonly [string, ...string[]]> = {

@@ -67,7 +67,7 @@ export function TransactionFilters({
   const { businessId, CustomerId } = values;
   return (
     <SearchForm
-      label="Receipt, reference, customer, amount, last digits, BSB or token"
+      label="Receipt, reference, customer, amount, day, status, last digits, BSB or token"
       value={values.query}
       onSearch={(query) => onChange({ query })}
       {...narrowing(values, noFilters, onChange)}

@@ -1,0 +1,61 @@
+import { addDays, dateIn, MONDAY, weekdayOf } from './banking-calendar/days.ts';
+import { isCalendarDate } from './calendar-date.ts';
+import { daysOf } from './day-periods.ts';
+
+/** First and last day, yyyy-mm-dd. */
+export interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const monthNames =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+
+const weekOf = (date: string): Days => {
+  const from = addDays(date, -((weekdayOf(date) - MONDAY + 7) % 7));
+  return { from, to: addDays(from, 6) };
+};
+
+const day = (date: string): Days | null => (isCalendarDate(date) ? { from: date, to: date } : null);
+
+/** Without a year, the last one that has begun: 20 Dec, typed in January, is last December. */
+function dayOfMonth(dayText: string, month: number, yearText: string | undefined, today: string): Days | null {
+  const thisYear = Number(today.slice(0, 4));
+  if (yearText !== undefined) return day(dateIn(Number(yearText), month, Number(dayText)));
+  const inThisYear = dateIn(thisYear, month, Number(dayText));
+  return day(inThisYear > today ? dateIn(thisYear - 1, month, Number(dayText)) : inThisYear);
+}
+
+type Reading = readonly [pattern: string, read: (match: readonly (string | undefined)[], today: string) => Days | null];
+
+/** Every way to write days, longest first: groups of a pattern are what `read` gets. Weeks begin on Monday. */
+const readings: readonly Reading[] = [
+  ['today', (_, today) => daysOf('TODAY', today)],
+  ['yesterday', (_, today) => daysOf('YESTERDAY', today)],
+  ['this week', (_, today) => weekOf(today)],
+  ['last week', (_, today) => weekOf(addDays(today, -7))],
+  ['this month', (_, today) => daysOf('THIS_MONTH', today)],
+  ['last month', (_, today) => daysOf('LAST_MONTH', today)],
+  [
+    `(\\d{1,2}) (${monthNames})(?:,? (\\d{4}))?`,
+    ([dayText = '', month = '', year], today) =>
+      dayOfMonth(dayText, months.indexOf(month.slice(0, 3).toLowerCase()) + 1, year, today),
+  ],
+  [
+    String.raw`(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})`,
+    ([dayText, month, year]) => day(dateIn(Number(year), Number(month), Number(dayText))),
+  ],
+  [String.raw`(\d{4}-\d{2}-\d{2})`, ([date = '']) => day(date)],
+];
+const patterns = readings.map(([pattern, read]) => [new RegExp(`(?<!\\S)${pattern}(?!\\S)`, 'i'), read] as const);
+
+/** The first days that a text names, and the words that name them; null where it names none. `today` is yyyy-mm-dd. */
+export function findDays(text: string, today: string): { days: Days; words: string } | null {
+  for (const [pattern, read] of patterns) {
+    const match = pattern.exec(text);
+    const days = match && read(match.slice(1), today);
+    if (match && days) return { days, words: match[0] };
+  }
+  return null;
+}
