@@ -9,13 +9,13 @@ import { checkedCriteria, withWords } from './transaction-criteria.ts';
 import { transactionsExport } from './transactions-export.ts';
 
 export const startTransactionExport = implement(contracts.startTransactionExport).mutation(async ({ ctx, input }) => {
-  const { columns, forExcel, ...request } = input.body;
+  const { columns, forExcel, ...search } = input.body;
   const community = { today: today(ctx), timeZone: communityOf(ctx).timeZone };
-  const asked = checkedCriteria(request, community.today);
+  const request = checkedCriteria(search, community.today);
   // The file has what the list shows: its text is read in the same way, and keeps the days of the start
-  const isRead = withWords(asked, community.today) !== null;
+  const isRead = withWords(request, community.today) !== null;
   const first = { page: 1, pageSize: 1 };
-  const criteria = isRead ? (await findTransactions(ctx.db, asked, community, first)).criteria : asked;
+  const criteria = isRead ? (await findTransactions(ctx.db, request, community, first)).criteria : request;
   // A file without rows would only puzzle
   const check = () => requireBusiness(ctx.db, criteria.businessId);
   return startExport(ctx, input, transactionsExport, { query: input.query, criteria, columns, forExcel, check });

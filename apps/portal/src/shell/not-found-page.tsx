@@ -18,7 +18,7 @@ export function NotFoundMessage({ name }: { name?: string }) {
       title="There is no such page"
       actions={
         <>
-          <PaletteButton>Go to a page or action</PaletteButton>
+          <PaletteButton>Find a page</PaletteButton>
           <HomeButton />
         </>
       }

@@ -1,29 +1,24 @@
 import { Kbd } from '@quickportal/ui/kbd';
 import { setTheme } from '@quickportal/ui/theme';
-import { Building2, Eye, Keyboard, LogOut, Monitor, Moon, Search, Sun, UserRound } from 'lucide-react';
+import { Building2, Eye, Keyboard, LogOut, Monitor, Moon, Search, Sun, UserRound, Zap } from 'lucide-react';
 import { useLayoutEffect, useMemo, useState } from 'react';
+import { pageActions, type PageAction } from '../data/page-actions.ts';
 import { recentThings, type RecentThing } from '../data/recent-things.ts';
 import type { Session } from '../data/session.ts';
 import { useStore } from '../data/store.ts';
 import { areaNames } from '../pages/areas.ts';
-import { href } from '../pages/href.ts';
 import { useGoTo } from '../pages/page-link.tsx';
 import { areaOf } from '../pages/place.ts';
-import type { PageName } from '../pages/page-list.ts';
 import { areaIcons } from './area-icons.ts';
 import { Modal } from './modal.tsx';
+import { opening, type PaletteEntry } from './palette-entry.ts';
 import { fit, palettePages } from './palette-model.ts';
+import { usePaletteResults } from './palette-results.tsx';
 import { openShortcutsList } from './shortcuts-store.ts';
-import { SearchList, type SearchListItem } from './search-list.tsx';
+import { SearchList } from './search-list.tsx';
 import { stopCollecting, typedAhead } from './type-ahead.ts';
 
 type GoTo = ReturnType<typeof useGoTo>;
-
-interface Entry extends SearchListItem {
-  readonly keywords: string;
-  readonly view?: PageName;
-  act(): void;
-}
 
 export interface PaletteProps {
   open: boolean;
@@ -34,13 +29,18 @@ export interface PaletteProps {
   onStopViewAs: () => void;
 }
 
-/** Every page and action that the person may use, found by typing. Ctrl-K or Cmd-K opens it. */
+const LABEL = 'Find customers, payments and pages';
+
+/**
+ * What the page can do, every page and action that the user may use, and the customers, transactions and schedules that
+ * they may see, found by typing. Ctrl-K or Cmd-K opens it.
+ */
 export default function Palette({ open, onClose, ...props }: PaletteProps) {
   return (
     <Modal
       open={open}
       onClose={onClose}
-      aria-label="Go to a page or action"
+      aria-label={LABEL}
       className="mx-auto mt-[8vh] mb-auto w-[min(42rem,calc(100vw-1.5rem))] animate-rise overflow-hidden rounded-4 border border-line bg-surface-raised shadow-3 max-sm:mt-3"
     >
       <PaletteBody onClose={onClose} {...props} />
@@ -54,29 +54,34 @@ function PaletteBody({ onClose, session, onChooseCommunity, onSignOut, onStopVie
   const text = typed ?? before;
   useLayoutEffect(stopCollecting, []);
   const goTo = useGoTo();
+  const actions = useStore(pageActions);
+  const results = usePaletteResults(session, text, setText);
   const entries = useMemo(
     () => [
+      ...pageActionEntries([...actions.values()].flat()),
       ...recentEntries(session, goTo, onChooseCommunity),
       ...pageEntries(session, goTo),
       ...actionEntries(session, onSignOut, onStopViewAs),
     ],
-    [session, goTo, onChooseCommunity, onSignOut, onStopViewAs],
+    [actions, session, goTo, onChooseCommunity, onSignOut, onStopViewAs],
   );
-  const found = useMemo(() => ranked(entries, text), [entries, text]);
+  const found = [...useMemo(() => ranked(entries, text), [entries, text]), ...results.entries];
   return (
     <>
       <SearchList
-        label="Go to a page or action"
-        placeholder="Go to a page or action"
+        label={LABEL}
+        placeholder={LABEL}
         text={text}
         onTextChange={setText}
         items={found}
         leading={<Search className="size-5" />}
         trailing={<Kbd>Esc</Kbd>}
-        status={<p className="px-5 py-8">No page or action is called that. Try another word.</p>}
+        status={
+          <p className="px-5 py-8">{results.status || 'Nothing that you may see is called that. Try another word.'}</p>
+        }
         onChoose={(entry, { newTab }) => {
-          onClose();
-          if (newTab && entry.view) window.open(href(entry.view as 'HomeView'));
+          if (!entry.keepsOpen) onClose();
+          if (newTab && entry.href !== undefined) window.open(entry.href);
           else entry.act();
         }}
       />
@@ -97,7 +102,7 @@ function PaletteBody({ onClose, session, onChooseCommunity, onSignOut, onStopVie
 }
 
 /** The best first; without text everything, in its own order. Items of a group stay together. */
-function ranked(entries: readonly Entry[], text: string): Entry[] {
+function ranked(entries: readonly PaletteEntry[], text: string): PaletteEntry[] {
   if (text.trim() === '') return [...entries];
   const scored = entries
     .map((entry) => ({ entry, score: fit(text, entry.label, `${entry.group} ${entry.keywords}`) }))
@@ -107,8 +112,19 @@ function ranked(entries: readonly Entry[], text: string): Entry[] {
   return [...groups].flatMap((group) => scored.filter(({ entry }) => entry.group === group).map(({ entry }) => entry));
 }
 
+/** What the page that is shown can do. */
+const pageActionEntries = (actions: readonly PageAction[]): PaletteEntry[] =>
+  actions.map(({ label, act }) => ({
+    id: `page-action-${label}`,
+    label,
+    icon: <Zap />,
+    group: 'On this page',
+    keywords: '',
+    act,
+  }));
+
 /** Things that the user opened before. A community is entered on the page that is shown. */
-function recentEntries(session: Session, goTo: GoTo, onChooseCommunity: (communityId: number) => void): Entry[] {
+function recentEntries(session: Session, goTo: GoTo, onChooseCommunity: (communityId: number) => void): PaletteEntry[] {
   const open = ({ kind, id, communityId }: RecentThing) =>
     kind === 'community'
       ? onChooseCommunity(id)
@@ -128,11 +144,11 @@ function recentEntries(session: Session, goTo: GoTo, onChooseCommunity: (communi
 /** Place of pages that no menu orders. */
 const LAST = 1000;
 
-function pageEntries(session: Session, goTo: (view: PageName) => void): Entry[] {
+function pageEntries(session: Session, goTo: GoTo): PaletteEntry[] {
   const inOrder = palettePages(session).toSorted(
     (palettePage, other) => (palettePage.order ?? LAST) - (other.order ?? LAST),
   );
-  const entries = inOrder.map((page): Entry => {
+  const entries = inOrder.map((page): PaletteEntry => {
     const { view, title, group = '', label = '', keywords = '' } = page;
     const area = areaOf(page) ?? 'Home';
     const Icon = areaIcons[area];
@@ -142,15 +158,21 @@ function pageEntries(session: Session, goTo: (view: PageName) => void): Entry[] 
       icon: <Icon />,
       group: area,
       keywords: `${label} ${group} ${keywords}`,
-      view: view as PageName,
-      act: () => goTo(view as PageName),
+      // Those that need no parameter
+      ...opening(goTo, view as 'HomeView', {}),
     };
   });
   return areaNames.flatMap((area) => entries.filter(({ group }) => group === area));
 }
 
-function actionEntries(session: Session, onSignOut: () => void, onStopViewAs: () => void): Entry[] {
-  const action = (id: string, label: string, icon: React.ReactNode, keywords: string, act: () => void): Entry => ({
+function actionEntries(session: Session, onSignOut: () => void, onStopViewAs: () => void): PaletteEntry[] {
+  const action = (
+    id: string,
+    label: string,
+    icon: React.ReactNode,
+    keywords: string,
+    act: () => void,
+  ): PaletteEntry => ({
     id,
     label,
     icon,

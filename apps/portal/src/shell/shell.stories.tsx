@@ -251,7 +251,7 @@ export const UserMenu: Story = {
 export const Palette: Story = {
   play: async ({ args }) => {
     await userEvent.keyboard('{Control>}k{/Control}');
-    const palette = within(await screen.findByRole('dialog', { name: 'Go to a page or action' }, patience));
+    const palette = within(await screen.findByRole('dialog', { name: 'Find customers, payments and pages' }, patience));
     const input = await palette.findByRole('combobox');
     await expect(input).toHaveFocus();
     await userEvent.type(input, 'sign');
@@ -292,7 +292,7 @@ export const PaletteWithRecentThings: Story = {
   },
   play: async ({ args }) => {
     openPalette();
-    const palette = within(await screen.findByRole('dialog', { name: 'Go to a page or action' }, patience));
+    const palette = within(await screen.findByRole('dialog', { name: 'Find customers, payments and pages' }, patience));
     const [first, second] = await palette.findAllByRole('option');
     await expect(first).toHaveTextContent('Kiwi Fitness Group');
     await expect(second).toHaveTextContent('Margaret Olsson');
@@ -357,7 +357,11 @@ export const PaletteOfViewer: Story = {
   play: async () => {
     paletteOpen.set(true);
     await userEvent.type(await screen.findByRole('combobox'), 'add customer');
-    await expect(await screen.findByText(/No page or action is called that/)).toBeVisible();
+    const options = await screen.findAllByRole('option');
+    await expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Search customers for “add customer”',
+      'Search transactions for “add customer”',
+    ]);
   },
 };
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { sortKeys } from '../kernel/list.ts';
 import { pageFields, paged, sortField } from '../kernel/paging.ts';
-import { id } from '../kernel/primitives.ts';
+import { id, text } from '../kernel/primitives.ts';
 import { recurringPaymentStates } from '../rules/states/recurring-payment.ts';
 import { stateNames } from '../rules/states/state-machine.ts';
 import { scheduleAudience } from './call-parts.ts';
@@ -12,6 +12,14 @@ import { scheduleList } from './schedule-lists.ts';
 
 /** What narrows the schedules of all customers. The same in the list and its export. */
 export const scheduleCriteria = {
+  query: text({ max: 100, min: 0 })
+    .optional()
+    .meta({
+      title: 'Search',
+      description:
+        'Beginning of the schedule’s code, with or without its letters, or words of the customer’s name, number, email or phone in any order.',
+      examples: ['PS-20418'],
+    }),
   status: z
     .enum(stateNames(recurringPaymentStates))
     .optional()

@@ -10,12 +10,15 @@ export type ScheduleSort = ScheduleSortField | `-${ScheduleSortField}`;
 
 /** What narrows the schedules of a community; a status is given by its rank. */
 interface ScheduleFilters {
+  query?: string | undefined;
   rank?: number | undefined;
   businessId?: number | undefined;
 }
 
 export interface ScheduleShape {
   given: GivenOf<ScheduleFilters>;
+  /** The text is digits alone: the number of a code without its letters. */
+  isNumber: boolean;
   /** Of those that take payments: nearly all of them, so that counting the others is quicker. */
   isActive: boolean;
   sort: ScheduleSort;
@@ -39,12 +42,29 @@ const ofBusiness = ({ given }: ScheduleShape, table: string, values: ScheduleVal
 const ofRank = ({ given }: ScheduleShape, table: string, values: ScheduleValues): RawBuilder<SqlBool>[] =>
   given.rank ? [sql`${sql.ref(`${table}.list_rank`)} = ${values.rank}::smallint`] : [];
 
+/** Schedules of more customers than this are not looked for by a text. */
+const MOST_CUSTOMERS = sql.raw('1000');
+const LAST = '\u{10FFFF}';
+const codeBegins = (text: RawBuilder<string>): RawBuilder<SqlBool> =>
+  sql`f.code_folded >= ${text} and f.code_folded < ${text} || ${LAST}`;
+
+/** Whose code begins with the text, or whose customer has every word of it: a range of one index each. */
+function ofText({ given, isNumber }: ScheduleShape, table: string, { query }: ScheduleValues): RawBuilder<SqlBool>[] {
+  if (!given.query) return [];
+  const ids = (condition: RawBuilder<SqlBool>) => sql`select f.id from app.recurring_payment f where ${condition}`;
+  const found = isNumber
+    ? sql`${ids(codeBegins(sql`'ps-' || ${query}::text`))} union ${ids(codeBegins(sql`${query}::text`))}`
+    : sql`${ids(codeBegins(sql`app.fold(${query})`))}
+        union ${ids(sql`f.customer_id in (select app.customer_matches(${query}, ${MOST_CUSTOMERS}))`)}`;
+  return [sql`${sql.ref(`${table}.id`)} in (${found})`];
+}
+
 const all = (parts: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
   parts.length === 0 ? sql`true` : sql.join(parts, sql` and `);
 
 /** What narrows a query over schedules. */
 export const scheduleConditions = (shape: ScheduleShape, table: string, values: ScheduleValues) =>
-  all([...ofRank(shape, table, values), ...ofBusiness(shape, table, values)]);
+  all([...ofRank(shape, table, values), ...ofBusiness(shape, table, values), ...ofText(shape, table, values)]);
 
 /** Every order ends with the latest change of status and the id, so that pages never overlap. */
 export function scheduleOrder(sort: ScheduleSort, table: string): RawBuilder<unknown> {
@@ -80,6 +100,7 @@ const otherRanks = sql.raw(
 export function scheduleCount(shape: ScheduleShape, params: ScheduleValues) {
   const count = (where: RawBuilder<SqlBool>) =>
     sql<number>`(select count(*) from app.recurring_payment t where ${where})`;
+  if (shape.given.query) return build.selectNoFrom(count(scheduleConditions(shape, 't', params)).as('count'));
   const filters = shape.given.businessId ? ['businessId'] : [];
   const whole = talliedBy('recurring_payment', filters, sql`${params.businessId}`) ?? sql<number>`0`;
   if (!shape.given.rank) return build.selectNoFrom(whole.as('count'));

@@ -14,6 +14,8 @@ import {
 
 /** Which schedules of a community, and in which order. */
 export interface ScheduleSearch {
+  /** How the code begins, or words of the customer. */
+  query?: string | undefined;
   status?: RecurringPaymentStatus | undefined;
   businessId?: number | undefined;
   /** Default status: failed ones first, then by the next payment. */
@@ -26,12 +28,12 @@ const rows = shapedQuery('recurring-payments.search', (shape: ScheduleShape, par
 const count = shapedQuery('recurring-payments.search-count', scheduleCount);
 
 /** A search as the statements take it; shared with the export, so that both find the same. */
-export function scheduleSearch({ status, businessId, sort = 'status' }: ScheduleSearch): {
+export function scheduleSearch({ query = '', status, businessId, sort = 'status' }: ScheduleSearch): {
   shape: ScheduleShape;
   values: ScheduleValues;
 } {
-  const { given, values } = criteriaOf({ rank: status && rankOf(status), businessId });
-  return { shape: { given, isActive: status === 'ACTIVE', sort }, values };
+  const { given, values } = criteriaOf({ query: query.trim(), rank: status && rankOf(status), businessId });
+  return { shape: { given, isNumber: /^\d+$/.test(query.trim()), isActive: status === 'ACTIVE', sort }, values };
 }
 
 /** One page of a community's schedules and how many there are. */

@@ -1,6 +1,8 @@
 import type { AccountType, CustomerAccount } from '@quickportal/contracts/customer-accounts/customer-account';
+import { accountTypes } from '@quickportal/contracts/rules/account-types';
 import { toast } from '@quickportal/ui/toast';
 import { useState } from 'react';
+import { usePageActions } from '../../data/page-actions.ts';
 import { messageOf } from '../../data/problem.ts';
 import { useChange } from '../../data/use-change.ts';
 import { useMayForCustomer } from '../../data/use-may.ts';
@@ -32,6 +34,12 @@ export default function AccountsTab({ customer, rights }: CustomerTabProps) {
   const accepted = useAcceptedTypes(customerId, canManage);
   const [adding, setAdding] = useState<AccountType>();
   const [chosen, setChosen] = useState<Chosen>();
+  usePageActions(
+    (canManage && customerEnabled ? (accepted.data ?? []) : []).map((accountType) => ({
+      label: `Add account: ${accountTypes[accountType].label}`,
+      act: () => setAdding(accountType),
+    })),
+  );
   const act = (account: CustomerAccount, action: AccountAction) =>
     action === 'default' ? void makeDefault(account) : setChosen({ account, action });
   return (

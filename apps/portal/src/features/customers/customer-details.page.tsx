@@ -1,13 +1,15 @@
+import { usePageActions } from '../../data/page-actions.ts';
 import { useRememberThing } from '../../data/recent-things.ts';
 import { api } from '../../data/trpc.ts';
 import { useMayForCustomer } from '../../data/use-may.ts';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { tabsFor } from '../../pages/customer-tabs.ts';
+import { useGoTo } from '../../pages/page-link.tsx';
 import { type PageSearch, useSearch, useSetSearch } from '../../pages/search.ts';
 import { CustomerDetailsSkeleton, CustomerDetailsView } from './customer-details.view.tsx';
 import { CustomerStatusDialog } from './customer-status.dialog.tsx';
 import { CustomerTabs, TabSkeleton } from './customer-tabs.tsx';
-import { useCustomer, useCustomerRights, usePaymentStart } from './customers.data.ts';
+import { type PaymentStart, useCustomer, useCustomerRights, usePaymentStart } from './customers.data.ts';
 import { EditCustomerSheet } from './edit-customer.sheet.tsx';
 import { useMemo, useState } from 'react';
 
@@ -31,6 +33,18 @@ export default function CustomerDetailsPage() {
   const canChange = may('customers.updateDetails');
   const canTakePayment = customer.data?.customerEnabled === true && may('payments.take');
   const paymentStart = usePaymentStart(CustomerId, canTakePayment);
+  const goTo = useGoTo();
+  const isEnabled = customer.data?.customerEnabled;
+  usePageActions([
+    paymentStart === null ? null : { label: 'Take payment', act: () => takePayment(goTo, CustomerId, paymentStart) },
+    canChange && customer.data ? { label: 'Edit customer', act: () => setSearch({ edit: true }) } : null,
+    isEnabled && may('recurringPayments.create')
+      ? { label: 'Add payment schedule', act: () => goTo('NewRecurringPaymentView', { CustomerId }) }
+      : null,
+    canChange && customer.data
+      ? { label: isEnabled ? 'Disable customer' : 'Enable customer', act: () => openStatusDialog(true) }
+      : null,
+  ]);
   return (
     <QueryResult whole query={customer} skeleton={<CustomerDetailsSkeleton />}>
       {(data) => (
@@ -65,3 +79,8 @@ export default function CustomerDetailsPage() {
     </QueryResult>
   );
 }
+
+const takePayment = (goTo: ReturnType<typeof useGoTo>, CustomerId: number, start: NonNullable<PaymentStart>) =>
+  start === 'choose'
+    ? goTo('TerminalCustomerAccountsView', { CustomerId })
+    : goTo('CaptureDetailsView', { CustomerId, AccountId: start });

@@ -6,6 +6,7 @@ import { Alert } from '@quickportal/ui/alert';
 import { Button } from '@quickportal/ui/button';
 import { Card, CardBody } from '@quickportal/ui/card';
 import { Ban, Mail, Printer, RefreshCw, RotateCcw } from 'lucide-react';
+import { usePageActions } from '../../data/page-actions.ts';
 import { DetailsSkeleton } from '../../layout/details-skeleton.tsx';
 import { type Crumb, crumb } from '../../layout/breadcrumbs.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
@@ -87,6 +88,11 @@ function Actions(props: TransactionDetailsViewProps) {
   const { canVoid, canRequery, status, refundablePrincipal } = transaction;
   const canRefund = may.refund && transaction.pendingRefundId === null && isSome(refundablePrincipal);
   const { isReceipt } = receiptWords(transaction.transactionType, status);
+  const undo = status === 'APPROVED' ? 'Void' : 'Cancel payment';
+  usePageActions([
+    canRefund ? { label: 'Refund', act: onRefund } : null,
+    may.refund && canVoid ? { label: undo, act: onVoid } : null,
+  ]);
   return (
     <>
       {isReceipt && may.takePayment && transaction.customerId !== null && (
@@ -110,7 +116,7 @@ function Actions(props: TransactionDetailsViewProps) {
       {may.refund && canVoid && (
         <Button variant="dangerQuiet" onClick={onVoid}>
           <Ban />
-          {status === 'APPROVED' ? 'Void' : 'Cancel payment'}
+          {undo}
         </Button>
       )}
       {canRefund && (

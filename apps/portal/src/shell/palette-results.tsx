@@ -1,0 +1,136 @@
+import type { Customer } from '@quickportal/contracts/customers/customer';
+import type { FoundSchedule } from '@quickportal/contracts/recurring-payments/search';
+import type { ListedTransaction } from '@quickportal/contracts/transactions/search';
+import { CalendarClock, ReceiptText, Search, UserRound } from 'lucide-react';
+import { messageOf } from '../data/problem.ts';
+import { shownPaged } from '../data/query-client.ts';
+import type { Session } from '../data/session.ts';
+import { trpc } from '../data/trpc.ts';
+import { useDebounced } from '../data/use-debounced.ts';
+import { useMay } from '../data/use-may.ts';
+import { useGoTo } from '../pages/page-link.tsx';
+import { opening, type PaletteEntry } from './palette-entry.ts';
+
+type GoTo = ReturnType<typeof useGoTo>;
+
+/** A pause in typing after which the server is asked, in milliseconds. */
+const PAUSE = 120;
+const MOST_CUSTOMERS = 6;
+const MOST_OTHERS = 4;
+/** Fewer digits are in too many receipts; a name alone finds customers, not all of their payments. */
+const mayBeReceipt = (text: string): boolean => text.replaceAll(/\D/g, '').length >= 4;
+
+interface PaletteResults {
+  entries: PaletteEntry[];
+  /** Why there are none, if there are none. */
+  status: string;
+}
+
+/** Customers, transactions and schedules that a text finds, of those that the user may see. */
+export function usePaletteResults(
+  session: Session,
+  typed: string,
+  onTextChange: (text: string) => void,
+): PaletteResults {
+  const goTo = useGoTo();
+  const query = useDebounced(typed.trim(), PAUSE);
+  const hasPlace = session.community !== null && query !== '';
+  const may = {
+    customers: useMay('customers.search') && session.community !== null,
+    transactions: useMay('transactions.search') && session.community !== null,
+    schedules: useMay('recurringPayments.search') && session.community !== null,
+  };
+  const customers = trpc.customers.search.useQuery(
+    { body: { query, pageSize: MOST_CUSTOMERS } },
+    { ...shownPaged, enabled: hasPlace && may.customers },
+  );
+  const transactions = trpc.transactions.search.useQuery(
+    { query: { query, pageSize: MOST_OTHERS } },
+    { ...shownPaged, enabled: hasPlace && may.transactions && mayBeReceipt(query) },
+  );
+  const schedules = trpc.recurringPayments.search.useQuery(
+    { query: { query, pageSize: MOST_OTHERS } },
+    { ...shownPaged, enabled: hasPlace && may.schedules && query.length >= 3 },
+  );
+  const text = typed.trim();
+  if (text === '') return { entries: [], status: '' };
+  const calls = [customers, transactions, schedules];
+  const failure = calls.find(({ error }) => error !== null)?.error;
+  const didYouMean = customers.data?.didYouMean;
+  return {
+    entries: [
+      ...(didYouMean === undefined ? [] : [suggestion(didYouMean, onTextChange)]),
+      ...rowsOf(customers, query).map((customer) => customerEntry(customer, goTo)),
+      ...(mayBeReceipt(text) ? rowsOf(transactions, query) : []).map((transaction) =>
+        transactionEntry(transaction, goTo),
+      ),
+      ...rowsOf(schedules, query).map((schedule) => scheduleEntry(schedule, goTo)),
+      ...searches(text, may, goTo),
+    ],
+    status: failure ? messageOf(failure) : calls.some(({ isFetching }) => isFetching) ? 'Searching' : '',
+  };
+}
+
+/** Rows of a call; none while nothing is looked for, when it still holds those of before. */
+const rowsOf = <R,>(call: { data: { items: R[] } | undefined }, query: string): R[] =>
+  query === '' ? [] : (call.data?.items ?? []);
+
+const suggestion = (text: string, onTextChange: (text: string) => void): PaletteEntry => ({
+  id: 'did-you-mean',
+  label: `Did you mean ${text}?`,
+  icon: <Search />,
+  group: 'Customers',
+  keywords: '',
+  keepsOpen: true,
+  act: () => onTextChange(text),
+});
+
+const customerEntry = (customer: Customer, goTo: GoTo): PaletteEntry => ({
+  id: `found-customer-${customer.customerId}`,
+  label: customer.customerName,
+  detail: [customer.customerNumber, customer.email, !customer.customerEnabled && 'Disabled'].filter(Boolean).join(', '),
+  icon: <UserRound />,
+  group: 'Customers',
+  keywords: '',
+  ...opening(goTo, 'CustomerDetailsView', { CustomerId: customer.customerId }),
+});
+
+const transactionEntry = (transaction: ListedTransaction, goTo: GoTo): PaletteEntry => ({
+  id: `found-transaction-${transaction.receiptNumber}`,
+  label: transaction.receiptNumber,
+  detail: [transaction.customerName, transaction.totalAmount.displayAmount, transaction.statusDisplay]
+    .filter(Boolean)
+    .join(', '),
+  icon: <ReceiptText />,
+  group: 'Transactions',
+  keywords: '',
+  ...opening(goTo, 'TransactionDetailView', { ReceiptNumber: transaction.receiptNumber }),
+});
+
+const scheduleEntry = (schedule: FoundSchedule, goTo: GoTo): PaletteEntry => ({
+  id: `found-schedule-${schedule.paymentScheduleId}`,
+  label: schedule.paymentScheduleCode,
+  detail: [schedule.customerName, schedule.description, schedule.amount.displayAmount, schedule.statusDisplay]
+    .filter(Boolean)
+    .join(', '),
+  icon: <CalendarClock />,
+  group: 'Schedules',
+  keywords: '',
+  ...opening(goTo, 'RecurringPaymentDetailsView', { RecurringPaymentId: schedule.paymentScheduleId }),
+});
+
+/** The whole lists, for what is typed now: they need no response to be offered. */
+function searches(text: string, may: { customers: boolean; transactions: boolean }, goTo: GoTo): PaletteEntry[] {
+  const search = (view: 'CustomerSearchView' | 'TransactionSearchView', what: string): PaletteEntry => ({
+    id: `search-${what}`,
+    label: `Search ${what} for “${text}”`,
+    icon: <Search />,
+    group: 'Search',
+    keywords: '',
+    ...opening(goTo, view, { query: text }),
+  });
+  return [
+    ...(may.customers ? [search('CustomerSearchView', 'customers')] : []),
+    ...(may.transactions ? [search('TransactionSearchView', 'transactions')] : []),
+  ];
+}

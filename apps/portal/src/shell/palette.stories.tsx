@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { closePalette, openPalette } from './palette-store.ts';
+import { PortalAt, portalServer, type PortalServer } from '../storybook/portal-at.tsx';
+import { facilityAdmin, facilityViewer } from '../storybook/sessions.ts';
+
+let server: PortalServer;
+const found = (items: readonly object[], more: object = {}) => ({
+  data: { items, recordsCount: items.length, currentPage: 1, pageSize: 6, ...more },
+});
+const olsson = {
+  customerId: 1048217,
+  customerName: 'Margaret Olsson',
+  customerNumber: 'HCW-0041827',
+  customerEnabled: true,
+  email: 'margaret.olsson@example.com',
+};
+const receipt = {
+  receiptNumber: '1000004711',
+  customerName: 'Margaret Olsson',
+  totalAmount: { amount: '101.00', currency: 'AUD', displayAmount: '$101.00' },
+  statusDisplay: 'Declined',
+};
+const schedule = {
+  paymentScheduleId: 20418,
+  paymentScheduleCode: 'PS-20418',
+  customerName: 'Margaret Olsson',
+  description: 'Water rates',
+  amount: { amount: '120.50', currency: 'AUD', displayAmount: '$120.50' },
+  statusDisplay: 'Active',
+};
+
+const meta = {
+  title: 'Screens/Palette',
+  component: PortalAt,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { address: '/CustomerSearchView' },
+  beforeEach: () => {
+    server = portalServer(facilityAdmin);
+    server.respond('customers.search', (body) => (/olsson/i.test(body) ? found([olsson]) : found([])));
+    server.respond('transactions.search', (body) => (body.includes('4711') ? found([receipt]) : found([])));
+    server.respond('recurringPayments.search', (body) => (/olsson|20418/i.test(body) ? found([schedule]) : found([])));
+    server.respond('savedViews.list', { data: { items: [] } });
+    server.respond('exports.list', found([]));
+    return () => {
+      closePalette();
+      server.stop();
+    };
+  },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// The first page of a run is compiled while it is waited for
+const patience = { timeout: 10_000 };
+
+/** Opens the palette over the page and types. */
+async function type(text: string, heading = 'Customer search') {
+  await screen.findByRole('heading', { level: 1, name: heading }, patience);
+  openPalette();
+  const palette = within(await screen.findByRole('dialog', { name: 'Find customers, payments and pages' }, patience));
+  await userEvent.type(await palette.findByRole('combobox'), text);
+  return palette;
+}
+
+/** A name finds the customer and their schedules; the whole lists are offered at once. */
+export const ByName: Story = {
+  play: async () => {
+    const palette = await type('olsson');
+    await expect(palette.getByRole('option', { name: 'Search customers for “olsson”' })).toBeVisible();
+    await expect(await palette.findByRole('option', { name: /^Margaret Olsson HCW-0041827/ })).toBeVisible();
+    await expect(await palette.findByRole('option', { name: /^PS-20418 Margaret Olsson, Water rates/ })).toBeVisible();
+    await expect(server.heard.some(({ call }) => call.includes('transactions.search'))).toBe(false);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: /^Find customers/ })).toBeNull());
+  },
+};
+
+/** Digits find receipts and schedules. */
+export const ByReceipt: Story = {
+  play: async () => {
+    const palette = await type('4711');
+    const option = await palette.findByRole('option', { name: /^1000004711 Margaret Olsson, \$101\.00, Declined/ });
+    await expect(option).toBeVisible();
+  },
+};
+
+/** A misspelt name is put right, and the palette stays open. */
+export const Misspelt: Story = {
+  beforeEach: () => {
+    server.respond('customers.search', (body) =>
+      /olsson/i.test(body) ? found([olsson]) : found([], { didYouMean: 'olsson' }),
+    );
+  },
+  play: async () => {
+    const palette = await type('oslson');
+    await userEvent.click(await palette.findByRole('option', { name: 'Did you mean olsson?' }));
+    await expect(palette.getByRole('combobox')).toHaveValue('olsson');
+    await expect(await palette.findByRole('option', { name: /^Margaret Olsson/ })).toBeVisible();
+  },
+};
+
+/** Nothing is looked for that the user may not see. */
+export const OfViewer: Story = {
+  beforeEach: () => {
+    server.respond('session.get', { data: { ...facilityViewer, rights: ['VIEW_CUSTOMERS'] } });
+  },
+  play: async () => {
+    const palette = await type('20418 4711');
+    await waitFor(() => expect(server.heard.some(({ body }) => body.includes('20418'))).toBe(true));
+    const options = palette.getAllByRole('option').map(({ textContent }) => textContent);
+    await expect(options).toEqual(['Search customers for “20418 4711”']);
+    await expect(server.heard.some(({ call }) => /transactions|recurringPayments/.test(call))).toBe(false);
+  },
+};
+
+/** What the page can do comes first, and is done when it is chosen. */
+export const ActionsOfThePage: Story = {
+  args: { address: '/CustomerDetailsView?CustomerId=1048217&tab=activity' },
+  beforeEach: () => {
+    server.respond('customers.get', { data: { ...olsson, version: 3, businessName: 'Harbour City Water' } });
+    const rights = ['VIEW_CUSTOMERS', 'MANAGE_CUSTOMERS', 'TERMINAL_EXISTING_CUSTOMER', 'MANAGE_RECURRING_CUSTOMERS'];
+    server.respond('customers.rights', { data: { rights } });
+    server.respond('customers.auditEntries', found([]));
+    server.respond('customerAccounts.list', found([{ accountId: 500_001 }]));
+  },
+  play: async () => {
+    await screen.findByRole('link', { name: 'Take payment' }, patience);
+    const palette = await type('customer', 'Margaret Olsson');
+    const group = palette.getAllByRole('option').map(({ textContent }) => textContent);
+    await expect(group).toEqual(expect.arrayContaining(['Edit customer', 'Disable customer']));
+    await userEvent.clear(palette.getByRole('combobox'));
+    await expect(
+      palette
+        .getAllByRole('option')
+        .slice(0, 4)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Take payment', 'Edit customer', 'Add payment schedule', 'Disable customer']);
+    await userEvent.type(palette.getByRole('combobox'), 'disable{Enter}');
+    await expect(await screen.findByRole('alertdialog', {}, patience)).toHaveTextContent('Margaret Olsson');
+  },
+};
