@@ -100,7 +100,7 @@ async function sealAll(owned: OwnedDatabase): Promise<void> {
 
 /** Reads the customers and their indexes into the server's memory, where a server that has run for a day has them. */
 async function warm(client: Client): Promise<void> {
-  const kept = `array['app.customer', 'app.customer_search']::regclass[]`;
+  const kept = `array['app.customer', 'app.customer_search', 'app.customer_word']::regclass[]`;
   await client.query(`create schema if not exists bench; create extension if not exists pg_prewarm schema bench;
     select bench.pg_prewarm(oid::regclass) from pg_class
     where oid = any (${kept}) or oid in (select indexrelid from pg_index where indrelid = any (${kept}))`);

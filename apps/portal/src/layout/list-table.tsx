@@ -146,7 +146,11 @@ const ListEmpty = (props: ListEmptyProps) => {
     >
       {suggestion ? (
         <span className="text-16 text-ink">
-          Did you mean <a href={suggestion.href}>{suggestion.text}</a>?
+          Did you mean{' '}
+          <a href={suggestion.href} className="underline">
+            {suggestion.text}
+          </a>
+          ?
         </span>
       ) : (
         tip

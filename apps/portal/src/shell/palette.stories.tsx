@@ -59,7 +59,7 @@ const patience = { timeout: 10_000 };
 async function type(text: string, heading = 'Customer search') {
   await screen.findByRole('heading', { level: 1, name: heading }, patience);
   openPalette();
-  const palette = within(await screen.findByRole('dialog', { name: 'Find customers, payments and pages' }, patience));
+  const palette = within(await screen.findByRole('dialog', { name: 'Search or go to a page' }, patience));
   await userEvent.type(await palette.findByRole('combobox'), text);
   return palette;
 }
@@ -73,7 +73,7 @@ export const ByName: Story = {
     await expect(await palette.findByRole('option', { name: /^PS-20418 Margaret Olsson, Water rates/ })).toBeVisible();
     await expect(server.heard.some(({ call }) => call.includes('transactions.search'))).toBe(false);
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('combobox', { name: /^Find customers/ })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: /^Search or go/ })).toBeNull());
   },
 };
 

@@ -29,7 +29,7 @@ export interface PaletteProps {
   onStopViewAs: () => void;
 }
 
-const LABEL = 'Find customers, payments and pages';
+const LABEL = 'Search or go to a page';
 
 /**
  * What the page can do, every page and action that the user may use, and the customers, transactions and schedules that

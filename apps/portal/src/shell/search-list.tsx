@@ -136,8 +136,8 @@ function SearchListRow({ id, item, heading, selected, onMark, onChoose }: Search
       >
         {item.icon}
         <span className="min-w-0 flex-1 wrap-anywhere">
-          {item.label}
-          {item.detail !== undefined && <span className="ml-2 inline-block text-13 text-ink-2">{item.detail}</span>}
+          <span className="mr-2">{item.label}</span>{' '}
+          {item.detail !== undefined && <span className="inline-block text-13 text-ink-2">{item.detail}</span>}
         </span>
         {item.aside}
       </div>

@@ -251,7 +251,7 @@ export const UserMenu: Story = {
 export const Palette: Story = {
   play: async ({ args }) => {
     await userEvent.keyboard('{Control>}k{/Control}');
-    const palette = within(await screen.findByRole('dialog', { name: 'Find customers, payments and pages' }, patience));
+    const palette = within(await screen.findByRole('dialog', { name: 'Search or go to a page' }, patience));
     const input = await palette.findByRole('combobox');
     await expect(input).toHaveFocus();
     await userEvent.type(input, 'sign');
@@ -292,7 +292,7 @@ export const PaletteWithRecentThings: Story = {
   },
   play: async ({ args }) => {
     openPalette();
-    const palette = within(await screen.findByRole('dialog', { name: 'Find customers, payments and pages' }, patience));
+    const palette = within(await screen.findByRole('dialog', { name: 'Search or go to a page' }, patience));
     const [first, second] = await palette.findAllByRole('option');
     await expect(first).toHaveTextContent('Kiwi Fitness Group');
     await expect(second).toHaveTextContent('Margaret Olsson');

@@ -34,7 +34,7 @@ export default function ShortcutsList({ session, onClose }: ShortcutsListProps) 
       <div className="grid gap-x-8 gap-y-5 p-5 sm:grid-cols-2">
         <div className="grid content-start gap-5">
           <Keys title="Anywhere">
-            <Key keys={['Ctrl K']} does="Find customers, payments and pages" />
+            <Key keys={['Ctrl K']} does="Search or go to a page" />
             <Key keys={['/']} does="Search this page" />
             <Key keys={['↓']} does="From the search into the rows" />
             <Key keys={['?']} does="Show this list" />

@@ -36,7 +36,7 @@ export function TopBar(props: TopBarProps) {
         className="ml-auto flex h-8.5 min-w-9 flex-[0_1_19rem] items-center gap-2 rounded-2 border border-line-control bg-surface pr-1.5 pl-2.5 text-left text-ink-3 hover:border-ink-3 hover:text-ink-2 max-md:size-9 max-md:flex-none max-md:justify-center max-md:border-transparent max-md:bg-transparent max-md:p-0"
       >
         <Search />
-        <span className="truncate max-md:sr-only">Find customers, payments and pages</span>
+        <span className="truncate max-md:sr-only">Search or go to a page</span>
         <Kbd className="ml-auto max-md:hidden">{isApple ? '⌘ K' : 'Ctrl K'}</Kbd>
       </button>
       <ThemeSwitch />
