@@ -32,5 +32,5 @@ export function usePageActions(actions: readonly (PageAction | null)[]): void {
       }));
     pageActions.set(new Map(pageActions.get()).set(part, shown));
     return () => pageActions.set(new Map([...pageActions.get()].filter(([name]) => name !== part)));
-  }, [part, labels]);
+  }, [part, labels, latestRef]);
 }
