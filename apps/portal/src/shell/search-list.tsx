@@ -136,7 +136,7 @@ function SearchListRow({ id, item, heading, selected, onMark, onChoose }: Search
       >
         {item.icon}
         <span className="min-w-0 flex-1 wrap-anywhere">
-          <span className="mr-2">{item.label}</span>{' '}
+          <span className="mr-2">{item.label}</span>
           {item.detail !== undefined && <span className="inline-block text-13 text-ink-2">{item.detail}</span>}
         </span>
         {item.aside}
