@@ -1,5 +1,5 @@
 import type { Customer } from '@quickportal/contracts/customers/customer';
-import type { FoundSchedule } from '@quickportal/contracts/recurring-payments/search';
+import type { ListedSchedule } from '@quickportal/contracts/recurring-payments/search';
 import type { ListedTransaction } from '@quickportal/contracts/transactions/search';
 import { CalendarClock, ReceiptText, Search, UserRound } from 'lucide-react';
 import { messageOf } from '../data/problem.ts';
@@ -107,7 +107,7 @@ const transactionEntry = (transaction: ListedTransaction, goTo: GoTo): PaletteEn
   ...opening(goTo, 'TransactionDetailView', { ReceiptNumber: transaction.receiptNumber }),
 });
 
-const scheduleEntry = (schedule: FoundSchedule, goTo: GoTo): PaletteEntry => ({
+const scheduleEntry = (schedule: ListedSchedule, goTo: GoTo): PaletteEntry => ({
   id: `found-schedule-${schedule.paymentScheduleId}`,
   label: schedule.paymentScheduleCode,
   detail: [schedule.customerName, schedule.description, schedule.amount.displayAmount, schedule.statusDisplay]
