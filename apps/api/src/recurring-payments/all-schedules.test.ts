@@ -71,6 +71,16 @@ describe('the schedules of all customers', () => {
     expect(failed.body.items[1]).toMatchObject({ nextPaymentDate: null, statusReason: 'Stolen card.' });
   });
 
+  it('are found by their code or words of their customer, beside what else narrows them', async () => {
+    expect(await listed('?query=ps-50')).toEqual([505, 504, 502, 501, 506, 507, 503]);
+    expect(await listed('?query=502')).toEqual([502]);
+    expect(await listed('?query=508')).toEqual([]);
+    const { body } = await officer.get('customers/1031');
+    expect(await listed(`?query=${encodeURIComponent(body.customerName)}`)).toContain(505);
+    expect(await listed(`?query=${encodeURIComponent(body.customerNumber)}&status=ACTIVE`)).toEqual([502]);
+    expect(await listed(`?query=${encodeURIComponent(`%' or ''='`)}`)).toEqual([]);
+  });
+
   it('are sorted by the next payment, without one last', async () => {
     expect((await listed('?sort=nextPaymentDate')).slice(0, 2)).toEqual([502, 501]);
     expect((await listed('?sort=-nextPaymentDate')).slice(-2)).toEqual([501, 502]);

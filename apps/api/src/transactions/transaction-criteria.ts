@@ -70,7 +70,6 @@ export function withWords(
     .toSorted()
     .at(-1);
   const to = [criteria.to, named.to].filter((date) => date !== undefined).toSorted()[0];
-  if (isOtherStatus || isOtherType || (from !== undefined && to !== undefined && to < from))
-    return null;
+  if (isOtherStatus || isOtherType || (from !== undefined && to !== undefined && to < from)) return null;
   return { criteria: { ...criteria, ...named, status, from, to, query: text }, words };
 }

@@ -16,7 +16,7 @@ const meta = {
     ],
     failedCount: 12,
     table: { state: 'ready', rows: listedSchedules, recordsCount: 1204 },
-    search: { page: 1, pageSize: 20, sort: 'status', status: undefined, businessId: undefined },
+    search: { page: 1, pageSize: 20, sort: 'status', query: '', status: undefined, businessId: undefined },
     onSearchChange: fn(),
     onSortChange: fn(),
     hrefForPage: (page) => `#page=${page}`,
@@ -52,12 +52,15 @@ export const SortedByNextPayment: Story = {
 
 /** Those of one business are worked through alone. */
 export const Filtered: Story = {
-  args: { search: { page: 1, pageSize: 20, sort: 'status', status: 'FAILED', businessId: 100 }, failedCount: 2 },
+  args: {
+    search: { page: 1, pageSize: 20, sort: 'status', query: '', status: 'FAILED', businessId: 100 },
+    failedCount: 2,
+  },
   play: async ({ canvas, args }) => {
     const work = await canvas.findByRole('link', { name: 'Work through 2 failed' });
     await expect(work).toHaveAttribute('href', expect.stringContaining('businessId=100'));
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(args.onSearchChange).toHaveBeenCalledWith({ status: undefined, businessId: undefined });
+    await expect(args.onSearchChange).toHaveBeenCalledWith({ query: '', status: undefined, businessId: undefined });
   },
 };
 

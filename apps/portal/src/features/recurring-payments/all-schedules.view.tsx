@@ -1,9 +1,7 @@
 import type { ListedSchedule } from '@quickportal/contracts/recurring-payments/search';
 import { scheduleList } from '@quickportal/contracts/recurring-payments/schedule-lists';
 import type { RecurringPaymentStatus } from '@quickportal/contracts/rules/states/recurring-payment';
-import { Alert } from '@quickportal/ui/alert';
 import { Button } from '@quickportal/ui/button';
-import { ChipGroup } from '@quickportal/ui/chip';
 import { formatCount } from '@quickportal/ui/count';
 import type { Column } from '@quickportal/ui/data-table';
 import { Money } from '@quickportal/ui/money';
@@ -14,14 +12,16 @@ import { listColumns } from '../../layout/list-columns.tsx';
 import { ListPage } from '../../layout/list-page.tsx';
 import type { ListProps, RowLinks, Sorting } from '../../layout/list-table.tsx';
 import { narrowing } from '../../layout/narrowing.ts';
+import { SearchForm } from '../../layout/search-form.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
 import { moneyOf, ScheduleStatusBadge } from './schedule.entity.tsx';
 
 export interface ScheduleFilterValues {
+  query: string;
   status: RecurringPaymentStatus | undefined;
   businessId: number | undefined;
 }
-export const noFilters: ScheduleFilterValues = { status: undefined, businessId: undefined };
+export const noFilters: ScheduleFilterValues = { query: '', status: undefined, businessId: undefined };
 
 export interface AllSchedulesViewProps extends ListProps<ListedSchedule, ScheduleFilterValues>, RowLinks, Sorting {
   communityName: string;
@@ -76,35 +76,31 @@ export function AllSchedulesView(props: AllSchedulesViewProps) {
       empty={{
         icon: <CalendarSync />,
         text: 'A schedule charges a card or bank account of a customer by itself. Add one on the customer’s page.',
-        tip: 'Choose another status or business.',
+        tip: 'Check the spelling, or choose another status or business.',
       }}
     >
-      <search>
-        <ChipGroup>
+      <SearchForm
+        label="Schedule, customer, email or phone"
+        value={search.query}
+        onSearch={(query) => onSearchChange({ query })}
+        errors={filterErrors}
+        {...filters}
+      >
+        <ChoiceFilter
+          label="Status"
+          value={status}
+          options={statuses}
+          onChange={(chosen) => onSearchChange({ status: chosen })}
+        />
+        {(businesses.length > 1 || businessId !== undefined) && (
           <ChoiceFilter
-            label="Status"
-            value={status}
-            options={statuses}
-            onChange={(chosen) => onSearchChange({ status: chosen })}
+            label="Business"
+            value={businessId}
+            options={businesses.map((business) => [business.businessId, business.businessName])}
+            onChange={(chosen) => onSearchChange({ businessId: chosen })}
           />
-          {(businesses.length > 1 || businessId !== undefined) && (
-            <ChoiceFilter
-              label="Business"
-              value={businessId}
-              options={businesses.map((business) => [business.businessId, business.businessName])}
-              onChange={(chosen) => onSearchChange({ businessId: chosen })}
-            />
-          )}
-          {filters.isFiltered && (
-            <Button variant="link" onClick={filters.onClear}>
-              Clear filters
-            </Button>
-          )}
-        </ChipGroup>
-      </search>
-      {filterErrors.length > 0 && (
-        <Alert tone="danger" title={filterErrors.flatMap(({ messages }) => messages).join(' ')} />
-      )}
+        )}
+      </SearchForm>
       {props.exports}
     </ListPage>
   );
