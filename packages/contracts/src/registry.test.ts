@@ -61,6 +61,17 @@ describe('the registry of calls', () => {
       expect(isRight(right)).toBe(true);
   });
 
+  it.each(
+    contracts
+      .filter(({ errors }) => errors.includes('lost-update'))
+      .map((contract) => [contract.name, contract] as const),
+  )('%s shows what a lost update is about, to callers who may read it', (name, { current, rights }) => {
+    expect((current as z.ZodObject | undefined)?.shape['version'], `${name} says in current what it shows`).toBeDefined();
+    const own = [...(rights.anyOf ?? []), ...(rights.allOf ?? [])];
+    const read = contracts.find((contract) => contract.name === `${name.slice(0, name.indexOf('.'))}.get`);
+    if (read?.rights.anyOf) expect(read.rights.anyOf).toEqual(expect.arrayContaining(own));
+  });
+
   it.each(contracts.map((contract) => [contract.name, contract] as const))(
     '%s gives every field a title and a description',
     (name, contract) => {

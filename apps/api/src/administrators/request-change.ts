@@ -1,15 +1,17 @@
+import type { Reader } from '@quickportal/db/connect/reader';
 import { propose } from '../procedures/propose.ts';
 import type { ProposalKind } from '../engines/proposals/proposal-kind.ts';
 import { change } from '../procedures/change.ts';
 import type { CallContext } from '../procedures/context.ts';
-import { Problem } from '../kernel/problem.ts';
+import { checkVersion } from '../kernel/check-version.ts';
 
 interface ChangeRequest<C> {
   readonly change: C;
   readonly systemUserId: number | null;
   readonly reason?: string;
-  /** The version that the person saw. */
+  /** The version that the user saw, and how the administrator is shown where it is not the current one. */
   readonly version?: number | undefined;
+  readonly show?: (db: Reader) => unknown;
 }
 
 /** Asks for a change of an administrator, which a second one must approve. */
@@ -25,7 +27,7 @@ export const requestChange = <C, S, P>(
     async (tools) => {
       if (changeRequest.version !== undefined) {
         const current = await kind.load(tools.trx, changeRequest.change, true);
-        if (current && current.version !== changeRequest.version) throw new Problem('lost-update');
+        if (current) await checkVersion(current, changeRequest.version, () => changeRequest.show?.(tools.trx));
       }
       const { proposalId } = await propose(ctx, tools, kind, { ...changeRequest, communityId: null });
       return toAdministratorSave(changeRequest.systemUserId, proposalId);

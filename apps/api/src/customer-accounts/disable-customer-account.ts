@@ -12,7 +12,7 @@ export const disableCustomerAccount = implement(contracts.disableCustomerAccount
   change(ctx, input, async ({ trx, now, audit }) => {
     const { id: customerId, accountId } = input.params;
     const { account } = await lockAccount(trx, { customerId, accountId });
-    checkVersion(account, input.body.version);
+    await checkVersion(account, input.body.version, () => changedAccount(ctx, trx, { customerId, accountId }));
     checkStatusChanges(account, false);
     await setAccountEnabled(trx, accountId, false, now);
     const schedules = await disableSchedulesOf(trx, accountId, now);

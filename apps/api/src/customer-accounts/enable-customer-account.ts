@@ -16,7 +16,7 @@ export const enableCustomerAccount = implement(contracts.enableCustomerAccount).
   change(ctx, input, async ({ trx, now, audit }) => {
     const { id: customerId, accountId } = input.params;
     const { customer, account } = await lockAccount(trx, { customerId, accountId });
-    checkVersion(account, input.body.version);
+    await checkVersion(account, input.body.version, () => changedAccount(ctx, trx, { customerId, accountId }));
     checkCustomerEnabled(customer);
     checkStatusChanges(account, true);
     const { restoreLinked } = input.body;

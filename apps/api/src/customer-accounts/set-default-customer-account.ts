@@ -11,7 +11,7 @@ export const setDefaultCustomerAccount = implement(contracts.setDefaultCustomerA
   change(ctx, input, async ({ trx, now, audit }) => {
     const { id: customerId, accountId } = input.params;
     const { account } = await lockAccount(trx, { customerId, accountId });
-    checkVersion(account, input.body.version);
+    await checkVersion(account, input.body.version, () => changedAccount(ctx, trx, { customerId, accountId }));
     checkEnabled(account);
     if (account.defaultAccount) throw conflict('The account is already the default account.');
     await setDefaultAccount(trx, { customerId, accountId }, now);

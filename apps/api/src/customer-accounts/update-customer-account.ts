@@ -20,7 +20,7 @@ export const updateCustomerAccount = implement(contracts.updateCustomerAccount).
   change(ctx, input, async ({ trx, now, audit }) => {
     const { id: customerId, accountId } = input.params;
     const { customer, account } = await lockAccount(trx, { customerId, accountId });
-    checkVersion(account, input.body.version);
+    await checkVersion(account, input.body.version, () => changedAccount(ctx, trx, { customerId, accountId }));
     checkCustomerEnabled(customer);
     checkEnabled(account);
     checkNotTokenised(account);

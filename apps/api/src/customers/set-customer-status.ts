@@ -14,7 +14,7 @@ export const setCustomerStatus = implement(contracts.setCustomerStatus).mutation
     const customerId = input.params.id;
     const { enabled } = input.query;
     const current = orNotFound(await lockCustomer(trx, customerId));
-    checkVersion(current, input.body.version);
+    await checkVersion(current, input.body.version, () => toCustomer(trx, customerId));
     checkStatusChanges(current, enabled);
     const object = { objectType: 'customer' as const, objectId: customerId, before: { customerEnabled: !enabled } };
     if (enabled) {

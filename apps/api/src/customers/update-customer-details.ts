@@ -13,7 +13,7 @@ export const updateCustomerDetails = implement(contracts.updateCustomerDetails).
   change(ctx, input, async ({ trx, now, audit, emit }) => {
     const { version, ...entered } = input.body;
     const current = orNotFound(await lockCustomer(trx, input.params.id));
-    checkVersion(current, version);
+    await checkVersion(current, version, () => toCustomer(trx, current.customerId));
     const details = detailsOf(entered);
     const changed = changedFields(current, details);
     await updateCustomer(trx, current.customerId, current.version, { ...details, country: current.country }, now);

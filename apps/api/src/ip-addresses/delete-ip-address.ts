@@ -12,7 +12,7 @@ export const deleteIpAddress = implement(contracts.deleteIpAddress).mutation(({ 
   return change(ctx, input, async ({ trx, audit }) => {
     const { communityIpId } = input.params;
     const current = orNotFound(await lockIpAddress(trx, communityIpId));
-    checkVersion(current, input.query.version);
+    await checkVersion(current, input.query.version, () => current);
     await remove(trx, communityIpId);
     const { ipAddress, description } = current;
     await audit({

@@ -16,7 +16,7 @@ export const updateIpAddress = implement(contracts.updateIpAddress).mutation(({ 
     const { communityIpId } = input.params;
     const { version, ...entered } = input.body;
     const current = orNotFound(await lockIpAddress(trx, communityIpId));
-    checkVersion(current, version);
+    await checkVersion(current, version, () => current);
     const values = { ...entered, ipAddress: parseNetwork(entered.ipAddress) };
     const { before, after } = changedFields(current, values);
     await update(trx, communityIpId, values).catch(uniqueField(networkConstraint, 'ipAddress', TAKEN));

@@ -13,6 +13,8 @@ interface ProblemOptions {
   errors?: FieldError[];
   /** What really happened, for the log only. */
   cause?: unknown;
+  /** Of a lost update: the thing as it is now. */
+  current?: unknown;
   /** Seconds after which trying again makes sense; becomes the header Retry-After. */
   retryAfter?: number;
 }
@@ -23,6 +25,7 @@ export class Problem extends Error {
   readonly status: number;
   readonly detail: string | undefined;
   readonly errors: FieldError[] | undefined;
+  readonly current: unknown;
   readonly retryAfter: number | undefined;
 
   constructor(type: ProblemType, options: ProblemOptions = {}) {
@@ -32,6 +35,7 @@ export class Problem extends Error {
     this.status = problemTypes[type].status;
     this.detail = options.detail;
     this.errors = options.errors;
+    this.current = options.current;
     this.retryAfter = options.retryAfter;
   }
 
@@ -44,6 +48,7 @@ export class Problem extends Error {
       ...(this.detail === undefined ? {} : { detail: this.detail }),
       requestId,
       ...(this.errors === undefined ? {} : { errors: this.errors.map(shown) }),
+      ...(this.current === undefined ? {} : { current: this.current }),
     };
   }
 }

@@ -17,7 +17,7 @@ import {
   operationsOf,
   type Schema,
 } from './openapi-types.ts';
-import { problemComponents, problemResponses } from './problem-responses.ts';
+import { conflictSchemas, problemComponents, problemResponses } from './problem-responses.ts';
 import { cleanSchema } from './schema-cleaning.ts';
 import { separateTags, tagsOf } from './tags.ts';
 import { webhookOperations } from './webhook-operations.ts';
@@ -36,6 +36,7 @@ export function openApiDocument(contracts: readonly AnyContract[], extra: readon
     headers: responseHeaders,
     securitySchemes,
   });
+  Object.assign(document.components.schemas, conflictSchemas(contracts));
   for (const { paths, schemas } of structuredClone(extra)) {
     for (const [path, item] of Object.entries(paths)) document.paths[path] = { ...document.paths[path], ...item };
     Object.assign(document.components.schemas, schemas);

@@ -5,7 +5,7 @@ import {
   problemTypes,
   universalProblems,
 } from '@quickportal/contracts/kernel/problem';
-import { type Example, type MediaType, type Reference, reference, type Response } from './openapi-types.ts';
+import { type Example, type MediaType, type Reference, reference, type Response, type Schema } from './openapi-types.ts';
 
 const EXAMPLE_REQUEST_ID = 'rjaj6b7p4yz11tse';
 
@@ -16,14 +16,18 @@ function exampleOf(type: ProblemType, errors?: { field: string; messages: string
   return { summary: title, value: errors ? { ...value, errors } : value };
 }
 
-const problemMedia = (examples: MediaType['examples']): Response['content'] => ({
-  'application/problem+json': { schema: reference('schemas', 'Problem'), examples },
+const problemMedia = (schema: string, examples: MediaType['examples']): Response['content'] => ({
+  'application/problem+json': { schema: reference('schemas', schema), examples },
 });
 
 const listed = (types: readonly ProblemType[]): string =>
   types.map((type) => `\`${type}\`: ${problemTypes[type].title}`).join('\n\n');
 
-function problemResponse(types: readonly ProblemType[], status: number, own?: MediaType['examples']): Response {
+function problemResponse(
+  types: readonly ProblemType[],
+  status: number,
+  { schema = 'Problem', examples }: { schema?: string; examples?: MediaType['examples'] },
+): Response {
   const mayWait = status === 429 || status === 503;
   return {
     description: listed(types),
@@ -31,9 +35,9 @@ function problemResponse(types: readonly ProblemType[], status: number, own?: Me
       'X-Request-Id': reference('headers', 'RequestId'),
       ...(mayWait ? { 'Retry-After': reference('headers', 'RetryAfter') } : {}),
     },
-    content: problemMedia({
+    content: problemMedia(schema, {
       ...Object.fromEntries(types.map((type) => [type, reference('examples', type)])),
-      ...own,
+      ...examples,
     }),
     'x-problems': [...types],
   };
@@ -43,11 +47,12 @@ function problemResponse(types: readonly ProblemType[], status: number, own?: Me
 const shared = new Map<string, Response>();
 
 /** `['forbidden', 'missing-request-header']` make `ForbiddenOrMissingRequestHeader`. */
-function sharedResponse(types: readonly ProblemType[], status: number): Reference {
-  const name = types
+function sharedResponse(types: readonly ProblemType[], status: number, schema = 'Problem'): Reference {
+  const about = types
     .map((type) => type.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()))
     .join('Or');
-  if (!shared.has(name)) shared.set(name, problemResponse(types, status));
+  const name = schema === 'Problem' ? about : `${schema}Or${about}`;
+  if (!shared.has(name)) shared.set(name, problemResponse(types, status, { schema }));
   return reference('responses', name);
 }
 
@@ -91,21 +96,49 @@ const signedInOnly: readonly ProblemType[] = [
 
 /** The error answers of a call, by status. */
 export function problemResponses(contract: AnyContract): Record<string, Response | Reference> {
-  return responsesOf(problemsOf(contract), invalidFieldExample(contract));
+  return responsesOf(problemsOf(contract), {
+    invalid: invalidFieldExample(contract),
+    conflict: contract.current && conflictName(contract),
+  });
+}
+
+const currentName = ({ name, current }: AnyContract): string => {
+  const id = current?.meta()?.id;
+  if (id === undefined) throw new Error(`${name} needs an id in the schema of what a lost update shows`);
+  return id;
+};
+const conflictName = (contract: AnyContract): string => `${currentName(contract)}Conflict`;
+
+/** The problems of calls that check a version, by name: with the thing as it is now. */
+export function conflictSchemas(contracts: readonly AnyContract[]): Record<string, Schema> {
+  const conflicts = contracts.filter(({ current }) => current !== undefined);
+  return Object.fromEntries(
+    conflicts.map((contract) => [
+      conflictName(contract),
+      {
+        title: 'Conflict',
+        description: 'Why the change was refused; of a lost update also the thing as it is now.',
+        allOf: [
+          reference('schemas', 'Problem'),
+          { type: 'object', properties: { current: reference('schemas', currentName(contract)) } },
+        ],
+      },
+    ]),
+  );
 }
 
 /** The same for an operation that has no contract. */
 export function responsesOf(
   types: readonly ProblemType[],
-  invalid?: MediaType['examples'],
+  { invalid, conflict }: { invalid?: MediaType['examples']; conflict?: string | undefined } = {},
 ): Record<string, Response | Reference> {
   const byStatus = Map.groupBy(types, (type) => problemTypes[type].status);
   const responses: Record<string, Response | Reference> = {};
   for (const [status, types] of [...byStatus].toSorted(([a], [b]) => a - b)) {
     responses[status] =
       invalid && types.includes('validation-failed')
-        ? problemResponse(types, status, invalid)
-        : sharedResponse(types, status);
+        ? problemResponse(types, status, { examples: invalid })
+        : sharedResponse(types, status, types.includes('lost-update') ? conflict : undefined);
   }
   return responses;
 }

@@ -29,7 +29,7 @@ export interface Closed {
 
 type Tools = Pick<ChangeTools, 'trx' | 'now' | 'audit' | 'enqueue'>;
 /** Returns the call inside the transaction, so that a repeated request gets the same. */
-export type Decide<T> = (trx: WriteTransaction, closed: Closed) => Promise<T>;
+export type Decide<T> = (trx: WriteTransaction) => Promise<T>;
 
 const EXPIRED_REASON = 'Nobody decided in time.';
 const CHANGED_REASON = 'It has changed since this was asked for.';
@@ -44,14 +44,18 @@ const inWords: Record<Exclude<ProposalStatus, 'PENDING'>, string> = {
 };
 
 /** Locks the request; throws when it is gone, decided, or not the one that was read. */
-async function lockPending({ trx }: Tools, { row, version }: Deciding): Promise<ProposalRecord> {
+async function lockPending(
+  { trx }: Tools,
+  { row, version }: Deciding,
+  response: Decide<unknown>,
+): Promise<ProposalRecord> {
   const current = orNotFound(await lockProposal(trx, row.proposalId));
   if (current.status !== 'PENDING') {
     const by = current.deciderName === null ? '' : ` by ${current.deciderName}`;
     const why = current.decisionReason ? `: ${current.decisionReason}` : '.';
     throw conflict(`This request ${inWords[current.status]}${by}${why}`);
   }
-  checkVersion(current, version);
+  await checkVersion(current, version, () => response(trx));
   return current;
 }
 
@@ -79,11 +83,14 @@ export async function approveProposal<T>(
     input,
     async (tools) => {
       const { trx, now } = tools;
-      const row = await lockPending(tools, deciding);
+      const row = await lockPending(tools, deciding, response);
       const approver = await requireApprover(trx, ctx.services, ctx.actor, kind, row);
       const proposedChange = kind.schema.parse(row.change);
       const found = await stillAllowed(ctx, tools, kind, row, proposedChange);
-      if (!('current' in found)) return response(trx, await closeByItself(tools, row, found));
+      if (!('current' in found)) {
+        await closeByItself(tools, row, found);
+        return response(trx);
+      }
       const applied = await kind.apply(
         { trx, now, enqueue: tools.enqueue, services: ctx.services, prepared },
         proposedChange,
@@ -115,7 +122,7 @@ export async function approveProposal<T>(
         description: `${row.title}: approved`,
         after: { ...both, kind: row.kind, changes: changesOf(row.differences) },
       });
-      return response(trx, closed);
+      return response(trx);
     },
     scopeOf(deciding),
   );
@@ -225,7 +232,7 @@ function closeByHand<T>(
     ctx,
     input,
     async (tools) => {
-      const row = await lockPending(tools, deciding);
+      const row = await lockPending(tools, deciding, response);
       const { systemUserId, fullName } = await allow(tools, row);
       await close(tools, row, closed, { decider: { userId: systemUserId, name: fullName } });
       await tools.audit({
@@ -234,7 +241,7 @@ function closeByHand<T>(
         description: `${row.title}: ${closed.status === 'REJECTED' ? 'rejected' : 'withdrawn'}`,
         after: { requestedBy: row.requesterLogin, ...(closed.reason === null ? {} : { reason: closed.reason }) },
       });
-      return response(tools.trx, closed);
+      return response(tools.trx);
     },
     scopeOf(deciding),
   );

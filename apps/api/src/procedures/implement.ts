@@ -21,6 +21,7 @@ import { actingWhereAddressed, communityPartOf } from './community-of-call.ts';
 import { withContract } from './caller-reader.ts';
 import type { CallContext, Context } from './context.ts';
 import { checkDepth } from '../kernel/paging.ts';
+import { Problem } from '../kernel/problem.ts';
 import { today } from './today.ts';
 import { problemOf, trpcErrorOf } from '../kernel/trpc-error.ts';
 
@@ -55,6 +56,13 @@ function noteRefusal({ services, actor, origin }: Context, { name, summary }: An
   if (error.code !== 'FORBIDDEN') return;
   const { detail } = problemOf(error);
   void auditRefusal(services, { actor, origin, call: name, description: refusalOf(summary, detail) });
+}
+
+/** What a lost update shows passes the schema that the contract declares for it, as a response does. */
+function asDeclared(contract: AnyContract, problem: Problem): Problem {
+  const { type, current, cause } = problem;
+  if (current === undefined) return problem;
+  return new Problem(type, { cause, current: contract.current?.parse(current) });
 }
 
 // tRPC's own input step hands the parsed input on in the same way, but could not know what day it is
@@ -97,7 +105,7 @@ export const implement = <C extends AnyContract>(contract: C): Implementation<C>
         return { ...result, data: response.parse(result.data) };
       });
     } catch (cause) {
-      const error = trpcErrorOf(cause);
+      const error = trpcErrorOf(asDeclared(contract, problemOf(cause)));
       noteRefusal(ctx, contract, error);
       throw error;
     }

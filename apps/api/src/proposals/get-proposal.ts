@@ -4,5 +4,7 @@ import { findDeciding, proposalDetails, seenBy } from './seen-proposals.ts';
 
 export const getProposal = implement(contracts.getProposal).query(async ({ ctx, input }) => {
   const found = await findDeciding(ctx, input.params.proposalId);
-  return proposalDetails(ctx, ctx.services.db.reader(seenBy(ctx).scope), found);
+  const { db } = ctx.services;
+  const ofKind = db.reader(found.kind.scope(found.row.communityId));
+  return proposalDetails(ctx, found, { db: db.reader(seenBy(ctx).scope), ofKind });
 });

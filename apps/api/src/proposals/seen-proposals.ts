@@ -91,14 +91,20 @@ export function proposalResponse(row: ProposalRecord, viewer: ProposalViewer, no
   };
 }
 
-/** A request with its differences, why the caller cannot decide it, and why it could not be applied any more. */
-export async function proposalDetails(ctx: Context, db: Reader, { row, kind }: Deciding): Promise<ProposalDetails> {
+/**
+ * A request with its differences, why the caller cannot decide it, and why it could not be applied any more. `ofKind`
+ * reads in the scope of its kind.
+ */
+export async function proposalDetails(
+  ctx: Context,
+  { row, kind }: Deciding,
+  { db, ofKind }: { db: Reader; ofKind: Reader },
+): Promise<ProposalDetails> {
   const { viewer } = seenBy(ctx);
   const now = ctx.services.clock.now();
   const shown = proposalResponse(row, viewer, now, false);
   const isOpen = shown.status === 'PENDING';
   const refusal = isOpen ? await approvalRefusal(db, ctx.services, ctx.actor, kind, row) : null;
-  const ofKind = ctx.services.db.reader(kind.scope(row.communityId));
   const current = isOpen ? await kind.load(ofKind, kind.schema.parse(row.change), false) : null;
   return {
     ...shown,

@@ -5,10 +5,10 @@ import type { Context } from '../procedures/context.ts';
 import { orNotFound } from '../kernel/problem.ts';
 import { proposalDetails } from './seen-proposals.ts';
 
-/** The request as the transaction that closed it sees it. */
+/** The request as the transaction that decides it sees it, which is in the scope of the kind. */
 export const toDecision =
   (ctx: Context, deciding: Deciding): Decide<ProposalDetails> =>
   async (trx) => {
     const row = orNotFound(await lockProposal(trx, deciding.row.proposalId));
-    return proposalDetails(ctx, trx, { ...deciding, row });
+    return proposalDetails(ctx, { ...deciding, row }, { db: trx, ofKind: trx });
   };

@@ -17,7 +17,7 @@ import { conflict, fieldProblem, noChanges, notFound } from '../kernel/problem.t
 import { communityOf } from '../procedures/scope.ts';
 import { dateIn } from '../kernel/date-in.ts';
 import { checkAmountOf } from './check-payable.ts';
-import { changedSchedule, lockSchedule, scheduleObject } from './load-schedule.ts';
+import { changedSchedule, lockSchedule, scheduleObject, shownSchedule } from './load-schedule.ts';
 import { goesOnFrom } from './wanted-schedule.ts';
 
 type Body = ParsedOf<typeof contracts.changeOccurrence>['body'];
@@ -27,7 +27,7 @@ export const changeOccurrence = implement(contracts.changeOccurrence).mutation((
     const { id, nominalDate } = input.params;
     const loaded = await lockSchedule(trx, id);
     const { schedule, exceptions } = loaded;
-    checkVersion(schedule, input.body.version);
+    await checkVersion(schedule, input.body.version, () => shownSchedule(ctx, loaded));
     if (schedule.status !== 'ACTIVE') throw conflict('The schedule takes no payments.');
     const { timeZone } = communityOf(ctx);
     const at = { today: dateIn(timeZone, now), timeZone };

@@ -32,6 +32,10 @@ export async function lockSchedule(trx: WriteTransaction, recurringPaymentId: nu
   return { schedule, exceptions: await exceptionsOf(trx, recurringPaymentId) };
 }
 
+/** The schedule as its calls return it. */
+export const shownSchedule = (ctx: CallContext, loaded: LoadedSchedule): RecurringPayment =>
+  toSchedule({ ...loaded, timeZone: communityOf(ctx).timeZone });
+
 /** The schedule as the transaction that changed it sees it. */
 export async function changedSchedule(
   ctx: CallContext,
@@ -39,9 +43,8 @@ export async function changedSchedule(
   recurringPaymentId: number,
 ): Promise<LoadedSchedule & { shown: RecurringPayment }> {
   const schedule = orNotFound(await getRecurringPayment(trx, recurringPaymentId));
-  const exceptions = await exceptionsOf(trx, recurringPaymentId);
-  const { timeZone } = communityOf(ctx);
-  return { schedule, exceptions, shown: toSchedule({ schedule, exceptions, timeZone }) };
+  const loaded = { schedule, exceptions: await exceptionsOf(trx, recurringPaymentId) };
+  return { ...loaded, shown: shownSchedule(ctx, loaded) };
 }
 
 /** A schedule as events name it. */

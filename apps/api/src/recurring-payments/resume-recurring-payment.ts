@@ -12,7 +12,7 @@ import { communityOf } from '../procedures/scope.ts';
 import { dateIn } from '../kernel/date-in.ts';
 import { holdPayable } from './check-payable.ts';
 import { confirmToday } from './confirm-today.ts';
-import { changedSchedule, loadSchedule, lockSchedule, scheduleObject } from './load-schedule.ts';
+import { changedSchedule, loadSchedule, lockSchedule, scheduleObject, shownSchedule } from './load-schedule.ts';
 import { goesOnFrom } from './wanted-schedule.ts';
 import { inWords } from './status-words.ts';
 import { conflict } from '../kernel/problem.ts';
@@ -27,7 +27,7 @@ export const resumeRecurringPayment = implement(contracts.resumeRecurringPayment
     const quote = await holdPayable(ctx, trx, { customer: known, accountToken, principal: known.amount });
     const loaded = await lockSchedule(trx, id);
     const { schedule, exceptions } = loaded;
-    checkVersion(schedule, input.body.version);
+    await checkVersion(schedule, input.body.version, () => shownSchedule(ctx, loaded));
     const status = next(recurringPaymentStates, schedule.status, schedule.status === 'FAILED' ? 'resume' : 'enable');
     if (status === null) throw conflict(`The schedule is already ${inWords(schedule.status)}.`);
     const plan = planOf(schedule, exceptions);

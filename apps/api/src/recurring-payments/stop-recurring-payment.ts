@@ -7,15 +7,16 @@ import { checkVersion } from '../kernel/check-version.ts';
 import { tellStopped } from '../engines/schedules/notices.ts';
 import { change } from '../procedures/change.ts';
 import { implement } from '../procedures/implement.ts';
-import { changedSchedule, lockSchedule, scheduleObject } from './load-schedule.ts';
+import { changedSchedule, lockSchedule, scheduleObject, shownSchedule } from './load-schedule.ts';
 import { inWords } from './status-words.ts';
 import { conflict } from '../kernel/problem.ts';
 
 export const stopRecurringPayment = implement(contracts.stopRecurringPayment).mutation(({ ctx, input }) =>
   change(ctx, input, async ({ trx, now, audit, emit }) => {
     const { id } = input.params;
-    const { schedule } = await lockSchedule(trx, id);
-    checkVersion(schedule, input.body.version);
+    const loaded = await lockSchedule(trx, id);
+    const { schedule } = loaded;
+    await checkVersion(schedule, input.body.version, () => shownSchedule(ctx, loaded));
     const status = next(recurringPaymentStates, schedule.status, 'stop');
     if (status === null) throw conflict(`The schedule is already ${inWords(schedule.status)}.`);
     const progress = { nextNumber: schedule.nextNumber, nextPaymentDate: null, runOn: null };

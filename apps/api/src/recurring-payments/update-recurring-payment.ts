@@ -19,7 +19,7 @@ import { dateIn } from '../kernel/date-in.ts';
 import { changedTerms } from './changed-terms.ts';
 import { holdPayable } from './check-payable.ts';
 import { confirmToday } from './confirm-today.ts';
-import { changedSchedule, loadSchedule, lockSchedule, scheduleObject, type LoadedSchedule } from './load-schedule.ts';
+import { changedSchedule, type LoadedSchedule, loadSchedule, lockSchedule, scheduleObject, shownSchedule } from './load-schedule.ts';
 import { editedSchedule, goesOnFrom, type WantedSchedule } from './wanted-schedule.ts';
 
 type Body = ParsedOf<typeof contracts.updateRecurringPayment>['body'];
@@ -40,7 +40,7 @@ export const updateRecurringPayment = implement(contracts.updateRecurringPayment
     const quote = await holdPayable(ctx, trx, { customer: known.schedule, accountToken: body.accountToken, principal });
     const loaded = await lockSchedule(trx, id);
     const { schedule } = loaded;
-    checkVersion(schedule, body.version);
+    await checkVersion(schedule, body.version, () => shownSchedule(ctx, loaded));
     if (!canBeEdited(loaded)) throw conflict('A schedule that has ended cannot be changed.');
     const changed = changedTerms(loaded, body, at);
     const wanted = editedSchedule(loaded, body, quote.account.accountType, at);

@@ -22,7 +22,7 @@ export const updateRole = implement(contracts.updateRole).mutation(async ({ ctx,
   return changeUsers(ctx, call, async (tools) => {
     const { trx, now, audit, reach } = tools;
     const role = await loadOwnRole(tools, input.params.roleId);
-    checkVersion(role, version);
+    await checkVersion(role, version, () => toRole(reach, role));
     const rights = [...new Set(chosen)].toSorted();
     requireGrantable(reach.actor, [{ rights, businessId: null }]);
     const removed = role.rights.filter((right) => !rights.some((kept) => kept === right));

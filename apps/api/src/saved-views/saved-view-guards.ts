@@ -40,7 +40,7 @@ export async function loadOwnView(
   const view = orNotFound(await getSavedView(db, { ...savedViewsOf, savedViewId }));
   if (view.ownerUserId !== savedViewsOf.userId)
     throw new Problem('forbidden', { detail: `Only ${view.ownerName} can change this view.` });
-  checkVersion(view, version);
+  await checkVersion(view, version, () => savedViewResponse(view, savedViewsOf));
   return view;
 }
 

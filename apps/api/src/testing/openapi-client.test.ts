@@ -118,6 +118,10 @@ describe('a client generated from openapi.json', () => {
       body: { version: 99 },
     });
     expect(lost.error?.type).toMatch(/lost-update$/);
+    expectTypeOf<components['schemas']['CustomerConflict']['current']>().toEqualTypeOf<
+      components['schemas']['Customer'] | undefined
+    >();
+    expect(lost.error).toMatchObject({ current: { customerId: 1001, version: expect.any(Number) as number } });
 
     const missing = await client.GET('/customers/{customerId}', { params: { path: { customerId: 2001 } } });
     expect(missing.error).toMatchObject({ status: 404 });

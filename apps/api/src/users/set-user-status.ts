@@ -11,7 +11,7 @@ export const setUserStatus = implement(contracts.setUserStatus).mutation(({ ctx,
     const { trx, now, audit, reach, user } = tools;
     const { enabled } = input.query;
     const { systemUserId: userId, loginName } = user;
-    checkVersion(user, input.body.version);
+    await checkVersion(user, input.body.version, () => userNow(tools, userId));
     if ((user.status !== 'DISABLED') === enabled)
       throw conflict(`The user is already ${enabled ? 'enabled' : 'disabled'}.`);
     requireOther(reach, user, 'You cannot disable yourself. Ask another administrator.');

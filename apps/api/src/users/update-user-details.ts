@@ -16,7 +16,7 @@ export const updateUserDetails = implement(contracts.updateUserDetails).mutation
     const { trx, now, audit, reach, user } = tools;
     const { systemUserId: userId } = user;
     const { communityId, communityName } = reach;
-    checkVersion(user, version);
+    await checkVersion(user, version, () => userNow(tools, userId));
     const values = { fullName, email, phoneNumber };
     const { objectType, noun } = updateUserKind;
     await requireNothingPending(trx, { communityId, objectType, key: String(userId), noun });

@@ -36,7 +36,7 @@ export async function lockedEndpoint(
   version: number | undefined,
 ): Promise<EndpointRecord> {
   const row = orNotFound(await lockEndpoint(trx, endpointKey));
-  checkVersion(row, version);
+  await checkVersion(row, version, () => endpointResponse(row));
   return row;
 }
 

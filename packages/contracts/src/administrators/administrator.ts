@@ -26,3 +26,4 @@ export const Administrator = z
     version: version().meta({ title: 'Version', description: 'Send it back with a change.' }),
   })
   .meta({ id: 'Administrator' });
+export type Administrator = z.output<typeof Administrator>;

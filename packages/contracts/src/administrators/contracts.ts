@@ -38,7 +38,7 @@ export const getAdministrator = contract({
 const saving = {
   kind: 'mutation',
   responses: { 200: AdministratorSave },
-  errors: ['not-found', 'lost-update', 'state-conflict'],
+  errors: ['not-found', 'state-conflict'],
   audience,
   rights: { allOf: ['MANAGE_ADMINISTRATORS'] },
   audit: 'proposals.request',
@@ -78,6 +78,7 @@ export const updateAdministrator = contract({
         .meta({ title: 'Version', description: 'The version you read.', 'x-form': { widget: 'hidden' } }),
     })
     .meta({ id: 'AdministratorChange' }),
+  current: Administrator,
   summary: 'Request a change of an administrator',
   description:
     'Name, email, employee number and roles. Waits until a second administrator approves it. Nothing changed: `userUpdated` is false.',

@@ -78,6 +78,7 @@ export const deleteIpAddress = contract({
   params,
   query: z.strictObject({ version: versionRead }),
   responses: { 204: noContent() },
+  current: IpAddress,
   summary: 'Remove an IP address',
   description: 'From then on requests from there are refused where the facility checks its whitelist.',
   spec: ['2C129'],

@@ -35,6 +35,15 @@ it('fills in the problems of params, query, body and version, and adds those tha
   expect(contract({ ...change, name, showsSecret: true }).errors).toEqual(['state-conflict']);
 });
 
+it('shows after a lost update what the call returns, unless it says otherwise', () => {
+  const body = z.strictObject({ version: version() });
+  const [thing, other] = [z.strictObject({ version: version() }), z.strictObject({ version: version() })];
+  const versioned = { ...change, name, body, responses: { 200: thing } } as const;
+  expect(contract(versioned).current).toBe(thing);
+  expect(contract({ ...versioned, current: other }).current).toBe(other);
+  expect(contract({ ...versioned, body: z.strictObject({}) }).current).toBeUndefined();
+});
+
 it('makes every change idempotent unless it says why not', () => {
   expect(contract({ ...change, name }).idempotent).toBe(true);
   expect(contract({ ...change, name, notIdempotent: 'The session gets a new token.' }).idempotent).toBe(false);

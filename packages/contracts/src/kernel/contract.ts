@@ -46,6 +46,8 @@ export interface Contract<
   readonly errors: readonly ProblemType[];
   readonly audience: readonly Audience[];
   readonly rights: RightsNeeded;
+  /** What a lost update is refused with: the thing as it is now, by its version. */
+  readonly current?: z.ZodType;
   /** Audit action of a change, `noun.verb`. */
   readonly audit?: string;
   /** Whether the header Idempotency-Key is honoured: the same key twice makes one change. */
@@ -84,7 +86,8 @@ export type ContractDefinition<
 
 /**
  * Declares a call and fills in what follows from the rest: the audit action of a change from its name, the problems of
- * its parameters and body (`errors` adds the others), and that a change is idempotent unless `notIdempotent` says why not.
+ * its parameters and body (`errors` adds the others), what a lost update shows, and that a change is idempotent unless
+ * `notIdempotent` says why not.
  */
 export const contract = <
   const K extends 'query' | 'mutation',
@@ -98,6 +101,7 @@ export const contract = <
   const isChange = definition.kind === 'mutation';
   return {
     ...(isChange && { audit: kebabCase(definition.name) }),
+    ...(isVersioned(definition) && definition.responses[200] && { current: definition.responses[200] }),
     spec: [],
     ...definition,
     errors: inOrder([...impliedErrors(definition), ...(definition.errors ?? [])]),
@@ -106,15 +110,19 @@ export const contract = <
 };
 
 /** Parameters can name what does not exist, fields can be wrong, a version can be old, a secret is shown once. */
-function impliedErrors({ params, query, body, showsSecret }: ContractDefinition): ProblemType[] {
-  const isVersioned = [query, body].some((part) => part !== undefined && 'version' in part.shape);
+function impliedErrors(definition: ContractDefinition): ProblemType[] {
+  const { params, query, body, showsSecret } = definition;
   return [
     ...(params ? (['not-found'] as const) : []),
-    ...(isVersioned ? (['lost-update'] as const) : []),
+    ...(isVersioned(definition) ? (['lost-update'] as const) : []),
     ...(showsSecret ? (['state-conflict'] as const) : []),
     ...(query || body ? (['validation-failed'] as const) : []),
   ];
 }
+
+/** Whether a call is made against a version that its caller has read. */
+const isVersioned = ({ query, body }: Pick<ContractDefinition, 'query' | 'body'>): boolean =>
+  [query, body].some((part) => part !== undefined && 'version' in part.shape);
 
 const order = Object.keys(problemTypes);
 const inOrder = (types: readonly ProblemType[]): ProblemType[] =>

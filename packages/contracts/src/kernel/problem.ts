@@ -70,6 +70,10 @@ export const ProblemDocument = z
       .array(FieldError)
       .optional()
       .meta({ title: 'Errors', description: 'For status 422: what to mend, field by field.' }),
+    current: z
+      .unknown()
+      .optional()
+      .meta({ title: 'Current', description: 'For lost-update: the thing as it is now, with its version.' }),
   })
   .meta({ id: 'Problem' });
 export type ProblemDocument = z.output<typeof ProblemDocument>;

@@ -85,6 +85,7 @@ export const deleteSavedView = contract({
   params,
   query: z.strictObject({ version: versionRead }),
   responses: { 204: noContent() },
+  current: SavedView,
   audience,
   rights: {},
   refusedInViewAs: true,

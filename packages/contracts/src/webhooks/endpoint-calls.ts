@@ -110,6 +110,7 @@ export const rotateWebhookSecret = contract({
     })
     .meta({ id: 'WebhookSecretRotation', 'x-form-layout': { title: 'Replace secret', submitLabel: 'Replace secret' } }),
   responses: { 201: WebhookEndpointWithSecret },
+  current: WebhookEndpoint,
   refusedInViewAs: true,
   showsSecret: true,
   summary: 'Replace the signing secret',
@@ -124,6 +125,7 @@ export const deleteWebhook = contract({
   params: endpointParams,
   query: z.strictObject({ version: versionRead }),
   responses: { 204: noContent() },
+  current: WebhookEndpoint,
   summary: 'Delete an endpoint',
   description: 'Nothing is sent to it any more, and what waits is dropped.',
 });
