@@ -66,7 +66,10 @@ describe('the registry of calls', () => {
       .filter(({ errors }) => errors.includes('lost-update'))
       .map((contract) => [contract.name, contract] as const),
   )('%s shows what a lost update is about, to callers who may read it', (name, { current, rights }) => {
-    expect((current as z.ZodObject | undefined)?.shape['version'], `${name} says in current what it shows`).toBeDefined();
+    expect(
+      (current as z.ZodObject | undefined)?.shape['version'],
+      `${name} says in current what it shows`,
+    ).toBeDefined();
     const own = [...(rights.anyOf ?? []), ...(rights.allOf ?? [])];
     const read = contracts.find((contract) => contract.name === `${name.slice(0, name.indexOf('.'))}.get`);
     if (read?.rights.anyOf) expect(read.rights.anyOf).toEqual(expect.arrayContaining(own));

@@ -5,7 +5,14 @@ import {
   problemTypes,
   universalProblems,
 } from '@quickportal/contracts/kernel/problem';
-import { type Example, type MediaType, type Reference, reference, type Response, type Schema } from './openapi-types.ts';
+import {
+  type Example,
+  type MediaType,
+  type Reference,
+  reference,
+  type Response,
+  type Schema,
+} from './openapi-types.ts';
 
 const EXAMPLE_REQUEST_ID = 'rjaj6b7p4yz11tse';
 
@@ -51,7 +58,7 @@ function sharedResponse(types: readonly ProblemType[], status: number, schema = 
   const about = types
     .map((type) => type.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()))
     .join('Or');
-  const name = schema === 'Problem' ? about : `${schema}Or${about}`;
+  const name = schema === 'Problem' ? about : `${about}With${schema}`;
   if (!shared.has(name)) shared.set(name, problemResponse(types, status, { schema }));
   return reference('responses', name);
 }

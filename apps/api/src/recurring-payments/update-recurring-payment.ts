@@ -19,7 +19,14 @@ import { dateIn } from '../kernel/date-in.ts';
 import { changedTerms } from './changed-terms.ts';
 import { holdPayable } from './check-payable.ts';
 import { confirmToday } from './confirm-today.ts';
-import { changedSchedule, type LoadedSchedule, loadSchedule, lockSchedule, scheduleObject, shownSchedule } from './load-schedule.ts';
+import {
+  changedSchedule,
+  type LoadedSchedule,
+  loadSchedule,
+  lockSchedule,
+  scheduleObject,
+  shownSchedule,
+} from './load-schedule.ts';
 import { editedSchedule, goesOnFrom, type WantedSchedule } from './wanted-schedule.ts';
 
 type Body = ParsedOf<typeof contracts.updateRecurringPayment>['body'];
