@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
 import { Money } from '../money/money.tsx';
 import { guide } from '../story-kit/story-kit.tsx';
+import type { DiffSide } from './changes.ts';
 import { Diff } from './diff.tsx';
 
 const meta = {
@@ -51,6 +53,39 @@ export const NoChanges: Story = {
 
 /** One under the other where there is little room. */
 export const Narrow: Story = { args: { className: 'w-82' } };
+
+function Chosen() {
+  const [side, setSide] = useState<DiffSide>('after');
+  return (
+    <Diff
+      label="Theirs beside yours"
+      beforeTitle="Theirs"
+      afterTitle="Yours"
+      fields={[
+        {
+          label: 'City',
+          note: 'Changed by both',
+          before: 'Perth',
+          after: 'Hobart',
+          choice: { side, onChoose: setSide },
+        },
+        { label: 'State', before: 'WA', after: 'WA' },
+      ]}
+    />
+  );
+}
+
+/** One of the two values is kept: radio buttons, so the arrow keys work. */
+export const Choice: Story = {
+  render: () => <Chosen />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'City Yours Hobart' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'City Theirs Perth' }));
+    await expect(canvas.getByRole('radio', { name: 'City Theirs Perth' })).toBeChecked();
+    await expect(canvas.getByText('Perth').tagName).toBe('INS');
+    await expect(canvas.getByText('Hobart').tagName).toBe('DEL');
+  },
+};
 
 /** Values may be elements; then the field says itself whether it changed. */
 export const ExampleApproval: Story = {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { classNames } from '../class-names/class-names.tsx';
 import { Missing } from '../missing/missing.tsx';
 import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
@@ -22,7 +22,7 @@ const ownName =
 /**
  * Two versions of one thing side by side, for approvals and audit entries. Changed fields are marked by words, a bar and
  * the struck-out former value, not by colour alone; the others can be shown too. On phones the two stand one under the
- * other.
+ * other. Where a field has a `choice`, the user says which of its two values is kept.
  */
 export function Diff({
   label,
@@ -85,38 +85,61 @@ export function Diff({
 }
 
 function DiffRow({ field, beforeTitle, afterTitle }: { field: DiffField; beforeTitle: string; afterTitle: string }) {
+  const id = useId();
   const changed = isChanged(field);
+  const { choice } = field;
+  const sides = [
+    { side: 'before', title: beforeTitle, value: field.before },
+    { side: 'after', title: afterTitle, value: field.after },
+  ] as const;
   return (
     <tr
       data-changed={changed || undefined}
       className="group/row data-changed:[&>:first-child]:shadow-[inset_3px_0_var(--accent)] @max-[37rem]/diff:block @max-[37rem]/diff:border-b @max-[37rem]/diff:border-line @max-[37rem]/diff:px-4 @max-[37rem]/diff:py-3 @max-[37rem]/diff:last:border-b-0 @max-[37rem]/diff:data-changed:shadow-[inset_3px_0_var(--accent)] @max-[37rem]/diff:data-changed:[&>:first-child]:shadow-none"
     >
       <th scope="row" className={classNames(cell, changed ? 'font-strong' : 'font-normal text-ink-2')}>
-        {field.label}
+        <span id={`${id}-field`}>{field.label}</span>
         {changed && <span className="sr-only">, changed</span>}
+        {field.note !== undefined && <span className="block text-13 font-normal text-ink-2">{field.note}</span>}
       </th>
-      <td data-label={beforeTitle} className={classNames(cell, ownName)}>
-        {changed && hasValue(field.before) ? (
-          <del className="text-ink-2 decoration-ink-3">{field.before}</del>
-        ) : (
-          <Value>{field.before}</Value>
-        )}
-      </td>
-      <td data-label={afterTitle} className={classNames(cell, ownName)}>
-        {changed && hasValue(field.after) ? (
-          <ins className="rounded-1 bg-highlight box-decoration-clone px-1 py-px font-medium text-ink no-underline @max-[37rem]/diff:self-start">
-            {field.after}
-          </ins>
-        ) : (
-          <Value>{field.after}</Value>
-        )}
-      </td>
+      {sides.map(({ side, title, value }) => (
+        <td key={side} data-label={title} className={classNames(cell, ownName)}>
+          {choice ? (
+            <label className="flex min-w-0 cursor-pointer items-start gap-2.5">
+              <input
+                type="radio"
+                name={`${id}-side`}
+                checked={choice.side === side}
+                onChange={() => choice.onChoose(side)}
+                aria-labelledby={`${id}-field ${id}-${side}-title ${id}-${side}`}
+                className="mt-0.5 size-4.5 flex-none accent-(--accent)"
+              />
+              <span id={`${id}-${side}-title`} className="sr-only">
+                {title}
+              </span>
+              <span id={`${id}-${side}`} className="min-w-0">
+                <Marked value={value} mark={choice.side === side ? 'kept' : 'dropped'} />
+              </span>
+            </label>
+          ) : (
+            <Marked value={value} mark={!changed ? undefined : side === 'after' ? 'kept' : 'dropped'} />
+          )}
+        </td>
+      ))}
     </tr>
   );
 }
 
-function Value({ children }: { children: React.ReactNode }) {
-  return hasValue(children) ? children : <Missing />;
+/** A value, and whether it is the one that is kept or the one that goes. */
+function Marked({ value, mark }: { value: React.ReactNode; mark: 'kept' | 'dropped' | undefined }) {
+  if (!hasValue(value)) return <Missing />;
+  if (mark === 'dropped') return <del className="text-ink-2 decoration-ink-3">{value}</del>;
+  if (mark === undefined) return value;
+  return (
+    <ins className="rounded-1 bg-highlight box-decoration-clone px-1 py-px font-medium text-ink no-underline @max-[37rem]/diff:self-start">
+      {value}
+    </ins>
+  );
 }
 
 function hasValue(value: React.ReactNode): boolean {
