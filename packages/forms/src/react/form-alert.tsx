@@ -6,6 +6,8 @@ export interface FormAlertProps {
   /** Findings about the form as a whole, and about fields that it does not show. */
   whole: readonly string[];
   failure: FormFailure | null;
+  /** Whether the values were merged with what another user saved. */
+  isMerged?: boolean;
   /** What to do about it: Reload. */
   actions?: React.ReactNode;
   /** Takes the focus after an attempt that left nothing else to focus. */
@@ -13,12 +15,18 @@ export interface FormAlertProps {
 }
 
 /** What is wrong with a form as a whole: a rule about all of it, or a call that failed. */
-export function FormAlert({ whole, failure, actions, focusOn = 0 }: FormAlertProps) {
+export function FormAlert({ whole, failure, isMerged = false, actions, focusOn = 0 }: FormAlertProps) {
   const alert = useRef<HTMLDivElement>(null);
   const [first, ...others] = whole;
   useEffect(() => {
     if (focusOn > 0) alert.current?.focus();
   }, [focusOn]);
+  if (failure === null && first === undefined && isMerged)
+    return (
+      <Alert ref={alert} tabIndex={-1} tone="info" title="Merged with what the other user saved.">
+        Check the values and save them.
+      </Alert>
+    );
   if (failure === null && first === undefined) return null;
   const lines =
     failure === null ? others : [failure.detail, failure.requestId && `Request ${failure.requestId}`, ...whole];

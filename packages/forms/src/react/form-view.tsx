@@ -5,6 +5,7 @@ import { FormFooter } from '@quickportal/ui/form-footer';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { formFields, formScope, placeErrors } from '../schema/form-fields.ts';
 import { bodyOf } from '../schema/typed-values.ts';
+import { ConflictView, MERGE_LABEL } from './conflict-view.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { FieldsView } from './fields-view.tsx';
 import { FormProvider, type Search, controlId } from './form-context.ts';
@@ -35,14 +36,16 @@ export interface FormViewProps extends FormViewState {
 const noSearch: Search = () => Promise.reject(new Error('This form has no search'));
 
 /**
- * A form as its schema says: fields in groups, what is wrong with them, and the buttons. Pure: values and findings come
- * in, changes go out; `useForm` keeps them. Stands in a Card without CardBody, or with `footer="none"` in a dialog.
+ * A form as its schema says: fields in groups, what is wrong with them, and the buttons; in their place what another user
+ * saved meanwhile, where that is to be merged. Pure: values and findings come in, changes go out; `useForm` keeps them. Stands in a Card without CardBody, or with `footer="none"` in a dialog.
  */
 export function FormView({
   schema,
   values,
   errors,
   failure,
+  conflict,
+  isMerged,
   busy,
   changes,
   attempt,
@@ -98,7 +101,7 @@ export function FormView({
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
     // React sends the submit of a form in a portal (a dialog inside this one) up here as well
-    if (event.target === form.current) onSubmit();
+    if (event.target === form.current) (conflict?.onMerge ?? onSubmit)();
   };
   return (
     <form
@@ -112,23 +115,28 @@ export function FormView({
       className={classNames('text-ink', className)}
     >
       <div className={classNames('grid gap-6', footer !== 'none' && 'p-5 max-sm:p-4')}>
-        <FormAlert
-          whole={whole}
-          failure={failure}
-          actions={failureActions}
-          focusOn={first === undefined ? attempt : 0}
-        />
-        {problems.length > 3 && <ErrorSummary problems={problems} />}
-        <FormProvider value={context}>
-          <FieldsView
-            properties={schema.properties}
-            groups={groups}
-            path={[]}
-            values={values}
-            scope={formScope(schema, body)}
+        {conflict && <ConflictView {...conflict} />}
+        {/* Hidden, not gone: what is half typed comes back with Cancel */}
+        <div hidden={conflict !== null} className="grid gap-6 [[hidden]]:hidden">
+          <FormAlert
+            whole={whole}
+            failure={failure}
+            isMerged={isMerged}
+            actions={failureActions}
+            focusOn={first === undefined ? attempt : 0}
           />
-        </FormProvider>
-        {children}
+          {problems.length > 3 && <ErrorSummary problems={problems} />}
+          <FormProvider value={context}>
+            <FieldsView
+              properties={schema.properties}
+              groups={groups}
+              path={[]}
+              values={values}
+              scope={formScope(schema, body)}
+            />
+          </FormProvider>
+          {children}
+        </div>
       </div>
       {footer !== 'none' && (
         <FormFooter
@@ -136,10 +144,14 @@ export function FormView({
           unsaved={footer === 'sticky' ? changes : 0}
           problems={footer === 'sticky' ? problems : []}
         >
-          {buttons}
-          {onCancel && <Button onClick={onCancel}>{cancelLabel}</Button>}
+          {conflict === null && buttons}
+          {conflict ? (
+            <Button onClick={conflict.onCancel}>Cancel</Button>
+          ) : (
+            onCancel && <Button onClick={onCancel}>{cancelLabel}</Button>
+          )}
           <Button type="submit" variant="primary" busy={busy}>
-            {submitLabel ?? head.submitLabel ?? 'Save'}
+            {conflict ? MERGE_LABEL : (submitLabel ?? head.submitLabel ?? 'Save')}
           </Button>
         </FormFooter>
       )}

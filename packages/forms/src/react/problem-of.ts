@@ -9,6 +9,8 @@ export interface FormProblem {
   detail?: string;
   requestId?: string;
   errors: readonly FieldError[];
+  /** Of a lost update: the thing as it is now. */
+  current?: { version?: unknown };
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -17,13 +19,15 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 export function problemOf(error: unknown): FormProblem {
   const data = isObject(error) && isObject(error['data']) ? error['data'] : error;
   const found = isObject(data) && isObject(data['problem']) ? data['problem'] : data;
-  const { status, type, title, detail, requestId, errors } = isObject(found) && !(found instanceof Error) ? found : {};
+  const { status, type, title, detail, requestId, errors, current } =
+    isObject(found) && !(found instanceof Error) ? found : {};
   return {
     ...(typeof status === 'number' && { status }),
     ...(typeof type === 'string' && { kind: type.slice(type.lastIndexOf('/') + 1) }),
     title: typeof title === 'string' ? title : 'The server could not be reached.',
     ...(typeof detail === 'string' && { detail }),
     ...(typeof requestId === 'string' && { requestId }),
+    ...(isObject(current) && { current }),
     errors: Array.isArray(errors) ? (errors as FieldError[]) : [],
   };
 }

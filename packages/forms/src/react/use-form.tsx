@@ -4,6 +4,7 @@ import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-docum
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { checkForm } from '../schema/check-form.ts';
 import { type Path, isWithin, nameOf, valueAt, withValueAt } from '../schema/field-path.ts';
+import { type ComparedField, type Side, comparedFields, mergedValues, proposedSide } from '../schema/conflict.ts';
 import { type TypedValues, bodyOf, changedFields, openingValues } from '../schema/typed-values.ts';
 import { type FormProblem, problemOf } from './problem-of.ts';
 
@@ -16,6 +17,8 @@ export interface FormOptions<Body = Record<string, unknown>, Result = unknown> {
   onSubmit: (body: Body) => Promise<Result>;
   /** The call was accepted and nothing is unsaved any more: go on to the next page here, not in `onSubmit`. */
   onSubmitted?: (response: Result) => void;
+  /** Fetches the schema again, with what is saved now: a lost update is then merged instead of refused. */
+  reload?: () => Promise<FormSchemaDocument>;
   /** Findings that only this page knows, beside those of the schema. */
   check?: (body: Record<string, unknown>) => readonly FieldError[];
 }
@@ -27,12 +30,25 @@ export interface FormFailure {
   requestId?: string;
 }
 
+/** What another user saved while the form was open, beside what was typed. */
+export interface FormConflict {
+  fields: readonly (ComparedField & { side: Side })[];
+  onChoose: (name: string, side: Side) => void;
+  /** Goes on with the chosen values, over the current version. */
+  onMerge: () => void;
+  /** Goes back to the form as it was typed. */
+  onCancel: () => void;
+}
+
 /** What FormView shows and calls; spread it: `<FormView {...form.view} />`. */
 export interface FormViewState {
   schema: FormSchemaDocument;
   values: TypedValues;
   errors: readonly FieldError[];
   failure: FormFailure | null;
+  conflict: FormConflict | null;
+  /** Whether the values were merged with what another user saved, and not sent since. */
+  isMerged: boolean;
   busy: boolean;
   changes: number;
   attempt: number;
@@ -48,6 +64,8 @@ export interface Form {
   /** What is shown as wrong. */
   errors: readonly FieldError[];
   busy: boolean;
+  /** A lost update that is being merged. */
+  conflict: FormConflict | null;
   /** Whether anything differs from what was opened or last saved. */
   dirty: boolean;
   setValue: (path: Path, value: unknown) => void;
@@ -72,6 +90,9 @@ interface State<Result> {
   /** What the server found, until the field changes. */
   refused: readonly FieldError[];
   failure: FormFailure | null;
+  /** What is saved now, and what was chosen so far. */
+  conflict: { schema: FormSchemaDocument; version: unknown; chosen: Readonly<Record<string, Side>> } | null;
+  isMerged: boolean;
   attempt: number;
   accepted: { response: Result } | null;
 }
@@ -93,6 +114,8 @@ function opening<Result>(
     edited: NOTHING,
     refused: [],
     failure: null,
+    conflict: null,
+    isMerged: false,
     attempt,
     accepted: null,
   };
@@ -107,16 +130,18 @@ export function useForm<Body = Record<string, unknown>, Result = unknown>({
   initialValues,
   onSubmit,
   onSubmitted,
+  reload,
   check,
 }: FormOptions<Body, Result>): Form {
   const [state, setState] = useState(() => opening<Result>(schema, initialValues, 0));
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
-  const { values, opened, shown, refused, failure, attempt, accepted } = state;
+  const { values, opened, shown, refused, failure, attempt, accepted, isMerged } = state;
   const changes = useMemo(() => changedFields(schema, opened, values).length, [schema, opened, values]);
   if (state.schema !== schema) {
-    // A fresh schema brings fresh values, unless a user is typing: then only the rules are new
-    setState(changes === 0 ? opening(schema, undefined, attempt) : { ...state, schema });
+    // A fresh schema brings fresh values, unless a user is typing or sending: then only the rules are new
+    const isFree = changes === 0 && !busy && state.conflict === null;
+    setState(isFree ? opening(schema, undefined, attempt) : { ...state, schema });
   }
   const body = useMemo(() => bodyOf(schema, values), [schema, values]);
   const find = useCallback(
@@ -146,8 +171,21 @@ export function useForm<Body = Record<string, unknown>, Result = unknown>({
   }, []);
   const refuse = useCallback((problem: FormProblem) => {
     const failure = problem.errors.length > 0 ? null : failureOf(problem);
-    setState((now) => ({ ...now, shown: NOTHING, refused: problem.errors, failure, attempt: now.attempt + 1 }));
+    setState((now) => ({
+      ...now,
+      shown: NOTHING,
+      refused: problem.errors,
+      failure,
+      isMerged: false,
+      attempt: now.attempt + 1,
+    }));
   }, []);
+  const refuseOrCompare = async (problem: FormProblem) => {
+    const saved = problem.kind === 'lost-update' ? await reload?.().catch(() => undefined) : undefined;
+    if (!saved) return refuse(problem);
+    const conflict = { schema: saved, version: problem.current?.version, chosen: {} };
+    setState((now) => ({ ...now, shown: NOTHING, refused: [], failure: null, isMerged: false, conflict }));
+  };
 
   const latestSubmitted = useRef(onSubmitted);
   useEffect(() => {
@@ -169,11 +207,11 @@ export function useForm<Body = Record<string, unknown>, Result = unknown>({
     setBusy(true);
     try {
       const response = await onSubmit(body as Body);
-      const settled = { opened: values, shown: NOTHING, edited: NOTHING, refused: [], failure: null };
+      const settled = { opened: values, shown: NOTHING, edited: NOTHING, refused: [], failure: null, isMerged: false };
       setState((now) => ({ ...now, ...settled, accepted: { response: response } }));
       return true;
     } catch (error) {
-      refuse(problemOf(error));
+      await refuseOrCompare(problemOf(error));
       return false;
     } finally {
       sending.current = false;
@@ -186,11 +224,14 @@ export function useForm<Body = Record<string, unknown>, Result = unknown>({
     if (found.length > 0) show(found);
     return found.length === 0;
   };
+  const conflict = useMemo(() => conflictOf(state, setState), [state]);
   const view: FormViewState = {
     schema,
     values,
     errors,
     failure,
+    conflict,
+    isMerged,
     busy,
     changes,
     attempt,
@@ -199,7 +240,43 @@ export function useForm<Body = Record<string, unknown>, Result = unknown>({
     onSubmit: () => void submit(),
   };
   const reset = (given?: Values) => setState((now) => opening(schema, given, now.attempt));
-  return { values, body, errors, busy, dirty: changes > 0, setValue, submit, validate, refuse, reset, view };
+  const dirty = changes > 0;
+  return { values, body, errors, busy, conflict, dirty, setValue, submit, validate, refuse, reset, view };
+}
+
+function conflictOf<Result>(
+  { conflict, opened, values }: State<Result>,
+  setState: (update: (now: State<Result>) => State<Result>) => void,
+): FormConflict | null {
+  if (!conflict) return null;
+  const versions = { opened, mine: values, schema: conflict.schema };
+  const { chosen } = conflict;
+  return {
+    fields: comparedFields(versions).map((field) => ({ ...field, side: chosen[field.name] ?? proposedSide(field) })),
+    onChoose: (name, side) =>
+      setState((now) => ({ ...now, conflict: { ...conflict, chosen: { ...chosen, [name]: side } } })),
+    onMerge: () => setState((now) => merged(now, conflict)),
+    onCancel: () => setState((now) => ({ ...now, conflict: null })),
+  };
+}
+
+/** The form over what is saved now; `dirty` counts from there. */
+function merged<Result>(
+  now: State<Result>,
+  { schema, version, chosen }: NonNullable<State<Result>['conflict']>,
+): State<Result> {
+  const values = mergedValues({ opened: now.opened, mine: now.values, schema }, chosen);
+  const isUnknown = schema.properties['version'] !== undefined && schema['x-form'].values['version'] === undefined;
+  const current = isUnknown && version !== undefined ? { version } : {};
+  return {
+    ...now,
+    opened: { ...openingValues(schema), ...current },
+    values: { ...values, ...current },
+    edited: NOTHING,
+    conflict: null,
+    isMerged: true,
+    attempt: now.attempt + 1,
+  };
 }
 
 function failureOf({ kind, title, detail, requestId }: FormProblem): FormFailure {

@@ -18,7 +18,7 @@ export function shownValue(node: FormNode, value: unknown, head: FormHead): stri
   if (widget === 'date') return isCalendarDate(text) ? displayDate(text) : text;
   if (widget === 'money') {
     const cents = parseAmount(text);
-    return cents === null ? text : displayAmount(cents, node['x-form']?.currency ?? 'AUD');
+    return cents === null ? text : displayAmount(cents, node['x-form']?.currency ?? head.currency ?? 'AUD');
   }
   const unit = node['x-form']?.unit;
   return widget === 'number' && unit !== undefined ? `${text} ${unit}` : labelOf(node, value, head);

@@ -1,0 +1,61 @@
+import { Alert } from '@quickportal/ui/alert';
+import { Diff } from '@quickportal/ui/diff';
+import { Fragment, useEffect, useRef } from 'react';
+import type { ComparedField } from '../schema/conflict.ts';
+import type { FormConflict } from './use-form.tsx';
+
+/** What the button says while a lost update is merged. */
+export const MERGE_LABEL = 'Keep chosen values';
+
+const notes: Readonly<Record<ComparedField['changedBy'], string>> = {
+  both: 'Changed by both',
+  mine: 'Changed by you',
+  theirs: 'Changed by them',
+};
+
+/** Rows of a list one under the other; two of them can read alike. */
+const asLines = (lines: readonly string[]): React.ReactNode =>
+  lines.length < 2
+    ? lines[0]
+    : lines.map((line, index) => (
+        <Fragment key={`${index} ${line}`}>
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      ));
+
+/** What another user saved beside what was typed here: field by field one of the two is kept. */
+export function ConflictView({ fields, onChoose }: Pick<FormConflict, 'fields' | 'onChoose'>) {
+  const alert = useRef<HTMLDivElement>(null);
+  const isSame = fields.every(({ differs }) => !differs);
+  useEffect(() => alert.current?.focus(), []);
+  return (
+    <>
+      <Alert ref={alert} tabIndex={-1} tone="warning" title="Another user saved changes while you had this open.">
+        {isSame
+          ? 'Nothing in this form differs from what they saved. You can go on.'
+          : 'Choose which value to keep for each field. Nothing is saved until you save the form.'}
+      </Alert>
+      {!isSame && (
+        <Diff
+          label="What they saved beside what you entered"
+          beforeTitle="Theirs"
+          afterTitle="Yours"
+          fields={fields.map(({ name, label, mine, theirs, differs, changedBy, side }) => ({
+            label,
+            before: asLines(theirs),
+            after: asLines(mine),
+            changed: differs,
+            ...(differs && {
+              note: notes[changedBy],
+              choice: {
+                side: side === 'mine' ? ('after' as const) : ('before' as const),
+                onChoose: (chosen) => onChoose(name, chosen === 'after' ? 'mine' : 'theirs'),
+              },
+            }),
+          }))}
+        />
+      )}
+    </>
+  );
+}
