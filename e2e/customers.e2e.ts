@@ -191,3 +191,36 @@ test('the list works at 360 px', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await expectAccessible(page);
 });
+
+test('two officers edit one customer, and nothing that either typed is lost', async ({ page, browser }) => {
+  const colleague = await (await browser.newContext()).newPage();
+  const details = 'CustomerDetailsView?CustomerId=1048217';
+  await signIn(page, 'facility.admin', details);
+  await signIn(colleague, 'facility.second', details);
+  for (const officer of [page, colleague]) {
+    await officer.getByRole('button', { name: 'Edit', exact: true }).click();
+    await officer.getByLabel('Street line 2').fill(officer === page ? 'Level 2' : 'Level 9');
+  }
+  await page.getByLabel('Street line 3').fill('Rear entrance');
+  await colleague.getByLabel('Postcode').fill('2303');
+  await colleague.getByRole('button', { name: 'Save' }).click();
+  await expect(colleague.getByText('Newcastle NSW 2303')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Save' }).click();
+  const compared = page.getByRole('table', { name: 'What they saved beside what you entered' });
+  await expect(compared.getByRole('row', { name: /^Street line 2.*Changed by both/ })).toBeVisible();
+  await expect(compared.getByRole('radio', { name: 'Street line 2 Yours Level 2' })).toBeChecked();
+  await expect(compared.getByRole('radio', { name: 'Street line 3 Yours Rear entrance' })).toBeChecked();
+  await expect(compared.getByRole('radio', { name: 'Postcode Theirs 2303' })).toBeChecked();
+  await expectAccessible(page);
+  await compared.getByRole('radio', { name: 'Street line 2 Yours Level 2' }).press('ArrowUp');
+  await expect(compared.getByRole('radio', { name: 'Street line 2 Theirs Level 9' })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Merged with what the other user saved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('Level 9')).toBeVisible();
+  await expect(page.getByText('Rear entrance')).toBeVisible();
+  await expect(page.getByText('Newcastle NSW 2303')).toBeVisible();
+  await colleague.context().close();
+});

@@ -42,6 +42,24 @@ function sortsOf({ kind, query, body }: AnyContract): [string, string[]] | undef
   return [defaultValue, innerType.options.filter((option) => !option.startsWith('-'))];
 }
 
+interface Titled {
+  shape: Record<string, { meta: () => { title?: string } | undefined }>;
+}
+
+const isTitled = (field: string): boolean => field !== 'version' && !/Id$|^created|^updated/.test(field);
+
+/** Titles of the fields by which two versions of a noun's thing can differ for a reader. */
+function titlesByNoun(): Map<string, Record<string, string>> {
+  const shown = contracts.flatMap(({ name, current }) =>
+    current ? [[name.slice(0, name.indexOf('.')), current as unknown as Titled] as const] : [],
+  );
+  const titlesOf = ({ shape }: Titled) =>
+    Object.entries(shape).flatMap(([field, schema]) =>
+      isTitled(field) ? [[field, schema.meta()?.title ?? field] as const] : [],
+    );
+  return new Map(shown.map(([noun, thing]) => [noun, Object.fromEntries(titlesOf(thing))]));
+}
+
 export const callRegistries: readonly CallRegistry[] = [
   {
     file: 'apps/portal/src/data/call-access.gen.ts',
@@ -74,6 +92,18 @@ export const callRegistries: readonly CallRegistry[] = [
           return sort ? [`  '${contract.name}': ${literal(sort)},`] : [];
         }),
         '} as const;',
+        '',
+      ].join('\n'),
+  },
+  {
+    file: 'apps/portal/src/data/field-titles.gen.ts',
+    text: () =>
+      [
+        '// Written by `npm run registries` from the contracts.',
+        '/** Titles of the fields of what has versions, by noun: loaded only where a lost update is explained. */',
+        'export const fieldTitles: Readonly<Record<string, Readonly<Record<string, string>>>> = {',
+        ...[...titlesByNoun()].map(([noun, titles]) => `  ${noun}: ${literal(titles)},`),
+        '};',
         '',
       ].join('\n'),
   },

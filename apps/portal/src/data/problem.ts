@@ -13,6 +13,8 @@ export interface Problem {
   /** To be named when asking the help desk. */
   requestId: string;
   errors?: FieldError[];
+  /** Of a lost update: the thing as it is now. */
+  current?: Readonly<Record<string, unknown>>;
 }
 
 /** A call that was answered with a problem document outside tRPC. */

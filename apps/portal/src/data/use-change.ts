@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallResponse, CallInput, ChangeName } from './call.ts';
+import { changedTitles, currentOf, isSameThing, lostUpdateText, overCurrent } from './lost-update.ts';
 import { fieldErrorsOf, messageOf } from './problem.ts';
 import { changeSender } from './send-change.ts';
 import { refreshAfter } from './stale-queries.ts';
@@ -10,11 +11,16 @@ export interface ChangeOptions<N extends ChangeName> {
   onDone?: (response: CallResponse<N>, input: CallInput<N>) => void;
   /** Shows a failure on top of the page, where the component has no place for it. */
   notice?: boolean;
+  /** The thing as the user sees it, so that a lost update can name what another user changed. */
+  seen?: object;
 }
 
 /** A change that a component can make. */
 export interface Change<N extends ChangeName> {
-  /** Makes it; a failure is in `error`. `onDone` is for this one time. */
+  /**
+   * Makes it; a failure is in `error`. After a lost update, which the user has read by then, the same again goes on over
+   * the current version. `onDone` is for this one time.
+   */
   make: (input: CallInput<N>, onDone?: (response: CallResponse<N>) => void) => void;
   /** Makes it; rejects with the failure, for forms. */
   send: (input: CallInput<N>) => Promise<CallResponse<N>>;
@@ -31,22 +37,41 @@ export interface Change<N extends ChangeName> {
  * A change by the name of its call: `useChange('recurringPayments.stop')`. It owns the idempotency key and fetches again
  * what the change made stale, whatever the response was.
  */
-export function useChange<N extends ChangeName>(name: N, { onDone, notice = false }: ChangeOptions<N> = {}): Change<N> {
+export function useChange<N extends ChangeName>(
+  name: N,
+  { onDone, notice = false, seen }: ChangeOptions<N> = {},
+): Change<N> {
   const [send] = useState(() => changeSender(name));
+  const [changed, setChanged] = useState<readonly string[]>([]);
   const { mutate, mutateAsync, isPending, variables, error, reset } = useMutation<CallResponse<N>, Error, CallInput<N>>(
     {
       mutationFn: send,
       meta: { shownInline: !notice },
       onSuccess: (response, input) => onDone?.(response, input),
+      onError: async (failure) => setChanged(await changedFor(name, seen, failure)),
       onSettled: () => void refreshAfter(name),
     },
   );
+  const current = currentOf(error);
   return {
-    make: (input, onMade) => mutate(input, { onSuccess: (response) => onMade?.(response) }),
+    make: (input, onMade) => {
+      const goesOn = !notice && current !== undefined && isSameThing(input, variables);
+      mutate(goesOn ? overCurrent(input, current) : input, { onSuccess: (response) => onMade?.(response) });
+    },
     send: mutateAsync,
     busy: isPending,
     sending: isPending ? variables : undefined,
-    error: error ? (fieldErrorsOf(error)[0]?.messages[0] ?? messageOf(error)) : undefined,
+    error: error ? (current ? lostUpdateText(changed) : sentenceOf(error)) : undefined,
     reset,
   };
+}
+
+const sentenceOf = (error: Error): string => fieldErrorsOf(error)[0]?.messages[0] ?? messageOf(error);
+
+/** What another user changed, where that is why a change was refused. */
+async function changedFor(name: ChangeName, seen: object | undefined, failure: Error): Promise<string[]> {
+  const current = currentOf(failure);
+  if (!current || !seen) return [];
+  const { fieldTitles } = await import('./field-titles.gen.ts');
+  return changedTitles(fieldTitles[name.slice(0, name.indexOf('.'))] ?? {}, seen, current);
 }

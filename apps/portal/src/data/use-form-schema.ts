@@ -1,5 +1,5 @@
 import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { queryString } from '../pages/search-params.ts';
 import type { CallParams, FormName } from './call.ts';
 import { callPath } from './call-path.ts';
@@ -24,3 +24,12 @@ export function useFormSchema<N extends FormName>(
     meta: { shownInline: true },
   });
 }
+
+/** Fetches the schema of a form again, for what another user saved meanwhile. */
+export const reloadOf =
+  ({ refetch }: Pick<UseQueryResult<FormSchemaDocument>, 'refetch'>) =>
+  async (): Promise<FormSchemaDocument> => {
+    const { data, error } = await refetch();
+    if (data === undefined || error) throw error ?? new Error('The form did not load');
+    return data;
+  };

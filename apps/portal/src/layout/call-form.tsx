@@ -1,12 +1,13 @@
 import type { Values } from '@quickportal/contracts/rules/field-tree';
 import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
+import { MERGE_LABEL } from '@quickportal/forms/react/conflict-view';
 import { FormView } from '@quickportal/forms/react/form-view';
 import { useForm } from '@quickportal/forms/react/use-form';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { CallResponse, CallBody, CallInput, CallParams, FormName } from '../data/call.ts';
 import { searchOptions } from '../data/search-options.ts';
 import { useChange } from '../data/use-change.ts';
-import { useFormSchema } from '../data/use-form-schema.ts';
+import { reloadOf, useFormSchema } from '../data/use-form-schema.ts';
 import { FormFrame, type FormLook } from './form-frame.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { type MayLeave, useCloseQuestion, useGuardedClose } from './guarded-close.ts';
@@ -56,7 +57,14 @@ export function CallForm<N extends FormName>(props: CallFormProps<N>) {
   return (
     <FormFrame as={as} title={title} description={description} onClose={close}>
       {schema.data ? (
-        <LoadedForm {...props} as={as} schema={schema.data} mayLeave={mayLeave} onCancel={close} />
+        <LoadedForm
+          {...props}
+          as={as}
+          schema={schema.data}
+          reload={reloadOf(schema)}
+          mayLeave={mayLeave}
+          onCancel={close}
+        />
       ) : (
         <FormFrame.Body as={as}>
           {children}
@@ -74,21 +82,26 @@ const stay = () => {};
 interface LoadedFormProps<N extends FormName> extends CallFormProps<N> {
   as: FormLook;
   schema: FormSchemaDocument;
+  /** Fetches it again, with what another user saved. */
+  reload?: () => Promise<FormSchemaDocument>;
   mayLeave?: MayLeave;
   onCancel: () => void;
 }
 
 /** The form once its schema is there; also for stories. */
 export function LoadedForm<N extends FormName>(props: LoadedFormProps<N>) {
-  const { call, params, as, schema, values, fields, also, mayLeave, done, onBody, onClose = stay } = props;
+  const { call, params, as, schema, reload, values, fields, mayLeave, done, onBody, onClose = stay } = props;
   const { onDone = onClose, onCancel, submitLabel = schema['x-form'].submitLabel ?? 'Save', children } = props;
   const id = useId();
   const { send } = useChange(call);
+  // As they were when the form was opened: the page behind it may know a newer version than what was typed over
+  const [also] = useState(props.also);
   const form = useForm<CallBody<N>, { response: CallResponse<N>; body: CallBody<N> }>({
     schema,
     ...(values && { initialValues: values }),
+    ...(reload && { reload }),
     onSubmit: async (typed) => {
-      const body = { ...typed, ...also };
+      const body = { ...also, ...typed };
       return { response: await send({ params, body } as CallInput<N>), body };
     },
     onSubmitted: ({ response, body }) => {
@@ -96,14 +109,14 @@ export function LoadedForm<N extends FormName>(props: LoadedFormProps<N>) {
       onDone(response, body);
     },
   });
-  const { body } = form;
+  const { body, conflict } = form;
   useEffect(() => onBody?.(body), [body, onBody]);
   const question = useCloseQuestion(form.dirty, mayLeave);
   const isPage = as === 'page';
   return (
     <>
       <FormFrame.Body as={as}>
-        {children}
+        {conflict ? null : children}
         <FormView
           {...form.view}
           {...(fields && { fields })}
@@ -116,11 +129,11 @@ export function LoadedForm<N extends FormName>(props: LoadedFormProps<N>) {
         <FormFrame.Footer
           as={as}
           form={id}
-          submitLabel={submitLabel}
-          danger={props.danger ?? false}
+          submitLabel={conflict ? MERGE_LABEL : submitLabel}
+          danger={conflict ? false : (props.danger ?? false)}
           busy={form.busy}
-          disabled={props.disabled ?? false}
-          onCancel={onCancel}
+          disabled={conflict ? false : (props.disabled ?? false)}
+          onCancel={conflict?.onCancel ?? onCancel}
         />
       )}
       {question}

@@ -1,15 +1,18 @@
+import { useState } from 'react';
 import { AlertDialog, type AlertDialogProps } from '@quickportal/ui/alert-dialog';
 import type { CallResponse, CallInput, ChangeName } from '../data/call.ts';
 import { useChange } from '../data/use-change.ts';
 import { type Done, showDone } from './show-done.ts';
 
-/** What is asked before a change, and what will happen. A story shows it in an AlertDialog. */
+/** What is openedWith before a change, and what will happen. A story shows it in an AlertDialog. */
 export type Question = Pick<AlertDialogProps, 'title' | 'action' | 'cancel' | 'tone' | 'actionDisabled' | 'children'>;
 
 export interface ConfirmChangeProps<N extends ChangeName> extends Question {
   /** The change, by its call: `recurringPayments.stop`. */
   call: N;
   input: CallInput<N>;
+  /** The thing that it is about as the user sees it: a lost update names what has changed since. */
+  seen?: object;
   done?: Done<CallResponse<N>>;
   /** After the change; by default the dialog closes. */
   onDone?: (response: CallResponse<N>) => void;
@@ -20,12 +23,16 @@ export interface ConfirmChangeProps<N extends ChangeName> extends Question {
 export function ConfirmChange<N extends ChangeName>({
   call,
   input,
+  seen,
   done,
   onClose,
   onDone = onClose,
   ...question
 }: ConfirmChangeProps<N>) {
+  // What was seen when the question was asked: the page behind it is fetched again after a refusal
+  const [openedWith] = useState(seen);
   const { make, busy, error } = useChange(call, {
+    ...(openedWith && { seen: openedWith }),
     onDone: (response) => {
       showDone(done, response);
       onDone(response);

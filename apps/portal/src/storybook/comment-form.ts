@@ -17,3 +17,10 @@ export const commentForm: FormSchemaDocument = {
     currency: 'AUD',
   },
 };
+
+/** The same of a thing that has a version. */
+export const versionedForm = (version: number): FormSchemaDocument => ({
+  ...commentForm,
+  properties: { ...commentForm.properties, version: { type: 'integer', 'x-form': { widget: 'hidden' } } },
+  'x-form': { ...commentForm['x-form'], values: { version } },
+});

@@ -1,7 +1,13 @@
 /** What a call is answered with: data, or a problem of a status and type. */
 export type MockResponse =
   | { data: unknown }
-  | { status: number; type: string; title?: string; errors?: { field: string; messages: string[] }[] };
+  | {
+      status: number;
+      type: string;
+      title?: string;
+      errors?: { field: string; messages: string[] }[];
+      current?: unknown;
+    };
 
 /** The same, by what was sent. */
 export type Replier = (body: string) => MockResponse | 'offline';
@@ -21,12 +27,13 @@ interface MockServer {
   stop(): void;
 }
 
-const problemOf = ({ status, type, title = type, errors }: Extract<MockResponse, { status: number }>) => ({
+const problemOf = ({ status, type, title = type, errors, current }: Extract<MockResponse, { status: number }>) => ({
   type: `https://quickportal.example/problems/${type}`,
   title,
   status,
   requestId: 'mzq4k1c8d0aa2f17',
   ...(errors && { errors }),
+  ...(current !== undefined && { current }),
 });
 
 const json = (status: number, body: unknown) =>

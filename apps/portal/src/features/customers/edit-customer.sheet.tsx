@@ -12,7 +12,6 @@ export const EditCustomerSheet = ({ customer, onClose }: EditCustomerSheetProps)
     as="sheet"
     call="customers.updateDetails"
     params={{ id: customer.customerId }}
-    also={{ version: customer.version }}
     title={`Edit ${customer.customerName}`}
     done={({ customerName }) => `${customerName} saved`}
     onClose={onClose}

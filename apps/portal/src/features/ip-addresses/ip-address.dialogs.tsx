@@ -19,11 +19,10 @@ export const AddIpAddressDialog = ({ onClose }: { onClose: () => void }) => (
 );
 
 /** Asks for another address or description. */
-export const EditIpAddressDialog = ({ entry: { communityIpId, version }, onClose }: OfEntry) => (
+export const EditIpAddressDialog = ({ entry: { communityIpId }, onClose }: OfEntry) => (
   <CallForm
     call="ipAddresses.update"
     params={{ communityIpId }}
-    also={{ version }}
     title="Edit IP address"
     submitLabel="Save"
     done="IP address updated"
@@ -36,6 +35,7 @@ export const RemoveIpAddressDialog = ({ entry, onClose }: OfEntry) => (
   <ConfirmChange
     call="ipAddresses.delete"
     input={{ params: { communityIpId: entry.communityIpId }, query: { version: entry.version } }}
+    seen={entry}
     {...removeQuestion(entry)}
     done="IP address removed"
     onClose={onClose}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { commentForm } from '../../storybook/comment-form.ts';
+import { commentForm, versionedForm } from '../../storybook/comment-form.ts';
 import { PortalAt, portalServer, type PortalServer } from '../../storybook/portal-at.tsx';
 import { facilityAdmin } from '../../storybook/sessions.ts';
 import { ipAddresses } from './ip-address.fixtures.ts';
@@ -56,7 +56,7 @@ export const Added: Story = {
 /** An entry is edited in the version that was read [2M238]. */
 export const Updated: Story = {
   play: async () => {
-    server.respond('rest/internal/forms/patch/ip-addresses/1', { data: commentForm });
+    server.respond('rest/internal/forms/patch/ip-addresses/1', { data: versionedForm(2) });
     server.respond('ipAddresses.update', { data: ipAddresses[1] });
     await userEvent.click(await screen.findByRole('button', { name: 'Edit 203.0.113.0/28' }, patience));
     await send('Save');

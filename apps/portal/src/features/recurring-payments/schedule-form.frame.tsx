@@ -3,7 +3,7 @@ import type { RecurringPayment } from '@quickportal/contracts/recurring-payments
 import { toast } from '@quickportal/ui/toast';
 import type { CallBody } from '../../data/call.ts';
 import { useChange } from '../../data/use-change.ts';
-import { useFormSchema } from '../../data/use-form-schema.ts';
+import { reloadOf, useFormSchema } from '../../data/use-form-schema.ts';
 import { FormSkeleton } from '../../layout/form-skeleton.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageStack } from '../../layout/page-stack.tsx';
@@ -39,6 +39,7 @@ export function ScheduleFormFrame({ title, call, id, data, done, onSaved, ...for
                 <ScheduleForm<CallBody<typeof call>>
                   {...form}
                   schema={document}
+                  reload={reloadOf(schema)}
                   customerId={customerId}
                   {...(call === 'recurringPayments.update' && { recurringPaymentId: id })}
                   supplierId={supplierId}

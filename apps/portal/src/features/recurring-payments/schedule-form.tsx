@@ -15,6 +15,8 @@ import { usePreview } from './use-preview.ts';
 
 interface ScheduleFormProps<Body extends object> {
   schema: FormSchemaDocument;
+  /** Fetches it again, with what another user saved. */
+  reload: () => Promise<FormSchemaDocument>;
   customerId: number;
   /** The schedule that is edited; left out for a new one. */
   recurringPaymentId?: number;
@@ -27,11 +29,12 @@ interface ScheduleFormProps<Body extends object> {
 
 /** The form of a schedule with what it would do beside it (1P004 1P005). */
 export function ScheduleForm<Body extends object>(props: ScheduleFormProps<Body>) {
-  const { schema, customerId, recurringPaymentId, supplierId, onSend } = props;
+  const { schema, reload, customerId, recurringPaymentId, supplierId, onSend } = props;
   const { send, question } = useConfirmToday();
   const surcharges = useSurchargesMessage(supplierId);
   const form = useForm<Body, RecurringPayment>({
     schema,
+    reload,
     onSubmit: (body) =>
       send((confirmPaymentToday) => onSend(confirmPaymentToday ? { ...body, confirmPaymentToday } : body)),
     onSubmitted: props.onSaved,

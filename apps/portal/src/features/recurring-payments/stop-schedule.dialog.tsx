@@ -15,6 +15,7 @@ export function StopScheduleDialog({ schedule, onDone, onClose }: StopSchedulePr
     <ConfirmChange
       call="recurringPayments.stop"
       input={{ params: { id }, body: { version } }}
+      seen={schedule}
       {...stopQuestion(schedule)}
       done="Payments stopped"
       {...(onDone && { onDone })}

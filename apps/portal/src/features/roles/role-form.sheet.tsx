@@ -30,7 +30,7 @@ export function NewRoleSheet({ copyOf, onClose, onSaved }: RoleSheetProps & { co
 
 /** Name, description and rights of a role of the facility. */
 export function EditRoleSheet({ role, onClose, onSaved }: RoleSheetProps & { role: Role }) {
-  const { roleId, roleName, userCount, version } = role;
+  const { roleId, roleName, userCount } = role;
   const waits = useWaitsToast();
   const holders = userCount === 1 ? 'one user who holds it' : `${userCount} users who hold it`;
   return (
@@ -38,7 +38,6 @@ export function EditRoleSheet({ role, onClose, onSaved }: RoleSheetProps & { rol
       as="sheet"
       call="roles.update"
       params={{ roleId }}
-      also={{ version }}
       title={`Edit ${roleName}`}
       {...(userCount > 0 && {
         description: `Counts for the ${holders} from their next click on. An edit that gives them a right to approve waits for a second person.`,

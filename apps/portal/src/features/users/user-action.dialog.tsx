@@ -16,7 +16,7 @@ export function UserActionDialog({ user, action, onClose }: UserActionDialogProp
   if (action === 'reset-second-factor') return <ResetSecondFactorDialog user={user} onClose={onClose} />;
   const { body, ...question } = actionTexts(action, user);
   return (
-    <ConfirmChange {...changeOf(user, action)} {...question} onClose={onClose}>
+    <ConfirmChange {...changeOf(user, action)} {...question} seen={user} onClose={onClose}>
       <p>{body}</p>
     </ConfirmChange>
   );

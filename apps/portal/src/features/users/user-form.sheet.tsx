@@ -32,14 +32,13 @@ export function NewUserSheet({ onClose }: SheetProps) {
 
 /** Name, address, roles and restriction of a user. */
 export function EditUserSheet({ user, onClose }: SheetProps & { user: UserDetails }) {
-  const { systemUserId: userId, fullName, version } = user;
+  const { systemUserId: userId, fullName } = user;
   const waits = useWaitsToast();
   return (
     <CallForm
       as="sheet"
       call="users.updateDetails"
       params={{ userId }}
-      also={{ version }}
       title={`Edit ${fullName}`}
       done={({ status, body }) =>
         status === 202 ? waits(`The edit of ${fullName}`, 'It gives a right to approve.') : `${body.fullName} saved`
