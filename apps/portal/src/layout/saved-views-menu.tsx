@@ -1,9 +1,10 @@
 import type { List } from '@quickportal/contracts/kernel/list';
-import type { SavedViewTable } from '@quickportal/contracts/saved-views/saved-view';
+import type { SavedView, SavedViewTable } from '@quickportal/contracts/saved-views/saved-view';
 import { SavedViews } from '@quickportal/ui/saved-views';
 import { toast } from '@quickportal/ui/toast';
 import { useEffect, useRef, useState } from 'react';
 import { trpc } from '../data/trpc.ts';
+import { undo } from '../data/undo.ts';
 import { useChange } from '../data/use-change.ts';
 import { ownSearch } from '../pages/href.ts';
 import { type PageName, pageOf } from '../pages/page-list.ts';
@@ -24,6 +25,12 @@ const keptQuery = (view: PageName, search: object): string =>
 
 const valuesOf = (view: PageName, query: string) =>
   readSearch(pageOf(view).search ?? {}, parseQueryString(query)).values;
+
+/** Says that a view is gone; saved again as it was, it is back. */
+function showDeleted({ table, name, query, isShared, isDefault }: SavedView): void {
+  const action = undo('savedViews.create', { body: { table, name, query, isShared, isDefault } });
+  toast({ tone: 'success', title: `View ${name} deleted`, action });
+}
 
 /** The views of a list, own and shared, over the page's own address: choose, save, rename, share, delete, make default. */
 export function SavedViewsMenu({ view, list }: SavedViewsMenuProps) {
@@ -74,13 +81,25 @@ export function SavedViewsMenu({ view, list }: SavedViewsMenuProps) {
       onSave={({ name, shared }) =>
         create.make({ body: { table, name, query: shown, isShared: shared } }, (saved) => {
           setAppliedId(saved.savedViewId);
-          toast({ tone: 'success', title: `View ${saved.name} saved` });
+          toast({
+            tone: 'success',
+            title: `View ${saved.name} saved`,
+            action: undo('savedViews.delete', {
+              params: { id: saved.savedViewId },
+              query: { version: saved.version },
+            }),
+          });
         })
       }
       onUpdate={(id) => change(id, { query: shown })}
       onRename={(id, name) => change(id, { name })}
       onShare={(id, isShared) => change(id, { isShared })}
-      onDelete={(id) => remove.make({ params: { id: Number(id) }, query: {} })}
+      onDelete={(id) => {
+        const gone = items.find((item) => String(item.savedViewId) === id);
+        remove.make({ params: { id: Number(id) }, query: { version: gone?.version } }, () => {
+          if (gone) showDeleted(gone);
+        });
+      }}
       onSetDefault={(id) => {
         const chosen = id ?? items.find((item) => item.isOwn && item.isDefault)?.savedViewId.toString();
         if (chosen !== undefined) change(chosen, { isDefault: id !== undefined });

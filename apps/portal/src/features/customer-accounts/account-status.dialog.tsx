@@ -1,6 +1,7 @@
 import type { CustomerAccount } from '@quickportal/contracts/customer-accounts/customer-account';
 import { toast } from '@quickportal/ui/toast';
 import { useState } from 'react';
+import { undo } from '../../data/undo.ts';
 import { useChange } from '../../data/use-change.ts';
 import { AccountStatusView } from './account-status.view.tsx';
 import { useAccountPreview } from './customer-accounts.data.ts';
@@ -15,13 +16,22 @@ export function AccountStatusDialog({ account, onClose }: AccountStatusDialogPro
   const { customerId, accountId, displayName, version, enabled } = account;
   const [restoreLinked, setRestoreLinked] = useState(false);
   const preview = useAccountPreview(customerId, accountId);
-  const onDone = () => {
-    toast({ tone: 'success', title: `${displayName} is ${enabled ? 'disabled' : 'enabled'}` });
+  const params = { id: customerId, accountId };
+  // Planned tries of schedules do not come back, and schedules that stay off are forgotten
+  const losesNothing = preview.data?.schedules === 0;
+  const onDone = (changed: CustomerAccount) => {
+    const action = changed.enabled
+      ? undo('customerAccounts.disable', { params, body: { version: changed.version } })
+      : undo('customerAccounts.enable', { params, body: { restoreLinked: false, version: changed.version } });
+    toast({
+      tone: 'success',
+      title: `${displayName} is ${changed.enabled ? 'enabled' : 'disabled'}`,
+      ...(losesNothing && { action }),
+    });
     onClose();
   };
-  const disable = useChange('customerAccounts.disable', { onDone });
-  const enable = useChange('customerAccounts.enable', { onDone });
-  const params = { id: customerId, accountId };
+  const disable = useChange('customerAccounts.disable', { onDone, seen: account });
+  const enable = useChange('customerAccounts.enable', { onDone, seen: account });
   return (
     <AccountStatusView
       account={account}

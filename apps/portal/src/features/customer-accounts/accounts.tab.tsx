@@ -4,6 +4,7 @@ import { toast } from '@quickportal/ui/toast';
 import { useState } from 'react';
 import { usePageActions } from '../../data/page-actions.ts';
 import { messageOf } from '../../data/problem.ts';
+import { undo } from '../../data/undo.ts';
 import { useChange } from '../../data/use-change.ts';
 import { useMayForCustomer } from '../../data/use-may.ts';
 import { QueryResult } from '../../layout/query-result.tsx';
@@ -29,8 +30,8 @@ export default function AccountsTab({ customer, rights }: CustomerTabProps) {
   const may = useMayForCustomer(rights);
   const canManage = may('customerAccounts.update');
   const canTakePayment = may('payments.take');
-  const makeDefault = useMakeDefault();
   const accounts = useAccounts(customerId, inner.page);
+  const makeDefault = useMakeDefault(accounts.data?.items.find(({ defaultAccount }) => defaultAccount));
   const accepted = useAcceptedTypes(customerId, canManage);
   const [adding, setAdding] = useState<AccountType>();
   const [chosen, setChosen] = useState<Chosen>();
@@ -71,12 +72,19 @@ export default function AccountsTab({ customer, rights }: CustomerTabProps) {
   );
 }
 
-/** Makes accounts the default one of their customer. */
-function useMakeDefault() {
+/** Makes accounts the default one of their customer, in place of the former one where that is known. */
+function useMakeDefault(former: CustomerAccount | undefined) {
   const { send } = useChange('customerAccounts.setDefault');
+  // Without a version: the former account has a new one, which no response tells
+  const back = former && { params: { id: former.customerId, accountId: former.accountId }, body: {} };
   return ({ customerId, accountId, displayName, version }: CustomerAccount): Promise<unknown> =>
     send({ params: { id: customerId, accountId }, body: { version } }).then(
-      () => toast({ tone: 'success', title: `${displayName} is the default account` }),
+      () =>
+        toast({
+          tone: 'success',
+          title: `${displayName} is the default account`,
+          ...(back && { action: undo('customerAccounts.setDefault', back) }),
+        }),
       (error: unknown) =>
         toast({
           tone: 'warning',

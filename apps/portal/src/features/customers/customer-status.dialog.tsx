@@ -1,6 +1,7 @@
 import type { Customer } from '@quickportal/contracts/customers/customer';
 import { toast } from '@quickportal/ui/toast';
 import { useState } from 'react';
+import { undo } from '../../data/undo.ts';
 import { useChange } from '../../data/use-change.ts';
 import { CustomerStatusView } from './customer-status.view.tsx';
 import { useStatusChangePreview } from './customers.data.ts';
@@ -15,9 +16,22 @@ export function CustomerStatusDialog({ customer, onClose }: CustomerStatusDialog
   const { customerId, customerName, customerEnabled: isEnabled, version } = customer;
   const [restoreLinked, setRestoreLinked] = useState(false);
   const preview = useStatusChangePreview(customerId);
+  const [seen] = useState(customer);
   const { make, busy, error } = useChange('customers.setStatus', {
-    onDone: ({ customerEnabled }) => {
-      toast({ tone: 'success', title: `${customerName} is ${customerEnabled ? 'enabled' : 'disabled'}` });
+    seen,
+    onDone: ({ customerEnabled, version: current }) => {
+      // Cancelled payments and planned tries of schedules do not come back
+      const losesNothing = !customerEnabled && preview.data?.unsettledPayments === 0 && preview.data.schedules === 0;
+      const reverse = {
+        params: { id: customerId },
+        query: { enabled: true },
+        body: { restoreLinked: true, version: current },
+      };
+      toast({
+        tone: 'success',
+        title: `${customerName} is ${customerEnabled ? 'enabled' : 'disabled'}`,
+        ...(losesNothing && { action: undo('customers.setStatus', reverse) }),
+      });
       onClose();
     },
   });

@@ -1,5 +1,6 @@
 import type { WebhookEndpoint } from '@quickportal/contracts/webhooks/webhook-endpoint';
 import { useState } from 'react';
+import { undo } from '../../data/undo.ts';
 import { CallForm } from '../../layout/call-form.tsx';
 import { ConfirmChange } from '../../layout/confirm-change.tsx';
 import { SigningSecret } from './signing-secret.view.tsx';
@@ -32,11 +33,10 @@ export function AddEndpointDialog({
 }
 
 /** Asks for another address, other events or another description. */
-export const EditEndpointDialog = ({ endpoint: { endpointId, version }, onClose }: OfEndpoint) => (
+export const EditEndpointDialog = ({ endpoint: { endpointId }, onClose }: OfEndpoint) => (
   <CallForm
     call="webhooks.update"
     params={{ endpointId }}
-    also={{ version }}
     title="Edit endpoint"
     submitLabel="Save changes"
     done="Endpoint changed"
@@ -63,17 +63,22 @@ export function ReplaceSecretDialog({ endpoint: { endpointId, version }, onClose
 }
 
 /** Asks before nothing is sent to an endpoint any more, until it is enabled again. */
-export const DisableEndpointDialog = ({ endpoint: { endpointId, version, url }, onClose }: OfEndpoint) => (
+export const DisableEndpointDialog = ({ endpoint, onClose }: OfEndpoint) => (
   <ConfirmChange
     call="webhooks.setStatus"
-    input={{ params: { endpointId }, body: { enabled: false, version } }}
+    input={{ params: { endpointId: endpoint.endpointId }, body: { enabled: false, version: endpoint.version } }}
+    seen={endpoint}
     title="Disable this endpoint?"
     action="Disable endpoint"
-    done="Endpoint disabled"
+    done={({ endpointId, version }) => ({
+      tone: 'success',
+      title: 'Endpoint disabled',
+      action: undo('webhooks.setStatus', { params: { endpointId }, body: { enabled: true, version } }),
+    })}
     onClose={onClose}
   >
-    Nothing is sent to {url} until you enable it again. Events that wait now are kept until they are 3 days old; events
-    that happen meanwhile are not sent.
+    Nothing is sent to {endpoint.url} until you enable it again. Events that wait now are kept until they are 3 days
+    old; events that happen meanwhile are not sent.
   </ConfirmChange>
 );
 
@@ -84,6 +89,7 @@ export const DeleteEndpointDialog = ({ endpoint, onClose, onDeleted }: OfEndpoin
     <ConfirmChange
       call="webhooks.delete"
       input={{ params: { endpointId }, query: { version } }}
+      seen={endpoint}
       title="Delete this endpoint?"
       action="Delete endpoint"
       done="Endpoint deleted"

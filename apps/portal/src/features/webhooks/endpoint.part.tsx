@@ -1,6 +1,7 @@
 import type { WebhookEndpoint } from '@quickportal/contracts/webhooks/webhook-endpoint';
 import { toast } from '@quickportal/ui/toast';
 import { useState } from 'react';
+import { undo } from '../../data/undo.ts';
 import { useChange } from '../../data/use-change.ts';
 import { tableOf } from '../../layout/table-of.ts';
 import { useList } from '../../layout/use-list.ts';
@@ -27,7 +28,7 @@ interface EndpointPartProps {
 
 /** One endpoint with its deliveries; the delivery that is open is in the address. */
 export function EndpointPart({ endpoint, timeZone, canChange }: EndpointPartProps) {
-  const { endpointId, version } = endpoint;
+  const { endpointId } = endpoint;
   const list = useList('WebhooksView');
   const { search } = list;
   const setSearch = useSetSearch('WebhooksView');
@@ -41,11 +42,17 @@ export function EndpointPart({ endpoint, timeZone, canChange }: EndpointPartProp
   });
   const enable = useChange('webhooks.setStatus', {
     notice: true,
-    onDone: () => void toast({ tone: 'success', title: 'Endpoint enabled' }),
+    onDone: ({ version }) =>
+      void toast({
+        tone: 'success',
+        title: 'Endpoint enabled',
+        action: undo('webhooks.setStatus', { params: { endpointId }, body: { enabled: false, version } }),
+      }),
   });
   const start = (task: EndpointTask) => {
     if (task === 'test') test.make({ params: { endpointId } });
-    else if (task === 'enable') enable.make({ params: { endpointId }, body: { enabled: true, version } });
+    else if (task === 'enable')
+      enable.make({ params: { endpointId }, body: { enabled: true, version: endpoint.version } });
     else setAsking(task);
   };
   const link = (patch: object) => href('WebhooksView', { ...search, ...patch });
