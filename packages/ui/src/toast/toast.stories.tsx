@@ -143,6 +143,22 @@ export const AboveADrawersButtons: Story = {
   },
 };
 
+/** On phones the newest alone, above the drawer: it covers no field, and no button. */
+export const AboveADrawerOnPhone: Story = {
+  ...AboveADrawersButtons,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    toast({ title: 'Account disabled', duration: Infinity });
+    toast({ title: 'Account made default', duration: Infinity });
+    const newest = (await screen.findAllByText('Account made default'))[0]?.closest('[data-slot=toast]');
+    const drawer = document.querySelector('[data-slot=sheet]');
+    await waitFor(() =>
+      expect(newest?.getBoundingClientRect().bottom).toBeLessThanOrEqual(drawer?.getBoundingClientRect().top ?? 0),
+    );
+    await expect(screen.getByText('Account disabled')).not.toBeVisible();
+  },
+};
+
 /** The same for the buttons of a form that stay at the bottom edge. */
 export const AboveAFormsButtons: Story = {
   render: () => (

@@ -39,7 +39,9 @@ export function Toaster({ className, ...props }: ToasterProps) {
         className={classNames(
           'outline-none fixed right-6 bottom-6 z-(--z-toast) grid w-96 max-w-[calc(100vw-2rem)] gap-2 max-sm:right-4 max-sm:bottom-4',
           // above the buttons of a drawer or of a form, which lie in the same corner
-          'in-[body:has([data-slot=sheet-footer],[data-slot=form-footer])]:bottom-22 max-sm:in-[body:has([data-slot=sheet-footer],[data-slot=form-footer])]:bottom-30',
+          'in-[body:has([data-slot=sheet-footer],[data-slot=form-footer])]:bottom-22 max-sm:in-[body:has([data-slot=form-footer])]:bottom-30',
+          // on phones the newest only, and above an open drawer, which leaves the top of the screen free
+          'max-sm:[&>:not(:last-child)]:hidden max-sm:in-[body:has([data-slot=sheet])]:top-3 max-sm:in-[body:has([data-slot=sheet])]:bottom-auto',
           className,
         )}
         {...props}
