@@ -2,7 +2,7 @@ import { Button } from '@quickportal/ui/button';
 import { classNames } from '@quickportal/ui/class-names';
 import { ErrorSummary, type FieldProblem, focusField } from '@quickportal/ui/error-summary';
 import { FormFooter } from '@quickportal/ui/form-footer';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import { formFields, formScope, placeErrors } from '../schema/form-fields.ts';
 import { bodyOf } from '../schema/typed-values.ts';
 import { ConflictView, MERGE_LABEL } from './conflict-view.tsx';
@@ -51,6 +51,7 @@ export function FormView({
   attempt,
   onChange,
   onLeave,
+  onFound,
   onSubmit,
   fields,
   search = noSearch,
@@ -80,10 +81,18 @@ export function FormView({
     message: found.join(' '),
   }));
   const leave = usePatientLeave(onLeave);
+  const find = useCallback<Search>(
+    async (path, query, signal) => {
+      const options = await search(path, query, signal);
+      onFound(path, options);
+      return options;
+    },
+    [search, onFound],
+  );
   const marked = useMemo(() => rarerKind(request), [request]);
   const context = useMemo(
-    () => ({ formId, head, messages, marked, search, onChange, onLeave: leave }),
-    [formId, head, messages, marked, search, onChange, leave],
+    () => ({ formId, head, messages, marked, search: find, onChange, onLeave: leave }),
+    [formId, head, messages, marked, find, onChange, leave],
   );
 
   const first = problems[0]?.fieldId;

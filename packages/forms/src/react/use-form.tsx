@@ -1,3 +1,4 @@
+import type { Option } from '@quickportal/contracts/kernel/form-meta';
 import type { FieldError } from '@quickportal/contracts/kernel/problem';
 import type { Values } from '@quickportal/contracts/rules/field-tree';
 import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
@@ -5,6 +6,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { checkForm } from '../schema/check-form.ts';
 import { type Path, isWithin, nameOf, valueAt, withValueAt } from '../schema/field-path.ts';
 import { type ComparedField, type Side, comparedFields, mergedValues, proposedSide } from '../schema/conflict.ts';
+import { type FoundOptions, withFoundOptions } from '../schema/found-options.ts';
 import { type TypedValues, bodyOf, changedFields, openingValues } from '../schema/typed-values.ts';
 import { type FormProblem, problemOf } from './problem-of.ts';
 
@@ -54,6 +56,8 @@ export interface FormViewState {
   attempt: number;
   onChange: (path: Path, value: unknown) => void;
   onLeave: (path: Path) => void;
+  /** What an autocomplete found, whose names a comparison needs. */
+  onFound: (searchPath: string, options: readonly Option[]) => void;
   onSubmit: () => void;
 }
 
@@ -135,6 +139,7 @@ export function useForm<Body = Record<string, unknown>, Result = unknown>({
 }: FormOptions<Body, Result>): Form {
   const [state, setState] = useState(() => opening<Result>(schema, initialValues, 0));
   const [busy, setBusy] = useState(false);
+  const [found, setFound] = useState<FoundOptions>(new Map());
   const sending = useRef(false);
   const { values, opened, shown, refused, failure, attempt, accepted, isMerged } = state;
   const changes = useMemo(() => changedFields(schema, opened, values).length, [schema, opened, values]);
@@ -224,7 +229,12 @@ export function useForm<Body = Record<string, unknown>, Result = unknown>({
     if (found.length > 0) show(found);
     return found.length === 0;
   };
-  const conflict = useMemo(() => conflictOf(state, setState), [state]);
+  const conflict = useMemo(() => conflictOf(state, found, setState), [state, found]);
+  const remember = useCallback(
+    (searchPath: string, options: readonly Option[]) =>
+      setFound((now) => new Map([...now, [searchPath, [...(now.get(searchPath) ?? []), ...options]]])),
+    [],
+  );
   const view: FormViewState = {
     schema,
     values,
@@ -237,6 +247,7 @@ export function useForm<Body = Record<string, unknown>, Result = unknown>({
     attempt,
     onChange: setValue,
     onLeave: leave,
+    onFound: remember,
     onSubmit: () => void submit(),
   };
   const reset = (given?: Values) => setState((now) => opening(schema, given, now.attempt));
@@ -246,10 +257,11 @@ export function useForm<Body = Record<string, unknown>, Result = unknown>({
 
 function conflictOf<Result>(
   { conflict, opened, values }: State<Result>,
+  found: FoundOptions,
   setState: (update: (now: State<Result>) => State<Result>) => void,
 ): FormConflict | null {
   if (!conflict) return null;
-  const versions = { opened, mine: values, schema: conflict.schema };
+  const versions = { opened, mine: values, schema: withFoundOptions(conflict.schema, found) };
   const { chosen } = conflict;
   return {
     fields: comparedFields(versions).map((field) => ({ ...field, side: chosen[field.name] ?? proposedSide(field) })),

@@ -2,6 +2,7 @@ import { text, version } from '@quickportal/contracts/kernel/primitives';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { comparedFields, mergedValues, type Versions } from './conflict.ts';
+import { withFoundOptions } from './found-options.ts';
 import { formSchema } from './form-schema.ts';
 import { openingValues } from './typed-values.ts';
 
@@ -76,6 +77,27 @@ describe('a form that another user saved meanwhile', () => {
     const compared = versions({ name: 'Olson' }, { name: 'Olson' });
     expect(differing(compared)).toEqual([]);
     expect(mergedValues(compared, {})).toEqual({ ...saved, name: 'Olson', version: 8 });
+  });
+
+  it('names what was found by searching, in a list and in its rows', () => {
+    const business = {
+      title: 'Business',
+      'x-form': { widget: 'autocomplete', searchPath: 'businesses/search', optionsFrom: 'businesses' },
+    } as const;
+    const access = z.strictObject({
+      businessIds: z.array(z.int()).meta(business),
+      roles: z.array(z.strictObject({ businessId: z.int().meta(business) })).meta({ title: 'Roles' }),
+    });
+    const values = { businessIds: [31], roles: [] };
+    const options = { businesses: [{ value: '31', label: 'Harbour City Water' }] };
+    const schema = formSchema(access, { title: 'User', values, options, today: '2026-11-20' });
+    const found = new Map([['businesses/search', [{ value: '32', label: 'Harbour City Gas' }]]]);
+    const mine = { businessIds: [31, 32], roles: [{ businessId: 32 }] };
+    const compared = { opened: openingValues(schema), mine, schema: withFoundOptions(schema, found) };
+    expect(differing(compared).map(({ mine: lines }) => lines)).toEqual([
+      ['Harbour City Water, Harbour City Gas'],
+      ['Harbour City Gas'],
+    ]);
   });
 
   it('never shows a password', () => {

@@ -1,0 +1,23 @@
+import type { Option } from '@quickportal/contracts/kernel/form-meta';
+import type { FormNode, FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
+
+/** What was found while typing, by the path that was searched. */
+export type FoundOptions = ReadonlyMap<string, readonly Option[]>;
+
+/** The schema with the names of what was found and chosen since, which its own options do not have. */
+export function withFoundOptions(schema: FormSchemaDocument, found: FoundOptions): FormSchemaDocument {
+  if (found.size === 0) return schema;
+  const head = schema['x-form'];
+  const options = { ...head.options };
+  for (const { optionsFrom, searchPath } of searched(schema.properties))
+    options[optionsFrom] = [...(options[optionsFrom] ?? []), ...(found.get(searchPath) ?? [])];
+  return { ...schema, 'x-form': { ...head, options } };
+}
+
+function searched(properties: Readonly<Record<string, FormNode>>): { optionsFrom: string; searchPath: string }[] {
+  return Object.values(properties).flatMap((node) => {
+    const { optionsFrom, searchPath } = node['x-form'] ?? {};
+    const own = optionsFrom === undefined || searchPath === undefined ? [] : [{ optionsFrom, searchPath }];
+    return [...own, ...searched(node.properties ?? {}), ...searched(node.items?.properties ?? {})];
+  });
+}
