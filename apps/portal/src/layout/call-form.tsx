@@ -1,6 +1,6 @@
 import type { Values } from '@quickportal/contracts/rules/field-tree';
 import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
-import { MERGE_LABEL } from '@quickportal/forms/react/conflict-view';
+import { mergeLabel } from '@quickportal/forms/react/conflict-view';
 import { FormView } from '@quickportal/forms/react/form-view';
 import { useForm } from '@quickportal/forms/react/use-form';
 import { useEffect, useId, useState } from 'react';
@@ -129,7 +129,7 @@ export function LoadedForm<N extends FormName>(props: LoadedFormProps<N>) {
         <FormFrame.Footer
           as={as}
           form={id}
-          submitLabel={conflict ? MERGE_LABEL : submitLabel}
+          submitLabel={conflict ? mergeLabel(conflict) : submitLabel}
           danger={conflict ? false : (props.danger ?? false)}
           busy={form.busy}
           disabled={conflict ? false : (props.disabled ?? false)}

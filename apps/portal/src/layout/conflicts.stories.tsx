@@ -182,3 +182,24 @@ export const NothingDiffers: Story = {
     await expect(sent()[1]).toMatchObject({ body: { customerName: 'Margaret Olsson-Reid', version: 4 } });
   },
 };
+
+/** A form that holds only what is typed keeps it, and goes on over the version of the problem. */
+export const WithoutValues: Story = {
+  args: { also: { version: 3 } },
+  beforeEach: () => {
+    const { 'x-form': head, ...form } = formOf({}, 3);
+    server.respond(FORM, { data: { ...form, 'x-form': { ...head, values: {} } } });
+  },
+  play: async () => {
+    await userEvent.type(await name(), 'Not needed');
+    await press('Save customer');
+    await screen.findByText(/No field of this form differs/, {}, patience);
+    await press('Continue');
+    await press('Save customer');
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), patience);
+    await expect(sent()).toMatchObject([
+      { body: { customerName: 'Not needed', version: 3 } },
+      { body: { customerName: 'Not needed', version: 4 } },
+    ]);
+  },
+};

@@ -4,8 +4,10 @@ import { Fragment, useEffect, useRef } from 'react';
 import type { ComparedField } from '../schema/conflict.ts';
 import type { FormConflict } from './use-form.tsx';
 
+const differs = (fields: FormConflict['fields']): boolean => fields.some((field) => field.differs);
+
 /** What the button says while a lost update is merged. */
-export const MERGE_LABEL = 'Keep chosen values';
+export const mergeLabel = ({ fields }: FormConflict): string => (differs(fields) ? 'Keep chosen values' : 'Continue');
 
 const notes: Readonly<Record<ComparedField['changedBy'], string>> = {
   both: 'Changed by both',
@@ -27,13 +29,13 @@ const asLines = (lines: readonly string[]): React.ReactNode =>
 /** What another user saved beside what was typed here: field by field one of the two is kept. */
 export function ConflictView({ fields, onChoose }: Pick<FormConflict, 'fields' | 'onChoose'>) {
   const alert = useRef<HTMLDivElement>(null);
-  const isSame = fields.every(({ differs }) => !differs);
+  const isSame = !differs(fields);
   useEffect(() => alert.current?.focus(), []);
   return (
     <>
       <Alert ref={alert} tabIndex={-1} tone="warning" title="Another user saved changes while you had this open.">
         {isSame
-          ? 'Nothing in this form differs from what they saved. You can go on.'
+          ? 'No field of this form differs. What you entered is kept: save it to go on.'
           : 'Choose which value to keep for each field. Nothing is saved until you save the form.'}
       </Alert>
       {!isSame && (
@@ -41,12 +43,12 @@ export function ConflictView({ fields, onChoose }: Pick<FormConflict, 'fields' |
           label="What they saved beside what you entered"
           beforeTitle="Theirs"
           afterTitle="Yours"
-          fields={fields.map(({ name, label, mine, theirs, differs, changedBy, side }) => ({
+          fields={fields.map(({ name, label, mine, theirs, differs: isOpen, changedBy, side }) => ({
             label,
             before: asLines(theirs),
             after: asLines(mine),
-            changed: differs,
-            ...(differs && {
+            changed: isOpen,
+            ...(isOpen && {
               note: notes[changedBy],
               choice: {
                 side: side === 'mine' ? ('after' as const) : ('before' as const),

@@ -5,7 +5,7 @@ import { FormFooter } from '@quickportal/ui/form-footer';
 import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import { formFields, formScope, placeErrors } from '../schema/form-fields.ts';
 import { bodyOf } from '../schema/typed-values.ts';
-import { ConflictView, MERGE_LABEL } from './conflict-view.tsx';
+import { ConflictView, mergeLabel } from './conflict-view.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { FieldsView } from './fields-view.tsx';
 import { FormProvider, type Search, controlId } from './form-context.ts';
@@ -160,7 +160,7 @@ export function FormView({
             onCancel && <Button onClick={onCancel}>{cancelLabel}</Button>
           )}
           <Button type="submit" variant="primary" busy={busy}>
-            {conflict ? MERGE_LABEL : (submitLabel ?? head.submitLabel ?? 'Save')}
+            {conflict ? mergeLabel(conflict) : (submitLabel ?? head.submitLabel ?? 'Save')}
           </Button>
         </FormFooter>
       )}
