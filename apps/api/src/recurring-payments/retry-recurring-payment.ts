@@ -17,7 +17,7 @@ import { dateIn } from '../kernel/date-in.ts';
 import { conflict } from '../kernel/problem.ts';
 import { holdPayable } from './check-payable.ts';
 import { loadFailedInstalment } from './failed-instalment.ts';
-import { changedSchedule, loadSchedule, lockSchedule, scheduleObject } from './load-schedule.ts';
+import { changedSchedule, loadSchedule, lockSchedule, scheduleObject, shownSchedule } from './load-schedule.ts';
 import { inWords } from './status-words.ts';
 import { goesOnFrom } from './wanted-schedule.ts';
 
@@ -36,7 +36,7 @@ export const retryRecurringPayment = implement(contracts.retryRecurringPayment).
     }
     const loaded = await lockSchedule(trx, id);
     const { schedule, exceptions } = loaded;
-    checkVersion(schedule, input.body.version);
+    await checkVersion(schedule, input.body.version, () => shownSchedule(ctx, loaded));
     const status = schedule.status === 'FAILED' ? next(recurringPaymentStates, schedule.status, 'resume') : null;
     if (status === null) throw conflict(`The schedule has not failed: it is ${inWords(schedule.status)}.`);
     const failed = await loadFailedInstalment(trx, schedule, { now, timeZone });

@@ -3,18 +3,17 @@ import { CallForm } from '../../layout/call-form.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
 
 interface ChangeScheduleAccountProps {
-  schedule: Pick<RecurringPayment, 'paymentScheduleId' | 'paymentScheduleCode' | 'customerId' | 'version'>;
+  schedule: Pick<RecurringPayment, 'paymentScheduleId' | 'paymentScheduleCode' | 'customerId'>;
   onClose: () => void;
 }
 
 /** Has a schedule charge another account of its customer; everything else about it stays. */
 export function ChangeScheduleAccountDialog({ schedule, onClose }: ChangeScheduleAccountProps) {
-  const { paymentScheduleId: id, paymentScheduleCode, customerId, version } = schedule;
+  const { paymentScheduleId: id, paymentScheduleCode, customerId } = schedule;
   return (
     <CallForm
       call="recurringPayments.update"
       params={{ id }}
-      also={{ version }}
       fields={['accountToken']}
       title={`Change the account of ${paymentScheduleCode}`}
       description="Dates and amounts stay as they are."

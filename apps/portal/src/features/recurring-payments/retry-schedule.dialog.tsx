@@ -19,6 +19,7 @@ export function RetryScheduleDialog({ failure, nextTry, onDone, onClose }: Retry
     <ConfirmChange
       call="recurringPayments.retry"
       input={{ params: { id }, body: { version } }}
+      seen={schedule}
       title={`Take ${totalAmount.displayAmount} from ${accountDisplayName}?`}
       action={`Retry ${totalAmount.displayAmount}`}
       cancel="Not now"
