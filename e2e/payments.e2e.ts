@@ -109,7 +109,7 @@ test('from the palette to an approved payment takes at most 12 keys beside the a
     keys += names.length;
   };
   await press('Control+k');
-  await expect(page.getByRole('combobox', { name: 'Go to a page or action' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Search or go to a page' })).toBeFocused();
   await press('a', 'i', 'n', 's');
   await expect(page.getByRole('option', { selected: true })).toContainText('Ainsley Whitcombe');
   await press('Enter');

@@ -46,7 +46,10 @@ export function showTip(element: HTMLElement, text: TipText): void {
   hideTip();
   tip ??= makeTip();
   tip.textContent = words;
-  document.body.append(tip);
+  // In the landmark of what it explains, where a screen reader finds it
+  (
+    element.closest('main, nav, header, aside, footer, dialog, [role="dialog"], [role="alertdialog"]') ?? document.body
+  ).append(tip);
   tip.showPopover();
   place(tip, element.getBoundingClientRect());
   element.setAttribute('aria-describedby', tip.id);

@@ -4,12 +4,12 @@ import { Button } from '@quickportal/ui/button';
 import { Card, CardBody, CardFooter } from '@quickportal/ui/card';
 import { formatCount } from '@quickportal/ui/count';
 import { IconButton } from '@quickportal/ui/icon-button';
-import { Kbd } from '@quickportal/ui/kbd';
 import { ChevronLeft, ChevronRight, CreditCard, Mail, Play, RotateCcw, Square } from 'lucide-react';
 import { DetailsSkeleton } from '../../layout/details-skeleton.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageStack } from '../../layout/page-stack.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
+import { FailedScheduleKeys } from './failed-schedule-keys.view.tsx';
 import { FailureFacts } from './failure-facts.view.tsx';
 import { ScheduleStatusBadge } from './schedule.entity.tsx';
 
@@ -68,7 +68,7 @@ export function FailedScheduleView(props: FailedScheduleViewProps) {
           <Actions {...props} />
         </Card>
       )}
-      {props.namesKeys && <KeyNames failure={failure} />}
+      {props.namesKeys && <FailedScheduleKeys failure={failure} />}
     </PageStack>
   );
 }
@@ -177,23 +177,6 @@ function Actions({ failure, canRetry, canStop, onAct }: FailedScheduleViewProps)
         </Button>
       )}
     </CardFooter>
-  );
-}
-
-function KeyNames({ failure: { nextTry, failedAt } }: Pick<FailedScheduleViewProps, 'failure'>) {
-  const enter = failedAt === null ? 'next' : nextTry ? 'retry' : 'change account';
-  return (
-    <p className="flex flex-wrap gap-x-4 gap-y-1 text-12 text-ink-3 pointer-coarse:hidden">
-      <span>
-        <Kbd>j</Kbd> <Kbd>→</Kbd> next
-      </span>
-      <span>
-        <Kbd>k</Kbd> <Kbd>←</Kbd> previous
-      </span>
-      <span>
-        <Kbd>Enter</Kbd> {enter}
-      </span>
-    </p>
   );
 }
 
