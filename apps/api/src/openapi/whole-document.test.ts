@@ -51,7 +51,7 @@ describe('the committed document', () => {
 describe('the summary of an operation', () => {
   const verbs = new Set(
     `Add Approve Cancel Change Choose Confirm Count Delete Describe Disable Download Edit Email Enable End Enter
-    Export Find List Make Poll Preview Query Refund Reject Remove Replace Request Reset Resume Retrieve Save Search Send Set
+    Export Find List Make Poll Preview Query Refund Reject Remove Replace Request Reset Resume Retrieve Retry Save Search Send Set
     Sign Start Stop Take Unlock Update Upload View Void Withdraw`.split(/\s+/),
   );
 
