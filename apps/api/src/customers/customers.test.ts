@@ -270,6 +270,11 @@ describe('editing a customer', () => {
       description: 'Customer details changed: name, email',
       userName: officerLogin,
       loginName: officerLogin,
+      about: { customerId },
+      changes: [
+        { field: 'customerName', title: 'Customer name', from: 'Margaret Olsson', to: 'Margaret O’Brien' },
+        { field: 'email', title: 'Email', from: margaret.email, to: 'mob@example.com' },
+      ],
     });
   });
 

@@ -20,7 +20,9 @@ import {
 export const entityExamples: Record<string, Entity> = {
   AcceptedCardScheme: { title: 'Visa', credit: true, debit: true },
   AddedCustomerAccount: { ...account, warnings: [] },
-  AuditEntry: { description: 'Customer details changed: email, phone', loginName: 'priya.raman' },
+  AuditEntry: { description: 'Customer details changed: email', loginName: 'priya.raman' },
+  AuditEntryAbout: { customerId: 1_048_217 },
+  AuditFieldChange: { field: 'email', title: 'Email', from: 'm.olsson@example.com', to: 'margaret.olsson@example.com' },
   BusinessOption: {
     value: '3104',
     label: 'Harbour City Water',

@@ -1,6 +1,7 @@
 import * as contracts from '@quickportal/contracts/users/contracts';
 import { customerNames } from '@quickportal/db/customers/customer-names';
 import { listUserAudit } from '@quickportal/db/users/list-user-audit';
+import { toAuditEntry } from '../engines/audit/to-audit-entry.ts';
 import { implement } from '../procedures/implement.ts';
 import { pageOf } from '../kernel/paging.ts';
 import { auditScope, communityScope } from '../procedures/scope.ts';
@@ -16,9 +17,12 @@ export const listUserAuditEntries = implement(contracts.listUserAuditEntries).qu
   const { items, recordsCount } = await listUserAudit(reader, { communityId, userId }, input.query);
   const ids = new Set(items.flatMap(({ customerId }) => customerId ?? []));
   const names = await customerNames(db.reader(communityScope(ctx)), [...ids]);
-  const cases = items.map(({ customerId, ...entry }) => {
+  const entries = items.map((activity) => {
+    const { customerId } = activity;
     const customerName = customerId === null ? undefined : names.get(customerId);
-    return { ...entry, customer: customerName === undefined ? null : { customerId: customerId ?? 0, customerName } };
+    if (customerId === null || customerName === undefined)
+      return { ...toAuditEntry({ ...activity, customerId: null }), customer: null };
+    return { ...toAuditEntry(activity), customer: { customerId, customerName } };
   });
-  return pageOf({ items: cases, recordsCount }, input.query);
+  return pageOf({ items: entries, recordsCount }, input.query);
 });

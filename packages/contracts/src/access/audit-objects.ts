@@ -29,5 +29,25 @@ export const auditObjects = {
 } as const satisfies Record<string, readonly Right[]>;
 export type AuditObjectType = keyof typeof auditObjects;
 
+/** Under which name an entry gives the id of its object; objects that no call knows have none. */
+export const auditObjectIds = {
+  'api-key': 'apiKeyId',
+  business: 'businessId',
+  customer: 'customerId',
+  'customer-account': 'accountId',
+  export: 'exportId',
+  'ip-address': 'communityIpId',
+  proposal: 'proposalId',
+  'recurring-payment': 'recurringPaymentId',
+  role: 'roleId',
+  'saved-view': 'savedViewId',
+  'service-message': 'serviceMessageId',
+  'settlement-account': 'settlementAccountId',
+  'system-user': 'userId',
+  transaction: 'receiptNumber',
+  'uploaded-file': 'fileId',
+  'webhook-endpoint': 'endpointId',
+} as const satisfies { readonly [T in AuditObjectType]?: string };
+
 /** Every right that opens some audit entry. */
 export const auditRights: ReadonlySet<Right> = new Set(Object.values(auditObjects).flat());

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { AuditEntry } from '../access/audit-entry.ts';
 import { contract } from '../kernel/contract.ts';
 import { pageFields, paged } from '../kernel/paging.ts';
-import { dateTime, id } from '../kernel/primitives.ts';
 import { customerAudience, customerId } from './call-parts.ts';
 import { changeRights, readRights } from './customer-rights.ts';
 import { Customer } from './customer.ts';
@@ -82,18 +82,6 @@ export const getStatusChangePreview = contract({
   description: 'Counts for the dialogs that disable or enable a customer.',
 });
 
-/** What happened to a thing, and who did it (1E011). */
-export const AuditEntry = z
-  .strictObject({
-    id: id().meta({ title: 'Id', description: 'Identifier of the entry.' }),
-    eventDate: dateTime().meta({ title: 'Event date', description: 'When it happened, UTC.' }),
-    description: z.string().meta({ title: 'Description', description: 'What happened, in words.' }),
-    userName: z.string().meta({ title: 'User name', description: 'Full name of who did it, with who viewed as them.' }),
-    loginName: z.string().meta({ title: 'Login name', description: 'Login name of who did it.' }),
-  })
-  .meta({ id: 'AuditEntry' });
-export type AuditEntry = z.output<typeof AuditEntry>;
-
 export const listCustomerAuditEntries = contract({
   name: 'customers.auditEntries',
   kind: 'query',
@@ -107,6 +95,7 @@ export const listCustomerAuditEntries = contract({
   audience: customerAudience,
   rights: { anyOf: readRights },
   summary: 'List recent activity of a customer',
-  description: 'What happened to the customer, newest first, five entries on a page.',
+  description:
+    'What happened to the customer, newest first, five entries on a page: what changed from what to what, and the ids of what it is about.',
   spec: ['1C024'],
 });

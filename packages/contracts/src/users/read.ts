@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AuditEntry } from '../customers/read.ts';
+import { AuditEntry } from '../access/audit-entry.ts';
 import { contract } from '../kernel/contract.ts';
 import { sortKeys } from '../kernel/list.ts';
 import { pageFields, paged, sortField } from '../kernel/paging.ts';

@@ -7,6 +7,12 @@ const activityColumns = {
   eventDate: 'at',
   description: 'description',
   loginName: 'actor_login_name',
+  action: 'action',
+  objectType: 'object_type',
+  objectId: 'object_id',
+  customerId: 'customer_id',
+  before: 'before',
+  after: 'after',
 } as const satisfies ColumnMap;
 
 /** Selects lines of a Recent Activity (1E011), from a query of `app.audit_entry as e`. */

@@ -10,9 +10,7 @@ interface Params {
 }
 
 const ofCommunity = ({ communityId }: Params) =>
-  selectActivity(build.selectFrom('app.audit_entry as e'))
-    .select('e.customer_id as customerId')
-    .where('e.community_id', '=', communityId);
+  selectActivity(build.selectFrom('app.audit_entry as e')).where('e.community_id', '=', communityId);
 
 // Two ways in, an index for each; an OR would read the whole community
 const entries = (params: Params) =>
@@ -36,12 +34,9 @@ const count = preparedQuery('users.audit-count', (params: Params) =>
   entries(params).select((eb) => eb.fn.countAll<number>().as('count')),
 );
 
-/** A line, and the customer it was about, if any. */
-export type UserActivity = Activity & { customerId: number | null };
-
 /** What a user did in the community and what was done to the user, newest first. */
 export const listUserAudit = (
   db: Reader,
   key: { communityId: number; userId: number },
   at: PageOf,
-): Promise<Page<UserActivity>> => readPage(db, { rows, count }, { ...key, objectId: String(key.userId) }, at);
+): Promise<Page<Activity>> => readPage(db, { rows, count }, { ...key, objectId: String(key.userId) }, at);

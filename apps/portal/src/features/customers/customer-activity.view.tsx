@@ -1,6 +1,8 @@
+import type { AuditEntry } from '@quickportal/contracts/access/audit-entry';
 import { customerAuditEntryList } from '@quickportal/contracts/customers/audit-entry-lists';
-import type { AuditEntry } from '@quickportal/contracts/customers/read';
+import type { Column } from '@quickportal/ui/data-table';
 import { History } from 'lucide-react';
+import { AuditDescription } from '../../layout/audit-description.tsx';
 import { listColumns } from '../../layout/list-columns.tsx';
 import { type InnerListProps, ListTable } from '../../layout/list-table.tsx';
 
@@ -11,12 +13,17 @@ export interface CustomerActivityViewProps extends InnerListProps<AuditEntry> {
   timeZone: string;
 }
 
+const columns = (timeZone: string): readonly Column<AuditEntry>[] =>
+  listColumns(customerAuditEntryList, timeZone, {
+    description: (row) => <AuditDescription entry={row} onCustomerPage />,
+  });
+
 /** What happened to the customer, newest first. */
 export const CustomerActivityView = (props: CustomerActivityViewProps) => (
   <ListTable
     of={customerAuditEntryList}
     bare
-    columns={listColumns<AuditEntry, typeof customerAuditEntryList>(customerAuditEntryList, props.timeZone, {})}
+    columns={columns(props.timeZone)}
     idOf={(row) => row.id}
     list={props}
     pageSize={PAGE_SIZE}

@@ -1,3 +1,4 @@
+import type { AuditEntry } from '@quickportal/contracts/access/audit-entry';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { portalStory } from '../../storybook/portal-story.tsx';
@@ -11,13 +12,23 @@ const entry = (
   description: string,
   userName = 'Dana Petrov',
   loginName = 'facility.admin',
-) => ({ id, eventDate, description, userName, loginName });
+  changes: AuditEntry['changes'] = [],
+) => ({ id, eventDate, description, userName, loginName, about: { customerId: 1_048_217 }, changes });
 const activity = (
   <CustomerActivityView
     timeZone="Australia/Sydney"
     table={{
       rows: [
-        entry(5, '2026-11-10T22:14:00.000Z', 'Customer details changed: email, phone'),
+        entry(5, '2026-11-10T22:14:00.000Z', 'Customer details changed: email, phone', undefined, undefined, [
+          { field: 'email', title: 'Email', from: 'm.olsson@example.com', to: 'margaret.olsson@example.com' },
+          { field: 'phoneNumber', title: 'Phone', from: '', to: '0491 570 157' },
+        ]),
+        {
+          ...entry(6, '2026-11-09T22:14:00.000Z', 'Schedule PS-20418 changed: amount', undefined, undefined, [
+            { field: 'instalmentAmount', title: 'Amount', from: '180.00', to: '186.40' },
+          ]),
+          about: { customerId: 1_048_217, recurringPaymentId: 20_418 },
+        },
         entry(
           4,
           '2026-11-01T22:02:00.000Z',
@@ -31,7 +42,6 @@ const activity = (
           'staff.admin',
         ),
         entry(2, '2026-08-13T01:00:00.000Z', 'Customer details changed: name'),
-        entry(1, '2026-08-12T23:20:00.000Z', 'Customer Margaret Olsson added'),
       ],
       state: 'ready',
       recordsCount: 7,
@@ -82,6 +92,12 @@ export const Default: Story = {
     await fact('Phone', '0491 570 157', 'Off');
     await expect(offered(canvasElement)).toEqual(['Customers', 'Customer search', 'Disable', 'Edit', 'Take payment']);
     await expect(canvas.getByText('1–5 of 7')).toBeVisible();
+    await expect(canvas.getByText('Email: m.olsson@example.com to margaret.olsson@example.com')).toBeVisible();
+    await expect(canvas.getByText('Phone: set to 0491 570 157')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Schedule PS-20418 changed: amount' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('RecurringPaymentDetailsView?RecurringPaymentId=20418'),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
     await expect(args.onEdit).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Disable' }));

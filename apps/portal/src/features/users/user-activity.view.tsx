@@ -2,6 +2,7 @@ import { userAuditEntryList } from '@quickportal/contracts/customers/audit-entry
 import type { UserAuditEntry } from '@quickportal/contracts/users/read';
 import type { Column } from '@quickportal/ui/data-table';
 import { History } from 'lucide-react';
+import { AuditDescription } from '../../layout/audit-description.tsx';
 import { listColumns } from '../../layout/list-columns.tsx';
 import { type InnerListProps, ListTable } from '../../layout/list-table.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
@@ -29,6 +30,7 @@ function About({ customer, asLink }: { customer: NonNullable<UserAuditEntry['cus
 
 const columns = (timeZone: string, linksToCustomers: boolean): readonly Column<UserAuditEntry>[] =>
   listColumns(userAuditEntryList, timeZone, {
+    description: (row) => <AuditDescription entry={row} />,
     customer: (row) => row.customer && <About customer={row.customer} asLink={linksToCustomers} />,
   });
 

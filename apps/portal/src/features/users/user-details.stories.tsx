@@ -17,6 +17,8 @@ const activityWith = (linksToCustomers: boolean) => (
           description: 'Signed in.',
           userName: 'Lena Novák',
           loginName: 'lena.novak',
+          about: { userId: 51 },
+          changes: [],
           customer: null,
         },
         {
@@ -25,6 +27,11 @@ const activityWith = (linksToCustomers: boolean) => (
           description: 'Customer details changed: email, phone',
           userName: 'Lena Novák',
           loginName: 'lena.novak',
+          about: { customerId: 1_048_217 },
+          changes: [
+            { field: 'email', title: 'Email', from: '', to: 'margaret.olsson@example.com' },
+            { field: 'phoneNumber', title: 'Phone', from: '0491 570 156', to: '0491 570 157' },
+          ],
           customer: { customerId: 1_048_217, customerName: 'Margaret Olsson' },
         },
         {
@@ -33,6 +40,8 @@ const activityWith = (linksToCustomers: boolean) => (
           description: 'User Lena Novák (lena.novak) added and invited by email.',
           userName: 'Dana Petrov',
           loginName: 'facility.admin',
+          about: { userId: 51 },
+          changes: [],
           customer: null,
         },
       ],

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { dateTime, id } from '../kernel/primitives.ts';
+import type { auditObjectIds } from './audit-objects.ts';
+
+const words = (title: string, description: string) => z.string().meta({ title, description });
+const idOf = (title: string) => id().optional().meta({ title, description: 'Where the entry is about one.' });
+
+/** A field that a change gave another value. */
+export const AuditFieldChange = z
+  .strictObject({
+    field: words('Field', 'Name of the field.'),
+    title: words('Title', 'What people call it.'),
+    from: words('From', 'The value before, as people read it; empty: there was none.'),
+    to: words('To', 'The value after; empty: it was taken away.'),
+  })
+  .meta({ id: 'AuditFieldChange' });
+export type AuditFieldChange = z.output<typeof AuditFieldChange>;
+
+type IdName = (typeof auditObjectIds)[keyof typeof auditObjectIds];
+const about = {
+  customerId: idOf('Customer id'),
+  accountId: idOf('Account id'),
+  recurringPaymentId: idOf('Schedule id'),
+  receiptNumber: words('Receipt number', 'Where the entry is about a payment or refund.').optional(),
+  fileId: idOf('File id'),
+  userId: idOf('User id'),
+  roleId: idOf('Role id'),
+  businessId: idOf('Business id'),
+  proposalId: idOf('Request id'),
+  exportId: idOf('Export id'),
+  savedViewId: idOf('Saved view id'),
+  serviceMessageId: idOf('Service message id'),
+  settlementAccountId: idOf('Settlement account id'),
+  endpointId: idOf('Webhook endpoint id'),
+  apiKeyId: idOf('API key id'),
+  communityIpId: idOf('IP address id'),
+} satisfies Record<IdName, z.ZodType>;
+
+/** What happened to a thing, and who did it (1E011). */
+export const AuditEntry = z
+  .strictObject({
+    id: id().meta({ title: 'Id', description: 'Identifier of the entry.' }),
+    eventDate: dateTime().meta({ title: 'Event date', description: 'When it happened, UTC.' }),
+    description: words('Description', 'What happened, in words.'),
+    userName: words('User name', 'Full name of who did it, with who viewed as them.'),
+    loginName: words('Login name', 'Login name of who did it.'),
+    about: z
+      .strictObject(about)
+      .meta({ id: 'AuditEntryAbout', title: 'About', description: 'Ids of what the entry is about.' }),
+    changes: z
+      .array(AuditFieldChange)
+      .meta({ title: 'Changes', description: 'What changed, from what to what; empty where no field did.' }),
+  })
+  .meta({ id: 'AuditEntry' });
+export type AuditEntry = z.output<typeof AuditEntry>;
