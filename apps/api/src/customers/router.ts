@@ -1,6 +1,7 @@
 import { createCustomer } from './create-customer.ts';
 import { getCustomer } from './get-customer.ts';
 import { getCustomerRights } from './get-customer-rights.ts';
+import { getCustomerSummary } from './get-customer-summary.ts';
 import { getStatusChangePreview } from './get-status-change-preview.ts';
 import { listCustomerAuditEntries } from './list-customer-audit-entries.ts';
 import { pollCustomerExport } from './poll-customer-export.ts';
@@ -20,5 +21,6 @@ export const customers = {
   startExport: startCustomerExport,
   setStatus: setCustomerStatus,
   statusChangePreview: getStatusChangePreview,
+  summary: getCustomerSummary,
   updateDetails: updateCustomerDetails,
 };

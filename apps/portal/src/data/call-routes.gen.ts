@@ -37,6 +37,7 @@ export const callRoutes = {
   'customers.setStatus': { kind: 'mutation', method: 'PATCH', path: 'customers/{id}/status', form: true },
   'customers.startExport': { kind: 'mutation', method: 'POST', path: 'customer-export', form: true },
   'customers.statusChangePreview': { kind: 'query', method: 'GET', path: 'customers/{id}/status-change-preview' },
+  'customers.summary': { kind: 'query', method: 'GET', path: 'customers/{id}/summary' },
   'customers.updateDetails': { kind: 'mutation', method: 'PUT', path: 'customers/{id}/details', form: true },
   'exports.cancel': { kind: 'mutation', method: 'POST', path: 'exports/{exportId}/cancel' },
   'exports.download': { kind: 'query', method: 'GET', path: 'exports/{exportId}/download' },

@@ -22,6 +22,9 @@ export const shownInline = { meta: { shownInline: true } } as const;
 /** The same of a list: the rows before stay while the next ones come. */
 export const shownPaged = { placeholderData: keepPreviousData, ...shownInline } as const;
 
+/** Options of a query that may take longer than others: a batch is answered when all of it is. */
+export const unbatched = { trpc: { context: { unbatched: true } } } as const;
+
 /** What was refused for a reason (400 to 499) would be refused again. */
 function isWorthRetrying(error: unknown): boolean {
   const status = problemOf(error)?.status;

@@ -4,7 +4,7 @@ import { queryClient } from './trpc.ts';
 type NounOf<N> = N extends `${infer Noun}.${string}` ? Noun : never;
 type Noun = NounOf<CallName>;
 
-const customerHistory = ['customers.auditEntries', 'customers.statusChangePreview'] as const;
+const customerHistory = ['customers.auditEntries', 'customers.statusChangePreview', 'customers.summary'] as const;
 const approvable = ['administrators', 'roles', 'transactions', 'users'] as const;
 
 /** Queries of other nouns that show what a change of a noun changes. Its own queries are always stale after it. */

@@ -17,9 +17,10 @@ export function links(url: string, tools: GateTools): TRPCLink<AppRouter>[] {
   return [
     gateLink(tools),
     splitLink({
-      condition: (op) => op.type === 'mutation',
+      condition: (op) => op.type === 'mutation' || op.context['unbatched'] === true,
       true: httpLink({
         url,
+        methodOverride: 'POST',
         headers: ({ op: { context } }) => ({
           ...always(),
           ...(typeof context['idempotencyKey'] === 'string' && { 'idempotency-key': context['idempotencyKey'] }),

@@ -16,12 +16,19 @@ interface SideBySideProps {
   side: React.ReactNode;
   /** On narrower screens the side comes first: it is what the user waits for. */
   sideFirst?: boolean;
+  /** Leaves more room to the content, where that is a table. */
+  narrow?: boolean;
 }
 
 /** Content with a side column. */
-export function SideBySide({ children, side, sideFirst = false }: SideBySideProps) {
+export function SideBySide({ children, side, sideFirst = false, narrow = false }: SideBySideProps) {
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div
+      className={classNames(
+        'grid items-start gap-6',
+        narrow ? 'lg:grid-cols-[minmax(0,1fr)_18rem]' : 'lg:grid-cols-[minmax(0,1fr)_20rem]',
+      )}
+    >
       <PageStack>{children}</PageStack>
       <PageStack className={sideFirst ? 'max-lg:order-first' : undefined}>{side}</PageStack>
     </div>

@@ -3,3 +3,4 @@ export * from './change.ts';
 export * from './export.ts';
 export * from './read.ts';
 export * from './search.ts';
+export * from './summary.ts';

@@ -11,10 +11,12 @@ export interface ExpiringFilter extends PageOf {
   from: Month | null;
   to: Month;
   businessId?: number | undefined;
+  customerId?: number | undefined;
 }
 
 export interface ExpiringShape {
   ofBusiness: boolean;
+  ofCustomer: boolean;
 }
 export interface ExpiringParams {
   fromYear: number;
@@ -22,6 +24,7 @@ export interface ExpiringParams {
   toYear: number;
   toMonth: number;
   businessId: number;
+  customerId: number;
 }
 
 const payerColumns = {
@@ -45,7 +48,8 @@ export const expiringCards = (shape: ExpiringShape, params: ExpiringParams) =>
       sql<boolean>`(a.expiry_year, a.expiry_month) between (${params.fromYear}::smallint, ${params.fromMonth}::smallint)
         and (${params.toYear}::smallint, ${params.toMonth}::smallint)`,
     )
-    .$if(shape.ofBusiness, (query) => query.where('a.business_id', '=', params.businessId));
+    .$if(shape.ofBusiness, (query) => query.where('a.business_id', '=', params.businessId))
+    .$if(shape.ofCustomer, (query) => query.where('a.customer_id', '=', params.customerId));
 
 const rows = shapedQuery('customer-accounts.expiring', (shape: ExpiringShape, params: ExpiringParams & PageLimits) =>
   expiringCards(shape, params)
@@ -83,13 +87,14 @@ export function expiringSearch(filter: Omit<ExpiringFilter, keyof PageOf>): {
   params: ExpiringParams;
 } {
   return {
-    shape: { ofBusiness: filter.businessId !== undefined },
+    shape: { ofBusiness: filter.businessId !== undefined, ofCustomer: filter.customerId !== undefined },
     params: {
       fromYear: filter.from?.year ?? 0,
       fromMonth: filter.from?.month ?? 0,
       toYear: filter.to.year,
       toMonth: filter.to.month,
       businessId: filter.businessId ?? 0,
+      customerId: filter.customerId ?? 0,
     },
   };
 }

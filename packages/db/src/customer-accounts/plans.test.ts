@@ -68,6 +68,12 @@ const reads: [string, RegExp, number, (db: Reader) => Promise<unknown>][] = [
     6000,
     (db) => listExpiringCards(db, { from, to: { year: 2026, month: 12 }, page: 1, pageSize: 20 }),
   ],
+  [
+    'those of one customer',
+    /^customer_account_(of_)?customer$/,
+    60,
+    (db) => listExpiringCards(db, { from: null, to: from, customerId: 1_000_005, page: 1, pageSize: 5 }),
+  ],
 ];
 const list = (db: Reader, enabled: boolean) =>
   listCustomerAccounts(db, { customerId: 1_000_005, enabled, page: 1, pageSize: 3 });

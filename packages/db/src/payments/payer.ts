@@ -87,6 +87,10 @@ const accountsHeld = preparedQuery('payments.accounts-held', (params: Several) =
 export const getPayer = async (db: Reader, payerKey: PayerKey): Promise<Payer | undefined> =>
   (await read(db, [payerKey], customers, accounts))[0];
 
+/** The same for several, in their order. */
+export const getPayers = (db: Reader, payerKeys: readonly PayerKey[]): Promise<(Payer | undefined)[]> =>
+  read(db, payerKeys, customers, accounts);
+
 /** The same, kept from being disabled by others until the transaction ends. */
 export const holdPayer = async (trx: WriteTransaction, payerKey: PayerKey): Promise<Payer | undefined> =>
   (await holdPayers(trx, [payerKey]))[0];

@@ -8,6 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 import { insertCommunity, insertCustomers, testTime } from '../testing/test-rows.ts';
 import { findDueRetries, findDueSchedules, findUpcoming } from './due.ts';
 import { findInFailedQueue } from './failed-queue.ts';
+import { listComingSchedules, listFailedOfCustomer } from './list-customer-schedules.ts';
 import { listOccurrences } from './list-occurrences.ts';
 import { listRecurringPayments } from './list-recurring-payments.ts';
 import { searchSchedules, type ScheduleSearch } from './search-schedules.ts';
@@ -72,6 +73,20 @@ it.each<[string, 'tenant' | 'jobs', RegExp, number, (db: Reader) => Promise<unkn
     /^recurring_payment_list$/,
     150,
     (db) => findInFailedQueue(db, { recurringPaymentId: 52, statusChangedAt: testTime, status: 'FAILED' }, undefined),
+  ],
+  [
+    'those of a customer that take another payment',
+    'tenant',
+    /^recurring_payment_customer$/,
+    60,
+    (db) => listComingSchedules(db, { customerId: 1_000_005, limit: 101 }),
+  ],
+  [
+    'those of a customer that failed',
+    'tenant',
+    /^recurring_payment_customer$/,
+    60,
+    (db) => listFailedOfCustomer(db, { customerId: 1_000_005, limit: 5 }),
   ],
   [
     'the past dates of one',

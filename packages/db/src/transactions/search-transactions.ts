@@ -158,6 +158,14 @@ export function paramsOf(search: TransactionSearch, everywhere: boolean): Params
   };
 }
 
+type FoundRow = Parameters<typeof toTransactionRecord>[0] & { businessName: string; refunded: number };
+
+/** A row of `preparedPage`. */
+export const toFoundTransaction = ({ refunded, ...row }: FoundRow): FoundTransaction => ({
+  ...toTransactionRecord(row),
+  refunded: BigInt(refunded),
+});
+
 /** One page of transactions and how many there are. Every order ends with the id, so that pages never overlap. */
 export async function searchTransactions(db: Reader, search: TransactionSearch): Promise<TransactionPage> {
   const shape = shapeOf(db, search);
@@ -172,7 +180,7 @@ export async function searchTransactions(db: Reader, search: TransactionSearch):
   const count = counted[0]?.count ?? 0;
   const isCapped = shape.everywhere && count > COUNTED;
   return {
-    items: rows.map(({ refunded, ...row }) => ({ ...toTransactionRecord(row), refunded: BigInt(refunded) })),
+    items: rows.map(toFoundTransaction),
     recordsCount: isCapped ? COUNTED : count,
     ...(isCapped && { recordsCountCapped: true as const }),
     ...(search.totals && { totals: count > MOST_TOTALLED ? null : await totalsOf(db, shape, params) }),

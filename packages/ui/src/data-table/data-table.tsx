@@ -67,6 +67,8 @@ export type DataTableProps<Row> = Omit<React.ComponentProps<'section'>, 'childre
   flush?: boolean;
   /** Fixes the row height; otherwise people choose. */
   density?: Density;
+  /** Rows in outline on the first load of a table without pages. */
+  expectedRows?: number;
 };
 
 /**
@@ -95,6 +97,7 @@ export function DataTable<Row>({
   bare = false,
   flush = false,
   density,
+  expectedRows = 8,
   className,
   getRowId,
   sort,
@@ -158,7 +161,7 @@ export function DataTable<Row>({
           columns={shownColumns(columns, visibility)}
           busy={isLoading || state === 'refetching'}
           stale={state === 'refetching'}
-          skeletonRows={isLoading ? Math.min(paging?.pageSize ?? 8, 20) : 0}
+          skeletonRows={isLoading ? Math.min(paging?.pageSize ?? expectedRows, 20) : 0}
           {...{ label, visibility, rows, getRowId, sort, onSortChange, hrefForRow, onRowOpen, onRowIntent, selectedId }}
         />
       )}

@@ -44,6 +44,13 @@ interface Standing {
 const nextOf = ({ schedule, timeZone }: Standing, plan: SchedulePlan): number | null =>
   schedule.status === 'ACTIVE' ? firstTakeable(plan, schedule.nextNumber, activeFrom(schedule, timeZone)) : null;
 
+/** The next payments of an active schedule; none of any other. */
+export function comingPayments(standing: Standing): PlannedPayment[] {
+  const plan = planOf(standing.schedule, standing.exceptions);
+  const number = nextOf(standing, plan);
+  return number === null ? [] : upcomingPayments(plan, number);
+}
+
 /** A schedule as lists show it. */
 export function toScheduleRow(standing: Standing): RecurringPaymentRow {
   const { schedule, exceptions } = standing;

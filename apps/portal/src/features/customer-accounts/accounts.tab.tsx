@@ -10,11 +10,18 @@ import { useMayForCustomer } from '../../data/use-may.ts';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { useInnerList } from '../../layout/use-list.ts';
 import type { CustomerTabProps } from '../../pages/customer-tab.ts';
+import { useSearch, useSetSearch } from '../../pages/search.ts';
 import type { AccountAction } from './account-row.tsx';
 import { AccountStatusDialog } from './account-status.dialog.tsx';
 import { AccountsSkeleton, AccountsView } from './accounts.view.tsx';
 import { AddAccountDialog } from './add-account.dialog.tsx';
-import { useAcceptedTypes, useAccounts, useDisabledAccounts, useDisabledCount } from './customer-accounts.data.ts';
+import {
+  useAcceptedTypes,
+  useAccount,
+  useAccounts,
+  useDisabledAccounts,
+  useDisabledCount,
+} from './customer-accounts.data.ts';
 import { DisabledAccountsView, DisabledRows } from './disabled-accounts.view.tsx';
 import { EditAccountDialog } from './edit-account.dialog.tsx';
 
@@ -41,6 +48,9 @@ export default function AccountsTab({ customer, rights }: CustomerTabProps) {
       act: () => setAdding(accountType),
     })),
   );
+  const { account: named } = useSearch('CustomerDetailsView');
+  const setSearch = useSetSearch('CustomerDetailsView');
+  const addressed = useAccount(customerId, named, canManage && customerEnabled).data;
   const act = (account: CustomerAccount, action: AccountAction) =>
     action === 'default' ? void makeDefault(account) : setChosen({ account, action });
   return (
@@ -65,6 +75,9 @@ export default function AccountsTab({ customer, rights }: CustomerTabProps) {
       </QueryResult>
       {adding && <AddAccountDialog customer={customer} accountType={adding} onClose={() => setAdding(undefined)} />}
       {chosen?.action === 'edit' && <EditAccountDialog account={chosen.account} onClose={() => setChosen(undefined)} />}
+      {named !== undefined && addressed?.enabled && !addressed.tokenised && (
+        <EditAccountDialog account={addressed} onClose={() => setSearch({ account: undefined }, { replace: true })} />
+      )}
       {(chosen?.action === 'enable' || chosen?.action === 'disable') && (
         <AccountStatusDialog account={chosen.account} onClose={() => setChosen(undefined)} />
       )}

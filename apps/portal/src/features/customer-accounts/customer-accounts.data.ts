@@ -6,6 +6,13 @@ import type { PageSearch } from '../../pages/page-list.ts';
 export const useAccounts = (customerId: number, page: number) =>
   trpc.customerAccounts.list.useQuery({ params: { id: customerId }, query: { page } }, shownPaged);
 
+/** One account, where the address names it. */
+export const useAccount = (customerId: number, accountId: number | undefined, enabled: boolean) =>
+  trpc.customerAccounts.get.useQuery(
+    { params: { id: customerId, accountId: accountId ?? 0 } },
+    { enabled: enabled && accountId !== undefined, ...shownInline },
+  );
+
 /** Asked for once the list of disabled accounts is opened. */
 export const useDisabledAccounts = (customerId: number, enabled: boolean) =>
   trpc.customerAccounts.listDisabled.useQuery({ params: { id: customerId } }, { enabled, ...shownInline });

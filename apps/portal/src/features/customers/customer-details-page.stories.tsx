@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { PortalAt, portalServer, type PortalServer } from '../../storybook/portal-at.tsx';
+import { auAccount, visa } from '../../storybook/accounts.ts';
 import { facilityAdmin } from '../../storybook/sessions.ts';
 import { margaret } from './customer.fixtures.ts';
+import { margaretsSummary } from './customer-summary.fixtures.ts';
 
 let server: PortalServer;
 const rights = ['VIEW_CUSTOMERS', 'VIEW_CUSTOMER_ACCOUNTS', 'TERMINAL_EXISTING_CUSTOMER'];
@@ -73,5 +75,65 @@ export const WithoutTheRight: Story = {
   play: async () => {
     await opened();
     await expect(take()).toBeNull();
+  },
+};
+
+const overview = { address: '/CustomerDetailsView?CustomerId=1048217' };
+const withAccounts = () => {
+  const items = [visa, auAccount];
+  server.respond('customerAccounts.list', { data: { items, recordsCount: 2, currentPage: 1, pageSize: 3 } });
+  holding(everything);
+};
+const everything = [...rights, 'VIEW_RECURRING_CUSTOMERS', 'TransactionDetailView'];
+
+/** The first tab shows what the customer pays beside it, and the latest payments under it; asked for in a request of its own. */
+export const Overview: Story = {
+  args: overview,
+  beforeEach: () => {
+    withAccounts();
+    server.respond('customers.summary', { data: margaretsSummary });
+  },
+  play: async () => {
+    await opened();
+    const latest = within(await screen.findByRole('region', { name: 'Latest payments' }, patience));
+    await expect(await latest.findByRole('link', { name: '1000004207' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('TransactionDetailView?ReceiptNumber=1000004207'),
+    );
+    await expect(latest.getByRole('link', { name: 'Payment History' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('CustomerDetailsView?CustomerId=1048217&tab=history'),
+    );
+    await expect(screen.getByRole('region', { name: 'Needs attention' })).toBeVisible();
+    const requests = server.heard.filter(({ call }) => call === 'customers.summary');
+    await expect(requests).toHaveLength(1);
+    await expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ params: { id: 1_048_217 } });
+  },
+};
+
+/** Users who see the customer alone have nothing beside the tab, and nothing is asked for. */
+export const OverviewOfTheCustomerAlone: Story = {
+  args: overview,
+  beforeEach: () => holding(['VIEW_CUSTOMERS']),
+  play: async () => {
+    await screen.findByRole('tab', { name: 'Payment History' }, patience);
+    await expect(screen.queryByRole('region', { name: 'Needs attention' })).toBeNull();
+    await expect(server.heard.filter(({ call }) => call === 'customers.summary')).toEqual([]);
+  },
+};
+
+/** The page stays usable where the summary fails. */
+export const OverviewFails: Story = {
+  args: overview,
+  beforeEach: () => {
+    withAccounts();
+    server.respond('customers.summary', { status: 500, type: 'internal-error' });
+  },
+  play: async () => {
+    await opened();
+    await expect(
+      await screen.findByRole('heading', { name: 'Payments at a glance did not load' }, patience),
+    ).toBeVisible();
+    await expect(take()).toBeVisible();
   },
 };

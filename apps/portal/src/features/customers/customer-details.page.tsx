@@ -7,6 +7,7 @@ import { tabsFor } from '../../pages/customer-tabs.ts';
 import { useGoTo } from '../../pages/page-link.tsx';
 import { type PageSearch, useSearch, useSetSearch } from '../../pages/search.ts';
 import { CustomerDetailsSkeleton, CustomerDetailsView } from './customer-details.view.tsx';
+import { CustomerOverview } from './customer-overview.tsx';
 import { CustomerStatusDialog } from './customer-status.dialog.tsx';
 import { CustomerTabs, TabSkeleton } from './customer-tabs.tsx';
 import { type PaymentStart, useCustomer, useCustomerRights, usePaymentStart } from './customers.data.ts';
@@ -66,6 +67,7 @@ export default function CustomerDetailsPage() {
                   tabs={tabsFor(data, held ?? NONE)}
                   open={tab}
                   onOpenChange={(next) => setSearch({ tab: next, page: 1 })}
+                  AroundFirst={CustomerOverview}
                 />
               )
             }

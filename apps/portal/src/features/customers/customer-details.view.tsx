@@ -5,13 +5,13 @@ import { CopyableId } from '@quickportal/ui/copyable-id';
 import { DescriptionItem, DescriptionList } from '@quickportal/ui/description-list';
 import { Missing } from '@quickportal/ui/missing';
 import { Skeleton } from '@quickportal/ui/skeleton';
-import { Ban, Check, CreditCard, Pencil } from 'lucide-react';
+import { Ban, Check, Pencil } from 'lucide-react';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageStack } from '../../layout/page-stack.tsx';
 import { mailHref, phoneHref } from '../../pages/contact-href.ts';
-import { PageLink } from '../../pages/page-link.tsx';
 import { addressLines, CustomerStatus, NotificationStatus } from './customer.entity.tsx';
 import type { PaymentStart } from './customers.data.ts';
+import { TakePaymentLink } from './take-payment-link.tsx';
 
 export interface CustomerDetailsViewProps {
   customer: Customer;
@@ -70,33 +70,10 @@ function Actions({
       )}
       {paymentStart !== null && (
         <Button asChild variant="primary">
-          <TakePaymentLink customerId={customer.customerId} start={paymentStart} />
+          <TakePaymentLink customerId={customer.customerId} start={paymentStart} aria-keyshortcuts="p" />
         </Button>
       )}
     </>
-  );
-}
-
-/** Goes to a payment from the default or only account, or where there is none to the choice of one (1R064). */
-function TakePaymentLink({
-  customerId,
-  start,
-  ...props
-}: { customerId: number; start: NonNullable<PaymentStart> } & React.ComponentProps<'a'>) {
-  const shared = {
-    ...props,
-    'aria-keyshortcuts': 'p',
-    children: (
-      <>
-        <CreditCard />
-        Take payment
-      </>
-    ),
-  };
-  return start === 'choose' ? (
-    <PageLink to="TerminalCustomerAccountsView" search={{ CustomerId: customerId }} {...shared} />
-  ) : (
-    <PageLink to="CaptureDetailsView" search={{ CustomerId: customerId, AccountId: start }} {...shared} />
   );
 }
 

@@ -9,13 +9,20 @@ export interface CustomerTabsProps extends CustomerTabProps {
   /** The one that is open; the first where it is not among them. */
   open: string | undefined;
   onOpenChange: (tab: string) => void;
+  /** Puts something around the panel of the first tab. */
+  AroundFirst?: React.ComponentType<CustomerTabProps & { tab: string; children: React.ReactNode }>;
 }
 
 /** The row of tabs of a customer and what the open one shows. */
-export function CustomerTabs({ tabs, open, onOpenChange, customer, rights }: CustomerTabsProps) {
+export function CustomerTabs({ tabs, open, onOpenChange, AroundFirst, customer, rights }: CustomerTabsProps) {
   const shown = tabs.find(({ value }) => value === open) ?? tabs[0];
   if (!shown) return null;
   const { Panel } = shown;
+  const panel = (
+    <Suspense fallback={<TabSkeleton />}>
+      <Panel customer={customer} rights={rights} />
+    </Suspense>
+  );
   return (
     <Tabs value={shown.value} onValueChange={onOpenChange}>
       <TabList aria-label="About this customer">
@@ -27,9 +34,13 @@ export function CustomerTabs({ tabs, open, onOpenChange, customer, rights }: Cus
         ))}
       </TabList>
       <TabPanel value={shown.value}>
-        <Suspense fallback={<TabSkeleton />}>
-          <Panel customer={customer} rights={rights} />
-        </Suspense>
+        {AroundFirst && shown === tabs[0] ? (
+          <AroundFirst customer={customer} rights={rights} tab={shown.value}>
+            {panel}
+          </AroundFirst>
+        ) : (
+          panel
+        )}
       </TabPanel>
     </Tabs>
   );

@@ -1,4 +1,4 @@
-import { shownInline, shownPaged } from '../../data/query-client.ts';
+import { unbatched, shownInline, shownPaged } from '../../data/query-client.ts';
 import { trpc } from '../../data/trpc.ts';
 import type { PageSearch } from '../../pages/page-list.ts';
 
@@ -37,3 +37,7 @@ export function usePaymentStart(customerId: number, enabled: boolean): PaymentSt
   // The default one comes first
   return first.defaultAccount || data.recordsCount === 1 ? first.accountId : 'choose';
 }
+
+/** What the customer pays, to come and paid, and what failed. */
+export const useCustomerSummary = (customerId: number) =>
+  trpc.customers.summary.useQuery({ params: { id: customerId } }, { ...unbatched, ...shownInline });

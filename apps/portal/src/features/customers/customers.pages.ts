@@ -1,6 +1,15 @@
 import { customerTabs } from '../../pages/customer-tabs.ts';
 import { page } from '../../pages/page.ts';
-import { flag, idParam, oneOf, pageParam, pageSizeParam, sortOf, textParam } from '../../pages/search-params.ts';
+import {
+  flag,
+  idParam,
+  oneOf,
+  optional,
+  pageParam,
+  pageSizeParam,
+  sortOf,
+  textParam,
+} from '../../pages/search-params.ts';
 
 /** Customers: search, add, details. */
 export const customersPages = [
@@ -16,6 +25,8 @@ export const customersPages = [
       tab: oneOf(() => customerTabs().map(({ value }) => value)),
       page: pageParam(),
       edit: flag(),
+      // an account whose form is open
+      account: optional(idParam()),
     },
     load: () => import('./customer-details.page.tsx'),
   }),

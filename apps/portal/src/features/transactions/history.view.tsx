@@ -6,7 +6,7 @@ import type { Column } from '@quickportal/ui/data-table';
 import { ReceiptText, Search } from 'lucide-react';
 import { listColumns } from '../../layout/list-columns.tsx';
 import { type InnerListProps, ListTable, type RowLinks } from '../../layout/list-table.tsx';
-import { TotalAmount, TransactionStatusBadge } from './transaction.entity.tsx';
+import { TotalAmount, TransactionStatusBadge } from '../../layout/transaction.tsx';
 
 /** Rows on a page (1K049). */
 const PAGE_SIZE = 5;

@@ -3,7 +3,7 @@ import type { RefundPreview, TransactionDetails } from '@quickportal/contracts/t
 import { Alert } from '@quickportal/ui/alert';
 import { Money } from '@quickportal/ui/money';
 import { Totals, TotalsRow, TotalsSum } from '@quickportal/ui/total-rule';
-import { moneyOf } from './transaction.entity.tsx';
+import { moneyOf } from '../../layout/transaction.tsx';
 
 interface RefundableAmountProps {
   transaction: Pick<TransactionDetails, 'principalAmount' | 'refundablePrincipal'>;

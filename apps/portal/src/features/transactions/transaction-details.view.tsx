@@ -15,7 +15,7 @@ import { SideBySide } from '../../layout/page-stack.tsx';
 import { TransactionAmounts, TransactionFacts } from './transaction-facts.view.tsx';
 import { TransactionLife } from './transaction-life.view.tsx';
 import { TransactionNotices } from './transaction-notices.view.tsx';
-import { isSome, TransactionStatusBadge } from './transaction.entity.tsx';
+import { isSome, TransactionStatusBadge } from '../../layout/transaction.tsx';
 
 export interface TransactionDetailsViewProps {
   transaction: TransactionDetails;

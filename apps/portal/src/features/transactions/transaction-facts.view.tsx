@@ -8,7 +8,8 @@ import { DescriptionItem, DescriptionList } from '@quickportal/ui/description-li
 import { Money } from '@quickportal/ui/money';
 import { Totals, TotalsRow, TotalsSum } from '@quickportal/ui/total-rule';
 import { PageLink } from '../../pages/page-link.tsx';
-import { isSome, moneyOf, responseText } from './transaction.entity.tsx';
+import { isSome, moneyOf } from '../../layout/transaction.tsx';
+import { responseText } from './transaction.entity.tsx';
 
 interface FactsProps {
   transaction: TransactionDetails;

@@ -1,71 +1,12 @@
 import { paidFromName } from '@quickportal/contracts/rules/paid-from-name';
-import type { TransactionStatus } from '@quickportal/contracts/rules/states/transaction';
 import type { ListedTransaction } from '@quickportal/contracts/transactions/search';
 import type { Transaction } from '@quickportal/contracts/transactions/transaction';
 import { transactionList } from '@quickportal/contracts/transactions/transaction-list';
-import { Badge } from '@quickportal/ui/badge';
 import type { Column } from '@quickportal/ui/data-table';
-import { Money } from '@quickportal/ui/money';
-import { Ban, Check, Clock, Loader, Pause, RotateCcw, Undo2, X } from 'lucide-react';
 import { listColumns } from '../../layout/list-columns.tsx';
-
-const icons: Readonly<Record<TransactionStatus, React.ReactNode>> = {
-  PENDING: <Clock />,
-  SUSPENDED: <Pause />,
-  IN_FLIGHT: <Loader />,
-  APPROVED: <Check />,
-  DECLINED: <X />,
-  DISHONOURED: <Undo2 />,
-  REFUNDED: <RotateCcw />,
-  VOIDED: <Ban />,
-  CANCELLED: <Ban />,
-};
-
-/** Where a payment or refund stands, in the server's word. */
-export function TransactionStatusBadge({
-  transaction: { status, statusDisplay, statusGroup },
-}: {
-  transaction: Pick<Transaction, 'status' | 'statusDisplay' | 'statusGroup'>;
-}) {
-  return (
-    <Badge tone={statusGroup} icon={icons[status]}>
-      {statusDisplay}
-    </Badge>
-  );
-}
-
-type Amount = Transaction['totalAmount'];
-/** An amount as `Money` takes it. */
-export const moneyOf = ({ amount, currency }: Amount) => ({ amount, currency });
-/** Whether an amount is more than nothing. */
-export const isSome = ({ amount }: Amount): boolean => !/^[0.]*$/.test(amount);
-
-/** An amount as a list shows it: what was given back has a minus sign. */
-export function SignedMoney({ transactionType, amount }: Pick<Transaction, 'transactionType'> & { amount: Amount }) {
-  const isBack = transactionType === 'REFUND' && isSome(amount);
-  return <Money amount={isBack ? `-${amount.amount}` : amount.amount} currency={amount.currency} />;
-}
+import { SignedMoney, TotalAmount, TransactionStatusBadge } from '../../layout/transaction.tsx';
 
 type Signed = 'principalAmount' | 'surchargeAmount';
-/** The total of a row, and below it what was given back of a payment, or that it is a refund. */
-export function TotalAmount({
-  row,
-}: {
-  row: Pick<Transaction, 'transactionType' | 'totalAmount'> & { refundedAmount: Amount };
-}) {
-  const { transactionType, totalAmount, refundedAmount } = row;
-  return (
-    <>
-      <SignedMoney transactionType={transactionType} amount={totalAmount} />
-      {transactionType === 'REFUND' && <span className="block text-12 text-ink-2">Refund</span>}
-      {isSome(refundedAmount) && (
-        <span className="block text-12 text-ink-2">
-          <Money {...moneyOf(refundedAmount)} /> refunded
-        </span>
-      )}
-    </>
-  );
-}
 
 const amountOf = (field: Signed) => (row: Transaction) => (
   <SignedMoney transactionType={row.transactionType} amount={row[field]} />

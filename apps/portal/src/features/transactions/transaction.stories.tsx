@@ -3,7 +3,8 @@ import { DataTable } from '@quickportal/ui/data-table';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { portalStory } from '../../storybook/portal-story.tsx';
-import { transactionColumns, TransactionStatusBadge } from './transaction.entity.tsx';
+import { TransactionStatusBadge } from '../../layout/transaction.tsx';
+import { transactionColumns } from './transaction.entity.tsx';
 import { inStatus, transactionRows } from './transaction.fixtures.ts';
 
 const meta = {

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { ExpiringCard } from '../customer-accounts/expiring.ts';
+import { contract } from '../kernel/contract.ts';
+import { date, dateTime } from '../kernel/primitives.ts';
+import { RecurringPayment } from '../recurring-payments/recurring-payment.ts';
+import { customerAudience, customerId } from './call-parts.ts';
+import { CustomerPayments } from './customer-payments.ts';
+import { readRights } from './customer-rights.ts';
+import { firstItems } from './first-items.ts';
+import { NextPayments } from './next-payments.ts';
+
+const FailedOfCustomer = RecurringPayment.pick({
+  paymentScheduleId: true,
+  paymentScheduleCode: true,
+  description: true,
+  accountDisplayName: true,
+  accountEnabled: true,
+  amount: true,
+  statusReason: true,
+})
+  .extend({ failedAt: dateTime().meta({ title: 'Failed', description: 'When its last payment failed for good.' }) })
+  .meta({ id: 'CustomerFailedSchedule' });
+
+const ExpiringOfCustomer = ExpiringCard.pick({
+  accountId: true,
+  displayName: true,
+  tokenised: true,
+  expiryDateMonth: true,
+  expiryDateYear: true,
+  expiryStatus: true,
+  activeSchedules: true,
+}).meta({ id: 'CustomerExpiringCard' });
+
+/** What a customer pays: to come, paid, and failed. Parts that the caller may not see are left out. */
+export const CustomerSummary = z
+  .strictObject({
+    today: date().meta({ title: 'Today', description: 'The community’s date when it was asked for.' }),
+    nextPayments: NextPayments.optional().meta({
+      title: 'Next payments',
+      description: 'What all active schedules take next. Left out without a right to see schedules.',
+    }),
+    payments: CustomerPayments.optional().meta({
+      title: 'Payments',
+      description: 'What was paid. Left out without the right to see transactions.',
+    }),
+    failedSchedules: firstItems(
+      FailedOfCustomer,
+      'Failed schedules',
+      'Schedules that take no payments until they are resumed. Left out without a right to see schedules.',
+    ).optional(),
+    expiringCards: firstItems(
+      ExpiringOfCustomer,
+      'Expiring cards',
+      'Enabled cards that expire within 60 days, or have expired. Left out without a right to see accounts.',
+    ).optional(),
+  })
+  .meta({ id: 'CustomerSummary', title: 'Customer summary', description: 'What a customer pays, at a glance.' });
+export type CustomerSummary = z.output<typeof CustomerSummary>;
+
+export const getCustomerSummary = contract({
+  name: 'customers.summary',
+  kind: 'query',
+  method: 'GET',
+  path: 'customers/{id}/summary',
+  params: z.strictObject({ id: customerId }),
+  responses: { 200: CustomerSummary },
+  audience: customerAudience,
+  rights: { anyOf: readRights },
+  cost: 2,
+  summary: 'Retrieve the summary of a customer',
+  description:
+    'The next payments of all schedules, payments by month of the last twelve with what they come to, the latest payments, and what failed: schedules, payments of the last 30 days, and cards that expire. What you may not see is left out.',
+});
