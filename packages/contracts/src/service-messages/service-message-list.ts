@@ -8,7 +8,7 @@ export const serviceMessageList = list({
   columns: {
     summary: { title: 'Message', lead: true, maxWidth: 20 },
     status: { title: 'Status', kind: 'status' },
-    doctypeCode: { title: 'Kind', kind: 'code', maxWidth: 17 },
+    doctypeCode: { title: 'Kind', maxWidth: 17 },
     communityName: { title: 'Community', maxWidth: 14 },
     direction: {
       title: 'Direction',

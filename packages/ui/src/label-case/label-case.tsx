@@ -1,8 +1,24 @@
 /** Names and abbreviations with a spelling of their own, by their lower case. */
 const spellings = new Map(
-  ['PayTo', 'PayID', 'QuickVault', 'ID', 'BSB', 'ABN', 'NZ', 'AU', 'API', 'REST', 'SMS', 'URL', 'IP', 'MCC', 'DE'].map(
-    (word) => [word.toLowerCase(), word],
-  ),
+  [
+    'PayTo',
+    'PayID',
+    'QuickVault',
+    'ID',
+    'BSB',
+    'ABN',
+    'NZ',
+    'AU',
+    'API',
+    'REST',
+    'SMS',
+    'URL',
+    'IP',
+    'MCC',
+    'DE',
+    'CSV',
+    'PDF',
+  ].map((word) => [word.toLowerCase(), word]),
 );
 
 /** The words of an identifier, however it is written: PENDING_APPROVAL, customerNumber, due-date, "First name". */

@@ -22,10 +22,7 @@ const icons: Record<ExportStatus, React.ReactNode> = {
 };
 
 /** How an export stands, in a word. */
-export const ExportStatusBadge = statusBadge(
-  { ...exportStates.states, QUEUED: { title: 'Waiting', tone: 'info' } },
-  icons,
-);
+export const ExportStatusBadge = statusBadge(exportStates.states, icons);
 
 type Amounts = Pick<Export, 'status' | 'title' | 'rowsDone' | 'rowsTotal' | 'sizeBytes'>;
 

@@ -123,6 +123,6 @@ export const Rejected: Story = {
   },
 };
 
-export const Overtaken: Story = { args: { proposal: { ...editedDetails, ...decidedRequests[4] } } };
+export const OutOfDate: Story = { args: { proposal: { ...editedDetails, ...decidedRequests[4] } } };
 
 export const OnPhone: Story = { args: { proposal: editedDetails }, globals: { viewport: { value: 'phone' } } };

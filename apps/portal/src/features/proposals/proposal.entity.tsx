@@ -17,10 +17,7 @@ const icons: Record<ProposalStatus, React.ReactNode> = {
 };
 
 /** What a request came to, in a word. */
-export const ProposalStatusBadge = statusBadge(
-  { ...proposalStates.states, STALE: { title: 'Overtaken', tone: 'warning' } },
-  icons,
-);
+export const ProposalStatusBadge = statusBadge(proposalStates.states, icons);
 
 /** What each tab shows: what is pending needs its end, what is decided who decided. */
 const shown = {

@@ -4,6 +4,7 @@ import { formatCount } from '@quickportal/ui/count';
 import { DateTime, formatDateOnly } from '@quickportal/ui/date-time';
 import { Skeleton } from '@quickportal/ui/skeleton';
 import { StackedByDay } from '@quickportal/ui/stacked-by-day';
+import { sentenceCase } from '@quickportal/ui/label-case';
 import { SideBySide } from '../../layout/page-stack.tsx';
 
 export interface ServiceMessageCountsProps {
@@ -83,7 +84,7 @@ function Kinds({
                 onClick={() => onChoose(doctypeCode === chosen ? '' : doctypeCode)}
                 className="grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-5 py-2.5 text-left hover:bg-surface-hover aria-pressed:bg-accent-soft"
               >
-                <span className="font-mono text-12 leading-5 wrap-anywhere">{doctypeCode}</span>
+                <span className="wrap-anywhere">{sentenceCase(doctypeCode)}</span>
                 <span className="text-right font-strong tabular-nums">{formatCount(messageCount)}</span>
                 <span className="text-12 text-ink-2">
                   Last <DateTime value={lastCreatedDate} timeZone={timeZone} show="date-time" />

@@ -6,6 +6,7 @@ import { Card, CardBody } from '@quickportal/ui/card';
 import { CopyableId } from '@quickportal/ui/copyable-id';
 import { DescriptionItem, DescriptionList } from '@quickportal/ui/description-list';
 import { Skeleton } from '@quickportal/ui/skeleton';
+import { sentenceCase } from '@quickportal/ui/label-case';
 import { Send } from 'lucide-react';
 import { CodeBlock } from '../../layout/code-block.tsx';
 import { OverviewSkeleton } from '../../layout/details-skeleton.tsx';
@@ -34,7 +35,7 @@ export function ServiceMessageDetailView(props: ServiceMessageDetailViewProps) {
   return (
     <>
       <PageHeader
-        title={message.summary || message.doctypeCode}
+        title={message.summary || sentenceCase(message.doctypeCode)}
         badge={<ServiceMessageStatusBadge status={message.status} />}
         actions={
           canResend &&
@@ -92,9 +93,7 @@ function Facts({ message, isHere }: Pick<ServiceMessageDetailViewProps, 'message
           <DescriptionItem term="Message ID">
             <CopyableId value={String(message.serviceMessageId)} label="message ID" />
           </DescriptionItem>
-          <DescriptionItem term="Kind">
-            <span className="font-mono text-13">{message.doctypeCode}</span>
-          </DescriptionItem>
+          <DescriptionItem term="Kind">{sentenceCase(message.doctypeCode)}</DescriptionItem>
           <DescriptionItem term="Direction">
             {serviceMessageList.columns.direction.words[message.direction]}
           </DescriptionItem>

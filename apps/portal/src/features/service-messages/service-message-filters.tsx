@@ -5,6 +5,7 @@ import { Button } from '@quickportal/ui/button';
 import { ChipGroup } from '@quickportal/ui/chip';
 import { DateInput } from '@quickportal/ui/date-input';
 import { IconButton } from '@quickportal/ui/icon-button';
+import { sentenceCase } from '@quickportal/ui/label-case';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { ChoiceFilter, choicesOf } from '../../layout/choice-filter.tsx';
@@ -42,7 +43,7 @@ export function ServiceMessageFilters({ values, span, doctypes, onChange }: Serv
         <ChoiceFilter
           label="Kind"
           value={values.doctypeCode || undefined}
-          options={doctypes.map((code) => [code, code])}
+          options={doctypes.map((code) => [code, sentenceCase(code)])}
           onChange={(code) => onChange({ doctypeCode: code ?? '' })}
         />
         <ChoiceFilter

@@ -49,7 +49,7 @@ export const Default: Story = {
     await expect(args.onSearchChange).toHaveBeenCalledWith({ status: 'FAILED' });
     await userEvent.click(canvas.getByText('Show as table'));
     await expect(canvas.getByRole('row', { name: /Fri 20 Nov 2026/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^SERVER_TO_SERVER_NOTIFICATION 968/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Server to server notification 968/ }));
     await expect(onChoose).toHaveBeenCalledWith('SERVER_TO_SERVER_NOTIFICATION');
     await userEvent.click(canvas.getByRole('link', { name: 'Payment 1000000412 approved' }));
     await expect(args.onOpen).toHaveBeenCalledWith(8_000_105);
@@ -91,7 +91,7 @@ export const Filtered: Story = {
     table: { ...table, rows: messages.slice(1, 2), recordsCount: 1 },
   },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('button', { name: /^CASH_APPLIED_FILE/, pressed: true })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Cash applied file/, pressed: true })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Direction' }));
     await expect(args.onSearchChange).toHaveBeenCalledWith({ direction: undefined });
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
@@ -107,7 +107,7 @@ export const Filtered: Story = {
 export const ChoosingAKind: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Kind' }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'TRANSACTION_CSV_REPORT' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Transaction CSV report' }));
     await expect(args.onSearchChange).toHaveBeenCalledWith({ doctypeCode: 'TRANSACTION_CSV_REPORT' });
   },
 };

@@ -2,6 +2,7 @@ import { serviceMessageStates, type ServiceMessageStatus } from '@quickportal/co
 import type { ServiceMessage } from '@quickportal/contracts/service-messages/service-message';
 import { serviceMessageList } from '@quickportal/contracts/service-messages/service-message-list';
 import type { Column } from '@quickportal/ui/data-table';
+import { sentenceCase } from '@quickportal/ui/label-case';
 import { Check, Clock, RefreshCw, Send, X } from 'lucide-react';
 import { listColumns } from '../../layout/list-columns.tsx';
 import { statusBadge } from '../../layout/status-badge.tsx';
@@ -44,7 +45,8 @@ export function AboutLink({ message, isHere }: { message: About; isHere: boolean
 /** The columns of the list; the community only where there are several. */
 export const serviceMessageColumns = (timeZone: string, everywhere: boolean): readonly Column<ServiceMessage>[] =>
   listColumns<ServiceMessage, typeof serviceMessageList>(serviceMessageList, timeZone, {
-    summary: (row) => row.summary || row.doctypeCode,
+    summary: (row) => row.summary || sentenceCase(row.doctypeCode),
+    doctypeCode: (row) => sentenceCase(row.doctypeCode),
     status: (row) => <ServiceMessageStatusBadge status={row.status} />,
     communityName: (row) => row.communityName ?? <span className="text-ink-2">{PLATFORM}</span>,
     about: aboutText,
