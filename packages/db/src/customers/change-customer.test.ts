@@ -213,6 +213,12 @@ describe('recent activity', () => {
       description: 'Change 2',
       userName: 'Dana Petrov',
       loginName: 'facility.admin',
+      action: 'customers.update',
+      objectType: 'customer',
+      objectId: '1',
+      customerId: 1,
+      before: null,
+      after: null,
     });
     expect((await listCustomerAudit(reader, 2, { page: 1, pageSize: 5 })).recordsCount).toBe(0);
     expect((await listCustomerAudit(test.db.reader(scope), 1, { page: 1, pageSize: 5 })).recordsCount).toBe(0);
