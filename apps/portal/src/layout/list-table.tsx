@@ -2,6 +2,7 @@ import type { List } from '@quickportal/contracts/kernel/list';
 import { Button } from '@quickportal/ui/button';
 import { DataTable, type DataTableProps } from '@quickportal/ui/data-table';
 import { EmptyState } from '@quickportal/ui/empty-state';
+import { followInApp } from '@quickportal/ui/link-click';
 import { ListTotals } from './list-totals.tsx';
 import type { Narrowing } from './narrowing.ts';
 import type { TableData } from './table-of.ts';
@@ -20,6 +21,8 @@ export interface ListProps<Row, Filters extends object = Record<never, never>> {
   hrefForPage: (page: number) => string;
   /** Where the same list is with another text to look for, if it has a box for one. */
   hrefForQuery?: (query: string) => string;
+  /** Searches for another text. */
+  onQuery?: (query: string) => void;
 }
 
 /** What the view of a list within a page gets; how many rows a page has is fixed. */
@@ -91,9 +94,11 @@ export function ListTable<Row, Id extends RowId = number>(props: ListTableProps<
   const { of: key, idOf, linkIdOf = idOf, list, pageSize, empty, filters, ...shown } = props;
   const { onSortChange, hrefFor, onOpen, onIntent } = list;
   const { didYouMean, totals, ...table } = list.table;
-  const hrefForQuery = 'search' in list ? list.hrefForQuery : undefined;
+  const { hrefForQuery = undefined, onQuery = undefined } = 'search' in list ? list : {};
   const suggestion =
-    didYouMean !== undefined && hrefForQuery ? { text: didYouMean, href: hrefForQuery(didYouMean) } : undefined;
+    didYouMean !== undefined && hrefForQuery
+      ? { text: didYouMean, href: hrefForQuery(didYouMean), onFollow: onQuery && (() => onQuery(didYouMean)) }
+      : undefined;
   const paging = pagingOf(list, pageSize);
   return (
     <DataTable
@@ -131,8 +136,13 @@ function pagingOf<Row>(list: AnyListProps<Row>, fixedSize = 20): DataTableProps<
   return { page, pageSize: fixedSize, onPageChange, ...(hrefForPage && { hrefFor: hrefForPage }) };
 }
 
-type ListEmptyProps = EmptyList &
-  Partial<Narrowing> & { noun: string; suggestion: { text: string; href: string } | undefined };
+interface Suggestion {
+  text: string;
+  href: string;
+  onFollow: (() => void) | undefined;
+}
+
+type ListEmptyProps = EmptyList & Partial<Narrowing> & { noun: string; suggestion: Suggestion | undefined };
 
 /** That the filters find nothing, with the way out, or that there is nothing yet. */
 const ListEmpty = (props: ListEmptyProps) => {
@@ -147,7 +157,7 @@ const ListEmpty = (props: ListEmptyProps) => {
       {suggestion ? (
         <span className="text-16 text-ink">
           Did you mean{' '}
-          <a href={suggestion.href} className="underline">
+          <a href={suggestion.href} onClick={followInApp(suggestion.onFollow)} className="underline">
             {suggestion.text}
           </a>
           ?

@@ -20,6 +20,7 @@ export function useList<V extends ListPage>(view: V) {
     onSearchChange: (patch: Partial<LinkSearch<V>>) => setSearch({ page: 1, ...patch }),
     onSortChange: (sort: string) => setSearch({ sort, page: 1 } as unknown as Partial<LinkSearch<V>>),
     hrefForPage: (page: number) => href(view, ...([{ ...search, page }] as unknown as SearchArgument<V>)),
+    onQuery: (query: string) => setSearch({ query, page: 1 } as unknown as Partial<LinkSearch<V>>),
     hrefForQuery: (query: string) => href(view, ...([{ ...search, query, page: 1 }] as unknown as SearchArgument<V>)),
   };
 }

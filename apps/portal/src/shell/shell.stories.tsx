@@ -76,7 +76,7 @@ export const FacilityAdmin: Story = {
     const local = within(canvas.getByRole('navigation', { name: 'Customers' }));
     await expect(local.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Customer search',
-      'Failed schedules',
+      'Payment schedules',
       'Expiring cards',
     ]);
     await expect(local.getByRole('link', { name: 'Customer search' })).toHaveAttribute('aria-current', 'page');
@@ -116,7 +116,7 @@ export const WithoutRights: Story = {
 
 const workspace = [
   'Customer search',
-  'Failed schedules',
+  'Payment schedules',
   'Expiring cards',
   'Transaction search',
   'My exports',

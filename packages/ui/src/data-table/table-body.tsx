@@ -28,7 +28,8 @@ export function TableBody({
       data-stale={stale || undefined}
       className={classNames(
         card.body,
-        'transition-opacity duration-(--m-fast) data-stale:opacity-60 data-stale:delay-150',
+        // Grey, not see-through: what is read keeps its contrast
+        'transition-[filter] duration-(--m-fast) data-stale:grayscale data-stale:delay-150 data-stale:[&_td]:text-ink-2',
       )}
       {...handlers}
     >
