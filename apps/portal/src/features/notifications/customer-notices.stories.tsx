@@ -71,11 +71,15 @@ export const Refused: Story = {
   beforeEach: () =>
     page
       .server()
-      .respond('notifications.setSwitches', { status: 409, type: 'lost-update', title: 'Somebody was faster' }),
+      .respond('notifications.setSwitches', {
+        status: 409,
+        type: 'state-conflict',
+        title: 'Notices cannot be changed now',
+      }),
   play: async () => {
     await userEvent.click(await box('Payment received'));
     await userEvent.click(save());
-    await expect((await screen.findAllByText(/Somebody was faster/, {}, patience))[0]).toBeVisible();
+    await expect((await screen.findAllByText(/Notices cannot be changed now/, {}, patience))[0]).toBeVisible();
     await expect(await box('Payment received')).not.toBeChecked();
   },
 };
