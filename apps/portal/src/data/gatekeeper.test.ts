@@ -1,5 +1,6 @@
 import type { Session } from '@quickportal/contracts/session/contracts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import '../pages/registry.ts';
 import { forgetContext, settleContext } from '../pages/tab-context.ts';
 import { gate, gateTools } from './gatekeeper.ts';
 
