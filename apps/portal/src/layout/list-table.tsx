@@ -94,7 +94,7 @@ export function ListTable<Row, Id extends RowId = number>(props: ListTableProps<
   const { of: key, idOf, linkIdOf = idOf, list, pageSize, empty, filters, ...shown } = props;
   const { onSortChange, hrefFor, onOpen, onIntent } = list;
   const { didYouMean, totals, ...table } = list.table;
-  const { hrefForQuery = undefined, onQuery = undefined } = 'search' in list ? list : {};
+  const { hrefForQuery, onQuery }: Pick<ListProps<Row>, 'hrefForQuery' | 'onQuery'> = 'search' in list ? list : {};
   const suggestion =
     didYouMean !== undefined && hrefForQuery
       ? { text: didYouMean, href: hrefForQuery(didYouMean), onFollow: onQuery && (() => onQuery(didYouMean)) }

@@ -3,6 +3,7 @@ import type { Session } from '../data/session.ts';
 import { accessTo } from '../pages/access.ts';
 import { page } from '../pages/page.ts';
 import { ancestorsOf } from '../pages/place.ts';
+import '../pages/registry.ts';
 import { facilityAdmin, facilityViewer, staffAdmin, staffInCommunity } from '../storybook/sessions.ts';
 import { areaWith, markedView, menuOf, waitingIn } from './menu.ts';
 

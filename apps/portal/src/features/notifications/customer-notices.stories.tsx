@@ -69,13 +69,11 @@ export const NothingChanged: Story = {
 /** Refused by the server: said above the form, which keeps what was chosen. */
 export const Refused: Story = {
   beforeEach: () =>
-    page
-      .server()
-      .respond('notifications.setSwitches', {
-        status: 409,
-        type: 'state-conflict',
-        title: 'Notices cannot be changed now',
-      }),
+    page.server().respond('notifications.setSwitches', {
+      status: 409,
+      type: 'state-conflict',
+      title: 'Notices cannot be changed now',
+    }),
   play: async () => {
     await userEvent.click(await box('Payment received'));
     await userEvent.click(save());
