@@ -9,7 +9,7 @@ import { locateById, locateByReceiptNumber } from '@quickportal/db/communities/l
 import { isOpenTo } from '../engines/access/authorise.ts';
 import { implement } from '../procedures/implement.ts';
 
-/** The call that opens a record of each kind: who may not make it is told nothing of the record. */
+/** The call that opens a record of each kind; its rights decide whether the caller may locate one. */
 const opens = {
   customer: getCustomer,
   transaction: getTransaction,

@@ -62,7 +62,7 @@ const shown = ({ field, messages }: FieldError): FieldError => ({
 /** 404: it does not exist, or it is another user's. */
 export const notFound = () => new Problem('not-found');
 
-/** 409, in words: what is asked for does not fit what is. */
+/** 409 with a text: the request conflicts with the current state. */
 export const conflict = (detail: string) => new Problem('state-conflict', { detail });
 
 /** 422 on one field; the empty field is the whole form. */

@@ -34,7 +34,7 @@ function noticeOf({ after: transaction, outcome, now }: PaymentOutcome): Notice 
   return { communityId, kind: 'PAYMENT_DECLINED', key, to, fields: { ...fields, attemptedAt: transactionTime } };
 }
 
-/** Only customers who were told of a payment are told that it was voided. */
+/** Notifies of a void only those customers who were notified of the payment. */
 async function voidNotices(trx: WriteTransaction, outcomes: readonly PaymentOutcome[]): Promise<Notice[]> {
   const voided = outcomes.filter(({ outcome, after }) => outcome === 'VOIDED' && after.transactionType === 'PAYMENT');
   const [first] = voided;

@@ -2,7 +2,7 @@ import type { WriteTransaction } from '@quickportal/db/connect/write-transaction
 import type { TransactionRecord } from '@quickportal/db/transactions/transaction';
 import type { Learner } from './learner.ts';
 
-/** Where a payment or refund got to that people and programs are told of. */
+/** A state of a payment or refund that causes notices and events. */
 export type Outcome = 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'VOIDED' | 'DISHONOURED';
 
 /** What became of a payment or refund. */

@@ -39,7 +39,7 @@ export type Decidable = Pick<ProposalRecord, 'communityId' | 'businessId' | 'req
   readonly furtherRights: readonly string[];
 };
 
-/** From when on contact details and administration count against an approver of what is asked for at a moment. */
+/** The start of the period in which shared contact details and administration exclude an approver. */
 export const distanceStart = ({ configuration }: Pick<Where, 'configuration'>, requestedAt: Date): Date =>
   new Date(requestedAt.getTime() - configuration.approverDistanceDays * DAY_MS);
 

@@ -17,7 +17,7 @@ export interface Settled extends KeyedRequest {
 export interface MoneyCaller {
   /**
    * Sends copies of a request at once, each again and again until it has a final answer, to whichever web server lives.
-   * Returns what the key was answered: done (2xx) or refused (4xx). `onWait` is told when that takes longer.
+   * Returns the final response to the key: done (2xx) or refused (4xx). Calls `onWait` when it takes longer.
    */
   ask(request: KeyedRequest, copies: number, onWait: () => void): Promise<Settled>;
   /** Sends a request once more. Returns status, bytes, and whether it was marked as a replay. */

@@ -111,7 +111,7 @@ export const Overview: Story = {
   },
 };
 
-/** Users who see the customer alone have nothing beside the tab, and nothing is asked for. */
+/** Users with the right to see only the customer get no summary, and none is fetched. */
 export const OverviewOfTheCustomerAlone: Story = {
   args: overview,
   beforeEach: () => holding(['VIEW_CUSTOMERS']),
