@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ChoiceFilter, ChoicesFilter } from './choice-filter.tsx';
 
 const options = [
@@ -48,7 +48,7 @@ export const Default: Story = {
     await expect(await item('Declined')).toBeChecked();
     await userEvent.keyboard('{Escape}');
     const chip = await canvas.findByRole('button', { name: 'Status is Pending or Declined' });
-    await expect(chip).toHaveFocus();
+    await waitFor(() => expect(chip).toHaveFocus());
   },
 };
 

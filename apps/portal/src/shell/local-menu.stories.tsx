@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PageHeader } from '../layout/page-header.tsx';
 import { portalStory } from '../storybook/portal-story.tsx';
 import { facilityAdmin } from '../storybook/sessions.ts';
@@ -59,7 +59,7 @@ export const LocalMenuOnPhone: Story = {
     await expect(local.getByRole('link', { name: 'Customer search' })).toHaveAttribute('aria-current', 'page');
     await userEvent.keyboard('{Escape}');
     await expect(local.queryByRole('link')).toBeNull();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.click(button);
     await userEvent.click(local.getByRole('link', { name: 'Expiring cards' }));
     await expect(local.queryByRole('link')).toBeNull();

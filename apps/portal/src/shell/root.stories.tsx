@@ -77,7 +77,7 @@ export const KeepsTheFocus: Story = {
     button.textContent = 'Void';
     canvas.getByRole('main').append(button);
     await userEvent.click(button);
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     button.remove();
     await waitFor(() => expect(title).toHaveFocus());
   },

@@ -182,7 +182,7 @@ export const Drawer: Story = {
     await expect(drawer).toContainElement(document.activeElement as HTMLElement);
     await userEvent.click(within(drawer).getByRole('button', { name: 'Close menu' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
     await screen.findByRole('dialog', { name: 'Menu' });
   },
@@ -210,7 +210,7 @@ export const Palette: Story = {
     await userEvent.keyboard('{Control>}k{/Control}');
     const palette = within(await screen.findByRole('dialog', { name: 'Search or go to a page' }, patience));
     const input = await palette.findByRole('combobox');
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await userEvent.type(input, 'sign');
     await expect(palette.getByRole('option', { selected: true })).toHaveTextContent('Sign out');
     await userEvent.keyboard('{Enter}');
@@ -296,7 +296,7 @@ export const ShortcutKeys: Story = {
     const field = canvas.getByRole('searchbox');
     await waitFor(async () => {
       await userEvent.keyboard('/');
-      await expect(field).toHaveFocus();
+      await waitFor(() => expect(field).toHaveFocus());
     }, patience);
     await userEvent.clear(field);
     await userEvent.keyboard('g/a?');
@@ -351,8 +351,8 @@ export const SkipLink: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     const skip = canvas.getByRole('link', { name: 'Skip to content' });
-    await expect(skip).toHaveFocus();
+    await waitFor(() => expect(skip).toHaveFocus());
     await userEvent.click(skip);
-    await expect(canvas.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };

@@ -54,7 +54,7 @@ export const OneMoreStep: Story = {
   play: async () => {
     const link = (await theDialog()).getByRole('link', { name: 'Open in a new tab' });
     await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveFocus();
+    await waitFor(() => expect(link).toHaveFocus());
   },
 };
 

@@ -132,7 +132,7 @@ export const RequiredWhen: Story = {
     const phone = canvas.getByLabelText('Phone (required)');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(phone).toHaveAccessibleDescription('Required.');
-    await expect(phone).toHaveFocus();
+    await waitFor(() => expect(phone).toHaveFocus());
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 };
@@ -144,7 +144,7 @@ export const ErrorSummary: Story = {
     await userEvent.click(canvas.getByRole('switch', { name: 'SMS notifications' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add customer' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('4 fields need your attention');
-    await expect(canvas.getByRole('combobox', { name: /Business/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /Business/ })).toHaveFocus());
     await userEvent.click(canvas.getByRole('link', { name: 'Phone' }));
     await waitFor(() => expect(canvas.getByLabelText('Phone (required)')).toHaveFocus());
   },
@@ -164,7 +164,7 @@ export const RefusedByServer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const email = await canvas.findByLabelText('Email (required)');
     await waitFor(() => expect(email).toHaveAccessibleDescription('This address is on the blocked list.'));
-    await expect(email).toHaveFocus();
+    await waitFor(() => expect(email).toHaveFocus());
     await expect(email).toHaveValue('margaret.olsson@example.com');
     await userEvent.type(email, '.au');
     await expect(email).toBeValid();

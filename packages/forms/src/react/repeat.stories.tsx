@@ -120,7 +120,7 @@ export const RefusedRow: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const amount = within(canvas.getByRole('listitem', { name: 'Line 2' })).getByLabelText('Amount');
     await waitFor(() => expect(amount).toHaveAccessibleDescription('More than is owed.'));
-    await expect(amount).toHaveFocus();
+    await waitFor(() => expect(amount).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Remove line 2' }));
     await expect(canvas.queryByText('More than is owed.')).toBeNull();
   },

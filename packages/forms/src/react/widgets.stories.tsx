@@ -40,7 +40,7 @@ export const Everything: Story = {
   play: async ({ canvas }) => {
     await save(canvas);
     await expect(canvas.getByRole('alert')).toHaveTextContent('8 fields need your attention');
-    await expect(canvas.getByLabelText('Name (required)')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Name (required)')).toHaveFocus());
   },
 };
 
@@ -198,7 +198,7 @@ export const Masked: Story = {
     await userEvent.click(card);
     await userEvent.paste('4242-4242-4242-4242');
     await expect(card).toHaveValue('4242 4242 4242 4242');
-    await expect(card).toHaveFocus();
+    await waitFor(() => expect(card).toHaveFocus());
     await expect(canvas.getByText('Visa')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Expiry'), '0828');
     await userEvent.type(canvas.getByLabelText('Security code'), '123');
@@ -329,7 +329,7 @@ export const SeveralFromASearch: Story = {
     await screen.findByRole('option', { name: 'Fiji' });
     await user.keyboard('{Enter}');
     await user.click(canvas.getByRole('button', { name: 'Remove New Zealand' }));
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await save(canvas);
     await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
     await expect(args.onSend).toHaveBeenCalledWith({ countries: [5, 3] });

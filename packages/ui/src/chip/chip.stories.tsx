@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '../menu/menu.tsx';
 import { guide } from '../story-kit/story-kit.tsx';
@@ -45,7 +45,7 @@ export const Editable: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Status is Enabled' }));
     await expect(await screen.findByRole('menuitem', { name: 'Disabled' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: 'Status is Enabled' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Status is Enabled' })).toHaveFocus());
     await expect(args.onRemove).not.toHaveBeenCalled();
   },
 };

@@ -71,7 +71,7 @@ export const Default: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2', businesses[1]);
     await expect(input).toHaveValue('Harbour City Gas');
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
@@ -81,7 +81,7 @@ export const Mouse: Story = {
     await userEvent.type(canvas.getByRole('combobox'), 'water');
     await userEvent.click(await screen.findByRole('option', { name: /Harbour City Water/ }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('5', businesses[4]);
-    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('', null);
   },

@@ -47,7 +47,7 @@ export const Default: Story = {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Postcode' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
 

@@ -48,7 +48,7 @@ export const Default: Story = {
     await expect(await screen.findByRole('dialog', { name: 'Payment 4417' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
 

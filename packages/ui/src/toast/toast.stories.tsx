@@ -62,7 +62,7 @@ export const Undo: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await expect(undo).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
-    await expect(context.canvas.getByRole('button', { name: 'Show' })).toHaveFocus();
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Show' })).toHaveFocus());
   },
 };
 
@@ -71,7 +71,7 @@ export const ReadOut: Story = {
   play: async (context) => {
     await show(context);
     await waitFor(() => expect(screen.getByText(/Notification Account made default/)).toBeInTheDocument());
-    await expect(context.canvas.getByRole('button', { name: 'Show' })).toHaveFocus();
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Show' })).toHaveFocus());
   },
 };
 

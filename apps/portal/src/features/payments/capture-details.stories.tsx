@@ -1,7 +1,7 @@
 import { FormView } from '@quickportal/forms/react/form-view';
 import { useForm } from '@quickportal/forms/react/use-form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { auAccount as bank, visa } from '../../storybook/accounts.ts';
 import { portalStory } from '../../storybook/portal-story.tsx';
 import { CaptureDetailsView } from './capture-details.view.tsx';
@@ -186,7 +186,7 @@ export const Confirm: Story = {
   play: async ({ canvas }) => {
     const panel = await canvas.findByRole('alertdialog', { name: 'Take $1,253.64 from Margaret Olsson?' });
     await expect(panel).toHaveAccessibleDescription(/is charged as soon as you confirm/);
-    await expect(canvas.getByRole('button', { name: 'Take payment' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Take payment' })).toHaveFocus());
     await expect(canvas.getByLabelText(/Principal amount/).closest('[inert]')).not.toBeNull();
   },
 };
@@ -209,7 +209,7 @@ export const ConfirmSamePayment: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('receipt 1000004710, approved');
-    await expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus());
     await expect(canvas.getByRole('button', { name: 'Take payment again' })).toBeEnabled();
   },
 };

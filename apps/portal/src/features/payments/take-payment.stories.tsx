@@ -74,7 +74,7 @@ export const ByKeys: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     await review();
     const take = screen.getByRole('button', { name: 'Take payment' });
-    await expect(take).toHaveFocus();
+    await waitFor(() => expect(take).toHaveFocus());
     await expect(fireEvent.keyDown(take, { key: 'Enter', repeat: true })).toBe(false);
     await expect(payments()).toHaveLength(0);
     await userEvent.keyboard('{Enter}');

@@ -54,7 +54,7 @@ export const RefusedInPlace: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The login name or password is not correct.');
     await expect(canvas.getByLabelText('Login name')).toHaveValue('facility.admin');
     await expect(canvas.getByLabelText('Password')).toHaveValue('');
-    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
     await expect(server.heard[0]?.body).toBe('{"loginName":"facility.admin","password":"wrong"}');
     await userEvent.keyboard('again{Enter}');
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('The portal cannot be reached.'));

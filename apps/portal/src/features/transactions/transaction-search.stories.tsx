@@ -1,6 +1,6 @@
 import type { ListedTransaction } from '@quickportal/contracts/transactions/search';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { portalStory } from '../../storybook/portal-story.tsx';
 import { noFilters } from './transaction-filters.tsx';
 import { TransactionSearchView } from './transaction-search.view.tsx';
@@ -111,7 +111,7 @@ export const FromSearchToRows: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('searchbox'));
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('link', { name: '1000004711' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: '1000004711' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onOpen).toHaveBeenCalledWith('1000004710');
   },
