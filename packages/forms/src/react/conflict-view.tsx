@@ -2,7 +2,7 @@ import { Alert } from '@quickportal/ui/alert';
 import { Diff } from '@quickportal/ui/diff';
 import { Fragment, useEffect, useRef } from 'react';
 import type { ComparedField } from '../schema/conflict.ts';
-import type { FormConflict } from './use-form.tsx';
+import type { FormConflict } from './lost-update.ts';
 
 const differs = (fields: FormConflict['fields']): boolean => fields.some((field) => field.differs);
 

@@ -1,6 +1,6 @@
 import { Alert } from '@quickportal/ui/alert';
 import { useEffect, useRef } from 'react';
-import type { FormFailure } from './use-form.tsx';
+import type { FormFailure } from './form-failure.ts';
 
 export interface FormAlertProps {
   /** Findings about the form as a whole, and about fields that it does not show. */

@@ -4,10 +4,12 @@ import type { Values } from '@quickportal/contracts/rules/field-tree';
 import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { checkForm } from '../schema/check-form.ts';
-import { type Path, isWithin, nameOf, valueAt, withValueAt } from '../schema/field-path.ts';
-import { type ComparedField, type Side, comparedFields, mergedValues, proposedSide } from '../schema/conflict.ts';
-import { type FoundOptions, withFoundOptions } from '../schema/found-options.ts';
-import { type TypedValues, bodyOf, changedFields, openingValues } from '../schema/typed-values.ts';
+import { type Path, isWithin, nameOf } from '../schema/field-path.ts';
+import type { FoundOptions } from '../schema/found-options.ts';
+import { type TypedValues, bodyOf, changedFields } from '../schema/typed-values.ts';
+import { type FormFailure, failureOf } from './form-failure.ts';
+import { NOTHING, changed, left, opening } from './form-state.ts';
+import { type FormConflict, conflictOf } from './lost-update.ts';
 import { type FormProblem, problemOf } from './problem-of.ts';
 
 /** `Body` is the call's input type: a form sends only what its schema has found right. */
@@ -23,23 +25,6 @@ export interface FormOptions<Body = Record<string, unknown>, Result = unknown> {
   reload?: () => Promise<FormSchemaDocument>;
   /** Findings that only this page knows, beside those of the schema. */
   check?: (body: Record<string, unknown>) => readonly FieldError[];
-}
-
-/** Why a call failed, where that is not about fields. */
-export interface FormFailure {
-  title: string;
-  detail?: string;
-  requestId?: string;
-}
-
-/** What another user saved while the form was open, beside what was typed. */
-export interface FormConflict {
-  fields: readonly (ComparedField & { side: Side })[];
-  onChoose: (name: string, side: Side) => void;
-  /** Goes on with the chosen values, over the current version. */
-  onMerge: () => void;
-  /** Goes back to the form as it was typed. */
-  onCancel: () => void;
 }
 
 /** What FormView shows and calls; spread it: `<FormView {...form.view} />`. */
@@ -82,47 +67,6 @@ export interface Form {
   /** Opens the form again, with the schema's values or with these. */
   reset: (values?: Values) => void;
   view: FormViewState;
-}
-
-interface State<Result> {
-  schema: FormSchemaDocument;
-  opened: TypedValues;
-  values: TypedValues;
-  /** Names of the fields whose findings are shown. */
-  shown: ReadonlySet<string>;
-  edited: ReadonlySet<string>;
-  /** What the server found, until the field changes. */
-  refused: readonly FieldError[];
-  failure: FormFailure | null;
-  /** What is saved now, and what was chosen so far. */
-  conflict: { schema: FormSchemaDocument; version: unknown; chosen: Readonly<Record<string, Side>> } | null;
-  isMerged: boolean;
-  attempt: number;
-  accepted: { response: Result } | null;
-}
-
-const NOTHING: ReadonlySet<string> = new Set();
-
-function opening<Result>(
-  schema: FormSchemaDocument,
-  initialValues: Values | undefined,
-  attempt: number,
-): State<Result> {
-  const values = openingValues(schema, initialValues);
-  const opened = openingValues(schema);
-  return {
-    schema,
-    opened,
-    values,
-    shown: NOTHING,
-    edited: NOTHING,
-    refused: [],
-    failure: null,
-    conflict: null,
-    isMerged: false,
-    attempt,
-    accepted: null,
-  };
 }
 
 /**
@@ -253,79 +197,4 @@ export function useForm<Body = Record<string, unknown>, Result = unknown>({
   const reset = (given?: Values) => setState((now) => opening(schema, given, now.attempt));
   const dirty = changes > 0;
   return { values, body, errors, busy, conflict, dirty, setValue, submit, validate, refuse, reset, view };
-}
-
-function conflictOf<Result>(
-  { conflict, opened, values }: State<Result>,
-  found: FoundOptions,
-  setState: (update: (now: State<Result>) => State<Result>) => void,
-): FormConflict | null {
-  if (!conflict) return null;
-  const versions = { opened, mine: values, schema: withFoundOptions(conflict.schema, found) };
-  const { chosen } = conflict;
-  return {
-    fields: comparedFields(versions).map((field) => ({ ...field, side: chosen[field.name] ?? proposedSide(field) })),
-    onChoose: (name, side) =>
-      setState((now) => ({ ...now, conflict: { ...conflict, chosen: { ...chosen, [name]: side } } })),
-    onMerge: () => setState((now) => merged(now, conflict)),
-    onCancel: () => setState((now) => ({ ...now, conflict: null })),
-  };
-}
-
-/** The form over what is saved now; `dirty` counts from there. */
-function merged<Result>(
-  now: State<Result>,
-  { schema, version, chosen }: NonNullable<State<Result>['conflict']>,
-): State<Result> {
-  const values = mergedValues({ opened: now.opened, mine: now.values, schema }, chosen);
-  const isUnknown = schema.properties['version'] !== undefined && schema['x-form'].values['version'] === undefined;
-  const current = isUnknown && version !== undefined ? { version } : {};
-  return {
-    ...now,
-    opened: { ...openingValues(schema), ...current },
-    values: { ...values, ...current },
-    edited: NOTHING,
-    conflict: null,
-    isMerged: true,
-    attempt: now.attempt + 1,
-  };
-}
-
-function failureOf({ kind, title, detail, requestId }: FormProblem): FormFailure {
-  const text = { ...(detail !== undefined && { detail }), ...(requestId !== undefined && { requestId }) };
-  if (kind !== 'idempotency-key-reused') return { title, ...text };
-  // The answer to an earlier attempt was lost, and since then something was changed
-  return {
-    ...text,
-    title: 'An earlier attempt may have gone through.',
-    detail: 'Check whether it did before you try again.',
-  };
-}
-
-type Find = (values: TypedValues) => FieldError[];
-
-function changed<Result>(now: State<Result>, path: Path, value: unknown, find: Find): State<Result> {
-  const name = nameOf(path);
-  const before = valueAt(now.values, path);
-  const values = withValueAt(now.values, path, value) as TypedValues;
-  // Rows that moved or went take their findings along; a row that was added changes nothing for the others
-  const isMoved = Array.isArray(value) && Array.isArray(before) && value.length <= before.length;
-  const stays = (field: string) => !isMoved || field === name || !isWithin(field, name);
-  const wrong = now.shown.size > 0 ? new Set(find(values).map(({ field }) => field)) : NOTHING;
-  return {
-    ...now,
-    values,
-    shown: new Set([...now.shown].filter((field) => wrong.has(field) && stays(field))),
-    edited: new Set([...[...now.edited].filter(stays), name]),
-    refused: now.refused.filter(({ field }) => field !== '' && !isWithin(field, name) && !isWithin(name, field)),
-    failure: null,
-  };
-}
-
-function left<Result>(now: State<Result>, name: string, find: Find): State<Result> {
-  const isEdited = [...now.edited].some((field) => isWithin(field, name));
-  if (!isEdited) return now;
-  const wrong = find(now.values).filter(({ field }) => isWithin(field, name) && now.edited.has(field));
-  if (wrong.every(({ field }) => now.shown.has(field))) return now;
-  return { ...now, shown: new Set([...now.shown, ...wrong.map(({ field }) => field)]) };
 }

@@ -17,8 +17,8 @@ interface TakenPayment {
 const LOOK_MS = 2000;
 
 /**
- * Takes a payment and does what is planned after it, whatever happens to the processes. `onWait` is told when a user
- * has to wait for an outcome. Returns the receipt, or null where the payment was refused.
+ * Takes a payment, then refunds or cancels it as the story says, while the processes are killed. `onWait` runs each
+ * time a user would have to wait for an outcome. Returns the receipt number, or null where the payment was refused.
  */
 export async function playStory(
   caller: MoneyCaller,
