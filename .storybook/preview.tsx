@@ -1,5 +1,6 @@
 import './storybook.css';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { dismissToast } from '../packages/ui/src/toast/toast.tsx';
 import { checkOtherTheme, underTest } from './both-themes.ts';
 import { ThemedDocs } from './docs-container.tsx';
@@ -12,6 +13,9 @@ function setMotion(duration: '0ms' | null): void {
     document.documentElement.style.setProperty(motion, duration);
   }
 }
+
+// What is waited for comes: how soon says only how busy the machine is
+configure({ asyncUtilTimeout: 10_000 });
 
 const screens = { phone: 360, tablet: 768, laptop: 1280, desktop: 1440 };
 

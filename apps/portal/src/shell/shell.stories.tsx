@@ -296,7 +296,7 @@ export const ShortcutKeys: Story = {
     const field = canvas.getByRole('searchbox');
     await waitFor(async () => {
       await userEvent.keyboard('/');
-      await waitFor(() => expect(field).toHaveFocus());
+      await expect(field).toHaveFocus();
     }, patience);
     await userEvent.clear(field);
     await userEvent.keyboard('g/a?');
