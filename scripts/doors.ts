@@ -1,8 +1,9 @@
-// Checks who imports whom (docs/architecture.md, "Doors"), and says what to do instead.
+// Checks who imports whom and what files are called (docs/architecture.md), and says what to do instead.
 import { existsSync, readFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { circlesOf, importsOf } from './circles.ts';
+import { pageFileFindings } from './page-files.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -214,6 +215,10 @@ for (const circle of circlesOf(graph as Map<string, Set<string>>))
     1,
     `A circle of files: ${[...circle, circle[0]].join(' -> ')}. Move what both ends need to a file of its own, or hand it over where they are put together.`,
   );
+
+const pageFiles = files.filter((file) => file.startsWith('apps/portal/src/features/'));
+for (const { file, problem } of pageFileFindings(pageFiles, (name) => readFileSync(path.join(root, name), 'utf8')))
+  report(file, 1, problem);
 
 for (const { file, line, problem } of findings) console.error(`${file}:${line}  ${problem}`);
 console.log(

@@ -4,6 +4,8 @@ import { renderNoun } from './add-noun.ts';
 
 /** The real noun that the templates are compared with. */
 const noun = { many: 'ip-addresses', one: 'ip-address', time: '0' };
+/** The files of its list page, which the specification calls ClientIpWhitelistView; in the templates it is called as the noun. */
+const LIST_PAGE = /^client-ip-whitelist(?=[.-])/;
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** What the files of a noun use of the house: `api/create-ip-address.ts: kernel/problem.ts orNotFound`. */
@@ -20,7 +22,7 @@ const places = {
 const shortName = (file: string): string | null => {
   for (const [short, place] of Object.entries(places)) {
     const folder = `${place}/${noun.many}/`;
-    if (file.startsWith(folder)) return `${short}/${file.slice(folder.length)}`;
+    if (file.startsWith(folder)) return `${short}/${file.slice(folder.length).replace(LIST_PAGE, noun.many)}`;
   }
   return null;
 };

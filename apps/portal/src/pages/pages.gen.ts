@@ -13,8 +13,7 @@ import { recurringPaymentsPages } from '../features/recurring-payments/recurring
 import { rolesPages } from '../features/roles/roles.pages.ts';
 import { serviceMessagesPages } from '../features/service-messages/service-messages.pages.ts';
 import { signInPages } from '../features/sign-in/sign-in.pages.ts';
-import { transactionDetailsPages } from '../features/transactions/transaction-details.pages.ts';
-import { transactionSearchPages } from '../features/transactions/transaction-search.pages.ts';
+import { transactionsPages } from '../features/transactions/transactions.pages.ts';
 import { uploadedFilesPages } from '../features/uploaded-files/uploaded-files.pages.ts';
 import { usersPages } from '../features/users/users.pages.ts';
 import { viewAsPages } from '../features/view-as/view-as.pages.ts';
@@ -36,8 +35,7 @@ export const registered = [
   ...rolesPages,
   ...serviceMessagesPages,
   ...signInPages,
-  ...transactionDetailsPages,
-  ...transactionSearchPages,
+  ...transactionsPages,
   ...uploadedFilesPages,
   ...usersPages,
   ...viewAsPages,

@@ -13,6 +13,6 @@ export const ipAddressesPages = [
     calls: ['ipAddresses.list'],
     search: { page: pageParam(), pageSize: pageSizeParam(20) },
     keywords: 'allow list networks cidr api keys firewall',
-    load: () => import('./ip-addresses.page.tsx'),
+    load: () => import('./client-ip-whitelist.page.tsx'),
   }),
 ] as const;

@@ -8,7 +8,7 @@ import { QueryResult } from '../../layout/query-result.tsx';
 import { type PageSearch, useSearch } from '../../pages/search.ts';
 import { CaptureDetailsSkeleton } from './capture-details.view.tsx';
 import { CapturePayment } from './capture-payment.tsx';
-import { ChooseAccountView } from './choose-account.view.tsx';
+import { TerminalCustomerAccountsView } from './terminal-customer-accounts.view.tsx';
 import { firstAccount, paymentAccounts, type PaymentAccount } from './payment-accounts.ts';
 import { PaymentAccountsQuery } from './payment-accounts.query.tsx';
 import { allAccounts, useAccount } from './payments.data.ts';
@@ -34,7 +34,7 @@ export default function CaptureDetailsPage() {
       {(customer, accounts) => {
         const first = AccountId ?? firstAccount(accounts);
         if (first === null)
-          return <ChooseAccountView customer={customer} accounts={accounts} canAddAccount={canAddAccount} />;
+          return <TerminalCustomerAccountsView customer={customer} accounts={accounts} canAddAccount={canAddAccount} />;
         return (
           <QueryResult query={schema} skeleton={skeleton} failed="The form did not load">
             {(document) => (

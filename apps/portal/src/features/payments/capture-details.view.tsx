@@ -7,7 +7,7 @@ import { PageHeader } from '../../layout/page-header.tsx';
 import { PageStack, SideBySide } from '../../layout/page-stack.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
 import { AccountChoice, type AccountChoiceProps } from './account-choice.view.tsx';
-import { type ChooseAccountViewProps, TakePaymentHeader } from './choose-account.view.tsx';
+import { type TerminalCustomerAccountsViewProps, TakePaymentHeader } from './terminal-customer-accounts.view.tsx';
 import { FraudGuardSettingView } from './fraud-guard-setting.view.tsx';
 import type { Preview } from './payment-preview.ts';
 
@@ -22,7 +22,7 @@ export interface OpenAttempt {
 }
 
 export interface CaptureDetailsViewProps {
-  customer: ChooseAccountViewProps['customer'];
+  customer: TerminalCustomerAccountsViewProps['customer'];
   accounts: Omit<AccountChoiceProps, 'customerId'>;
   /** The details, as the server asks for them. */
   form: React.ReactNode;

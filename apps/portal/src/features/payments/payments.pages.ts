@@ -15,7 +15,7 @@ export const paymentsPages = [
     scope: 'customer',
     parent: 'CustomerDetailsView',
     search: { CustomerId: idParam() },
-    load: () => import('./choose-account.page.tsx'),
+    load: () => import('./terminal-customer-accounts.page.tsx'),
   }),
   page({
     ...shared,

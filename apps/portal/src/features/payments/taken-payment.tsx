@@ -6,7 +6,7 @@ import { useMay } from '../../data/use-may.ts';
 import { SideBySide } from '../../layout/page-stack.tsx';
 import { SendReceiptAgainDialog } from '../../layout/send-receipt-again.dialog.tsx';
 import { useSendReceipt } from '../../layout/use-send-receipt.ts';
-import { TakePaymentHeader } from './choose-account.view.tsx';
+import { TakePaymentHeader } from './terminal-customer-accounts.view.tsx';
 import { EnteredPayment } from './entered-payment.view.tsx';
 import { PaymentResult, type PaymentResultProps } from './payment-result.view.tsx';
 

@@ -2,7 +2,7 @@ import { scheduleList } from '@quickportal/contracts/recurring-payments/schedule
 import { trpcClient } from '../../data/trpc.ts';
 import { ExportList, type ExportOfPage } from '../../layout/export-list.tsx';
 import { isNarrowed } from '../../layout/narrowing.ts';
-import { noFilters } from './all-schedules.view.tsx';
+import { noFilters } from './recurring-payments.view.tsx';
 import { scheduleSearchInput } from './recurring-payments.data.ts';
 
 /** Exports the schedules that the list finds, in its order. */

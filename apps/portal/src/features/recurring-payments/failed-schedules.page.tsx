@@ -7,7 +7,7 @@ import { PageHeader } from '../../layout/page-header.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
 import { type PageSearch, useSearch, useSetSearch } from '../../pages/search.ts';
-import { FailedScheduleSkeleton } from './failed-schedule.view.tsx';
+import { FailedSchedulesSkeleton } from './failed-schedules.view.tsx';
 import { OneFailedSchedule } from './one-failed-schedule.tsx';
 import { failureInput, useFirstFailed } from './recurring-payments.data.ts';
 
@@ -41,9 +41,9 @@ function FirstFailed({ businessId }: { businessId: number | undefined }) {
     if (firstId !== undefined) setSearch({ RecurringPaymentId: firstId }, { replace: true });
   }, [firstId, setSearch]);
   return (
-    <QueryResult query={first} skeleton={<FailedScheduleSkeleton />} failed="Failed schedules did not load">
+    <QueryResult query={first} skeleton={<FailedSchedulesSkeleton />} failed="Failed schedules did not load">
       {({ recordsCount }) =>
-        first.isFetching || recordsCount > 0 ? <FailedScheduleSkeleton /> : <NoneFailed businessId={businessId} />
+        first.isFetching || recordsCount > 0 ? <FailedSchedulesSkeleton /> : <NoneFailed businessId={businessId} />
       }
     </QueryResult>
   );

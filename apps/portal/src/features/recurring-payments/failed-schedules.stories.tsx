@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { portalStory } from '../../storybook/portal-story.tsx';
 import { hardFailure, softFailure } from './failed-schedule.fixtures.ts';
-import { FailedScheduleView } from './failed-schedule.view.tsx';
+import { FailedSchedulesView } from './failed-schedules.view.tsx';
 import { activeSchedule } from './schedule.fixtures.ts';
 
 const meta = {
   title: 'Screens/Failed schedules',
-  component: FailedScheduleView,
+  component: FailedSchedulesView,
   decorators: [portalStory({ view: 'FailedSchedulesView', search: { RecurringPaymentId: '20424' } })],
   args: {
     failure: softFailure,
@@ -20,7 +20,7 @@ const meta = {
     onPrevious: fn(),
     onAct: fn(),
   },
-} satisfies Meta<typeof FailedScheduleView>;
+} satisfies Meta<typeof FailedSchedulesView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,7 +6,7 @@ import { useMay } from '../../data/use-may.ts';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { areShortcutsOn } from '../../shell/shortcuts-store.ts';
 import { ChangeScheduleAccountDialog } from './change-schedule-account.dialog.tsx';
-import { type FailedScheduleAction, FailedScheduleSkeleton, FailedScheduleView } from './failed-schedule.view.tsx';
+import { type FailedScheduleAction, FailedSchedulesSkeleton, FailedSchedulesView } from './failed-schedules.view.tsx';
 import { NotifyFailureDialog } from './notify-failure.dialog.tsx';
 import { failureInput, useScheduleFailure } from './recurring-payments.data.ts';
 import { ResumeScheduleDialog } from './resume-schedule.dialog.tsx';
@@ -42,10 +42,10 @@ export function OneFailedSchedule({ id, businessId, onGoTo }: OneFailedScheduleP
   const close = () => setOpen(undefined);
   const onDone = () => onGoTo(nextId);
   return (
-    <QueryResult whole query={failure} skeleton={<FailedScheduleSkeleton />} failed="The schedule did not load">
+    <QueryResult whole query={failure} skeleton={<FailedSchedulesSkeleton />} failed="The schedule did not load">
       {(shown) => (
         <>
-          <FailedScheduleView
+          <FailedSchedulesView
             failure={shown}
             timeZone={timeZone}
             canRetry={canRetry}

@@ -27,7 +27,7 @@ export const recurringPaymentsPages = [
       pageSize: pageSizeParam(20),
     },
     keywords: 'schedules of all customers recurring payments next due failed subscription instalment',
-    load: () => import('./all-schedules.page.tsx'),
+    load: () => import('./recurring-payments.page.tsx'),
   }),
   page({
     view: 'FailedSchedulesView',
@@ -48,7 +48,7 @@ export const recurringPaymentsPages = [
     audience: 'both',
     calls: ['recurringPayments.create'],
     search: { CustomerId: idParam() },
-    load: () => import('./new-schedule.page.tsx'),
+    load: () => import('./new-recurring-payment.page.tsx'),
   }),
   page({
     view: 'EditRecurringPaymentView',
@@ -58,7 +58,7 @@ export const recurringPaymentsPages = [
     audience: 'both',
     calls: ['recurringPayments.update'],
     search: { CustomerId: idParam(), RecurringPaymentId: idParam() },
-    load: () => import('./edit-schedule.page.tsx'),
+    load: () => import('./edit-recurring-payment.page.tsx'),
   }),
   page({
     view: 'RecurringPaymentDetailsView',
@@ -68,6 +68,6 @@ export const recurringPaymentsPages = [
     audience: 'both',
     calls: ['recurringPayments.get'],
     search: { RecurringPaymentId: idParam(), page: pageParam() },
-    load: () => import('./schedule-details.page.tsx'),
+    load: () => import('./recurring-payment-details.page.tsx'),
   }),
 ] as const;

@@ -3,7 +3,7 @@ import { trpcClient } from '../../data/trpc.ts';
 import { isNarrowed } from '../../layout/narrowing.ts';
 import { ExportList, type ExportOfPage } from '../../layout/export-list.tsx';
 import { noFilters } from './transaction-filters.tsx';
-import { searchInput } from './transaction-search.data.ts';
+import { searchInput } from './transactions.data.ts';
 
 /** Export Transactions: the rows that the list finds, in its order. */
 export function ExportTransactions({ search, ...props }: ExportOfPage<'TransactionSearchView'>) {

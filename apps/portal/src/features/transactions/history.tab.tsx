@@ -4,7 +4,7 @@ import { useInnerList, useRowLinks } from '../../layout/use-list.ts';
 import type { CustomerTabProps } from '../../pages/customer-tab.ts';
 import { href } from '../../pages/href.ts';
 import { HistoryView } from './history.view.tsx';
-import { useCustomerTransactions } from './transaction-search.data.ts';
+import { useCustomerTransactions } from './transactions.data.ts';
 
 /** Payment History, a page at a time. */
 export default function HistoryTab({ customer: { customerId }, rights }: CustomerTabProps) {

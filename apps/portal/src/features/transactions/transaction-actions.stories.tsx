@@ -9,7 +9,7 @@ import { portalStory } from '../../storybook/portal-story.tsx';
 import { refundForm } from './refund-form.fixtures.ts';
 import { refundLabel } from './refund.dialog.tsx';
 import { RefundableAmount } from './refundable-amount.view.tsx';
-import { approved, partRefunded, pendingDebit } from './transaction-details.fixtures.ts';
+import { approved, partRefunded, pendingDebit } from './transaction-detail.fixtures.ts';
 import { SendReceiptAgainDialog } from '../../layout/send-receipt-again.dialog.tsx';
 import { voidQuestion } from './void.dialog.tsx';
 import { overlayStory } from '@quickportal/ui/story-kit';

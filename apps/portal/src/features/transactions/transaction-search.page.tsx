@@ -11,7 +11,7 @@ import { tableOf } from '../../layout/table-of.ts';
 import { useList, useRowLinks } from '../../layout/use-list.ts';
 import type { PageSearch } from '../../pages/search.ts';
 import { ExportTransactions } from './export-transactions.tsx';
-import { searchInput, useTransactionSearch } from './transaction-search.data.ts';
+import { searchInput, useTransactionSearch } from './transactions.data.ts';
 import { TransactionSearchView } from './transaction-search.view.tsx';
 
 export const preload = (search: PageSearch<'TransactionSearchView'>) =>

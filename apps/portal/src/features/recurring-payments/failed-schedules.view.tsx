@@ -16,7 +16,7 @@ import { ScheduleStatusBadge } from './schedule.entity.tsx';
 /** What can be done about a failed schedule. */
 export type FailedScheduleAction = 'retry' | 'account' | 'notify' | 'resume' | 'stop';
 
-export interface FailedScheduleViewProps {
+export interface FailedSchedulesViewProps {
   failure: ScheduleFailure;
   timeZone: string;
   /** Whether the user may have it tried again, resume it, change its account and tell the customer. */
@@ -33,7 +33,7 @@ export interface FailedScheduleViewProps {
 }
 
 /** One failed schedule: why it failed, what can be done about it, and the way to the next one. */
-export function FailedScheduleView(props: FailedScheduleViewProps) {
+export function FailedSchedulesView(props: FailedSchedulesViewProps) {
   const { failure, timeZone, linksToReceipts } = props;
   const { schedule } = failure;
   const { paymentScheduleId, paymentScheduleCode, description, customerName, amount, summary } = schedule;
@@ -74,7 +74,7 @@ export function FailedScheduleView(props: FailedScheduleViewProps) {
 }
 
 /** Where it is among the failed ones, and the ways to those around it. */
-function Place({ failure: { queue }, onNext, onPrevious }: FailedScheduleViewProps) {
+function Place({ failure: { queue }, onNext, onPrevious }: FailedSchedulesViewProps) {
   const { failedCount, position } = queue;
   return (
     <div className="flex items-center gap-1">
@@ -105,7 +105,7 @@ function Place({ failure: { queue }, onNext, onPrevious }: FailedScheduleViewPro
   );
 }
 
-function NotFailed({ failure: { schedule }, onNext }: FailedScheduleViewProps) {
+function NotFailed({ failure: { schedule }, onNext }: FailedSchedulesViewProps) {
   return (
     <Alert
       tone="neutral"
@@ -128,7 +128,7 @@ function NotFailed({ failure: { schedule }, onNext }: FailedScheduleViewProps) {
 }
 
 /** What the network said and what to do, or why nothing was sent. */
-function Reason({ failure: { schedule, lastTry } }: Pick<FailedScheduleViewProps, 'failure'>) {
+function Reason({ failure: { schedule, lastTry } }: Pick<FailedSchedulesViewProps, 'failure'>) {
   const decline = lastTry?.decline;
   return (
     <Alert tone="danger" title={decline ? decline.text : 'No payment was possible'}>
@@ -137,7 +137,7 @@ function Reason({ failure: { schedule, lastTry } }: Pick<FailedScheduleViewProps
   );
 }
 
-function Actions({ failure, canRetry, canStop, onAct }: FailedScheduleViewProps) {
+function Actions({ failure, canRetry, canStop, onAct }: FailedSchedulesViewProps) {
   const { nextTry, retryRefusal, customerEmail } = failure;
   if (!canRetry && !canStop) return null;
   return (
@@ -181,4 +181,4 @@ function Actions({ failure, canRetry, canStop, onAct }: FailedScheduleViewProps)
 }
 
 /** The shape of the page while it loads. */
-export const FailedScheduleSkeleton = () => <DetailsSkeleton title="Failed schedule" side={4} />;
+export const FailedSchedulesSkeleton = () => <DetailsSkeleton title="Failed schedule" side={4} />;

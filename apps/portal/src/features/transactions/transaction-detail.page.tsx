@@ -10,8 +10,8 @@ import { type PageSearch, useSearch } from '../../pages/search.ts';
 import { RefundDialog } from './refund.dialog.tsx';
 import { requeryToast } from './requery-toast.ts';
 import { SendReceiptAgainDialog } from '../../layout/send-receipt-again.dialog.tsx';
-import { useTransaction } from './transaction-details.data.ts';
-import { TransactionDetailsSkeleton, TransactionDetailsView } from './transaction-details.view.tsx';
+import { useTransaction } from './transactions.data.ts';
+import { TransactionDetailSkeleton, TransactionDetailView } from './transaction-detail.view.tsx';
 import { useSendReceipt } from '../../layout/use-send-receipt.ts';
 import { VoidDialog } from './void.dialog.tsx';
 
@@ -19,7 +19,7 @@ export const preload = ({ ReceiptNumber }: PageSearch<'TransactionDetailView'>) 
   api.transactions.get.prefetch({ params: { receiptNumber: ReceiptNumber } });
 
 /** One payment or refund with its life, and what can be done about it (1P017). */
-export default function TransactionDetailsPage() {
+export default function TransactionDetailPage() {
   const { ReceiptNumber } = useSearch('TransactionDetailView');
   const { timeZone } = useCommunity();
   const may = {
@@ -37,12 +37,12 @@ export default function TransactionDetailsPage() {
     <QueryResult
       whole
       query={transaction}
-      skeleton={<TransactionDetailsSkeleton />}
+      skeleton={<TransactionDetailSkeleton />}
       failed="The transaction did not load"
     >
       {(data) => (
         <>
-          <TransactionDetailsView
+          <TransactionDetailView
             transaction={data}
             timeZone={timeZone}
             may={may}

@@ -10,14 +10,14 @@ import { ChangeDateDialog } from './change-date.dialog.tsx';
 import { PastDatesView } from './past-dates.view.tsx';
 import { usePastDates, useSchedule } from './recurring-payments.data.ts';
 import { ResumeScheduleDialog } from './resume-schedule.dialog.tsx';
-import { ScheduleDetailsSkeleton, ScheduleDetailsView } from './schedule-details.view.tsx';
+import { RecurringPaymentDetailsSkeleton, RecurringPaymentDetailsView } from './recurring-payment-details.view.tsx';
 import { StopScheduleDialog } from './stop-schedule.dialog.tsx';
 
 export const preload = ({ RecurringPaymentId }: PageSearch<'RecurringPaymentDetailsView'>) =>
   api.recurringPayments.get.prefetch({ params: { id: RecurringPaymentId } });
 
 /** One payment schedule: what comes, what was, and what can be done about it (1P015). */
-export default function ScheduleDetailsPage() {
+export default function RecurringPaymentDetailsPage() {
   const { RecurringPaymentId } = useSearch('RecurringPaymentDetailsView');
   const inner = useInnerList('RecurringPaymentDetailsView');
   const canManage = useMay('recurringPayments.update');
@@ -28,10 +28,15 @@ export default function ScheduleDetailsPage() {
   const past = usePastDates(RecurringPaymentId, inner.page, schedule.data);
   const close = () => setOpen(null);
   return (
-    <QueryResult whole query={schedule} skeleton={<ScheduleDetailsSkeleton />} failed="The schedule did not load">
+    <QueryResult
+      whole
+      query={schedule}
+      skeleton={<RecurringPaymentDetailsSkeleton />}
+      failed="The schedule did not load"
+    >
       {(data) => (
         <>
-          <ScheduleDetailsView
+          <RecurringPaymentDetailsView
             schedule={data}
             canManage={canManage}
             onStop={() => setOpen('stop')}
@@ -39,7 +44,7 @@ export default function ScheduleDetailsPage() {
             onChangeDate={setChanging}
           >
             <PastDatesView table={tableOf(past, 'Past payments')} {...inner} linksToReceipts={linksToReceipts} />
-          </ScheduleDetailsView>
+          </RecurringPaymentDetailsView>
           {open === 'stop' && <StopScheduleDialog schedule={data} onClose={close} />}
           {open === 'resume' && <ResumeScheduleDialog schedule={data} onClose={close} />}
           {changing && <ChangeDateDialog schedule={data} date={changing} onClose={() => setChanging(null)} />}

@@ -12,10 +12,11 @@ import {
   someStates,
   sortOf,
   textParam,
+  tokenParam,
 } from '../../pages/search-params.ts';
 
-/** The search of transactions. */
-export const transactionSearchPages = [
+/** Transactions: the search, one of them (1P017). */
+export const transactionsPages = [
   page({
     view: 'TransactionSearchView',
     title: 'Transaction search',
@@ -52,5 +53,15 @@ export const transactionSearchPages = [
     },
     keywords: 'payment receipt refund reference amount card bsb token declined transaction history',
     load: () => import('./transaction-search.page.tsx'),
+  }),
+  page({
+    view: 'TransactionDetailView',
+    title: 'Transaction',
+    scope: 'community',
+    parent: 'TransactionSearchView',
+    audience: 'both',
+    calls: ['transactions.get'],
+    search: { ReceiptNumber: tokenParam() },
+    load: () => import('./transaction-detail.page.tsx'),
   }),
 ] as const;

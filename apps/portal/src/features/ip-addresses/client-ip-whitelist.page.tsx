@@ -8,14 +8,14 @@ import { useList } from '../../layout/use-list.ts';
 import type { PageSearch } from '../../pages/search.ts';
 import { AddIpAddressDialog, EditIpAddressDialog, RemoveIpAddressDialog } from './ip-address.dialogs.tsx';
 import { listInput, useIpAddresses } from './ip-addresses.data.ts';
-import { IpAddressesView } from './ip-addresses.view.tsx';
+import { ClientIpWhitelistView } from './client-ip-whitelist.view.tsx';
 
 type Task = { kind: 'add' } | { kind: 'edit' | 'remove'; entry: IpAddress };
 
 export const preload = (search: PageSearch<'ClientIpWhitelistView'>) =>
   api.ipAddresses.list.prefetch(listInput(search));
 
-export default function IpAddressesPage() {
+export default function ClientIpWhitelistPage() {
   const list = useList('ClientIpWhitelistView');
   const { timeZone } = useCommunity();
   const canChange = useMay('ipAddresses.create');
@@ -23,7 +23,7 @@ export default function IpAddressesPage() {
   const close = () => setTask(null);
   return (
     <>
-      <IpAddressesView
+      <ClientIpWhitelistView
         {...list}
         table={tableOf(useIpAddresses(list.search), 'IP addresses')}
         timeZone={timeZone}

@@ -12,7 +12,7 @@ import { NextPaymentsView } from './next-payments.view.tsx';
 import { ScheduleFacts } from './schedule-facts.view.tsx';
 import { ScheduleStatusBadge } from './schedule.entity.tsx';
 
-export interface ScheduleDetailsViewProps {
+export interface RecurringPaymentDetailsViewProps {
   schedule: RecurringPaymentDetails;
   /** Whether the user may change schedules (1R161). */
   canManage: boolean;
@@ -24,7 +24,7 @@ export interface ScheduleDetailsViewProps {
 }
 
 /** A payment schedule: its facts, the payments that come, and those that were (1P015). */
-export function ScheduleDetailsView(props: ScheduleDetailsViewProps) {
+export function RecurringPaymentDetailsView(props: RecurringPaymentDetailsViewProps) {
   const { schedule, canManage, onChangeDate } = props;
   const { paymentScheduleCode, description, amount, summary, customerId, customerName } = schedule;
   return (
@@ -53,7 +53,7 @@ export function ScheduleDetailsView(props: ScheduleDetailsViewProps) {
   );
 }
 
-function Actions({ schedule, onStop, onResume }: ScheduleDetailsViewProps) {
+function Actions({ schedule, onStop, onResume }: RecurringPaymentDetailsViewProps) {
   const { status, customerId, paymentScheduleId, accountEnabled } = schedule;
   if (status === 'STOPPED' || status === 'COMPLETED') return null;
   return (
@@ -81,7 +81,7 @@ function Actions({ schedule, onStop, onResume }: ScheduleDetailsViewProps) {
   );
 }
 
-function StatusNotice({ schedule, canManage }: Pick<ScheduleDetailsViewProps, 'schedule' | 'canManage'>) {
+function StatusNotice({ schedule, canManage }: Pick<RecurringPaymentDetailsViewProps, 'schedule' | 'canManage'>) {
   const { status, statusReason, accountEnabled } = schedule;
   const next = canManage ? 'Mend what is wrong, or choose another account, and resume it.' : '';
   if (status === 'FAILED')
@@ -101,4 +101,4 @@ function StatusNotice({ schedule, canManage }: Pick<ScheduleDetailsViewProps, 's
 }
 
 /** The shape of the page while it loads. */
-export const ScheduleDetailsSkeleton = () => <DetailsSkeleton title="Payment schedule" side={4} />;
+export const RecurringPaymentDetailsSkeleton = () => <DetailsSkeleton title="Payment schedule" side={4} />;

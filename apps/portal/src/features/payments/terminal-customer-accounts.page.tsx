@@ -1,7 +1,7 @@
 import { api } from '../../data/trpc.ts';
 import { useMay } from '../../data/use-may.ts';
 import { type PageSearch, useSearch } from '../../pages/search.ts';
-import { ChooseAccountSkeleton, ChooseAccountView } from './choose-account.view.tsx';
+import { TerminalCustomerAccountsSkeleton, TerminalCustomerAccountsView } from './terminal-customer-accounts.view.tsx';
 import { PaymentAccountsQuery } from './payment-accounts.query.tsx';
 import { allAccounts } from './payments.data.ts';
 
@@ -12,13 +12,13 @@ export const preload = ({ CustomerId }: PageSearch<'TerminalCustomerAccountsView
   ]);
 
 /** Which account of a customer a payment is taken from (1P018). */
-export default function ChooseAccountPage() {
+export default function TerminalCustomerAccountsPage() {
   const { CustomerId } = useSearch('TerminalCustomerAccountsView');
   const canAddAccount = useMay('customerAccounts.addCreditCard');
   return (
-    <PaymentAccountsQuery customerId={CustomerId} skeleton={<ChooseAccountSkeleton />}>
+    <PaymentAccountsQuery customerId={CustomerId} skeleton={<TerminalCustomerAccountsSkeleton />}>
       {(customer, accounts) => (
-        <ChooseAccountView customer={customer} accounts={accounts} canAddAccount={canAddAccount} />
+        <TerminalCustomerAccountsView customer={customer} accounts={accounts} canAddAccount={canAddAccount} />
       )}
     </PaymentAccountsQuery>
   );

@@ -6,14 +6,14 @@ import { ListPage } from '../../layout/list-page.tsx';
 import type { ListProps } from '../../layout/list-table.tsx';
 import { type EntryActions, ipAddressColumns } from './ip-address.entity.tsx';
 
-export interface IpAddressesViewProps extends ListProps<IpAddress>, EntryActions {
+export interface ClientIpWhitelistViewProps extends ListProps<IpAddress>, EntryActions {
   timeZone: string;
   canChange: boolean;
   onAdd: () => void;
 }
 
 /** Where API keys may be used from, in the order of the addresses (2P025). */
-export function IpAddressesView(props: IpAddressesViewProps) {
+export function ClientIpWhitelistView(props: ClientIpWhitelistViewProps) {
   const { timeZone, canChange, onAdd } = props;
   const add = canChange && (
     <Button variant="primary" onClick={onAdd}>

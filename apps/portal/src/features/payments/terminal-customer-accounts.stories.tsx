@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { auAccount as bank, visa } from '../../storybook/accounts.ts';
 import { portalStory } from '../../storybook/portal-story.tsx';
-import { ChooseAccountView } from './choose-account.view.tsx';
+import { TerminalCustomerAccountsView } from './terminal-customer-accounts.view.tsx';
 import { margaret } from './payment.fixtures.ts';
 
 const expired = { ...visa, accountId: 500_003, displayName: 'Visa •••• 0004', expiryStatus: 'EXPIRED' } as const;
@@ -10,7 +10,7 @@ const amex = { ...visa, accountId: 500_004, displayName: 'Amex •••• 0005
 
 const meta = {
   title: 'Screens/Payments/Choose account',
-  component: ChooseAccountView,
+  component: TerminalCustomerAccountsView,
   decorators: [portalStory({ view: 'TerminalCustomerAccountsView', search: { CustomerId: '1048217' } })],
   parameters: { layout: 'padded' },
   args: {
@@ -22,7 +22,7 @@ const meta = {
     ],
     canAddAccount: true,
   },
-} satisfies Meta<typeof ChooseAccountView>;
+} satisfies Meta<typeof TerminalCustomerAccountsView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

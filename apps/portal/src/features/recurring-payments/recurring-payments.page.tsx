@@ -10,7 +10,7 @@ import { SavedViewsMenu } from '../../layout/saved-views-menu.tsx';
 import { tableOf } from '../../layout/table-of.ts';
 import { useList, useRowLinks } from '../../layout/use-list.ts';
 import type { PageSearch } from '../../pages/search.ts';
-import { AllSchedulesView } from './all-schedules.view.tsx';
+import { RecurringPaymentsView } from './recurring-payments.view.tsx';
 import { ExportSchedules } from './export-schedules.tsx';
 import { scheduleSearchInput, useFailedCount, useScheduleSearch } from './recurring-payments.data.ts';
 
@@ -18,7 +18,7 @@ export const preload = (search: PageSearch<'RecurringPaymentsView'>) =>
   api.recurringPayments.search.prefetch(scheduleSearchInput(search));
 
 /** The payment schedules of all customers. */
-export default function AllSchedulesPage() {
+export default function RecurringPaymentsPage() {
   const list = useList('RecurringPaymentsView');
   const { search } = list;
   const canExport = useMay('recurringPayments.startExport');
@@ -28,7 +28,7 @@ export default function AllSchedulesPage() {
   const failedCount = useFailedCount(search.businessId);
   const [filterErrors, setFilterErrors] = useState<FieldError[]>([]);
   return (
-    <AllSchedulesView
+    <RecurringPaymentsView
       communityName={communityName}
       {...list}
       {...useRowLinks('RecurringPaymentDetailsView', (id) => ({ RecurringPaymentId: id }))}

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { portalStory } from '../../storybook/portal-story.tsx';
-import { AllSchedulesView } from './all-schedules.view.tsx';
+import { RecurringPaymentsView } from './recurring-payments.view.tsx';
 import { listedSchedules } from './failed-schedule.fixtures.ts';
 
 const meta = {
   title: 'Screens/Payment schedules',
-  component: AllSchedulesView,
+  component: RecurringPaymentsView,
   decorators: [portalStory({ view: 'RecurringPaymentsView' })],
   args: {
     communityName: 'Harbour City Utilities',
@@ -23,7 +23,7 @@ const meta = {
     hrefFor: (id) => `#schedule-${id}`,
     onOpen: fn(),
   },
-} satisfies Meta<typeof AllSchedulesView>;
+} satisfies Meta<typeof RecurringPaymentsView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -17,7 +17,7 @@ import { TransactionLife } from './transaction-life.view.tsx';
 import { TransactionNotices } from './transaction-notices.view.tsx';
 import { isSome, TransactionStatusBadge } from '../../layout/transaction.tsx';
 
-export interface TransactionDetailsViewProps {
+export interface TransactionDetailViewProps {
   transaction: TransactionDetails;
   timeZone: string;
   /** What the person's rights allow; what the transaction allows is in it. */
@@ -35,7 +35,7 @@ export interface TransactionDetailsViewProps {
 }
 
 /** One payment or refund: what it came to, what happened to it, and what can be done (1P017). */
-export function TransactionDetailsView(props: TransactionDetailsViewProps) {
+export function TransactionDetailView(props: TransactionDetailViewProps) {
   const { transaction, timeZone, may, error } = props;
   const { transactionType, receiptNumber, customerName } = transaction;
   const parent = useParent(transaction, may.seeCustomer);
@@ -83,7 +83,7 @@ function useParent({ customerId, customerName }: TransactionDetails, seeCustomer
   return crumb('CustomerDetailsView', customerName, { CustomerId: customerId });
 }
 
-function Actions(props: TransactionDetailsViewProps) {
+function Actions(props: TransactionDetailViewProps) {
   const { transaction, may, requerying, onRefund, onVoid, onRequery } = props;
   const { canVoid, canRequery, status, refundablePrincipal } = transaction;
   const canRefund = may.refund && transaction.pendingRefundId === null && isSome(refundablePrincipal);
@@ -130,4 +130,4 @@ function Actions(props: TransactionDetailsViewProps) {
 }
 
 /** The shape of the page while it loads. */
-export const TransactionDetailsSkeleton = () => <DetailsSkeleton title="Transaction" side={3} />;
+export const TransactionDetailSkeleton = () => <DetailsSkeleton title="Transaction" side={3} />;

@@ -4,7 +4,7 @@ import { useScheduleData } from './recurring-payments.data.ts';
 import { ScheduleFormFrame } from './schedule-form.frame.tsx';
 
 /** Edit payment schedule (1P005 1R041). */
-export default function EditSchedulePage() {
+export default function EditRecurringPaymentPage() {
   const { RecurringPaymentId: id } = useSearch('EditRecurringPaymentView');
   const goTo = useGoTo();
   const toSchedule = () => goTo('RecurringPaymentDetailsView', { RecurringPaymentId: id });

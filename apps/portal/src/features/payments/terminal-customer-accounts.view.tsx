@@ -13,7 +13,7 @@ import { PageStack } from '../../layout/page-stack.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
 import type { PaymentAccount } from './payment-accounts.ts';
 
-export interface ChooseAccountViewProps {
+export interface TerminalCustomerAccountsViewProps {
   customer: Pick<Customer, 'customerId' | 'customerName' | 'customerNumber' | 'customerEnabled' | 'businessName'>;
   /** The enabled accounts. */
   accounts: readonly PaymentAccount[];
@@ -22,7 +22,7 @@ export interface ChooseAccountViewProps {
 }
 
 /** Which account a payment is taken from (1P018). */
-export function ChooseAccountView({ customer, accounts, canAddAccount }: ChooseAccountViewProps) {
+export function TerminalCustomerAccountsView({ customer, accounts, canAddAccount }: TerminalCustomerAccountsViewProps) {
   const { customerId, customerEnabled } = customer;
   const add = canAddAccount && customerEnabled && <AddAccountLink customerId={customerId} />;
   const isNoneSuitable = accounts.length > 0 && accounts.every(({ fault }) => fault !== null);
@@ -73,7 +73,7 @@ export const AddAccountLink = ({ customerId }: { customerId: number }) => (
 );
 
 /** Head of the pages that take a payment. */
-export function TakePaymentHeader({ customer }: Pick<ChooseAccountViewProps, 'customer'>) {
+export function TakePaymentHeader({ customer }: Pick<TerminalCustomerAccountsViewProps, 'customer'>) {
   const { customerId, customerName, customerNumber, businessName } = customer;
   return (
     <PageHeader
@@ -131,7 +131,7 @@ export function AccountWords({ account, note }: { account: CustomerAccount; note
 }
 
 /** The shape of the page while it loads. */
-export function ChooseAccountSkeleton() {
+export function TerminalCustomerAccountsSkeleton() {
   return (
     <PageStack className="max-w-3xl" aria-busy>
       <PageHeader title="Take payment" />

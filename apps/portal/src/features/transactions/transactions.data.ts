@@ -1,8 +1,22 @@
 import { isCard } from '@quickportal/contracts/rules/payment-methods';
 import type { TransactionDetails } from '@quickportal/contracts/transactions/contracts';
-import { shownInline } from '../../data/query-client.ts';
+import { shownInline, shownPaged } from '../../data/query-client.ts';
 import { trpc } from '../../data/trpc.ts';
 import { usePolling } from '../../data/use-polling.ts';
+import type { PageSearch } from '../../pages/page-list.ts';
+
+/** The call that a page of the transaction search makes, totals included. */
+export function searchInput({ query, CustomerId, ...search }: PageSearch<'TransactionSearchView'>) {
+  return { query: { ...search, totals: true, query: query || undefined, customerId: CustomerId } };
+}
+
+/** One page of transactions; the rows before stay while the next ones come. */
+export const useTransactionSearch = (search: PageSearch<'TransactionSearchView'>) =>
+  trpc.transactions.search.useQuery(searchInput(search), shownPaged);
+
+/** A customer's payment history, a page at a time (1C023). */
+export const useCustomerTransactions = (customerId: number, page: number) =>
+  trpc.transactions.ofCustomer.useQuery({ params: { id: customerId }, query: { page } }, shownPaged);
 
 /** How often an outcome that is not known yet is looked at. */
 const WHILE_OPEN = 3000;

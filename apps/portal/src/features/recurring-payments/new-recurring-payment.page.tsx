@@ -4,7 +4,7 @@ import { useNewScheduleData } from './recurring-payments.data.ts';
 import { ScheduleFormFrame } from './schedule-form.frame.tsx';
 
 /** Add payment schedule (1P004 1R039). */
-export default function NewSchedulePage() {
+export default function NewRecurringPaymentPage() {
   const { CustomerId } = useSearch('NewRecurringPaymentView');
   const goTo = useGoTo();
   return (

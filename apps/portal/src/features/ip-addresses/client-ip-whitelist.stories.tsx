@@ -5,13 +5,13 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { portalStory } from '../../storybook/portal-story.tsx';
 import { removeQuestion } from './ip-address.dialogs.tsx';
 import { ipAddresses } from './ip-address.fixtures.ts';
-import { IpAddressesView } from './ip-addresses.view.tsx';
+import { ClientIpWhitelistView } from './client-ip-whitelist.view.tsx';
 
 const nothing = { rows: [], recordsCount: 0, recordsCountCapped: false } as const;
 
 const meta = {
   title: 'Screens/IP addresses',
-  component: IpAddressesView,
+  component: ClientIpWhitelistView,
   decorators: [portalStory({ view: 'ClientIpWhitelistView' })],
   args: {
     table: { rows: ipAddresses, state: 'ready', recordsCount: ipAddresses.length, recordsCountCapped: false },
@@ -24,7 +24,7 @@ const meta = {
     onEdit: fn(),
     onRemove: fn(),
   },
-} satisfies Meta<typeof IpAddressesView>;
+} satisfies Meta<typeof ClientIpWhitelistView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

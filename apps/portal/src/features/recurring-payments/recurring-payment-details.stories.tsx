@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { portalStory } from '../../storybook/portal-story.tsx';
 import { PastDatesView } from './past-dates.view.tsx';
-import { ScheduleDetailsView } from './schedule-details.view.tsx';
+import { RecurringPaymentDetailsView } from './recurring-payment-details.view.tsx';
 import { activeSchedule, failedSchedule, pastDates, scheduleDates, stoppedSchedule } from './schedule.fixtures.ts';
 import { stopQuestion } from './stop-schedule.dialog.tsx';
 
@@ -19,7 +19,7 @@ const pastOnes = (linksToReceipts: boolean) => (
 
 const meta = {
   title: 'Screens/Payment schedule',
-  component: ScheduleDetailsView,
+  component: RecurringPaymentDetailsView,
   decorators: [portalStory({ view: 'RecurringPaymentDetailsView', search: { RecurringPaymentId: '20423' } })],
   args: {
     schedule: activeSchedule,
@@ -29,7 +29,7 @@ const meta = {
     onChangeDate: fn(),
     children: pastOnes(true),
   },
-} satisfies Meta<typeof ScheduleDetailsView>;
+} satisfies Meta<typeof RecurringPaymentDetailsView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

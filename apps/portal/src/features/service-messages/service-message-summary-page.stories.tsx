@@ -3,7 +3,7 @@ import { expect, screen } from 'storybook/test';
 import { PortalAt } from '../../storybook/portal-at.tsx';
 import { paged, pageHeading, patience, portalPages } from '../../storybook/portal-pages.ts';
 import { facilityAdmin, staffInCommunity } from '../../storybook/sessions.ts';
-import { failed, messages, summary } from './service-message.fixtures.ts';
+import { messages, summary } from './service-message.fixtures.ts';
 
 const page = portalPages(staffInCommunity, (server) => {
   server.respond('serviceMessages.list', paged(messages));
@@ -12,7 +12,7 @@ const page = portalPages(staffInCommunity, (server) => {
 
 const meta = {
   ...page.meta,
-  title: 'Screens/Service messages/Pages',
+  title: 'Screens/Service messages/Page',
   component: PortalAt,
   args: { address: '/ServiceMessageSummaryView' },
 } satisfies Meta<typeof PortalAt>;
@@ -29,18 +29,6 @@ export const Summary: Story = {
       // Followed by the community that the tab works for
       expect.stringContaining(`/ServiceMessageDetailView?serviceMessageId=${first?.serviceMessageId}`),
     );
-  },
-};
-
-/** One message is a page of staff [3P019]. */
-export const Detail: Story = {
-  args: { address: `/ServiceMessageDetailView?serviceMessageId=${messages[0]?.serviceMessageId}` },
-  beforeEach: () =>
-    page.server().respond('serviceMessages.get', { data: { ...failed, summary: 'Transactions of today' } }),
-  play: async () => {
-    await expect(await pageHeading('Transactions of today')).toBeVisible();
-    const [request] = page.server().heard.filter(({ call }) => call === 'serviceMessages.get');
-    await expect(request?.body).toContain(String(messages[0]?.serviceMessageId));
   },
 };
 

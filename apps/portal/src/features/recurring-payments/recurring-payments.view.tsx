@@ -23,7 +23,7 @@ export interface ScheduleFilterValues {
 }
 export const noFilters: ScheduleFilterValues = { query: '', status: undefined, businessId: undefined };
 
-export interface AllSchedulesViewProps extends ListProps<ListedSchedule, ScheduleFilterValues>, RowLinks, Sorting {
+export interface RecurringPaymentsViewProps extends ListProps<ListedSchedule, ScheduleFilterValues>, RowLinks, Sorting {
   communityName: string;
   /** Businesses to filter by; where there is one only, it is not asked for. */
   businesses: readonly { businessId: number; businessName: string }[];
@@ -47,7 +47,7 @@ const columns: readonly Column<ListedSchedule>[] = listColumns(scheduleList, '',
 const statuses = choicesOf(scheduleList.columns.status.words);
 
 /** The payment schedules of all customers, failed ones first, and the way to work through these. */
-export function AllSchedulesView(props: AllSchedulesViewProps) {
+export function RecurringPaymentsView(props: RecurringPaymentsViewProps) {
   const { search, onSearchChange, businesses, failedCount = 0, filterErrors = [] } = props;
   const { status, businessId } = search;
   const filters = narrowing(search, noFilters, onSearchChange);

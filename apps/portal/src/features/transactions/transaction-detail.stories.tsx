@@ -9,12 +9,12 @@ import {
   softDecline,
   suspended,
   unknown,
-} from './transaction-details.fixtures.ts';
-import { TransactionDetailsView } from './transaction-details.view.tsx';
+} from './transaction-detail.fixtures.ts';
+import { TransactionDetailView } from './transaction-detail.view.tsx';
 
 const meta = {
   title: 'Screens/Transactions/Transaction details',
-  component: TransactionDetailsView,
+  component: TransactionDetailView,
   decorators: [portalStory({ view: 'TransactionDetailView', search: { ReceiptNumber: '1000004711' } })],
   parameters: { layout: 'padded' },
   args: {
@@ -30,7 +30,7 @@ const meta = {
     onRequery: fn(),
     onSendReceipt: fn(),
   },
-} satisfies Meta<typeof TransactionDetailsView>;
+} satisfies Meta<typeof TransactionDetailView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

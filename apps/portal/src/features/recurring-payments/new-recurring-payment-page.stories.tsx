@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { commentForm } from '../../storybook/comment-form.ts';
+import { PortalAt } from '../../storybook/portal-at.tsx';
+import { pageHeading, patience, portalPages } from '../../storybook/portal-pages.ts';
+import { facilityAdmin } from '../../storybook/sessions.ts';
+import { formOpening } from './schedule-form.fixtures.ts';
+
+const MESSAGE = 'A surcharge is added to payments by card: Visa credit 1.5% and Visa debit 0.75%.';
+const { customerId, supplierId } = formOpening;
+
+const page = portalPages(facilityAdmin, (server) => {
+  server.respond('recurringPayments.newFormData', { data: formOpening });
+  server.respond('recurringPayments.cardSurchargesMessage', { data: { message: MESSAGE } });
+  server.respond(`rest/internal/forms/post/customers/${customerId}/recurring-payments`, { data: commentForm });
+});
+
+const meta = {
+  ...page.meta,
+  title: 'Screens/Add payment schedule/Page',
+  component: PortalAt,
+  args: { address: `/NewRecurringPaymentView?CustomerId=${customerId}` },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const request = (name: string) => page.server().heard.find(({ call }) => call === name)?.body;
+
+/** Of the customer that CustomerId names; the surcharge message is that of the business which is paid [1R039 1R147]. */
+export const Add: Story = {
+  play: async () => {
+    await expect(await pageHeading('Add payment schedule')).toBeVisible();
+    await expect(await screen.findByText(MESSAGE, {}, patience)).toBeVisible();
+    await expect(request('recurringPayments.newFormData')).toContain(String(customerId));
+    await expect(request('recurringPayments.cardSurchargesMessage')).toContain(String(supplierId));
+  },
+};
+
+/** Without CustomerId there is nothing to add to [1R039]. */
+export const AddToNone: Story = {
+  args: { address: '/NewRecurringPaymentView' },
+  play: async () => {
+    await expect(await pageHeading('This link is not complete')).toBeVisible();
+    await expect(screen.getByText('CustomerId')).toBeVisible();
+  },
+};
+
+/** No account can be charged: says so, and leads to adding one. */
+export const NoAccounts: Story = {
+  beforeEach: () =>
+    page.server().respond('recurringPayments.newFormData', {
+      data: {
+        ...formOpening,
+        accounts: [],
+        accountsMessage: 'No suitable matching accounts found. Add a new account to continue.',
+      },
+    }),
+  play: async () => {
+    await expect(await screen.findByText(/No suitable matching accounts found/, {}, patience)).toBeVisible();
+  },
+};

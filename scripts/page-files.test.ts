@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { pageFileFindings, pageFileName } from './page-files.ts';
+
+const folder = 'apps/portal/src/features/ip-addresses';
+const entry = (view: string, loads?: string) =>
+  `page({ view: '${view}', ${loads ? `load: () => import('${loads}'),` : ''} }),`;
+
+/** What is wrong with files of one folder, whose pages are `pages`. */
+function problems(pages: string, others: Record<string, string>): string[] {
+  const texts = new Map(
+    Object.entries({ 'ip-addresses.pages.ts': pages, ...others }).map(([name, text]) => [`${folder}/${name}`, text]),
+  );
+  return pageFileFindings([...texts.keys()], (file) => texts.get(file) ?? '').map(({ problem }) => problem);
+}
+
+describe('the name of a page’s files', () => {
+  it.each([
+    ['ClientIpWhitelistView', 'client-ip-whitelist'],
+    ['HomeView', 'home'],
+    ['PayToAgreementDetailsView', 'pay-to-agreement-details'],
+    ['RestAPIKeysView', 'rest-api-keys'],
+  ])('of %s is %s', (view, name) => {
+    expect(pageFileName(view)).toBe(name);
+  });
+
+  it('is right where page, view and stories have it', () => {
+    expect(
+      problems(entry('ClientIpWhitelistView', './client-ip-whitelist.page.tsx'), {
+        'client-ip-whitelist.page.tsx': "import { View } from './client-ip-whitelist.view.tsx';",
+        'client-ip-whitelist.view.tsx': '',
+        'client-ip-whitelist.stories.tsx': '',
+        'client-ip-whitelist-page.stories.tsx': '',
+      }),
+    ).toEqual([]);
+  });
+
+  it('is named where a page loads a file of another name', () => {
+    expect(problems(entry('ClientIpWhitelistView', './whitelist.page.tsx'), { 'whitelist.page.tsx': '' })).toEqual([
+      `Name the file of ClientIpWhitelistView after it: ${folder}/client-ip-whitelist.page.tsx.`,
+      `No page is registered for it: ${folder}/client-ip-whitelist.page.tsx.`,
+    ]);
+  });
+
+  it('is named where a page draws with views but has none of its own name', () => {
+    expect(
+      problems(entry('ClientIpWhitelistView', './client-ip-whitelist.page.tsx'), {
+        'client-ip-whitelist.page.tsx': "import { View } from './whitelist.view.tsx';",
+        'whitelist.view.tsx': '',
+      }),
+    ).toEqual([`Name what ClientIpWhitelistView draws after it: ${folder}/client-ip-whitelist.view.tsx.`]);
+  });
+
+  it('is that of the view where nothing is loaded', () => {
+    expect(problems(entry('LoginView'), { 'login.view.tsx': '' })).toEqual([]);
+    expect(problems(entry('LoginView'), { 'sign-in.view.tsx': '' })).toEqual([
+      `Name the file of LoginView after it: ${folder}/login.view.tsx.`,
+    ]);
+  });
+
+  it('is named where stories open several pages', () => {
+    expect(
+      problems(entry('HomeView', './home.page.tsx'), { 'home.page.tsx': '', 'address-pages.stories.tsx': '' }),
+    ).toEqual([`Stories that open a page are named after it: ${folder}/home-page.stories.tsx.`]);
+  });
+
+  it('is that of the folder for the list of its pages', () => {
+    expect(problems('', { 'networks.pages.ts': '' })).toEqual([
+      `The pages of a folder are in ${folder}/ip-addresses.pages.ts.`,
+    ]);
+  });
+});

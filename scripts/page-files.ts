@@ -1,0 +1,68 @@
+import path from 'node:path';
+
+/** Where a file is named otherwise than its page, and what it should be called. */
+export interface PageFileFinding {
+  file: string;
+  problem: string;
+}
+
+const PAGES = /\.pages\.ts$/;
+const CONTAINER = /\.page\.tsx$/;
+const PAGE_STORIES = /-pages?\.stories\.tsx$/;
+const VIEW_IMPORT = /from '\.\/[^']+\.view\.tsx'/;
+
+/** The name that the files of a page have: `ClientIpWhitelistView` is `client-ip-whitelist`. */
+export const pageFileName = (view: string): string =>
+  view
+    .replace(/View$/, '')
+    .replaceAll(/(?<before>[a-z0-9])(?<next>[A-Z])|(?<last>[A-Z])(?<word>[A-Z][a-z])/g, '$1$3-$2$4')
+    .toLowerCase();
+
+/** The pages that a `*.pages.ts` registers: the name of each and the file that it loads. */
+function registeredPages(text: string): { view: string; loads: string | null }[] {
+  const [, ...entries] = text.split(/\bpage\(\{/);
+  return entries.flatMap((entry) => {
+    const view = /\bview: '(?<view>\w+)'/.exec(entry)?.groups?.view;
+    return view ? [{ view, loads: /import\('(?<file>[^']+)'\)/.exec(entry)?.groups?.file ?? null }] : [];
+  });
+}
+
+/**
+ * Compares the files of pages with the pages that are registered: page `XYView` is `x-y.page.tsx`, draws with
+ * `x-y.view.tsx` where it has a view, and is opened by `x-y-page.stories.tsx`. A page that is not loaded has only its view.
+ */
+export function pageFileFindings(files: readonly string[], read: (file: string) => string): PageFileFinding[] {
+  const known = new Set(files);
+  const findings: PageFileFinding[] = [];
+  const containers = new Set<string>();
+  for (const file of files.filter((name) => PAGES.test(name))) {
+    const folder = path.posix.dirname(file);
+    const expectedList = `${folder}/${path.posix.basename(folder)}.pages.ts`;
+    if (file !== expectedList) findings.push({ file, problem: `The pages of a folder are in ${expectedList}.` });
+    for (const { view, loads } of registeredPages(read(file))) {
+      const place = `${folder}/${pageFileName(view)}`;
+      const expected = loads === null ? `${place}.view.tsx` : `${place}.page.tsx`;
+      containers.add(expected);
+      const isThere = known.has(expected) && (loads === null || path.posix.join(folder, loads) === expected);
+      if (!isThere) findings.push({ file, problem: `Name the file of ${view} after it: ${expected}.` });
+      else if (VIEW_IMPORT.test(read(expected)) && loads !== null && !known.has(`${place}.view.tsx`))
+        findings.push({ file: expected, problem: `Name what ${view} draws after it: ${place}.view.tsx.` });
+    }
+  }
+  for (const file of files)
+    if (CONTAINER.test(file) && !containers.has(file))
+      findings.push({ file, problem: `No page is registered for it: ${expectedBeside(file, containers)}.` });
+    else if (PAGE_STORIES.test(file) && !containers.has(file.replace(PAGE_STORIES, '.page.tsx')))
+      findings.push({
+        file,
+        problem: `Stories that open a page are named after it: ${expectedBeside(file, containers, '-page.stories.tsx')}.`,
+      });
+  return findings;
+}
+
+/** The names that a file of this folder may have. */
+function expectedBeside(file: string, containers: ReadonlySet<string>, ending = '.page.tsx'): string {
+  const folder = path.posix.dirname(file);
+  const beside = [...containers].filter((name) => path.posix.dirname(name) === folder && CONTAINER.test(name));
+  return beside.map((name) => name.replace(CONTAINER, ending)).join(' or ') || `${folder} has no page`;
+}
