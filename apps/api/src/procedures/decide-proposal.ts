@@ -112,6 +112,7 @@ export async function approveProposal<T>(
         action: applied.action,
         objectType: kind.objectType,
         objectId: applied.objectId,
+        ...applied.audited,
         description: `${applied.description}. Asked for by ${row.requesterName}, approved by ${approver.fullName}`,
         ...(applied.before === undefined ? {} : { before: applied.before }),
         after: { ...(applied.after as object), dualAuthorisation: both },

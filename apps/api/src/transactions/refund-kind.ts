@@ -85,6 +85,10 @@ export const refundKind = proposalKind({
     if (instructionId !== null) await enqueue(SEND_REFUND, { instructionId });
     return {
       objectId: transactionId,
+      audited: {
+        objectId: refund.receiptNumber,
+        ...(refund.customerId !== null && { customerId: refund.customerId }),
+      },
       action: 'refunds.take',
       description: `Refund ${refund.receiptNumber} of payment ${receiptNumber} recorded`,
       after: { refund: refund.receiptNumber, principal: principalAmount, reason },

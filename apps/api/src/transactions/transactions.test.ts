@@ -193,7 +193,12 @@ describe('refunds', () => {
     // The queue may run it twice
     await sendRefundHandler.handle(rows[0]?.payload as never, tools);
     await sendRefundHandler.handle(rows[0]?.payload as never, tools);
-    expect(await details(receiptNumber)).toMatchObject({ status: 'REFUNDED', refundedAmount: { amount: '60.90' } });
+    const refunded = await details(receiptNumber);
+    expect(refunded).toMatchObject({ status: 'REFUNDED', refundedAmount: { amount: '60.90' } });
+    const approvedBy = { kind: 'USER', name: 'approver' };
+    const entry = refunded.timeline.find(({ kind }: { kind: string }) => kind === 'REFUND');
+    const { timeline } = await details(entry.receiptNumber);
+    expect([entry.actor, timeline[0].actor]).toEqual([approvedBy, approvedBy]);
     const inParts = await take('90.00');
     expect((await refund(inParts.receiptNumber, '30.00')).status).toBe(201);
     const rest = await refund(inParts.receiptNumber, '30.00');

@@ -29,6 +29,8 @@ export interface ProposalObject {
 /** What applying answers, for the audit trail: never secrets. */
 export interface Applied {
   readonly objectId: number;
+  /** What the audit entry is about, where applying made a thing of its own: the refund of a payment. */
+  readonly audited?: { readonly objectId: string; readonly customerId?: number };
   /** Audit action, `noun.verb`. */
   readonly action: string;
   readonly description: string;
