@@ -67,7 +67,7 @@ test('a saved view keeps filters and order, and the list is exported as it is sh
   await expect(page.getByText(/^\d+ transactions$/)).toBeVisible();
   const first = await page.getByRole('table', { name: 'Transactions' }).getByRole('link').first().innerText();
 
-  await page.getByRole('button', { name: 'Export Transactions' }).click();
+  await page.getByRole('button', { name: 'Export transactions' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export transactions' });
   await expect(dialog.getByText(/transactions, as filtered$/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Export', exact: true }).click();

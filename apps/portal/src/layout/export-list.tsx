@@ -27,6 +27,8 @@ export interface ExportOfPage<V extends PageName> {
 
 export interface ExportListProps<N extends ExportName> {
   list: List;
+  /** What the button says, where the specification says so: "Export Customers". */
+  label?: string;
   /** What the file has beyond the table: "addresses included". */
   allHint: string;
   /** What narrows the list: "disabled". */
@@ -80,7 +82,7 @@ export function ExportList<N extends ExportName>(props: ExportListProps<N>) {
     <>
       <Button busy={validation.busy} disabled={recordsCount === 0} onClick={() => void validate()}>
         <Download />
-        Export {title}
+        {props.label ?? `Export ${title.toLowerCase()}`}
       </Button>
       {wasOpen && (
         <Suspense>

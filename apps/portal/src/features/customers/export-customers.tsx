@@ -14,6 +14,7 @@ export function ExportCustomers({ search, ...props }: ExportOfPage<'CustomerSear
     <ExportList
       {...props}
       list={customerList}
+      label="Export Customers"
       allHint="addresses included"
       filters={filters}
       call="customers.startExport"

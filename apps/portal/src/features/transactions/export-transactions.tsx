@@ -5,7 +5,7 @@ import { ExportList, type ExportOfPage } from '../../layout/export-list.tsx';
 import { noFilters } from './transaction-filters.tsx';
 import { searchInput } from './transactions.data.ts';
 
-/** Export Transactions: the rows that the list finds, in its order. */
+/** Exports transactions: the rows that the list finds, in its order. */
 export function ExportTransactions({ search, ...props }: ExportOfPage<'TransactionSearchView'>) {
   const { page: _page, pageSize: _pageSize, totals: _totals, ...criteria } = searchInput(search).query;
   return (
