@@ -1,7 +1,7 @@
 import type { Right } from '../access/rights.ts';
 import { accountTabRights } from '../customer-accounts/customer-account-rights.ts';
 import { scheduleReadRights } from '../recurring-payments/recurring-payment-rights.ts';
-import { transactionRights } from '../transactions/transaction-rights.ts';
+import { readRights } from './customer-rights.ts';
 
 /** Days back for which a payment that failed is named. */
 export const DECLINED_WITHIN_DAYS = 30;
@@ -14,7 +14,8 @@ export const SUMMARY_ITEMS = 5;
 export const summaryPartRights = {
   nextPayments: scheduleReadRights,
   failedSchedules: scheduleReadRights,
-  payments: transactionRights.anyOf,
+  // As the list of Payment History
+  payments: readRights,
   expiringCards: accountTabRights,
 } as const satisfies Readonly<Record<string, readonly Right[]>>;
 export type SummaryPart = keyof typeof summaryPartRights;

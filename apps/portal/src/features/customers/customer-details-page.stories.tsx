@@ -111,14 +111,22 @@ export const Overview: Story = {
   },
 };
 
-/** Users with the right to see only the customer get no summary, and none is fetched. */
+/** Users with the right to see only the customer see its payments, as in Payment History; receipts are no links [1R163]. */
 export const OverviewOfTheCustomerAlone: Story = {
   args: overview,
-  beforeEach: () => holding(['VIEW_CUSTOMERS']),
+  beforeEach: () => {
+    holding(['VIEW_CUSTOMERS']);
+    const { today, payments } = margaretsSummary;
+    server.respond('customers.summary', { data: { today, payments } });
+    server.respond('transactions.ofCustomer', {
+      data: { items: [], recordsCount: 0, currentPage: 1, pageSize: 5, totals: [] },
+    });
+  },
   play: async () => {
-    await screen.findByRole('tab', { name: 'Payment History' }, patience);
-    await expect(screen.queryByRole('region', { name: 'Needs attention' })).toBeNull();
-    await expect(server.heard.filter(({ call }) => call === 'customers.summary')).toEqual([]);
+    const failed = within(await screen.findByRole('list', { name: 'Needs attention' }, patience));
+    await expect(failed.getByText('Declined: $186.40, 1000003588')).toBeVisible();
+    await expect(failed.queryByRole('link', { name: /^Declined/ })).toBeNull();
+    await expect(screen.queryByRole('heading', { name: /^Next payments/ })).toBeNull();
   },
 };
 

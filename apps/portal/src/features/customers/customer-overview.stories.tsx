@@ -16,6 +16,7 @@ const meta = {
     customerId: 1_048_217,
     summary: margaretsSummary,
     timeZone: 'Australia/Sydney',
+    linksToReceipts: true,
     canTakePayment: true,
     canChangeAccounts: true,
   },
@@ -65,6 +66,16 @@ export const ViewOnly: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Visa •••• 1881 expires 12/26')).toBeVisible();
     for (const name of [/^Take payment/, /^Update/]) await expect(canvas.queryByRole('link', { name })).toBeNull();
+  },
+};
+
+/** Without the right to see transactions a receipt is no link [1R163]. */
+export const WithoutTransactions: Story = {
+  args: { linksToReceipts: false },
+  play: async ({ canvas }) => {
+    const failed = within(await canvas.findByRole('list', { name: 'Needs attention' }));
+    await expect(failed.getByText('Declined: $186.40, 1000003588')).toBeVisible();
+    await expect(failed.queryByRole('link', { name: /^Declined/ })).toBeNull();
   },
 };
 

@@ -32,6 +32,7 @@ function Overview({ customer, rights, tab, children }: CustomerOverviewProps) {
   const summary = useCustomerSummary(customerId);
   const links = useRowLinks('TransactionDetailView', (receipt: string) => ({ ReceiptNumber: receipt }));
   const seesPayments = mayOpen('payments', rights);
+  const linksToReceipts = may('transactions.get');
   const latest = summary.data?.payments?.latest;
   return (
     <SideBySide
@@ -51,6 +52,7 @@ function Overview({ customer, rights, tab, children }: CustomerOverviewProps) {
               customerId={customerId}
               summary={data}
               timeZone={timeZone}
+              linksToReceipts={linksToReceipts}
               canTakePayment={customerEnabled && may('payments.take')}
               canChangeAccounts={customerEnabled && may('customerAccounts.update')}
             />
@@ -66,7 +68,7 @@ function Overview({ customer, rights, tab, children }: CustomerOverviewProps) {
             customerId={customerId}
             timeZone={timeZone}
             table={tableOf({ ...summary, data: latest && { items: latest, recordsCount: latest.length } }, latestTitle)}
-            {...links}
+            {...(linksToReceipts && links)}
           />
         )
       }

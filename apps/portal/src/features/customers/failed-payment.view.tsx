@@ -10,20 +10,26 @@ interface FailedPaymentProps {
   payment: DeclinedPayment;
   customerId: number;
   timeZone: string;
+  linksToReceipts: boolean;
   canTakePayment: boolean;
 }
 
 /** A payment that was declined or dishonoured. */
-export function FailedPayment({ payment, customerId, timeZone, canTakePayment }: FailedPaymentProps) {
+export function FailedPayment({ payment, customerId, timeZone, linksToReceipts, canTakePayment }: FailedPaymentProps) {
   const { receiptNumber, statusDisplay, totalAmount, transactionTime, reason, nextStep, accountId, retryDate } =
     payment;
+  const title = `${statusDisplay}: ${totalAmount.displayAmount}, ${receiptNumber}`;
   return (
     <FailureItem
       icon={<X className="text-danger-ink" />}
       title={
-        <PageLink to="TransactionDetailView" search={{ ReceiptNumber: receiptNumber }}>
-          {statusDisplay}: {totalAmount.displayAmount}, {receiptNumber}
-        </PageLink>
+        linksToReceipts ? (
+          <PageLink to="TransactionDetailView" search={{ ReceiptNumber: receiptNumber }}>
+            {title}
+          </PageLink>
+        ) : (
+          title
+        )
       }
       action={
         canTakePayment &&

@@ -11,6 +11,8 @@ export interface FailuresViewProps {
   customerId: number;
   summary: Pick<CustomerSummary, 'payments' | 'failedSchedules' | 'expiringCards'>;
   timeZone: string;
+  /** Whether receipts lead to their transaction (1R163). */
+  linksToReceipts: boolean;
   /** Whether the user may take payments from this customer now. */
   canTakePayment: boolean;
   /** Whether the user may change accounts of this customer now. */

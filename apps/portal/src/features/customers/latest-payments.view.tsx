@@ -9,7 +9,7 @@ import { ListTable, type RowLinks, type WholeListProps } from '../../layout/list
 import { TotalAmount, TransactionStatusBadge } from '../../layout/transaction.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
 
-export interface LatestPaymentsViewProps extends WholeListProps<TransactionRow>, RowLinks<string> {
+export interface LatestPaymentsViewProps extends WholeListProps<TransactionRow>, Partial<RowLinks<string>> {
   customerId: number;
   timeZone: string;
 }
