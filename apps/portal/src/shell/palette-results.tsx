@@ -9,6 +9,7 @@ import { trpc } from '../data/trpc.ts';
 import { useDebounced } from '../data/use-debounced.ts';
 import { useMay } from '../data/use-may.ts';
 import { useGoTo } from '../pages/page-link.tsx';
+import { useLocatedResults } from './located-results.tsx';
 import { opening, type PaletteEntry } from './palette-entry.ts';
 
 type GoTo = ReturnType<typeof useGoTo>;
@@ -26,7 +27,10 @@ interface PaletteResults {
   status: string;
 }
 
-/** Customers, transactions and schedules that a text finds, of those that the user may see. */
+/**
+ * Customers, transactions and schedules that a text finds, of those that the user may see; for staff who have chosen no
+ * community those with just this id or receipt number.
+ */
 export function usePaletteResults(
   session: Session,
   typed: string,
@@ -52,14 +56,16 @@ export function usePaletteResults(
     { query: { query, pageSize: MOST_OTHERS } },
     { ...shownPaged, enabled: hasPlace && may.schedules && query.length >= 3 },
   );
+  const located = useLocatedResults(session, query);
   const text = typed.trim();
   if (text === '') return { entries: [], status: '' };
-  const calls = [customers, transactions, schedules];
+  const calls = [customers, transactions, schedules, ...located.calls];
   const failure = calls.find(({ error }) => error !== null)?.error;
   const didYouMean = customers.data?.didYouMean;
   return {
     entries: [
       ...(didYouMean === undefined ? [] : [suggestion(didYouMean, onTextChange)]),
+      ...located.entries,
       ...rowsOf(customers, query).map((customer) => customerEntry(customer, goTo)),
       ...(mayBeReceipt(text) ? rowsOf(transactions, query) : []).map((transaction) =>
         transactionEntry(transaction, goTo),

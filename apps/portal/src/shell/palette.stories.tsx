@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { closePalette, openPalette } from './palette-store.ts';
 import { PortalAt, portalServer, type PortalServer } from '../storybook/portal-at.tsx';
-import { facilityAdmin, facilityViewer } from '../storybook/sessions.ts';
+import { facilityAdmin, facilityViewer, staffAdmin } from '../storybook/sessions.ts';
 
 let server: PortalServer;
 const found = (items: readonly object[], more: object = {}) => ({
@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 const patience = { timeout: 10_000 };
 
 /** Opens the palette over the page and types. */
-async function type(text: string, heading = 'Customer search') {
+async function type(text: string, heading: string | RegExp = 'Customer search') {
   await screen.findByRole('heading', { level: 1, name: heading }, patience);
   openPalette();
   const palette = within(await screen.findByRole('dialog', { name: 'Search or go to a page' }, patience));
@@ -112,6 +112,28 @@ export const OfViewer: Story = {
     const options = palette.getAllByRole('option').map(({ textContent }) => textContent);
     await expect(options).toEqual(['Search customers for “20418 4711”']);
     await expect(server.heard.some(({ call }) => /transactions|recurringPayments/.test(call))).toBe(false);
+  },
+};
+
+/** Staff who have chosen no community: a receipt number or the id of a customer finds where the record belongs. */
+export const StaffEverywhere: Story = {
+  args: { address: '/HomeView' },
+  beforeEach: () => {
+    server.respond('session.get', { data: staffAdmin });
+    server.respond('communities.locate', (body) => ({
+      data: { items: body.includes('1048217') ? [{ communityId: 20, communityName: 'Kiwi Fitness Group' }] : [] },
+    }));
+  },
+  play: async () => {
+    const palette = await type('1048217', /^Good /);
+    const customer = await palette.findByRole('option', { name: 'Customer 1048217 Kiwi Fitness Group' });
+    await expect(customer).toBeVisible();
+    await expect(await palette.findByRole('option', { name: 'Transaction 1048217 Kiwi Fitness Group' })).toBeVisible();
+    // Nothing is searched for where no community is chosen
+    await expect(server.heard.some(({ call }) => /(?:customers|transactions|Payments)\.search/.test(call))).toBe(false);
+    await userEvent.clear(palette.getByRole('combobox'));
+    await userEvent.type(palette.getByRole('combobox'), '99');
+    await waitFor(() => expect(palette.queryByRole('option', { name: /^Customer / })).toBeNull());
   },
 };
 
