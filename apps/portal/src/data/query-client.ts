@@ -1,6 +1,7 @@
 import { keepPreviousData, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { showGenericError } from './notices.ts';
 import { problemOf } from './problem.ts';
+import { isServerAway, retryPause } from './server-away.ts';
 
 interface CallMeta extends Record<string, unknown> {
   /** Statuses that the caller handles: no generic error for them (1R207). */
@@ -54,8 +55,9 @@ export function createQueryClient(): QueryClient {
         staleTime: 10_000,
         networkMode: 'always',
         // The server's own answers are final; only a lost connection or an overloaded server is worth a second try
-        retry: (failures, error) => failures < 1 && [undefined, 502, 503, 504].includes(problemOf(error)?.status),
+        retry: (failures, error) => failures < 1 && isServerAway(error),
         retryDelay: 600,
+        refetchInterval: retryPause,
         refetchOnWindowFocus: true,
         // What failed, or is older, is fetched again by itself when the network is back
         refetchOnReconnect: true,

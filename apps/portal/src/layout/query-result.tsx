@@ -1,5 +1,6 @@
 import { FailedState } from '@quickportal/ui/failed-state';
-import { messageOf, problemOf } from '../data/problem.ts';
+import { problemOf } from '../data/problem.ts';
+import { failureText, shownError } from '../data/server-away.ts';
 import { Elsewhere } from '../shell/elsewhere.tsx';
 import { NotThere } from '../shell/not-there.tsx';
 
@@ -7,7 +8,9 @@ interface Loaded<T> {
   data: T | undefined;
   error: unknown;
   isFetching: boolean;
-  refetch(): unknown;
+  /** How often it failed. */
+  errorUpdateCount?: number;
+  refetch: () => unknown;
 }
 
 export interface QueryResultProps<T> {
@@ -30,9 +33,10 @@ export function QueryResult<T>({
   whole,
   children,
 }: QueryResultProps<T>) {
-  const { data, error, isFetching } = query;
+  const { data, isFetching } = query;
+  const error = shownError(query);
   if (data !== undefined) return children(data);
-  if (error === null || error === undefined) return <div aria-busy="true">{skeleton}</div>;
+  if (error === null) return <div aria-busy="true">{skeleton}</div>;
   const problem = problemOf(error);
   if (whole && problem?.status === 404)
     return (
@@ -49,7 +53,7 @@ export function QueryResult<T>({
       retrying={isFetching}
       {...(problem?.requestId && { requestId: problem.requestId })}
     >
-      {messageOf(error)}
+      {failureText(error)}
     </FailedState>
   );
 }

@@ -1,6 +1,7 @@
 import type { DataTableProps } from '@quickportal/ui/data-table';
 import type { StatusTotal } from './list-totals.tsx';
-import { messageOf, problemOf } from '../data/problem.ts';
+import { problemOf } from '../data/problem.ts';
+import { failureText, shownError } from '../data/server-away.ts';
 
 interface Paged<Row> {
   items: Row[];
@@ -15,7 +16,9 @@ interface ListQuery<Row> {
   error: unknown;
   isFetching: boolean;
   isPlaceholderData: boolean;
-  refetch(): unknown;
+  /** How often it failed. */
+  errorUpdateCount?: number;
+  refetch: () => unknown;
 }
 
 /** What a DataTable shows of a list query: `<DataTable {...tableOf(query, 'Customers')} />`. */
@@ -33,7 +36,8 @@ export type TableData<Row> = Pick<
  * and a failure that names what did not load.
  */
 export function tableOf<Row>(query: ListQuery<Row>, what: string): TableData<Row> {
-  const { data, error, isFetching, isPlaceholderData } = query;
+  const { data, isFetching, isPlaceholderData } = query;
+  const error = shownError(query);
   const rows = data?.items ?? [];
   const counts = {
     rows,
@@ -45,7 +49,7 @@ export function tableOf<Row>(query: ListQuery<Row>, what: string): TableData<Row
     }),
   };
   // A failed change of filter or page must not pass for its result
-  if (error !== null && error !== undefined && (data === undefined || isPlaceholderData)) {
+  if (error !== null && (data === undefined || isPlaceholderData)) {
     const requestId = problemOf(error)?.requestId;
     return {
       ...counts,
@@ -53,7 +57,7 @@ export function tableOf<Row>(query: ListQuery<Row>, what: string): TableData<Row
       failure: {
         level: 2,
         title: `${what} did not load`,
-        message: messageOf(error),
+        message: failureText(error),
         ...(requestId && { requestId }),
         onRetry: () => void query.refetch(),
       },

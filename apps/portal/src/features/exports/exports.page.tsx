@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { downloadExport } from '../../data/export-watch.ts';
 import { shownPaged } from '../../data/query-client.ts';
+import { retryPause } from '../../data/server-away.ts';
 import { useCommunity } from '../../data/session.ts';
 import { api, trpc } from '../../data/trpc.ts';
 import { useChange } from '../../data/use-change.ts';
@@ -24,7 +25,7 @@ export default function ExportsPage(): React.ReactNode {
   const [hasRunning, setHasRunning] = useState(false);
   const polling = usePolling(LOOK_EVERY, hasRunning);
   const list = trpc.exports.list.useQuery(inputOf(frame.search), {
-    refetchInterval: polling,
+    refetchInterval: (query) => retryPause(query) || polling,
     staleTime: 0,
     ...shownPaged,
   });

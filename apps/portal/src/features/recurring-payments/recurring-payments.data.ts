@@ -2,6 +2,7 @@ import type { RecurringPaymentDetails } from '@quickportal/contracts/recurring-p
 import { useEffect, useRef } from 'react';
 import { shownInline, shownPaged } from '../../data/query-client.ts';
 import type { PageSearch } from '../../pages/page-list.ts';
+import { retryPause } from '../../data/server-away.ts';
 import { trpc } from '../../data/trpc.ts';
 import { usePolling } from '../../data/use-polling.ts';
 
@@ -27,7 +28,11 @@ export function useSchedule(recurringPaymentId: number) {
   const interval = usePolling(WHILE_DUE);
   return trpc.recurringPayments.get.useQuery(
     { params: { id: recurringPaymentId } },
-    { ...shownInline, staleTime: 0, refetchInterval: ({ state }) => isDue(state.data) && interval },
+    {
+      ...shownInline,
+      staleTime: 0,
+      refetchInterval: (query) => retryPause(query) || (isDue(query.state.data) && interval),
+    },
   );
 }
 
@@ -39,7 +44,8 @@ export function usePastDates(recurringPaymentId: number, page: number, schedule:
     {
       staleTime: 0,
       ...shownPaged,
-      refetchInterval: ({ state }) => state.data?.items.some(({ status }) => status === 'PROCESSING') && interval,
+      refetchInterval: (query) =>
+        retryPause(query) || (query.state.data?.items.some(({ status }) => status === 'PROCESSING') && interval),
     },
   );
   const { refetch } = past;

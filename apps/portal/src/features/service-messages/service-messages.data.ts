@@ -1,5 +1,6 @@
 import { shownInline, shownPaged } from '../../data/query-client.ts';
 import { useSession } from '../../data/session.ts';
+import { retryPause } from '../../data/server-away.ts';
 import { trpc } from '../../data/trpc.ts';
 import { usePolling } from '../../data/use-polling.ts';
 import type { PageSearch } from '../../pages/page-list.ts';
@@ -47,7 +48,9 @@ export function useServiceMessage(serviceMessageId: number) {
     { params: { serviceMessageId } },
     {
       staleTime: 0,
-      refetchInterval: ({ state }) => (state.data !== undefined && state.data.finishedAt === null ? interval : false),
+      refetchInterval: (query) =>
+        retryPause(query) ||
+        (query.state.data !== undefined && query.state.data.finishedAt === null ? interval : false),
       ...shownInline,
     },
   );

@@ -41,6 +41,23 @@ export const Opened: Story = {
   },
 };
 
+/** A list that found no server says that it is fetched again by itself, and does not blink while it is. */
+export const ServerBack: Story = {
+  beforeEach: () => server.respond('transactions.search', 'offline'),
+  play: async () => {
+    const title = await screen.findByText('Transactions did not load', {}, patience);
+    await expect(
+      screen.getByText(/Check your connection and try again\. It is tried again automatically\./),
+    ).toBeVisible();
+    const before = searches().length;
+    await waitFor(() => expect(searches().length).toBeGreaterThan(before), patience);
+    await expect(title).toBeVisible();
+    server.respond('transactions.search', found);
+    await expect(await screen.findByRole('link', { name: '1000004711' }, patience)).toBeVisible();
+    await expect(title).not.toBeInTheDocument();
+  },
+};
+
 /** A list that could not be fetched is fetched by itself when the network is back. */
 export const NetworkBack: Story = {
   play: async () => {

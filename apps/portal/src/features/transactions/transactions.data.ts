@@ -1,6 +1,7 @@
 import { isCard } from '@quickportal/contracts/rules/payment-methods';
 import type { TransactionDetails } from '@quickportal/contracts/transactions/contracts';
 import { shownInline, shownPaged } from '../../data/query-client.ts';
+import { retryPause } from '../../data/server-away.ts';
 import { trpc } from '../../data/trpc.ts';
 import { usePolling } from '../../data/use-polling.ts';
 import type { PageSearch } from '../../pages/page-list.ts';
@@ -33,6 +34,10 @@ export function useTransaction(receiptNumber: string) {
   const interval = usePolling(WHILE_OPEN);
   return trpc.transactions.get.useQuery(
     { params: { receiptNumber } },
-    { ...shownInline, staleTime: 0, refetchInterval: ({ state }) => isOpen(state.data) && interval },
+    {
+      ...shownInline,
+      staleTime: 0,
+      refetchInterval: (query) => retryPause(query) || (isOpen(query.state.data) && interval),
+    },
   );
 }

@@ -3,6 +3,7 @@ import { downloadHref } from '../../data/download-href.ts';
 import { shownInline, shownPaged } from '../../data/query-client.ts';
 import { underOneKey } from '../../data/send-change.ts';
 import { sendFile } from '../../data/send-file.ts';
+import { retryPause } from '../../data/server-away.ts';
 import { api, trpc } from '../../data/trpc.ts';
 import { usePolling } from '../../data/use-polling.ts';
 import type { PageSearch } from '../../pages/page-list.ts';
@@ -18,7 +19,7 @@ export function useUploadedFiles(search: PageSearch<'FilesView'>) {
   const input = listInput(search);
   const there = usePolling(ASK_AGAIN) !== false;
   return trpc.uploadedFiles.list.useQuery(input, {
-    refetchInterval: ({ state }) => there && askAgainAfter(state.data?.items ?? []),
+    refetchInterval: (query) => retryPause(query) || (there && askAgainAfter(query.state.data?.items ?? [])),
     ...shownPaged,
   });
 }
@@ -28,7 +29,11 @@ export function useUploadedFile(fileId: number) {
   const there = usePolling(ASK_AGAIN) !== false;
   return trpc.uploadedFiles.get.useQuery(
     { params: { fileId } },
-    { refetchInterval: ({ state }) => there && askAgainAfter(state.data ? [state.data] : []), ...shownInline },
+    {
+      refetchInterval: (query) =>
+        retryPause(query) || (there && askAgainAfter(query.state.data ? [query.state.data] : [])),
+      ...shownInline,
+    },
   );
 }
 

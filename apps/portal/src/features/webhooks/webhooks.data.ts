@@ -1,4 +1,5 @@
 import { shownInline, shownPaged } from '../../data/query-client.ts';
+import { retryPause } from '../../data/server-away.ts';
 import { trpc } from '../../data/trpc.ts';
 import { usePolling } from '../../data/use-polling.ts';
 import type { PageSearch } from '../../pages/page-list.ts';
@@ -10,7 +11,8 @@ export function useWebhooks() {
   const interval = usePolling(WHILE_WAITING);
   return trpc.webhooks.list.useQuery(undefined, {
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.items.some((item) => item.waiting > 0) ? interval : false),
+    refetchInterval: (query) =>
+      retryPause(query) || (query.state.data?.items.some((item) => item.waiting > 0) ? interval : false),
     ...shownInline,
   });
 }
@@ -26,7 +28,8 @@ export function useDeliveries(endpointId: number, search: PageSearch<'WebhooksVi
   const interval = usePolling(WHILE_WAITING);
   return trpc.webhooks.deliveries.useQuery(deliveriesInput(endpointId, search), {
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.items.some((row) => row.finishedAt === null) ? interval : false),
+    refetchInterval: (query) =>
+      retryPause(query) || (query.state.data?.items.some((row) => row.finishedAt === null) ? interval : false),
     ...shownPaged,
   });
 }
@@ -38,7 +41,9 @@ export function useDelivery(endpointId: number, deliveryId: number) {
     { params: { endpointId, deliveryId } },
     {
       staleTime: 0,
-      refetchInterval: ({ state }) => (state.data !== undefined && state.data.finishedAt === null ? interval : false),
+      refetchInterval: (query) =>
+        retryPause(query) ||
+        (query.state.data !== undefined && query.state.data.finishedAt === null ? interval : false),
       ...shownInline,
     },
   );
