@@ -90,6 +90,10 @@ describe('the schedules of all customers', () => {
     expect(await listed('?status=FAILED')).toEqual([505, 504]);
     expect(await listed('?status=FAILED&businessId=102')).toEqual([505]);
     expect(await listed('?status=ACTIVE&sort=-nextPaymentDate')).toEqual([501, 502]);
+    expect(await listed('?status=STOPPED,FAILED')).toEqual([505, 504, 503]);
+    expect(await listed('?status=STOPPED,FAILED&sort=-status')).toEqual([503, 504, 505]);
+    expect(await listed('?status=FAILED,ACTIVE&businessId=102')).toEqual([505, 502]);
+    expect(await listed('?status=ACTIVE,FAILED,STOPPED,INACTIVE,COMPLETED')).toHaveLength(7);
     expect(await listed('?businessId=102')).toEqual([505, 502]);
     expect(await listed('?status=ACTIVE&businessId=102')).toEqual([502]);
     expect(await listed('?businessId=201')).toEqual([]);
@@ -138,10 +142,11 @@ describe('an export of schedules', () => {
     return file.body.trimEnd().split('\n');
   }
 
-  it.each<Record<string, string | number>>([
+  it.each<Record<string, string | number | string[]>>([
     {},
     { sort: '-nextPaymentDate' },
-    { status: 'FAILED' },
+    { status: ['FAILED'] },
+    { status: ['STOPPED', 'FAILED'] },
     { businessId: 102, sort: 'nextPaymentDate' },
   ])('has the rows of the list, in its order: %j', async (criteria) => {
     const words = Object.entries(criteria).map(([name, value]) => [name, String(value)]);
@@ -151,7 +156,7 @@ describe('an export of schedules', () => {
   });
 
   it('writes every column as people read it', async () => {
-    const [head, line] = await exported({ status: 'ACTIVE', businessId: 102 });
+    const [head, line] = await exported({ status: ['ACTIVE'], businessId: 102 });
     expect(head).toBe(
       'Customer name,Customer number,Customer ID,Schedule,Status,Next payment date,Amount,Currency,Frequency,Account,' +
         'Description,Business,Why it failed,Start,Payments made,Last payment',

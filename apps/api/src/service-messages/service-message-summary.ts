@@ -15,10 +15,10 @@ const emptyDay = { delivered: 0, underWay: 0, failed: 0 };
 const partOf = (status: ServiceMessageStatus): keyof typeof emptyDay =>
   status === 'DELIVERED' ? 'delivered' : status === 'FAILED' ? 'failed' : 'underWay';
 
-/** Adds a tally up by kind, and of one kind or all by status and by day. */
+/** Adds a tally up by kind, and of some kinds or all by status and by day. */
 export function summaryOf(
   tally: readonly Tally[],
-  doctypeCode: string | undefined,
+  doctypeCodes: readonly string[] | undefined,
 ): Pick<ServiceMessageSummary, 'doctypes' | 'statuses' | 'days'> {
   const doctypes = new Map<string, ServiceMessageSummary['doctypes'][number]>();
   const days = new Map<string, ServiceMessageSummary['days'][number]>();
@@ -32,7 +32,7 @@ export function summaryOf(
       failedCount: (kind?.failedCount ?? 0) + (single.status === 'FAILED' ? messageCount : 0),
       lastCreatedDate: kind && kind.lastCreatedDate > lastCreatedDate ? kind.lastCreatedDate : lastCreatedDate,
     });
-    if (doctypeCode !== undefined && single.doctypeCode !== doctypeCode) continue;
+    if (doctypeCodes && !doctypeCodes.includes(single.doctypeCode)) continue;
     statuses.set(single.status, (statuses.get(single.status) ?? 0) + messageCount);
     const day = days.get(single.date) ?? { date: single.date, ...emptyDay };
     const part = partOf(single.status);

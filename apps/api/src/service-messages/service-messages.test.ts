@@ -69,6 +69,10 @@ describe('the list', () => {
     ['?doctypeCode=GATEWAY_REQUEST', ['failed', 'queued']],
     ['?doctypeCode=GATEWAY_REQUEST&status=QUEUED', ['queued']],
     ['?direction=INTERNAL', ['today', 'yesterday']],
+    ['?direction=INTERNAL,OUTBOUND', ['today', 'failed', 'queued', 'yesterday']],
+    ['?status=FAILED,QUEUED', ['failed', 'queued']],
+    ['?doctypeCode=GATEWAY_REQUEST,NO_SUCH_KIND', ['failed', 'queued']],
+    ['?doctypeCode=GATEWAY_REQUEST,NIGHTLY_REPORT&status=FAILED,DELIVERED', ['today', 'failed', 'yesterday']],
     ['?from=2026-11-20', ['today', 'failed', 'queued']],
     ['?to=2026-11-19', ['yesterday']],
     ['?from=2026-10-20&to=2026-10-20', ['old']],
@@ -143,6 +147,8 @@ describe('the summary', () => {
     expect(body.doctypes).toHaveLength(2);
     expect(body.statuses[4]).toEqual({ status: 'FAILED', messageCount: 0 });
     expect(body.days).toHaveLength(2);
+    const both = await inTen.get('service-messages/summary?doctypeCode=NIGHTLY_REPORT,GATEWAY_REQUEST');
+    expect(both.body.statuses[4]).toEqual({ status: 'FAILED', messageCount: 1 });
   });
 
   it('adds up to what the list has', async () => {

@@ -181,7 +181,11 @@ describe('deliveries of an endpoint', () => {
       recordsCount: 2,
       items: [{ deliveryId: copy.deliveryId }, { deliveryId: test.deliveryId }],
     });
-    expect((await api.get(`${path}/deliveries?status=FAILED`)).body.recordsCount).toBe(0);
+    const countOf = async (query: string) => (await api.get(`${path}/deliveries?${query}`)).body.recordsCount;
+    expect(await countOf('status=FAILED')).toBe(0);
+    expect(await countOf('status=FAILED,DELIVERED')).toBe(2);
+    expect(await countOf('eventType=webhook.test,customer.created')).toBe(2);
+    expect(await countOf('eventType=customer.created')).toBe(0);
     expect((await api.get(`${path}/deliveries/987654321`)).status).toBe(404);
   });
 

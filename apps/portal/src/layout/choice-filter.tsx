@@ -1,11 +1,12 @@
 import { AddChip, Chip } from '@quickportal/ui/chip';
+import { formatCount } from '@quickportal/ui/count';
 import { Menu, MenuCheckboxItem, MenuContent, MenuRadioGroup, MenuRadioItem, MenuTrigger } from '@quickportal/ui/menu';
 
 interface FilterOptions<V extends string | number> {
   /** What is chosen, such as Status. */
   label: string;
-  /** Values with their words. */
-  options: readonly (readonly [V, string])[];
+  /** Values with their words, and how many rows have them where that is known. */
+  options: readonly (readonly [value: V, words: string, count?: number | undefined])[];
 }
 
 interface ChoiceFilterProps<V extends string | number> extends FilterOptions<V> {
@@ -62,13 +63,14 @@ export function ChoicesFilter<V extends string | number>({
       chosen={values.map((value) => wordsOf(value, options))}
       onRemove={() => onChange(undefined)}
     >
-      {options.map(([option, words]) => (
+      {options.map(([option, words, count]) => (
         <MenuCheckboxItem
           key={option}
           checked={values.includes(option)}
           onCheckedChange={(isChosen) => choose(option, isChosen)}
         >
           {words}
+          {count !== undefined && <span className="ml-auto pl-4 text-ink-2 tabular-nums">{formatCount(count)}</span>}
         </MenuCheckboxItem>
       ))}
     </FilterMenu>

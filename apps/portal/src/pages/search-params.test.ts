@@ -12,6 +12,7 @@ import {
   parseQueryString,
   queryString,
   readSearch,
+  someCodes,
   someOf,
   sortParam,
   textParam,
@@ -32,6 +33,7 @@ const shape = {
   edit: flag(),
   date: dateParam(),
   kinds: someOf(['A', 'B', 'C']),
+  codes: someCodes(),
   amountFrom: amountParam(),
 };
 const read = (text: string) => readSearch(shape, parseQueryString(text));
@@ -60,13 +62,14 @@ describe('parameters of a page', () => {
       edit: false,
       date: undefined,
       kinds: undefined,
+      codes: undefined,
       amountFrom: undefined,
     });
   });
 
   it('are named with what is wrong when they do not fit or are missing', () => {
     const { problems } = read(
-      'CustomerId=0x10&BusinessId=1e3&status=GONE&page=0&pageSize=101&date=2026-02-30&edit=perhaps&sort=email&query=aaaaaaaaaaaaaaaaaaaaaaaa&kinds=A,D&amountFrom=-5',
+      'CustomerId=0x10&BusinessId=1e3&status=GONE&page=0&pageSize=101&date=2026-02-30&edit=perhaps&sort=email&query=aaaaaaaaaaaaaaaaaaaaaaaa&kinds=A,D&codes=a-b&amountFrom=-5',
     );
     expect(problems).toEqual([
       { name: 'CustomerId', problem: 'must be a whole number.' },
@@ -80,6 +83,7 @@ describe('parameters of a page', () => {
       { name: 'edit', problem: 'must be true or false.' },
       { name: 'date', problem: 'must be a date such as 2026-11-24.' },
       { name: 'kinds', problem: 'must be some of A, B, C.' },
+      { name: 'codes', problem: 'must be at most 20 codes.' },
       { name: 'amountFrom', problem: 'must be an amount such as 120.50.' },
     ]);
   });
@@ -124,6 +128,7 @@ describe('parameters of a page', () => {
           pageSize: fc.integer({ min: 1, max: 100 }),
           edit: fc.boolean(),
           date: fc.constantFrom(undefined, '2026-02-28', '2028-02-29'),
+          codes: fc.constantFrom(undefined, ['EVENT'], ['EVENT', 'NIGHTLY_REPORT']),
           kinds: fc.constantFrom(undefined, ['B'], ['A', 'C'], ['A', 'B', 'C']),
           amountFrom: fc.constantFrom(undefined, '0.00', '9999999999.99'),
         }),

@@ -111,6 +111,22 @@ export const someOf = <const V extends string>(codes: readonly V[]): Param<V[] |
     (value) => codes.filter((code) => value?.includes(code)).join(',') || undefined,
   );
 
+const MOST_CODES = 20;
+
+/** Some codes that only the server knows, joined by commas: `EVENT,NIGHTLY_REPORT`. */
+export const someCodes = (): Param<string[] | undefined, false> =>
+  param<string[] | undefined, false>(
+    false,
+    { value: undefined },
+    (text) => {
+      const value = [...new Set(text.toUpperCase().split(','))];
+      return value.length <= MOST_CODES && value.every((code) => /^[A-Z0-9_]{1,100}$/.test(code))
+        ? { value }
+        : { problem: `must be at most ${MOST_CODES} codes.` };
+    },
+    (value) => value?.join(',') || undefined,
+  );
+
 /**
  * States of a machine, named here one by one: importing the machine would bring all its transitions into the first
  * load. A state too many or too few does not compile.

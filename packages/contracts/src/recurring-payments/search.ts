@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { sortKeys } from '../kernel/list.ts';
 import { pageFields, paged, sortField } from '../kernel/paging.ts';
-import { id, text } from '../kernel/primitives.ts';
+import { codeList, id, text } from '../kernel/primitives.ts';
 import { recurringPaymentStates } from '../rules/states/recurring-payment.ts';
 import { stateNames } from '../rules/states/state-machine.ts';
 import { scheduleAudience } from './call-parts.ts';
@@ -20,10 +20,9 @@ export const scheduleCriteria = {
         'Beginning of the schedule’s code, with or without its letters, or words of the customer’s name, number, email or phone in any order.',
       examples: ['PS-20418'],
     }),
-  status: z
-    .enum(stateNames(recurringPaymentStates))
+  status: codeList(stateNames(recurringPaymentStates))
     .optional()
-    .meta({ title: 'Status', description: 'Only in this status.' }),
+    .meta({ title: 'Status', description: 'Only in these statuses.', examples: [['FAILED', 'INACTIVE']] }),
   businessId: id().optional().meta({ title: 'Business id', description: 'Only of this supplier business.' }),
   sort: sortField(sortKeys(scheduleList), 'status'),
 };

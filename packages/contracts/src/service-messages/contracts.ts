@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { paged, pageFields } from '../kernel/paging.ts';
-import { date, id } from '../kernel/primitives.ts';
+import { codeList, date, id } from '../kernel/primitives.ts';
+import { serviceMessageStates } from '../rules/states/delivery.ts';
+import { stateNames } from '../rules/states/state-machine.ts';
 import {
   doctypeCode,
   ServiceMessage,
   serviceMessageDirections,
   ServiceMessageDetails,
-  serviceMessageStatus,
   ServiceMessageSummary,
 } from './service-message.ts';
 import { serviceMessageReadRights, serviceMessageResendRights } from './service-message-rights.ts';
@@ -23,12 +24,19 @@ const reads = {
   rights: { anyOf: serviceMessageReadRights },
 } as const;
 
+/** Kinds that one call may name. */
+const MOST_KINDS = 20;
+
 const filters = {
-  doctypeCode: doctypeCode().optional().meta({ title: 'Kind', description: 'Only messages of this kind.' }),
-  direction: z
-    .enum(serviceMessageDirections)
+  doctypeCode: z
+    .array(doctypeCode())
+    .min(1)
+    .max(MOST_KINDS)
     .optional()
-    .meta({ title: 'Direction', description: 'Only messages that went this way.' }),
+    .meta({ title: 'Kind', description: `Only messages of these kinds, at most ${MOST_KINDS}.` }),
+  direction: codeList(serviceMessageDirections)
+    .optional()
+    .meta({ title: 'Direction', description: 'Only messages that went one of these ways.' }),
   from: date()
     .optional()
     .meta({ title: 'From', description: 'First day they were created on; 29 days before the last when left out.' }),
@@ -42,9 +50,9 @@ export const listServiceMessages = contract({
   name: 'serviceMessages.list',
   path: 'service-messages',
   query: z.strictObject({
-    status: serviceMessageStatus()
+    status: codeList(stateNames(serviceMessageStates))
       .optional()
-      .meta({ title: 'Status', description: 'Only messages that have come this far.' }),
+      .meta({ title: 'Status', description: 'Only messages in these statuses.', examples: [['RETRYING', 'FAILED']] }),
     ...filters,
     ...pageFields(25),
   }),

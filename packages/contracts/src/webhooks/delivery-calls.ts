@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { paged, pageFields } from '../kernel/paging.ts';
+import { codeList } from '../kernel/primitives.ts';
 import { webhookDeliveryStates } from '../rules/states/delivery.ts';
 import { stateNames } from '../rules/states/state-machine.ts';
 import { deliveryParams, endpointParams, webhookAudience } from './call-parts.ts';
@@ -29,14 +30,12 @@ export const listWebhookDeliveries = contract({
   path: 'webhooks/{endpointId}/deliveries',
   params: endpointParams,
   query: z.strictObject({
-    status: z
-      .enum(stateNames(webhookDeliveryStates))
+    status: codeList(stateNames(webhookDeliveryStates))
       .optional()
-      .meta({ title: 'Status', description: 'Only deliveries that have come this far.' }),
-    eventType: z
-      .enum(Object.keys(eventTypes) as [EventType, ...EventType[]])
+      .meta({ title: 'Status', description: 'Only deliveries in these statuses.', examples: [['RETRYING', 'FAILED']] }),
+    eventType: codeList(Object.keys(eventTypes) as [EventType, ...EventType[]])
       .optional()
-      .meta({ title: 'Event', description: 'Only events of this kind.' }),
+      .meta({ title: 'Event', description: 'Only events of these kinds.' }),
     ...pageFields(20),
   }),
   responses: { 200: paged(WebhookDelivery, 'Deliveries').meta({ id: 'WebhookDeliveryPage' }) },

@@ -154,13 +154,14 @@ const sentBy = async (run: (db: Reader) => Promise<unknown>): Promise<Statement[
 
 it.each<[string, RegExp, number, ScheduleSearch & { page: number }]>([
   ['failed ones first', /^recurring_payment_list$/, 150, { page: 1 }],
-  ['in a status', /^recurring_payment_list$/, 150, { status: 'FAILED', page: 1 }],
+  ['in a status', /^recurring_payment_list$/, 150, { status: ['FAILED'], page: 1 }],
   [
     'that take payments, the latest first',
     /^recurring_payment_list$/,
     150,
-    { status: 'ACTIVE', sort: '-nextPaymentDate', page: 1 },
+    { status: ['ACTIVE'], sort: '-nextPaymentDate', page: 1 },
   ],
+  ['in several statuses', /^recurring_payment_list$/, 150, { status: ['STOPPED', 'FAILED'], page: 1 }],
   ['by the next payment', /^recurring_payment_pays_on$/, 150, { sort: 'nextPaymentDate', page: 1 }],
   ['of a business', /^recurring_payment_list$/, 150, { businessId: 100, page: 1 }],
   ['far down the list', /^recurring_payment_list$/, 500, { page: 900 }],

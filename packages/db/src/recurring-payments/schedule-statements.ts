@@ -8,10 +8,9 @@ import { selectRecurringPayment } from './recurring-payment.ts';
 
 export type ScheduleSort = ScheduleSortField | `-${ScheduleSortField}`;
 
-/** What narrows the schedules of a community; a status is given by its rank. */
+/** What narrows the schedules of a community, besides their statuses. */
 interface ScheduleFilters {
   query?: string | undefined;
-  rank?: number | undefined;
   businessId?: number | undefined;
 }
 
@@ -19,8 +18,8 @@ export interface ScheduleShape {
   given: GivenOf<ScheduleFilters>;
   /** The text is digits alone: the number of a code without its letters. */
   isNumber: boolean;
-  /** Of those that take payments: nearly all of them, so that counting the others is quicker. */
-  isActive: boolean;
+  /** The statuses, by their ranks, upwards. They are written into the statement: few sets of them are asked for. */
+  ranks: readonly number[];
   sort: ScheduleSort;
 }
 export type ScheduleValues = ValuesOf<ScheduleFilters>;
@@ -37,10 +36,16 @@ const ranks: Readonly<Record<RecurringPaymentStatus, number>> = {
 /** The rank that stands for a status in the index of the list. */
 export const rankOf = (status: RecurringPaymentStatus): number => ranks[status];
 
+/** The ranks that stand for statuses in the index of the list; none where all of them are wanted. */
+export const ranksOf = (statuses: readonly RecurringPaymentStatus[] = []): number[] => {
+  const chosen = [...new Set(statuses.map(rankOf))].toSorted((a, b) => a - b);
+  return chosen.length === Object.keys(ranks).length ? [] : chosen;
+};
+
 const ofBusiness = ({ given }: ScheduleShape, table: string, values: ScheduleValues): RawBuilder<SqlBool>[] =>
   given.businessId ? [sql`${sql.ref(`${table}.business_id`)} = ${values.businessId}::bigint`] : [];
-const ofRank = ({ given }: ScheduleShape, table: string, values: ScheduleValues): RawBuilder<SqlBool>[] =>
-  given.rank ? [sql`${sql.ref(`${table}.list_rank`)} = ${values.rank}::smallint`] : [];
+const isOneOf = (chosen: readonly number[], table: string): RawBuilder<SqlBool>[] =>
+  chosen.length > 0 ? [sql`${sql.ref(`${table}.list_rank`)} in (${sql.raw(chosen.join(', '))})`] : [];
 
 /** Schedules of more customers than this are not looked for by a text. */
 const MOST_CUSTOMERS = sql.raw('1000');
@@ -64,7 +69,7 @@ const all = (parts: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
 
 /** What narrows a query over schedules. */
 export const scheduleConditions = (shape: ScheduleShape, table: string, values: ScheduleValues) =>
-  all([...ofRank(shape, table, values), ...ofBusiness(shape, table, values), ...ofText(shape, table, values)]);
+  all([...isOneOf(shape.ranks, table), ...ofBusiness(shape, table, values), ...ofText(shape, table, values)]);
 
 /** Every order ends with the latest change of status and the id, so that pages never overlap. */
 export function scheduleOrder(sort: ScheduleSort, table: string): RawBuilder<unknown> {
@@ -90,12 +95,6 @@ export function schedulePage(shape: ScheduleShape, params: ScheduleValues & Page
     .orderBy(scheduleOrder(shape.sort, 'r'));
 }
 
-const otherRanks = sql.raw(
-  Object.values(ranks)
-    .filter((rank) => rank !== ranks.ACTIVE)
-    .join(', '),
-);
-
 /** How many there are. The whole list of a community, or of one of its businesses, is counted by tally. */
 export function scheduleCount(shape: ScheduleShape, params: ScheduleValues) {
   const count = (where: RawBuilder<SqlBool>) =>
@@ -103,10 +102,11 @@ export function scheduleCount(shape: ScheduleShape, params: ScheduleValues) {
   if (shape.given.query) return build.selectNoFrom(count(scheduleConditions(shape, 't', params)).as('count'));
   const filters = shape.given.businessId ? ['businessId'] : [];
   const whole = talliedBy('recurring_payment', filters, sql`${params.businessId}`) ?? sql<number>`0`;
-  if (!shape.given.rank) return build.selectNoFrom(whole.as('count'));
-  const others = all([sql`t.list_rank in (${otherRanks})`, ...ofBusiness(shape, 't', params)]);
-  const counted = shape.isActive
-    ? sql<number>`${whole} - ${count(others)}`
+  if (shape.ranks.length === 0) return build.selectNoFrom(whole.as('count'));
+  // Nearly all schedules take payments: counting the others is quicker
+  const others = Object.values(ranks).filter((rank) => !shape.ranks.includes(rank));
+  const counted = shape.ranks.includes(ranks.ACTIVE)
+    ? sql<number>`${whole} - ${count(all([...isOneOf(others, 't'), ...ofBusiness(shape, 't', params)]))}`
     : count(scheduleConditions(shape, 't', params));
   return build.selectNoFrom(counted.as('count'));
 }

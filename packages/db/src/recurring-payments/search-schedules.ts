@@ -4,7 +4,7 @@ import { readPage, type Page, type PageLimits, type PageOf } from '../connect/re
 import type { Reader } from '../connect/reader.ts';
 import { toRecurringPayment, type RecurringPaymentRecord } from './recurring-payment.ts';
 import {
-  rankOf,
+  ranksOf,
   scheduleCount,
   schedulePage,
   type ScheduleShape,
@@ -16,7 +16,8 @@ import {
 export interface ScheduleSearch {
   /** How the code begins, or words of the customer. */
   query?: string | undefined;
-  status?: RecurringPaymentStatus | undefined;
+  /** Any of these. */
+  status?: readonly RecurringPaymentStatus[] | undefined;
   businessId?: number | undefined;
   /** Default status: failed ones first, then by the next payment. */
   sort?: ScheduleSort | undefined;
@@ -32,8 +33,8 @@ export function scheduleSearch({ query = '', status, businessId, sort = 'status'
   shape: ScheduleShape;
   values: ScheduleValues;
 } {
-  const { given, values } = criteriaOf({ query: query.trim(), rank: status && rankOf(status), businessId });
-  return { shape: { given, isNumber: /^\d+$/.test(query.trim()), isActive: status === 'ACTIVE', sort }, values };
+  const { given, values } = criteriaOf({ query: query.trim(), businessId });
+  return { shape: { given, isNumber: /^\d+$/.test(query.trim()), ranks: ranksOf(status), sort }, values };
 }
 
 /** One page of a community's schedules and how many there are. */

@@ -46,8 +46,8 @@ const indexesOf = (nodes: readonly Plan[]) => [...new Set(nodes.flatMap((node) =
 
 it.each([
   ['all', {}, 'service_message_creation'],
-  ['of a kind', { doctypeCode: 'NOTICE' }, 'service_message_doctype'],
-  ['in a status', { status: 'FAILED' }, 'service_message_status'],
+  ['of a kind', { doctypeCode: ['NOTICE'] }, 'service_message_doctype'],
+  ['in a status', { status: ['FAILED'] }, 'service_message_status'],
 ] as const)("a page of a community's messages, %s, walks an index in its order", async (_name, filters, index) => {
   const { given, values } = statementOf({ communityId: 7, ...span, ...filters });
   const statement = rowsOf(given).statement({ ...values, limit: 25, offset: 0 });

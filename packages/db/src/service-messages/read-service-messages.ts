@@ -9,16 +9,25 @@ import type { Reader } from '../connect/reader.ts';
 /** Which service messages; without a community those of all, and of the platform. */
 export interface ServiceMessageCriteria {
   communityId: number | null;
-  doctypeCode?: string | undefined;
-  direction?: ServiceMessageDirection | undefined;
-  status?: ServiceMessageStatus | undefined;
+  /** Any of these. */
+  doctypeCode?: readonly string[] | undefined;
+  direction?: readonly ServiceMessageDirection[] | undefined;
+  status?: readonly ServiceMessageStatus[] | undefined;
   /** Created from here on and before there. */
   from: Date;
   before: Date;
 }
 
-type Given = GivenOf<ServiceMessageCriteria>;
+type Given = GivenOf<ServiceMessageCriteria> & {
+  /** One kind or status alone: an index has its messages in the order of the list. */
+  isOne: { doctypeCode: boolean; status: boolean };
+};
 type Values = Omit<ValuesOf<ServiceMessageCriteria>, 'from' | 'before'> & { from: string; before: string };
+
+const isAmong = (column: string, values: readonly string[], isOne = false) =>
+  isOne
+    ? sql<boolean>`${sql.ref(column)} = (${values}::text[])[1]`
+    : sql<boolean>`${sql.ref(column)} = any (${values}::text[])`;
 
 const matching = (given: Given, p: Values) =>
   build
@@ -26,9 +35,9 @@ const matching = (given: Given, p: Values) =>
     .where('m.created_at', '>=', p.from)
     .where('m.created_at', '<', p.before)
     .$if(given.communityId, (query) => query.where('m.community_id', '=', p.communityId))
-    .$if(given.doctypeCode, (query) => query.where('m.doctype_code', '=', p.doctypeCode))
-    .$if(given.direction, (query) => query.where('m.direction', '=', p.direction))
-    .$if(given.status, (query) => query.where('m.status', '=', p.status));
+    .$if(given.doctypeCode, (query) => query.where(isAmong('m.doctype_code', p.doctypeCode, given.isOne.doctypeCode)))
+    .$if(given.direction, (query) => query.where(isAmong('m.direction', p.direction)))
+    .$if(given.status, (query) => query.where(isAmong('m.status', p.status, given.isOne.status)));
 
 /** What is written of a message, and read again; texts are without secrets already. */
 export const newMessageColumns = {
@@ -91,8 +100,9 @@ export const tallyOf = shapedQuery('serviceMessages.tally', (given: Given, p: Va
 /** The criteria as the statements take them. */
 export function statementOf(serviceMessageCriteria: ServiceMessageCriteria): { given: Given; values: Values } {
   const { given, values } = criteriaOf(serviceMessageCriteria);
+  const { doctypeCode, status } = serviceMessageCriteria;
   return {
-    given,
+    given: { ...given, isOne: { doctypeCode: doctypeCode?.length === 1, status: status?.length === 1 } },
     values: {
       ...values,
       from: serviceMessageCriteria.from.toISOString(),

@@ -17,8 +17,9 @@ interface EndpointKey {
   endpointId: number;
 }
 interface Criteria {
-  status?: WebhookDeliveryStatus | undefined;
-  eventType?: string | undefined;
+  /** Any of these. */
+  status?: readonly WebhookDeliveryStatus[] | undefined;
+  eventType?: readonly string[] | undefined;
 }
 type Params = EndpointKey & ValuesOf<Criteria>;
 
@@ -33,8 +34,8 @@ const from = (p: EndpointKey) =>
 
 const filtered = (given: GivenOf<Criteria>, p: Params) =>
   from(p)
-    .$if(given.status, (query) => query.where('delivery.status', '=', p.status))
-    .$if(given.eventType, (query) => query.where('event.type', '=', p.eventType));
+    .$if(given.status, (query) => query.where(sql<boolean>`delivery.status = any (${p.status}::text[])`))
+    .$if(given.eventType, (query) => query.where(sql<boolean>`event.type = any (${p.eventType}::text[])`));
 
 const deliveryColumns = {
   deliveryId: 'id',

@@ -44,7 +44,7 @@ const unknown: Waiting = {
 };
 const schedules: Waiting = {
   ...loaded,
-  ...listOf('RecurringPaymentsView', { status: 'FAILED' }),
+  ...listOf('RecurringPaymentsView', { status: ['FAILED'] }),
   title: 'Failed schedules',
   about: 'Mend the account, then resume the schedule',
   none: 'no failed schedules',

@@ -34,7 +34,7 @@ export function useWaiting(session: Session): Waiting[] {
     ...shownInline,
   });
   const schedules = trpc.recurringPayments.search.useQuery(
-    { query: { status: 'FAILED', ...first } },
+    { query: { status: ['FAILED'], ...first } },
     { enabled: enabled.schedules, ...recordsCount },
   );
   const unknown = trpc.transactions.search.useQuery(
@@ -74,7 +74,7 @@ export function useWaiting(session: Session): Waiting[] {
       none: 'no payments with unknown outcome',
       tone: 'danger',
     }),
-    ...item(enabled.schedules, schedules, listOf('RecurringPaymentsView', { status: 'FAILED' }), {
+    ...item(enabled.schedules, schedules, listOf('RecurringPaymentsView', { status: ['FAILED'] }), {
       title: 'Failed schedules',
       about: 'Mend the account, then resume the schedule',
       none: 'no failed schedules',

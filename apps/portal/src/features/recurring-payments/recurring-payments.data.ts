@@ -75,7 +75,7 @@ export const useScheduleSearch = (search: PageSearch<'RecurringPaymentsView'>) =
   trpc.recurringPayments.search.useQuery(scheduleSearchInput(search), shownPaged);
 
 const firstFailed = (businessId: number | undefined) => ({
-  query: { status: 'FAILED' as const, ...(businessId !== undefined && { businessId }), page: 1, pageSize: 1 },
+  query: { status: ['FAILED' as const], ...(businessId !== undefined && { businessId }), page: 1, pageSize: 1 },
 });
 
 /** How many schedules have failed; undefined until it is known. */

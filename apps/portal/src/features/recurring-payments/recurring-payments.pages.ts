@@ -1,6 +1,14 @@
 import type { RecurringPaymentStatus } from '@quickportal/contracts/rules/states/recurring-payment';
 import { page } from '../../pages/page.ts';
-import { idParam, oneState, optional, pageParam, pageSizeParam, sortOf, textParam } from '../../pages/search-params.ts';
+import {
+  idParam,
+  optional,
+  pageParam,
+  pageSizeParam,
+  someStates,
+  sortOf,
+  textParam,
+} from '../../pages/search-params.ts';
 
 /** Payment schedules: of all customers, failed ones, add, edit, details (1P004 1P005 1P015). */
 export const recurringPaymentsPages = [
@@ -14,7 +22,7 @@ export const recurringPaymentsPages = [
     calls: ['recurringPayments.search'],
     search: {
       query: textParam({ max: 100 }),
-      status: oneState<RecurringPaymentStatus>({
+      status: someStates<RecurringPaymentStatus>({
         ACTIVE: true,
         INACTIVE: true,
         STOPPED: true,

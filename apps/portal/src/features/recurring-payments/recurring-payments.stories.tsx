@@ -37,8 +37,8 @@ export const Default: Story = {
     await expect(work).toHaveAttribute('href', expect.stringMatching(/FailedSchedulesView$/));
     const [filter] = canvas.getAllByRole('button', { name: 'Status' });
     if (filter) await userEvent.click(filter);
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Failed' }));
-    await expect(args.onSearchChange).toHaveBeenCalledWith({ status: 'FAILED' });
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Failed' }));
+    await expect(args.onSearchChange).toHaveBeenCalledWith({ status: ['FAILED'] });
   },
 };
 
@@ -53,7 +53,7 @@ export const SortedByNextPayment: Story = {
 /** Those of one business are worked through alone. */
 export const Filtered: Story = {
   args: {
-    search: { page: 1, pageSize: 20, sort: 'status', query: '', status: 'FAILED', businessId: 100 },
+    search: { page: 1, pageSize: 20, sort: 'status', query: '', status: ['FAILED', 'STOPPED'], businessId: 100 },
     failedCount: 2,
   },
   play: async ({ canvas, args }) => {

@@ -7,7 +7,7 @@ import type { Column } from '@quickportal/ui/data-table';
 import { Money } from '@quickportal/ui/money';
 import { CalendarSync, ListTodo } from 'lucide-react';
 import type { FieldError } from '../../data/problem.ts';
-import { ChoiceFilter, choicesOf } from '../../layout/choice-filter.tsx';
+import { ChoiceFilter, choicesOf, ChoicesFilter } from '../../layout/choice-filter.tsx';
 import { listColumns } from '../../layout/list-columns.tsx';
 import { ListPage } from '../../layout/list-page.tsx';
 import type { ListProps, RowLinks, Sorting } from '../../layout/list-table.tsx';
@@ -18,7 +18,7 @@ import { moneyOf, ScheduleStatusBadge } from './schedule.entity.tsx';
 
 export interface ScheduleFilterValues {
   query: string;
-  status: RecurringPaymentStatus | undefined;
+  status: RecurringPaymentStatus[] | undefined;
   businessId: number | undefined;
 }
 export const noFilters: ScheduleFilterValues = { query: '', status: undefined, businessId: undefined };
@@ -86,9 +86,9 @@ export function RecurringPaymentsView(props: RecurringPaymentsViewProps) {
         errors={filterErrors}
         {...filters}
       >
-        <ChoiceFilter
+        <ChoicesFilter
           label="Status"
-          value={status}
+          values={status}
           options={statuses}
           onChange={(chosen) => onSearchChange({ status: chosen })}
         />

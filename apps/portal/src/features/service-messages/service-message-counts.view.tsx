@@ -11,9 +11,10 @@ export interface ServiceMessageCountsProps {
   summary: ServiceMessageSummary;
   /** The day that is not over, if it is one of those shown. */
   today?: string;
-  /** The kind that is chosen; empty: all. */
-  doctypeCode: string;
-  onChoose: (doctypeCode: string) => void;
+  /** The kinds that are chosen; undefined: all. */
+  doctypeCodes: readonly string[] | undefined;
+  /** Called with the kinds that are chosen then. */
+  onChoose: (doctypeCodes: string[] | undefined) => void;
 }
 
 const series = [
@@ -23,10 +24,10 @@ const series = [
 ] as const;
 
 /** How many there were each day, and of which kinds (2E044). */
-export function ServiceMessageCounts({ summary, today, doctypeCode, onChoose }: ServiceMessageCountsProps) {
+export function ServiceMessageCounts({ summary, today, doctypeCodes = [], onChoose }: ServiceMessageCountsProps) {
   const { from, to } = summary;
   return (
-    <SideBySide side={<Kinds summary={summary} chosen={doctypeCode} onChoose={onChoose} />}>
+    <SideBySide side={<Kinds summary={summary} chosen={doctypeCodes} onChoose={onChoose} />}>
       <Card title="Messages by day">
         <CardBody>
           <StackedByDay
@@ -63,7 +64,11 @@ function Kinds({
   summary: { doctypes, timeZone },
   chosen,
   onChoose,
-}: { summary: ServiceMessageSummary; chosen: string } & Pick<ServiceMessageCountsProps, 'onChoose'>) {
+}: { summary: ServiceMessageSummary; chosen: readonly string[] } & Pick<ServiceMessageCountsProps, 'onChoose'>) {
+  const toggle = (code: string) => {
+    const next = chosen.includes(code) ? chosen.filter((other) => other !== code) : [...chosen, code];
+    onChoose(next.length > 0 ? next : undefined);
+  };
   return (
     <Card title="By kind">
       {doctypes.length === 0 ? (
@@ -80,8 +85,8 @@ function Kinds({
             <li key={doctypeCode}>
               <button
                 type="button"
-                aria-pressed={doctypeCode === chosen}
-                onClick={() => onChoose(doctypeCode === chosen ? '' : doctypeCode)}
+                aria-pressed={chosen.includes(doctypeCode)}
+                onClick={() => toggle(doctypeCode)}
                 className="grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-5 py-2.5 text-left hover:bg-surface-hover aria-pressed:bg-accent-soft"
               >
                 <span className="wrap-anywhere">{sentenceCase(doctypeCode)}</span>

@@ -1,4 +1,9 @@
-import type { ServiceMessageDirection } from '@quickportal/contracts/service-messages/service-message';
+import { serviceMessageStates, type ServiceMessageStatus } from '@quickportal/contracts/rules/states/delivery';
+import { stateTitles } from '@quickportal/contracts/rules/states/state-machine';
+import type {
+  ServiceMessageDirection,
+  ServiceMessageSummary,
+} from '@quickportal/contracts/service-messages/service-message';
 import { serviceMessageList } from '@quickportal/contracts/service-messages/service-message-list';
 import { addDays, dayNumber } from '@quickportal/contracts/rules/banking-calendar/days';
 import { Button } from '@quickportal/ui/button';
@@ -8,22 +13,21 @@ import { IconButton } from '@quickportal/ui/icon-button';
 import { sentenceCase } from '@quickportal/ui/label-case';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { ChoiceFilter, choicesOf } from '../../layout/choice-filter.tsx';
+import { choicesOf, ChoicesFilter } from '../../layout/choice-filter.tsx';
 import { narrowing } from '../../layout/narrowing.ts';
 
 export interface ServiceMessageFilterValues {
-  doctypeCode: string;
-  direction: ServiceMessageDirection | undefined;
+  doctypeCode: string[] | undefined;
+  direction: ServiceMessageDirection[] | undefined;
+  status: ServiceMessageStatus[] | undefined;
   from: string | undefined;
   to: string | undefined;
 }
 
 interface ServiceMessageFiltersProps {
   values: ServiceMessageFilterValues;
-  /** The days that are shown; undefined until they are known. */
-  span: { from: string; to: string } | undefined;
-  /** Kinds that there were, to filter by. */
-  doctypes: readonly string[];
+  /** Days, kinds and statuses of the messages that were counted; undefined until they are known. */
+  summary: ServiceMessageSummary | undefined;
   onChange: (patch: Partial<ServiceMessageFilterValues>) => void;
 }
 
@@ -31,26 +35,39 @@ interface ServiceMessageFiltersProps {
 const MOST_DAYS = 31;
 
 const directions = choicesOf(serviceMessageList.columns.direction.words);
-const noFilters: ServiceMessageFilterValues = { doctypeCode: '', direction: undefined, from: undefined, to: undefined };
+const statuses = choicesOf(stateTitles(serviceMessageStates));
+const noFilters: ServiceMessageFilterValues = {
+  doctypeCode: undefined,
+  direction: undefined,
+  status: undefined,
+  from: undefined,
+  to: undefined,
+};
 
-/** What narrows the messages: days, kind, direction. */
-export function ServiceMessageFilters({ values, span, doctypes, onChange }: ServiceMessageFiltersProps) {
+/** What narrows the messages: days, kinds, directions, statuses. */
+export function ServiceMessageFilters({ values, summary, onChange }: ServiceMessageFiltersProps) {
   const { isFiltered, onClear } = narrowing(values, noFilters, onChange);
   return (
     <search className="flex flex-wrap items-center gap-x-4 gap-y-3">
-      <Days span={span} onChange={onChange} />
+      <Days span={summary} onChange={onChange} />
       <ChipGroup>
-        <ChoiceFilter
+        <ChoicesFilter
           label="Kind"
-          value={values.doctypeCode || undefined}
-          options={doctypes.map((code) => [code, sentenceCase(code)])}
-          onChange={(code) => onChange({ doctypeCode: code ?? '' })}
+          values={values.doctypeCode}
+          options={kindOptions(summary)}
+          onChange={(doctypeCode) => onChange({ doctypeCode })}
         />
-        <ChoiceFilter
+        <ChoicesFilter
           label="Direction"
-          value={values.direction}
+          values={values.direction}
           options={directions}
           onChange={(direction) => onChange({ direction })}
+        />
+        <ChoicesFilter
+          label="Status"
+          values={values.status}
+          options={statusOptions(summary)}
+          onChange={(status) => onChange({ status })}
         />
         {isFiltered && (
           <Button variant="link" onClick={onClear}>
@@ -62,8 +79,25 @@ export function ServiceMessageFilters({ values, span, doctypes, onChange }: Serv
   );
 }
 
+/** Kinds that there were, with their numbers, by name. */
+const kindOptions = (summary: ServiceMessageSummary | undefined) =>
+  (summary?.doctypes ?? [])
+    .map(({ doctypeCode, messageCount }) => [doctypeCode, sentenceCase(doctypeCode), messageCount] as const)
+    .toSorted(([, name], [, other]) => name.localeCompare(other));
+
+/** Every status with how many messages have it. */
+function statusOptions(summary: ServiceMessageSummary | undefined) {
+  const counts = new Map(summary?.statuses.map(({ status, messageCount }) => [status, messageCount]));
+  return statuses.map(([status, words]) => [status, words, counts.get(status)] as const);
+}
+
+interface DaysProps extends Pick<ServiceMessageFiltersProps, 'onChange'> {
+  /** The days that are shown; undefined until they are known. */
+  span: { from: string; to: string } | undefined;
+}
+
 /** First and last day, and a step to the days before and after. */
-function Days({ span, onChange }: Pick<ServiceMessageFiltersProps, 'span' | 'onChange'>) {
+function Days({ span, onChange }: DaysProps) {
   const days = span ? dayNumber(span.to) - dayNumber(span.from) + 1 : 0;
   const step = (by: number) => {
     if (span) onChange({ from: addDays(span.from, by), to: addDays(span.to, by) });

@@ -41,7 +41,7 @@ export default function ServiceMessageSummaryPage() {
             <ServiceMessageCounts
               summary={data}
               {...(isUpToToday && { today: data.to })}
-              doctypeCode={search.doctypeCode}
+              doctypeCodes={search.doctypeCode}
               onChoose={(doctypeCode) => list.onSearchChange({ doctypeCode })}
             />
           )}

@@ -9,9 +9,11 @@ import { ServiceMessageSummaryView } from './service-message-summary.view.tsx';
 const inHarbour = messages.slice(0, 5);
 const table = { rows: inHarbour, state: 'ready', recordsCount: 999, recordsCountCapped: false } as const;
 const onChoose = fn();
-const counts = <ServiceMessageCounts summary={summary} today="2026-11-20" doctypeCode="" onChoose={onChoose} />;
+const counts = (
+  <ServiceMessageCounts summary={summary} today="2026-11-20" doctypeCodes={undefined} onChoose={onChoose} />
+);
 const search = {
-  doctypeCode: '',
+  doctypeCode: undefined,
   direction: undefined,
   status: undefined,
   from: undefined,
@@ -41,16 +43,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The last 30 days of a community: chart with its table, kinds, statuses with their counts, the list. */
+/** The last 30 days of a community: chart with its table, kinds, the list. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('radio', { name: 'Failed 6' })).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Failed 6' }));
-    await expect(args.onSearchChange).toHaveBeenCalledWith({ status: 'FAILED' });
     await userEvent.click(canvas.getByText('Show as table'));
     await expect(canvas.getByRole('row', { name: /Fri 20 Nov 2026/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Server to server notification 968/ }));
-    await expect(onChoose).toHaveBeenCalledWith('SERVER_TO_SERVER_NOTIFICATION');
+    await expect(onChoose).toHaveBeenCalledWith(['SERVER_TO_SERVER_NOTIFICATION']);
     await userEvent.click(canvas.getByRole('link', { name: 'Payment 1000000412 approved' }));
     await expect(args.onOpen).toHaveBeenCalledWith(8_000_105);
   },
@@ -84,9 +83,14 @@ export const Everywhere: Story = {
 
 export const Filtered: Story = {
   args: {
-    search: { ...search, doctypeCode: 'CASH_APPLIED_FILE', direction: 'OUTBOUND' },
+    search: { ...search, doctypeCode: ['CASH_APPLIED_FILE'], direction: ['OUTBOUND'] },
     counts: (
-      <ServiceMessageCounts summary={summary} today="2026-11-20" doctypeCode="CASH_APPLIED_FILE" onChoose={onChoose} />
+      <ServiceMessageCounts
+        summary={summary}
+        today="2026-11-20"
+        doctypeCodes={['CASH_APPLIED_FILE']}
+        onChoose={onChoose}
+      />
     ),
     table: { ...table, rows: messages.slice(1, 2), recordsCount: 1 },
   },
@@ -96,19 +100,40 @@ export const Filtered: Story = {
     await expect(args.onSearchChange).toHaveBeenCalledWith({ direction: undefined });
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(args.onSearchChange).toHaveBeenCalledWith({
-      doctypeCode: '',
+      doctypeCode: undefined,
       direction: undefined,
+      status: undefined,
       from: undefined,
       to: undefined,
     });
   },
 };
 
-export const ChoosingAKind: Story = {
+/** Several kinds: chosen in the menu, or in the list of kinds beside the chart. */
+export const ChoosingKinds: Story = {
+  args: {
+    search: { ...search, doctypeCode: ['CASH_APPLIED_FILE'] },
+    counts: <ServiceMessageCounts summary={summary} doctypeCodes={['CASH_APPLIED_FILE']} onChoose={onChoose} />,
+  },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Kind' }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Transaction CSV report' }));
-    await expect(args.onSearchChange).toHaveBeenCalledWith({ doctypeCode: 'TRANSACTION_CSV_REPORT' });
+    await userEvent.click(await canvas.findByRole('button', { name: /^Server to server notification/ }));
+    await expect(onChoose).toHaveBeenLastCalledWith(['CASH_APPLIED_FILE', 'SERVER_TO_SERVER_NOTIFICATION']);
+    await userEvent.click(canvas.getByRole('button', { name: /^Cash applied file/, pressed: true }));
+    await expect(onChoose).toHaveBeenLastCalledWith(undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Kind is Cash applied file' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: /^Transaction CSV report/ }));
+    await expect(args.onSearchChange).toHaveBeenCalledWith({
+      doctypeCode: ['CASH_APPLIED_FILE', 'TRANSACTION_CSV_REPORT'],
+    });
+  },
+};
+
+/** Each status says how many messages have it. */
+export const ChoosingStatuses: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Status' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Failed 6' }));
+    await expect(args.onSearchChange).toHaveBeenCalledWith({ status: ['FAILED'] });
   },
 };
 
@@ -122,7 +147,7 @@ const none = {
 export const NothingThere: Story = {
   args: {
     summary: none,
-    counts: <ServiceMessageCounts summary={none} doctypeCode="" onChoose={onChoose} />,
+    counts: <ServiceMessageCounts summary={none} doctypeCodes={undefined} onChoose={onChoose} />,
     table: { ...table, rows: [], state: 'empty', recordsCount: 0 },
   },
   play: async ({ canvas }) => {

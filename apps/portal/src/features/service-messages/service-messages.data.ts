@@ -15,7 +15,7 @@ const WHILE_UNDER_WAY = 5000;
 export const useZone = (): string => useSession().community?.timeZone ?? PLATFORM_ZONE;
 
 const filtersOf = ({ doctypeCode, direction, from, to }: Search) => ({
-  doctypeCode: doctypeCode === '' ? undefined : doctypeCode,
+  doctypeCode,
   direction,
   from,
   to,

@@ -1,6 +1,14 @@
 import type { ServiceMessageStatus } from '@quickportal/contracts/rules/states/delivery';
 import { page } from '../../pages/page.ts';
-import { dateParam, idParam, oneOf, oneState, pageParam, pageSizeParam, textParam } from '../../pages/search-params.ts';
+import {
+  dateParam,
+  idParam,
+  pageParam,
+  pageSizeParam,
+  someCodes,
+  someOf,
+  someStates,
+} from '../../pages/search-params.ts';
 
 /** What passes between the platform and other systems, for staff: in a community, or over all of them. */
 export const serviceMessagesPages = [
@@ -23,9 +31,9 @@ export const serviceMessagesPages = [
     audience: 'staff',
     calls: ['serviceMessages.list'],
     search: {
-      doctypeCode: textParam({ max: 100 }),
-      direction: oneOf(['INTERNAL', 'INBOUND', 'OUTBOUND']),
-      status: oneState<ServiceMessageStatus>({
+      doctypeCode: someCodes(),
+      direction: someOf(['INTERNAL', 'INBOUND', 'OUTBOUND']),
+      status: someStates<ServiceMessageStatus>({
         QUEUED: true,
         SENDING: true,
         RETRYING: true,

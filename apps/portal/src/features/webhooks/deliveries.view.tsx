@@ -2,37 +2,36 @@ import { webhookDeliveryStates, type WebhookDeliveryStatus } from '@quickportal/
 import { stateTitles } from '@quickportal/contracts/rules/states/state-machine';
 import type { WebhookDelivery } from '@quickportal/contracts/webhooks/webhook-delivery';
 import { deliveryList } from '@quickportal/contracts/webhooks/webhook-lists';
-import { SegmentedControl } from '@quickportal/ui/segmented-control';
+import { ChipGroup } from '@quickportal/ui/chip';
 import { Inbox } from 'lucide-react';
-import { choicesOf } from '../../layout/choice-filter.tsx';
+import { choicesOf, ChoicesFilter } from '../../layout/choice-filter.tsx';
 import { type ListProps, ListTable, type RowLinks } from '../../layout/list-table.tsx';
+import { narrowing } from '../../layout/narrowing.ts';
 import { deliveryColumns } from './webhook.entity.tsx';
 
 export interface DeliveriesViewProps
   extends
-    ListProps<WebhookDelivery, { status: WebhookDeliveryStatus | undefined; DeliveryId: number | undefined }>,
+    ListProps<WebhookDelivery, { status: WebhookDeliveryStatus[] | undefined; DeliveryId: number | undefined }>,
     RowLinks {
   timeZone: string;
 }
 
-const ALL = 'ALL';
-const filters = [
-  { value: ALL, label: 'All' },
-  ...choicesOf(stateTitles(webhookDeliveryStates)).map(([value, label]) => ({ value, label })),
-] as const;
+const statuses = choicesOf(stateTitles(webhookDeliveryStates));
+const noFilters = { status: undefined };
 
 /** What was and will be sent to an endpoint, newest first. */
 export function DeliveriesView(props: DeliveriesViewProps) {
   const { timeZone, search, onSearchChange } = props;
   return (
     <div className="grid gap-3">
-      <SegmentedControl<WebhookDeliveryStatus | typeof ALL>
-        label="Status"
-        className="max-w-full justify-self-start overflow-x-auto"
-        options={filters}
-        value={search.status ?? ALL}
-        onValueChange={(value) => onSearchChange({ status: value === ALL ? undefined : value })}
-      />
+      <ChipGroup>
+        <ChoicesFilter
+          label="Status"
+          values={search.status}
+          options={statuses}
+          onChange={(status) => onSearchChange({ status })}
+        />
+      </ChipGroup>
       <ListTable
         of={deliveryList}
         columns={deliveryColumns(timeZone)}
@@ -41,11 +40,11 @@ export function DeliveriesView(props: DeliveriesViewProps) {
         {...(search.DeliveryId !== undefined && { selectedId: search.DeliveryId })}
         empty={{
           icon: <Inbox />,
-          title: search.status ? 'None of them' : 'Nothing was sent yet',
-          text: search.status
-            ? 'No delivery of the last 30 days has this status.'
-            : 'Events appear here when they happen. Send a test event to try the endpoint.',
+          title: 'Nothing was sent yet',
+          text: 'Events appear here when they happen. Send a test event to try the endpoint.',
+          tip: 'Deliveries of the last 30 days are listed.',
         }}
+        filters={narrowing(search, noFilters, onSearchChange)}
       />
     </div>
   );

@@ -47,8 +47,10 @@ type Story = StoryObj<typeof meta>;
 /** What was sent, narrowed by status; what can be done. */
 export const Working: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Failed' }));
-    await expect(onSearchChange).toHaveBeenCalledWith({ status: 'FAILED' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Status' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Failed' }));
+    await expect(onSearchChange).toHaveBeenCalledWith({ status: ['FAILED'] });
+    await userEvent.keyboard('{Escape}');
     const [link] = canvas.getAllByRole('link', { name: 'customer.updated' });
     await userEvent.click(link as HTMLElement);
     await expect(onOpen).toHaveBeenCalledWith(504);

@@ -20,7 +20,7 @@ export function useWebhooks() {
 /** The call that a page of deliveries makes. */
 export const deliveriesInput = (endpointId: number, search: PageSearch<'WebhooksView'>) => {
   const { page, pageSize, status } = search;
-  return { params: { endpointId }, query: { page, pageSize, ...(status && { status }) } };
+  return { params: { endpointId }, query: { page, pageSize, status } };
 };
 
 /** One page of an endpoint's deliveries; asked for again while some of them are on their way. */

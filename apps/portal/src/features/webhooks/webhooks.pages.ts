@@ -1,6 +1,6 @@
 import type { WebhookDeliveryStatus } from '@quickportal/contracts/rules/states/delivery';
 import { page } from '../../pages/page.ts';
-import { idParam, oneOf, oneState, optional, pageParam, pageSizeParam } from '../../pages/search-params.ts';
+import { idParam, oneOf, optional, pageParam, pageSizeParam, someStates } from '../../pages/search-params.ts';
 
 /** Endpoints that are told what happens, and what was sent to them. */
 export const webhooksPages = [
@@ -15,7 +15,7 @@ export const webhooksPages = [
     search: {
       EndpointId: optional(idParam()),
       tab: oneOf(['deliveries', 'verify'], 'deliveries'),
-      status: oneState<WebhookDeliveryStatus>({ QUEUED: true, RETRYING: true, DELIVERED: true, FAILED: true }),
+      status: someStates<WebhookDeliveryStatus>({ QUEUED: true, RETRYING: true, DELIVERED: true, FAILED: true }),
       DeliveryId: optional(idParam()),
       page: pageParam(),
       pageSize: pageSizeParam(20),
