@@ -101,6 +101,20 @@ describe('the schedules of all customers', () => {
     expect((await officer.get('recurring-payments?page=100000&pageSize=100')).status).toBe(422);
   });
 
+  it('say what they add up to by status, of all pages, where totals are wanted', async () => {
+    const totalsOf = async (query: string) => (await officer.get(`recurring-payments${query}`)).body.totals;
+    const total = (status: string, recordsCount: number, amount: string) =>
+      expect.objectContaining({ status, recordsCount, amount: expect.objectContaining({ amount, currency: 'AUD' }) });
+    expect(await totalsOf('?totals=true&pageSize=1&status=ACTIVE,FAILED,STOPPED')).toEqual([
+      total('ACTIVE', 2, '241.00'),
+      total('STOPPED', 1, '120.50'),
+      total('FAILED', 2, '241.00'),
+    ]);
+    expect(await totalsOf('?totals=true&status=FAILED&businessId=102')).toEqual([total('FAILED', 1, '120.50')]);
+    expect(await totalsOf('?totals=true&query=PS-9')).toEqual([]);
+    expect(await totalsOf('')).toBeUndefined();
+  });
+
   it('are pages of one list that do not overlap', async () => {
     const pages = await Promise.all(
       [1, 2, 3, 4].map((page) => officer.get(`recurring-payments?pageSize=2&page=${page}`)),

@@ -1,6 +1,7 @@
 import * as contracts from '@quickportal/contracts/recurring-payments/contracts';
 import { findExceptions } from '@quickportal/db/recurring-payments/exceptions';
 import { searchSchedules } from '@quickportal/db/recurring-payments/search-schedules';
+import { toTotals } from '../engines/payments/to-totals.ts';
 import { toScheduleRow } from '../engines/schedules/to-schedule.ts';
 import { implement } from '../procedures/implement.ts';
 import { pageOf } from '../kernel/paging.ts';
@@ -9,7 +10,7 @@ import { communityOf } from '../procedures/scope.ts';
 export const searchRecurringPayments = implement(contracts.searchRecurringPayments).query(
   async ({ ctx, input: { query } }) => {
     const { timeZone } = communityOf(ctx);
-    const { items, recordsCount } = await searchSchedules(ctx.db, query);
+    const { items, recordsCount, totals } = await searchSchedules(ctx.db, query);
     const changed = await findExceptions(
       ctx.db,
       items.map(({ recurringPaymentId }) => recurringPaymentId),
@@ -23,6 +24,9 @@ export const searchRecurringPayments = implement(contracts.searchRecurringPaymen
       supplierBusiness: schedule.businessName,
       statusReason: schedule.statusReason,
     }));
-    return pageOf({ items: rows, recordsCount }, query);
+    return {
+      ...pageOf({ items: rows, recordsCount }, query),
+      ...(query.totals && { totals: toTotals(totals) }),
+    };
   },
 );

@@ -185,6 +185,14 @@ describe('the payment history of a customer', () => {
     });
   });
 
+  it('says what all of it adds up to by status, where totals are wanted', async () => {
+    const { body } = await officer.get('customers/1500/transactions?totals=true&pageSize=1');
+    const { body: searched } = await officer.get('transactions?totals=true&customerId=1500&pageSize=1');
+    expect(body.totals.map(({ recordsCount }: { recordsCount: number }) => recordsCount)).not.toEqual([]);
+    expect(body.totals).toEqual(searched.totals);
+    expect((await officer.get('customers/1500/transactions')).body).not.toHaveProperty('totals');
+  });
+
   it('is there for anyone who sees the customer, and for no one else', async () => {
     expect((await viewer.get('customers/1500/transactions')).body.recordsCount).toBe(7);
     expect((await viewer.get('transactions')).status).toBe(403);

@@ -1,4 +1,5 @@
 import * as contracts from '@quickportal/contracts/transactions/contracts';
+import { toTotals } from '../engines/payments/to-totals.ts';
 import { moneyOf, toTransaction } from '../engines/payments/to-transaction.ts';
 import { implement } from '../procedures/implement.ts';
 import { pageOf } from '../kernel/paging.ts';
@@ -17,15 +18,10 @@ export const searchTransactions = implement(contracts.searchTransactions).query(
     businessName: item.businessName,
     refundedAmount: moneyOf(item.refunded, item.currency),
   }));
-  const totals = found.totals?.map(({ status, recordsCount, sum, currency }) => ({
-    status,
-    recordsCount,
-    amount: moneyOf(sum, currency),
-  }));
   const didYouMean = found.recordsCount === 0 ? await suggestText(ctx.db, criteria, community) : undefined;
   return {
     ...pageOf({ ...found, items }, query),
-    ...(wantsTotals && { totals: totals ?? null }),
+    ...(wantsTotals && { totals: toTotals(found.totals) }),
     ...(didYouMean !== undefined && { didYouMean }),
   };
 });

@@ -8,6 +8,7 @@ export const scheduleList = list({
   name: 'schedules',
   title: 'Payment schedules',
   noun: ['schedule', 'schedules'],
+  totals: true,
   savedViews: 'recurring-payments',
   columnsVersion: 1,
   columns: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { sortKeys } from '../kernel/list.ts';
-import { pageFields, paged, sortField } from '../kernel/paging.ts';
+import { pageFields, pagedWithTotals, sortField, totalsField } from '../kernel/paging.ts';
 import { codeList, id, text } from '../kernel/primitives.ts';
 import { recurringPaymentStates } from '../rules/states/recurring-payment.ts';
 import { stateNames } from '../rules/states/state-machine.ts';
@@ -45,8 +45,10 @@ export const searchRecurringPayments = contract({
   name: 'recurringPayments.search',
   method: 'GET',
   path: 'recurring-payments',
-  query: z.strictObject({ ...scheduleCriteria, ...pageFields(20) }),
-  responses: { 200: paged(ListedSchedule, 'Schedules').meta({ id: 'ListedSchedulePage' }) },
+  query: z.strictObject({ ...scheduleCriteria, ...totalsField, ...pageFields(20) }),
+  responses: {
+    200: pagedWithTotals(ListedSchedule, 'Schedules', RecurringPayment.shape.status).meta({ id: 'ListedSchedulePage' }),
+  },
   audience: scheduleAudience,
   rights: { anyOf: scheduleReadRights },
   cost: 2,

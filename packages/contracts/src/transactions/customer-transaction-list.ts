@@ -1,4 +1,6 @@
 import { list } from '../kernel/list.ts';
+import { stateTitles } from '../rules/states/state-machine.ts';
+import { transactionStates } from '../rules/states/transaction.ts';
 import { transactionTypeTitles } from './transaction-words.ts';
 
 /** What a customer paid and got back. */
@@ -6,10 +8,11 @@ export const customerTransactionList = list({
   name: 'customer-transactions',
   title: 'Payment History',
   noun: ['transaction', 'transactions'],
+  totals: true,
   columns: {
     receiptNumber: { title: 'Receipt number', kind: 'code', lead: true },
     transactionTime: { title: 'Time', kind: 'time' },
-    status: { title: 'Status', kind: 'status' },
+    status: { title: 'Status', kind: 'status', words: stateTitles(transactionStates) },
     transactionType: { title: 'Type', words: transactionTypeTitles, rank: 3 },
     customerReferenceNumber: {
       title: 'Customer reference number',

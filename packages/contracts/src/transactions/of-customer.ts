@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { customerAudience, customerId } from '../customers/call-parts.ts';
 import { readRights } from '../customers/customer-rights.ts';
 import { contract } from '../kernel/contract.ts';
-import { pageFields, paged } from '../kernel/paging.ts';
+import { pageFields, pagedWithTotals, totalsField } from '../kernel/paging.ts';
 import { refundedAmount } from './refunded-amount.ts';
 import { Transaction } from './transaction.ts';
 
@@ -30,8 +30,10 @@ export const listCustomerTransactions = contract({
   method: 'GET',
   path: 'customers/{id}/transactions',
   params: z.strictObject({ id: customerId }),
-  query: z.strictObject(pageFields(5)),
-  responses: { 200: paged(TransactionRow, 'Transactions').meta({ id: 'TransactionRowPage' }) },
+  query: z.strictObject({ ...totalsField, ...pageFields(5) }),
+  responses: {
+    200: pagedWithTotals(TransactionRow, 'Transactions', Transaction.shape.status).meta({ id: 'TransactionRowPage' }),
+  },
   audience: customerAudience,
   rights: { anyOf: readRights },
   summary: 'List payments of a customer',

@@ -95,6 +95,14 @@ export function schedulePage(shape: ScheduleShape, params: ScheduleValues & Page
     .orderBy(scheduleOrder(shape.sort, 'r'));
 }
 
+/** Count and sum of the amounts per status and currency. */
+export const scheduleTotals = (shape: ScheduleShape, params: ScheduleValues) =>
+  build
+    .selectFrom('app.recurring_payment as t')
+    .select(['t.status', 't.currency', sql<number>`count(*)`.as('count'), sql<string>`sum(t.amount)::text`.as('sum')])
+    .where(scheduleConditions(shape, 't', params))
+    .groupBy(['t.status', 't.currency']);
+
 /** How many there are. The whole list of a community, or of one of its businesses, is counted by tally. */
 export function scheduleCount(shape: ScheduleShape, params: ScheduleValues) {
   const count = (where: RawBuilder<SqlBool>) =>

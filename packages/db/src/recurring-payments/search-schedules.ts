@@ -1,12 +1,19 @@
-import type { RecurringPaymentStatus } from '@quickportal/contracts/rules/states/recurring-payment';
+import { MOST_TOTALLED } from '@quickportal/contracts/kernel/most-totalled';
+import {
+  recurringPaymentStates,
+  type RecurringPaymentStatus,
+} from '@quickportal/contracts/rules/states/recurring-payment';
+import { stateNames } from '@quickportal/contracts/rules/states/state-machine';
 import { criteriaOf, shapedQuery } from '../connect/prepared-query.ts';
 import { readPage, type Page, type PageLimits, type PageOf } from '../connect/read-page.ts';
 import type { Reader } from '../connect/reader.ts';
+import { toStatusTotals, type StatusTotal } from '../connect/status-totals.ts';
 import { toRecurringPayment, type RecurringPaymentRecord } from './recurring-payment.ts';
 import {
   ranksOf,
   scheduleCount,
   schedulePage,
+  scheduleTotals,
   type ScheduleShape,
   type ScheduleSort,
   type ScheduleValues,
@@ -37,13 +44,23 @@ export function scheduleSearch({ query = '', status, businessId, sort = 'status'
   return { shape: { given, isNumber: /^\d+$/.test(query.trim()), ranks: ranksOf(status), sort }, values };
 }
 
-/** One page of a community's schedules and how many there are. */
+export interface SchedulePage extends Page<RecurringPaymentRecord> {
+  /** Where they were wanted: what an instalment of each adds up to. Null: too many match. */
+  totals?: StatusTotal<RecurringPaymentStatus>[] | null;
+}
+
+const allStatuses = stateNames(recurringPaymentStates);
+
+/** One page of a community's schedules and how many there are. Adding up reads every row, so that only short lists are. */
 export async function searchSchedules(
   db: Reader,
-  { page, pageSize, ...search }: ScheduleSearch & PageOf,
-): Promise<Page<RecurringPaymentRecord>> {
+  { page, pageSize, totals: wantsTotals, ...search }: ScheduleSearch & PageOf & { totals?: boolean },
+): Promise<SchedulePage> {
   const { shape, values } = scheduleSearch(search);
   const queries = { rows: rows(shape), count: count({ ...shape, sort: 'status' }) };
   const { items, recordsCount } = await readPage(db, queries, values, { page, pageSize });
-  return { items: items.map(toRecurringPayment), recordsCount };
+  const found = { items: items.map(toRecurringPayment), recordsCount };
+  if (!wantsTotals) return found;
+  if (recordsCount > MOST_TOTALLED) return { ...found, totals: null };
+  return { ...found, totals: toStatusTotals(await db.run(scheduleTotals(shape, values)), allStatuses) };
 }

@@ -1,9 +1,9 @@
 import { MOST_TOTALLED } from '@quickportal/contracts/kernel/most-totalled';
-import type { Currency } from '@quickportal/contracts/rules/money';
 import { stateNames } from '@quickportal/contracts/rules/states/state-machine';
 import { transactionStates, type TransactionStatus } from '@quickportal/contracts/rules/states/transaction';
 import { readQuery } from '@quickportal/contracts/rules/transaction-query';
 import type { Reader } from '../connect/reader.ts';
+import { toStatusTotals, type StatusTotal } from '../connect/status-totals.ts';
 import {
   buildCount,
   buildPage,
@@ -58,21 +58,13 @@ export type FoundTransaction = TransactionRecord & {
   refunded: bigint;
 };
 
-/** How many are in a status, and what they add up to in cents; what was given back is taken off. */
-export interface StatusTotal {
-  status: TransactionStatus;
-  currency: Currency;
-  recordsCount: number;
-  sum: bigint;
-}
-
 export interface TransactionPage {
   items: FoundTransaction[];
   /** Exact inside a community, else counted to 10,000. */
   recordsCount: number;
   recordsCountCapped?: true;
-  /** Where they were wanted; null: too many match. */
-  totals?: StatusTotal[] | null;
+  /** Where they were wanted; what was given back is taken off. Null: too many match. */
+  totals?: StatusTotal<TransactionStatus>[] | null;
 }
 
 const allStatuses = stateNames(transactionStates);
@@ -187,12 +179,6 @@ export async function searchTransactions(db: Reader, search: TransactionSearch):
   };
 }
 
-/** In the order of the statuses. Adding up reads every row, so that only short lists are. */
-async function totalsOf(db: Reader, shape: Shape, params: Params): Promise<StatusTotal[]> {
-  const totals = await db.run(buildTotals(shape, params));
-  return totals
-    .map(({ status, currency, count, sum }) => ({ status, currency, recordsCount: count, sum: BigInt(sum) }))
-    .toSorted(
-      (a, b) => allStatuses.indexOf(a.status) - allStatuses.indexOf(b.status) || (a.currency < b.currency ? -1 : 1),
-    );
-}
+/** Adding up reads every row, so that only short lists are. */
+const totalsOf = async (db: Reader, shape: Shape, params: Params) =>
+  toStatusTotals(await db.run(buildTotals(shape, params)), allStatuses);

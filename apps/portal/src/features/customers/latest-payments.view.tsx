@@ -15,7 +15,8 @@ export interface LatestPaymentsViewProps extends WholeListProps<TransactionRow>,
 }
 
 export const latestTitle = 'Latest payments';
-const latest = { ...customerTransactionList, name: 'customer-latest-payments', title: latestTitle };
+const { totals: _totals, ...listed } = customerTransactionList;
+const latest = { ...listed, name: 'customer-latest-payments', title: latestTitle };
 const shown = new Set(['receiptNumber', 'transactionTime', 'paidFrom', 'sourceDisplay', 'status', 'totalAmount']);
 const columns = (timeZone: string) =>
   listColumns<TransactionRow, typeof customerTransactionList>(customerTransactionList, timeZone, {

@@ -67,8 +67,10 @@ export const useScheduleData = (recurringPaymentId: number) =>
 export const useSurchargesMessage = (businessId: number) =>
   trpc.recurringPayments.cardSurchargesMessage.useQuery({ params: { id: businessId } }, shownInline);
 
-/** The call that a page of all schedules makes. */
-export const scheduleSearchInput = (search: PageSearch<'RecurringPaymentsView'>) => ({ query: search });
+/** The call that a page of all schedules makes, totals included. */
+export const scheduleSearchInput = (search: PageSearch<'RecurringPaymentsView'>) => ({
+  query: { ...search, totals: true },
+});
 
 /** One page of the schedules of all customers; the rows before stay while the next ones come. */
 export const useScheduleSearch = (search: PageSearch<'RecurringPaymentsView'>) =>

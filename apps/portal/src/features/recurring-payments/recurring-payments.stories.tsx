@@ -4,6 +4,11 @@ import { portalStory } from '../../storybook/portal-story.tsx';
 import { RecurringPaymentsView } from './recurring-payments.view.tsx';
 import { listedSchedules } from './failed-schedule.fixtures.ts';
 
+const totals = [
+  { status: 'ACTIVE', recordsCount: 1192, amount: { amount: '148204.00', currency: 'AUD' } },
+  { status: 'FAILED', recordsCount: 12, amount: { amount: '1260.00', currency: 'AUD' } },
+];
+
 const meta = {
   title: 'Screens/Payment schedules',
   component: RecurringPaymentsView,
@@ -15,7 +20,7 @@ const meta = {
       { businessId: 101, businessName: 'Harbour City Drainage' },
     ],
     failedCount: 12,
-    table: { state: 'ready', rows: listedSchedules, recordsCount: 1204 },
+    table: { state: 'ready', rows: listedSchedules, recordsCount: 1204, totals },
     search: { page: 1, pageSize: 20, sort: 'status', query: '', status: undefined, businessId: undefined },
     onSearchChange: fn(),
     onSortChange: fn(),
@@ -27,12 +32,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each row opens its schedule; the button leads through those that failed. */
+/** Each row opens its schedule; the button leads through those that failed. Above are the totals of all pages. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('link', { name: 'Tui Parata' })).toHaveAttribute('href', '#schedule-20425');
     await expect(canvas.getAllByText('Failed')[0]).toBeVisible();
     await expect(canvas.getByText('30 Nov 2026')).toBeVisible();
+    await expect(canvas.getByLabelText('Totals')).toHaveTextContent('Active (1,192)$148,204.00Failed (12)$1,260.00');
     const work = canvas.getByRole('link', { name: 'Work through 12 failed' });
     await expect(work).toHaveAttribute('href', expect.stringMatching(/FailedSchedulesView$/));
     const [filter] = canvas.getAllByRole('button', { name: 'Status' });

@@ -13,7 +13,11 @@ const failure = {
   requestId: '8f2k0mzq41vd9c7x',
   onRetry: fn(),
 } as const;
-const table = { rows, state: 'ready', recordsCount: 18, recordsCountCapped: false, failure } as const;
+const totals = [
+  { status: 'APPROVED', recordsCount: 16, amount: { amount: '2982.40', currency: 'AUD' } },
+  { status: 'DECLINED', recordsCount: 2, amount: { amount: '372.80', currency: 'AUD' } },
+];
+const table = { rows, state: 'ready', recordsCount: 18, recordsCountCapped: false, totals, failure } as const;
 
 const meta = {
   title: 'Screens/Customer details/Payment History',
@@ -33,10 +37,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Five on a page; the receipt number leads to the transaction [1R163 1R229 1K049]. */
+/** Five on a page with the totals of all; the receipt number leads to the transaction [1R163 1R229 1K049]. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('1–5 of 18')).toBeVisible();
+    await expect(canvas.getByLabelText('Totals')).toHaveTextContent('Approved (16)$2,982.40Declined (2)$372.80');
     await userEvent.click(await canvas.findByRole('link', { name: '1000004711' }));
     await expect(args.links.onOpen).toHaveBeenCalledWith('1000004711');
     await userEvent.click(canvas.getByRole('link', { name: 'Page 2' }));

@@ -15,9 +15,9 @@ export function searchInput({ query, CustomerId, ...search }: PageSearch<'Transa
 export const useTransactionSearch = (search: PageSearch<'TransactionSearchView'>) =>
   trpc.transactions.search.useQuery(searchInput(search), shownPaged);
 
-/** A customer's payment history, a page at a time (1C023). */
+/** A customer's payment history with its totals, a page at a time (1C023). */
 export const useCustomerTransactions = (customerId: number, page: number) =>
-  trpc.transactions.ofCustomer.useQuery({ params: { id: customerId }, query: { page } }, shownPaged);
+  trpc.transactions.ofCustomer.useQuery({ params: { id: customerId }, query: { totals: true, page } }, shownPaged);
 
 /** How often an outcome that is not known yet is looked at. */
 const WHILE_OPEN = 3000;
