@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { build, preparedQuery } from '../connect/prepared-query.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
-import type { NewTransaction } from './insert-transaction.ts';
+import type { NewTransaction } from '../transactions/insert-transaction.ts';
 
 /** Which batch an entry belongs to. */
 export interface BatchKey extends Pick<

@@ -3,7 +3,7 @@ import { paymentAttemptStates, type PaymentAttemptStatus } from '@quickportal/co
 import { next } from '@quickportal/contracts/rules/states/state-machine';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { findAttempts, lockAttempts, moveAttempts, type AttemptMove } from '@quickportal/db/payments/attempts';
-import type { KnownResponse } from '@quickportal/db/payments/move-transaction';
+import type { KnownResponse } from '@quickportal/db/transactions/move-transaction';
 import { lockTransactions, type TransactionRecord } from '@quickportal/db/transactions/transaction';
 import type { Services } from '../services.ts';
 import type { PaymentResponse } from '../gateways/responses.ts';

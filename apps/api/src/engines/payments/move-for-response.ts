@@ -3,7 +3,7 @@ import { next } from '@quickportal/contracts/rules/states/state-machine';
 import { transactionStates, type TransactionStatus } from '@quickportal/contracts/rules/states/transaction';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import type { Attempt } from '@quickportal/db/payments/attempts';
-import { moveTransactions, type KnownResponse, type Move } from '@quickportal/db/payments/move-transaction';
+import { moveTransactions, type KnownResponse, type Move } from '@quickportal/db/transactions/move-transaction';
 import { sumRefunds } from '@quickportal/db/payments/refunds';
 import type { TransactionRecord } from '@quickportal/db/transactions/transaction';
 import type { Services } from '../services.ts';

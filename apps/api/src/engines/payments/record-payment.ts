@@ -2,8 +2,8 @@ import { isCard, paymentMethods } from '@quickportal/contracts/rules/payment-met
 import { cutOffs, processingDate, type PaymentMethod } from '@quickportal/contracts/rules/banking-calendar/settlement';
 import { insertAttempts } from '@quickportal/db/payments/attempts';
 import { holdPayers } from '@quickportal/db/payments/payer';
-import { insertTransactions, type NewTransaction } from '@quickportal/db/payments/insert-transaction';
-import { moveTransactions, type Move } from '@quickportal/db/payments/move-transaction';
+import { insertTransactions, type NewTransaction } from '@quickportal/db/transactions/insert-transaction';
+import { moveTransactions, type Move } from '@quickportal/db/transactions/move-transaction';
 import { openBatch } from '@quickportal/db/payments/open-batch';
 import type { TransactionRecord } from '@quickportal/db/transactions/transaction';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';

@@ -5,7 +5,7 @@ import { surchargeRefund } from '@quickportal/contracts/rules/surcharge';
 import type { Reader } from '@quickportal/db/connect/reader';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { findOpenAttempts, insertAttempt } from '@quickportal/db/payments/attempts';
-import { insertTransaction } from '@quickportal/db/payments/insert-transaction';
+import { insertTransaction } from '@quickportal/db/transactions/insert-transaction';
 import { openBatch } from '@quickportal/db/payments/open-batch';
 import { approvedInstruction, insertRefund, sumRefunds, type RefundedAmounts } from '@quickportal/db/payments/refunds';
 import { lockTransaction, type TransactionRecord } from '@quickportal/db/transactions/transaction';

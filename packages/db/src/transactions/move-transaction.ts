@@ -9,7 +9,7 @@ import {
   transactionColumns,
   type StoredTransaction,
   type TransactionRecord,
-} from '../transactions/transaction.ts';
+} from './transaction.ts';
 
 /** What the network said, as far as it is known. */
 export interface KnownResponse {
@@ -30,7 +30,7 @@ export interface Move {
 }
 
 const moving = preparedSql(
-  'payments.move-transactions',
+  'transactions.move',
   ({ rows }: { rows: RowSetText }) => sql<StoredTransaction>`
     update app.transaction
     set status = given."to", status_changed_at = given.at, version = version + 1,

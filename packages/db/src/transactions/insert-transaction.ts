@@ -8,7 +8,7 @@ import {
   transactionColumns,
   type StoredTransaction,
   type TransactionRecord,
-} from '../transactions/transaction.ts';
+} from './transaction.ts';
 
 type Unknown =
   | 'transactionId'
@@ -83,7 +83,7 @@ const types = Object.entries(columns).map((column) => column.join(' '));
 
 // Ids are given in the order of `place`, so the n-th id is that of the n-th row
 const insertion = preparedSql(
-  'payments.insert-transactions',
+  'transactions.insert',
   ({ rows }: { rows: RowSetText }) => sql<StoredTransaction>`
     with given as materialized (
       select * from ${rowSet(rows, [...types, 'place integer', 'payment_batch_id bigint'].join(', '))}
