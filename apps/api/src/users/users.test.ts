@@ -47,9 +47,12 @@ describe('finding users', () => {
     expect((await search(admin, { query: 'staff' })).recordsCount).toBe(0);
     expect((await search(admin, { status: ['DISABLED'] })).recordsCount).toBe(0);
     const { roles } = await details(admin, t.ids['clerk']);
-    expect((await search(admin, { roleId: roles[0]?.roleId })).items.map(({ loginName }) => loginName)).toEqual([
+    expect((await search(admin, { roleIds: [roles[0]?.roleId] })).items.map(({ loginName }) => loginName)).toEqual([
       'clerk',
     ]);
+    const [other] = (await details(admin, t.ids['viewer'])).roles;
+    const ofBoth = await search(admin, { roleIds: [roles[0]?.roleId, other?.roleId] });
+    expect(ofBoth.items.map(({ loginName }) => loginName)).toEqual(expect.arrayContaining(['clerk', 'viewer']));
     const byLogin = (await search(admin, { sort: '-loginName', pageSize: 2 })).items.map(({ loginName }) => loginName);
     expect(byLogin).toEqual(['viewer', 'second']);
   });

@@ -13,6 +13,7 @@ import {
   queryString,
   readSearch,
   someCodes,
+  someIds,
   someOf,
   sortParam,
   textParam,
@@ -34,6 +35,7 @@ const shape = {
   date: dateParam(),
   kinds: someOf(['A', 'B', 'C']),
   codes: someCodes(),
+  ids: someIds(),
   amountFrom: amountParam(),
 };
 const read = (text: string) => readSearch(shape, parseQueryString(text));
@@ -63,13 +65,14 @@ describe('parameters of a page', () => {
       date: undefined,
       kinds: undefined,
       codes: undefined,
+      ids: undefined,
       amountFrom: undefined,
     });
   });
 
   it('are named with what is wrong when they do not fit or are missing', () => {
     const { problems } = read(
-      'CustomerId=0x10&BusinessId=1e3&status=GONE&page=0&pageSize=101&date=2026-02-30&edit=perhaps&sort=email&query=aaaaaaaaaaaaaaaaaaaaaaaa&kinds=A,D&codes=a-b&amountFrom=-5',
+      'CustomerId=0x10&BusinessId=1e3&status=GONE&page=0&pageSize=101&date=2026-02-30&edit=perhaps&sort=email&query=aaaaaaaaaaaaaaaaaaaaaaaa&kinds=A,D&codes=a-b&ids=5,x&amountFrom=-5',
     );
     expect(problems).toEqual([
       { name: 'CustomerId', problem: 'must be a whole number.' },
@@ -84,6 +87,7 @@ describe('parameters of a page', () => {
       { name: 'date', problem: 'must be a date such as 2026-11-24.' },
       { name: 'kinds', problem: 'must be some of A, B, C.' },
       { name: 'codes', problem: 'must be at most 20 codes.' },
+      { name: 'ids', problem: 'must be at most 20 whole numbers.' },
       { name: 'amountFrom', problem: 'must be an amount such as 120.50.' },
     ]);
   });
@@ -129,6 +133,7 @@ describe('parameters of a page', () => {
           edit: fc.boolean(),
           date: fc.constantFrom(undefined, '2026-02-28', '2028-02-29'),
           codes: fc.constantFrom(undefined, ['EVENT'], ['EVENT', 'NIGHTLY_REPORT']),
+          ids: fc.constantFrom(undefined, [5], [6, 5]),
           kinds: fc.constantFrom(undefined, ['B'], ['A', 'C'], ['A', 'B', 'C']),
           amountFrom: fc.constantFrom(undefined, '0.00', '9999999999.99'),
         }),

@@ -57,6 +57,23 @@ export const idParam = (): Param<number, true> =>
     String,
   );
 
+const MOST_IDS = 20;
+
+/** Some ids, joined by commas: `5,6`. */
+export const someIds = (): Param<number[] | undefined, false> =>
+  param<number[] | undefined, false>(
+    false,
+    { value: undefined },
+    (text) => {
+      const value = [...new Set(text.split(','))];
+      return value.length <= MOST_IDS &&
+        value.every((id) => /^[1-9]\d{0,15}$/.test(id) && Number.isSafeInteger(Number(id)))
+        ? { value: value.map(Number) }
+        : { problem: `must be at most ${MOST_IDS} whole numbers.` };
+    },
+    (value) => value?.join(',') || undefined,
+  );
+
 /** A token or code, required: up to 100 printable characters. */
 export const tokenParam = (): Param<string, true> =>
   param<string, true>(

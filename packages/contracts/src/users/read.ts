@@ -9,6 +9,9 @@ import { userList } from './user-list.ts';
 import { userReadRights } from './user-rights.ts';
 import { User, UserDetails, UserStatus } from './user.ts';
 
+/** Roles that one search may name. */
+const MOST_ROLES = 20;
+
 export const searchUsers = contract({
   name: 'users.search',
   kind: 'query',
@@ -24,7 +27,12 @@ export const searchUsers = contract({
       status: codeList(UserStatus.options)
         .optional()
         .meta({ title: 'Status', description: 'Only users of these statuses.' }),
-      roleId: id().optional().meta({ title: 'Role id', description: 'Only users who hold this role.' }),
+      roleIds: z
+        .array(id())
+        .min(1)
+        .max(MOST_ROLES)
+        .optional()
+        .meta({ title: 'Role ids', description: `Only users who hold one of these roles, at most ${MOST_ROLES}.` }),
       sort: sortField(sortKeys(userList), 'fullName'),
       ...pageFields(25),
     })

@@ -12,7 +12,8 @@ interface Criteria {
   query?: string | undefined;
   /** Any of these. */
   status?: readonly UserStatus[] | undefined;
-  roleId?: number | undefined;
+  /** Any of these. */
+  roleIds?: readonly number[] | undefined;
   /** Only users restricted to businesses among these; undefined: all. */
   businessIds?: readonly number[] | undefined;
 }
@@ -33,14 +34,14 @@ const matching = (given: Given, params: Params) =>
       ),
     )
     .$if(given.status, (query) => query.where(statusAt(params), '=', sql<UserStatus>`any (${params.status}::text[])`))
-    .$if(given.roleId, (query) =>
+    .$if(given.roleIds, (query) =>
       query.where((eb) =>
         eb.exists(
           eb
             .selectFrom('app.user_role as h')
             .select('h.id')
             .whereRef('h.user_id', '=', 'u.id')
-            .where('h.role_id', '=', params.roleId),
+            .where(sql<boolean>`h.role_id = any (${params.roleIds}::bigint[])`),
         ),
       ),
     )
@@ -79,8 +80,8 @@ export interface UserSearch extends Criteria, PageOf {
 
 /** A page of a community's client users, with the exact count. Scope auth. */
 export function searchUsers(db: Reader, wanted: UserSearch): Promise<Page<User>> {
-  const { communityId, query = '', status, roleId, businessIds, now } = wanted;
-  const { given, values } = criteriaOf({ query: query.trim(), status, roleId, businessIds });
+  const { communityId, query = '', status, roleIds, businessIds, now } = wanted;
+  const { given, values } = criteriaOf({ query: query.trim(), status, roleIds, businessIds });
   const params = {
     ...values,
     communityId,

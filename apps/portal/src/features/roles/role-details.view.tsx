@@ -37,7 +37,7 @@ export function RoleDetailsView({ role, canChange, onEdit, onCopy, onDelete, onC
               {role.userCount === 0 ? (
                 'No users'
               ) : (
-                <PageLink to="UsersView" search={{ RoleId: role.roleId }}>
+                <PageLink to="UsersView" search={{ RoleId: [role.roleId] }}>
                   {role.userCount === 1 ? '1 user' : `${role.userCount} users`}
                 </PageLink>
               )}

@@ -1,13 +1,13 @@
 import type { UserStatus } from '@quickportal/contracts/users/user';
 import { userList } from '@quickportal/contracts/users/user-list';
-import { ChoiceFilter, choicesOf, ChoicesFilter } from '../../layout/choice-filter.tsx';
+import { choicesOf, ChoicesFilter } from '../../layout/choice-filter.tsx';
 import { narrowing } from '../../layout/narrowing.ts';
 import { SearchForm } from '../../layout/search-form.tsx';
 
 export interface UserFilterValues {
   query: string;
   status: UserStatus[] | undefined;
-  RoleId: number | undefined;
+  RoleId: number[] | undefined;
 }
 
 export const noFilters: UserFilterValues = { query: '', status: undefined, RoleId: undefined };
@@ -21,7 +21,7 @@ interface UserFiltersProps {
 
 const statuses = choicesOf(userList.columns.status.words);
 
-/** What narrows the list: who, in which status, in which role. */
+/** What narrows the list: who, in which statuses, in which roles. */
 export const UserFilters = ({ values, roles, onChange }: UserFiltersProps) => (
   <SearchForm
     label="Name, login name, email or phone"
@@ -35,9 +35,9 @@ export const UserFilters = ({ values, roles, onChange }: UserFiltersProps) => (
       options={statuses}
       onChange={(status) => onChange({ status })}
     />
-    <ChoiceFilter
+    <ChoicesFilter
       label="Role"
-      value={values.RoleId}
+      values={values.RoleId}
       options={roles.map(({ roleId, roleName }) => [roleId, roleName])}
       onChange={(RoleId) => onChange({ RoleId })}
     />

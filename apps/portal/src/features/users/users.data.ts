@@ -4,7 +4,7 @@ import type { PageSearch } from '../../pages/page-list.ts';
 
 /** The call that a page of the list makes. */
 export function searchInput({ query, status, RoleId, sort, page, pageSize }: PageSearch<'UsersView'>) {
-  return { body: { query: query || undefined, status, roleId: RoleId, sort, page, pageSize } };
+  return { body: { query: query || undefined, status, roleIds: RoleId, sort, page, pageSize } };
 }
 
 /** One page of users; the rows before stay while the next ones come. */

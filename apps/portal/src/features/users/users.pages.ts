@@ -2,9 +2,9 @@ import { page } from '../../pages/page.ts';
 import {
   flag,
   idParam,
-  optional,
   pageParam,
   pageSizeParam,
+  someIds,
   someOf,
   sortOf,
   textParam,
@@ -34,7 +34,7 @@ export const usersPages = [
     search: {
       query: textParam({ max: 100 }),
       status: someOf(['ACTIVE', 'DISABLED', 'LOCKED_INACTIVE', 'LOCKED_PASSWORD_FAILURE']),
-      RoleId: optional(idParam()),
+      RoleId: someIds(),
       sort: sortOf('users.search'),
       page: pageParam(),
       pageSize: pageSizeParam(25),

@@ -53,14 +53,14 @@ export const Searching: Story = {
     await userEvent.type(await canvas.findByRole('searchbox'), ' novak {Enter}');
     await expect(args.onSearchChange).toHaveBeenCalledWith({ query: 'novak' });
     await userEvent.click(canvas.getByRole('button', { name: 'Role' }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Collections officer' }));
-    await expect(args.onSearchChange).toHaveBeenCalledWith({ RoleId: 5 });
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Collections officer' }));
+    await expect(args.onSearchChange).toHaveBeenCalledWith({ RoleId: [5] });
   },
 };
 
 export const Filtered: Story = {
   args: {
-    search: { ...meta.args.search, status: ['LOCKED_INACTIVE'], RoleId: 5 },
+    search: { ...meta.args.search, status: ['LOCKED_INACTIVE'], RoleId: [5] },
     table: { ...table, rows: users.slice(2, 3), recordsCount: 1 },
   },
   play: async ({ canvas, args }) => {
