@@ -7,7 +7,7 @@ export const reason = text({ max: 500, min: 0, multiline: true })
   .meta({
     title: 'Reason',
     description: 'Why; the approver reads it.',
-    'x-form': { widget: 'textarea', order: 90 },
+    'x-form': { widget: 'textarea' },
   });
 
 /** What is decided about an administrator. */
@@ -33,8 +33,11 @@ export const administratorShape = {
     .meta({ title: 'Roles', description: 'Ids of the staff roles held; at least one.', examples: [[3]] }),
 };
 
+const { fullName, ...otherFields } = administratorShape;
+
 /** The same for a new one. */
 export const administratorCreationShape = {
+  fullName,
   loginName: text({ max: 50 })
     .regex(/^[A-Za-z0-9][A-Za-z0-9._@-]{2,49}$/, {
       message: 'Enter 3 to 50 letters, digits, dots, dashes, underscores or @.',
@@ -44,7 +47,7 @@ export const administratorCreationShape = {
       description: 'What the person signs in with; case does not matter.',
       examples: ['ines.moreau'],
     }),
-  ...administratorShape,
+  ...otherFields,
 };
 
 /** What enabling an administrator asks for, beside the operator's password. */

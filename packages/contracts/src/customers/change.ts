@@ -6,9 +6,12 @@ import { changeRights } from './customer-rights.ts';
 import { customerDetailsShape } from './customer-details.ts';
 import { Customer } from './customer.ts';
 
+const { customerName, ...otherDetails } = customerDetailsShape;
+
 /** A new customer as people and files give it. */
 export const CustomerCreation = z
   .strictObject({
+    customerName,
     businessId: id().meta({
       title: 'Business',
       description: 'The supplier business the customer belongs to.',
@@ -22,7 +25,7 @@ export const CustomerCreation = z
         examples: ['HCW-0041827'],
         'x-form': { group: 'Customer', help: 'Generated when left empty. It cannot be changed later.' },
       }),
-    ...customerDetailsShape,
+    ...otherDetails,
   })
   .meta({ id: 'CustomerCreation' });
 

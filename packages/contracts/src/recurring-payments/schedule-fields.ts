@@ -19,11 +19,6 @@ const reference = (title: string, description: string) =>
 
 /** What a schedule is made of, asked for when it is added and when it is changed. */
 export const scheduleShape = {
-  accountToken: text({ max: 64 }).meta({
-    title: 'Account',
-    description: 'Token of the customer’s card or bank account to charge.',
-    'x-form': { widget: 'select', optionsFrom: 'scheduleAccounts', group: PAYMENT },
-  }),
   description: text({ max: 100 }).meta({
     title: 'Description',
     description: 'What the payments are for; the customer reads it in notices.',
@@ -36,6 +31,11 @@ export const scheduleShape = {
     examples: ['120.50'],
     'x-form': { widget: 'money', group: PAYMENT, width: 'half' },
     'x-rules': [{ rule: 'amountAtLeast', value: '0.01' }],
+  }),
+  accountToken: text({ max: 64 }).meta({
+    title: 'Account',
+    description: 'Token of the customer’s card or bank account to charge.',
+    'x-form': { widget: 'select', optionsFrom: 'scheduleAccounts', group: PAYMENT },
   }),
   frequency: Frequency.meta({
     title: 'Frequency',

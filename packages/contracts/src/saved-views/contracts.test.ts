@@ -21,7 +21,7 @@ describe('what a saved view may hold', () => {
 
   it('refuses names, tables and queries that cannot be kept', () => {
     const wrong = { table: 'Customers', name: 'x'.repeat(61), query: 'a b' };
-    expect(refusal(() => create({ body: wrong })).map((error) => error.field)).toEqual(['table', 'name', 'query']);
+    expect(refusal(() => create({ body: wrong })).map((error) => error.field)).toEqual(['name', 'table', 'query']);
     expect(refusal(() => create({ body: { ...view, name: ' ' } }))).toEqual([
       { field: 'name', messages: ['Required.'] },
     ]);

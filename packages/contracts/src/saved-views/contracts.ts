@@ -39,7 +39,7 @@ export const createSavedView = contract({
   kind: 'mutation',
   method: 'POST',
   path: 'saved-views',
-  body: z.strictObject({ table: tableId(), name, query, isShared, isDefault }).meta({ id: 'SavedViewCreation' }),
+  body: z.strictObject({ name, table: tableId(), query, isShared, isDefault }).meta({ id: 'SavedViewCreation' }),
   responses: { 201: SavedView },
   audience,
   rights: {},

@@ -6,6 +6,7 @@ import { newLoginName, userFields, userFormGroups } from './user-fields.ts';
 import { UserDetails } from './user.ts';
 
 const rights = { allOf: ['MANAGE_USERS'] } as const;
+const { fullName, ...otherFields } = userFields;
 
 export const createUser = contract({
   name: 'users.create',
@@ -13,7 +14,7 @@ export const createUser = contract({
   method: 'POST',
   path: 'users',
   body: z
-    .strictObject({ loginName: newLoginName, ...userFields, password: ownPassword })
+    .strictObject({ fullName, loginName: newLoginName, ...otherFields, password: ownPassword })
     .meta({ id: 'UserCreation', 'x-form-layout': { submitLabel: 'Add user', groups: userFormGroups } }),
   responses: { 201: UserDetails, 202: ChangeRequested },
   errors: ['mail-not-set-up', 'state-conflict'],

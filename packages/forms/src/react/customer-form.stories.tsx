@@ -144,7 +144,7 @@ export const ErrorSummary: Story = {
     await userEvent.click(canvas.getByRole('switch', { name: 'SMS notifications' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add customer' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('4 fields need your attention');
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: /Business/ })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByLabelText(/Customer name/)).toHaveFocus());
     await userEvent.click(canvas.getByRole('link', { name: 'Phone' }));
     await waitFor(() => expect(canvas.getByLabelText('Phone (required)')).toHaveFocus());
   },
