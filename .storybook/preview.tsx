@@ -18,6 +18,8 @@ function setMotion(duration: '0ms' | null): void {
 configure({ asyncUtilTimeout: 10_000 });
 
 const screens = { phone: 360, tablet: 768, laptop: 1280, desktop: 1440 };
+/** What is left of a window of 1280 by 720 px at a zoom of 200 %. */
+const zoomed = { name: '1280 px, zoomed to 200 %', styles: { width: '640px', height: '360px' } };
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -69,12 +71,15 @@ const preview: Preview = {
     docs: { container: ThemedDocs, toc: { headingSelector: 'h2, h3', title: 'On this page' } },
     options: { storySort: { order: ['Foundations', ['Start'], 'Components', 'Forms', 'Screens'] } },
     viewport: {
-      options: Object.fromEntries(
-        Object.entries(screens).map(([name, width]) => [
-          name,
-          { name: `${width} px, ${name}`, styles: { width: `${width}px`, height: '900px' } },
-        ]),
-      ),
+      options: {
+        ...Object.fromEntries(
+          Object.entries(screens).map(([name, width]) => [
+            name,
+            { name: `${width} px, ${name}`, styles: { width: `${width}px`, height: '900px' } },
+          ]),
+        ),
+        zoomed,
+      },
     },
   },
 };

@@ -16,16 +16,23 @@ export const administratorShape = {
     title: 'Full name',
     description: 'How the administrator is addressed.',
     examples: ['Ines Moreau'],
+    'x-form': { width: 'half' },
   }),
   emailAddress: email().meta({
     title: 'Email',
     description: 'Where emails to the administrator go.',
     examples: ['ines.moreau@example.com'],
+    'x-form': { width: 'half' },
     'x-rules': [{ rule: 'email' }],
   }),
   employeeNumber: text({ max: 20, min: 0 })
     .default('')
-    .meta({ title: 'Employee number', description: 'Number of the person; may be empty.', examples: ['E20417'] }),
+    .meta({
+      title: 'Employee number',
+      description: 'Number of the person; may be empty.',
+      examples: ['E20417'],
+      'x-form': { width: 'half' },
+    }),
   roleIds: z
     .array(id())
     .min(1)
@@ -46,6 +53,7 @@ export const administratorCreationShape = {
       title: 'Login name',
       description: 'What the person signs in with; case does not matter.',
       examples: ['ines.moreau'],
+      'x-form': { width: 'half' },
     }),
   ...otherFields,
 };

@@ -15,7 +15,7 @@ export const CustomerCreation = z
     businessId: id().meta({
       title: 'Business',
       description: 'The supplier business the customer belongs to.',
-      'x-form': { widget: 'select', optionsFrom: 'supplierBusinesses', group: 'Customer' },
+      'x-form': { widget: 'select', optionsFrom: 'supplierBusinesses', group: 'Customer', width: 'half' },
     }),
     customerNumber: text({ max: 50, min: 0 })
       .optional()
@@ -23,7 +23,7 @@ export const CustomerCreation = z
         title: 'Customer number',
         description: 'Your number for the customer, unique in its business; generated when left empty.',
         examples: ['HCW-0041827'],
-        'x-form': { group: 'Customer', help: 'Generated when left empty. It cannot be changed later.' },
+        'x-form': { group: 'Customer', width: 'half', help: 'Generated when left empty. It cannot be changed later.' },
       }),
     ...otherDetails,
   })

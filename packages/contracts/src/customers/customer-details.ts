@@ -40,7 +40,7 @@ export const customerDetailsShape = {
     .meta({
       title: 'City or suburb',
       description: 'City, town or suburb.',
-      'x-form': { group: 'Address', width: 'half' },
+      'x-form': { group: 'Address' },
     }),
   state: CustomerState.optional().meta({
     title: 'State',
@@ -69,16 +69,8 @@ export const customerDetailsShape = {
       title: 'Email',
       description: 'Email address; required when email notifications are on.',
       examples: ['margaret.olsson@example.com'],
-      'x-form': { group: 'Contact', inputMode: 'email', requiredWhen: isIn('receivesEmail', true) },
+      'x-form': { group: 'Contact', width: 'half', inputMode: 'email', requiredWhen: isIn('receivesEmail', true) },
       'x-rules': [{ rule: 'email', message: 'Enter an email such as name@example.com' }],
-    }),
-  receivesEmail: z
-    .boolean()
-    .default(false)
-    .meta({
-      title: 'Email notifications',
-      description: 'Whether notices go to the customer by email.',
-      'x-form': { group: 'Contact', widget: 'switch' },
     }),
   phoneNumber: optionalText(30)
     .optional()
@@ -86,7 +78,7 @@ export const customerDetailsShape = {
       title: 'Phone',
       description: 'Australian, New Zealand or international (E.164) number; required when SMS notifications are on.',
       examples: ['0491 570 157'],
-      'x-form': { group: 'Contact', inputMode: 'tel', requiredWhen: isIn('receivesSms', true) },
+      'x-form': { group: 'Contact', width: 'half', inputMode: 'tel', requiredWhen: isIn('receivesSms', true) },
       'x-rules': [
         {
           rule: 'phone',
@@ -94,13 +86,21 @@ export const customerDetailsShape = {
         },
       ],
     }),
+  receivesEmail: z
+    .boolean()
+    .default(false)
+    .meta({
+      title: 'Email notifications',
+      description: 'Whether notices go to the customer by email.',
+      'x-form': { group: 'Contact', width: 'half', widget: 'switch' },
+    }),
   receivesSms: z
     .boolean()
     .default(false)
     .meta({
       title: 'SMS notifications',
       description: 'Whether notices go to the customer by SMS.',
-      'x-form': { group: 'Contact', widget: 'switch' },
+      'x-form': { group: 'Contact', width: 'half', widget: 'switch' },
     }),
 };
 

@@ -49,7 +49,8 @@ export interface FieldForm {
   placeholder?: string;
   group?: string;
   order?: number;
-  width?: 'half' | 'full';
+  /** Half: beside the next half one, where there is room for two columns. */
+  width?: 'half';
   options?: Option[];
   /** Name of an option source that the server fills when the form is asked for. */
   optionsFrom?: string;

@@ -47,17 +47,20 @@ export function FieldsView({ groups, ...fields }: FieldsViewProps) {
 
 function FieldGrid({ names, properties, path, values, scope }: Omit<FieldsViewProps, 'groups'> & { names: string[] }) {
   return (
-    <div className="grid grid-cols-2 gap-x-4 gap-y-5">
-      {names.map((name) => {
-        const node = properties[name];
-        if (!node) return null;
-        const isHalf = node['x-form']?.width === 'half';
-        return (
-          <div key={name} className={classNames('min-w-0', isHalf ? 'col-span-1 max-sm:col-span-2' : 'col-span-2')}>
-            <AnyField name={name} node={node} path={[...path, name]} value={valueAt(values, [name])} scope={scope} />
-          </div>
-        );
-      })}
+    // The room of the fields decides, not the window's: a drawer is narrow on any screen
+    <div className="@container">
+      <div className="grid grid-cols-2 gap-x-4 gap-y-5">
+        {names.map((name) => {
+          const node = properties[name];
+          if (!node) return null;
+          const isHalf = node['x-form']?.width === 'half';
+          return (
+            <div key={name} className={classNames('col-span-2 min-w-0', isHalf && '@min-[26rem]:col-span-1')}>
+              <AnyField name={name} node={node} path={[...path, name]} value={valueAt(values, [name])} scope={scope} />
+            </div>
+          );
+        })}
+      </div>
     </div>
   );
 }
