@@ -201,6 +201,7 @@ test('two officers edit one customer, and nothing that either typed is lost', as
     await officer.getByRole('button', { name: 'Edit', exact: true }).click();
     await officer.getByLabel('Street line 2').fill(officer === page ? 'Level 2' : 'Level 9');
   }
+  await page.getByRole('button', { name: 'Add another line' }).click();
   await page.getByLabel('Street line 3').fill('Rear entrance');
   await colleague.getByLabel('Postcode').fill('2303');
   await colleague.getByRole('button', { name: 'Save' }).click();

@@ -24,29 +24,38 @@ export const customerDetailsShape = {
   }),
   street1: optionalText(100)
     .optional()
-    .meta({ title: 'Street line 1', description: 'First line of the street address.', 'x-form': { group: 'Address' } }),
+    .meta({
+      title: 'Street line 1',
+      description: 'First line of the street address.',
+      'x-form': { group: 'Address', address: 'line1' },
+    }),
   street2: optionalText(100)
     .optional()
     .meta({
       title: 'Street line 2',
       description: 'Second line of the street address.',
-      'x-form': { group: 'Address' },
+      'x-form': { group: 'Address', address: 'line2' },
     }),
   street3: optionalText(100)
     .optional()
-    .meta({ title: 'Street line 3', description: 'Third line of the street address.', 'x-form': { group: 'Address' } }),
+    .meta({
+      title: 'Street line 3',
+      description: 'Third line of the street address.',
+      'x-form': { group: 'Address', address: 'line3' },
+    }),
   city: optionalText(60)
     .optional()
     .meta({
       title: 'City or suburb',
       description: 'City, town or suburb.',
-      'x-form': { group: 'Address' },
+      'x-form': { group: 'Address', address: 'city' },
     }),
   state: CustomerState.optional().meta({
     title: 'State',
     description: 'Australian state or territory, or OUTSIDE_AUSTRALIA.',
     'x-form': {
       group: 'Address',
+      address: 'state',
       width: 'half',
       widget: 'select',
       options: [
@@ -60,7 +69,7 @@ export const customerDetailsShape = {
     .meta({
       title: 'Postcode',
       description: 'Four digits in Australia.',
-      'x-form': { group: 'Address', width: 'half', inputMode: 'text' },
+      'x-form': { group: 'Address', address: 'postcode', width: 'half', inputMode: 'text' },
       'x-rules': [{ rule: 'postcodeOfState', field: 'state', message: 'Enter a postcode of four digits.' }],
     }),
   email: optionalText(254)

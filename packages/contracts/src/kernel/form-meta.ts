@@ -42,6 +42,9 @@ export interface Option {
   group?: string;
 }
 
+/** Parts of a postal address. */
+export type AddressPart = 'line1' | 'line2' | 'line3' | 'city' | 'state' | 'postcode';
+
 /** Presentation of one field; JSON Schema keyword `x-form`. The label is the field's title. */
 export interface FieldForm {
   widget?: Widget;
@@ -63,6 +66,8 @@ export interface FieldForm {
   currency?: 'AUD' | 'NZD';
   /** The one large amount of a page. */
   large?: true;
+  /** Its part of a postal address: later lines are shown when asked for, and a pasted address goes into all parts. */
+  address?: AddressPart;
   autocomplete?: string;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
   /** Shown but not changeable in this form (for example a number set at creation). */

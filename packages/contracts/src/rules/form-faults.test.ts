@@ -49,6 +49,19 @@ describe('formFaults', () => {
     ]);
   });
 
+  it('names further lines of an address that are required, and parts that are there twice', () => {
+    const line = (address: 'line1' | 'line2') => ({ ...titled, 'x-form': { address } });
+    const body = z.strictObject({
+      street1: text({ max: 9 }).meta(line('line1')),
+      street2: text({ max: 9 }).meta(line('line2')),
+      postal: text({ max: 9 }).meta(line('line1')),
+    });
+    expect(formFaults(body)).toEqual([
+      'street2: is not shown at first, so it must be optional.',
+      'postal: is the line1 of an address a second time; use a group.',
+    ]);
+  });
+
   it('names what the browser cannot check', () => {
     const body = z.strictObject({
       web: z.url().meta(titled),

@@ -18,6 +18,7 @@ export function formFaults(body: z.ZodObject): string[] {
 }
 
 function fieldFaults(scope: Scope, path: readonly PropertyKey[], faults: string[]): void {
+  const parts = new Set<string>();
   for (const [name, node] of scope.node.fields ?? []) {
     const here = [...path, name];
     const say = (text: string) => faults.push(`${fieldPath(here)}: ${text}`);
@@ -33,6 +34,11 @@ function fieldFaults(scope: Scope, path: readonly PropertyKey[], faults: string[
     if (visibleWhen && node.required) say('can be hidden, so it must be optional; say requiredWhen instead.');
     if (visibleWhen && hidesItself(scope, name, new Set())) say('is hidden depending on itself.');
     widgetFaults(node, node.form, say);
+    const part = node.form?.address;
+    if (part !== undefined && parts.has(part)) say(`is the ${part} of an address a second time; use a group.`);
+    if (part !== undefined) parts.add(part);
+    if ((part === 'line2' || part === 'line3') && (node.required || requiredWhen))
+      say('is not shown at first, so it must be optional.');
     const rows = node.items;
     if (node.fields) fieldFaults(scopeOf(node, {}, scope), here, faults);
     if (rows?.fields) fieldFaults(scopeOf(rows, {}, scope), [...here, 0], faults);

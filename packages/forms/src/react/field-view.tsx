@@ -35,6 +35,7 @@ export interface FieldViewProps {
   scope: Scope;
   /** The label is read out only; something else shows it. */
   hideLabel?: boolean;
+  onPaste?: React.ClipboardEventHandler | undefined;
 }
 
 type Simple = Exclude<Widget, 'group' | 'repeat' | 'hidden' | 'checkbox' | 'switch'>;
@@ -53,7 +54,7 @@ const controls: Record<Simple, React.ComponentType<ControlProps>> = {
 };
 
 /** One field with its label, help and findings: any widget but group and repeat. */
-export function FieldView({ name, node, path, value, required, hideLabel = false }: FieldViewProps) {
+export function FieldView({ name, node, path, value, required, hideLabel = false, onPaste }: FieldViewProps) {
   const { formId, messages, marked, onChange, onLeave } = useFormContext();
   const widget = widgetOf(node);
   const form = node['x-form'] ?? {};
@@ -72,6 +73,7 @@ export function FieldView({ name, node, path, value, required, hideLabel = false
       error={messages.get(field) ?? []}
       readOnly={form.readOnly}
       group={widget === 'checkbox' && !isNamed}
+      onPaste={onPaste}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onLeave(path);
       }}

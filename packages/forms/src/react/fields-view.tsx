@@ -1,10 +1,14 @@
 import { type Scope, isVisible } from '@quickportal/contracts/rules/field-tree';
 import type { FormGroup, FormNode } from '@quickportal/contracts/rules/form-document';
+import { Button } from '@quickportal/ui/button';
 import { classNames } from '@quickportal/ui/class-names';
+import { VisuallyHidden } from '@quickportal/ui/visually-hidden';
+import { Plus } from 'lucide-react';
 import { innerScope, isRequiredNow } from '../schema/form-fields.ts';
 import { type Path, nameOf, valueAt } from '../schema/field-path.ts';
 import { groupsOf } from '../schema/layout.ts';
 import { widgetOf } from '../schema/widget-of.ts';
+import { useAddressFields } from './address-fields.ts';
 import { FieldView } from './field-view.tsx';
 import { controlId, useFormContext } from './form-context.ts';
 import { RepeatView } from './repeat-view.tsx';
@@ -46,21 +50,43 @@ export function FieldsView({ groups, ...fields }: FieldsViewProps) {
 }
 
 function FieldGrid({ names, properties, path, values, scope }: Omit<FieldsViewProps, 'groups'> & { names: string[] }) {
+  const { shown, lastLine, addLine, status, onPaste } = useAddressFields({ properties, names, path, values });
   return (
     // The room of the fields decides, not the window's: a drawer is narrow on any screen
     <div className="@container">
       <div className="grid grid-cols-2 gap-x-4 gap-y-5">
-        {names.map((name) => {
+        {shown.map((name) => {
           const node = properties[name];
           if (!node) return null;
-          const isHalf = node['x-form']?.width === 'half';
+          const { width, address } = node['x-form'] ?? {};
           return (
-            <div key={name} className={classNames('col-span-2 min-w-0', isHalf && '@min-[26rem]:col-span-1')}>
-              <AnyField name={name} node={node} path={[...path, name]} value={valueAt(values, [name])} scope={scope} />
+            <div
+              key={name}
+              className={classNames('col-span-2 min-w-0', width === 'half' && 'sm:@min-[24rem]:col-span-1')}
+            >
+              <AnyField
+                name={name}
+                node={node}
+                path={[...path, name]}
+                value={valueAt(values, [name])}
+                scope={scope}
+                {...(address === 'line1' && { onPaste })}
+              />
+              {name === lastLine && (
+                <Button variant="link" size="sm" className="mt-2" onClick={addLine}>
+                  <Plus />
+                  Add another line
+                </Button>
+              )}
             </div>
           );
         })}
       </div>
+      {status !== null && (
+        <VisuallyHidden>
+          <output>{status}</output>
+        </VisuallyHidden>
+      )}
     </div>
   );
 }
@@ -71,6 +97,7 @@ interface AnyFieldProps {
   path: Path;
   value: unknown;
   scope: Scope;
+  onPaste?: React.ClipboardEventHandler;
 }
 
 function AnyField(props: AnyFieldProps) {

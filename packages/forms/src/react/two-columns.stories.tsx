@@ -31,7 +31,7 @@ const meta = {
   title: 'Forms/Two columns',
   component: FormStory,
   parameters: guide({
-    what: 'Fields whose `x-form` says `width: half` share a row with the next one where the form has 26 rem of room: in cards, drawers and dialogs, never on phones.',
+    what: 'Fields whose `x-form` says `width: half` share a row with the next one where the form has 24 rem of room: in cards, drawers and dialogs, never on phones.',
     use: ['Pairs that are read together: BSB and account number, state and postcode.', 'Short values.'],
     avoid: [
       'Do not put a field beside one that it has nothing to do with.',
