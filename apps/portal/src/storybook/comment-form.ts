@@ -24,3 +24,17 @@ export const versionedForm = (version: number): FormSchemaDocument => ({
   properties: { ...commentForm.properties, version: { type: 'integer', 'x-form': { widget: 'hidden' } } },
   'x-form': { ...commentForm['x-form'], values: { version } },
 });
+
+const settings = Array.from({ length: 18 }, (_, at) => `setting${at + 1}`);
+
+/** A form that is longer than any window. */
+export const longForm: FormSchemaDocument = {
+  ...commentForm,
+  properties: Object.fromEntries(
+    settings.map((name, at) => [
+      name,
+      { type: 'string', title: `Setting ${at + 1}`, minLength: 0, maxLength: 255, 'x-text': 'line' },
+    ]),
+  ),
+  'x-form': { ...commentForm['x-form'], order: settings, groups: [{ title: '', fields: settings }] },
+};

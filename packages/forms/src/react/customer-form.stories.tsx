@@ -222,7 +222,7 @@ export const Busy: Story = {
 
 /** At the window's edge the buttons say what is unsaved and what is left to mend. */
 export const StickyFooter: Story = {
-  args: { schema: editing, footer: 'sticky' },
+  args: { schema: editing },
   play: async ({ canvas }) => {
     await userEvent.clear(canvas.getByLabelText(/Customer name/));
     await userEvent.click(canvas.getByRole('switch', { name: 'SMS notifications' }));

@@ -20,8 +20,8 @@ export interface FormViewProps extends FormViewState {
   submitLabel?: string;
   cancelLabel?: string;
   onCancel?: () => void;
-  /** `bar` closes a card, `sticky` stays at the window's edge, `none` where the caller has its own buttons. */
-  footer?: 'bar' | 'sticky' | 'none';
+  /** `sticky` stays at the window's edge, `none` where the caller has its own buttons. */
+  footer?: 'sticky' | 'none';
   /** More buttons before the others: Back. */
   buttons?: React.ReactNode;
   /** What to do about a failure: Reload. */
@@ -58,7 +58,7 @@ export function FormView({
   submitLabel,
   cancelLabel = 'Cancel',
   onCancel,
-  footer = 'bar',
+  footer = 'sticky',
   buttons,
   failureActions,
   children,
@@ -95,6 +95,8 @@ export function FormView({
     [formId, head, messages, marked, find, onChange, leave],
   );
 
+  // A new thing is unsaved as a whole, which its button says
+  const isOfSaved = Object.keys(head.values).length > 0;
   const first = problems[0]?.fieldId;
   const seen = useRef(0);
   useEffect(() => {
@@ -148,11 +150,7 @@ export function FormView({
         </div>
       </div>
       {footer !== 'none' && (
-        <FormFooter
-          sticky={footer === 'sticky'}
-          unsaved={footer === 'sticky' ? changes : 0}
-          problems={footer === 'sticky' ? problems : []}
-        >
+        <FormFooter unsaved={isOfSaved ? changes : 0} problems={conflict ? [] : problems}>
           {conflict === null && buttons}
           {conflict ? (
             <Button onClick={conflict.onCancel}>Cancel</Button>

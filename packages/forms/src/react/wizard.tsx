@@ -1,5 +1,6 @@
 import { Button } from '@quickportal/ui/button';
-import { Card, CardBody, CardFooter } from '@quickportal/ui/card';
+import { Card, CardBody } from '@quickportal/ui/card';
+import { FormFooter } from '@quickportal/ui/form-footer';
 import { Stepper } from '@quickportal/ui/stepper';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
@@ -86,26 +87,17 @@ function StepView({ wizard, step, search, onCancel }: StepViewProps) {
           footer="none"
         />
       </CardBody>
-      <CardFooter>
-        {at > 0 ? (
-          <Button onClick={() => goTo(at - 1)}>Back</Button>
-        ) : onCancel ? (
-          <Button onClick={onCancel}>Cancel</Button>
-        ) : (
-          <span />
-        )}
-        <div className="flex items-center gap-4">
-          {at > 0 && onCancel && (
-            <Button variant="link" onClick={onCancel}>
-              Cancel
-            </Button>
-          )}
-          <Button type="submit" form={id} variant="primary" busy={busy}>
-            Next
-            <ArrowRight />
+      <FormFooter back={at > 0 && <Button onClick={() => goTo(at - 1)}>Back</Button>}>
+        {onCancel && (
+          <Button variant="ghost" onClick={onCancel}>
+            Cancel
           </Button>
-        </div>
-      </CardFooter>
+        )}
+        <Button type="submit" form={id} variant="primary" busy={busy}>
+          Next
+          <ArrowRight />
+        </Button>
+      </FormFooter>
     </>
   );
 }
@@ -136,19 +128,16 @@ function Review({ wizard, submitLabel, headline, onCancel }: ReviewProps) {
           onEdit: () => goTo(index),
         }))}
       />
-      <CardFooter>
-        <Button onClick={() => goTo(steps.length - 1)}>Back</Button>
-        <div className="flex items-center gap-4">
-          {onCancel && (
-            <Button variant="link" onClick={onCancel}>
-              Cancel
-            </Button>
-          )}
-          <Button variant="primary" busy={busy} onClick={() => void submit()}>
-            {submitLabel}
+      <FormFooter back={<Button onClick={() => goTo(steps.length - 1)}>Back</Button>}>
+        {onCancel && (
+          <Button variant="ghost" onClick={onCancel}>
+            Cancel
           </Button>
-        </div>
-      </CardFooter>
+        )}
+        <Button variant="primary" busy={busy} onClick={() => void submit()}>
+          {submitLabel}
+        </Button>
+      </FormFooter>
     </>
   );
 }

@@ -21,7 +21,7 @@ const meta = {
     ),
   },
   parameters: guide({
-    what: 'The foot of a form: how much is unsaved, what is left to fix, and the buttons. It stays at the bottom edge of the window while its form is longer.',
+    what: 'The foot of a form: how much is unsaved, what is left to fix, and the buttons. It stays at the bottom edge of the window while its form is longer, and the field that has the focus is scrolled clear of it.',
     use: ['The button that saves last.', 'Pass the problems, so that one press leads to the first.'],
     avoid: ['Do not disable Save because of problems: let it be pressed and show them.'],
   }),
