@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { displayAbn, normalAbn, normalAcn } from './abn.ts';
-import { bsbBank, normalAuAccount, normalBsb } from './bsb.ts';
-import { readNzAccount } from './nz-account.ts';
+import { bankOfBsbStart, bsbBank, normalAuAccount, normalBsb } from './bsb.ts';
+import { bankOfNzAccountStart, readNzAccount } from './nz-account.ts';
 
 describe('BSB', () => {
   it.each([
@@ -13,6 +13,17 @@ describe('BSB', () => {
     ['0620001', null],
     ['06200a', null],
   ])('%s', (text, normal) => expect(normalBsb(text)).toBe(normal));
+
+  it('tells its bank by the first digits, and none by too few', () => {
+    expect(['0', '06', '48', '484', '062-0'].map(bankOfBsbStart)).toEqual([
+      null,
+      'Commonwealth',
+      null,
+      'Suncorp',
+      'Commonwealth',
+    ]);
+    expect(['0', '01', '12-3', '26', '99'].map(bankOfNzAccountStart)).toEqual([null, 'ANZ', 'ASB', null, null]);
+  });
 
   it('names the larger banks and stays quiet about others', () => {
     expect([bsbBank('032-999'), bsbBank('650-000'), bsbBank('999-999'), bsbBank('03')]).toEqual([

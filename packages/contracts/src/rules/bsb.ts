@@ -14,14 +14,14 @@ const banks: readonly (readonly [prefix: string, bank: string])[] = [
   ['30', 'Bankwest'],
   ['34', 'HSBC'],
   ['484', 'Suncorp'],
-  ['57', 'a settlement service'],
+  ['57', 'Settlement service'],
   ['61', 'Adelaide Bank'],
   ['633', 'Bendigo Bank'],
   ['650', 'Newcastle Permanent'],
   ['73', 'Westpac'],
   ['76', 'Commonwealth'],
   ['78', 'NAB'],
-  ['80', 'a Cuscal member'],
+  ['80', 'Cuscal member'],
   ['923', 'ING'],
 ];
 
@@ -36,9 +36,12 @@ export function normalBsb(text: string): string | null {
 /** The bank whose prefix a BSB starts with, or null: such a BSB is worth a warning, not an error. */
 export function bsbBank(text: string): string | null {
   const bsb = normalBsb(text);
-  if (bsb === null) return null;
-  return banks.find(([prefix]) => bsb.startsWith(prefix))?.[1] ?? null;
+  return bsb === null ? null : bankOfBsbStart(bsb);
 }
+
+/** The bank that the first digits of a BSB tell already, or null. */
+export const bankOfBsbStart = (digits: string): string | null =>
+  banks.find(([prefix]) => digits.startsWith(prefix))?.[1] ?? null;
 
 /** An Australian account number without spaces and dashes, leading zeros kept; null unless one to nine digits, not all zero. */
 export function normalAuAccount(text: string): string | null {

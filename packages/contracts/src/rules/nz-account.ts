@@ -114,6 +114,12 @@ export type NzAccount =
   | { valid: true; normal: string; bank: string; knownBranch: boolean }
   | { valid: false; reason: 'form' | 'bank' | 'check-digit' };
 
+/** The bank that the first two digits of an account number tell, or null. */
+export function bankOfNzAccountStart(digits: string): string | null {
+  const number = digits.slice(0, 2);
+  return (Object.hasOwn(banks, number) && banks[number]?.name) || null;
+}
+
 function digitSum(product: number): number {
   let value = product;
   while (value > 9) value = Math.floor(value / 10) + (value % 10);

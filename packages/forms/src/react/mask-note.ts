@@ -1,7 +1,7 @@
 import type { FieldForm } from '@quickportal/contracts/kernel/form-meta';
-import { bsbBank, normalBsb } from '@quickportal/contracts/rules/bsb';
+import { bankOfBsbStart, bsbBank, normalBsb } from '@quickportal/contracts/rules/bsb';
 import { type CardScheme, cardSchemeOf } from '@quickportal/contracts/rules/cards';
-import { readNzAccount } from '@quickportal/contracts/rules/nz-account';
+import { bankOfNzAccountStart, readNzAccount } from '@quickportal/contracts/rules/nz-account';
 
 const schemes: Record<CardScheme, string> = {
   VISA: 'Visa',
@@ -16,22 +16,33 @@ const schemes: Record<CardScheme, string> = {
 export interface MaskNote {
   /** The scheme of a card, the bank of an account. */
   name?: string;
+  /** The number is complete, and its bank and what else we can look up are known. */
+  isKnown?: true;
   /** Worth a second look, not an error: banks and branches may be newer than the tables. */
   warning?: string;
 }
 
 /** What a typed number tells about itself. */
 export function maskNote(mask: NonNullable<FieldForm['mask']>, text: string): MaskNote {
-  if (mask === 'bsb')
-    return normalBsb(text) === null ? {} : byName(bsbBank(text), 'No bank is known for this BSB. Check it.');
+  if (mask === 'bsb') return bsbNote(text);
   if (mask === 'card') {
     const scheme = cardSchemeOf(text);
     return scheme ? { name: schemes[scheme] } : {};
   }
-  if (mask !== 'nzAccount') return {};
-  const account = readNzAccount(text);
-  if (!account.valid) return {};
-  return account.knownBranch ? { name: account.bank } : { warning: 'This branch is not known. Check it.' };
+  return mask === 'nzAccount' ? nzAccountNote(text) : {};
 }
 
-const byName = (name: string | null, warning: string): MaskNote => (name === null ? { warning } : { name });
+function bsbNote(text: string): MaskNote {
+  if (normalBsb(text) === null) return named(bankOfBsbStart(text));
+  const name = bsbBank(text);
+  return name === null ? { warning: 'No bank is known for this BSB. Check it.' } : { name, isKnown: true };
+}
+
+function nzAccountNote(text: string): MaskNote {
+  const account = readNzAccount(text);
+  if (!account.valid) return named(account.reason === 'form' ? bankOfNzAccountStart(text) : null);
+  if (!account.knownBranch) return { warning: 'This branch is not known. Check it.' };
+  return account.bank === '' ? {} : { name: account.bank, isKnown: true };
+}
+
+const named = (name: string | null): MaskNote => (name === null ? {} : { name });
