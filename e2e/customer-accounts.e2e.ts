@@ -43,6 +43,15 @@ test('an officer adds each kind of account, and sees it masked [1P003 1R013]', a
     .getByRole('link')
     .first()
     .click();
+  await page.getByRole('button', { name: 'Add account' }).click();
+  await expect(page.getByRole('menu')).toContainText(/does not take Australian bank accounts\. Only staff/);
+  await page.getByRole('menuitem', { name: 'Credit card', exact: true }).click();
+  await expect(dialog.getByText(/does not take Amex, Diners Club, JCB or UnionPay\. Only staff/)).toBeVisible();
+  await dialog.getByLabel('Card number').pressSequentially('3782');
+  await expect(dialog.getByText(/does not take Amex cards\./)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
   const nz = { 'Account number': '01-6150-0012346-00', 'Account name': 'Tasman Trust' };
   await add(page, 'NZ bank account', nz, 'Add NZ bank account');
   await expect(page.getByText('Branch 6150 of ANZ is not known. Check it.').first()).toBeVisible();

@@ -86,17 +86,16 @@ export const DisabledOnes: Story = {
   },
 };
 
-/** Only the kinds that the business takes can be added; the others say why. */
+/** Only the kinds that the business takes can be added; below them it says why, and who can change it. */
 export const Adding: Story = {
   args: { acceptedTypes: ['CREDIT_CARD', 'DIRECT_DEBIT_NZ'] },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add account' }));
     const kinds = await screen.findAllByRole('menuitem');
-    await expect(kinds.map((kind) => kind.textContent)).toEqual([
-      'Credit card',
-      'Bank accountHarbour City Water does not take them',
-      'NZ bank account',
-    ]);
+    await expect(kinds.map((kind) => kind.textContent)).toEqual(['Credit card', 'Bank account', 'NZ bank account']);
+    await expect(screen.getByRole('menu')).toHaveAccessibleDescription(
+      'Harbour City Water does not take Australian bank accounts. Only staff of the portal can change this. Ask the help desk.',
+    );
     await expect(kinds[1]).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(kinds[2] as HTMLElement);
     await expect(args.onAdd).toHaveBeenCalledWith('DIRECT_DEBIT_NZ');
@@ -122,7 +121,13 @@ export const NoneEnabled: Story = {
 };
 
 /** The business takes no kind of account. */
-export const NothingAccepted: Story = { args: { accounts: [], recordsCount: 0, acceptedTypes: [], disabled: null } };
+export const NothingAccepted: Story = {
+  args: { accounts: [], recordsCount: 0, acceptedTypes: [], disabled: null },
+  play: async ({ canvas }) =>
+    expect(
+      await canvas.findByText(/^Harbour City Water takes no cards or bank accounts yet\. Only staff/),
+    ).toBeVisible(),
+};
 
 /** Of a disabled customer nothing can be added or edited [1R159 1R160]. */
 export const CustomerDisabled: Story = {

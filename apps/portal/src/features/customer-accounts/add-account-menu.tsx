@@ -1,7 +1,10 @@
 import { accountTypeCodes, accountTypes, type AccountType } from '@quickportal/contracts/rules/account-types';
 import { Button } from '@quickportal/ui/button';
-import { Menu, MenuContent, MenuItem, MenuTrigger } from '@quickportal/ui/menu';
+import { Menu, MenuContent, MenuItem, MenuLabel, MenuTrigger } from '@quickportal/ui/menu';
 import { ChevronDown, CreditCard, Landmark, Plus } from 'lucide-react';
+import { useId } from 'react';
+import { useSession } from '../../data/session.ts';
+import { typesNotTaken, whoChangesIt } from './not-taken.ts';
 
 const icons = { card: <CreditCard />, bank: <Landmark /> };
 
@@ -14,8 +17,15 @@ export interface AddAccountMenuProps {
 
 /** Adds an account of one of the kinds that the customer's business takes; the others say why they are not offered. */
 export function AddAccountMenu({ acceptedTypes, businessName, onAdd }: AddAccountMenuProps) {
+  const noteId = useId();
+  const { kind } = useSession();
   if (acceptedTypes?.length === 0)
-    return <span className="text-13 text-ink-2">The business does not accept cards or bank accounts yet.</span>;
+    return (
+      <span className="max-w-96 text-13 text-balance text-ink-2">
+        {businessName} takes no cards or bank accounts yet. {whoChangesIt(kind)}
+      </span>
+    );
+  const notTaken = acceptedTypes ? typesNotTaken(businessName, acceptedTypes) : null;
   return (
     <Menu>
       <MenuTrigger asChild>
@@ -25,7 +35,7 @@ export function AddAccountMenu({ acceptedTypes, businessName, onAdd }: AddAccoun
           <ChevronDown />
         </Button>
       </MenuTrigger>
-      <MenuContent>
+      <MenuContent className="max-w-72" {...(notTaken !== null && { 'aria-describedby': noteId })}>
         {accountTypeCodes.map((accountType) => (
           <MenuItem
             key={accountType}
@@ -33,14 +43,14 @@ export function AddAccountMenu({ acceptedTypes, businessName, onAdd }: AddAccoun
             onSelect={() => onAdd(accountType)}
           >
             {icons[accountTypes[accountType].icon]}
-            <span>
-              {accountTypes[accountType].label}
-              {!acceptedTypes?.includes(accountType) && (
-                <span className="block text-12 text-ink-2">{businessName} does not take them</span>
-              )}
-            </span>
+            {accountTypes[accountType].label}
           </MenuItem>
         ))}
+        {notTaken !== null && (
+          <MenuLabel id={noteId} className="mt-1.5 border-t border-line pt-2.5 font-normal text-ink-2">
+            {notTaken} {whoChangesIt(kind)}
+          </MenuLabel>
+        )}
       </MenuContent>
     </Menu>
   );

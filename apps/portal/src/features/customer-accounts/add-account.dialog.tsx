@@ -1,9 +1,12 @@
 import { accountTypes, type AccountType } from '@quickportal/contracts/rules/account-types';
 import { isCard } from '@quickportal/contracts/rules/payment-methods';
 import type { Customer } from '@quickportal/contracts/customers/customer';
+import { type CardScheme, cardSchemeOf } from '@quickportal/contracts/rules/cards';
 import type { ToastOptions } from '@quickportal/ui/toast';
+import { useState } from 'react';
+import { useSession } from '../../data/session.ts';
 import { CallForm } from '../../layout/call-form.tsx';
-import { schemesText } from '../../layout/customer-account.tsx';
+import { AcceptedSchemesView } from './accepted-schemes.view.tsx';
 import { useAcceptedSchemes } from './customer-accounts.data.ts';
 
 interface AddAccountDialogProps {
@@ -13,29 +16,38 @@ interface AddAccountDialogProps {
 }
 
 /** Asks for an account of a kind, as the call's form says, and adds it. */
-export const AddAccountDialog = ({ customer, accountType, onClose }: AddAccountDialogProps) => (
-  <CallForm
-    {...accountTypes[accountType].add}
-    params={{ id: customer.customerId }}
-    description={`For ${customer.customerName}. The number is sealed in the vault and shown masked from then on.`}
-    done={addedToast}
-    onClose={onClose}
-  >
-    {isCard(accountType) && <AcceptedSchemes customer={customer} />}
-  </CallForm>
-);
+export function AddAccountDialog({ customer, accountType, onClose }: AddAccountDialogProps) {
+  const [typed, setTyped] = useState<CardScheme | null>(null);
+  const follow = ({ cardNumber }: Readonly<Record<string, unknown>>) => setTyped(schemeOf(cardNumber));
+  return (
+    <CallForm
+      {...accountTypes[accountType].add}
+      params={{ id: customer.customerId }}
+      description={`For ${customer.customerName}. The number is sealed in the vault and shown masked from then on.`}
+      onBody={follow}
+      done={addedToast}
+      onClose={onClose}
+    >
+      {isCard(accountType) && <AcceptedSchemes customer={customer} typed={typed} />}
+    </CallForm>
+  );
+}
+
+const schemeOf = (number: unknown): CardScheme | null => (typeof number === 'string' ? cardSchemeOf(number) : null);
 
 const addedToast = ({ displayName, warnings }: { displayName: string; warnings: readonly string[] }): ToastOptions =>
   warnings.length > 0
     ? { tone: 'warning', title: `${displayName} added`, description: warnings.join(' ') }
     : { tone: 'success', title: `${displayName} added` };
 
-function AcceptedSchemes({ customer: { customerId, businessName } }: { customer: Customer }) {
+interface AcceptedSchemesProps {
+  customer: Customer;
+  /** The scheme of the number that is typed, as soon as it tells. */
+  typed: CardScheme | null;
+}
+
+function AcceptedSchemes({ customer: { customerId, businessName }, typed }: AcceptedSchemesProps) {
+  const { kind } = useSession();
   const { data } = useAcceptedSchemes(customerId);
-  if (!data || data.length === 0) return null;
-  return (
-    <p className="mb-4 text-13 text-ink-2">
-      {businessName} takes {schemesText(data)}.
-    </p>
-  );
+  return data && <AcceptedSchemesView businessName={businessName} accepted={data} typed={typed} kind={kind} />;
 }
