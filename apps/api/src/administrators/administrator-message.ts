@@ -9,8 +9,8 @@ export const invitationMessage = (recipient: Recipient, password: string, url: s
     sender: recipient.communityName,
     subject: 'Your administrator account',
     paragraphs: [
-      `An administrator account was made for you. Your login name is ${recipient.loginName}.`,
-      `Your temporary password is ${password}. You choose your own when you first sign in.`,
+      `An administrator account was created for you. Your login name is ${recipient.loginName}.`,
+      `Your temporary password is ${password}. Choose your own password when you first sign in.`,
     ],
     action: { label: 'Sign in', url },
   });

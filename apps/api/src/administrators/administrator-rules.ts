@@ -10,7 +10,7 @@ import { fieldProblem } from '../kernel/problem.ts';
 export async function staffRoles(db: Reader, roleIds: readonly number[]): Promise<Role[]> {
   const known = new Map((await listStaffRoles(db)).map((role) => [role.roleId, role]));
   const found = [...new Set(roleIds)].flatMap((roleId) => known.get(roleId) ?? []);
-  if (found.length !== roleIds.length) throw fieldProblem('roleIds', 'Choose roles that staff can hold, each once.');
+  if (found.length !== roleIds.length) throw fieldProblem('roleIds', 'Choose staff roles only, each once.');
   return found;
 }
 

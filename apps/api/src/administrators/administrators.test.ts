@@ -84,7 +84,7 @@ describe('a new administrator', () => {
     const own = await approve(id, asking);
     expect([own.statusCode, own.json()]).toMatchObject([
       403,
-      { detail: 'You asked for this yourself. Another user must decide.' },
+      { detail: 'You made this request yourself. Another user must decide.' },
     ]);
     const again = await create({ ...body, loginName: body.loginName.toUpperCase() }, approving);
     expect([again.statusCode, again.json()]).toMatchObject([
@@ -105,10 +105,10 @@ describe('a new administrator', () => {
     const refused = await approve(id);
     expect([refused.statusCode, refused.json()]).toMatchObject([
       409,
-      { detail: 'Not applied. Somebody signs in with this name already.' },
+      { detail: 'Not applied. This login name is already in use. Choose another one.' },
     ]);
     expect((await approve(id)).json()).toMatchObject({
-      detail: 'This request can no longer be applied: Somebody signs in with this name already.',
+      detail: 'This request can no longer be applied: This login name is already in use. Choose another one.',
     });
   });
 

@@ -71,7 +71,7 @@ export const enableAdministratorKind = proposalKind({
   object: (change) => aboutAdministrator(change.systemUserId),
   load: (db, { systemUserId }, lock) => toAdministrator(db, systemUserId, lock),
   async check(db, _change, { state }, actor) {
-    if (state.status === 'ACTIVE') throw conflict('This administrator is enabled.');
+    if (state.status === 'ACTIVE') throw conflict('The administrator is already enabled.');
     await requireRolesGrantable(db, actor, state.roleIds);
   },
   title: (_change, { fullName }) => `Enable administrator ${fullName}`,

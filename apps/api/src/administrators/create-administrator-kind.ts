@@ -25,7 +25,8 @@ export const createAdministratorKind = proposalKind({
   object: ({ loginName }) => ({ key: `login ${loginName.toLowerCase()}`, id: null }),
   load: () => Promise.resolve({ version: null, state: null }),
   async check(db, { loginName, roleIds }, _present, actor) {
-    if (await isLoginTaken(db, loginName)) throw fieldProblem('loginName', 'Somebody signs in with this name already.');
+    if (await isLoginTaken(db, loginName))
+      throw fieldProblem('loginName', 'This login name is already in use. Choose another one.');
     await requireRolesGrantable(db, actor, roleIds);
   },
   title: ({ fullName }) => `Create administrator ${fullName}`,

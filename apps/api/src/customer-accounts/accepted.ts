@@ -16,7 +16,7 @@ interface Business {
 /** Refuses an account of a kind that the business does not take. */
 export async function checkAcceptedType(db: Reader, business: Business, accountType: AccountType): Promise<void> {
   if ((await acceptedAccountTypes(db, business.businessId)).includes(accountType)) return;
-  throw fieldProblem('', `${business.businessName} does not take ${accountTypes[accountType].plural}.`);
+  throw fieldProblem('', `${business.businessName} does not accept ${accountTypes[accountType].plural}.`);
 }
 
 /** Refuses a card of a scheme that the business does not take. What is not known to be debit counts as credit. */
@@ -29,11 +29,11 @@ export async function checkAcceptedCard(
     (acceptedCardScheme) => acceptedCardScheme.cardScheme === cardScheme,
   );
   const title = cardSchemeTitles[cardScheme];
-  if (!accepted) throw fieldProblem('cardNumber', `${businessName} does not take ${title} cards.`);
+  if (!accepted) throw fieldProblem('cardNumber', `${businessName} does not accept ${title} cards.`);
   if (cardType === null) return;
   const isTaken = cardType === 'DEBIT' ? accepted.debit : accepted.credit;
   if (!isTaken)
-    throw fieldProblem('cardType', `${businessName} does not take ${cardType.toLowerCase()} cards of ${title}.`);
+    throw fieldProblem('cardType', `${businessName} does not accept ${title} ${cardType.toLowerCase()} cards.`);
 }
 
 /** The supplier business that was asked for, or the customer's own. One that is not in sight is refused by its field. */

@@ -91,7 +91,7 @@ async function checkNumber(
 }
 
 const ownedText = ({ displayName, enabled }: CustomerAccount): string =>
-  `The customer has this account already: ${displayName}${enabled ? '.' : ', disabled. Enable it instead.'}`;
+  `The customer already has this account: ${displayName}${enabled ? '.' : ', disabled. Enable it instead.'}`;
 
 async function insert(
   ctx: CallContext,

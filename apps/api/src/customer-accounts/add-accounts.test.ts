@@ -175,7 +175,7 @@ describe('numbers that are refused', () => {
   it.each([
     ['01-0902-0068389', 'Enter bank, branch, account and suffix: 2, 4, 7 and 2 or 3 digits.'],
     ['07-0902-0068389-00', 'This bank number is not known. Check the first two digits.'],
-    ['01-0902-0068388-00', 'The digits do not belong together. Check the account number.'],
+    ['01-0902-0068388-00', 'The check digit is wrong. Check the account number.'],
   ])('New Zealand account %s', async (nzAccountNumber, message) => {
     expect(await refusal('nz-bank-accounts', { ...nzAccount, nzAccountNumber })).toEqual({
       nzAccountNumber: [message],
@@ -184,7 +184,7 @@ describe('numbers that are refused', () => {
 
   it('a number in a field that is none, without repeating it', async () => {
     const response = await officer.post(accounts.path('/credit-cards'), { ...visa, cardholderName: visa.cardNumber });
-    expect(fieldsOf(response)).toEqual({ cardholderName: ['Card numbers must not be entered here.'] });
+    expect(fieldsOf(response)).toEqual({ cardholderName: ['Do not enter a card number here.'] });
     expect(response.raw).not.toContain('1111 1111');
   });
 });
@@ -210,10 +210,10 @@ describe('what a business takes', () => {
     ]);
     expect((await officer.get(`${ofBusiness102}/accepted-account-types`)).body).toEqual(['CREDIT_CARD']);
     expect(fieldsOf(await officer.post(`${ofBusiness102}/bank-accounts`, auAccount))).toEqual({
-      '': ['Business 102 does not take Australian bank accounts.'],
+      '': ['Business 102 does not accept Australian bank accounts.'],
     });
     expect(fieldsOf(await officer.post(`${ofBusiness102}/nz-bank-accounts`, nzAccount))).toEqual({
-      '': ['Business 102 does not take New Zealand bank accounts.'],
+      '': ['Business 102 does not accept New Zealand bank accounts.'],
     });
   });
 
@@ -230,13 +230,13 @@ describe('what a business takes', () => {
 
   it('keeps other cards out', async () => {
     expect(await refusal('credit-cards', { ...visa, cardNumber: '36227206271667' })).toEqual({
-      cardNumber: ['Business 101 does not take Diners Club cards.'],
+      cardNumber: ['Business 101 does not accept Diners Club cards.'],
     });
     expect(await refusal('credit-cards', { ...mastercard, cardType: 'DEBIT' })).toEqual({
-      cardType: ['Business 101 does not take debit cards of Mastercard.'],
+      cardType: ['Business 101 does not accept Mastercard debit cards.'],
     });
     expect(fieldsOf(await officer.post(`${ofBusiness102}/credit-cards`, { ...visa, cardType: 'CREDIT' }))).toEqual({
-      cardType: ['Business 102 does not take credit cards of Visa.'],
+      cardType: ['Business 102 does not accept Visa credit cards.'],
     });
     expect((await officer.post(`${ofBusiness102}/credit-cards`, { ...visa, cardType: 'DEBIT' })).status).toBe(201);
   });
@@ -246,16 +246,16 @@ describe('a number that is there already', () => {
   it('is refused for the same customer, however it is written', async () => {
     await accounts.addCard();
     expect(await refusal('credit-cards', { ...visa, cardNumber: '4111-1111-1111-1111', expiryDate: '01/30' })).toEqual({
-      cardNumber: ['The customer has this account already: Visa •••• 1111.'],
+      cardNumber: ['The customer already has this account: Visa •••• 1111.'],
     });
     const { accountId } = await accounts.addBank();
     await officer.patch(accounts.path(`/${accountId}/disable`), {});
     expect(await refusal('bank-accounts', { ...auAccount, accountNumber: '0 1234-5678' })).toEqual({
-      accountNumber: ['The customer has this account already: BSB 062-000 · •••• 678, disabled. Enable it instead.'],
+      accountNumber: ['The customer already has this account: BSB 062-000 · •••• 678, disabled. Enable it instead.'],
     });
     await accounts.addNz();
     expect(await refusal('nz-bank-accounts', { ...nzAccount, nzAccountNumber: '01 0902 0068389 000' })).toEqual({
-      nzAccountNumber: ['The customer has this account already: 01-0902-••••389-00.'],
+      nzAccountNumber: ['The customer already has this account: 01-0902-••••389-00.'],
     });
   });
 

@@ -195,7 +195,7 @@ describe('disabling and enabling', () => {
     expect(await preview()).toEqual({ schedules: 1 });
     await patch(`/${card.accountId}/enable`, { restoreLinked: true });
     expect(await schedules()).toEqual(['ACTIVE', 'STOPPED', 'ACTIVE']);
-    expect(await activity()).toBe('Account Visa •••• 1111 enabled, 1 schedule switched back on');
+    expect(await activity()).toBe('Account Visa •••• 1111 enabled, 1 schedule reactivated');
   });
 
   it('leaves schedules off unless that is asked for, and forgets them then', async () => {

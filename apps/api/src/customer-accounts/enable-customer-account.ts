@@ -24,7 +24,7 @@ export const enableCustomerAccount = implement(contracts.enableCustomerAccount).
     const schedules = await enableSchedulesOf(trx, accountId, { restore: restoreLinked }, now);
     const defaultAccount = !(await hasDefaultAccount(trx, customerId));
     if (defaultAccount) await setDefaultAccount(trx, { customerId, accountId }, now);
-    const back = schedules > 0 ? `, ${someSchedules(schedules)} switched back on` : '';
+    const back = schedules > 0 ? `, ${someSchedules(schedules)} reactivated` : '';
     await audit({
       objectType: 'customer-account',
       objectId: accountId,

@@ -50,7 +50,7 @@ function wantedDetails(account: CustomerAccount, body: Body): Pick<CustomerAccou
     throw fieldProblem('accountType', 'The type of an account cannot be changed.');
   for (const field of [...Object.values(accountTypes).map(({ holderField }) => holderField), 'expiryDate'] as const)
     if (body[field] !== undefined && field !== nameField && !(field === 'expiryDate' && nameField === 'cardholderName'))
-      throw fieldProblem(field, 'An account of this type does not have this.');
+      throw fieldProblem(field, 'Accounts of this type do not have this field. Remove it.');
   const expiry = body.expiryDate === undefined ? account.expiry : readExpiry(body.expiryDate);
   return { holderName: body[nameField] ?? account.holderName, expiry };
 }

@@ -34,7 +34,7 @@ export const customerFileColumns: readonly FileColumn[] = [
   {
     name: 'businessCode',
     title: 'Business code',
-    description: 'The supplier business, by its code; may be left out where there is one only.',
+    description: 'Code of the supplier business; optional if there is only one.',
     example: 'HCW',
   },
   ...columns,

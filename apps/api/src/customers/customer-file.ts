@@ -20,7 +20,7 @@ export interface ImportContext {
 export const customerFile: FileKind<ImportContext, ImportedLine> = {
   format: 'CUSTOMERS',
   title: 'Customers',
-  description: 'Adds a customer for every line. Customers that are there already are not changed.',
+  description: 'Adds one customer per line. Existing customers are not changed.',
   columns: customerFileColumns,
   maxBytes: 100_000_000,
   maxLines: 500_000,
@@ -39,7 +39,9 @@ export const customerFile: FileKind<ImportContext, ImportedLine> = {
     const findings: LineFinding[] = [];
     if (!business) {
       const message =
-        businessCode === undefined ? 'Required.' : 'There is no supplier business with this code that you may use.';
+        businessCode === undefined
+          ? 'Required.'
+          : 'There is no supplier business with this code, or you do not have access to it.';
       findings.push({ column: 'businessCode', message });
     }
     const body = { ...customerFileValues(values), businessId: business?.businessId ?? 1 };

@@ -189,11 +189,11 @@ describe('enabling a customer', () => {
     const { body } = await officer.get(`customers/${customerId}/audit-entries`);
     expect(body).toMatchObject({ recordsCount: 6, pageSize: 5 });
     expect(body.items.map((row: { description: string }) => row.description)).toEqual([
-      'Customer enabled, 2 accounts switched back on, 1 schedule switched back on',
+      'Customer enabled, 2 accounts reactivated, 1 schedule reactivated',
       'Customer disabled, 2 accounts made inactive, 1 schedule made inactive',
-      'Customer enabled, 2 accounts switched back on, 1 schedule switched back on',
+      'Customer enabled, 2 accounts reactivated, 1 schedule reactivated',
       'Customer disabled, 2 accounts made inactive, 1 schedule made inactive',
-      'Customer enabled, 2 accounts switched back on, 1 schedule switched back on',
+      'Customer enabled, 2 accounts reactivated, 1 schedule reactivated',
     ]);
     expect((await officer.get(`customers/${customerId}/audit-entries?page=2`)).body.items).toHaveLength(1);
   });

@@ -20,8 +20,8 @@ export function disabledText({ accounts, schedules, payments }: SwitchedOff): st
 /** Recent Activity of an enabling, with what it switched back on. */
 export function enabledText({ accounts, schedules }: Pick<SwitchedOff, 'accounts' | 'schedules'>): string {
   const parts = [
-    accounts > 0 ? `${some(accounts, 'account')} switched back on` : '',
-    schedules > 0 ? `${some(schedules, 'schedule')} switched back on` : '',
+    accounts > 0 ? `${some(accounts, 'account')} reactivated` : '',
+    schedules > 0 ? `${some(schedules, 'schedule')} reactivated` : '',
   ].filter(Boolean);
   return ['Customer enabled', ...parts].join(', ');
 }

@@ -39,7 +39,7 @@ export const docsPage = ({
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
-    <meta name="description" content="Reference of the QuickPortal REST API: every call, its fields and its answers.">
+    <meta name="description" content="Reference for the QuickPortal REST API: every call, its fields and its responses.">
     <title>QuickPortal API</title>
     <link rel="icon" href="${icon}" type="image/svg+xml">
 ${styles.map((style) => `    <link rel="stylesheet" href="${style}">`).join('\n')}

@@ -16,7 +16,7 @@ export const cancelExport = implement(contracts.cancelExport).mutation(({ ctx, i
     async ({ trx, now, audit }) => {
       const stopped = await cancel(trx, { ...key, at: now });
       const found = orNotFound(await getExport(trx, key));
-      if (!stopped) throw conflict('This export has ended already.');
+      if (!stopped) throw conflict('This export has already ended.');
       await audit({
         objectType: 'export',
         objectId: found.exportId,

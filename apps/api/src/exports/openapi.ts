@@ -18,7 +18,7 @@ export const exportOperations: ExtraOperations = {
         operationId: 'exports.file',
         summary: 'Download an export',
         description:
-          'The file as CSV in UTF-8 with a header row; its name tells the version of the columns, its ETag is the SHA-256. A range may be asked for. The header X-Requested-With is not needed: the address carries a token.',
+          'The file as CSV in UTF-8 with a header row. Its name contains the version of the columns, its ETag is the SHA-256. Range requests are supported. The header X-Requested-With is not needed: the address carries a token.',
         tags: ['exports'],
         security: [{ session: [] }],
         parameters: [
@@ -34,8 +34,8 @@ export const exportOperations: ExtraOperations = {
         ],
         responses: {
           200: csv('The whole file.'),
-          206: csv('The range that was asked for.'),
-          416: { description: 'The range lies beyond the end of the file.' },
+          206: csv('The requested range.'),
+          416: { description: 'The range is beyond the end of the file.' },
           ...responsesOf([
             'malformed-request',
             'unauthenticated',

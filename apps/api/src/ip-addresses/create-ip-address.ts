@@ -17,7 +17,7 @@ export const createIpAddress = implement(contracts.createIpAddress).mutation(({ 
   return change(ctx, input, async ({ trx, now, audit }) => {
     await lockIpWhitelist(trx, communityId);
     if ((await countIpAddresses(trx)) >= MOST_IP_ADDRESSES)
-      throw conflict(`A whitelist has at most ${MOST_IP_ADDRESSES} entries.`);
+      throw conflict(`The whitelist can have ${MOST_IP_ADDRESSES} entries. Remove one first.`);
     const communityIpId = await insertIpAddress(trx, { communityId, values, at: now }).catch(
       uniqueField(networkConstraint, 'ipAddress', TAKEN),
     );

@@ -3,7 +3,10 @@ import { requireWholeCommunity } from '../procedures/scope.ts';
 
 /** Refuses (403) anyone who is kept to some businesses: the whitelist counts for all of the facility. */
 export const requireWhitelistReader = (ctx: CallContext): void =>
-  requireWholeCommunity(ctx, 'The whitelist counts for all of the facility, not only for your businesses.');
+  requireWholeCommunity(
+    ctx,
+    'The whitelist applies to the whole facility. Only users with access to all businesses can change it.',
+  );
 
 /** Why an address is refused that another entry has. */
-export const TAKEN = 'This address is in the whitelist already.';
+export const TAKEN = 'This address is already in the whitelist.';

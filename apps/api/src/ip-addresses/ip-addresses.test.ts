@@ -62,7 +62,7 @@ describe('the IP whitelist', () => {
   it('refuses an address that is listed already, also by a change', async () => {
     await add('203.0.113.7');
     const { communityIpId } = await add('203.0.113.8');
-    const errors = [{ field: 'ipAddress', messages: ['This address is in the whitelist already.'] }];
+    const errors = [{ field: 'ipAddress', messages: ['This address is already in the whitelist.'] }];
     const again = await send('POST', 'ip-addresses', { ipAddress: '203.0.113.7/32' });
     expect([again.statusCode, again.json().errors]).toEqual([422, errors]);
     const changed = await send('PATCH', `ip-addresses/${communityIpId}`, { ipAddress: '203.0.113.7' });
@@ -75,7 +75,10 @@ describe('the IP whitelist', () => {
        select 10, ('198.51.100.' || n)::cidr, '2026-11-20' from generate_series(1, 100) n`,
     );
     const beyond = await send('POST', 'ip-addresses', { ipAddress: '203.0.113.7' });
-    expect([beyond.statusCode, beyond.json().detail]).toEqual([409, 'A whitelist has at most 100 entries.']);
+    expect([beyond.statusCode, beyond.json().detail]).toEqual([
+      409,
+      'The whitelist can have 100 entries. Remove one first.',
+    ]);
   });
 
   it('offers the current values of an entry in its form', async () => {

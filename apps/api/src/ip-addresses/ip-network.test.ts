@@ -30,7 +30,7 @@ describe('an address of the whitelist', () => {
 
   it.each(['0.0.0.0/0', '::/0', '128.0.0.0/1', '2000::/3'])('lets no large part of the internet in: %s', (entered) => {
     expect(refusalOf(entered)).toMatch(
-      /lets in a large part of the internet\. A network can be as wide as \/(8|16)\.$/,
+      /allows a large part of the internet\. Enter a network no wider than \/(8|16)\.$/,
     );
   });
 

@@ -37,7 +37,7 @@ export function parseNetwork(entered: string): string {
   const network = networkOf(kind, `${alone}/${prefix}`);
   if (prefix < WIDEST[kind])
     throw refusal(
-      `${network.toString()}/${prefix} lets in a large part of the internet. A network can be as wide as /${WIDEST[kind]}.`,
+      `${network.toString()}/${prefix} allows a large part of the internet. Enter a network no wider than /${WIDEST[kind]}.`,
     );
   if (network.toString() !== alone)
     throw refusal(

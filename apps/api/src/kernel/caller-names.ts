@@ -32,7 +32,7 @@ function idOrNone(name: string, value: unknown): number | null | undefined {
   return id;
 }
 
-const unreadable = (name: string) => new Problem('malformed-request', { detail: `${name} is not an id.` });
+const unreadable = (name: string) => new Problem('malformed-request', { detail: `${name} is not a valid ID.` });
 
 function linkedCommunity(query: unknown): number | null | undefined {
   const { csrf, communityId } = query as { csrf?: unknown; communityId?: unknown };

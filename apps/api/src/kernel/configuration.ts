@@ -133,7 +133,7 @@ export function readConfiguration(environment: Environment, argv: readonly strin
   if (databaseUrl !== null && masterKey === null)
     throw new ConfigurationError(
       'MASTER_KEY',
-      'is needed with DATABASE_URL: it protects stored secrets and derives the database passwords.',
+      'is required with DATABASE_URL: it protects stored secrets and derives the database passwords.',
     );
   const roleAt = argv.indexOf('--role');
   const role = oneOf({ '--role': roleAt < 0 ? undefined : (argv[roleAt + 1] ?? 'nothing') }, '--role', 'all', [

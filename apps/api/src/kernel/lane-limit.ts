@@ -27,7 +27,7 @@ export function laneLimit({ atOnce, waiting: mostWaiting }: { atOnce: number; wa
     }
     if (lane.waiting.length >= mostWaiting)
       throw new Problem('too-many-requests', {
-        detail: 'Too many requests of this community are running. Try again in a moment.',
+        detail: 'Too many requests from this community are running. Try again in a moment.',
         retryAfter: 2,
       });
     return new Promise((admit) => lane.waiting.push(admit));

@@ -7,7 +7,7 @@ import { changeOwn, ownActor } from './own-account.ts';
 export const endMySession = implement(contracts.endMySession).mutation(async ({ ctx, input }) => {
   const { user, sessionId: current } = ownActor(ctx);
   const { sessionId } = input.params;
-  if (sessionId === current) throw conflict('This is the session in use. Sign out instead.');
+  if (sessionId === current) throw conflict('This is your current session. Sign out instead.');
   await changeOwn(ctx, input, async ({ trx, now, audit }) => {
     const ended = await endSessions(trx, { userId: user.systemUserId, reason: 'ENDED_BY_USER', now, only: sessionId });
     if (ended === 0) throw notFound();

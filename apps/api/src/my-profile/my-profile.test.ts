@@ -101,7 +101,7 @@ describe('a new password', () => {
     for (const former of passwords.slice(1)) {
       const response = await changeTo(browser, last, former);
       expect(response.json()).toMatchObject({
-        errors: [{ field: 'newPassword', messages: ['Choose one that is not among your last 4 passwords.'] }],
+        errors: [{ field: 'newPassword', messages: ['Choose a password that is not one of your last 4.'] }],
       });
     }
     expect((await changeTo(browser, last, PASSWORD)).statusCode).toBe(204);

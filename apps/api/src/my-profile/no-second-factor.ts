@@ -1,3 +1,3 @@
 import { conflict } from '../kernel/problem.ts';
 
-export const noSecondFactor = () => conflict('There is no second factor.');
+export const noSecondFactor = () => conflict('No second factor is set up.');

@@ -7,7 +7,10 @@ import { communityOf, requireWholeCommunity } from '../procedures/scope.ts';
 import { facilityNotices, switchKinds } from './switches.ts';
 
 export const setNoticeSwitches = implement(contracts.setNoticeSwitches).mutation(({ ctx, input }) => {
-  requireWholeCommunity(ctx, 'These notices go to customers of all of the facility, not only of your businesses.');
+  requireWholeCommunity(
+    ctx,
+    'These notices go to customers of the whole facility. Only users with access to all businesses can change them.',
+  );
   return change(ctx, input, async ({ trx, now, audit }) => {
     const { communityId } = communityOf(ctx);
     const { switchedOn, replyToEmail = '' } = input.body;
@@ -24,4 +27,4 @@ export const setNoticeSwitches = implement(contracts.setNoticeSwitches).mutation
 });
 
 const redirection = (email: string) =>
-  email === '' ? 'Replies to notices go nowhere' : `Replies to notices go to ${email}`;
+  email === '' ? 'Reply address of notices removed' : `Reply address of notices set to ${email}`;

@@ -30,7 +30,7 @@ describe('switches of notices', () => {
     const shown = await officer.get(path);
     expect(shown.body).toMatchObject({
       facilitySwitchedOff: [],
-      refusal: 'Email notifications are off for the customer.',
+      refusal: 'The customer has email notifications switched off.',
     });
     expect(shown.body.switchedOn).toContain('RECURRING_PAID');
     expect(shown.body.switchedOn).not.toContain('EXPORT_READY');
@@ -75,8 +75,8 @@ describe('switches of notices', () => {
       `select description from app.audit_entry where description like 'Replies%' order by id`,
     );
     expect(entries.map(({ description }) => description)).toEqual([
-      'Replies to notices go to accounts@harbour.example.com',
-      'Replies to notices go nowhere',
+      'Reply address of notices set to accounts@harbour.example.com',
+      'Reply address of notices removed',
     ]);
   });
 
@@ -98,7 +98,7 @@ describe('switches of notices', () => {
       const loginName = `kept.${Object.keys(kept)[0]}`;
       const inOne = await server.signIn({ loginName, kind: 'CLIENT', communityId: 10, rights, ...kept });
       const response = await apiCaller(server, inOne).put('notification-switches', { switchedOn: [] });
-      expect([response.status, response.body.detail]).toEqual([403, expect.stringContaining('all of the facility')]);
+      expect([response.status, response.body.detail]).toEqual([403, expect.stringContaining('whole facility')]);
     }
   });
 });

@@ -18,7 +18,7 @@ const refusalOf = (customer: Customer | null): string =>
   customer === null
     ? ''
     : !customer.receivesEmail
-      ? 'Email notifications are off for the customer.'
+      ? 'The customer has email notifications switched off.'
       : customer.email === ''
         ? 'The customer has no email address.'
         : '';

@@ -8,13 +8,13 @@ export const securitySchemes = {
     in: 'cookie',
     name: '__Host-quickportal',
     description:
-      'The session cookie that signing in sets; browsers send it by themselves. Its name is `quickportal` where the portal runs on plain http. Calls also need the header `X-Requested-With`.',
+      'The session cookie that signing in sets; browsers send it automatically. Its name is `quickportal` where the portal runs on plain http. Calls also need the header `X-Requested-With`.',
   },
   apiKey: {
     type: 'http',
     scheme: 'basic',
     description:
-      'A REST API key as the user name, with an empty password: `curl -u qp_sec_10_...: ...`. Secret keys open the calls that say so; publishable keys create single use tokens only. No cookie, no `X-Requested-With`. At most 200 calls at once and 1,200 a minute for each key, dearer calls count several times; beyond that 429 with `Retry-After`.',
+      'A REST API key as the user name, with an empty password: `curl -u qp_sec_10_...: ...`. Secret keys can make the calls that say so; publishable keys can only create single use tokens. No cookie, no `X-Requested-With`. At most 200 calls at once and 1,200 a minute for each key, expensive calls count several times. Above that, 429 with `Retry-After`.',
   },
 } as const;
 
@@ -41,7 +41,7 @@ export function accessText({ audience, rights, refusedInViewAs, openWhenLocked }
   ];
   const sentences = [
     `Open to ${listed(callers, 'and')}${needed.length > 0 ? ` with ${needed.join(' and ')}` : ''}.`,
-    ...(openWhenLocked ? ['Also works while the session waits for a password or a second factor.'] : []),
+    ...(openWhenLocked ? ['Also available before the password or second factor has been entered.'] : []),
     ...(refusedInViewAs ? ['Refused while viewing as another user.'] : []),
   ];
   return sentences.join(' ');

@@ -49,7 +49,7 @@ function partsOf({ kind, query, body, responses: reply }: AnyContract) {
   for (const [text, schema] of Object.entries(reply)) {
     const status = Number(text) as SuccessStatus;
     responses[`${status}`] = {
-      description: status === 200 && kind === 'query' ? 'What was asked for.' : successText[status],
+      description: status === 200 && kind === 'query' ? 'The requested data.' : successText[status],
       ...(hasBody(status) ? { content: { 'application/json': { schema } } } : {}),
     };
   }
@@ -63,7 +63,7 @@ function partsOf({ kind, query, body, responses: reply }: AnyContract) {
 const successText: Record<SuccessStatus, string> = {
   200: 'Done.',
   201: 'Created, or ready.',
-  202: 'Accepted and being worked on; ask again.',
-  204: 'Done; the answer has no content.',
-  302: 'Done; the caller goes on to where the description says. There is no Location header.',
+  202: 'Accepted and in progress; poll again.',
+  204: 'Done; the response has no content.',
+  302: 'Done; the description says where to continue. There is no Location header.',
 };

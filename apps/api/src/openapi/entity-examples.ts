@@ -143,7 +143,7 @@ export const entityExamples: Record<string, Entity> = {
     ...serviceMessage,
     parameters: '{"customerId":1048217}',
     payload: '{"type":"customer.updated","data":{"customerId":1048217}}',
-    errorText: 'The server answered 503.',
+    errorText: 'The server responded with 503.',
     nextAttemptAt: null,
     canBeResent: true,
   },

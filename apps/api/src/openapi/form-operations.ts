@@ -44,7 +44,7 @@ const displayExample: Json = {
 };
 
 const asksFor = (method: string) =>
-  `How the body of the ${method} call at a path is asked for: fields, rules, current values and choices. What the form accepts, the call accepts.`;
+  `The form for the body of the ${method} call at a path: fields, rules, current values and choices. The call accepts what the form accepts.`;
 
 const calls: readonly FormCall[] = [
   {
@@ -81,7 +81,7 @@ const calls: readonly FormCall[] = [
   },
 ];
 
-const pathText = 'The path may contain slashes: send them as they are. Open to everyone who may make the call itself.';
+const pathText = 'The path may contain slashes: send them as they are. Open to everyone who can make the call itself.';
 
 function pathItem({ verb, summary, description, schema, examplePath, example }: FormCall): PathItem {
   return {

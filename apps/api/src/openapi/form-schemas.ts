@@ -17,12 +17,12 @@ const byName = (title: string, description: string): Schema => ({
 const groups: Schema = {
   type: 'array',
   title: 'Groups',
-  description: 'Fields that stand together under one heading.',
+  description: 'Fields under one heading.',
   items: {
     type: 'object',
     properties: {
       title: text('Title', 'The heading.'),
-      help: text('Help', 'What stands under the heading.'),
+      help: text('Help', 'Text under the heading.'),
       fields: names('Fields', 'Names of the fields, in order.'),
     },
     required: ['title', 'fields'],
@@ -39,13 +39,13 @@ export const FormSchema: Schema = {
     type: { const: 'object', title: 'Type', description: 'A body is an object.' },
     properties: byName(
       'Properties',
-      'The fields by name. `x-form` says how to ask (widget, help, options, visibleWhen, requiredWhen), `x-rules` names rules such as bsb or luhn.',
+      'The fields by name. `x-form` describes the control (widget, help, options, visibleWhen, requiredWhen), `x-rules` names rules such as bsb or luhn.',
     ),
-    required: names('Required', 'Fields that must be given.'),
+    required: names('Required', 'Required fields.'),
     'x-form': {
       type: 'object',
       title: 'Form',
-      description: 'What the form needs beside its fields.',
+      description: 'Form data other than the fields.',
       properties: {
         title: text('Title', 'Heading of the form.'),
         submitLabel: text('Submit label', 'Text of its button.'),
@@ -75,9 +75,9 @@ export const FormSchema: Schema = {
 export const DisplaySchema: Schema = {
   type: 'object',
   title: 'Display schema',
-  description: 'How an answer is shown: every value with its title and kind.',
+  description: 'How to display a response: every value with its title and kind.',
   properties: {
-    title: text('Title', 'Heading of the answer.'),
+    title: text('Title', 'Heading of the response.'),
     properties: byName(
       'Properties',
       'The values by name: title, description and kind (text, money, date, choice ...).',

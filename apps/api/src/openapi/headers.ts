@@ -26,7 +26,7 @@ export const sharedParameters = {
     in: 'header',
     required: false,
     description:
-      'Needed with every call by session: it proves that the call does not come from a plain form of another site. Any value will do; without it and without `csrf` the response is 403. Callers with an API key leave it out.',
+      'Needed with every call by session: it proves that the call does not come from a plain form of another site. Any value works; without it and without `csrf` the response is 403. Callers with an API key leave it out.',
     schema: { type: 'string' },
     example: 'XMLHttpRequest',
   },
@@ -35,7 +35,7 @@ export const sharedParameters = {
     in: 'header',
     required: false,
     description:
-      'The community to work in, or `none`. Staff name any enabled community for this one call; without the header it is the one chosen with `PUT session/community`. For everyone else it can only confirm the community they belong to: another one returns 409 `other-community`.',
+      'The community to work in, or `none`. Staff name any enabled community for this one call; without the header it is the one chosen with `PUT session/community`. For all other users it can only confirm their own community: another one returns 409 `other-community`.',
     schema: { type: 'string', pattern: '^([1-9][0-9]{0,15}|none)$' },
   },
   ViewAs: {
@@ -75,15 +75,15 @@ export const sharedParameters = {
 /** Response headers, by the name of their component. */
 export const responseHeaders: Record<string, Header> = {
   RequestId: {
-    description: 'Identifies this request in our logs; name it when you ask the help desk.',
+    description: 'Identifies this request in our logs; quote it when you contact the help desk.',
     schema: { type: 'string' },
   },
   IdempotentReplayed: {
-    description: '`true` when this is the stored answer of an earlier request with the same `Idempotency-Key`.',
+    description: '`true` when this is the stored response to an earlier request with the same `Idempotency-Key`.',
     schema: { type: 'string', const: 'true' },
   },
   RetryAfter: {
-    description: 'Seconds after which it makes sense to try again.',
+    description: 'Seconds to wait before trying again.',
     schema: { type: 'integer', minimum: 1 },
   },
 };

@@ -30,12 +30,12 @@ const tags: Record<string, TagText> = {
   exports: {
     group: 'People',
     title: 'Exports',
-    description: 'Files that you asked for: how far they are, downloading and cancelling.',
+    description: 'Your exports: progress, download and cancel.',
   },
   forms: {
     group: 'Tools',
     title: 'Forms',
-    description: 'How the body of a call is asked for, and how an answer is shown.',
+    description: 'The form for the body of a call, and how to display a response.',
   },
   'ip-addresses': {
     group: 'Facility',
@@ -51,20 +51,20 @@ const tags: Record<string, TagText> = {
   proposals: {
     group: 'People',
     title: 'Approvals',
-    description: 'Changes that a second person must approve (dual authorisation).',
+    description: 'Changes that a second user must approve (dual authorisation).',
   },
   'recurring-payments': {
     group: 'Customers',
     title: 'Payment schedules',
     description:
-      'Payments taken automatically on a schedule: set up, preview, change, stop, and what became of each date.',
+      'Payments taken automatically on a schedule: set up, preview, change, stop, and the outcome of each instalment.',
   },
   roles: { group: 'People', title: 'Roles', description: 'What users of a community may do, by role.' },
   notifications: {
     group: 'Facility',
     title: 'Notices',
     description:
-      'Which emails customers get about payments, schedules and cards: of the facility, and of one customer.',
+      'Which emails customers get about payments, schedules and cards: for the facility and for one customer.',
   },
   payments: {
     group: 'Customers',
@@ -79,7 +79,7 @@ const tags: Record<string, TagText> = {
   'service-messages': {
     group: 'Platform',
     title: 'Service messages',
-    description: 'What passes between the platform and other systems, how far it came, and sending it again.',
+    description: 'Messages between the platform and other systems: find them, see their status, send them again.',
   },
   session: { group: 'People', title: 'Session', description: 'Who is signed in, and the community worked in.' },
   'sign-in': {
@@ -90,12 +90,12 @@ const tags: Record<string, TagText> = {
   'uploaded-files': {
     group: 'Facility',
     title: 'Files',
-    description: 'Files with lines to carry out, such as new customers.',
+    description: 'Files whose lines are processed, such as new customers.',
   },
   transactions: {
     group: 'Customers',
     title: 'Transactions',
-    description: 'Find payments and refunds, and see the whole life of one.',
+    description: 'Find payments and refunds, see their history, refund and void them.',
   },
   users: {
     group: 'People',
@@ -106,7 +106,7 @@ const tags: Record<string, TagText> = {
   webhooks: {
     group: 'Facility',
     title: 'Webhooks',
-    description: 'Endpoints of your own that receive what happens: which events, how they are signed, what was sent.',
+    description: 'Your own endpoints that receive events: which events, how they are signed, what was sent.',
   },
 };
 

@@ -65,8 +65,10 @@ function operationOf(document: OpenApi, type: EventType): Operation {
     parameters: headers,
     requestBody: { required: true, content: { 'application/json': { schema: message } } },
     responses: {
-      '204': { description: 'Any 2xx within 10 seconds: you have it. Anything else is tried again for 3 days.' },
-      '410': { description: 'Gone for good: the endpoint is switched off.' },
+      '204': {
+        description: 'Any 2xx within 10 seconds confirms receipt. Anything else is attempted again for 3 days.',
+      },
+      '410': { description: 'Permanently gone: the endpoint is switched off.' },
     },
   };
 }

@@ -149,7 +149,9 @@ describe('taking a payment from a card', () => {
     const expired = await kit.card(1001, undefined, { expiry_month: 10, expiry_year: 2026 });
     expect(fields(await take({ accountId: expired }))).toEqual([['accountId', 'The card has expired.']]);
     const amex = await kit.card(1001, '378282246310005');
-    expect(fields(await take({ accountId: amex }))).toEqual([['accountId', 'The business does not take this card.']]);
+    expect(fields(await take({ accountId: amex }))).toEqual([
+      ['accountId', 'The business does not accept this card. Choose another account.'],
+    ]);
     const others = await kit.card(1002);
     expect(fields(await take({ accountId: others }))).toEqual([['accountId', 'Choose an account of the customer.']]);
     expect((await take({}, {}, 'customers/2001/payments')).status).toBe(404);

@@ -39,10 +39,12 @@ function requireSamePerson(actor: Actor, { viewAs, userId }: CallerNames): void 
   const viewedAs = actor.kind === 'user' && actor.viewedBy ? actor.user.systemUserId : null;
   if (viewAs !== undefined && viewAs !== viewedAs)
     throw otherCommunity(
-      viewedAs === null ? 'You are not viewing as another user.' : 'You are viewing as another user than you named.',
+      viewedAs === null
+        ? 'You are not viewing as another user.'
+        : 'You are viewing as a different user than the one you named.',
     );
   if (userId !== undefined && userId !== realPerson(actor)?.systemUserId)
-    throw otherCommunity('Another user is signed in than the one you named.');
+    throw otherCommunity('A different user is signed in than the one you named.');
 }
 
 async function findCommunity({ db }: Services, communityId: number): Promise<ActorCommunity | undefined> {

@@ -31,15 +31,15 @@ type Tools = Pick<ChangeTools, 'trx' | 'now' | 'audit' | 'enqueue'>;
 /** Returns the call inside the transaction, so that a repeated request gets the same. */
 export type Decide<T> = (trx: WriteTransaction) => Promise<T>;
 
-const EXPIRED_REASON = 'Nobody decided in time.';
-const CHANGED_REASON = 'It has changed since this was asked for.';
-const GONE_REASON = 'It does not exist any more.';
+const EXPIRED_REASON = 'The request expired without a decision.';
+const CHANGED_REASON = 'The record has changed since the request was made.';
+const GONE_REASON = 'The record no longer exists.';
 
 const inWords: Record<Exclude<ProposalStatus, 'PENDING'>, string> = {
   APPROVED: 'was approved',
   REJECTED: 'was rejected',
   WITHDRAWN: 'was withdrawn',
-  EXPIRED: 'has lapsed',
+  EXPIRED: 'has expired',
   STALE: 'can no longer be applied',
 };
 
@@ -113,7 +113,7 @@ export async function approveProposal<T>(
         objectType: kind.objectType,
         objectId: applied.objectId,
         ...applied.audited,
-        description: `${applied.description}. Asked for by ${row.requesterName}, approved by ${approver.fullName}`,
+        description: `${applied.description}. Requested by ${row.requesterName}, approved by ${approver.fullName}`,
         ...(applied.before === undefined ? {} : { before: applied.before }),
         after: { ...(applied.after as object), dualAuthorisation: both },
       });
@@ -139,7 +139,7 @@ async function stillAllowed(
 ): Promise<{ current: CurrentState<unknown> } | Closed> {
   if (Date.parse(row.expiresAt) <= now.getTime()) return { status: 'EXPIRED', reason: EXPIRED_REASON };
   if (proposalHash(kind.kind, row.change) !== row.changeHash) {
-    return { status: 'STALE', reason: 'The stored request is not the one that was made.' };
+    return { status: 'STALE', reason: 'The stored request does not match the original.' };
   }
   const current = await kind.load(trx, proposedChange, true);
   const reason = staleReason(kind, row, current);

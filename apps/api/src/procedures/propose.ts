@@ -41,7 +41,7 @@ export async function propose<C, S, P>(
   { change: given, communityId, reason = '' }: ProposalRequest<C>,
 ): Promise<{ proposalId: number; differences: PropertyDifference[] }> {
   const requester = realPerson(actor);
-  if (!requester) throw new Problem('forbidden', { detail: 'Only a person can ask for this.' });
+  if (!requester) throw new Problem('forbidden', { detail: 'Only a portal user can request this.' });
   requireRight(actor, kind.rights.propose);
   const change = kind.schema.parse(given);
   const current = orNotFound(await kind.load(trx, change, true));
@@ -88,7 +88,7 @@ export async function propose<C, S, P>(
     action: 'proposals.request',
     objectType: 'proposal',
     objectId: proposalId,
-    description: `${title}: asked for, waits for a second person`,
+    description: `${title}: requested, waiting for approval`,
     after: { kind: kind.kind, reason, changes: changesOf(differences) },
   });
   return { proposalId, differences };

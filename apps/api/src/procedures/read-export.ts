@@ -19,7 +19,7 @@ export async function loadExport(ctx: Context, exportId: number, kind?: { kind: 
 const endings = {
   FAILED: 'This export failed. Start it again.',
   CANCELLED: 'This export was cancelled.',
-  EXPIRED: 'The file was kept for 24 hours and is gone. Export again.',
+  EXPIRED: 'Files are kept for 24 hours. Start the export again.',
 } as const;
 
 /** Refuses with 409 and the reason where there is no file to be had, now or ever. */

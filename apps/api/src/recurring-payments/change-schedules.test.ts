@@ -65,7 +65,7 @@ describe('editing a schedule', () => {
       { date: '2026-12-02', amount: '100.00' },
     ]);
     expect(fields(await edit(id, { frequency: 'WEEKLY', nextPaymentDate: '2026-11-19' }))).toEqual([
-      ['nextPaymentDate', 'Enter a date no earlier than 20 Nov 2026.'],
+      ['nextPaymentDate', 'Enter a date on or after 20 Nov 2026.'],
     ]);
   });
 
@@ -115,7 +115,7 @@ describe('one payment of a schedule', () => {
       {
         date: '2026-12-10',
         amount: { amount: '80.00' },
-        movedBecause: 'Moved by hand',
+        movedBecause: 'Moved manually',
         isMoved: true,
         isOtherAmount: true,
       },
@@ -136,7 +136,7 @@ describe('one payment of a schedule', () => {
     const fault = async (body: object) => fields(await change('2026-12-01', body))[0];
     expect(await fault({ change: 'GIVE', newDate: '2026-11-24' })).toEqual([
       'newDate',
-      'Enter a date after 24 Nov 2026, the date of the payment before.',
+      'Enter a date after 24 Nov 2026, the date of the previous payment.',
     ]);
     expect((await fault({ change: 'GIVE', newDate: '2026-11-20' }))?.[0]).toBe('newDate');
     expect(await fault({ change: 'GIVE', newAmount: '0.50' })).toEqual(['newAmount', 'Enter 1.00 or more.']);

@@ -243,8 +243,8 @@ describe('the notice about a failed schedule', () => {
     await server.services.owner.query('update app.customer set receives_email = false where id = $1', [customerId]);
     expect((await failureOf(id)).customerEmail).toBe('');
     const refused = await send(id);
-    expect([refused.status, refused.body.detail]).toEqual([409, 'The customer takes no email.']);
+    expect([refused.status, refused.body.detail]).toEqual([409, 'The customer has email notifications switched off.']);
     await kit.officer().post(single(id, 'stop'), {});
-    expect((await send(id)).body.detail).toBe('There is no failed payment to tell the customer of.');
+    expect((await send(id)).body.detail).toBe('There is no failed payment to notify the customer about.');
   });
 });

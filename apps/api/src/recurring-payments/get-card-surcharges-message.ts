@@ -16,12 +16,12 @@ export const getCardSurchargesMessage = implement(contracts.getCardSurchargesMes
   return { message: surchargesText(rates) };
 });
 
-/** A surcharge is added to payments by card: Visa credit 1.5%, Visa debit 0.75% and Amex 2%. */
+/** A surcharge is added to card payments: Visa credit 1.5%, Visa debit 0.75% and Amex 2%. */
 function surchargesText(rates: readonly EffectiveSurcharge[]): string {
   if (rates.length === 0) return '';
   const words = rates.map(({ cardScheme, funding, rate }) => {
     const name = `${cardSchemeTitles[cardScheme]}${schemesWithDebit.includes(cardScheme) ? ` ${funding.toLowerCase()}` : ''}`;
     return `${name} ${formatRate(rate)}%`;
   });
-  return `A surcharge is added to payments by card: ${new Intl.ListFormat('en-AU').format(words)}.`;
+  return `A surcharge is added to card payments: ${new Intl.ListFormat('en-AU').format(words)}.`;
 }

@@ -21,7 +21,7 @@ export const notifyScheduleFailure = implement(contracts.notifyScheduleFailure).
       schedule.status === 'FAILED'
         ? await loadFailedInstalment(trx, schedule, { now, timeZone: communityOf(ctx).timeZone })
         : undefined;
-    if (!failed) throw conflict('There is no failed payment to tell the customer of.');
+    if (!failed) throw conflict('There is no failed payment to notify the customer about.');
     const { email } = orNotFound(await getCustomer(trx, customerId));
     const occasion = sentByHand(failed);
     if (!input.query.confirmSendAgain) {
@@ -44,7 +44,7 @@ export const notifyScheduleFailure = implement(contracts.notifyScheduleFailure).
       objectType: 'recurring-payment',
       objectId: recurringPaymentId,
       customerId,
-      description: `Customer told that a payment of schedule ${code} failed`,
+      description: `Customer notified that a payment of schedule ${code} failed`,
     });
     return { email };
   }),

@@ -70,7 +70,7 @@ describe('adding a schedule', () => {
 
   it('says what is wrong on its field [1M042 1M043]', async () => {
     expect(fields(await add({ nextPaymentDate: '2026-11-19' }))).toEqual([
-      ['nextPaymentDate', 'Enter a date no earlier than 20 Nov 2026.'],
+      ['nextPaymentDate', 'Enter a date on or after 20 Nov 2026.'],
     ]);
     expect(fields(await add({ instalmentAmount: '0.50' }))).toEqual([['instalmentAmount', 'Enter 1.00 or more.']]);
     expect(fields(await add({ endRule: 'ON_DATE', endDate: '2026-11-29' }))[0]?.[0]).toBe('endDate');
@@ -169,7 +169,7 @@ describe('the form of a schedule', () => {
   it('says which surcharge the business adds to cards [1C029 1R182]', async () => {
     const message = await kit.officer().get('businesses/101/card-surcharges-message');
     expect(message.body).toEqual({
-      message: 'A surcharge is added to payments by card: Visa credit 1.5% and Visa debit 0.75%.',
+      message: 'A surcharge is added to card payments: Visa credit 1.5% and Visa debit 0.75%.',
     });
     expect((await kit.officer().get('businesses/102/card-surcharges-message')).body).toEqual({ message: '' });
     expect((await kit.officer().get('businesses/201/card-surcharges-message')).status).toBe(404);

@@ -32,7 +32,7 @@ export const resumeRecurringPayment = implement(contracts.resumeRecurringPayment
     if (status === null) throw conflict(`The schedule is already ${inWords(schedule.status)}.`);
     const plan = planOf(schedule, exceptions);
     const nextNumber = goesOnFrom(loaded, at);
-    if (nextPayment(plan, nextNumber) === null) throw conflict('No payment is left. Enter a later end first.');
+    if (nextPayment(plan, nextNumber) === null) throw conflict('There are no payments left. Enter a later end first.');
     const { lastRunOn } = schedule;
     const saved = { plan, nextNumber, today: at.today, lastRunOn, quote };
     const takeNow = confirmToday(saved, input.body.confirmPaymentToday);

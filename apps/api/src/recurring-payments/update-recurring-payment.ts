@@ -99,7 +99,7 @@ async function restartSchedule(
   if ((await statusOfDate(trx, { recurringPaymentId, nominalDate: nextPaymentDate })) !== undefined)
     throw fieldProblem(
       'nextPaymentDate',
-      `The payment of ${displayDate(nextPaymentDate)} is not to come any more. Enter a later date.`,
+      `The payment of ${displayDate(nextPaymentDate)} can no longer be taken. Enter a later date.`,
     );
   const coming = exceptions.map(({ nominalDate }) => nominalDate).filter((nominalDate) => nominalDate >= today);
   await removeExceptions(trx, schedule, [...new Set(coming)]);

@@ -95,7 +95,7 @@ export function editedSchedule(
   const isSame = entered.frequency === shown.frequency && entered.nextPaymentDate === shown.nextPaymentDate;
   if (shown.nextNumber === null || !isSame) {
     if (entered.nextPaymentDate < at.today)
-      throw fieldProblem('nextPaymentDate', `Enter a date no earlier than ${displayDate(at.today)}.`);
+      throw fieldProblem('nextPaymentDate', `Enter a date on or after ${displayDate(at.today)}.`);
     return newSchedule(entered, accountType);
   }
   const amount = parseAmount(entered.instalmentAmount) ?? 0n;

@@ -18,7 +18,7 @@ export const createRole = implement(contracts.createRole).mutation(async ({ ctx,
     requireGrantable(actor, [{ rights, businessId: null }]);
     const own = (await listCommunityRoles(trx, communityId)).filter((role) => role.communityId !== null);
     if (own.length >= contracts.MOST_ROLES)
-      throw fieldProblem('', `A facility can have ${contracts.MOST_ROLES} roles. Delete one that nobody holds.`);
+      throw fieldProblem('', `A facility can have ${contracts.MOST_ROLES} roles. Delete an unused role.`);
     const values = { name, description, scope, rights };
     const roleId = await insertRole(trx, { ...values, communityId, now }).catch(refuseTakenName);
     await audit({ objectType: 'role', objectId: roleId, description: `Role ${name} added`, after: values });

@@ -9,7 +9,7 @@ export const deleteRole = implement(contracts.deleteRole).mutation(async ({ ctx,
   await changeUsers(ctx, input, async (tools) => {
     const { roleId, name, description, rights, userCount } = await loadOwnRole(tools, input.params.roleId);
     if (userCount > 0) {
-      const holders = userCount === 1 ? 'One user holds' : `${userCount} users hold`;
+      const holders = userCount === 1 ? 'One user has' : `${userCount} users have`;
       throw conflict(`${holders} this role. Give them another one first.`);
     }
     await remove(tools.trx, roleId);

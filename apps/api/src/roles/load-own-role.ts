@@ -11,7 +11,7 @@ export async function loadOwnRole({ trx, reach }: UserChangeTools, roleId: numbe
   const { rightsBeyondYours } = toRole(reach, role);
   if (rightsBeyondYours.length > 0)
     throw new Problem('forbidden', {
-      detail: `This role has rights that you do not hold: ${rightsBeyondYours.join(', ')}.`,
+      detail: `This role has rights that you do not have: ${rightsBeyondYours.join(', ')}.`,
     });
   return role;
 }

@@ -85,7 +85,7 @@ it('changes a role for everybody who holds it, from the next call on', async () 
   expect(response.json()).toMatchObject({ roleName: 'Helpers', userCount: 1, version: made.version + 1 });
   expect((await helper.call('GET', 'roles')).statusCode).toBe(403);
   expect((await t.kit.audit()).find(({ action }) => action === 'roles.update')).toMatchObject({
-    description: 'Role Helpers changed; 1 user holds it',
+    description: 'Role Helpers changed; 1 user has it',
     before: { name: 'Temporary helpers' },
     after: { name: 'Helpers', rights: [...CLERK].toSorted() },
   });
@@ -93,7 +93,7 @@ it('changes a role for everybody who holds it, from the next call on', async () 
   expect((await save(made.roleId, 'Helpers', CLERK)).json()).toMatchObject({ status: 422, errors: [{ field: '' }] });
   expect((await admin.call('DELETE', `roles/${made.roleId}`)).json()).toMatchObject({
     status: 409,
-    detail: 'One user holds this role. Give them another one first.',
+    detail: 'One user has this role. Give them another one first.',
   });
 });
 
@@ -111,7 +111,7 @@ it('takes no right from oneself, nor from the last administrator', async () => {
   const own = await key('role-of-admin');
   expect((await save(own.roleId, 'role-of-admin', CLERK)).json()).toMatchObject({
     status: 409,
-    detail: 'You hold this role yourself, so you cannot take rights from it. Ask another administrator.',
+    detail: 'You have this role yourself, so you cannot remove rights from it. Ask another administrator.',
   });
   await t.add('staff', null, ADMINISTRATOR);
   const staff = await t.as('staff');
@@ -121,7 +121,10 @@ it('takes no right from oneself, nor from the last administrator', async () => {
     rights: CLERK,
     password: PASSWORD,
   });
-  expect(payment.json()).toMatchObject({ status: 409, detail: expect.stringContaining('No one would be left') });
+  expect(payment.json()).toMatchObject({
+    status: 409,
+    detail: expect.stringContaining('No administrator would be left'),
+  });
   expect((await key('role-of-admin')).rights).toContain('MANAGE_USERS');
 });
 

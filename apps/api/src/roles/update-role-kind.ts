@@ -25,7 +25,7 @@ export async function saveRole(trx: WriteTransaction, role: CommunityRole, value
   const after = { name: values.name, description: values.description, rights: [...values.rights] };
   changedFields(before, after);
   await updateRole(trx, { roleId: role.roleId, ...after, now }).catch(refuseTakenName);
-  const held = role.userCount === 1 ? '1 user holds it' : `${role.userCount} users hold it`;
+  const held = role.userCount === 1 ? '1 user has it' : `${role.userCount} users have it`;
   return { description: `Role ${values.name} changed; ${held}`, before, after };
 }
 

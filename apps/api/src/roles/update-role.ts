@@ -27,7 +27,7 @@ export const updateRole = implement(contracts.updateRole).mutation(async ({ ctx,
     requireGrantable(reach.actor, [{ rights, businessId: null }]);
     const removed = role.rights.filter((right) => !rights.some((kept) => kept === right));
     if (removed.length > 0 && (await holds(tools, role)))
-      throw conflict('You hold this role yourself, so you cannot take rights from it. Ask another administrator.');
+      throw conflict('You have this role yourself, so you cannot remove rights from it. Ask another administrator.');
     const { communityId } = reach;
     const { objectType, noun } = updateRoleKind;
     await requireNothingPending(trx, { communityId, objectType, key: String(role.roleId), noun });

@@ -20,7 +20,7 @@ export async function prepareDemo(configuration: Configuration, owned: OwnedData
   const isFilled = await isDemo();
   // An embedded database that a user filled otherwise is theirs; asking for a demo in it by name is a mistake
   if (!isFilled && !owned.embedded)
-    throw new ConfigurationError('SEED', 'demo fills an empty database only, and this one has data.');
+    throw new ConfigurationError('SEED', 'demo works only with an empty database, and this one has data.');
   return isFilled;
 }
 
@@ -28,12 +28,12 @@ export async function prepareDemo(configuration: Configuration, owned: OwnedData
 export function demoSignIns(): string[] {
   return [
     `Demo sign-ins (password ${DEMO_PASSWORD})`,
-    '  facility.admin   Harbour City Utilities, every right',
-    '  facility.second  Harbour City Utilities, every right: the second person who approves',
-    '  facility.viewer  Harbour City Utilities, may look only',
-    '  facility.other   Kiwi Fitness Group, every right',
-    '  staff.admin, staff.second   staff, every right',
-    '  staff.support    staff, may look only',
+    '  facility.admin   Harbour City Utilities, all rights',
+    '  facility.second  Harbour City Utilities, all rights, to approve the first one’s requests',
+    '  facility.viewer  Harbour City Utilities, view only',
+    '  facility.other   Kiwi Fitness Group, all rights',
+    '  staff.admin, staff.second   staff, all rights',
+    '  staff.support    staff, view only',
     `Demo API key of Harbour City Utilities: ${DEMO_API_KEY}`,
   ];
 }

@@ -23,7 +23,7 @@ export function listenError(error: unknown, { port, host }: { port: number; host
     case 'EAI_AGAIN':
       return new ConfigurationError(
         `${prefix}HOST`,
-        `${host} is no address of this machine.`,
+        `${host} is not an address of this machine.`,
         'Set one, or 127.0.0.1.',
       );
     default:

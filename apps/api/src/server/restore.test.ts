@@ -86,7 +86,7 @@ describe('the drills of docs/operations.md', () => {
     const restored = await started('new', after);
     expect(await countOf(restored, 'app.customer')).toBe(customers);
     expect(readFileSync(inPlace('new/storage/kept.txt'), 'utf8')).toBe('kept');
-    expect(await command('rotate', 'new', after)).toMatch(/^\d+ second factors were sealed anew/);
+    expect(await command('rotate', 'new', after)).toMatch(/^\d+ second factors were sealed with the new key/);
     await sealAudit(restored.services);
     expect(await command('verify', 'new', after)).toMatch(/nothing was changed/);
     await restored.stop();

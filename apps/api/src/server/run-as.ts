@@ -4,7 +4,7 @@ import { ConfigurationError, type Configuration } from '../kernel/configuration.
 
 /** Said at the start where nothing was done about it. */
 export const ROOT_WARNING =
-  'Warning: QuickPortal runs as root, so a fault in it is a fault with every right. Start it as another user, or set RUN_AS to one.';
+  'Warning: QuickPortal runs as root, so a fault in it has all rights. Start it as another user, or set RUN_AS to one.';
 
 /** Whether this process has every right. */
 export const isRoot = (): boolean => process.getuid?.() === 0;

@@ -73,7 +73,7 @@ describe('a start that fails', () => {
     [
       'an address that the machine does not have',
       () => ({ DATABASE_URL: at('keeper:secret'), HOST: '192.0.2.1' }),
-      'HOST 192.0.2.1 is no address of this machine',
+      'HOST 192.0.2.1 is not an address of this machine',
     ],
   ])('says in one line, without a stack, what is wrong with %s', async (_what, settings, sentence) => {
     const { code, output: text } = await start(settings());

@@ -47,7 +47,7 @@ const record = (doctypeCode = 'SENT_IN_TEST', communityId: number | null = 10) =
         status: 'FAILED',
         summary: 'A report',
         parameters: { valueDate: '2026-11-19' },
-        errorText: 'The server answered 503.',
+        errorText: 'The server responded with 503.',
       },
       server.services.clock.now(),
     ),
@@ -111,7 +111,7 @@ it('is tried again while the receiver has trouble, from the beginning of its tri
   await expect(work()).rejects.toThrow('busy');
   expect(await stateOf(id)).toMatchObject({
     status: 'RETRYING',
-    errorText: 'It could not be sent. It is tried again.',
+    errorText: 'It could not be sent. Another attempt follows.',
   });
   for (let attempt = 2; attempt < 12; attempt++) await expect(work()).rejects.toThrow('busy');
   await work();
@@ -146,7 +146,7 @@ it('is refused for kinds that nothing sends, for strangers, and without the righ
   const id = await record('OF_NOBODY');
   expect((await stateOf(id)).canBeResent).toBe(false);
   const refused = await officer.post(`service-messages/${id}/resend`);
-  expect([refused.status, refused.body.detail]).toEqual([409, 'Messages of this kind cannot be sent again from here.']);
+  expect([refused.status, refused.body.detail]).toEqual([409, 'Messages of this kind cannot be sent again.']);
   expect((await officer.post(`service-messages/${await record('SENT_IN_TEST', 20)}/resend`)).status).toBe(404);
   const looks = { kind: 'STAFF', communityId: null, rights: ['VIEW_OPERATIONS'], chooses: 10 } as const;
   const viewer = apiCaller(server, await server.signIn({ ...looks, loginName: 'viewer' }));

@@ -12,7 +12,7 @@ import { detailsOf, loadServiceMessage } from './seen-service-messages.ts';
 export const resendServiceMessage = implement(contracts.resendServiceMessage).mutation(async ({ ctx, input }) => {
   const { serviceMessageId } = input.params;
   const { communityId, attempts, doctypeCode } = await loadServiceMessage(ctx, serviceMessageId);
-  if (!senders.has(doctypeCode)) throw conflict('Messages of this kind cannot be sent again from here.');
+  if (!senders.has(doctypeCode)) throw conflict('Messages of this kind cannot be sent again.');
   const response = await change(
     ctx,
     input,
@@ -27,7 +27,7 @@ export const resendServiceMessage = implement(contracts.resendServiceMessage).mu
       await audit({
         objectType: 'service-message',
         objectId: serviceMessageId,
-        description: `Service message sent again: ${doctypeCode}`,
+        description: `Service message ${serviceMessageId} sent again`,
         before: { status: 'FAILED' },
         after: { status: 'QUEUED' },
       });

@@ -38,7 +38,7 @@ beforeAll(async () => {
     doctypeCode: 'GATEWAY_REQUEST',
     direction: 'OUTBOUND',
     status: 'FAILED',
-    errorText: 'The server answered 503.',
+    errorText: 'The server responded with 503.',
   });
   await record('queued', 3, { doctypeCode: 'GATEWAY_REQUEST', direction: 'OUTBOUND', status: 'QUEUED' });
   await record('elsewhere', 4, { communityId: 30 });

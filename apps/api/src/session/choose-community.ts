@@ -19,7 +19,7 @@ export const chooseCommunity = implement(contracts.chooseCommunity).mutation(asy
       await audit({
         objectType: 'session',
         objectId: actor.sessionId,
-        description: community ? `Chose to work in ${community.communityName}.` : 'Left the community.',
+        description: community ? `Community chosen: ${community.communityName}.` : 'Left the community.',
         before: { communityId: before },
         after: { communityId },
       });

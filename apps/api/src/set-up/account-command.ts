@@ -33,7 +33,7 @@ export async function runAccountCommand({ script, kind, takes, add }: AccountCom
     } else if (verb === 'link' && isComplete(1)) {
       const [loginName = ''] = given;
       const link = await linkForUser(services, operator, { loginName, kind });
-      printLink(`The link with which ${loginName} chooses a password:`, link);
+      printLink(`The link for ${loginName} to choose a password:`, link);
     } else {
       const run = `npm run ${script} --`;
       throw new SetUpError('The command is', `${run} add ${takes.join(' ')}, or ${run} link LOGIN.`);
@@ -42,6 +42,6 @@ export async function runAccountCommand({ script, kind, takes, add }: AccountCom
 }
 
 function printLink(sentence: string, link: string): void {
-  const once = `It works once, within ${HANDED_LINK_HOURS} hours. Hand it to that person only.`;
+  const once = `It works once, within ${HANDED_LINK_HOURS} hours. Give it to that person only.`;
   process.stdout.write(`${sentence}\n  ${link}\n  ${once}\n`);
 }

@@ -35,7 +35,7 @@ export async function addFacilityUser(
     if (await isLoginTaken(trx, loginName))
       throw new SetUpError(
         `${loginName} exists already.`,
-        `For a new link: npm run facility-user -- link ${loginName}. For another person, add to the name.`,
+        `For a new link: npm run facility-user -- link ${loginName}. For another person, choose a different login name.`,
       );
     const roles = await ensureStandardRoles(trx, standardRights, now);
     const userId = await insertUser(trx, { ...person, phoneNumber: '', communityId, now });

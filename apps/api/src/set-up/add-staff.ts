@@ -33,7 +33,7 @@ export async function addStaff(
     if (await isLoginTaken(trx, loginName))
       throw new SetUpError(
         `${loginName} exists already.`,
-        `For a new link: npm run staff -- link ${loginName}. For another person, add to the name.`,
+        `For a new link: npm run staff -- link ${loginName}. For another person, choose a different login name.`,
       );
     const roles = await ensureStandardRoles(trx, standardRights, now);
     const values = { ...person, loginName, employeeNumber: '', roleIds: [roles.STAFF_ADMINISTRATOR] };

@@ -7,7 +7,7 @@ export function readArguments<S extends z.ZodType>(schema: S, given: unknown): z
   if (success) return data;
   const lines = error.issues.map(({ path, message }) => `  ${path.map(String).join('.') || 'The whole'}: ${message}`);
   throw new SetUpError(
-    `What was given cannot be used:\n${lines.join('\n')}\n`,
+    `These arguments are not valid:\n${lines.join('\n')}\n`,
     'Correct it and run the command again.',
   );
 }
@@ -24,7 +24,7 @@ export function loginNameOf(fullName: string): string {
     .slice(0, 50);
   if (name.length < 3)
     throw new SetUpError(
-      `No login name can be made of "${fullName}".`,
+      `No login name can be derived from "${fullName}".`,
       'Give the name in Latin letters, three or more.',
     );
   return name;

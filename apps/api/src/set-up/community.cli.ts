@@ -18,9 +18,9 @@ await runSetUp(async (services) => {
     details,
   );
   console.log(
-    isNew ? `Community ${communityId} is made.` : `Community ${communityId} exists already and is unchanged.`,
+    isNew ? `Community ${communityId} was created.` : `Community ${communityId} exists already and is unchanged.`,
   );
-  if (added.length > 0) console.log(`Businesses made: ${added.join(', ')}.`);
+  if (added.length > 0) console.log(`Businesses created: ${added.join(', ')}.`);
   if (existing.length > 0) console.log(`Businesses that exist already, unchanged: ${existing.join(', ')}.`);
   if (leftOut.length > 0) console.log(`Not imported, because this version keeps no such parts: ${leftOut.join(', ')}.`);
 });

@@ -8,6 +8,6 @@ await runAccountCommand({
   takes: ['CODE', '"Full Name"', 'name@example.com'],
   add: async (services, operator, [communityCode = '', fullName = '', email = '']) => {
     const user = await addFacilityUser(services, operator, { communityCode, fullName, email });
-    return { sentence: `${user.loginName} is made, an administrator of ${user.communityName}.`, link: user.link };
+    return { sentence: `${user.loginName} was created as an administrator of ${user.communityName}.`, link: user.link };
   },
 });

@@ -87,8 +87,8 @@ describe('the first hour of an installation', () => {
 
     const [first = '', second = ''] = (blocks('sh', 4)[0] ?? '').split('\n');
     const priya = await shell(first);
-    expect(priya).toContain('Two administrators are needed');
-    expect(await shell(second)).not.toContain('Two administrators are needed');
+    expect(priya).toContain('You need two administrators');
+    expect(await shell(second)).not.toContain('You need two administrators');
     const staff = await chooseByLink(linkIn(priya));
     expect(await staff.signIn('priya.sharma', password)).toEqual({ next: 'second-factor', setUpSecondFactor: true });
     const { secret } = (await (await staff.step('/second-factor/set-up')).json()) as { secret: string };

@@ -9,10 +9,10 @@ await runAccountCommand({
   add: async (services, operator, [fullName = '', emailAddress = '']) => {
     const { loginName, link, approvers } = await addStaff(services, operator, { fullName, emailAddress });
     return {
-      sentence: `Staff administrator ${loginName} is made.`,
+      sentence: `Staff administrator ${loginName} was created.`,
       link,
       ...(approvers < 2 && {
-        note: 'Two administrators are needed: one approves what the other asks for. Add another one.',
+        note: 'You need two administrators, because one approves the requests of the other. Add another one.',
       }),
     };
   },

@@ -24,7 +24,7 @@ export const documentedSteps: Readonly<Record<string, DocumentedStep>> = {
     id: 'signIn.start',
     summary: 'Sign in',
     description:
-      'Login name and password. The answer says what the session waits for; the session cookie comes with it. Ten failures lock the account for 30 minutes.',
+      'Sends login name and password. The response names the next step and sets the session cookie. Ten failures lock the account for 30 minutes.',
     body: 'SignIn',
     response: home,
     errors: ['sign-in-failed', 'validation-failed'],
@@ -32,7 +32,7 @@ export const documentedSteps: Readonly<Record<string, DocumentedStep>> = {
   '/change-password': {
     id: 'signIn.changePassword',
     summary: 'Change a temporary password',
-    description: 'For a session that waits for it (`next` is `change-password`).',
+    description: 'For a session that requires it (`next` is `change-password`).',
     body: 'SignInPasswordChange',
     response: home,
     errors: ['unauthenticated', 'state-conflict', 'validation-failed'],
@@ -41,7 +41,7 @@ export const documentedSteps: Readonly<Record<string, DocumentedStep>> = {
   '/forgot-password': {
     id: 'signIn.forgotPassword',
     summary: 'Request a link to choose a new password',
-    description: 'The answer is the same whether there is an account or not. The link works once, within 30 minutes.',
+    description: 'The response is the same whether there is an account or not. The link works once, within 30 minutes.',
     body: 'ForgotPassword',
     response: { status: 202, schema: { type: 'object', additionalProperties: false }, example: {} },
     errors: ['mail-not-set-up', 'validation-failed'],
@@ -50,7 +50,7 @@ export const documentedSteps: Readonly<Record<string, DocumentedStep>> = {
     id: 'signIn.reauthenticate',
     summary: 'Enter the password again',
     description:
-      'After 15 minutes without a call every call returns 401 `reauthentication-required`; this opens the session again. While viewing as another user it takes the password of the real person.',
+      'After 15 minutes without a call every call returns 401 `reauthentication-required`; this call unlocks the session. While viewing as another user, send your own password.',
     body: 'Reauthentication',
     response: home,
     errors: ['unauthenticated', 'other-community', 'validation-failed'],
@@ -59,8 +59,8 @@ export const documentedSteps: Readonly<Record<string, DocumentedStep>> = {
   },
   '/reset-password': {
     id: 'signIn.resetPassword',
-    summary: 'Choose a new password by a mailed link',
-    description: 'Ends every session of the user and opens a locked account. The second factor stays as it is.',
+    summary: 'Choose a new password with an emailed link',
+    description: 'Ends all sessions of the user and unlocks a locked account. The second factor stays as it is.',
     body: 'ResetPassword',
     response: { status: 204 },
     errors: ['state-conflict', 'validation-failed'],
@@ -69,7 +69,7 @@ export const documentedSteps: Readonly<Record<string, DocumentedStep>> = {
     id: 'signIn.secondFactor',
     summary: 'Enter the second factor',
     description:
-      'A code of the authenticator app or a recovery code, each once; for a session that waits for it (`next` is `second-factor`). The first code of a set-up returns ten recovery codes, shown this once.',
+      'A code from the authenticator app or a recovery code, each valid once; for a session that requires it (`next` is `second-factor`). The first code after set-up returns ten recovery codes, shown only once.',
     body: 'SignInSecondFactor',
     response: home,
     errors: ['unauthenticated', 'validation-failed'],

@@ -2,7 +2,7 @@ import { ForgotPasswordForm } from '@quickportal/contracts/access/sign-in';
 import { requestResetLink } from '../engines/auth/reset-links.ts';
 import { pageWith, step } from './step.ts';
 
-/** `POST {base}/AuthAction/forgot-password`. The answer is the same whether there is an account or not. */
+/** `POST {base}/AuthAction/forgot-password`. The response is the same whether there is an account or not. */
 export const forgotPassword = step({
   path: '/forgot-password',
   form: ForgotPasswordForm,

@@ -67,7 +67,7 @@ describe('ten failures', () => {
     const mail = await kit.rows('select subject from app.mail_message where to_address = $1', [
       `${loginName}@example.com`,
     ]);
-    expect(mail).toEqual([{ subject: 'Your account is locked for a while' }]);
+    expect(mail).toEqual([{ subject: 'Your account is locked' }]);
   });
 
   it('count however many come at once, and no guess among them gets through afterwards', async () => {

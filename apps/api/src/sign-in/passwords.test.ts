@@ -59,7 +59,7 @@ describe('a temporary password', () => {
         errors: unknown;
       }>().errors;
     expect(await refused(PASSWORD)).toEqual([
-      { field: 'newPassword', messages: ['Choose one that is not among your last 4 passwords.'] },
+      { field: 'newPassword', messages: ['Choose a password that is not one of your last 4.'] },
     ]);
     expect(await refused('short1')).toMatchObject([{ field: 'newPassword' }]);
     expect(await refused('Password1234')).toEqual([

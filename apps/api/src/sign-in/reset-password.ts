@@ -53,7 +53,7 @@ export const resetPassword = step({
         communityId,
         objectType: 'system-user',
         objectId: String(userId),
-        description: `${credential.loginName} chose a new password by a mailed link`,
+        description: `${credential.loginName} chose a new password with an emailed link`,
         outcome: 'SUCCESS',
         at: now,
       });

@@ -58,7 +58,7 @@ export const start = step({
         communityId,
         objectType: 'system-user',
         objectId: String(userId),
-        description: stage === 'ACTIVE' ? 'Signed in' : 'Password accepted, signing in goes on',
+        description: stage === 'ACTIVE' ? 'Signed in' : 'Password accepted, next step of signing in',
         outcome: 'SUCCESS',
         at: now,
       });

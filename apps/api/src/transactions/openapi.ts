@@ -10,7 +10,7 @@ export const receiptOperations: ExtraOperations = {
         operationId: 'transactions.receipt',
         summary: 'Download the receipt of a transaction',
         description:
-          'A PDF of one page, to print or to keep: what was paid by whom and from what, principal, surcharge and total apart. Of a payment that moved no money it says so. Needs the header X-Requested-With, or the session’s CSRF token in the address; an API key needs neither.',
+          'A one-page PDF with payer, account, principal, surcharge and total. For a payment that moved no money, it says so. Needs the header X-Requested-With, or the session’s CSRF token in the address; an API key needs neither.',
         tags: ['transactions'],
         security: [{ apiKey: [] }, { session: [] }],
         parameters: [

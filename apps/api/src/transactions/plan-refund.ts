@@ -71,7 +71,7 @@ async function approvalRefusal(
 ): Promise<string> {
   const requesterId = realPerson(actor)?.systemUserId;
   const { approve } = refundKind.rights;
-  if (requesterId === undefined) return `Only a person can ask for this: it needs "${rights[approve].title}".`;
+  if (requesterId === undefined) return `Only a portal user can request this: it needs "${rights[approve].title}".`;
   const kind = refundKind as unknown as ProposalKind;
   const request = { ...place, requesterId, subjectUserId: null, requestedAt: now, furtherRights: [] };
   return noApproverReason(await findApprovers(db, services, kind, request), services, kind) ?? '';

@@ -110,7 +110,7 @@ describe('a receipt', () => {
     const refused = await officer.post(`transactions/${declined}/receipt`);
     expect([refused.status, refused.body.detail]).toEqual([
       409,
-      'There is a receipt to send once the money has moved.',
+      'You can send a receipt once the payment or refund is approved.',
     ]);
   });
 
@@ -184,7 +184,10 @@ describe('a receipt', () => {
     const number = await take(await kit.card(1001), '23.00');
     await server.services.owner.query('update app.customer set receives_email = false where id = 1001');
     const response = await officer.post(`transactions/${number}/receipt`);
-    expect([response.status, response.body.detail]).toEqual([409, 'The customer takes no email.']);
+    expect([response.status, response.body.detail]).toEqual([
+      409,
+      'The customer has email notifications switched off.',
+    ]);
     await server.services.owner.query('update app.customer set receives_email = true where id = 1001');
   });
 });

@@ -15,11 +15,11 @@ export const requeryTransaction = implement(contracts.requeryTransaction).mutati
     const [open] = await findOpenAttempts(trx, found);
     const isBanks = !isCard(found.paymentMethod);
     if (!open || isBanks)
-      throw conflict(open ? 'The bank says each morning how its debits stand.' : 'Its outcome is known.');
+      throw conflict(open ? 'The bank reports the outcome of debits each morning.' : 'The outcome is already known.');
     await audit({
       objectType: 'transaction',
       objectId: receiptNumber,
-      description: `The network was asked for the outcome of ${receiptNumber}`,
+      description: `Outcome of ${receiptNumber} queried at the network`,
     });
     return open.instructionId;
   });

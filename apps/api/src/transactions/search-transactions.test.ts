@@ -103,7 +103,7 @@ describe('a list of transactions', () => {
       [{ field: 'to', messages: ['Enter a day on or after the first one.'] }],
     ]);
     const both = await officer.get('transactions?period=TODAY&from=2026-11-20');
-    expect(both.body.errors).toEqual([{ field: 'period', messages: ['Choose a period or days, not both.'] }]);
+    expect(both.body.errors).toEqual([{ field: 'period', messages: ['Choose a period or dates, not both.'] }]);
   });
 
   it('is narrowed to several statuses, joined by commas or repeated', async () => {

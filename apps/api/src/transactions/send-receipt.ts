@@ -17,9 +17,9 @@ export const sendReceipt = implement(contracts.sendReceipt).mutation(({ ctx, inp
     const item = orNotFound(await findByReceipt(trx, input.params.receiptNumber));
     const { communityId, customerId, receiptNumber, transactionId } = item;
     if (!receiptWords(item.transactionType, item.status).isReceipt)
-      throw conflict('There is a receipt to send once the money has moved.');
+      throw conflict('You can send a receipt once the payment or refund is approved.');
     const customer = customerId === null ? undefined : await getCustomer(trx, customerId);
-    if (customerId === null || !customer) throw conflict('There is no customer to send it to.');
+    if (customerId === null || !customer) throw conflict('The payment has no customer to send the receipt to.');
     if (!input.query.confirmSendAgain) {
       const since = new Date(now.getTime() - MINUTE).toISOString();
       const sent = await findSentNotice(trx, {

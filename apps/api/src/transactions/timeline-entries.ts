@@ -14,12 +14,12 @@ const sentTitles = {
 
 /** What the bank did, after "Void: " where it was about a void. */
 const responses = {
-  IN_FLIGHT: ['No answer from the bank yet', 'now'],
-  UNKNOWN: ['No answer from the bank', 'now'],
+  IN_FLIGHT: ['No response from the bank yet', 'now'],
+  UNKNOWN: ['No response from the bank', 'now'],
   ACCEPTED: ['Accepted by the bank', 'now'],
   APPROVED: ['Approved by the bank', 'done'],
   DECLINED: ['Declined by the bank', 'bad'],
-  NOT_RECEIVED: ['Never received by the bank', 'bad'],
+  NOT_RECEIVED: ['Not received by the bank', 'bad'],
 } as const;
 
 /** One instruction to a network: that it was sent, and what came back. A void is sent by the user who asks for it. */
@@ -43,10 +43,10 @@ export function attemptEntries(attempt: Attempt, acts: TransactionLife['acts']):
 }
 
 function openText(status: Attempt['status'], requeries: number): string {
-  if (status !== 'UNKNOWN') return 'The bank has not answered yet.';
-  const times = requeries === 1 ? ' Asked for once so far.' : ` Asked for ${requeries} times so far.`;
+  if (status !== 'UNKNOWN') return 'The bank has not responded yet.';
+  const times = requeries === 1 ? ' Checked once so far.' : ` Checked ${requeries} times so far.`;
   const request = requeries === 0 ? '' : times;
-  return `The bank has not answered. The outcome is asked for until it is known; nothing is sent again.${request}`;
+  return `The bank has not responded. The portal keeps checking until the outcome is known; the payment is not sent again.${request}`;
 }
 
 const leaves = new Set<TransactionRecord['status']>(['DECLINED', 'CANCELLED', 'VOIDED']);

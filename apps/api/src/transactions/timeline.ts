@@ -42,7 +42,7 @@ function requestEntry(transaction: TransactionRecord, acts: TransactionLife['act
     kind: 'REQUEST',
     tone: 'done',
     actor: requesterOf(transaction, request),
-    title: `${isRefund ? 'Refund' : 'Payment'} of ${moneyOf(transaction.total, transaction.currency).displayAmount} asked for`,
+    title: `${isRefund ? 'Refund' : 'Payment'} of ${moneyOf(transaction.total, transaction.currency).displayAmount} requested`,
     text: sourceTitles[transaction.source],
     receiptNumber: null,
   };
@@ -59,7 +59,7 @@ function fraudEntries(decision: TransactionLife['fraud'][number]): Entry[] {
     actor: fraudGuard,
     // What was decided first is known once more: only what is held is reviewed
     title: isReviewed ? 'Held by fraud guard' : `Fraud guard: ${title.toLowerCase()}`,
-    text: status === 'SUSPENDED' ? 'It waits for a person. Nothing was sent to the bank.' : '',
+    text: status === 'SUSPENDED' ? 'A user must review it. It was not sent to the bank.' : '',
     receiptNumber: null,
   };
   if (!isReviewed) return [decided];
@@ -99,7 +99,7 @@ function lastEntries(transaction: TransactionRecord, { attempts, acts }: Transac
         kind: 'ANSWER',
         tone: 'bad',
         actor: bank,
-        title: 'Came back from the bank',
+        title: 'Returned by the bank',
         text: message,
         receiptNumber: null,
       },
@@ -112,8 +112,8 @@ function lastEntries(transaction: TransactionRecord, { attempts, acts }: Transac
 }
 
 const noticeWords = {
-  QUEUED: ['Email to the customer is on its way', 'plain'],
-  SENDING: ['Email to the customer is on its way', 'plain'],
+  QUEUED: ['Sending email to the customer', 'plain'],
+  SENDING: ['Sending email to the customer', 'plain'],
   SENT: ['Email sent to the customer', 'done'],
   FAILED: ['Email to the customer failed', 'bad'],
   SUPPRESSED: ['No email to the customer', 'plain'],

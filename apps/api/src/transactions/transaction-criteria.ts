@@ -36,7 +36,7 @@ export function searchOf(
 export function checkedCriteria({ period, ...criteria }: TransactionCriteria, today: string): TransactionCriteria {
   const { from, to, amountFrom, amountTo } = criteria;
   if (period !== undefined && (from !== undefined || to !== undefined))
-    throw fieldProblem('period', 'Choose a period or days, not both.');
+    throw fieldProblem('period', 'Choose a period or dates, not both.');
   if (from !== undefined && to !== undefined && to < from)
     throw fieldProblem('to', 'Enter a day on or after the first one.');
   if (

@@ -40,7 +40,7 @@ describe('the life of a transaction', () => {
   it('says who asked, what was sent, what the bank said, and the notice', async () => {
     const receipt = await take(await kit.card(1001), '20.00');
     expect(await lifeOf(receipt)).toEqual([
-      ['REQUEST', 'done', 'Payment of $20.30 asked for', 'Portal'],
+      ['REQUEST', 'done', 'Payment of $20.30 requested', 'Portal'],
       ['SENT', 'done', 'Sent to the bank', ''],
       ['ANSWER', 'done', 'Approved by the bank', '08 Approved'],
       NO_MAIL,
@@ -55,7 +55,7 @@ describe('the life of a transaction', () => {
       'SENT',
       'now',
       'Sent to the bank',
-      'The bank has not answered. The outcome is asked for until it is known; nothing is sent again.',
+      'The bank has not responded. The portal keeps checking until the outcome is known; the payment is not sent again.',
     ]);
     expect(await details(receipt)).toMatchObject({
       canRequery: true,
@@ -95,7 +95,7 @@ describe('the life of a transaction', () => {
     server.services.clock.set(new Date(server.services.clock.now().getTime() + 61_000).toISOString());
     await requeryDue(server.services);
     expect((await lifeOf(receipt)).slice(-2)).toEqual([
-      ['ANSWER', 'bad', 'Never received by the bank', 'The bank never received it. No money was moved.'],
+      ['ANSWER', 'bad', 'Not received by the bank', 'The bank never received it. No money was moved.'],
       ['CANCELLED', 'bad', 'Cancelled', 'No money was moved.'],
     ]);
   });
@@ -107,7 +107,7 @@ describe('the life of a transaction', () => {
         .status,
     ).toBe(201);
     expect(await actorsOf(receipt)).toEqual([
-      ['Payment of $25.38 asked for', 'USER', 'officer'],
+      ['Payment of $25.38 requested', 'USER', 'officer'],
       ['Sent to the bank', 'SYSTEM', 'System'],
       ['Approved by the bank', 'BANK', 'Bank'],
       ['Refund of $5.08: approved', 'USER', 'officer'],
@@ -121,7 +121,7 @@ describe('the life of a transaction', () => {
     const receipt = response.body.receiptNumber as string;
     expect((await officer.post(`transactions/${receipt}/void`)).status).toBe(200);
     expect((await actorsOf(receipt)).filter(([title]) => title !== 'No email to the customer')).toEqual([
-      ['Payment of $26.39 asked for', 'API_KEY', 'Test key'],
+      ['Payment of $26.39 requested', 'API_KEY', 'Test key'],
       ['Sent to the bank', 'SYSTEM', 'System'],
       ['Approved by the bank', 'BANK', 'Bank'],
       ['Void sent to the bank', 'USER', 'officer'],

@@ -286,7 +286,7 @@ describe('a refund', () => {
     expect((await details(receiptNumber)).pendingRefundId).toBeNull();
     expect((await officer.get(`proposals/${proposalId}`)).body).toMatchObject({
       status: 'STALE',
-      decisionReason: 'The payment was voided or cancelled meanwhile.',
+      decisionReason: 'The payment was voided or cancelled in the meantime. Reload the page.',
     });
     expect((await approver.post(`proposals/${proposalId}/approve`, {})).status).toBe(409);
   });

@@ -47,15 +47,16 @@ export const voidTransaction = implement(contracts.voidTransaction).mutation(({ 
       const request = await lockRefundRequest(trx, communityId, receiptNumber);
       const recorded = await recordVoid(ctx.services, trx, requested, ctx);
       if ((await findRefundRequest(trx, communityId, receiptNumber)) !== request?.proposalId)
-        throw conflict('A refund of this payment was asked for meanwhile. Look again.');
-      if (request) await overtakeProposal(tools, request, 'The payment was voided or cancelled meanwhile.');
+        throw conflict('A refund of this payment was requested in the meantime. Reload the page.');
+      if (request)
+        await overtakeProposal(tools, request, 'The payment was voided or cancelled in the meantime. Reload the page.');
       await audit({
         objectType: 'transaction',
         objectId: receiptNumber,
         ...(customerId === null ? {} : { customerId }),
         description: recorded.cancelled
-          ? `Payment ${receiptNumber} taken back before it was sent`
-          : `Void of payment ${receiptNumber} asked for`,
+          ? `Payment ${receiptNumber} cancelled before it was sent`
+          : `Void of payment ${receiptNumber} requested`,
         before: { status: recorded.original.status },
       });
       if (!recorded.cancelled) return { send: recorded };

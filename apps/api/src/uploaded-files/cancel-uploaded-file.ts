@@ -20,7 +20,7 @@ export const cancelUploadedFile = implement(contracts.cancelUploadedFile).mutati
     await audit({
       objectType: 'uploaded-file',
       objectId: fileId,
-      description: `File ${file.fileName} cancelled, ${file.appliedLines} lines had been carried out`,
+      description: `File ${file.fileName} cancelled, ${file.appliedLines} lines had been processed`,
       before: { status: file.status },
       after: { status: file.next, appliedCount: file.appliedLines },
     });

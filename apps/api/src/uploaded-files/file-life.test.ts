@@ -86,7 +86,7 @@ describe('cancelling', () => {
       `select description from app.audit_entry where action = 'uploaded-files.cancel' and object_id = $1`,
       [String(body.fileId)],
     );
-    expect(rows).toEqual([{ description: `File customers.csv cancelled, ${done} lines had been carried out` }]);
+    expect(rows).toEqual([{ description: `File customers.csv cancelled, ${done} lines had been processed` }]);
   });
 });
 

@@ -50,7 +50,7 @@ const upload = (anyContract: AnyContract): Operation => ({
     {
       name: 'confirmDuplicate',
       in: 'query',
-      description: 'True: upload it although the same content was uploaded before.',
+      description: 'True uploads the file even though the same content was uploaded before.',
       schema: { type: 'boolean', default: false },
     },
     ...ownRequestParameters(),

@@ -73,7 +73,7 @@ describe('a file of customers', () => {
         action: 'customers.create',
         description: `Customer ${name} added, from file november.csv (${sent.body.fileId}) uploaded by dana.petrov`,
       })),
-      { action: 'uploaded-files.complete', description: 'File november.csv carried out: 3 lines' },
+      { action: 'uploaded-files.complete', description: 'File november.csv processed: 3 lines' },
     ]);
   });
 
@@ -121,7 +121,7 @@ describe('a file of customers', () => {
         lineNumber: 3,
         nameOfField: 'Business code',
         providedValueText: 'B999',
-        errorText: 'There is no supplier business with this code that you may use.',
+        errorText: 'There is no supplier business with this code, or you do not have access to it.',
       },
       {
         lineNumber: 3,
@@ -159,7 +159,7 @@ describe('a file of customers', () => {
         lineNumber: 7,
         nameOfField: 'Customer name',
         providedValueText: '.............111',
-        errorText: 'Card numbers must not be entered here.',
+        errorText: 'Do not enter a card number here.',
       },
       {
         lineNumber: 7,

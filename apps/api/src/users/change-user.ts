@@ -64,7 +64,7 @@ export async function keepAnAdministrator<T>(
   const before = await countAdministrators(trx, communityId, now);
   const result = await work();
   if (before > 0 && (await countAdministrators(trx, communityId, now)) === 0) {
-    throw conflict('No one would be left who can change users. Make another user an administrator first.');
+    throw conflict('No administrator would be left. Make another user an administrator first.');
   }
   return result;
 }
@@ -123,7 +123,7 @@ export const userNow = async ({ trx, reach, now }: UserChangeTools, userId: numb
 export function requireInReach(reach: Reach, user: UserDetailsRecord): void {
   const beyond = beyondReach(reach, user);
   if (beyond.length === 0 || isSelf(reach, user)) return;
-  throw new Problem('forbidden', { detail: `This user holds rights that you do not hold: ${beyond.join(', ')}.` });
+  throw new Problem('forbidden', { detail: `This user has rights that you do not have: ${beyond.join(', ')}.` });
 }
 
 export const isSelf = ({ actor }: Reach, { systemUserId }: Pick<UserDetailsRecord, 'systemUserId'>): boolean =>

@@ -16,7 +16,7 @@ export const resetUserPassword = implement(contracts.resetUserPassword).mutation
     const addressee = { userId, communityId, loginName, fullName, email, communityName };
     const request = { now, trusted: true, requestedBy: actor.user.fullName };
     if (!(await mailResetLink(ctx.services, trx, addressee, request)))
-      throw new Problem('too-many-requests', { detail: 'Three links were sent within an hour. Wait a while.' });
+      throw new Problem('too-many-requests', { detail: 'Three links were sent within an hour. Try again later.' });
     const description = `A link to choose a new password was sent to ${loginName}`;
     await audit({ objectType: 'system-user', objectId: userId, description });
   });

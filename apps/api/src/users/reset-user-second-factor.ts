@@ -15,7 +15,7 @@ export const resetUserSecondFactor = implement(contracts.resetUserSecondFactor).
     const { systemUserId: userId, loginName, fullName, email } = user;
     const { communityId, communityName, actor } = reach;
     requireOther(reach, user, OWN_PROFILE);
-    if (!(await deleteSecondFactor(trx, userId))) throw conflict('There is no second factor.');
+    if (!(await deleteSecondFactor(trx, userId))) throw conflict('No second factor is set up.');
     const ended = await endSessions(trx, { userId, reason: 'SECOND_FACTOR_CHANGED', now });
     const recipient = { email, fullName, loginName, communityName };
     await enqueueMail(

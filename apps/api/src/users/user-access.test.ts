@@ -61,7 +61,7 @@ describe('disabling', () => {
     await staff.call('PUT', 'session/community', { communityId: 20 });
     expect((await setStatus(staff, t.ids['kiwi'], false)).json()).toMatchObject({
       status: 409,
-      detail: 'No one would be left who can change users. Make another user an administrator first.',
+      detail: 'No administrator would be left. Make another user an administrator first.',
     });
     expect((await details(staff, t.ids['kiwi'])).status).toBe('ACTIVE');
   });
@@ -124,7 +124,7 @@ describe('passwords and factors', () => {
     expect((await admin.call('POST', `users/${id}/password-reset`)).statusCode).toBe(204);
     const mail = await t.mailTo(email);
     expect(mail.subjects).toEqual(['Choose a new password']);
-    expect(mail.last).toContain('Person admin asked for a new password');
+    expect(mail.last).toContain('Person admin requested a new password');
     expect(mail.last).toMatch(/AuthAction\/reset-password\?token=/);
     await admin.call('POST', `users/${id}/password-reset`);
     await admin.call('POST', `users/${id}/password-reset`);

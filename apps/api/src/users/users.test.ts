@@ -111,7 +111,7 @@ describe('adding a user', () => {
       passwordChangedAt: null,
     });
     const mail = await t.mailTo('Jo.Fern@example.com');
-    expect(mail.subjects).toEqual(['Your sign-in to QuickPortal']);
+    expect(mail.subjects).toEqual(['Your QuickPortal login']);
     const [temporary = ''] = /[a-z2-9]{4}(?:-[a-z2-9]{4}){3}/.exec(mail.last) ?? [];
     expect(response.body).not.toContain(temporary);
     const [entry] = (await t.kit.audit()).filter(({ action }) => action === 'users.create');
@@ -154,7 +154,7 @@ describe('adding a user', () => {
     const refused = await admin.call('POST', 'users', newUser('climber', [adminRole]));
     expect([refused.statusCode, refused.json<{ detail: string }>().detail]).toEqual([
       403,
-      'You cannot give rights that you do not hold: MANAGE_API_KEYS.',
+      'You cannot grant rights that you do not have: MANAGE_API_KEYS.',
     ]);
     expect((await search(admin, { query: 'climber' })).recordsCount).toBe(0);
     const schema = (await admin.call('GET', 'forms/post/users')).json<{
@@ -241,7 +241,7 @@ describe('editing a user', () => {
     const refused = await edit(admin, mighty, { ...bodyOf(mighty), email: 'mine@example.com' });
     expect([refused.statusCode, refused.json<{ detail: string }>().detail]).toEqual([
       403,
-      'This user holds rights that you do not hold: MANAGE_API_KEYS.',
+      'This user has rights that you do not have: MANAGE_API_KEYS.',
     ]);
     expect((await admin.call('POST', `users/${t.ids['mighty']}/password-reset`)).statusCode).toBe(403);
     expect((await admin.call('PATCH', `users/${t.ids['mighty']}/status?enabled=false`, {})).statusCode).toBe(403);

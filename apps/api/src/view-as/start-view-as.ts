@@ -17,7 +17,7 @@ export const startViewAs = implement(contracts.startViewAs).mutation(async ({ ct
   const { services, actor, notes } = ctx;
   if (actor.kind !== 'user') throw new Problem('unauthenticated');
   const { systemUserId, reason } = input.body;
-  if (systemUserId === actor.user.systemUserId) throw conflict('This is yourself.');
+  if (systemUserId === actor.user.systemUserId) throw conflict('You cannot view as yourself. Choose another user.');
   const target = await getViewTarget(services.db.reader({ kind: 'auth' }), systemUserId);
   if (!target || !mayView(ctx, actor, target)) throw notFound();
   const { sessionId } = actor;

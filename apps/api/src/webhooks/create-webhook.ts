@@ -16,7 +16,7 @@ export const createWebhook = implement(contracts.createWebhook).mutation(async (
   return change(ctx, input, async ({ trx, now, audit }) => {
     await lockEndpoints(trx, communityId);
     if ((await listEndpoints(trx, communityId)).length >= WEBHOOK_ENDPOINTS)
-      throw conflict(`A facility has at most ${WEBHOOK_ENDPOINTS} endpoints.`);
+      throw conflict(`A facility can have ${WEBHOOK_ENDPOINTS} endpoints. Delete one first.`);
     const key = { communityId, endpointId: await nextEndpointId(trx) };
     const values = { ...input.body, eventTypes: input.body.eventTypes ?? [] };
     const secretSealed = sealSecret(ctx.services, key, signingSecret);

@@ -11,7 +11,10 @@ import { communityOf, requireWholeCommunity } from '../procedures/scope.ts';
 /** The community whose endpoints these are. Anyone who is kept to some of its businesses is refused (403). */
 export function webhooksOf(ctx: CallContext): { communityId: number; db: Reader } {
   const { communityId } = communityOf(ctx);
-  requireWholeCommunity(ctx, 'Webhooks tell about all of the facility, not only about your businesses.');
+  requireWholeCommunity(
+    ctx,
+    'Webhooks send events of the whole facility. Only users with access to all businesses can change them.',
+  );
   return { communityId, db: ctx.db };
 }
 

@@ -166,7 +166,7 @@ describe('deliveries of an endpoint', () => {
       status: 'RETRYING',
       lastStatus: 500,
       requestBody: received[0]?.body,
-      attemptsMade: [{ status: 500, error: 'Answered 500.', responseBody: '{"token":"[removed]","why":"down"}' }],
+      attemptsMade: [{ status: 500, error: 'Responded with 500.', responseBody: '{"token":"[removed]","why":"down"}' }],
     });
     works = true;
     const { body: again } = await api.post(`${path}/deliveries/${test.deliveryId}/resend`);
@@ -196,7 +196,7 @@ describe('deliveries of an endpoint', () => {
     const { endpoint: made } = await added('https://8.8.8.8/');
     expect((await restricted.get('webhooks')).body).toMatchObject({
       status: 403,
-      detail: 'Webhooks tell about all of the facility, not only about your businesses.',
+      detail: 'Webhooks send events of the whole facility. Only users with access to all businesses can change them.',
     });
     await restricted.post('customers', { businessId: 101, customerName: 'Kim' });
     expect((await api.get(`webhooks/${made.endpointId}/deliveries`)).body).toMatchObject({

@@ -9,9 +9,9 @@ const idOf = (title: string) => id().optional().meta({ title, description: 'Wher
 export const AuditFieldChange = z
   .strictObject({
     field: words('Field', 'Name of the field.'),
-    title: words('Title', 'What people call it.'),
-    from: words('From', 'The value before, as people read it; empty: there was none.'),
-    to: words('To', 'The value after; empty: it was taken away.'),
+    title: words('Title', 'The name shown on screens.'),
+    from: words('From', 'The value before, as shown on screens; empty where there was none.'),
+    to: words('To', 'The value after; empty where it was removed.'),
   })
   .meta({ id: 'AuditFieldChange' });
 export type AuditFieldChange = z.output<typeof AuditFieldChange>;
@@ -42,14 +42,15 @@ export const AuditEntry = z
     id: id().meta({ title: 'Id', description: 'Identifier of the entry.' }),
     eventDate: dateTime().meta({ title: 'Event date', description: 'When it happened, UTC.' }),
     description: words('Description', 'What happened, in words.'),
-    userName: words('User name', 'Full name of who did it, with who viewed as them.'),
-    loginName: words('Login name', 'Login name of who did it.'),
+    userName: words('User name', 'Full name of the user who did it, and of the user viewing as them.'),
+    loginName: words('Login name', 'Login name of the user who did it.'),
     about: z
       .strictObject(about)
-      .meta({ id: 'AuditEntryAbout', title: 'About', description: 'Ids of what the entry is about.' }),
-    changes: z
-      .array(AuditFieldChange)
-      .meta({ title: 'Changes', description: 'What changed, from what to what; empty where no field did.' }),
+      .meta({ id: 'AuditEntryAbout', title: 'About', description: 'IDs of the records that the entry is about.' }),
+    changes: z.array(AuditFieldChange).meta({
+      title: 'Changes',
+      description: 'The fields that changed, with old and new value; empty where none did.',
+    }),
   })
   .meta({ id: 'AuditEntry' });
 export type AuditEntry = z.output<typeof AuditEntry>;

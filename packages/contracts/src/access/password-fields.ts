@@ -23,7 +23,7 @@ const newPassword = () =>
 const repeatPassword = () =>
   passwordText().meta({
     title: 'Repeat the new password',
-    description: 'The same again.',
+    description: 'The new password again.',
     'x-form': { widget: 'password', autocomplete: 'new-password' },
     'x-rules': [{ rule: 'equalTo', field: 'newPassword', message: 'Enter the same password twice.' }],
   });

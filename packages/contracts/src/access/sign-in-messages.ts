@@ -8,8 +8,8 @@ export const signInErrors = {
   'passwords-differ': 'Enter the same password twice.',
   'password-refused':
     'Choose another password: at least 12 characters, one letter, one digit, hard to guess and not used before.',
-  'link-expired': 'This link has expired or was already used. Ask for a new one.',
-  'mail-not-set-up': 'This portal sends no mail. Ask your administrator for a link to choose a new password.',
+  'link-expired': 'This link has expired or was already used. Request a new one.',
+  'mail-not-set-up': 'This portal does not send email. Ask your administrator for a link to choose a new password.',
   'not-from-here': 'This page is out of date. Reload it and try again.',
   unavailable: 'The service is not available right now. Try again shortly.',
 } as const;
@@ -18,7 +18,7 @@ export type SignInError = keyof typeof signInErrors;
 /** Notices that the sign-in pages find in their query (`?notice=`). */
 export const signInNotices = {
   'signed-out': 'You are signed out.',
-  'password-reset': 'Your password is changed. Sign in with the new one.',
-  'mail-sent': 'If there is an account with this address, a link is on its way to it.',
+  'password-reset': 'Your password has been changed. Sign in with the new one.',
+  'mail-sent': 'If there is an account with this address, we have sent a link to it.',
 } as const;
 export type SignInNotice = keyof typeof signInNotices;

@@ -10,7 +10,7 @@ const returnTo = text({ max: 2000, min: 0 })
   .optional()
   .meta({
     title: 'Return to',
-    description: 'Page of the portal that the person asked for: a path with its query. Anything else is ignored.',
+    description: 'Page of the portal to open after signing in: a path with its query. Anything else is ignored.',
     'x-form': { widget: 'hidden' },
   });
 
@@ -19,10 +19,10 @@ export const SignInForm = z
   .strictObject({
     loginName: text({ max: 100 }).meta({
       title: 'Login name',
-      description: 'What you sign in with; case does not matter.',
+      description: 'Name for signing in; case does not matter.',
       'x-form': { autocomplete: 'username' },
     }),
-    password: currentPassword('Password', 'The present password.'),
+    password: currentPassword('Password', 'The current password.'),
     returnTo,
   })
   .meta({ id: 'SignIn' });
@@ -49,7 +49,7 @@ export const ForgotPasswordForm = z
   .strictObject({
     email: email().meta({
       title: 'Email',
-      description: 'Address of the account. The answer is the same whether there is one or not.',
+      description: 'Email address of the account. The response is the same whether there is one or not.',
       'x-form': { autocomplete: 'email', inputMode: 'email' },
     }),
   })
@@ -71,7 +71,7 @@ export const ResetPasswordForm = z
 
 /** `POST {base}/AuthAction/reauthenticate`. */
 export const ReauthenticateForm = z
-  .strictObject({ password: currentPassword('Password', 'The present password.') })
+  .strictObject({ password: currentPassword('Password', 'The current password.') })
   .meta({ id: 'Reauthentication' });
 
 /** A secret for an authenticator app, shown once. */
@@ -81,27 +81,27 @@ export const TotpEnrolment = z
     address: z.string().meta({ title: 'Address', description: 'The otpauth:// address that the QR code holds.' }),
     qrCode: z
       .strictObject({
-        size: z.int().meta({ title: 'Size', description: 'Modules on a side.' }),
+        size: z.int().meta({ title: 'Size', description: 'Modules per side.' }),
         path: z
           .string()
           .meta({ title: 'Path', description: 'SVG path of the dark modules; viewBox is 0 0 size size.' }),
       })
-      .meta({ title: 'QR code', description: 'To be drawn by the page.' }),
+      .meta({ title: 'QR code', description: 'What the page needs to draw the QR code.' }),
   })
   .meta({ id: 'TotpEnrolment' });
 export type TotpEnrolment = z.output<typeof TotpEnrolment>;
 
 export const recoveryCodes = z
-  .array(z.string().meta({ title: 'Code', description: 'Works once, in place of a code of the app.' }))
-  .meta({ title: 'Recovery codes', description: 'Ten codes, shown this once.' });
+  .array(z.string().meta({ title: 'Code', description: 'Works once, in place of a code from the app.' }))
+  .meta({ title: 'Recovery codes', description: 'Ten codes, shown only once.' });
 
 /** Answer of the sign-in steps to JSON callers. */
 export const SignInResponse = z
   .strictObject({
-    next: SignInNext.meta({ title: 'Next', description: 'What the session waits for; home when it is open.' }),
+    next: SignInNext.meta({ title: 'Next', description: 'The next step of signing in; home when it is complete.' }),
     setUpSecondFactor: z.boolean().optional().meta({
       title: 'Set up second factor',
-      description: 'True when the person must set up the second factor first.',
+      description: 'True when the user must set up the second factor first.',
     }),
     recoveryCodes: recoveryCodes.optional(),
   })

@@ -6,7 +6,7 @@ export const reason = text({ max: 500, min: 0, multiline: true })
   .default('')
   .meta({
     title: 'Reason',
-    description: 'Why; the approver reads it.',
+    description: 'Why you request the change; the approver sees it.',
     'x-form': { widget: 'textarea' },
   });
 
@@ -14,7 +14,7 @@ export const reason = text({ max: 500, min: 0, multiline: true })
 export const administratorShape = {
   fullName: text({ max: 100 }).meta({
     title: 'Full name',
-    description: 'How the administrator is addressed.',
+    description: 'First and last name.',
     examples: ['Ines Moreau'],
     'x-form': { width: 'half' },
   }),
@@ -29,7 +29,7 @@ export const administratorShape = {
     .default('')
     .meta({
       title: 'Employee number',
-      description: 'Number of the person; may be empty.',
+      description: 'Employee number; may be empty.',
       examples: ['E20417'],
       'x-form': { width: 'half' },
     }),
@@ -37,7 +37,7 @@ export const administratorShape = {
     .array(id())
     .min(1)
     .max(20)
-    .meta({ title: 'Roles', description: 'Ids of the staff roles held; at least one.', examples: [[3]] }),
+    .meta({ title: 'Roles', description: 'IDs of the administrator’s roles; at least one.', examples: [[3]] }),
 };
 
 const { fullName, ...otherFields } = administratorShape;
@@ -51,7 +51,7 @@ export const administratorCreationShape = {
     })
     .meta({
       title: 'Login name',
-      description: 'What the person signs in with; case does not matter.',
+      description: 'Name for signing in; case does not matter.',
       examples: ['ines.moreau'],
       'x-form': { width: 'half' },
     }),
@@ -62,7 +62,7 @@ export const administratorCreationShape = {
 export const enablingShape = {
   issueKey: text({ max: 50 }).meta({
     title: 'Issue key',
-    description: 'Key of the issue that asks for it; kept in the audit trail.',
+    description: 'Key of the issue behind the change; kept in the audit trail.',
     examples: ['OPS-1204'],
   }),
 };

@@ -5,10 +5,10 @@ import { id, version } from '../kernel/primitives.ts';
 export const Administrator = z
   .strictObject({
     systemUserId: id().meta({ title: 'User id', description: 'Identifier of the administrator.' }),
-    loginName: z.string().meta({ title: 'Login name', description: 'What the person signs in with.' }),
-    fullName: z.string().meta({ title: 'Full name', description: 'How the administrator is addressed.' }),
+    loginName: z.string().meta({ title: 'Login name', description: 'Name for signing in.' }),
+    fullName: z.string().meta({ title: 'Full name', description: 'First and last name.' }),
     emailAddress: z.string().meta({ title: 'Email', description: 'Where emails to the administrator go.' }),
-    employeeNumber: z.string().meta({ title: 'Employee number', description: 'Number of the person; may be empty.' }),
+    employeeNumber: z.string().meta({ title: 'Employee number', description: 'Employee number; may be empty.' }),
     status: z.enum(['ACTIVE', 'DISABLED']).meta({ title: 'Status', description: 'DISABLED: cannot sign in.' }),
     roles: z
       .array(
@@ -19,10 +19,10 @@ export const Administrator = z
           })
           .meta({ id: 'AdministratorRole' }),
       )
-      .meta({ title: 'Roles', description: 'The staff roles held, by name.' }),
+      .meta({ title: 'Roles', description: 'Roles of the administrator, sorted by name.' }),
     pendingSystemUserId: id()
       .nullable()
-      .meta({ title: 'Pending request', description: 'Id of the request that waits for approval; null: none does.' }),
+      .meta({ title: 'Pending request', description: 'ID of the pending request; null where there is none.' }),
     version: version().meta({ title: 'Version', description: 'Send it back with a change.' }),
   })
   .meta({ id: 'Administrator' });

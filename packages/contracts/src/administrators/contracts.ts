@@ -9,15 +9,18 @@ const systemUserId = id().meta({ title: 'User id', description: 'Identifier of t
 const params = z.strictObject({ systemUserId });
 const AdministratorSave = z
   .strictObject({
-    dualAuth: z.boolean().meta({ title: 'Dual authorisation', description: 'A second person must approve it.' }),
+    dualAuth: z.boolean().meta({ title: 'Dual authorisation', description: 'Whether a second user must approve it.' }),
     userUpdated: z.boolean().meta({ title: 'Changed', description: 'False: no changes were detected.' }),
     pendingSystemUserId: id()
       .nullable()
-      .meta({ title: 'Pending request', description: 'Id of the request that waits for approval; null: none.' }),
+      .meta({ title: 'Pending request', description: 'ID of the pending request; null where there is none.' }),
     systemUserId: id()
       .nullable()
       .meta({ title: 'User id', description: 'Identifier of the administrator; null until approved.' }),
-    message: z.string().nullable().meta({ title: 'Message', description: 'What to tell the person, if anything.' }),
+    message: z
+      .string()
+      .nullable()
+      .meta({ title: 'Message', description: 'Message to show to the user; null where there is none.' }),
   })
   .meta({ id: 'AdministratorSave' });
 
@@ -31,7 +34,7 @@ export const getAdministrator = contract({
   audience,
   rights: { anyOf: ['VIEW_ADMINISTRATORS', 'MANAGE_ADMINISTRATORS', 'AUTHORISE_ADMINISTRATORS'] },
   summary: 'Retrieve an administrator',
-  description: 'A member of staff with the roles held and the request that waits for approval, if any.',
+  description: 'A staff user with their roles and the pending request, if any.',
   spec: ['3C143'],
 });
 
@@ -59,7 +62,7 @@ export const createAdministrator = contract({
     .meta({ id: 'AdministratorCreation' }),
   summary: 'Request a new administrator',
   description:
-    'Waits until a second administrator approves it. Then the person gets a temporary password by email, to be changed at the first sign-in.',
+    'Takes effect when a second administrator approves it. The new administrator then gets a temporary password by email and must change it at the first sign-in.',
   spec: ['3C142'],
 });
 
@@ -81,7 +84,7 @@ export const updateAdministrator = contract({
   current: Administrator,
   summary: 'Request a change of an administrator',
   description:
-    'Name, email, employee number and roles. Waits until a second administrator approves it. Nothing changed: `userUpdated` is false.',
+    'Name, email, employee number and roles. Takes effect when a second administrator approves it. Where nothing changes, `userUpdated` is false.',
   spec: ['3C144'],
 });
 
@@ -102,6 +105,6 @@ export const enableAdministrator = contract({
     })
     .meta({ id: 'AdministratorEnabling' }),
   summary: 'Request to enable an administrator',
-  description: 'For a disabled administrator. Waits until a second administrator approves it.',
+  description: 'For a disabled administrator. Takes effect when a second administrator approves it.',
   spec: ['3C145'],
 });

@@ -33,7 +33,7 @@ export const locateRecord = contract({
   method: 'GET',
   path: 'communities/locate',
   query: z.strictObject({
-    kind: z.enum(locatedKinds).meta({ title: 'Kind', description: 'What is looked for.' }),
+    kind: z.enum(locatedKinds).meta({ title: 'Kind', description: 'The kind of record to find.' }),
     reference: text({ max: 20 }).meta({
       title: 'Reference',
       description: 'The receipt number of a transaction, the id of anything else.',
@@ -53,7 +53,10 @@ export const locateRecord = contract({
               .meta({ id: 'LocatedCommunity' }),
           )
           .max(10)
-          .meta({ title: 'Communities', description: 'Where it is; receipt numbers may exist in several.' }),
+          .meta({
+            title: 'Communities',
+            description: 'The communities that have the record; several can have the same receipt number.',
+          }),
       })
       .meta({ id: 'LocatedRecord' }),
   },

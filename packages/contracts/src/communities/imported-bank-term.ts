@@ -9,7 +9,7 @@ const shared = {
     .array(z.enum(['TERMINAL', 'RESTAPI', 'RECURRING', 'ONLINE', 'PHONE', 'BATCH']))
     .min(1)
     .max(10)
-    .meta({ title: 'Products', description: 'Whose debits are settled to the account.' }),
+    .meta({ title: 'Products', description: 'Products whose debits settle to the account.' }),
   accountName: text({ max: ACCOUNT_NAME_LIMIT }).meta({
     title: 'Account name',
     description: 'Name that the bank knows the account by.',
@@ -24,10 +24,10 @@ const directEntry = z.strictObject({
     .meta({ title: 'BSB', description: 'Branch of the account.' }),
   accountNumber: numberText({ max: 20 })
     .refine((number) => normalAuAccount(number) !== null, { message: 'Use one to nine digits.' })
-    .meta({ title: 'Account number', description: 'It is sealed in the vault.' }),
+    .meta({ title: 'Account number', description: 'Stored encrypted.' }),
   directEntryId: text({ max: 6 })
     .regex(/^\d{6}$/, { message: 'Use six digits.' })
-    .meta({ title: 'Direct entry id', description: 'What the bank knows the sender of debits by (APCA id).' }),
+    .meta({ title: 'Direct entry id', description: 'User ID that the bank gave the sender of debits (APCA ID).' }),
   apcaUserName: text({ max: 26 }).meta({ title: 'APCA user name', description: 'Name that goes with the id.' }),
   remitterName: text({ max: 16, min: 0 })
     .default('')
@@ -42,8 +42,11 @@ const nzTrustDirect = z.strictObject({
   ...shared,
   accountNumber: numberText({ max: 24 })
     .refine((number) => readNzAccount(number).valid, { message: 'Use a number such as 01-0902-0068389-00.' })
-    .meta({ title: 'Account number', description: 'It is sealed in the vault.' }),
-  debitUserId: text({ max: 20 }).meta({ title: 'Debit user id', description: 'What the bank knows the sender by.' }),
+    .meta({ title: 'Account number', description: 'Stored encrypted.' }),
+  debitUserId: text({ max: 20 }).meta({
+    title: 'Debit user id',
+    description: 'User ID that the bank gave the sender of debits.',
+  }),
 });
 
 /** A bank account of a business that direct debits are settled to, and the products whose debits go there (2E029). */

@@ -7,15 +7,15 @@ const withDebit = ['VISA', 'MASTERCARD'];
 
 const acceptedCard = z
   .strictObject({
-    cardScheme: z.enum(schemes).meta({ title: 'Card scheme', description: 'A scheme that is taken.' }),
+    cardScheme: z.enum(schemes).meta({ title: 'Card scheme', description: 'A scheme that the business accepts.' }),
     funding: z
       .enum(['CREDIT', 'DEBIT'])
       .default('CREDIT')
-      .meta({ title: 'Funding', description: 'Credit, or debit where the scheme tells them apart.' }),
+      .meta({ title: 'Funding', description: 'Credit, or debit where the scheme distinguishes them.' }),
   })
   .refine(({ cardScheme, funding }) => funding === 'CREDIT' || withDebit.includes(cardScheme), {
     path: ['funding'],
-    message: 'Only Visa and Mastercard tell debit from credit.',
+    message: 'Only Visa and Mastercard distinguish debit from credit.',
   });
 
 /** A merchant account for cards and the products whose payments settle to it. */
@@ -27,9 +27,9 @@ const cardTerm = z.strictObject({
     .array(z.enum(['TERMINAL', 'RESTAPI', 'RECURRING', 'ONLINE', 'PHONE', 'BATCH']))
     .min(1)
     .max(10)
-    .meta({ title: 'Products', description: 'Whose payments go to the account.' }),
-  merchantId: text({ max: 30 }).meta({ title: 'Merchant id', description: 'What the bank knows the merchant by.' }),
-  merchantName: text({ max: 60 }).meta({ title: 'Merchant name', description: 'Name on statements of cards.' }),
+    .meta({ title: 'Products', description: 'Products whose payments settle to the account.' }),
+  merchantId: text({ max: 30 }).meta({ title: 'Merchant id', description: 'Number that the bank gave the merchant.' }),
+  merchantName: text({ max: 60 }).meta({ title: 'Merchant name', description: 'Name on card statements.' }),
   location: text({ max: 60, min: 0 }).default('').meta({ title: 'Location', description: 'Town of the merchant.' }),
 });
 
@@ -56,7 +56,7 @@ export const ImportedBusiness = z
     name: text({ max: 100 }).meta({ title: 'Name', description: 'Name of the business.' }),
     kind: z.enum(['SUPPLIER', 'BUYER']).default('SUPPLIER').meta({ title: 'Kind', description: 'Supplier or buyer.' }),
     settlementCurrency: currency().meta({ title: 'Settlement currency', description: 'ISO 4217 code.' }),
-    contactEmail: email().optional().meta({ title: 'Email', description: 'Where the business is written to.' }),
+    contactEmail: email().optional().meta({ title: 'Email', description: 'Email address of the business.' }),
     products: z
       .array(z.enum(['PAYTO', 'PAYID', 'QUICKVAULT', 'RECURRING', 'TERMINAL']))
       .max(5)

@@ -24,7 +24,7 @@ export const cardholderName = () =>
 export const accountName = () =>
   text({ max: ACCOUNT_NAME_LIMIT }).meta({
     title: 'Account name',
-    description: 'Name that the bank knows the account by, at most 32 characters.',
+    description: 'Name of the account at the bank, at most 32 characters.',
     examples: ['M J Olsson'],
     'x-form': { autocomplete: 'off' },
   });
@@ -32,7 +32,7 @@ export const accountName = () =>
 export const nzAccountName = () =>
   text({ max: ACCOUNT_NAME_LIMIT }).meta({
     title: 'Account name',
-    description: 'Name that the bank knows the account by, at most 32 characters.',
+    description: 'Name of the account at the bank, at most 32 characters.',
     examples: ['Olsson Family Trust'],
     'x-form': { autocomplete: 'off' },
   });

@@ -20,7 +20,7 @@ const responses = {
   201: CustomerAccount.extend({
     warnings: z
       .array(z.string().meta({ title: 'Warning', description: 'A sentence.' }))
-      .meta({ title: 'Warnings', description: 'What is worth a second look and was accepted all the same.' }),
+      .meta({ title: 'Warnings', description: 'What to check again; the account was added.' }),
   }).meta({ id: 'AddedCustomerAccount' }),
 };
 
@@ -41,7 +41,7 @@ export const addCreditCard = contract({
     .strictObject({
       cardNumber: numberText({ max: 40 }).meta({
         title: 'Card number',
-        description: 'Number of the card; spaces and dashes may stand in it. It is sealed in the vault.',
+        description: 'Number of the card, with or without spaces and dashes. It is stored encrypted.',
         examples: ['4111 1111 1111 1111'],
         'x-form': { widget: 'masked', mask: 'card', autocomplete: 'off', inputMode: 'numeric' },
         'x-rules': [{ rule: 'cardNumber' }],
@@ -49,7 +49,7 @@ export const addCreditCard = contract({
       expiryDate: expiryDate(),
       cardType: AccountCardType.optional().meta({
         title: 'Credit or debit',
-        description: 'Debit cards can cost less. The number does not tell; leave it empty where you don’t know.',
+        description: 'Debit cards can cost less. Leave it empty if you do not know.',
         'x-form': {
           widget: 'select',
           width: 'half',
@@ -67,7 +67,7 @@ export const addCreditCard = contract({
   responses: responses,
   summary: 'Add a credit card',
   description:
-    'Adds a card to a customer. The number goes to the vault and is never shown again; a security code is not asked for and never kept.',
+    'Adds a card to a customer. The number is stored encrypted and never shown again. Security codes are neither requested nor stored.',
   spec: ['1C014'],
 });
 
@@ -86,7 +86,7 @@ export const addBankAccount = contract({
       }),
       accountNumber: numberText({ max: 20 }).meta({
         title: 'Account number',
-        description: 'One to nine digits; leading zeros count. It is sealed in the vault.',
+        description: 'One to nine digits; leading zeros count. It is stored encrypted.',
         examples: ['12345678'],
         'x-form': { width: 'half', inputMode: 'numeric', autocomplete: 'off' },
         'x-rules': [{ rule: 'auAccount' }],
@@ -109,7 +109,7 @@ export const addNzBankAccount = contract({
     .strictObject({
       nzAccountNumber: numberText({ max: 22 }).meta({
         title: 'Account number',
-        description: 'Bank, branch, account and suffix. It is sealed in the vault.',
+        description: 'Bank, branch, account and suffix. It is stored encrypted.',
         examples: ['01-0902-0068389-00'],
         'x-form': { widget: 'masked', mask: 'nzAccount', inputMode: 'numeric', autocomplete: 'off' },
         'x-rules': [{ rule: 'nzAccount' }],

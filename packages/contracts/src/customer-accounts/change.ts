@@ -35,7 +35,7 @@ export const updateCustomerAccount = contract({
     .strictObject({
       accountType: AccountType.optional().meta({
         title: 'Account type',
-        description: 'Kind of the account; it cannot be changed. Says which of the other fields are asked for.',
+        description: 'Type of the account; it cannot be changed. It decides which of the other fields apply.',
         'x-form': { widget: 'hidden' },
       }),
       expiryDate: forKind(expiryDate(), 'CREDIT_CARD'),
@@ -47,7 +47,7 @@ export const updateCustomerAccount = contract({
     .meta({ id: 'CustomerAccountChange' }),
   summary: 'Edit an account',
   description:
-    'Changes the expiry date or the name of an account; what is left out stays. The number cannot be changed: add the new card or account instead. A tokenised account cannot be edited. An edit that changes nothing returns 422 with "No changes detected." on the whole form.',
+    'Changes the expiry date or the name of an account; fields left out stay as they are. The number cannot be changed: add the new card or account instead. A tokenised account cannot be edited. An edit that changes nothing returns 422 with "No changes detected." on the whole form.',
   spec: ['1C017'],
 });
 
@@ -57,7 +57,7 @@ export const setDefaultCustomerAccount = contract({
   path: 'customers/{id}/accounts/{accountId}/default',
   body: z.strictObject({ version: changeVersion }).meta({ id: 'CustomerAccountDefault' }),
   summary: 'Make an account the default',
-  description: 'The account is offered first from now on, in place of the one that was.',
+  description: 'Makes the account the one that forms offer first, in place of the current default.',
   spec: ['1C018'],
 });
 
@@ -71,8 +71,8 @@ export const enableCustomerAccount = contract({
         .boolean()
         .default(false)
         .meta({
-          title: 'Switch schedules back on',
-          description: 'Also switches on the schedules that the disabling of this account switched off.',
+          title: 'Reactivate schedules',
+          description: 'Also activates the schedules that became inactive when the account was disabled.',
           'x-form': { widget: 'checkbox' },
         }),
       version: changeVersion,
@@ -90,6 +90,6 @@ export const disableCustomerAccount = contract({
   body: z.strictObject({ version: changeVersion }).meta({ id: 'CustomerAccountDisabling' }),
   summary: 'Disable an account',
   description:
-    'No payment can be taken from the account any more, and active schedules that pay from it become inactive. It is no longer the default.',
+    'Payments can no longer be taken from the account, and active schedules that use it become inactive. It is no longer the default.',
   spec: ['1C020'],
 });

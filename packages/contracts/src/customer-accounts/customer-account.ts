@@ -18,20 +18,18 @@ export const CustomerAccount = z
     customerId: id().meta({ title: 'Customer id', description: 'The customer who pays from it.' }),
     businessId: id().meta({ title: 'Business id', description: 'The supplier business of the customer.' }),
     accountType: AccountType.meta({ title: 'Account type', description: 'Card, or bank account by country.' }),
-    displayName: text('Display name', 'What the account is called in lists, masked.', 'Visa •••• 4242'),
+    displayName: text('Display name', 'Name of the account in lists, masked.', 'Visa •••• 4242'),
     enabled: z.boolean().meta({ title: 'Enabled', description: 'Whether payments can be taken from it.' }),
-    defaultAccount: z
-      .boolean()
-      .meta({ title: 'Default', description: 'Whether it is the account that is offered first.' }),
+    defaultAccount: z.boolean().meta({ title: 'Default', description: 'Whether forms offer this account first.' }),
     tokenised: z.boolean().meta({
       title: 'Tokenised',
       description: 'Whether the card scheme keeps the card up to date; it cannot be edited then.',
     }),
-    accountToken: text('Account token', 'Stands for the account in calls of programs.'),
-    cardScheme: AccountCardScheme.nullable().meta({ title: 'Card scheme', description: 'Of a card; else null.' }),
+    accountToken: text('Account token', 'Identifies the account in API calls.'),
+    cardScheme: AccountCardScheme.nullable().meta({ title: 'Card scheme', description: 'Of a card; otherwise null.' }),
     cardType: AccountCardType.nullable().meta({
       title: 'Credit or debit',
-      description: 'Of a card, where it is known; else null.',
+      description: 'Of a card, where known; otherwise null.',
     }),
     cardNumber: text('Card number', 'Masked: first six and last four digits. Empty for a bank account.'),
     expiryDateMonth: z.int().nullable().meta({ title: 'Expiry month', description: '1 to 12; null without a card.' }),
@@ -58,6 +56,7 @@ export const CustomerAccount = z
   .meta({
     id: 'CustomerAccount',
     title: 'Customer account',
-    description: 'What a customer pays from. Numbers are masked; text that does not belong to its kind is empty.',
+    description:
+      'A card or bank account that a customer pays from. Numbers are masked; fields of other account types are empty.',
   });
 export type CustomerAccount = z.output<typeof CustomerAccount>;

@@ -27,7 +27,7 @@ export const listExpiringCards = contract({
     ...pageFields(20),
     show: z.enum(expiryChoices).default('EXPIRING').meta({
       title: 'Show',
-      description: 'EXPIRING: the last day is within 60 days; EXPIRED: it is over; ALL: both.',
+      description: 'EXPIRING: expires within 60 days; EXPIRED: has expired; ALL: both.',
     }),
     supplierId: supplierId().meta({ title: 'Business', description: 'Only cards of customers of this business.' }),
   }),

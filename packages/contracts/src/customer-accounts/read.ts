@@ -27,14 +27,14 @@ export const listCustomerAccounts = contract({
     ...pageFields(ACCOUNTS_ON_A_PAGE),
     primaryAccountToken: text({ max: 64 })
       .optional()
-      .meta({ title: 'Primary account token', description: 'Token of the account that comes first.' }),
-    recurringOnly: z
-      .boolean()
-      .default(false)
-      .meta({ title: 'Recurring only', description: 'Leaves out what a schedule could not charge: expired cards.' }),
+      .meta({ title: 'Primary account token', description: 'Token of the account to list first.' }),
+    recurringOnly: z.boolean().default(false).meta({
+      title: 'Recurring only',
+      description: 'Leaves out accounts that a schedule could not charge: expired cards.',
+    }),
     supplierId: supplierId().meta({
       title: 'Supplier business',
-      description: 'Leaves out accounts of a type or card scheme that this supplier business does not take.',
+      description: 'Leaves out accounts of a type or card scheme that this supplier business does not accept.',
     }),
   }),
   responses: { 200: page },
@@ -77,7 +77,7 @@ export const getCustomerAccount = contract({
   params: oneAccount(),
   responses: { 200: CustomerAccount },
   summary: 'Retrieve an account',
-  description: 'What may be shown of one account.',
+  description: 'The details of one account, masked.',
 });
 
 export const getAccountStatusChangePreview = contract({
@@ -90,14 +90,14 @@ export const getAccountStatusChangePreview = contract({
       .strictObject({
         schedules: count().meta({
           title: 'Schedules',
-          description: 'Schedules the change would switch: off when disabling, back on with restoreLinked.',
+          description: 'Number of schedules that the change deactivates, or reactivates with restoreLinked.',
         }),
       })
       .meta({ id: 'CustomerAccountStatusChangePreview' }),
   },
   rights: { anyOf: accountChangeRights },
   summary: 'Preview a status change',
-  description: 'Counts for the dialogs that disable or enable an account.',
+  description: 'What changes when you disable or enable an account.',
 });
 
 export const listAcceptedAccountTypes = contract({
@@ -105,18 +105,20 @@ export const listAcceptedAccountTypes = contract({
   name: 'customerAccounts.acceptedAccountTypes',
   path: 'customers/{id}/accounts/accepted-account-types',
   params: ofCustomer(),
-  responses: { 200: z.array(AccountType.meta({ title: 'Account type', description: 'A type that is taken.' })) },
+  responses: {
+    200: z.array(AccountType.meta({ title: 'Account type', description: 'A type that the business accepts.' })),
+  },
   summary: 'List accepted account types',
-  description: 'The kinds of account that the customer’s business takes.',
+  description: 'The account types that the customer’s business accepts.',
   spec: ['1C012'],
 });
 
 const AcceptedScheme = z
   .strictObject({
-    cardScheme: AccountCardScheme.meta({ title: 'Card scheme', description: 'A scheme that is taken.' }),
-    title: z.string().meta({ title: 'Title', description: 'What people call it.', examples: ['Mastercard'] }),
-    credit: z.boolean().meta({ title: 'Credit', description: 'Whether its credit cards are taken.' }),
-    debit: z.boolean().meta({ title: 'Debit', description: 'Whether its debit cards are taken.' }),
+    cardScheme: AccountCardScheme.meta({ title: 'Card scheme', description: 'A scheme that the business accepts.' }),
+    title: z.string().meta({ title: 'Title', description: 'Name shown on screens.', examples: ['Mastercard'] }),
+    credit: z.boolean().meta({ title: 'Credit', description: 'Whether the business accepts its credit cards.' }),
+    debit: z.boolean().meta({ title: 'Debit', description: 'Whether the business accepts its debit cards.' }),
   })
   .meta({ id: 'AcceptedCardScheme' });
 
@@ -128,6 +130,6 @@ export const listAcceptedCardSchemes = contract({
   query: z.strictObject({ supplierId: supplierId() }),
   responses: { 200: z.array(AcceptedScheme) },
   summary: 'List accepted card schemes',
-  description: 'The card schemes that a supplier business takes, and whether as credit, debit or both.',
+  description: 'The card schemes that a supplier business accepts, and whether credit, debit or both.',
   spec: ['1C013'],
 });

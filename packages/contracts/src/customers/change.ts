@@ -76,8 +76,9 @@ export const setCustomerStatus = contract({
         .boolean()
         .default(false)
         .meta({
-          title: 'Switch accounts and schedules back on',
-          description: 'When enabling: also enables the accounts and schedules that the disabling switched off.',
+          title: 'Reactivate accounts and schedules',
+          description:
+            'When enabling: also reactivates the accounts and schedules that were deactivated with the customer.',
           'x-form': { widget: 'checkbox' },
         }),
       version: changeVersion,

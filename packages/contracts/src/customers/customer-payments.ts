@@ -9,7 +9,7 @@ const tally = (title: string, description: string) =>
   z
     .strictObject({
       count: count().meta({ title: 'Count', description: 'How many there were.' }),
-      amount: money().meta({ title: 'Amount', description: 'What they come to, surcharges included.' }),
+      amount: money().meta({ title: 'Amount', description: 'Their total, surcharges included.' }),
     })
     .meta({ title, description });
 
@@ -31,7 +31,7 @@ const PaymentTotals = z
     taken: tally('Taken', 'Payments that were approved, also those refunded since.'),
     refunded: tally('Refunded', 'Refunds that were approved.'),
     declined: tally('Declined', 'Payments that were declined or dishonoured.'),
-    balance: money().meta({ title: 'Balance', description: 'What was taken less what was refunded.' }),
+    balance: money().meta({ title: 'Balance', description: 'Payments taken less refunds.' }),
   })
   .meta({ id: 'CustomerPaymentTotals' });
 export type PaymentTotals = z.output<typeof PaymentTotals>;
@@ -44,16 +44,15 @@ const DeclinedPayment = z
     statusDisplay: Transaction.shape.statusDisplay,
     statusGroup: Transaction.shape.statusGroup,
     totalAmount: Transaction.shape.totalAmount,
-    reason: z.string().meta({ title: 'Reason', description: 'Why it failed, in words.' }),
-    nextStep: z.string().meta({ title: 'Next step', description: 'What to do now, in words.' }),
+    reason: z.string().meta({ title: 'Reason', description: 'Why it failed.' }),
+    nextStep: z.string().meta({ title: 'Next step', description: 'What to do now.' }),
     accountId: id().nullable().meta({
       title: 'Account id',
-      description:
-        'The account it was taken from, where another try can succeed; null where it cannot, or the account is disabled.',
+      description: 'The account to retry; null where a retry cannot succeed or the account is disabled.',
     }),
     retryDate: date()
       .nullable()
-      .meta({ title: 'Next try', description: 'Day on which its schedule tries again; null: it does not.' }),
+      .meta({ title: 'Next try', description: 'Date of the next automatic retry; null where there is none.' }),
   })
   .meta({ id: 'CustomerDeclinedPayment' });
 export type DeclinedPayment = z.output<typeof DeclinedPayment>;
@@ -66,14 +65,14 @@ export const CustomerPayments = z
       .meta({ title: 'Months', description: 'The last twelve months of the community’s zone, the current one last.' }),
     totals: z
       .array(PaymentTotals)
-      .meta({ title: 'Totals', description: 'The same twelve months added up, by currency; empty without payments.' }),
+      .meta({ title: 'Totals', description: 'Totals of these twelve months, by currency; empty without payments.' }),
     latest: z
       .array(TransactionRow)
-      .meta({ title: 'Latest', description: 'The five newest payments and refunds, whenever they were.' }),
+      .meta({ title: 'Latest', description: 'The five newest payments and refunds of any age.' }),
     declined: firstItems(
       DeclinedPayment,
       'Declined payments',
-      `Payments of the last ${DECLINED_WITHIN_DAYS} days that failed and that no later try has made good, the newest first.`,
+      `Payments of the last ${DECLINED_WITHIN_DAYS} days that failed and were not retried successfully, newest first.`,
     ),
   })
   .meta({ id: 'CustomerPayments' });

@@ -5,14 +5,14 @@ import { RecurringPayment } from '../recurring-payments/recurring-payment.ts';
 /** A payment that a schedule will take, with its surcharge. */
 export const NextPayment = z
   .strictObject({
-    date: date().meta({ title: 'Date', description: 'Day it is taken on, in the community’s zone.' }),
+    date: date().meta({ title: 'Date', description: 'Date of the payment, in the community’s time zone.' }),
     paymentScheduleId: RecurringPayment.shape.paymentScheduleId,
     paymentScheduleCode: RecurringPayment.shape.paymentScheduleCode,
     description: RecurringPayment.shape.description,
     amount: money().meta({ title: 'Amount', description: 'Principal that is taken.' }),
     surchargeAmount: money().meta({
       title: 'Surcharge',
-      description: 'Added to the amount by the rates known today; zero for none.',
+      description: 'Surcharge at today’s rates; zero for none.',
     }),
     totalAmount: money().meta({ title: 'Total', description: 'What is charged: amount and surcharge.' }),
   })
@@ -28,11 +28,11 @@ export const NextPayments = z
     }),
     items: z
       .array(NextPayment)
-      .meta({ title: 'Payments', description: 'What is due until then, and at least the next three.' }),
-    due: z.array(money()).meta({ title: 'Due', description: 'What is due until then, by currency.' }),
+      .meta({ title: 'Payments', description: 'Payments due until then, at least the next three.' }),
+    due: z.array(money()).meta({ title: 'Due', description: 'Total due until then, by currency.' }),
     hasMore: z.boolean().meta({
       title: 'More schedules',
-      description: 'True: only the 100 schedules that come first were looked at.',
+      description: 'True when the customer has more than 100 active schedules; only the first 100 are included.',
     }),
   })
   .meta({ id: 'CustomerNextPayments' });

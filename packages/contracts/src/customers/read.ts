@@ -16,7 +16,7 @@ export const getCustomer = contract({
   audience: customerAudience,
   rights: { anyOf: readRights },
   summary: 'Retrieve a customer',
-  description: 'Everything known about one customer.',
+  description: 'The details of one customer.',
   spec: ['1C001'],
 });
 
@@ -47,7 +47,7 @@ const amountsByCurrency = z.array(
   z.strictObject({
     currency: z.enum(['AUD', 'NZD']).meta({ title: 'Currency', description: 'ISO 4217 code.' }),
     amount: z.string().meta({ title: 'Amount', description: 'Decimal text with two digits, in dollars.' }),
-    displayAmount: z.string().meta({ title: 'Display amount', description: 'The amount as a person reads it.' }),
+    displayAmount: z.string().meta({ title: 'Display amount', description: 'The amount formatted for display.' }),
   }),
 );
 
@@ -62,10 +62,12 @@ export const getStatusChangePreview = contract({
       .strictObject({
         accounts: z.int().meta({
           title: 'Accounts',
-          description:
-            'Accounts the change would switch: off when disabling, back on when enabling with restoreLinked.',
+          description: 'Number of accounts that the change deactivates, or reactivates with restoreLinked.',
         }),
-        schedules: z.int().meta({ title: 'Schedules', description: 'Recurring schedules it would switch likewise.' }),
+        schedules: z.int().meta({
+          title: 'Schedules',
+          description: 'Number of recurring schedules that it deactivates or reactivates.',
+        }),
         unsettledPayments: z
           .int()
           .meta({ title: 'Unsettled payments', description: 'Payments that disabling would cancel.' }),
@@ -79,7 +81,7 @@ export const getStatusChangePreview = contract({
   audience: customerAudience,
   rights: { anyOf: changeRights },
   summary: 'Preview a status change',
-  description: 'Counts for the dialogs that disable or enable a customer.',
+  description: 'What changes when you disable or enable a customer.',
 });
 
 export const listCustomerAuditEntries = contract({
@@ -96,6 +98,6 @@ export const listCustomerAuditEntries = contract({
   rights: { anyOf: readRights },
   summary: 'List recent activity of a customer',
   description:
-    'What happened to the customer, newest first, five entries on a page: what changed from what to what, and the ids of what it is about.',
+    'What happened to the customer, newest first, five entries per page: the fields that changed with old and new value, and the IDs of the records concerned.',
   spec: ['1C024'],
 });

@@ -53,6 +53,6 @@ export const searchCustomers = contract({
   cost: 2,
   summary: 'Search customers',
   description:
-    'Customers of the community whose name, number, id, email or phone contains every word of the text, in any order. Where none does, `didYouMean` is the text with misspelt words put right. Search criteria travel in the body, so that no personal data is in an address.',
+    'Customers of the community whose name, number, id, email or phone contains every word of the text, in any order. Where there are none, `didYouMean` is the text with its spelling corrected. Search criteria travel in the body, so that no personal data is in an address.',
   spec: ['2C152'],
 });

@@ -18,7 +18,7 @@ const FailedOfCustomer = RecurringPayment.pick({
   amount: true,
   statusReason: true,
 })
-  .extend({ failedAt: dateTime().meta({ title: 'Failed', description: 'When its last payment failed for good.' }) })
+  .extend({ failedAt: dateTime().meta({ title: 'Failed', description: 'When its last payment finally failed.' }) })
   .meta({ id: 'CustomerFailedSchedule' });
 
 const ExpiringOfCustomer = ExpiringCard.pick({
@@ -34,14 +34,14 @@ const ExpiringOfCustomer = ExpiringCard.pick({
 /** What a customer pays: to come, paid, and failed. Parts that the caller may not see are left out. */
 export const CustomerSummary = z
   .strictObject({
-    today: date().meta({ title: 'Today', description: 'The community’s date when it was asked for.' }),
+    today: date().meta({ title: 'Today', description: 'The current date in the community’s time zone.' }),
     nextPayments: NextPayments.optional().meta({
       title: 'Next payments',
-      description: 'What all active schedules take next. Left out without a right to see schedules.',
+      description: 'The next payments of all active schedules. Left out without a right to see schedules.',
     }),
     payments: CustomerPayments.optional().meta({
       title: 'Payments',
-      description: 'What was paid. Left out without the right to see transactions.',
+      description: 'Payments and refunds. Left out without the right to see transactions.',
     }),
     failedSchedules: firstItems(
       FailedOfCustomer,
@@ -54,7 +54,7 @@ export const CustomerSummary = z
       'Enabled cards that expire within 60 days, or have expired. Left out without a right to see accounts.',
     ).optional(),
   })
-  .meta({ id: 'CustomerSummary', title: 'Customer summary', description: 'What a customer pays, at a glance.' });
+  .meta({ id: 'CustomerSummary', title: 'Customer summary', description: 'Payments of a customer at a glance.' });
 export type CustomerSummary = z.output<typeof CustomerSummary>;
 
 export const getCustomerSummary = contract({
@@ -69,5 +69,5 @@ export const getCustomerSummary = contract({
   cost: 2,
   summary: 'Retrieve the summary of a customer',
   description:
-    'The next payments of all schedules, payments by month of the last twelve with what they come to, the latest payments, and what failed: schedules, payments of the last 30 days, and cards that expire. What you may not see is left out.',
+    'The next payments of all schedules, payments per month of the last twelve months with totals, the latest payments, and problems: failed schedules, failed payments of the last 30 days and expiring cards. Parts that you have no right to see are left out.',
 });

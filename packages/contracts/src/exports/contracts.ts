@@ -20,7 +20,7 @@ export const listExports = contract({
   audience,
   rights: {},
   summary: 'List my exports',
-  description: 'Exports that you asked for in this community in the last 30 days, newest first.',
+  description: 'Exports that you started in this community in the last 30 days, newest first.',
 });
 
 export const getExportDownload = contract({
@@ -33,8 +33,8 @@ export const getExportDownload = contract({
   errors: ['state-conflict'],
   audience,
   rights: {},
-  summary: 'Retrieve the address of an export’s file',
-  description: 'Where the file can be downloaded for the next 5 minutes. The rights of the list are needed.',
+  summary: 'Retrieve the download address of an export',
+  description: 'An address that downloads the file, valid for 5 minutes. Needs the right to see the list.',
 });
 
 export const cancelExport = contract({
@@ -48,5 +48,5 @@ export const cancelExport = contract({
   audience,
   rights: {},
   summary: 'Cancel an export',
-  description: 'Stops an export that is running; what was written is removed.',
+  description: 'Stops a running export and removes what was written.',
 });

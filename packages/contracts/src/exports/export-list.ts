@@ -6,7 +6,7 @@ export const exportList = list({
   title: 'Exports',
   noun: ['export', 'exports'],
   columns: {
-    title: { title: 'What', lead: true, maxWidth: 22 },
+    title: { title: 'List', lead: true, maxWidth: 22 },
     status: { title: 'Status', kind: 'status' },
     rows: { title: 'Rows' },
     createdAt: { title: 'Started', rank: 2 },

@@ -13,28 +13,28 @@ export const Export = z
   .strictObject({
     exportId: id().meta({ title: 'Export id', description: 'Identifier of the export.' }),
     kind: z.string().meta({ title: 'Kind', description: 'Which list, such as customers.' }),
-    title: z.string().meta({ title: 'Title', description: 'The list in words.' }),
-    filters: z.string().meta({ title: 'Filters', description: 'What narrowed the list, in words; empty: nothing.' }),
+    title: z.string().meta({ title: 'Title', description: 'Name of the list.' }),
+    filters: z.string().meta({ title: 'Filters', description: 'The filters in words; empty where there were none.' }),
     columns: z
       .array(z.string().meta({ title: 'Column', description: 'Key of a column.' }))
       .meta({ title: 'Columns', description: 'Columns of the file, in their order.' }),
     columnsVersion: z.int().meta({
       title: 'Columns version',
-      description: 'Which set of columns the list had; it is in the file name.',
+      description: 'Version of the list’s columns; part of the file name.',
     }),
-    ownerName: z.string().meta({ title: 'Owner', description: 'Full name of who asked for it.' }),
-    status: ExportStatus.meta({ title: 'Status', description: 'How it stands.' }),
+    ownerName: z.string().meta({ title: 'Owner', description: 'Full name of the user who started it.' }),
+    status: ExportStatus.meta({ title: 'Status', description: 'Progress of the export.' }),
     rowsTotal: count()
       .nullable()
-      .meta({ title: 'Rows in all', description: 'Rows there will be; null while they are not counted.' }),
+      .meta({ title: 'Rows in all', description: 'Number of rows in total; null until they are counted.' }),
     rowsDone: count().meta({ title: 'Rows done', description: 'Rows written so far.' }),
-    fileName: z.string().meta({ title: 'File name', description: 'Name the file is downloaded under.' }),
+    fileName: z.string().meta({ title: 'File name', description: 'Name of the downloaded file.' }),
     sizeBytes: count().nullable().meta({ title: 'Size', description: 'Bytes of the file; null before it is there.' }),
     sha256: z
       .string()
       .nullable()
       .meta({ title: 'Checksum', description: 'SHA-256 of the file, hexadecimal; null before it is there.' }),
-    createdAt: dateTime().meta({ title: 'Started', description: 'When it was asked for, UTC.' }),
+    createdAt: dateTime().meta({ title: 'Started', description: 'When it was started, UTC.' }),
     finishedAt: dateTime().nullable().meta({ title: 'Finished', description: 'When it ended, UTC; null before.' }),
     expiresAt: dateTime()
       .nullable()

@@ -6,22 +6,22 @@ import { count, id } from '../kernel/primitives.ts';
 
 /** Every export is started, asked for and downloaded in the same way; a noun's two calls take their parts from here. */
 export const ExportStarted = z
-  .strictObject({ exportId: id().meta({ title: 'Export id', description: 'Ask for the export with it.' }) })
-  .meta({ id: 'ExportStarted', title: 'Export started', description: 'The export is being made.' });
+  .strictObject({ exportId: id().meta({ title: 'Export id', description: 'Use it to poll the export.' }) })
+  .meta({ id: 'ExportStarted', title: 'Export started', description: 'The export is running.' });
 
 /** Answer while an export runs. */
 export const ExportProgress = z
   .strictObject({
-    exportId: id().meta({ title: 'Export id', description: 'The export that was asked for.' }),
+    exportId: id().meta({ title: 'Export id', description: 'The export that you polled.' }),
     rowsDone: count().meta({ title: 'Rows done', description: 'Rows written so far.' }),
     rowsTotal: count()
       .nullable()
-      .meta({ title: 'Rows in all', description: 'Rows there will be; null while they are not counted.' }),
+      .meta({ title: 'Rows in all', description: 'Number of rows in total; null until they are counted.' }),
   })
   .meta({
     id: 'ExportProgress',
     title: 'Export progress',
-    description: 'How far an export is. Ask again in 2 seconds.',
+    description: 'Progress of an export. Poll again in 2 seconds.',
   });
 
 /** Answer when the file is there. */
@@ -75,7 +75,7 @@ export function exportCalls<const L extends List, C extends z.core.$ZodShape>(ke
     summary: `Export ${things}`,
     description:
       calls.description ??
-      `Starts writing the ${things} that a search finds into a CSV file, all of them, in the order of the search. Ask for it with GET ${path}. One export of ${things} runs at a time for each person; asking for the same again returns the same export.`,
+      `Exports all ${things} that a search finds into a CSV file, in the order of the search. Poll it with GET ${path}. Each user can run one export of ${things} at a time; the same request again returns the same export.`,
   });
   const poll = contract({
     ...shared,
@@ -83,12 +83,12 @@ export function exportCalls<const L extends List, C extends z.core.$ZodShape>(ke
     kind: 'query',
     method: 'GET',
     query: z.strictObject({
-      exportId: id().meta({ title: 'Export id', description: 'What the starting call answered.' }),
+      exportId: id().meta({ title: 'Export id', description: 'The ID that the starting call returned.' }),
     }),
     responses: { 201: ExportReady, 202: ExportProgress },
     errors: ['not-found', 'state-conflict'],
     summary: `Poll an export of ${things}`,
-    description: '202 while it runs, 201 when it can be downloaded; ask again every 2 seconds.',
+    description: '202 while it runs, 201 when it can be downloaded. Poll every 2 seconds.',
   });
   return { start, poll };
 }

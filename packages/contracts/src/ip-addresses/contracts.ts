@@ -80,6 +80,6 @@ export const deleteIpAddress = contract({
   responses: { 204: noContent() },
   current: IpAddress,
   summary: 'Remove an IP address',
-  description: 'From then on requests from there are refused where the facility checks its whitelist.',
+  description: 'Requests from the address are refused from then on, where the facility checks its whitelist.',
   spec: ['2C129'],
 });

@@ -8,12 +8,15 @@ export const AUTOCOMPLETE_ROWS = 20;
 export const autocompleteQuery = (by: string) =>
   text({ max: 100, min: 0 })
     .default('')
-    .meta({ title: 'Search', description: `Part of ${by}; case and accents do not matter. Empty: the first rows.` });
+    .meta({
+      title: 'Search',
+      description: `Part of ${by}; case and accents do not matter. Empty returns the first rows.`,
+    });
 
 const optionShape = {
-  value: z.string().meta({ title: 'Value', description: 'What a form sends when this one is chosen.' }),
-  label: z.string().meta({ title: 'Label', description: 'What is shown.' }),
-  description: z.string().meta({ title: 'Description', description: 'What tells it from others of the same label.' }),
+  value: z.string().meta({ title: 'Value', description: 'Value that a form sends for this option.' }),
+  label: z.string().meta({ title: 'Label', description: 'Text to show.' }),
+  description: z.string().meta({ title: 'Description', description: 'Distinguishes options with the same label.' }),
 };
 
 /**

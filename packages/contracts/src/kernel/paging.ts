@@ -26,18 +26,18 @@ export const sortField = <const F extends readonly string[]>(fields: F, initial:
       ],
     )
     .default(initial as never)
-    .meta({ title: 'Sort', description: 'Column to sort by; a leading minus sorts downwards.' });
+    .meta({ title: 'Sort', description: 'Column to sort by; a leading minus sorts in descending order.' });
 
 /** Answer of a list call (1E003). `recordsCountCapped` tells that there are more than the count says. */
 export const paged = <T extends z.ZodType>(item: T, itemTitle: string) =>
   z.strictObject({
     items: z.array(item).meta({ title: itemTitle, description: 'The rows of this page.' }),
-    recordsCount: count().meta({ title: 'Records', description: 'How many rows match in all.' }),
+    recordsCount: count().meta({ title: 'Records', description: 'Total number of matching rows.' }),
     recordsCountCapped: z
       .boolean()
       .optional()
       .meta({ title: 'Count capped', description: 'True when more rows match than recordsCount says.' }),
-    currentPage: z.int().meta({ title: 'Current page', description: 'The page answered, starting at 1.' }),
+    currentPage: z.int().meta({ title: 'Current page', description: 'Number of this page, starting at 1.' }),
     pageSize: z.int().meta({ title: 'Page size', description: 'Rows on a page.' }),
   });
 
@@ -45,7 +45,7 @@ export const paged = <T extends z.ZodType>(item: T, itemTitle: string) =>
 export const totalsField = {
   totals: z.boolean().default(false).meta({
     title: 'Totals',
-    description: 'Whether the response says how many rows there are in each status, and what they add up to.',
+    description: 'Whether the response contains the count and sum of each status.',
   }),
 };
 
@@ -56,11 +56,11 @@ export const pagedWithTotals = <T extends z.ZodType, S extends z.ZodEnum>(item: 
       .array(
         z
           .strictObject({
-            status: status.meta({ title: 'Status', description: 'The status that is added up.' }),
-            recordsCount: count().meta({ title: 'Records', description: 'How many rows are in it.' }),
+            status: status.meta({ title: 'Status', description: 'The status.' }),
+            recordsCount: count().meta({ title: 'Records', description: 'Number of rows with this status.' }),
             amount: money().meta({
               title: 'Amount',
-              description: 'What they add up to; what was given back is taken off.',
+              description: 'Sum of the rows, less refunds.',
             }),
           })
           .meta({ title: 'Total', description: 'The rows of one status and currency.' }),
@@ -69,7 +69,7 @@ export const pagedWithTotals = <T extends z.ZodType, S extends z.ZodEnum>(item: 
       .optional()
       .meta({
         title: 'Totals',
-        description: `Of all pages, by status and currency, where the call asks for them. Null: more than ${MOST_TOTALLED.toLocaleString('en-AU')} rows match, and nothing is added up.`,
+        description: `Count and sum of all pages, by status and currency, where the request asks for them. Null where more than ${MOST_TOTALLED.toLocaleString('en-AU')} rows match.`,
       }),
   });
 
@@ -81,7 +81,7 @@ export const suggestedQuery = {
     .meta({
       title: 'Did you mean',
       description:
-        'Where nothing matches: the text with misspelt words put right, which does find something. One letter of a word may be wrong, missing or too many, or two neighbours swapped.',
+        'Where nothing matches: the text with its spelling corrected, which does find something. It corrects one wrong, missing or extra letter per word, or two swapped letters.',
       examples: ['petrov'],
     }),
 };

@@ -60,7 +60,7 @@ describe('primitives', () => {
         passwordText(),
       ])
         expect(schema.safeParse(bad).error?.issues, JSON.stringify(bad)).toMatchObject([
-          { message: 'Contains only characters that cannot be seen.' },
+          { message: 'Enter at least one visible character.' },
         ]);
     }
   });

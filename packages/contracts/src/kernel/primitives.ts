@@ -80,7 +80,7 @@ const Money = z
     currency: currency().meta({ title: 'Currency', description: 'ISO 4217 code.' }),
     displayAmount: z
       .string()
-      .meta({ title: 'Display amount', description: 'The amount as a person reads it.', examples: ['$12.34'] }),
+      .meta({ title: 'Display amount', description: 'The amount formatted for display.', examples: ['$12.34'] }),
   })
   .meta({ id: 'Money' });
 

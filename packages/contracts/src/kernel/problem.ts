@@ -11,16 +11,16 @@ export const problemTypes = {
   'csrf-token-invalid': { status: 403, title: 'This page is out of date. Reload it and try again.' },
   'not-found': { status: 404, title: 'This does not exist, or you do not have access to it.' },
   'method-not-allowed': { status: 405, title: 'This method is not available here.' },
-  'mail-not-set-up': { status: 409, title: 'This portal sends no mail.' },
+  'mail-not-set-up': { status: 409, title: 'This portal does not send email.' },
   'lost-update': { status: 409, title: 'Another user changed this. Reload to see the current state.' },
-  'other-community': { status: 409, title: 'Your session works for another community or person.' },
+  'other-community': { status: 409, title: 'This tab works for another community or user than your session.' },
   'state-conflict': { status: 409, title: 'This is not possible in the current state.' },
-  'idempotency-in-progress': { status: 409, title: 'The same request is still being worked on.' },
+  'idempotency-in-progress': { status: 409, title: 'The same request is still running. Try again in a moment.' },
   'payload-too-large': { status: 413, title: 'The request is too large.' },
   'unsupported-media-type': { status: 415, title: 'Send application/json.' },
   'misdirected-request': {
     status: 421,
-    title: 'This portal is not reached under this name. Its operator can allow it (ALLOWED_HOSTS).',
+    title: 'This portal cannot be opened under this host name. Its operator can allow the name (ALLOWED_HOSTS).',
   },
   'validation-failed': { status: 422, title: 'Some fields need attention.' },
   'idempotency-key-reused': { status: 422, title: 'This idempotency key was used for another request.' },
@@ -53,7 +53,9 @@ export const FieldError = z
       title: 'Field',
       description: 'Path of the field, such as configurations[3].visaRule; empty for the whole form.',
     }),
-    messages: z.array(z.string()).meta({ title: 'Messages', description: 'What is wrong with it, each a sentence.' }),
+    messages: z
+      .array(z.string())
+      .meta({ title: 'Messages', description: 'What is wrong with the field, one sentence each.' }),
   })
   .meta({ id: 'FieldError' });
 export type FieldError = z.output<typeof FieldError>;
@@ -62,18 +64,18 @@ export type FieldError = z.output<typeof FieldError>;
 export const ProblemDocument = z
   .strictObject({
     type: z.string().meta({ title: 'Type', description: 'URI that names the kind of problem.' }),
-    title: z.string().meta({ title: 'Title', description: 'The kind of problem in words.' }),
+    title: z.string().meta({ title: 'Title', description: 'The kind of problem, as a sentence.' }),
     status: z.int().meta({ title: 'Status', description: 'The HTTP status code.' }),
     detail: z.string().optional().meta({ title: 'Detail', description: 'What happened in this case.' }),
-    requestId: z.string().meta({ title: 'Request id', description: 'Name it when you ask the help desk.' }),
+    requestId: z.string().meta({ title: 'Request id', description: 'Quote it when you contact the help desk.' }),
     errors: z
       .array(FieldError)
       .optional()
-      .meta({ title: 'Errors', description: 'For status 422: what to mend, field by field.' }),
+      .meta({ title: 'Errors', description: 'For status 422: what to correct, field by field.' }),
     current: z
       .unknown()
       .optional()
-      .meta({ title: 'Current', description: 'For lost-update: the thing as it is now, with its version.' }),
+      .meta({ title: 'Current', description: 'For lost-update: the current record, with its version.' }),
   })
   .meta({ id: 'Problem' });
 export type ProblemDocument = z.output<typeof ProblemDocument>;

@@ -16,7 +16,7 @@ export const getMyProfile = contract({
   rights: {},
   summary: 'Retrieve my profile',
   description:
-    'The signed-in person and the state of password and second factor. While viewing as another user: theirs.',
+    'The signed-in user, with the state of password and second factor. While viewing as another user, the profile of that user.',
 });
 
 export const changeMyPassword = contract({
@@ -26,7 +26,7 @@ export const changeMyPassword = contract({
   path: 'my-profile/password',
   body: z
     .strictObject({
-      currentPassword: currentPassword('Current password', 'Your present password.'),
+      currentPassword: currentPassword('Current password', 'Your current password.'),
       ...newPasswordShape,
     })
     .meta({ id: 'MyPasswordChange' }),
@@ -36,5 +36,5 @@ export const changeMyPassword = contract({
   refusedInViewAs: true,
   notIdempotent: 'The session gets a new token, so a repeat comes without a session.',
   summary: 'Change my password',
-  description: 'Sets a new password, ends every other session and sends a notice by email.',
+  description: 'Sets a new password, ends all other sessions and sends a notice by email.',
 });

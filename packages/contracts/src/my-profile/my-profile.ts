@@ -5,9 +5,9 @@ import { dateTime, id } from '../kernel/primitives.ts';
 export const MyProfile = z
   .strictObject({
     systemUserId: id().meta({ title: 'User id', description: 'Identifier of the user.' }),
-    loginName: z.string().meta({ title: 'Login name', description: 'What the person signs in with.' }),
-    fullName: z.string().meta({ title: 'Full name', description: 'How the person is addressed.' }),
-    email: z.string().meta({ title: 'Email', description: 'Where emails to the person go.' }),
+    loginName: z.string().meta({ title: 'Login name', description: 'Name for signing in.' }),
+    fullName: z.string().meta({ title: 'Full name', description: 'First and last name.' }),
+    email: z.string().meta({ title: 'Email', description: 'Email address of the user.' }),
     phoneNumber: z.string().nullable().meta({ title: 'Phone', description: 'Phone number as entered.' }),
     kind: z
       .enum(['STAFF', 'CLIENT'])
@@ -20,29 +20,29 @@ export const MyProfile = z
             businessName: z
               .string()
               .nullable()
-              .meta({ title: 'Business', description: 'The business it is held in; null means everywhere.' }),
+              .meta({ title: 'Business', description: 'The business the role applies to; null for all of them.' }),
           })
           .meta({ id: 'MyRole' }),
       )
-      .meta({ title: 'Roles', description: 'Roles held, by name.' }),
+      .meta({ title: 'Roles', description: 'Roles of the user, sorted by name.' }),
     passwordChangedAt: dateTime()
       .nullable()
       .meta({ title: 'Password changed at', description: 'When the password was last set, UTC.' }),
     secondFactor: z
       .strictObject({
-        enabled: z.boolean().meta({ title: 'Enabled', description: 'Whether signing in asks for a code.' }),
+        enabled: z.boolean().meta({ title: 'Enabled', description: 'Whether signing in requires a code.' }),
         enabledAt: dateTime().nullable().meta({ title: 'Enabled at', description: 'Since when, UTC.' }),
         required: z
           .boolean()
           .meta({ title: 'Required', description: 'Whether it must stay on (staff, except in a demo).' }),
         recoveryCodesLeft: z
           .int()
-          .meta({ title: 'Recovery codes left', description: 'Recovery codes that were not used yet.' }),
+          .meta({ title: 'Recovery codes left', description: 'Number of unused recovery codes.' }),
       })
       .meta({ id: 'MySecondFactor', title: 'Second factor', description: 'State of the second factor.' }),
     lastSignInAt: dateTime()
       .nullable()
-      .meta({ title: 'Last sign-in', description: 'When the person signed in last, UTC.' }),
+      .meta({ title: 'Last sign-in', description: 'When the user last signed in, UTC.' }),
   })
   .meta({ id: 'MyProfile' });
 export type MyProfile = z.output<typeof MyProfile>;
@@ -51,19 +51,19 @@ export type MyProfile = z.output<typeof MyProfile>;
 export const MySession = z
   .strictObject({
     sessionId: id().meta({ title: 'Session id', description: 'Identifier of the session.' }),
-    current: z.boolean().meta({ title: 'Current', description: 'Whether this is the session in use.' }),
-    ip: z.string().meta({ title: 'IP address', description: 'Where it was started from.' }),
-    userAgent: z.string().meta({ title: 'Browser', description: 'What it was started with, as it names itself.' }),
+    current: z.boolean().meta({ title: 'Current', description: 'Whether this is the current session.' }),
+    ip: z.string().meta({ title: 'IP address', description: 'IP address that signed in.' }),
+    userAgent: z.string().meta({ title: 'Browser', description: 'The browser that signed in.' }),
     createdAt: dateTime().meta({ title: 'Signed in at', description: 'When it was started, UTC.' }),
     lastActivityAt: dateTime().meta({
       title: 'Last active at',
       description: 'When it was last used, UTC, within 30 s.',
     }),
-    expiresAt: dateTime().meta({ title: 'Expires at', description: 'When it ends whatever happens, UTC.' }),
+    expiresAt: dateTime().meta({ title: 'Expires at', description: 'When it ends in any case, UTC.' }),
     viewingAs: z
       .string()
       .nullable()
-      .meta({ title: 'Viewing as', description: 'Full name of the person viewed as, otherwise null.' }),
+      .meta({ title: 'Viewing as', description: 'Full name of the user viewed as; otherwise null.' }),
   })
   .meta({ id: 'MySession' });
 export type MySession = z.output<typeof MySession>;

@@ -21,7 +21,7 @@ export const startMySecondFactor = contract({
   showsSecret: true,
   summary: 'Set up a second factor',
   description:
-    'Answers a secret for an authenticator app. It counts once it is confirmed with a code; a present one stays until then.',
+    'Returns a secret for an authenticator app. It takes effect when confirmed with a code; the current second factor stays until then.',
 });
 
 export const confirmMySecondFactor = contract({
@@ -46,7 +46,7 @@ export const confirmMySecondFactor = contract({
   notIdempotent: 'The session gets a new token, so a repeat comes without a session.',
   summary: 'Confirm the second factor',
   description:
-    'Switches the second factor on and returns ten recovery codes, shown this once. Ends every other session.',
+    'Switches the second factor on, returns ten recovery codes, shown only once, and ends all other sessions.',
 });
 
 export const removeMySecondFactor = contract({
@@ -61,7 +61,7 @@ export const removeMySecondFactor = contract({
   rights: {},
   refusedInViewAs: true,
   summary: 'Remove the second factor',
-  description: 'Switches it off and voids the recovery codes. Staff need it, except in a demo.',
+  description: 'Switches it off and invalidates the recovery codes. Staff must keep it, except in a demo.',
 });
 
 export const renewMyRecoveryCodes = contract({
@@ -77,5 +77,5 @@ export const renewMyRecoveryCodes = contract({
   refusedInViewAs: true,
   showsSecret: true,
   summary: 'Make new recovery codes',
-  description: 'Voids the old ones. The codes are shown this once.',
+  description: 'Invalidates the old codes. The new ones are shown only once.',
 });

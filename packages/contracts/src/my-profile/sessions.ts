@@ -24,7 +24,7 @@ export const listMySessions = contract({
   rights: {},
   refusedInViewAs: true,
   summary: 'List my sessions',
-  description: 'Where I am signed in.',
+  description: 'Your open sessions.',
 });
 
 export const endMySession = contract({
@@ -39,7 +39,7 @@ export const endMySession = contract({
   rights: {},
   refusedInViewAs: true,
   summary: 'End one of my sessions',
-  description: 'Signs out somewhere else. The session in use returns 409: sign out instead.',
+  description: 'Ends one of your other sessions. The current session returns 409: sign out instead.',
 });
 
 export const endMyOtherSessions = contract({
@@ -49,12 +49,12 @@ export const endMyOtherSessions = contract({
   path: 'my-profile/sessions',
   responses: {
     200: z
-      .strictObject({ ended: z.int().meta({ title: 'Ended', description: 'How many sessions were ended.' }) })
+      .strictObject({ ended: z.int().meta({ title: 'Ended', description: 'Number of sessions ended.' }) })
       .meta({ id: 'MySessionsEnded' }),
   },
   audience,
   rights: {},
   refusedInViewAs: true,
   summary: 'End all my other sessions',
-  description: 'Signs out everywhere but here.',
+  description: 'Ends all sessions except the current one.',
 });

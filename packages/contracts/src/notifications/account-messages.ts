@@ -35,8 +35,8 @@ export const resetLinkMessage = (
     recipient,
     subject: 'Choose a new password',
     paragraphs: [
-      `${requestedBy ?? 'Someone'} asked for a new password for your login name ${recipient.loginName}. Choose one with this link. It works once, within ${minutes} minutes.`,
-      'If you did not ask for it, you need not do anything: your password stays as it is.',
+      `${requestedBy ?? 'Someone'} requested a new password for your login name ${recipient.loginName}. Choose one with this link. It works once, within ${minutes} minutes.`,
+      'If you did not request it, you can ignore this email: your password stays as it is.',
     ],
     action: { label: 'Choose a new password', url },
   });
@@ -46,7 +46,7 @@ export const passwordChangedMessage = (recipient: Recipient, at: Date): MailMess
     recipient,
     subject: 'Your password was changed',
     paragraphs: [
-      `The password of your login name ${recipient.loginName} was changed on ${moment(at)}. Every other session of yours was signed out.`,
+      `The password of your login name ${recipient.loginName} was changed on ${moment(at)}. All your other sessions were signed out.`,
       NOT_YOU,
     ],
   });
@@ -72,10 +72,10 @@ export const secondFactorChangedMessage = (
 export const accountLockedMessage = (recipient: Recipient, minutes: number, failures: number): MailMessage =>
   tell({
     recipient,
-    subject: 'Your account is locked for a while',
+    subject: 'Your account is locked',
     paragraphs: [
-      `There were ${failures} failed attempts to sign in with your login name ${recipient.loginName}. To protect it, signing in is closed for ${minutes} minutes.`,
-      'You can open it sooner by choosing a new password: use "Forgot password" on the sign-in page.',
+      `There were ${failures} failed attempts to sign in with your login name ${recipient.loginName}. To protect your account, you cannot sign in for ${minutes} minutes.`,
+      'To unlock it sooner, choose a new password: select "Forgotten your password?" on the sign-in page.',
       NOT_YOU,
     ],
   });
@@ -92,11 +92,11 @@ export const invitationMessage = (
 ): MailMessage =>
   tell({
     recipient,
-    subject: 'Your sign-in to QuickPortal',
+    subject: 'Your QuickPortal login',
     paragraphs: [
       `${invitedBy} added you as a user${recipient.communityName === null ? '' : ` of ${recipient.communityName}`}. Sign in with the login name ${recipient.loginName} and this temporary password: ${temporaryPassword}`,
-      `At your first sign-in you choose a password of your own. The temporary one works until ${moment(until)}.`,
-      'If you did not expect this, you need not do anything.',
+      `Choose your own password when you first sign in. The temporary one works until ${moment(until)}.`,
+      'If you did not expect this email, you can ignore it.',
     ],
     action: { label: 'Sign in', url },
   });
@@ -107,7 +107,7 @@ export const emailChangedMessage = (recipient: Recipient, at: Date): MailMessage
     recipient,
     subject: 'Your email address was changed',
     paragraphs: [
-      `Mail about your login name ${recipient.loginName} goes to another address since ${moment(at)}. This is the last one to this address.`,
+      `Since ${moment(at)}, email about your login name ${recipient.loginName} goes to another address. This is the last email to this address.`,
       NOT_YOU,
     ],
   });
@@ -118,7 +118,7 @@ export const secondFactorResetMessage = (recipient: Recipient, by: string, at: D
     recipient,
     subject: 'Your second factor was removed',
     paragraphs: [
-      `${by} removed the authenticator app and the recovery codes of your login name ${recipient.loginName} on ${moment(at)}. You were signed out everywhere. Set up a new one on My profile.`,
+      `${by} removed the authenticator app and the recovery codes of your login name ${recipient.loginName} on ${moment(at)}. You were signed out everywhere. Set up a new one under My profile.`,
       NOT_YOU,
     ],
   });

@@ -13,11 +13,11 @@ export const customerNoticeKinds = allNotificationKinds.filter(
 const NoticeKind = z.enum(customerNoticeKinds);
 
 const switchedOn = z
-  .array(NoticeKind.meta({ title: 'Notice', description: 'A kind of notice.' }))
+  .array(NoticeKind.meta({ title: 'Notice', description: 'Type of notice.' }))
   .max(customerNoticeKinds.length)
   .meta({
     title: 'Notices that are sent',
-    description: 'The kinds that are switched on; all others are off.',
+    description: 'The notices that are on; all others are off.',
     'x-form': {
       widget: 'checkbox',
       options: customerNoticeKinds.map((kind) => {
@@ -32,11 +32,11 @@ export const NoticeSwitches = z
   .strictObject({
     switchedOn,
     facilitySwitchedOff: z
-      .array(NoticeKind.meta({ title: 'Notice', description: 'A kind of notice.' }))
-      .meta({ title: 'Off for everyone', description: 'Kinds that the facility sends to no one.' }),
+      .array(NoticeKind.meta({ title: 'Notice', description: 'Type of notice.' }))
+      .meta({ title: 'Off for everyone', description: 'Notices that the facility does not send to any customer.' }),
     refusal: z
       .string()
-      .meta({ title: 'Refusal', description: 'Why the customer gets none of them; empty where they do.' }),
+      .meta({ title: 'Refusal', description: 'Why the customer gets no notices; empty where they do.' }),
   })
   .meta({ id: 'NoticeSwitches' });
 export type NoticeSwitches = z.output<typeof NoticeSwitches>;
@@ -45,9 +45,10 @@ export type NoticeSwitches = z.output<typeof NoticeSwitches>;
 export const FacilityNotices = z
   .strictObject({
     ...NoticeSwitches.shape,
-    replyToEmail: z
-      .string()
-      .meta({ title: 'Replies go to', description: 'Where replies to notices go; empty: nowhere.' }),
+    replyToEmail: z.string().meta({
+      title: 'Reply address',
+      description: 'Email address for replies to notices; empty where replies are not received.',
+    }),
   })
   .meta({ id: 'FacilityNotices' });
 export type FacilityNotices = z.output<typeof FacilityNotices>;
@@ -60,12 +61,12 @@ const facilityBody = z
     replyToEmail: text({ max: 254, min: 0 })
       .optional()
       .meta({
-        title: 'Replies go to',
-        description: 'Email address that replies to notices go to; empty or left out: nowhere.',
+        title: 'Reply address',
+        description: 'Email address that receives replies to notices. Without it, replies are lost.',
         examples: ['accounts@harbourcitywater.example'],
         'x-form': {
           inputMode: 'email',
-          help: 'Customers who reply to a notice write to this address. Without it replies reach nobody.',
+          help: 'Replies to notices go to this address. Without an address, no one receives them.',
         },
         'x-rules': [{ rule: 'email', message: 'Enter an email such as name@example.com' }],
       }),
@@ -84,7 +85,7 @@ export const getCustomerNoticeSwitches = contract({
   audience: ['facility', 'staff', 'apiKey'],
   rights: { anyOf: readRights },
   summary: 'Retrieve the notices to a customer',
-  description: 'Which notices a customer gets by email, and which the facility sends to no one.',
+  description: 'Which notices a customer gets by email, and which are off for all customers.',
 });
 
 export const setCustomerNoticeSwitches = contract({
@@ -97,7 +98,7 @@ export const setCustomerNoticeSwitches = contract({
   audience: ['facility', 'staff', 'apiKey'],
   rights: { anyOf: changeRights },
   summary: 'Update the notices to a customer',
-  description: 'Switches kinds of notice on and off for one customer. What the facility switched off stays off.',
+  description: 'Switches notices on and off for one customer. Notices that are off for all customers stay off.',
 });
 
 export const getNoticeSwitches = contract({
@@ -122,5 +123,5 @@ export const setNoticeSwitches = contract({
   audience: ['facility', 'staff'],
   rights: { anyOf: ['MANAGE_FACILITY_SETTINGS'] },
   summary: 'Update the notices of the facility',
-  description: 'Switches kinds of notice on and off for all customers of the facility, and sets where replies go.',
+  description: 'Switches notices on and off for all customers of the facility, and sets the reply address.',
 });

@@ -36,7 +36,7 @@ export const notificationKinds = {
     audience: 'CUSTOMER',
     fields: { accountSummary: payment.accountSummary, expiresOn: dateField('Expiry date', '2026-12-31') },
     subject: 'Your card is about to expire',
-    body: 'The card {{accountSummary}} that you pay {{businessName}} with expires on {{expiresOn}}.\n\nPlease tell us your new card before then, so that payments go on.',
+    body: 'The card {{accountSummary}} that you pay {{businessName}} with expires on {{expiresOn}}.\n\nPlease give us the details of your new card before then, so that payments can continue.',
   },
   EXPORT_FAILED: {
     title: 'Export failed',
@@ -44,8 +44,8 @@ export const notificationKinds = {
     audience: 'USER',
     fields: exported,
     action: { label: 'Go to exports', page: 'ExportsView' },
-    subject: 'Your export could not be made',
-    body: 'The export {{exportName}} could not be made. Please start it again.',
+    subject: 'Your export failed',
+    body: 'The export {{exportName}} failed. Please start it again.',
   },
   EXPORT_READY: {
     title: 'Export ready',
@@ -71,7 +71,7 @@ export const notificationKinds = {
     audience: 'CUSTOMER',
     fields: { amount: payment.amount, attemptedAt: payment.paidAt, accountSummary: payment.accountSummary },
     subject: 'Your payment to {{businessName}} was declined',
-    body: 'A payment to {{businessName}} was declined. Please ask your bank, or give us another account to take it from.',
+    body: 'A payment to {{businessName}} was declined. Please contact your bank, or give us another account to charge.',
     facts: ['amount', 'accountSummary', 'attemptedAt'],
   },
   PAYMENT_RECEIPT: {
@@ -89,7 +89,7 @@ export const notificationKinds = {
     audience: 'CUSTOMER',
     fields: payment,
     subject: 'Refund from {{businessName}}',
-    body: '{{businessName}} refunded you {{amount}}. It can take a few days until your bank shows the refund.',
+    body: '{{businessName}} refunded you {{amount}}. It can take a few days for the refund to appear on your statement.',
     facts: paymentFacts,
   },
   PAYMENT_VOIDED: {
@@ -98,7 +98,7 @@ export const notificationKinds = {
     audience: 'CUSTOMER',
     fields: { ...payment, voidedAt: momentField('Time of the void', '2026-11-20T04:30:00.000Z') },
     subject: 'Your payment to {{businessName}} was voided',
-    body: 'Your payment to {{businessName}} was undone, and your account is not charged. The receipt {{receiptNumber}} that we sent you no longer counts.',
+    body: 'Your payment to {{businessName}} was voided, and your account is not charged. Receipt {{receiptNumber}} is no longer valid.',
     facts: [...paymentFacts, 'voidedAt'],
   },
   ...scheduleKinds,

@@ -17,7 +17,7 @@ const schedule = {
   nextPaymentDate: dateField('Next payment date', '2026-12-01'),
 };
 const scheduleFacts = ['amount', 'frequency', 'nextPaymentDate', 'accountSummary', 'scheduleCode'];
-const whatNext = textField('What comes next', 'The next payment is taken on 01 Dec 2026.');
+const whatNext = textField('Next step', 'The next payment is taken on 01 Dec 2026.');
 
 /** Notices about payment schedules. */
 export const scheduleKinds = {
@@ -39,7 +39,7 @@ export const scheduleKinds = {
       accountSummary: schedule.accountSummary,
       amount: schedule.amount,
       attemptedAt: momentField('Time of the try', '2026-11-20T03:12:00.000Z'),
-      whatNext: textField('What comes next', 'We try again on 23 Nov 2026.'),
+      whatNext: textField('Next step', 'We try again on 23 Nov 2026.'),
     },
     subject: 'Your payment to {{businessName}} was declined',
     body: 'A payment of {{amount}} to {{businessName}} from {{accountSummary}} was declined.\n\n{{whatNext}}',
@@ -51,7 +51,7 @@ export const scheduleKinds = {
     audience: 'CUSTOMER',
     fields: schedule,
     subject: 'A payment to {{businessName}} is due on {{nextPaymentDate}}',
-    body: '{{businessName}} takes {{amount}} from {{accountSummary}} on {{nextPaymentDate}}.\n\nPlease see that there is enough money.',
+    body: '{{businessName}} takes {{amount}} from {{accountSummary}} on {{nextPaymentDate}}.\n\nPlease make sure that there is enough money in the account.',
     facts: scheduleFacts,
   },
   RECURRING_PAID: {
@@ -69,7 +69,7 @@ export const scheduleKinds = {
     audience: 'CUSTOMER',
     fields: { scheduleCode: schedule.scheduleCode, accountSummary: schedule.accountSummary },
     subject: 'Your payments to {{businessName}} were stopped',
-    body: 'The payments to {{businessName}} from {{accountSummary}} were stopped. Nothing more is taken for the schedule {{scheduleCode}}.',
+    body: 'The payments to {{businessName}} from {{accountSummary}} were stopped. No more payments are taken for schedule {{scheduleCode}}.',
   },
   RECURRING_UPDATED: {
     title: 'Payment schedule changed',

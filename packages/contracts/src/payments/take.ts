@@ -11,10 +11,12 @@ const SamePayment = z
   .strictObject({
     receiptNumber: z.string().meta({ title: 'Receipt number', description: 'Receipt of the earlier payment.' }),
     takenAt: dateTime().meta({ title: 'Taken at', description: 'When it was taken, UTC.' }),
-    statusDisplay: z.string().meta({ title: 'Status', description: 'Its status in words.', examples: ['Approved'] }),
+    statusDisplay: z
+      .string()
+      .meta({ title: 'Status', description: 'Its status, formatted for display.', examples: ['Approved'] }),
     isOutcomeUnknown: z
       .boolean()
-      .meta({ title: 'Outcome unknown', description: 'The bank has not said what became of it.' }),
+      .meta({ title: 'Outcome unknown', description: 'Whether the bank has not yet confirmed the outcome.' }),
   })
   .meta({ id: 'SamePayment' });
 
@@ -31,9 +33,9 @@ export type FraudGuardSetting = z.output<typeof FraudGuardSetting>;
 /** What a payment would come to. */
 export const PaymentPreview = z
   .strictObject({
-    principalAmount: money().meta({ title: 'Principal', description: 'The amount asked for.' }),
-    surchargeAmount: money().meta({ title: 'Surcharge', description: 'What is added for the card; zero for none.' }),
-    totalAmount: money().meta({ title: 'Total', description: 'What would be collected.' }),
+    principalAmount: money().meta({ title: 'Principal', description: 'The amount requested.' }),
+    surchargeAmount: money().meta({ title: 'Surcharge', description: 'The card surcharge; zero for none.' }),
+    totalAmount: money().meta({ title: 'Total', description: 'The total to collect.' }),
     surchargeRate: z.string().meta({
       title: 'Surcharge rate',
       description: 'Percent of the principal, at most three decimals.',
@@ -42,12 +44,12 @@ export const PaymentPreview = z
     settlementDate: date().meta({ title: 'Settlement date', description: 'Banking day it would settle on.' }),
     samePayment: SamePayment.nullable().meta({
       title: 'Same payment',
-      description: `The last payment of the same amount from the same account within ${SAME_PAYMENT_MINUTES} minutes, or whose outcome is not known; null: none. It is no reason for a refusal.`,
+      description: `The last payment of the same amount from the same account within ${SAME_PAYMENT_MINUTES} minutes, or with an unknown outcome; null where there is none. The payment can still be taken.`,
     }),
     fraudGuard: FraudGuardSetting.nullable().meta({
       title: 'Fraud guard',
       description:
-        'How fraud guard is set for the business. It says nothing about this payment. Null: off, or the caller may not see its rules.',
+        'The fraud guard settings of the business, not a verdict on this payment. Null where fraud guard is off or the caller has no right to see its rules.',
     }),
   })
   .meta({ id: 'PaymentPreview' });
@@ -66,7 +68,7 @@ export const takePayment = contract({
   query: z.strictObject({
     validateOnly: z.boolean().default(false).meta({
       title: 'Validate only',
-      description: 'True checks everything and returns what would be collected, without taking anything.',
+      description: 'True checks the payment and returns the total, without taking it.',
     }),
   }),
   body: z
@@ -85,11 +87,11 @@ export const takePayment = contract({
       }),
       customerReferenceNumber: reference(
         'Customer reference number',
-        'Your reference of the customer; their number if left out.',
+        'Your reference for the customer; the customer number if left out.',
       ),
       paymentReferenceNumber: reference(
         'Payment reference number',
-        'Your reference of the payment, such as an invoice number.',
+        'Your reference for the payment, such as an invoice number.',
       ),
       comment: text({ max: 255, min: 0 })
         .optional()
@@ -103,7 +105,7 @@ export const takePayment = contract({
   refusedInViewAs: true,
   summary: 'Take a payment',
   description: [
-    'Takes a payment from a card or bank account of a customer. The response shows the outcome in `status`: APPROVED, DECLINED, IN_FLIGHT (the network has not said yet; ask for the transaction, and never send the payment again under another key), PENDING (a bank debit that goes to the bank at the cut-off) or SUSPENDED (held by fraud guard).',
-    'Send `Idempotency-Key`: the same key returns the same response and takes nothing twice. While the first request runs it returns 409.',
+    'Takes a payment from a card or bank account of a customer. The response shows the outcome in `status`: APPROVED, DECLINED, IN_FLIGHT (the outcome is not known yet: retrieve the transaction, and never send the payment again with another key), PENDING (a bank debit that goes to the bank at the cut-off) or SUSPENDED (held by fraud guard).',
+    'Send `Idempotency-Key`: the same key returns the same response and never takes the payment twice. While the first request runs it returns 409.',
   ].join('\n\n'),
 });

@@ -13,7 +13,7 @@ const versionRead = version()
   .optional()
   .meta({
     title: 'Version',
-    description: 'The version you read; with it a decision on something else than you saw is refused with 409.',
+    description: 'The version you read; where the request has changed since, the decision is refused with 409.',
     'x-form': { widget: 'hidden' },
   });
 
@@ -25,7 +25,8 @@ export const listProposals = contract({
   query: z.strictObject({
     tab: z.enum(['WAITING', 'MINE', 'DECIDED']).default('WAITING').meta({
       title: 'Tab',
-      description: 'WAITING: pending and yours to approve. MINE: what you asked for. DECIDED: what came of it.',
+      description:
+        'WAITING: pending requests that you can approve. MINE: your own requests. DECIDED: decided requests.',
     }),
     ...pageFields(20),
   }),
@@ -34,7 +35,7 @@ export const listProposals = contract({
   rights: { anyOf: proposalRights },
   summary: 'List requests for dual authorisation',
   description:
-    'Changes that a second person must approve: those that wait for you (the next to lapse first), your own and decided ones (newest first).',
+    'Changes that a second user must approve: those you can approve (the next to expire first), your own and decided ones (newest first).',
 });
 
 export const countProposals = contract({
@@ -51,8 +52,8 @@ export const countProposals = contract({
   },
   audience,
   rights: { anyOf: proposalRights },
-  summary: 'Count waiting requests',
-  description: 'What the badge in the menu shows.',
+  summary: 'Count pending requests',
+  description: 'The number in the menu.',
 });
 
 export const getProposal = contract({
@@ -65,7 +66,7 @@ export const getProposal = contract({
   audience,
   rights: { anyOf: proposalRights },
   summary: 'Retrieve a request with its differences',
-  description: 'What would change, who asked and why, and whether you can approve it.',
+  description: 'What would change, who requested it and why, and whether you can approve it.',
 });
 
 export const approveProposal = contract({
@@ -85,7 +86,7 @@ export const approveProposal = contract({
   refusedInViewAs: true,
   summary: 'Approve a request',
   description:
-    'Checks every rule again against the current state and applies the change at once. A request whose object has changed meanwhile, or that has lapsed, is closed instead: 409 with the reason. Users cannot approve what they asked for.',
+    'Checks every rule again and applies the change at once. A request that has expired, or whose record has changed since, is closed instead: 409 with the reason. Users cannot approve their own requests.',
 });
 
 export const rejectProposal = contract({
@@ -98,7 +99,7 @@ export const rejectProposal = contract({
     .strictObject({
       reason: text({ max: 500, multiline: true }).meta({
         title: 'Reason',
-        description: 'Why not; the requester reads it.',
+        description: 'Why you reject it; the requester sees the reason.',
         'x-form': { widget: 'textarea' },
       }),
       version: versionRead,

@@ -11,15 +11,15 @@ export type ProposalStatus = (typeof proposalStatuses)[number];
 /** One property of the thing, before and after (3E). */
 export const PropertyDifference = z
   .strictObject({
-    propertyName: z.string().meta({ title: 'Property', description: 'What the property is called.' }),
-    existingValue: z
-      .string()
-      .nullable()
-      .meta({ title: 'Existing value', description: 'As it was when the change was asked for; null: nothing.' }),
+    propertyName: z.string().meta({ title: 'Property', description: 'Name of the property.' }),
+    existingValue: z.string().nullable().meta({
+      title: 'Existing value',
+      description: 'The value when the change was requested; null where there was none.',
+    }),
     modifiedValue: z
       .string()
       .nullable()
-      .meta({ title: 'Modified value', description: 'As it will be; null: nothing.' }),
+      .meta({ title: 'Modified value', description: 'The new value; null where there is none.' }),
     different: z.boolean().meta({ title: 'Different', description: 'Whether the change touches it.' }),
   })
   .meta({ id: 'PropertyDifference' });
@@ -27,15 +27,15 @@ export type PropertyDifference = z.output<typeof PropertyDifference>;
 
 const shape = {
   proposalId: id().meta({ title: 'Request id', description: 'Identifier of the request.' }),
-  kind: z
-    .string()
-    .meta({ title: 'Kind', description: 'What kind of change it is.', examples: ['administrators.create'] }),
-  changeType: z
-    .string()
-    .meta({ title: 'Change type', description: 'The same in words.', examples: ['Create administrator'] }),
+  kind: z.string().meta({ title: 'Kind', description: 'The kind of change.', examples: ['administrators.create'] }),
+  changeType: z.string().meta({
+    title: 'Change type',
+    description: 'The kind of change, formatted for display.',
+    examples: ['Create administrator'],
+  }),
   title: z.string().meta({
     title: 'Title',
-    description: 'The change in a few words.',
+    description: 'Short description of the change.',
     examples: ['Create administrator Ines Moreau'],
   }),
   communityId: id()
@@ -46,33 +46,34 @@ const shape = {
     .nullable()
     .meta({ title: 'Community name', description: 'Name of that community.', examples: ['Harbour City Utilities'] }),
   reason: z.string().meta({ title: 'Reason', description: 'Why the requester wants it; may be empty.' }),
-  status: z
-    .enum(proposalStatuses)
-    .meta({ title: 'Status', description: 'PENDING until it is decided, withdrawn, too old or overtaken (STALE).' }),
-  requesterId: id().meta({ title: 'Requester id', description: 'User id of the person who asked.' }),
+  status: z.enum(proposalStatuses).meta({
+    title: 'Status',
+    description: 'PENDING until it is decided or withdrawn, has expired, or is out of date (STALE).',
+  }),
+  requesterId: id().meta({ title: 'Requester id', description: 'User ID of the requester.' }),
   requesterName: z
     .string()
-    .meta({ title: 'Requester', description: 'Full name of the person who asked.', examples: ['Priya Sharma'] }),
-  requestedAt: dateTime().meta({ title: 'Requested at', description: 'When it was asked for, UTC.' }),
-  expiresAt: dateTime().meta({ title: 'Expires at', description: 'When it lapses without a decision, UTC.' }),
+    .meta({ title: 'Requester', description: 'Full name of the requester.', examples: ['Priya Sharma'] }),
+  requestedAt: dateTime().meta({ title: 'Requested at', description: 'When it was requested, UTC.' }),
+  expiresAt: dateTime().meta({ title: 'Expires at', description: 'When it expires without a decision, UTC.' }),
   deciderName: z
     .string()
     .nullable()
-    .meta({ title: 'Decided by', description: 'Who approved, rejected or withdrew it; null: no one has.' }),
+    .meta({ title: 'Decided by', description: 'The user who approved, rejected or withdrew it; null while pending.' }),
   decidedAt: dateTime()
     .nullable()
-    .meta({ title: 'Decided at', description: 'When that was, UTC; null while pending.' }),
+    .meta({ title: 'Decided at', description: 'When it was decided, UTC; null while pending.' }),
   decisionReason: z
     .string()
     .nullable()
     .meta({ title: 'Decision reason', description: 'Why it was rejected, or why it could not be applied.' }),
   currentUserCanApprove: z.boolean().meta({
     title: 'You can approve',
-    description: 'You hold the right, did not ask for it yourself, and it is still pending.',
+    description: 'True when you have the right, are not the requester, and it is still pending.',
   }),
   currentUserCanWithdraw: z
     .boolean()
-    .meta({ title: 'You can withdraw', description: 'You asked for it and it is still pending.' }),
+    .meta({ title: 'You can withdraw', description: 'True when you are the requester and it is still pending.' }),
   version: version().meta({ title: 'Version', description: 'Send it back with your decision.' }),
 };
 
@@ -86,14 +87,14 @@ export const ProposalDetails = z
     ...shape,
     propertyDifferences: z
       .array(PropertyDifference)
-      .meta({ title: 'Differences', description: 'The thing before and after, property by property.' }),
+      .meta({ title: 'Differences', description: 'Values before and after, property by property.' }),
     approvalRefusal: z.string().nullable().meta({
-      title: 'Why not you',
-      description: 'Why you cannot approve it, in words; null when you can or it is decided.',
+      title: 'Approval refusal',
+      description: 'Why you cannot approve it; null when you can, or when it is decided.',
     }),
     staleReason: z.string().nullable().meta({
-      title: 'Why it cannot be applied',
-      description: 'What has changed since it was asked for; null when nothing prevents it.',
+      title: 'Stale reason',
+      description: 'Why the request is out of date; null when it can be applied.',
     }),
   })
   .meta({ id: 'ProposalDetails' });

@@ -14,7 +14,7 @@ const changing = {
 } as const;
 
 const today =
-  'Where the next payment date is today a payment is attempted immediately: that needs `confirmPaymentToday: true`, otherwise 422 on that field says what would be taken.';
+  'Where the next payment date is today a payment is attempted immediately: that needs `confirmPaymentToday: true`, otherwise 422 on that field states the amount.';
 
 const { nextPaymentDate } = scheduleShape;
 
@@ -44,7 +44,7 @@ export const createRecurringPayment = contract({
   responses: { 201: RecurringPayment },
   errors: ['state-conflict'],
   summary: 'Add a schedule',
-  description: `Sets up payments that are taken by themselves. ${today}`,
+  description: `Sets up payments that are taken automatically. ${today}`,
   spec: ['1C026'],
 });
 
@@ -60,7 +60,7 @@ export const updateRecurringPayment = contract({
   responses: { 200: RecurringPayment },
   errors: ['state-conflict'],
   summary: 'Edit a schedule',
-  description: `Replaces what a schedule is made of, from the next payment on. With another frequency or next payment date the dates are counted again from there, and what was changed about single dates is dropped. An edit that changes nothing returns 422 with "No changes detected." on the whole form. ${today}`,
+  description: `Replaces the details of a schedule, from the next payment on. A new frequency or next payment date recalculates the dates from there and discards changes to single instalments. An edit that changes nothing returns 422 with "No changes detected." on the whole form. ${today}`,
   spec: ['1C028'],
 });
 
@@ -76,7 +76,7 @@ export const stopRecurringPayment = contract({
   errors: ['state-conflict'],
   summary: 'Stop a schedule',
   description:
-    'Ends a schedule for good: nothing more is taken, failed payments are not retried. A payment that is at the bank already goes on.',
+    'Ends a schedule permanently: no more payments are taken, and failed payments are not retried. A payment that is already at the bank is not stopped.',
 });
 
 export const resumeRecurringPayment = contract({
@@ -89,5 +89,5 @@ export const resumeRecurringPayment = contract({
   responses: { 200: RecurringPayment },
   errors: ['state-conflict'],
   summary: 'Resume a schedule',
-  description: `Lets a schedule that failed, or went off with its account or customer, take payments again. Dates that passed meanwhile are left out. ${today}`,
+  description: `Makes a schedule active again that failed, or became inactive with its account or customer. Missed dates are not made up. ${today}`,
 });

@@ -12,14 +12,17 @@ const words = (title: string, description: string) => z.string().meta({ title, d
 /** The last try of an instalment that was not paid. */
 const FailedTry = z
   .strictObject({
-    receiptNumber: words('Receipt', 'Receipt number of the try.'),
+    receiptNumber: words('Receipt', 'Receipt number of the attempt.'),
     attemptedAt: dateTime().meta({ title: 'Time', description: 'When it was tried, UTC.' }),
-    accountDisplayName: words('Account', 'What was charged, masked.'),
+    accountDisplayName: words('Account', 'The account that was charged, masked.'),
     isSameAccount: z.boolean().meta({
       title: 'Same account',
       description: 'Whether the schedule still charges that account.',
     }),
-    decline: Decline.nullable().meta({ title: 'Decline', description: 'What the network said; null for nothing.' }),
+    decline: Decline.nullable().meta({
+      title: 'Decline',
+      description: 'Response of the network; null where there was none.',
+    }),
   })
   .meta({ id: 'ScheduleFailedTry' });
 
@@ -27,8 +30,8 @@ const FailedTry = z
 const NextTry = z
   .strictObject({
     date: date().meta({ title: 'Date', description: 'Today; for a bank debit the next banking day.' }),
-    surchargeAmount: money().meta({ title: 'Surcharge', description: 'Added to the amount by today’s rate.' }),
-    totalAmount: money().meta({ title: 'Total', description: 'What is taken: amount and surcharge.' }),
+    surchargeAmount: money().meta({ title: 'Surcharge', description: 'Surcharge at today’s rate.' }),
+    totalAmount: money().meta({ title: 'Total', description: 'Total to take: amount and surcharge.' }),
   })
   .meta({ id: 'ScheduleNextTry' });
 
@@ -36,7 +39,10 @@ const NextTry = z
 const FailedQueue = z
   .strictObject({
     failedCount: count().meta({ title: 'Failed', description: 'Failed schedules in all.' }),
-    position: count().meta({ title: 'Position', description: 'Its place among them, from 1; 0 where it is not one.' }),
+    position: count().meta({
+      title: 'Position',
+      description: 'Its position among them, from 1; 0 where it has not failed.',
+    }),
     previousId: id().nullable().meta({ title: 'Previous', description: 'The failed schedule before it, or the last.' }),
     nextId: id().nullable().meta({ title: 'Next', description: 'The failed schedule after it, or the first.' }),
   })
@@ -53,20 +59,20 @@ export const ScheduleFailure = z
     }),
     failedPayments: count().meta({
       title: 'Failed in a row',
-      description: 'Instalments in a row that were not paid.',
+      description: 'Number of consecutive unpaid instalments.',
     }),
-    lastTry: FailedTry.nullable().meta({ title: 'Last try', description: 'Null where nothing was sent.' }),
+    lastTry: FailedTry.nullable().meta({ title: 'Last attempt', description: 'Null where no payment was sent.' }),
     nextTry: NextTry.nullable().meta({
-      title: 'Next try',
-      description: 'What another try would take; null where none is possible.',
+      title: 'Next attempt',
+      description: 'The payment that a retry would take; null where no retry is possible.',
     }),
-    retryRefusal: words('Why not', 'Why it cannot be tried again; empty where it can.'),
-    customerEmail: words('Email', 'Where a notice to the customer goes; empty for none.'),
+    retryRefusal: words('Why not', 'Why it cannot be retried; empty where it can.'),
+    customerEmail: words('Email', 'Email address for a notice to the customer; empty where there is none.'),
     noticeSentAt: dateTime().nullable().meta({
       title: 'Notice sent',
-      description: 'When the customer was last told by mail of this instalment; null for never.',
+      description: 'When the customer was last emailed about this instalment; null for never.',
     }),
-    queue: FailedQueue.meta({ title: 'Queue', description: 'Its place among the failed ones.' }),
+    queue: FailedQueue.meta({ title: 'Queue', description: 'Its position among the failed schedules.' }),
   })
   .meta({ id: 'ScheduleFailure' });
 export type ScheduleFailure = z.output<typeof ScheduleFailure>;
@@ -85,7 +91,7 @@ export const getScheduleFailure = contract({
   rights: { anyOf: scheduleReadRights },
   summary: 'Retrieve why a schedule failed',
   description:
-    'The last instalment that was not paid, what the network said to its last try, whether it can be tried again, and which failed schedules are before and after it.',
+    'The last unpaid instalment, the network’s response to its last attempt, whether it can be retried, and the failed schedules before and after it.',
 });
 
 const changing = {
@@ -106,7 +112,7 @@ export const retryRecurringPayment = contract({
   responses: { 200: RecurringPayment },
   summary: 'Retry the failed payment of a schedule',
   description:
-    'Makes a failed schedule active again and tries its last unpaid instalment at once, a bank debit on the next banking day. It is a try like those that the schedule makes by itself: once for each try, and once only. 409 where the schedule has not failed, or the network forbids another try; `detail` says why. Dates that passed meanwhile are left out.',
+    'Makes a failed schedule active again and retries its last unpaid instalment at once, a bank debit on the next banking day. The retry counts like an automatic one and is made only once. 409 where the schedule has not failed, or the network forbids a retry; `detail` says why. Missed dates are not made up.',
 });
 
 /** Where a notice went. */
@@ -128,5 +134,5 @@ export const notifyScheduleFailure = contract({
   cost: 10,
   summary: 'Email the customer about a failed schedule',
   description:
-    'Sends the notice that a payment of the schedule was declined, and asks for another account. 409 where the schedule has not failed or the customer takes no email; `detail` says which. 422 on `confirmSendAgain` where it was sent within the last minute.',
+    'Sends the notice that a payment of the schedule was declined, which asks for another account. 409 where the schedule has not failed or the customer has email notifications switched off; `detail` says which. 422 on `confirmSendAgain` where it was sent within the last minute.',
 });

@@ -10,9 +10,9 @@ const words = (title: string, description: string) => z.string().meta({ title, d
 /** An account that a schedule can charge. */
 const ScheduleAccount = z
   .strictObject({
-    accountToken: words('Account token', 'What the form sends when it is chosen.'),
-    displayName: words('Display name', 'What it is called in lists, masked.'),
-    holderName: words('Holder', 'Whose it is.'),
+    accountToken: words('Account token', 'Value that the form sends for this account.'),
+    displayName: words('Display name', 'Name of the account in lists, masked.'),
+    holderName: words('Holder', 'Name of the account holder.'),
   })
   .meta({ id: 'ScheduleAccount' });
 
@@ -25,11 +25,11 @@ export const ScheduleFormData = z
     supplierId: id().meta({ title: 'Supplier business id', description: 'The business that is paid.' }),
     supplierBusiness: words('Supplier business', 'Name of the business that is paid.'),
     currency: currency().meta({ title: 'Currency', description: 'Currency of the amounts.' }),
-    accountToken: words('Account token', 'The account that is charged; empty where none can be.'),
+    accountToken: words('Account token', 'The account to charge; empty where none is suitable.'),
     accounts: z
       .array(ScheduleAccount)
-      .meta({ title: 'Accounts', description: 'Accounts that can be charged, the default one first.' }),
-    accountsMessage: words('Accounts message', `Empty, or "${NO_MATCH}" where none can be charged.`),
+      .meta({ title: 'Accounts', description: 'Suitable accounts, the default one first.' }),
+    accountsMessage: words('Accounts message', `"${NO_MATCH}" where no account is suitable; otherwise empty.`),
     description: words('Description', 'What the payments are for.'),
     instalmentAmount: words('Amount', 'Principal of each payment; empty for a new schedule.'),
     frequency: Frequency.meta({ title: 'Frequency', description: 'How often a payment is taken.' }),
@@ -39,8 +39,8 @@ export const ScheduleFormData = z
     numberOfPayments: count()
       .nullable()
       .meta({ title: 'Number of payments', description: 'Payments from the next payment date on.' }),
-    customerReferenceNumber: words('Customer reference', 'Goes with every payment.'),
-    paymentReferenceNumber: words('Payment reference', 'Goes with every payment.'),
+    customerReferenceNumber: words('Customer reference', 'Sent with every payment.'),
+    paymentReferenceNumber: words('Payment reference', 'Sent with every payment.'),
     version: count().meta({ title: 'Version', description: 'Version of the schedule; 0 for a new one.' }),
   })
   .meta({ id: 'ScheduleFormData' });
@@ -60,7 +60,7 @@ export const getNewScheduleData = contract({
   path: 'customers/{id}/recurring-payments/form-data',
   params: ofCustomer(),
   summary: 'Retrieve the form data of a new schedule',
-  description: 'What the form of a new payment schedule opens with.',
+  description: 'Initial values for the form of a new payment schedule.',
   spec: ['1C025'],
 });
 
@@ -70,6 +70,6 @@ export const getScheduleData = contract({
   path: 'recurring-payments/{id}/form-data',
   params: oneSchedule(),
   summary: 'Retrieve the form data of a schedule',
-  description: 'What the form that edits a payment schedule opens with.',
+  description: 'Current values for the form that edits a payment schedule.',
   spec: ['1C027'],
 });

@@ -12,24 +12,26 @@ const { accountToken, instalmentAmount, frequency, nextPaymentDate, endRule, end
 
 export const SchedulePreview = z
   .strictObject({
-    summary: z.string().meta({ title: 'In words', description: 'Frequency and end as people say them.' }),
+    summary: z.string().meta({ title: 'Summary', description: 'Frequency and end as a sentence.' }),
     upcomingPayments: z
       .array(UpcomingPayment)
-      .meta({ title: 'Upcoming payments', description: 'The first 12 payments it would take.' }),
+      .meta({ title: 'Upcoming payments', description: 'The first 12 payments.' }),
     scheduleDates: z
       .array(ChargedScheduleDate)
       .meta({ title: 'Dates', description: 'The first 12 agreed dates, skipped ones too.' }),
-    paymentsLeft: count()
-      .nullable()
-      .meta({ title: 'Payments', description: 'How many in all; null where it goes on until it is stopped.' }),
+    paymentsLeft: count().nullable().meta({
+      title: 'Payments',
+      description: 'Total number of payments; null where the schedule runs until stopped.',
+    }),
     amountLeft: money()
       .nullable()
-      .meta({ title: 'Sum', description: 'Sum of principals; null where it goes on until it is stopped.' }),
+      .meta({ title: 'Sum', description: 'Sum of principals; null where the schedule runs until stopped.' }),
     surchargeAmount: money().meta({ title: 'Surcharge', description: 'Added to each payment; zero for none.' }),
-    totalAmount: money().meta({ title: 'Total', description: 'What each payment comes to.' }),
-    paymentTodayMessage: z
-      .string()
-      .meta({ title: 'Payment today', description: 'Says that a payment is attempted immediately; else empty.' }),
+    totalAmount: money().meta({ title: 'Total', description: 'Total of each payment.' }),
+    paymentTodayMessage: z.string().meta({
+      title: 'Payment today',
+      description: 'Message that a payment will be attempted immediately; otherwise empty.',
+    }),
   })
   .meta({ id: 'SchedulePreview' });
 export type SchedulePreview = z.output<typeof SchedulePreview>;
@@ -44,7 +46,7 @@ export const previewRecurringPayment = contract({
     .strictObject({
       recurringPaymentId: id()
         .optional()
-        .meta({ title: 'Schedule', description: 'The schedule that is edited: changes of single dates are kept.' }),
+        .meta({ title: 'Schedule', description: 'The schedule being edited; changes to single instalments are kept.' }),
       accountToken,
       instalmentAmount,
       frequency,
@@ -59,7 +61,7 @@ export const previewRecurringPayment = contract({
   rights: { anyOf: scheduleChangeRights },
   summary: 'Preview a schedule',
   description:
-    'The next 12 dates and amounts of a schedule as it would be saved, and why one is not taken on its agreed day. Nothing is changed.',
+    'The next 12 dates and amounts of a schedule as it would be saved, with the reason where a date is moved. Nothing is changed.',
 });
 
 const gives = { field: 'change', is: 'GIVE' } as const;
@@ -70,20 +72,23 @@ export const changeOccurrence = contract({
   method: 'PUT',
   path: 'recurring-payments/{id}/dates/{nominalDate}',
   params: oneSchedule().extend({
-    nominalDate: date().meta({ title: 'Agreed date', description: 'Names the payment: its date by the schedule.' }),
+    nominalDate: date().meta({
+      title: 'Agreed date',
+      description: 'Identifies the instalment: its date according to the schedule.',
+    }),
   }),
   body: z
     .strictObject({
       change: z.enum(['GIVE', 'SKIP', 'RESTORE']).meta({
         title: 'What to do',
         description:
-          'GIVE: another day, another amount or both. SKIP: nothing is taken. RESTORE: as the schedule says.',
+          'GIVE: another date, another amount or both. SKIP: no payment is taken. RESTORE: the schedule’s own date and amount.',
         'x-form': {
           widget: 'radio',
           options: [
-            { value: 'GIVE', label: 'Take it on another day, or another amount' },
-            { value: 'SKIP', label: 'Skip it: nothing is taken' },
-            { value: 'RESTORE', label: 'Take it as the schedule says' },
+            { value: 'GIVE', label: 'Change the date or amount' },
+            { value: 'SKIP', label: 'Skip this payment' },
+            { value: 'RESTORE', label: 'Restore the schedule’s date and amount' },
           ],
         },
       }),
@@ -91,7 +96,7 @@ export const changeOccurrence = contract({
         .optional()
         .meta({
           title: 'Day',
-          description: 'Day to take it on, between the payments before and after; the agreed one if left out.',
+          description: 'Date of the payment, between the payments before and after it; the agreed date if left out.',
           'x-form': { width: 'half', visibleWhen: gives },
         }),
       newAmount: amountText()
@@ -111,5 +116,5 @@ export const changeOccurrence = contract({
   rights: { anyOf: scheduleChangeRights },
   summary: 'Change an instalment of a schedule',
   description:
-    'Skips one payment, moves it or gives it another amount; all others stay as they are. A skipped payment counts as one of those after which the schedule ends.',
+    'Skips one payment, moves it or changes its amount; all others stay as they are. A skipped payment counts towards the schedule’s number of payments.',
 });

@@ -6,10 +6,10 @@ const movedBecause = z
   .optional()
   .meta({
     title: 'Moved because',
-    description: 'Why it is not taken on the agreed day of the month: a short month, weekend, holiday, or by hand.',
+    description: 'Why it is not taken on the agreed date: a short month, a weekend, a holiday, or a manual change.',
     examples: ['Weekend'],
   });
-const takenOn = date().meta({ title: 'Date', description: 'Day it is taken on, in the community’s zone.' });
+const takenOn = date().meta({ title: 'Date', description: 'Date of the payment, in the community’s time zone.' });
 
 /** A payment that will be taken. */
 export const UpcomingPayment = z
@@ -25,15 +25,16 @@ export const UpcomingPayment = z
 /** One agreed date of a schedule, also one that is skipped: what the calendar strip shows. */
 export const ScheduleDate = z
   .strictObject({
-    nominalDate: date().meta({ title: 'Agreed date', description: 'Date by the schedule; names the payment.' }),
+    nominalDate: date().meta({
+      title: 'Agreed date',
+      description: 'Date according to the schedule; identifies the instalment.',
+    }),
     date: takenOn,
-    amount: money().meta({ title: 'Amount', description: 'Principal that is taken.' }),
+    amount: money().meta({ title: 'Amount', description: 'Principal to take.' }),
     movedBecause,
-    isSkipped: z.boolean().meta({ title: 'Skipped', description: 'True: nothing is taken for this date.' }),
-    isMoved: z.boolean().meta({ title: 'Moved by hand', description: 'Whether a user moved it to another day.' }),
-    isOtherAmount: z
-      .boolean()
-      .meta({ title: 'Other amount', description: 'Whether a user gave it another amount than the schedule’s.' }),
+    isSkipped: z.boolean().meta({ title: 'Skipped', description: 'True when no payment is taken for this date.' }),
+    isMoved: z.boolean().meta({ title: 'Moved manually', description: 'Whether a user moved it to another day.' }),
+    isOtherAmount: z.boolean().meta({ title: 'Other amount', description: 'Whether a user changed its amount.' }),
   })
   .meta({ id: 'ScheduleDate' });
 export type ScheduleDate = z.output<typeof ScheduleDate>;
@@ -42,7 +43,7 @@ export type ScheduleDate = z.output<typeof ScheduleDate>;
 export const ChargedScheduleDate = ScheduleDate.extend({
   surchargeAmount: money().meta({
     title: 'Surcharge',
-    description: 'Added to the amount by the rates known today; zero for none.',
+    description: 'Surcharge at today’s rates; zero for none.',
   }),
 }).meta({ id: 'ChargedScheduleDate' });
 export type ChargedScheduleDate = z.output<typeof ChargedScheduleDate>;

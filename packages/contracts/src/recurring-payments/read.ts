@@ -37,7 +37,7 @@ export const RecurringPaymentDetails = RecurringPayment.extend({
     title: 'Dates',
     description: 'The next 12 agreed dates, skipped ones too, with the surcharge of each.',
   }),
-  today: date().meta({ title: 'Today', description: 'The community’s date when it was asked for.' }),
+  today: date().meta({ title: 'Today', description: 'The current date in the community’s time zone.' }),
 }).meta({ id: 'RecurringPaymentDetails' });
 export type RecurringPaymentDetails = z.output<typeof RecurringPaymentDetails>;
 
@@ -48,7 +48,7 @@ export const getRecurringPayment = contract({
   params: oneSchedule(),
   responses: { 200: RecurringPaymentDetails },
   summary: 'Retrieve a schedule',
-  description: 'A payment schedule with its next 12 payments, and why one is not taken on its agreed day.',
+  description: 'A payment schedule with its next 12 payments, and the reason where a date is moved.',
 });
 
 const words = (title: string, description: string) => z.string().meta({ title, description });
@@ -57,24 +57,25 @@ const words = (title: string, description: string) => z.string().meta({ title, d
 export const Occurrence = z
   .strictObject({
     occurrenceId: id().meta({ title: 'Id', description: 'Identifier given by the portal.' }),
-    nominalDate: date().meta({ title: 'Agreed date', description: 'Date by the schedule.' }),
+    nominalDate: date().meta({ title: 'Agreed date', description: 'Date according to the schedule.' }),
     date: date().meta({ title: 'Date', description: 'Day it was due on.' }),
-    movedBecause: words('Moved because', 'Why that is another day than agreed; empty where it is not.'),
+    movedBecause: words('Moved because', 'Why it differs from the agreed date; empty where it does not.'),
     amount: money().meta({ title: 'Amount', description: 'Principal.' }),
-    status: z.enum(stateNames(occurrenceStates)).meta({ title: 'Status', description: 'What became of it.' }),
-    statusDisplay: words('Status in words', 'The status as a person reads it.'),
+    status: z.enum(stateNames(occurrenceStates)).meta({ title: 'Status', description: 'Outcome of the instalment.' }),
+    statusDisplay: words('Status display', 'The status, formatted for display.'),
     statusClass: z
       .enum(['success', 'info', 'warning', 'danger', 'neutral', 'accent'])
       .meta({ title: 'Status class', description: 'How the status looks as a badge.' }),
-    attempts: count().meta({ title: 'Tries', description: 'How often it was tried.' }),
-    nextAttemptDate: date()
-      .nullable()
-      .meta({ title: 'Next try', description: 'Day of the next try, of a payment that is retried; else null.' }),
-    failure: words('Failure', 'Why it was not paid, in words; empty otherwise.'),
+    attempts: count().meta({ title: 'Attempts', description: 'Number of attempts.' }),
+    nextAttemptDate: date().nullable().meta({
+      title: 'Next attempt',
+      description: 'Date of the next attempt where the payment is retried; otherwise null.',
+    }),
+    failure: words('Failure', 'Why it was not paid; otherwise empty.'),
     receiptNumber: z
       .string()
       .nullable()
-      .meta({ title: 'Receipt', description: 'Of the last try; null where nothing was sent.' }),
+      .meta({ title: 'Receipt', description: 'Receipt of the last attempt; null where no payment was sent.' }),
   })
   .meta({ id: 'ScheduleOccurrence' });
 export type Occurrence = z.output<typeof Occurrence>;
@@ -87,7 +88,7 @@ export const listOccurrences = contract({
   query: z.strictObject(pageFields(SCHEDULES_ON_A_PAGE)),
   responses: { 200: paged(Occurrence, 'Dates').meta({ id: 'ScheduleOccurrencePage' }) },
   summary: 'List past instalments of a schedule',
-  description: 'What became of the dates that were due, newest first: the payment, its tries, and why one failed.',
+  description: 'The outcome of past due dates, newest first: the payment, its attempts, and why it failed.',
 });
 
 export const getCardSurchargesMessage = contract({
@@ -100,11 +101,11 @@ export const getCardSurchargesMessage = contract({
   responses: {
     200: z
       .strictObject({
-        message: words('Message', 'What is added to payments by card; empty where nothing is.'),
+        message: words('Message', 'Surcharge on card payments; empty where there is none.'),
       })
       .meta({ id: 'CardSurchargesMessage' }),
   },
   summary: 'List card surcharges of a business',
-  description: 'What forms say about the surcharge that a business adds to payments by card.',
+  description: 'The text that forms show about the surcharge that a business adds to card payments.',
   spec: ['1C029'],
 });

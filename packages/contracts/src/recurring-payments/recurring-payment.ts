@@ -14,21 +14,21 @@ const words = (title: string, description: string, example?: string) =>
 
 const rowShape = {
   paymentScheduleId: id().meta({ title: 'Schedule id', description: 'Identifier given by the portal.' }),
-  paymentScheduleCode: words('Schedule', 'What people call it; unique in the community.', 'PS-20418'),
+  paymentScheduleCode: words('Schedule', 'Code of the schedule, unique in the community.', 'PS-20418'),
   description: words('Description', 'What the payments are for.', 'Water rates'),
   status: z
     .enum(stateNames(recurringPaymentStates))
-    .meta({ title: 'Status', description: 'Payments are taken of ACTIVE schedules only.' }),
-  statusDisplay: words('Status in words', 'The status as a person reads it.', 'Active'),
+    .meta({ title: 'Status', description: 'Only ACTIVE schedules take payments.' }),
+  statusDisplay: words('Status display', 'The status, formatted for display.', 'Active'),
   statusClass: z
     .enum(['success', 'info', 'warning', 'danger', 'neutral', 'accent'])
     .meta({ title: 'Status class', description: 'How the status looks as a badge.' }),
   nextPaymentDate: date()
     .nullable()
-    .meta({ title: 'Next payment date', description: 'Day the next payment is taken on; null: none is due.' }),
+    .meta({ title: 'Next payment date', description: 'Date of the next payment; null where none is due.' }),
   amount: money().meta({ title: 'Amount', description: 'Principal of each payment.' }),
   frequency: Frequency.meta({ title: 'Frequency', description: 'How often a payment is taken.' }),
-  summary: words('In words', 'Frequency and end as people say them.', 'Every month on the 31st, until stopped'),
+  summary: words('Summary', 'Frequency and end as a sentence.', 'Every month on the 31st, until stopped'),
   accountDisplayName: words('Account', 'What is charged, masked.', 'Visa •••• 4242'),
 };
 
@@ -46,31 +46,30 @@ export const RecurringPayment = z
     supplierId: id().meta({ title: 'Supplier business id', description: 'The business that is paid.' }),
     supplierBusiness: words('Supplier business', 'Name of the business that is paid.'),
     accountId: id().nullable().meta({ title: 'Account id', description: 'The account that is charged.' }),
-    accountToken: words('Account token', 'Stands for the account; empty where it is not known any more.'),
+    accountToken: words('Account token', 'Identifies the account; empty where it is no longer known.'),
     accountEnabled: z.boolean().meta({ title: 'Account enabled', description: 'Whether it can be charged.' }),
     instalmentAmount: words('Amount of a payment', 'Principal, decimal text with two digits.', '120.50'),
     currency: currency().meta({ title: 'Currency', description: 'ISO 4217 code.' }),
-    startDate: date().meta({ title: 'Start', description: 'Date that all others are counted from.' }),
+    startDate: date().meta({ title: 'Start', description: 'Date from which all others are calculated.' }),
     endRule: EndRule.meta({ title: 'Ends', description: 'When the schedule ends.' }),
     endDate: date().nullable().meta({ title: 'End date', description: 'Last date that can be due.' }),
-    numberOfPayments: count()
-      .nullable()
-      .meta({ title: 'Number of payments', description: 'After so many it ends; skipped ones count.' }),
-    paymentsMade: count().meta({ title: 'Payments made', description: 'Payments that were taken.' }),
+    numberOfPayments: count().nullable().meta({
+      title: 'Number of payments',
+      description: 'Number of payments after which it ends; skipped ones count.',
+    }),
+    paymentsMade: count().meta({ title: 'Payments made', description: 'Number of payments taken.' }),
     paymentsLeft: count().nullable().meta({
       title: 'Payments left',
-      description: 'Payments still to be taken; null where it goes on until it is stopped.',
+      description: 'Remaining payments; null where the schedule runs until stopped.',
     }),
     amountLeft: money().nullable().meta({
       title: 'Amount left',
-      description: 'Sum of their principals; null where it goes on until it is stopped.',
+      description: 'Sum of their principals; null where the schedule runs until stopped.',
     }),
-    lastPaymentDate: date()
-      .nullable()
-      .meta({ title: 'Last payment', description: 'Day of the last payment that was taken.' }),
-    customerReferenceNumber: words('Customer reference', 'Goes with every payment.'),
-    paymentReferenceNumber: words('Payment reference', 'Goes with every payment.'),
-    statusReason: words('Reason', 'Why it failed; empty otherwise.'),
+    lastPaymentDate: date().nullable().meta({ title: 'Last payment', description: 'Date of the last payment taken.' }),
+    customerReferenceNumber: words('Customer reference', 'Sent with every payment.'),
+    paymentReferenceNumber: words('Payment reference', 'Sent with every payment.'),
+    statusReason: words('Reason', 'Why it failed; otherwise empty.'),
     upcomingPayments: z
       .array(UpcomingPayment)
       .meta({ title: 'Upcoming payments', description: 'The next 12 payments; fewer where it ends before.' }),

@@ -48,7 +48,7 @@ export const scheduleShape = {
   }),
   nextPaymentDate: date().meta({
     title: 'Next payment date',
-    description: 'Date of the next payment; all later ones are counted from it.',
+    description: 'Date of the next payment; later dates are calculated from it.',
     'x-form': { group: WHEN, width: 'half' },
   }),
   endRule: EndRule.optional().meta({
@@ -85,8 +85,11 @@ export const scheduleShape = {
         requiredWhen: endsBy('AFTER_PAYMENTS'),
       },
     }),
-  customerReferenceNumber: reference('Customer reference', 'Your reference of the customer; their number if left out.'),
-  paymentReferenceNumber: reference('Payment reference', 'Goes with every payment; the schedule’s code if left out.'),
+  customerReferenceNumber: reference(
+    'Customer reference',
+    'Your reference for the customer; the customer number if left out.',
+  ),
+  paymentReferenceNumber: reference('Payment reference', 'Sent with every payment; the schedule’s code if left out.'),
 };
 
 /** Never asked for in the form: the page asks when the server says that it is needed (1R117 1R118). */

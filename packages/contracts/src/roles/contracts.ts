@@ -38,13 +38,13 @@ const roleFields = {
     .max(RoleRight.options.length)
     .meta({
       title: 'Rights',
-      description: 'What the role allows; only rights that you hold yourself.',
-      'x-form': { widget: 'checkbox', optionsFrom: 'rights', group: 'What the role allows' },
+      description: 'Rights that the role grants; only rights that you have yourself.',
+      'x-form': { widget: 'checkbox', optionsFrom: 'rights', group: 'Rights of the role' },
     }),
 };
 const groups = [
   { title: 'Role' },
-  { title: 'What the role allows', help: 'Only rights that you hold yourself are offered.' },
+  { title: 'Rights of the role', help: 'You can choose only rights that you have yourself.' },
   { title: 'Confirm' },
 ];
 
@@ -63,7 +63,7 @@ export const listRoles = contract({
   audience: userAudience,
   rights: { anyOf: userReadRights },
   summary: 'List roles of client users',
-  description: 'The roles that users of the community can hold: its own, and those that every facility has.',
+  description: 'The roles for users of the community: its own, and those that every facility has.',
 });
 
 export const createRole = contract({
@@ -75,8 +75,8 @@ export const createRole = contract({
     .strictObject({
       ...roleFields,
       scope: RoleScope.default('COMMUNITY').meta({
-        title: 'Where it is held',
-        description: 'Where the role is held; it cannot be changed later.',
+        title: 'Scope',
+        description: 'Where the role applies; it cannot be changed later.',
         'x-form': {
           widget: 'radio',
           group: 'Role',
@@ -92,7 +92,7 @@ export const createRole = contract({
     .meta({ id: 'RoleCreation', 'x-form-layout': { submitLabel: 'Add role', groups } }),
   responses: { 201: Role },
   summary: 'Add a role',
-  description: `Adds a role to the facility, at most ${MOST_ROLES}. A right can be put into a role only by those who hold it.`,
+  description: `Adds a role to the facility, at most ${MOST_ROLES}. You can include only rights that you have yourself.`,
 });
 
 export const updateRole = contract({
@@ -108,7 +108,7 @@ export const updateRole = contract({
   errors: ['state-conflict'],
   summary: 'Edit a role',
   description:
-    'Counts for everyone who holds it from their next call on. Shared roles, rights of a role you hold yourself and the last administrator’s stay: 409. 202: the edit gives its holders a right to approve and waits for a second person; nothing has changed yet.',
+    'Applies to all users with the role from their next call. 409 for a shared role, where you would remove rights from a role of your own, and where no administrator would be left. 202: the edit grants a right to approve, so a second user must approve it first; nothing has changed yet.',
 });
 
 export const deleteRole = contract({
@@ -120,5 +120,5 @@ export const deleteRole = contract({
   responses: { 204: noContent() },
   errors: ['state-conflict'],
   summary: 'Delete a role',
-  description: 'A role that a user holds, and a shared one, stays: 409.',
+  description: 'Deletes a role that no user has. 409 for a shared role or one in use.',
 });

@@ -9,7 +9,7 @@ export const roleList = list({
     roleName: { title: 'Name', lead: true, maxWidth: 16 },
     description: { title: 'For', rank: 2, maxWidth: 20 },
     scope: {
-      title: 'Held',
+      title: 'Scope',
       words: {
         COMMUNITY: 'Everywhere',
         SUPPLIER_BUSINESS: 'In one supplier business',

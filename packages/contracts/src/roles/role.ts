@@ -16,17 +16,18 @@ export const Role = z
     roleName: z.string().meta({ title: 'Name', description: 'Name of the role.' }),
     description: z.string().meta({ title: 'Description', description: 'Who it is for.' }),
     scope: RoleScope.meta({
-      title: 'Where it is held',
-      description: 'Where it is held: everywhere in the facility, in one supplier business, or in one business.',
+      title: 'Scope',
+      description: 'Where the role applies: everywhere in the facility, in one supplier business, or in one business.',
     }),
     shared: z.boolean().meta({ title: 'Shared', description: 'Every facility has it, and no facility can change it.' }),
     rights: z
       .array(z.string().meta({ title: 'Right', description: 'Name of a right.' }))
-      .meta({ title: 'Rights', description: 'What the role allows, sorted.' }),
-    userCount: count().meta({ title: 'Users', description: 'How many users of this facility hold it.' }),
+      .meta({ title: 'Rights', description: 'Rights that the role grants, sorted.' }),
+    userCount: count().meta({ title: 'Users', description: 'Number of users of this facility with the role.' }),
     rightsBeyondYours: z.array(z.string().meta({ title: 'Right', description: 'Name of a right.' })).meta({
       title: 'Rights beyond yours',
-      description: 'Rights of the role that you do not hold. With any, you can neither give nor change it.',
+      description:
+        'Rights of the role that you do not have. Where there are any, you can neither assign nor change the role.',
     }),
     version: version().meta({
       title: 'Version',

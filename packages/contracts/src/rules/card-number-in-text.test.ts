@@ -197,14 +197,14 @@ describe('a card number in a text', () => {
 
   it('is refused in every text but those that are made for one', () => {
     const given = 'Paid by 4111 1111 1111 1111';
-    const message = 'Card numbers must not be entered here.';
+    const message = 'Do not enter a card number here.';
     expect(text({ max: 100 }).safeParse(given).error?.issues).toMatchObject([{ message }]);
     expect(text({ max: 100, multiline: true }).safeParse(`\n${given}`).error?.issues).toMatchObject([{ message }]);
     expect(textFault(given, 'line')).toBe(message);
     expect(numberText({ max: 100 }).parse(' 4111 1111 1111 1111 ')).toBe('4111 1111 1111 1111');
     expect(numberText({ max: 100 }).safeParse('4111\u0000').success).toBe(false);
     expect(text({ max: 100 }).safeParse('a\u0000b').error?.issues).toMatchObject([
-      { message: 'Contains characters that cannot be stored.' },
+      { message: 'Remove the special characters that cannot be stored.' },
     ]);
   });
 });

@@ -5,8 +5,8 @@ import type { DisplayNode, DisplaySchemaDocument, FormNode, FormSchemaDocument }
 const passing = <T>() => z.looseObject({}) as unknown as z.ZodType<T, T>;
 
 const option = z.strictObject({
-  value: z.string().meta({ title: 'Value', description: 'What is sent.' }),
-  label: z.string().meta({ title: 'Label', description: 'What is read.' }),
+  value: z.string().meta({ title: 'Value', description: 'Value to send.' }),
+  label: z.string().meta({ title: 'Label', description: 'Text to show.' }),
   description: z.string().optional().meta({ title: 'Description', description: 'A second line.' }),
 });
 
@@ -35,12 +35,12 @@ export const formSchemaResponse = z
     'x-form': z
       .strictObject({
         title: z.string().optional().meta({ title: 'Title', description: 'Heading of the form.' }),
-        submitLabel: z.string().optional().meta({ title: 'Submit label', description: 'Words on the button.' }),
+        submitLabel: z.string().optional().meta({ title: 'Submit label', description: 'Text of the button.' }),
         order,
         groups,
         values: z
           .record(z.string(), z.json())
-          .meta({ title: 'Values', description: 'Present values, shaped like the body.' }),
+          .meta({ title: 'Values', description: 'Current values, shaped like the body.' }),
         options: z
           .record(z.string(), z.array(option))
           .meta({ title: 'Options', description: 'Options by the source that a field names in optionsFrom.' }),
@@ -53,14 +53,14 @@ export const formSchemaResponse = z
 /** Answer schema of `GET forms/get/{path}` where it describes an answer. */
 export const displaySchemaResponse = z
   .strictObject({
-    title: z.string().meta({ title: 'Title', description: 'What the answer is.' }),
+    title: z.string().meta({ title: 'Title', description: 'Title of the response.' }),
     properties: z
       .record(z.string(), passing<DisplayNode>())
       .meta({ title: 'Properties', description: 'Label and kind of each value.' }),
     order,
     groups,
   })
-  .meta({ id: 'DisplaySchema', title: 'Display schema', description: 'How an answer is shown.' });
+  .meta({ id: 'DisplaySchema', title: 'Display schema', description: 'How to display a response.' });
 
 // The answer schemas take what formSchema and displaySchema make; these lines stop compiling when they drift apart
 type Accepts<Schema extends z.ZodType, Document extends z.input<Schema>> = Document;

@@ -100,7 +100,7 @@ describe('groups and rows', () => {
       'payer.abn': 'Not a valid ABN. Check the digits.',
       'configurations[0].visaRule': 'Required.',
       'configurations[1].from': 'Enter a date after Start date.',
-      configurations: 'Each row may stand here only once.',
+      configurations: 'List each row only once.',
     });
   });
 

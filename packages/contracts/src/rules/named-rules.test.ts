@@ -16,9 +16,9 @@ describe('named rules', () => {
     [{ rule: 'dateAfter', field: 'start' }, '2026-12-01', { start: '2026-12-01' }, 'Enter a date after The start.'],
     [{ rule: 'dateAfter', field: 'start' }, '2026-12-02', { start: '2026-12-01' }, null],
     [{ rule: 'dateAfter', field: 'start' }, '2026-12-02', {}, null],
-    [{ rule: 'dateNotBefore', value: 'today' }, '2026-11-19', {}, 'Enter a date no earlier than 20 Nov 2026.'],
+    [{ rule: 'dateNotBefore', value: 'today' }, '2026-11-19', {}, 'Enter a date on or after 20 Nov 2026.'],
     [{ rule: 'dateNotBefore', value: 'today' }, TODAY, {}, null],
-    [{ rule: 'dateNotAfter', value: '2030-12-31' }, '2031-01-01', {}, 'Enter a date no later than 31 Dec 2030.'],
+    [{ rule: 'dateNotAfter', value: '2030-12-31' }, '2031-01-01', {}, 'Enter a date on or before 31 Dec 2030.'],
     [{ rule: 'dateBefore', field: 'end' }, '2026-12-01', { end: '2026-12-01' }, 'Enter a date before The end.'],
     [{ rule: 'equalTo', field: 'password' }, 'b', { password: 'a' }, 'Must be the same as The password.'],
     [
@@ -42,7 +42,7 @@ describe('named rules', () => {
     [{ rule: 'securityCode', field: 'card' }, '123', { card: '4242424242424242' }, null],
     [{ rule: 'securityCode' }, '12', {}, 'Enter the three digits on the back.'],
     [{ rule: 'cardExpiry' }, '10/26', {}, 'The card has expired.'],
-    [{ rule: 'uniqueRows', field: 'name' }, [{ name: 'a' }, { name: 'a' }], {}, 'Each row may stand here only once.'],
+    [{ rule: 'uniqueRows', field: 'name' }, [{ name: 'a' }, { name: 'a' }], {}, 'List each row only once.'],
     [{ rule: 'uniqueRows' }, ['a', 'b'], {}, null],
     [{ rule: 'nzAccount' }, '07-0000-0068389-00', {}, 'This bank number is not known. Check the first two digits.'],
   ])('%j on %j', (rule, value, others, message) => expect(judge(rule, value, others)).toBe(message));

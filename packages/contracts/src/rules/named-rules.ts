@@ -61,7 +61,7 @@ const nzFaults: Record<Extract<NzAccount, { valid: false }>['reason'], string> =
   // without an example: what looks like an account is taken out of answers
   form: 'Enter bank, branch, account and suffix: 2, 4, 7 and 2 or 3 digits.',
   bank: 'This bank number is not known. Check the first two digits.',
-  'check-digit': 'The digits do not belong together. Check the account number.',
+  'check-digit': 'The check digit is wrong. Check the account number.',
 };
 
 /** Rules by name. A field names them in `x-rules`; its `message` replaces the one given here. */
@@ -84,8 +84,8 @@ export const namedRules: Readonly<Record<RuleName, NamedRule>> = {
   cardNumber: ofText((text) => say(cardScheme(text) !== null, 'Not a valid card number. Check the digits.')),
   dateAfter: comparesDates((date, other) => date > other, 'after'),
   dateBefore: comparesDates((date, other) => date < other, 'before'),
-  dateNotAfter: comparesDates((date, other) => date <= other, 'no later than'),
-  dateNotBefore: comparesDates((date, other) => date >= other, 'no earlier than'),
+  dateNotAfter: comparesDates((date, other) => date <= other, 'on or before'),
+  dateNotBefore: comparesDates((date, other) => date >= other, 'on or after'),
   email: ofText((text) => say(isEmail(text), 'Enter an email such as name@example.com')),
   equalTo: (value, rule, context) =>
     say(
@@ -94,7 +94,7 @@ export const namedRules: Readonly<Record<RuleName, NamedRule>> = {
     ),
   luhn: ofText((text) => {
     const digits = digitsOf(text);
-    return say(digits !== null && passesLuhn(digits), 'The digits do not belong together. Check the number.');
+    return say(digits !== null && passesLuhn(digits), 'The check digit is wrong. Check the number.');
   }),
   newPassword: ofText((text) => passwordFault(text)),
   nzAccount: ofText((text) => {
@@ -120,7 +120,7 @@ export const namedRules: Readonly<Record<RuleName, NamedRule>> = {
       scheme === 'AMEX' ? 'Enter the four digits on the front.' : 'Enter the three digits on the back.',
     );
   }),
-  uniqueRows: (value, rule) => say(!hasTwin(value, rule.field), 'Each row may stand here only once.'),
+  uniqueRows: (value, rule) => say(!hasTwin(value, rule.field), 'List each row only once.'),
 };
 
 function hasTwin(rows: unknown, field: string | undefined): boolean {

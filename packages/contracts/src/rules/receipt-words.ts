@@ -13,8 +13,8 @@ const NO_MONEY = 'No money was taken.';
 const payments: Readonly<Record<TransactionStatus, ReceiptWords>> = {
   APPROVED: { title: 'Payment receipt', note: 'Paid. Thank you.', isReceipt: true },
   REFUNDED: { title: 'Payment receipt', note: 'Paid, and refunded since.', isReceipt: true },
-  PENDING: { title: 'Payment recorded', note: 'The bank is asked for it at its cut-off.', isReceipt: false },
-  IN_FLIGHT: { title: 'Payment under way', note: 'The bank has not said the outcome yet.', isReceipt: false },
+  PENDING: { title: 'Payment recorded', note: 'The payment goes to the bank at the cut-off.', isReceipt: false },
+  IN_FLIGHT: { title: 'Payment under way', note: 'The bank has not confirmed the outcome yet.', isReceipt: false },
   SUSPENDED: { title: 'Payment under review', note: 'No money was taken yet.', isReceipt: false },
   DECLINED: { title: 'Payment declined', note: NO_MONEY, isReceipt: false },
   DISHONOURED: { title: 'Payment returned', note: 'The bank returned it. The amount is still owed.', isReceipt: false },
@@ -22,12 +22,12 @@ const payments: Readonly<Record<TransactionStatus, ReceiptWords>> = {
   CANCELLED: { title: 'Payment cancelled', note: NO_MONEY, isReceipt: false },
 };
 
-const under = { title: 'Refund under way', note: 'The bank has not said the outcome yet.', isReceipt: false };
-const none = { note: 'No money was given back.', isReceipt: false };
+const under = { title: 'Refund under way', note: 'The bank has not confirmed the outcome yet.', isReceipt: false };
+const none = { note: 'No money was refunded.', isReceipt: false };
 const refunds: Partial<Record<TransactionStatus, ReceiptWords>> = {
   APPROVED: {
     title: 'Refund receipt',
-    note: 'Given back. It can take a few days until the bank shows it.',
+    note: 'Refunded. It can take a few days for the refund to appear on your statement.',
     isReceipt: true,
   },
   DECLINED: { title: 'Refund declined', ...none },

@@ -19,9 +19,9 @@ export interface ResponseMeaning {
 const TRY_LATER = 'Try again later, or ask the customer for another account.';
 const ANOTHER_CARD = 'Do not try this card again. Ask the customer for another one.';
 const ANOTHER_ACCOUNT = 'Do not try this account again. Ask the customer for another one.';
-const HELP_DESK = 'Contact the help desk: the facility’s set-up at the bank does not allow it.';
+const HELP_DESK = 'Contact the help desk: the facility’s bank set-up does not allow this payment.';
 const MEND = 'Check the details of the account with the customer, then try again.';
-const ASK = 'Look at the payment again before another try: its outcome may not be final.';
+const ASK = 'Check the payment before you try again: its outcome may not be final.';
 
 type Row = readonly [text: string, kind: DeclineKind | null, nextStep?: string];
 const steps: Readonly<Record<DeclineKind, string>> = {
@@ -98,7 +98,7 @@ const cards: Readonly<Record<string, Row>> = {
   QV: [
     'Not possible for the original payment',
     'DATA',
-    'Look at the original payment: it may have settled or been refunded.',
+    'Check the original payment: it may have settled or been refunded.',
   ],
   QY: ['Card type not accepted', 'HARD'],
   QZ: ['Zero amount', 'DATA', 'Check the amount, then try again.'],

@@ -19,15 +19,15 @@ const BIDI_OVERRIDE = /[\u202d\u202e]/;
 /** White space, format characters and fillers, and the empty Braille pattern: a text of these looks empty. */
 const UNSEEN = /^[\p{White_Space}\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+$/u;
 
-const NOTHING_TO_SEE = 'Contains only characters that cannot be seen.';
-const CARD_NUMBER = 'Card numbers must not be entered here.';
+const NOTHING_TO_SEE = 'Enter at least one visible character.';
+const CARD_NUMBER = 'Do not enter a card number here.';
 
 const faults: Readonly<Record<TextKind, string>> = {
-  line: 'Contains characters that cannot be stored.',
-  text: 'Contains characters that cannot be stored.',
-  number: 'Contains characters that cannot be stored.',
-  query: 'Contains characters that cannot be stored.',
-  password: 'Contains characters that cannot be used.',
+  line: 'Remove the special characters that cannot be stored.',
+  text: 'Remove the special characters that cannot be stored.',
+  number: 'Remove the special characters that cannot be stored.',
+  query: 'Remove the special characters that cannot be stored.',
+  password: 'Remove the special characters that cannot be used.',
   date: 'Enter a year from 1900 to 2999.',
 };
 

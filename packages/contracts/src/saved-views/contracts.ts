@@ -45,7 +45,7 @@ export const createSavedView = contract({
   rights: {},
   refusedInViewAs: true,
   summary: 'Save a view',
-  description: `Keeps filters, sort and columns of a table under a name: at most ${SAVED_VIEWS_PER_TABLE} of a table for each person, of which ${SHARED_VIEWS_PER_OWNER} are shared.`,
+  description: `Saves the filters, sorting and columns of a table under a name: at most ${SAVED_VIEWS_PER_TABLE} per user and table, of which ${SHARED_VIEWS_PER_OWNER} can be shared.`,
 });
 
 export const updateSavedView = contract({
@@ -74,7 +74,8 @@ export const updateSavedView = contract({
   rights: {},
   refusedInViewAs: true,
   summary: 'Edit a saved view',
-  description: 'Renames, shares, makes default or stores a new query; what is left out stays. Only the owner may.',
+  description:
+    'Renames, shares, makes default or stores a new query; fields left out stay as they are. Only the owner can do this.',
 });
 
 export const deleteSavedView = contract({
@@ -90,5 +91,5 @@ export const deleteSavedView = contract({
   rights: {},
   refusedInViewAs: true,
   summary: 'Delete a saved view',
-  description: 'Removes a view, also for those it was shared with. Only the owner may.',
+  description: 'Removes a view, also for users it was shared with. Only the owner can do this.',
 });

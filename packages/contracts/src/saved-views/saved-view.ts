@@ -28,14 +28,14 @@ export const tableId = () =>
 export const savedViewShape = {
   name: text({ max: 60 }).meta({
     title: 'Name',
-    description: 'What the view is called; each of your views of a table has its own name.',
+    description: 'Name of the view, unique among your views of the table.',
     examples: ['Disabled customers'],
   }),
   query: queryText({ max: 2000 })
     .regex(QUERY_STRING, { message: 'Enter a query string without white space.' })
     .meta({
       title: 'Query',
-      description: 'Filters, sort and columns as the query string of the page, without the question mark.',
+      description: 'Filters, sorting and columns as the query string of the page, without the question mark.',
       examples: ['Status=DISABLED&Sort=-createdAt'],
     }),
   isShared: z
@@ -56,20 +56,20 @@ export const savedViewShape = {
     }),
 };
 
-/** Filters, sort and columns of a table under a name. */
+/** Named filters, sorting and columns of a table. */
 export const SavedView = z
   .strictObject({
     savedViewId: id().meta({ title: 'Saved view id', description: 'Identifier of the view.' }),
     table: tableId(),
-    name: z.string().meta({ title: 'Name', description: 'What the view is called.' }),
+    name: z.string().meta({ title: 'Name', description: 'Name of the view.' }),
     query: z.string().meta({ title: 'Query', description: 'The query string of the page, without the question mark.' }),
-    isShared: z.boolean().meta({ title: 'Shared', description: 'Whether others see it.' }),
+    isShared: z.boolean().meta({ title: 'Shared', description: 'Whether other users see it.' }),
     isDefault: z.boolean().meta({ title: 'Default', description: 'Whether the table opens with it for you.' }),
-    isOwn: z.boolean().meta({ title: 'Own', description: 'Whether it is yours; only then it can be changed.' }),
-    ownerName: z.string().meta({ title: 'Owner', description: 'Full name of whose view it is.' }),
+    isOwn: z.boolean().meta({ title: 'Own', description: 'Whether it is your own; you can change only your own.' }),
+    ownerName: z.string().meta({ title: 'Owner', description: 'Full name of the owner.' }),
     version: version().meta({ title: 'Version', description: 'Send it back with a change.' }),
     createdAt: dateTime().meta({ title: 'Created at', description: 'When the view was saved, UTC.' }),
     updatedAt: dateTime().meta({ title: 'Updated at', description: 'When the view last changed, UTC.' }),
   })
-  .meta({ id: 'SavedView', title: 'Saved view', description: 'Filters, sort and columns of a table under a name.' });
+  .meta({ id: 'SavedView', title: 'Saved view', description: 'Named filters, sorting and columns of a table.' });
 export type SavedView = z.output<typeof SavedView>;

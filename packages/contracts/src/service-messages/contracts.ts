@@ -59,7 +59,7 @@ export const listServiceMessages = contract({
   responses: { 200: paged(ServiceMessage, 'Service messages').meta({ id: 'ServiceMessagePage' }) },
   summary: 'Search service messages',
   description:
-    'What passed, or is to pass, between the platform and other systems, newest first: of the community worked in, otherwise of all communities and of the platform itself.',
+    'Messages between the platform and other systems, newest first: those of the chosen community, otherwise those of all communities and of the platform itself.',
   spec: ['2P016', '3P020'],
 });
 
@@ -70,7 +70,7 @@ export const summariseServiceMessages = contract({
   query: z.strictObject(filters),
   responses: { 200: ServiceMessageSummary },
   summary: 'Count service messages',
-  description: 'How many service messages a span of days had, by kind, status and day.',
+  description: 'Number of service messages of a period, by kind, status and day.',
   spec: ['2P016', '3P020', '2E044'],
 });
 
@@ -82,7 +82,7 @@ export const getServiceMessage = contract({
   responses: { 200: ServiceMessageDetails },
   summary: 'Retrieve a service message',
   description:
-    'What was kept of it, without secrets, card and account numbers. Messages of the platform itself are found from every community.',
+    'The message without secrets, card and account numbers. Messages of the platform itself can be retrieved from every community.',
   spec: ['3P019'],
 });
 
@@ -98,6 +98,6 @@ export const resendServiceMessage = contract({
   rights: { anyOf: serviceMessageResendRights },
   summary: 'Send a failed message again',
   description:
-    'Queues a message that failed, with the full number of tries; `canBeResent` says whether it is possible.',
+    'Queues a failed message again, with the full number of attempts; `canBeResent` says whether it is possible.',
   spec: ['3P019'],
 });

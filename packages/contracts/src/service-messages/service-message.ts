@@ -18,21 +18,26 @@ const shape = {
   serviceMessageId: id().meta({ title: 'Message id', description: 'Identifier of the service message.' }),
   communityId: id().nullable().meta({
     title: 'Community id',
-    description: 'The community it belongs to; null: what the platform does for all of them.',
+    description: 'The community it belongs to; null for messages of the platform.',
   }),
   communityName: z.string().nullable().meta({ title: 'Community', description: 'Name of that community.' }),
-  doctypeCode: doctypeCode().meta({ title: 'Kind', description: 'What kind of document it is.' }),
+  doctypeCode: doctypeCode().meta({ title: 'Kind', description: 'Kind of document.' }),
   direction: z.enum(serviceMessageDirections).meta({
     title: 'Direction',
     description: 'OUTBOUND: to another system. INBOUND: from one. INTERNAL: within the platform.',
   }),
-  status: serviceMessageStatus().meta({ title: 'Status', description: 'How far it has come.' }),
-  summary: z.string().meta({ title: 'Summary', description: 'What it is, in one line.' }),
-  objectType: z.string().nullable().meta({ title: 'About', description: 'What it is about, such as transaction.' }),
-  objectId: id().nullable().meta({ title: 'About id', description: 'Identifier of that.' }),
-  attempts: count().meta({ title: 'Attempts', description: 'How often it was tried.' }),
-  createdAt: dateTime().meta({ title: 'Created', description: 'When it came to be, UTC.' }),
-  finishedAt: dateTime().nullable().meta({ title: 'Ended', description: 'When it was delivered or given up, UTC.' }),
+  status: serviceMessageStatus().meta({ title: 'Status', description: 'Status of the message.' }),
+  summary: z.string().meta({ title: 'Summary', description: 'Summary in one line.' }),
+  objectType: z
+    .string()
+    .nullable()
+    .meta({ title: 'About', description: 'Kind of record it is about, such as transaction.' }),
+  objectId: id().nullable().meta({ title: 'About id', description: 'Identifier of that record.' }),
+  attempts: count().meta({ title: 'Attempts', description: 'Number of attempts.' }),
+  createdAt: dateTime().meta({ title: 'Created', description: 'When it was created, UTC.' }),
+  finishedAt: dateTime()
+    .nullable()
+    .meta({ title: 'Ended', description: 'When it was delivered or finally failed, UTC.' }),
 };
 
 /** What passed, or is to pass, between the platform and another system. */
@@ -54,45 +59,48 @@ export const ServiceMessageDetails = z
       description: 'The document itself, without secrets, card and account numbers; null: none was kept.',
     }),
     errorText: z.string().meta({ title: 'Error', description: 'What went wrong last; empty: nothing.' }),
-    nextAttemptAt: dateTime().nullable().meta({ title: 'Next try', description: 'When it is tried again, UTC.' }),
+    nextAttemptAt: dateTime().nullable().meta({ title: 'Next attempt', description: 'When it is sent again, UTC.' }),
     createdByName: z.string().nullable().meta({
-      title: 'Asked for by',
-      description: 'Who asked for it; null: the product did by itself.',
+      title: 'Requested by',
+      description: 'The user who requested it; null where the platform did.',
     }),
     canBeResent: z.boolean().meta({
       title: 'Can be sent again',
-      description: 'Whether it failed and the platform knows how to send messages of its kind.',
+      description: 'Whether it failed and messages of its kind can be sent again.',
     }),
-    updatedAt: dateTime().meta({ title: 'Changed', description: 'When it last moved on, UTC.' }),
+    updatedAt: dateTime().meta({ title: 'Changed', description: 'When its status last changed, UTC.' }),
   })
   .meta({ id: 'ServiceMessageDetails', title: 'Service message in full' });
 export type ServiceMessageDetails = z.output<typeof ServiceMessageDetails>;
 
-const messageCount = count().meta({ title: 'Messages', description: 'How many there were.' });
+const messageCount = count().meta({ title: 'Messages', description: 'Number of messages.' });
 
 /** How many service messages there were, by kind, status and day (2E044). */
 export const ServiceMessageSummary = z
   .strictObject({
-    from: date().meta({ title: 'From', description: 'First day, in the time zone named.' }),
+    from: date().meta({ title: 'From', description: 'First day, in that time zone.' }),
     to: date().meta({ title: 'To', description: 'Last day.' }),
-    timeZone: z.string().meta({ title: 'Time zone', description: 'Whose days these are.' }),
+    timeZone: z.string().meta({ title: 'Time zone', description: 'Time zone of the days.' }),
     doctypes: z
       .array(
         z.strictObject({
           doctypeCode: shape.doctypeCode,
           messageCount,
-          failedCount: count().meta({ title: 'Failed', description: 'How many of them failed.' }),
-          lastCreatedDate: dateTime().meta({ title: 'Last created', description: 'When the last came to be, UTC.' }),
+          failedCount: count().meta({ title: 'Failed', description: 'Number of failed messages.' }),
+          lastCreatedDate: dateTime().meta({
+            title: 'Last created',
+            description: 'When the last one was created, UTC.',
+          }),
         }),
       )
-      .meta({ title: 'Kinds', description: 'By kind, most messages first; the kind asked for does not narrow this.' }),
+      .meta({ title: 'Kinds', description: 'Counts by kind, largest first, of all kinds.' }),
     statuses: z
       .array(z.strictObject({ status: shape.status, messageCount }))
-      .meta({ title: 'Statuses', description: 'Every status, in the order in which a message passes them.' }),
+      .meta({ title: 'Statuses', description: 'Counts by status, in the order of a message’s life.' }),
     days: z
       .array(
         z.strictObject({
-          date: date().meta({ title: 'Day', description: 'In the time zone named.' }),
+          date: date().meta({ title: 'Day', description: 'Date, in that time zone.' }),
           delivered: count().meta({ title: 'Delivered', description: 'Messages of the day that were delivered.' }),
           underWay: count().meta({ title: 'Under way', description: 'Queued, sending or retrying.' }),
           failed: count().meta({ title: 'Failed', description: 'Messages of the day that failed.' }),

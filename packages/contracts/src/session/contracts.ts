@@ -8,9 +8,9 @@ const rightName = z.string().meta({ title: 'Right', description: 'Name of a righ
 const SessionPerson = z
   .strictObject({
     systemUserId: id().meta({ title: 'User id', description: 'Identifier of the user.' }),
-    loginName: z.string().meta({ title: 'Login name', description: 'What the person signs in with.' }),
-    fullName: z.string().meta({ title: 'Full name', description: 'How the person is addressed.' }),
-    email: z.string().meta({ title: 'Email', description: 'Where emails to the person go.' }),
+    loginName: z.string().meta({ title: 'Login name', description: 'Name for signing in.' }),
+    fullName: z.string().meta({ title: 'Full name', description: 'First and last name.' }),
+    email: z.string().meta({ title: 'Email', description: 'Email address of the user.' }),
     kind: z
       .enum(['STAFF', 'CLIENT'])
       .meta({ title: 'Kind', description: 'Staff of the platform, or a client (facility) user.' }),
@@ -32,27 +32,28 @@ export const Session = z
   .strictObject({
     user: SessionPerson.meta({
       title: 'User',
-      description: 'Whose rights apply: the person viewed as, where there is one.',
+      description: 'The user whose rights apply: the user viewed as, where there is one.',
     }),
     viewedBy: SessionPerson.nullable().meta({
       title: 'Viewed by',
-      description: 'Who really acts while viewing as another user; otherwise null.',
+      description: 'The signed-in user while viewing as another user; otherwise null.',
     }),
     kind: z.enum(['STAFF', 'CLIENT']).meta({ title: 'Kind', description: 'Kind of the user whose rights apply.' }),
     community: SessionCommunity.nullable().meta({
       title: 'Community',
-      description: 'The community worked in; null for staff who have not chosen one.',
+      description: 'The chosen community; null for staff who have not chosen one.',
     }),
-    rights: z.array(rightName).meta({ title: 'Rights', description: 'Names of the rights held, sorted.' }),
+    rights: z.array(rightName).meta({ title: 'Rights', description: 'Names of the user’s rights, sorted.' }),
     csrfToken: z.string().meta({ title: 'CSRF token', description: 'Token for downloads and plain form posts.' }),
     next: z.enum(['home', 'reauthenticate']).meta({
       title: 'Next',
-      description: 'Home when the session is open; reauthenticate when it waits for the password to be entered again.',
+      description: 'home when the session is open; reauthenticate when the password must be entered again.',
     }),
-    idleTimeoutSeconds: z
-      .int()
-      .meta({ title: 'Idle time-out', description: 'Seconds without a call until the password is asked for again.' }),
-    expiresAt: dateTime().meta({ title: 'Expires at', description: 'When the session ends whatever happens, UTC.' }),
+    idleTimeoutSeconds: z.int().meta({
+      title: 'Idle time-out',
+      description: 'Seconds without a call until the password must be entered again.',
+    }),
+    expiresAt: dateTime().meta({ title: 'Expires at', description: 'When the session ends in any case, UTC.' }),
   })
   .meta({ id: 'Session' });
 export type Session = z.output<typeof Session>;
@@ -62,9 +63,9 @@ export const UnfinishedSession = z
   .strictObject({
     next: z
       .enum(['second-factor', 'change-password'])
-      .meta({ title: 'Next', description: 'The step that signing in waits for.' }),
+      .meta({ title: 'Next', description: 'The next step of signing in.' }),
     csrfToken: z.string().meta({ title: 'CSRF token', description: 'Token for the plain form that signs out.' }),
-    expiresAt: dateTime().meta({ title: 'Expires at', description: 'When the session ends whatever happens, UTC.' }),
+    expiresAt: dateTime().meta({ title: 'Expires at', description: 'When the session ends in any case, UTC.' }),
   })
   .meta({ id: 'UnfinishedSession' });
 export type UnfinishedSession = z.output<typeof UnfinishedSession>;
@@ -80,7 +81,7 @@ export const getSession = contract({
   openWhenLocked: true,
   summary: 'Retrieve the session',
   description:
-    'The signed-in user, the community worked in, the rights held and the CSRF token. Until signing in is finished, only the step that it waits for.',
+    'The signed-in user, the chosen community, the user’s rights and the CSRF token. Until signing in is complete, only the next step.',
 });
 
 export const chooseCommunity = contract({
@@ -92,7 +93,7 @@ export const chooseCommunity = contract({
     .strictObject({
       communityId: id()
         .nullable()
-        .meta({ title: 'Community id', description: 'The community to work in; null leaves it.' }),
+        .meta({ title: 'Community id', description: 'The community to work in; null for none.' }),
     })
     .meta({ id: 'SessionCommunityChoice' }),
   responses: { 204: noContent() },

@@ -10,17 +10,16 @@ const params = z.strictObject({ receiptNumber });
 /** What a refund would come to, and who has to agree. */
 export const RefundPreview = z
   .strictObject({
-    principalAmount: money().meta({ title: 'Principal', description: 'The part of the principal to give back.' }),
+    principalAmount: money().meta({ title: 'Principal', description: 'Principal to refund.' }),
     surchargeAmount: money().meta({ title: 'Surcharge', description: 'Its share of the surcharge; zero for none.' }),
-    totalAmount: money().meta({ title: 'Total', description: 'What the payer would get back.' }),
+    totalAmount: money().meta({ title: 'Total', description: 'Total to refund.' }),
     needsApproval: z.boolean().meta({
       title: 'Needs approval',
-      description: 'It is above the facility’s limit, so a second person must approve it.',
+      description: 'Whether the amount is above the facility’s limit, so that a second user must approve the refund.',
     }),
     approvalRefusal: z.string().meta({
-      title: 'Why no one can approve',
-      description:
-        'Why the request would be refused at once, as a sentence; empty where at least one user can approve it.',
+      title: 'No approver reason',
+      description: 'Why no user could approve the request; empty where at least one could.',
     }),
   })
   .meta({ id: 'RefundPreview' });
@@ -35,20 +34,20 @@ export const refundTransaction = contract({
   query: z.strictObject({
     validateOnly: z.boolean().default(false).meta({
       title: 'Validate only',
-      description: 'True checks everything and responds with what would be given back, without doing anything.',
+      description: 'True checks the refund and returns its amounts, without making it.',
     }),
   }),
   body: z
     .strictObject({
       principalAmount: amountText().meta({
         title: 'Amount',
-        description: 'How much of the principal to give back. Its share of the surcharge goes with it.',
+        description: 'Principal to refund. Its share of the surcharge is added.',
         examples: ['50.00'],
-        'x-form': { widget: 'money', help: 'Its share of the surcharge is given back with it.' },
+        'x-form': { widget: 'money', help: 'Its share of the surcharge is refunded as well.' },
       }),
       reason: text({ max: 255 }).meta({
         title: 'Reason',
-        description: 'Why, for the audit trail.',
+        description: 'Why you refund the payment; kept in the audit trail.',
         examples: ['Paid twice'],
       }),
     })
@@ -61,7 +60,7 @@ export const refundTransaction = contract({
   refusedInViewAs: true,
   summary: 'Refund a payment',
   description:
-    'Gives back a part or all of an approved payment. 201: the refund, a transaction with a receipt of its own, whose `status` tells the outcome. 202: it is above the facility’s limit and waits for a second person; 422 where no one could approve it, 409 while another request to refund the payment waits. Bank debits can be refunded once they cannot come back any more.',
+    'Refunds all or part of an approved payment. 201: the refund, a transaction with its own receipt; `status` is the outcome. 202: it is above the facility’s limit, so a second user must approve it; 422 where no user could approve it, 409 while another request to refund the payment is pending. Bank debits can be refunded once the bank can no longer return them.',
 });
 
 export const voidTransaction = contract({
@@ -78,7 +77,7 @@ export const voidTransaction = contract({
   refusedInViewAs: true,
   summary: 'Void a payment',
   description:
-    'Undoes a payment before the cut-off of its day. 200: the payment; VOIDED or, where it had not been sent, CANCELLED. Still APPROVED: the bank refused to undo it. 202: the bank has not said yet; ask for the transaction. A request to refund the payment that waits for a second person is closed with it.',
+    'Voids a payment before the cut-off of its day. 200: the payment, VOIDED or, where it had not been sent, CANCELLED. Still APPROVED: the bank refused to void it. 202: the outcome is not known yet; retrieve the transaction. A pending request to refund the payment is closed as well.',
 });
 
 export const requeryTransaction = contract({
@@ -91,8 +90,8 @@ export const requeryTransaction = contract({
   errors: ['state-conflict'],
   audience: ['staff'],
   rights: { anyOf: ['REQUERY_TRANSACTIONS'] },
-  notIdempotent: 'It asks for an outcome: asking twice changes nothing more.',
+  notIdempotent: 'It only queries the outcome: a repeat has no further effect.',
   summary: 'Query the gateway again',
   description:
-    'Asks the network what became of a payment, refund or void whose outcome is not known. Nothing is sent again.',
+    'Queries the network for the unknown outcome of a payment, refund or void. The payment is not sent again.',
 });

@@ -31,11 +31,11 @@ const TimelineActor = z
     kind: z.enum(timelineActorKinds).meta({
       title: 'Kind of actor',
       description:
-        'USER: a person with a login. API_KEY: a program. PAYER: the customer. BANK: the payment network. SYSTEM: the platform itself.',
+        'USER: a portal user. API_KEY: an API client. PAYER: the customer. BANK: the payment network. SYSTEM: the platform itself.',
     }),
     name: z.string().meta({
       title: 'Actor name',
-      description: 'Name of the user or API key where it is known, otherwise what it is.',
+      description: 'Name of the user or API key where it is known, otherwise the kind of actor.',
       examples: ['Dana Petrov'],
     }),
   })
@@ -45,18 +45,18 @@ export type TimelineActor = z.output<typeof TimelineActor>;
 const TimelineEntry = z
   .strictObject({
     at: dateTime().meta({ title: 'Time', description: 'When it happened, UTC.' }),
-    kind: z.enum(timelineKinds).meta({ title: 'Kind', description: 'What kind of thing happened.' }),
+    kind: z.enum(timelineKinds).meta({ title: 'Kind', description: 'Kind of event.' }),
     tone: z.enum(timelineTones).meta({
       title: 'Tone',
       description: 'done: it went well. bad: it failed. now: it is under way. plain: neither.',
     }),
     actor: TimelineActor.meta({ title: 'Actor', description: 'Who did it.' }),
-    title: z.string().meta({ title: 'Title', description: 'What happened, in a few words.' }),
-    text: z.string().meta({ title: 'Text', description: 'More about it; may be empty.' }),
+    title: z.string().meta({ title: 'Title', description: 'What happened.' }),
+    text: z.string().meta({ title: 'Text', description: 'Details; may be empty.' }),
     receiptNumber: z
       .string()
       .nullable()
-      .meta({ title: 'Receipt', description: 'Of a refund: its own receipt, to follow.' }),
+      .meta({ title: 'Receipt', description: 'Of a refund: its own receipt number.' }),
   })
   .meta({ id: 'TransactionTimelineEntry' });
 
@@ -66,9 +66,9 @@ export const Decline = z
     kind: z.enum(['SOFT', 'HARD', 'DATA', 'TECHNICAL']).meta({
       title: 'Kind',
       description:
-        'SOFT: a later try can succeed. HARD: never again with these details. DATA: mend something first. TECHNICAL: the network, not the payer.',
+        'SOFT: a later attempt can succeed. HARD: no attempt with these details can succeed. DATA: correct the details first. TECHNICAL: the network failed, not the payer.',
     }),
-    text: z.string().meta({ title: 'Meaning', description: 'The code in words.' }),
+    text: z.string().meta({ title: 'Meaning', description: 'Meaning of the code.' }),
     nextStep: z.string().meta({ title: 'Next step', description: 'What to do now.' }),
   })
   .meta({ id: 'TransactionDecline' });
@@ -89,33 +89,35 @@ export const TransactionDetails = Transaction.extend({
   originalReceiptNumber: z
     .string()
     .nullable()
-    .meta({ title: 'Original receipt', description: 'Of a refund: the payment it gives back.' }),
+    .meta({ title: 'Original receipt', description: 'Of a refund: the payment that was refunded.' }),
   businessName: z.string().meta({ title: 'Business', description: 'Name of the supplier business that is paid.' }),
-  surchargeRate: z
-    .string()
-    .meta({ title: 'Surcharge rate', description: 'Percent of the principal, as it was then.', examples: ['1.5'] }),
+  surchargeRate: z.string().meta({
+    title: 'Surcharge rate',
+    description: 'Percent of the principal, at the time of the payment.',
+    examples: ['1.5'],
+  }),
   batch: Batch.nullable().meta({
     title: 'Batch',
-    description: 'What it settles with; null for payments made before batches were kept.',
+    description: 'The batch it settles with; null where there is none.',
   }),
-  decline: Decline.nullable().meta({ title: 'Decline', description: 'Why it failed and what to do; null otherwise.' }),
+  decline: Decline.nullable().meta({ title: 'Decline', description: 'Why it failed and what to do; otherwise null.' }),
   refundedAmount,
   refundablePrincipal: money().meta({
     title: 'Refundable',
-    description: 'How much of the principal can be given back now; zero where nothing can.',
+    description: 'Principal that can be refunded now; zero where nothing can.',
   }),
   refundRefusal: z.string().meta({
-    title: 'Why not refundable',
-    description: 'Why no money of it can be given back now, as a sentence; empty where it can.',
+    title: 'Refund refusal',
+    description: 'Why it cannot be refunded now; empty where it can.',
   }),
   pendingRefundId: id()
     .nullable()
-    .meta({ title: 'Pending refund', description: 'Request for a refund that waits for a second person.' }),
+    .meta({ title: 'Pending refund', description: 'Pending request to refund the payment.' }),
   canRequery: z.boolean().meta({
-    title: 'Can be asked for',
-    description: 'Whether the network can be asked for an outcome that is not known.',
+    title: 'Can be requeried',
+    description: 'Whether the network can be queried for an unknown outcome.',
   }),
-  canVoid: z.boolean().meta({ title: 'Can be voided', description: 'Whether it can be undone before its cut-off.' }),
+  canVoid: z.boolean().meta({ title: 'Can be voided', description: 'Whether it can be voided before its cut-off.' }),
   timeline: z.array(TimelineEntry).meta({ title: 'Timeline', description: 'What happened, oldest first.' }),
 }).meta({ id: 'TransactionDetails' });
 export type TransactionDetails = z.output<typeof TransactionDetails>;
@@ -131,5 +133,5 @@ export const getTransaction = contract({
   rights: { anyOf: ['TransactionDetailView'] },
   summary: 'Retrieve a transaction',
   description:
-    'A payment or refund with its life as a timeline: request, fraud decision, what was sent and answered, settlement, refunds and notices.',
+    'A payment or refund with its timeline: request, fraud decision, messages to and from the bank, settlement, refunds and notices.',
 });

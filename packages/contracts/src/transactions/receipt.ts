@@ -4,7 +4,11 @@ import { receiptNumber } from './read.ts';
 
 export const ReceiptSent = z
   .strictObject({
-    email: z.string().meta({ title: 'Email', description: 'Where the receipt goes.', examples: ['kim@example.com'] }),
+    email: z.string().meta({
+      title: 'Email',
+      description: 'Email address that the receipt is sent to.',
+      examples: ['kim@example.com'],
+    }),
   })
   .meta({ id: 'ReceiptSent' });
 
@@ -28,5 +32,5 @@ export const sendReceipt = contract({
   cost: 10,
   summary: 'Email a receipt to the customer',
   description:
-    'Sends the receipt of an approved payment or refund to the customer, as a PDF. 409 where no money moved, or the customer takes no email; `detail` says which. 422 on `confirmSendAgain` where the receipt was sent within the last minute.',
+    'Sends the receipt of an approved payment or refund to the customer, as a PDF. 409 where no money moved, or the customer has email notifications switched off; `detail` says which. 422 on `confirmSendAgain` where the receipt was sent within the last minute.',
 });

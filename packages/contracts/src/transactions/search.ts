@@ -22,7 +22,7 @@ export const transactionCriteria = {
     .meta({
       title: 'Search',
       description:
-        'Whatever is at hand: a receipt number or its last five digits, the beginning of a reference, words of the customer’s name, email or phone in any order, the total or principal amount, the last digits of the card or account, a BSB, an account token or a trace id. Words for a day or a status narrow what the rest finds: today, yesterday, last week, 20 Nov, 20/11/2026, declined, refunded.',
+        'Whatever is at hand: a receipt number or its last five digits, the beginning of a reference, words of the customer’s name, email or phone in any order, the total or principal amount, the last digits of the card or account, a BSB, an account token or a trace id. Words for a day or a status narrow the results: today, yesterday, last week, 20 Nov, 20/11/2026, declined, refunded.',
       examples: ['olsson yesterday'],
     }),
   receiptNumber: text({ max: 20, min: 0 })
@@ -34,7 +34,7 @@ export const transactionCriteria = {
   businessId: id().optional().meta({ title: 'Business id', description: 'Only of this supplier business.' }),
   period: z.enum(dayPeriods).optional().meta({
     title: 'Period',
-    description: 'Days that move with the calendar of the community, in place of first and last day.',
+    description: 'Relative period in the community’s calendar, instead of first and last day.',
   }),
   from: date().optional().meta({ title: 'From', description: 'First day, in the community’s zone.' }),
   to: date().optional().meta({ title: 'To', description: 'Last day, in the community’s zone.' }),
@@ -44,10 +44,10 @@ export const transactionCriteria = {
     .meta({ title: 'Amount', description: 'The total, exactly.', examples: ['101.50'] }),
   amountFrom: amountText()
     .optional()
-    .meta({ title: 'Amount from', description: 'The total at least.', examples: ['100.00'] }),
+    .meta({ title: 'Amount from', description: 'Smallest total.', examples: ['100.00'] }),
   amountTo: amountText()
     .optional()
-    .meta({ title: 'Amount to', description: 'The total at most.', examples: ['250.00'] }),
+    .meta({ title: 'Amount to', description: 'Largest total.', examples: ['250.00'] }),
   status: codeList(stateNames(transactionStates))
     .optional()
     .meta({ title: 'Status', description: 'Only in these statuses.', examples: [['APPROVED', 'REFUNDED']] }),
@@ -57,7 +57,7 @@ export const transactionCriteria = {
     .meta({ title: 'Type', description: 'Payments or refunds only.' }),
   outcome: z.enum(['UNKNOWN']).optional().meta({
     title: 'Outcome',
-    description: 'UNKNOWN: only those of which the bank has not said what became of them.',
+    description: 'UNKNOWN: only those whose outcome the bank has not confirmed.',
   }),
   lastFour: text({ max: 4, min: 0 }).optional().meta({
     title: 'Last digits',
@@ -72,7 +72,9 @@ export const transactionCriteria = {
 
 /** A payment or refund as lists show it. */
 export const ListedTransaction = Transaction.extend({
-  businessName: z.string().meta({ title: 'Business name', description: 'The supplier business that is paid.' }),
+  businessName: z
+    .string()
+    .meta({ title: 'Business name', description: 'The supplier business that receives the payment.' }),
   refundedAmount,
 }).meta({
   id: 'ListedTransaction',
@@ -97,5 +99,5 @@ export const searchTransactions = contract({
   cost: 2,
   summary: 'Search transactions',
   description:
-    'Payments and refunds of the community, by default newest first. All criteria must hold. Where the text finds none, `didYouMean` is the text with misspelt names put right.',
+    'Payments and refunds of the community, by default newest first. Results match all criteria. Where the text finds none, `didYouMean` is the text with its spelling corrected.',
 });

@@ -35,39 +35,41 @@ export const Transaction = z
     status: z.enum(stateNames(transactionStates)).meta({
       title: 'Status',
       description:
-        'Where it stands. PENDING: it goes to the bank at the cut-off. SUSPENDED: held by fraud guard. IN_FLIGHT: the network has not said yet. DISHONOURED: it came back from the bank. CANCELLED: stopped before it was sent.',
+        'Status. PENDING: it goes to the bank at the cut-off. SUSPENDED: held by fraud guard. IN_FLIGHT: the outcome is not known yet. DISHONOURED: the bank returned it. CANCELLED: stopped before it was sent.',
     }),
-    statusDisplay: words('Status in words', 'The status as a person reads it.'),
+    statusDisplay: words('Status display', 'The status, formatted for display.'),
     statusGroup: z
       .enum(['success', 'info', 'warning', 'danger', 'neutral', 'accent'])
       .meta({ title: 'Status group', description: 'How the status looks as a badge.' }),
-    businessId: id().meta({ title: 'Business id', description: 'The supplier business that is paid.' }),
-    customerId: id().nullable().meta({ title: 'Customer id', description: 'Who pays, where it is a customer.' }),
+    businessId: id().meta({ title: 'Business id', description: 'The supplier business that receives the payment.' }),
+    customerId: id()
+      .nullable()
+      .meta({ title: 'Customer id', description: 'The customer who pays; null where there is none.' }),
     customerName: words('Customer name', 'Name of the customer at the time.'),
-    customerReferenceNumber: words('Customer reference', 'Your reference of the customer.'),
-    paymentReferenceNumber: words('Payment reference', 'Your reference of the payment, such as an invoice.'),
-    comment: words('Comment', 'What was noted with it.'),
-    source: z.enum(paymentSources).meta({ title: 'Source', description: 'Where it was made.' }),
-    sourceDisplay: words('Source in words', 'The source as a person reads it.'),
+    customerReferenceNumber: words('Customer reference', 'Your reference for the customer.'),
+    paymentReferenceNumber: words('Payment reference', 'Your reference for the payment, such as an invoice number.'),
+    comment: words('Comment', 'Comment on the payment.'),
+    source: z.enum(paymentSources).meta({ title: 'Source', description: 'How the payment was made.' }),
+    sourceDisplay: words('Source display', 'The source, formatted for display.'),
     transactionTime: dateTime().meta({ title: 'Time', description: 'When it was made, UTC.' }),
     settlementDate: date().nullable().meta({
       title: 'Settlement date',
       description: 'Banking day it settles on; null where nothing settles: declined, voided or cancelled.',
     }),
     principalAmount: amount('Principal', 'The amount before the surcharge.'),
-    surchargeAmount: amount('Surcharge', 'What is added for the card.'),
-    totalAmount: amount('Total', 'What is collected: principal and surcharge.'),
-    paidFrom: PaidFrom.meta({ title: 'Paid from', description: 'The card or account, as it was then.' }),
+    surchargeAmount: amount('Surcharge', 'Surcharge for the card.'),
+    totalAmount: amount('Total', 'Total collected: principal and surcharge.'),
+    paidFrom: PaidFrom.meta({ title: 'Paid from', description: 'The card or account, at the time of the payment.' }),
     summaryCode: z
       .union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
       .nullable()
       .meta({
         title: 'Summary code',
-        description: '0 approved, 1 declined, 2 not known, 3 rejected; null: no answer yet.',
+        description: '0 approved, 1 declined, 2 not known, 3 rejected; null while there is no response.',
       }),
     responseCode: z.string().nullable().meta({ title: 'Response code', description: 'The network’s code.' }),
-    responseText: words('Response', 'The answer in words.'),
-    traceId: words('Trace id', 'Ties a payment to its refunds, attempts and log lines.'),
+    responseText: words('Response', 'The response as text.'),
+    traceId: words('Trace id', 'Links a payment to its refunds, attempts and log lines.'),
     version: version().meta({ title: 'Version', description: 'Send it back with a change.' }),
   })
   .meta({ id: 'Transaction', title: 'Transaction', description: 'A payment or a refund.' });

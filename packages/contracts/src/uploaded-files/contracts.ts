@@ -51,7 +51,7 @@ export const getUploadedFile = contract({
   audience,
   rights: { anyOf: viewFileRights },
   summary: 'Retrieve an uploaded file',
-  description: 'Ask every 5 seconds while `inProgress` is true.',
+  description: 'Poll every 5 seconds while `inProgress` is true.',
   spec: ['1C030', '2C149'],
 });
 
@@ -66,7 +66,7 @@ export const listUploadedFileErrors = contract({
   audience,
   rights: { anyOf: viewFileRights },
   summary: 'List errors of a file',
-  description: `What is wrong with which line, in the order of the lines: the first ${ERRORS_KEPT}. \`errorCount\` of the file counts all.`,
+  description: `The first ${ERRORS_KEPT} errors, sorted by line. \`errorCount\` of the file counts them all.`,
   spec: ['2C150'],
 });
 
@@ -81,7 +81,7 @@ export const cancelUploadedFile = contract({
   audience,
   rights: { anyOf: manageFileRights },
   summary: 'Cancel a file',
-  description: 'Stops a file that is queued or being processed. Lines that are done stay done. Otherwise 409.',
+  description: 'Stops a file that is queued or being processed; otherwise 409. Processed lines are not undone.',
 });
 
 export const listFileFormats = contract({
@@ -92,12 +92,12 @@ export const listFileFormats = contract({
   responses: {
     200: z
       .strictObject({
-        items: z.array(FileFormatInfo).meta({ title: 'Formats', description: 'What you may upload.' }),
+        items: z.array(FileFormatInfo).meta({ title: 'Formats', description: 'Formats that you can upload.' }),
       })
       .meta({ id: 'FileFormatList' }),
   },
   audience,
   rights: { anyOf: viewFileRights },
   summary: 'List file formats',
-  description: 'What you may upload, with columns and limits. Empty where you may not upload anything.',
+  description: 'The formats that you can upload, with columns and limits. Empty where you cannot upload files.',
 });

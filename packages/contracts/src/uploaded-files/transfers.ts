@@ -10,7 +10,7 @@ export const UploadQuery = z.strictObject({
   format: fileFormat(),
   confirmDuplicate: z.boolean().default(false).meta({
     title: 'Confirm duplicate',
-    description: 'True: upload it although the same content was uploaded before.',
+    description: 'True uploads the file even though the same content was uploaded before.',
   }),
 });
 
@@ -28,7 +28,7 @@ export const uploadFile = contract({
   cost: 20,
   summary: 'Upload a file',
   description:
-    'The file is stored, checked line by line and then carried out in the background: poll `GET uploaded-files/{fileId}`. Where any line has an error, nothing is done. The same content as a file of the last 90 days returns 422 on `confirmDuplicate` until it is confirmed.',
+    'The file is stored, checked line by line and then processed in the background: poll `GET uploaded-files/{fileId}`. If any line has an error, no line is processed. The same content as a file of the last 90 days returns 422 on `confirmDuplicate` until it is confirmed.',
   spec: ['2C151'],
 });
 
@@ -43,7 +43,7 @@ export const downloadUploadedFile = contract({
   rights: { anyOf: viewFileRights },
   audit: 'uploaded-files.download',
   summary: 'Download a file',
-  description: 'The original, byte for byte. It takes the rights to see what the file holds, too.',
+  description: 'The original file. You also need the rights to see its content.',
 });
 
 export const downloadUploadedFileErrors = contract({
@@ -57,5 +57,5 @@ export const downloadUploadedFileErrors = contract({
   rights: { anyOf: viewFileRights },
   audit: 'uploaded-files.download-errors',
   summary: 'Download the errors of a file',
-  description: 'The errors that are kept, as CSV.',
+  description: 'The stored errors, as CSV.',
 });

@@ -17,7 +17,7 @@ export const FileStatusGroup = z
     statusCode: z.enum(stateNames(uploadedFileStates)).meta({
       title: 'Status code',
       description:
-        'QUEUED and PROCESSING change by themselves. ERROR: some lines have errors. SENT: payments wait for their outcome.',
+        'QUEUED and PROCESSING change automatically. ERROR: some lines have errors. SENT: the outcomes of payments are pending.',
       examples: ['COMPLETE'],
     }),
   })
@@ -29,13 +29,15 @@ export const UploadedFile = z
     fileId: id().meta({ title: 'File id', description: 'Identifier given by the portal.', examples: [4102] }),
     fileName: z
       .string()
-      .meta({ title: 'File name', description: 'As it was uploaded.', examples: ['customers-november.csv'] }),
+      .meta({ title: 'File name', description: 'Name of the uploaded file.', examples: ['customers-november.csv'] }),
     contentType: z
       .string()
-      .meta({ title: 'Content type', description: 'What the file is read as.', examples: ['text/csv'] }),
+      .meta({ title: 'Content type', description: 'Content type of the file.', examples: ['text/csv'] }),
     format: fileFormat(),
-    formatTitle: z.string().meta({ title: 'Format title', description: 'The same in words.', examples: ['Customers'] }),
-    statusGroup: FileStatusGroup.meta({ title: 'Status', description: 'Where the file is on its way.' }),
+    formatTitle: z
+      .string()
+      .meta({ title: 'Format title', description: 'Format, formatted for display.', examples: ['Customers'] }),
+    statusGroup: FileStatusGroup.meta({ title: 'Status', description: 'Status, formatted for display.' }),
     size: count().meta({ title: 'Size', description: 'Bytes.' }),
     checksum: z.string().meta({
       title: 'Checksum',
@@ -45,46 +47,47 @@ export const UploadedFile = z
     uploader: z
       .string()
       .nullable()
-      .meta({ title: 'Uploader', description: 'Who uploaded it; null where an API key did.' }),
+      .meta({ title: 'Uploader', description: 'The user who uploaded it; null where an API key did.' }),
     apiKeyName: z
       .string()
       .nullable()
-      .meta({ title: 'API key name', description: 'The API key that uploaded it; null where a person did.' }),
+      .meta({ title: 'API key name', description: 'The API key that uploaded it; null where a user did.' }),
     createdDate: dateTime().meta({ title: 'Created date', description: 'When it was uploaded, UTC.' }),
-    statusDate: dateTime().meta({ title: 'Status date', description: 'Since when it has this status, UTC.' }),
-    paymentBatchGroupId: id()
-      .nullable()
-      .meta({ title: 'Payment batch group id', description: 'The payments of the file; null where it has none.' }),
+    statusDate: dateTime().meta({ title: 'Status date', description: 'When it got this status, UTC.' }),
+    paymentBatchGroupId: id().nullable().meta({
+      title: 'Payment batch group id',
+      description: 'Batch group of the file’s payments; null where it has none.',
+    }),
     recentlyUploaded: z.boolean().meta({
       title: 'Recently uploaded',
       description: `True in the first ${RECENT_MINUTES} minutes: poll it every 5 seconds until it is done.`,
     }),
     inProgress: z
       .boolean()
-      .meta({ title: 'In progress', description: 'True while it changes by itself: poll it every 5 seconds.' }),
+      .meta({ title: 'In progress', description: 'True while the file is processed: poll it every 5 seconds.' }),
     progress: z
       .int()
       .min(0)
       .max(100)
-      .meta({ title: 'Progress', description: 'Per cent of the present step, checking or applying.' }),
+      .meta({ title: 'Progress', description: 'Percentage of the current step, checking or applying.' }),
     step: z.enum(['CHECK', 'APPLY']).meta({
       title: 'Step',
-      description: 'CHECK: every line is checked, nothing is done. APPLY: the lines are carried out.',
+      description: 'CHECK: every line is checked. APPLY: the lines are processed.',
     }),
     lineCount: count().nullable().meta({ title: 'Lines', description: 'Lines with data; null until all are checked.' }),
     checkedCount: count().meta({ title: 'Lines checked', description: 'Lines checked so far.' }),
-    appliedCount: count().meta({ title: 'Lines applied', description: 'Lines carried out so far.' }),
-    errorCount: count().meta({ title: 'Errors', description: 'All errors found, also those that are not kept.' }),
+    appliedCount: count().meta({ title: 'Lines applied', description: 'Lines processed so far.' }),
+    errorCount: count().meta({ title: 'Errors', description: 'Number of errors, including those not stored.' }),
     duplicateOfFileId: id().nullable().meta({
       title: 'Same content as',
       description: 'An earlier file with the same content; the upload was confirmed all the same.',
     }),
     contentAvailable: z.boolean().meta({
       title: 'Content available',
-      description: `Whether you can download the original: it is kept ${CONTENT_DAYS} days, for those who may see what it holds.`,
+      description: `Whether you can download the original: it is kept for ${CONTENT_DAYS} days, for users with the right to see its content.`,
     }),
   })
-  .meta({ id: 'UploadedFile', title: 'Uploaded file', description: 'A file and where it is on its way.' });
+  .meta({ id: 'UploadedFile', title: 'Uploaded file', description: 'An uploaded file and its progress.' });
 export type UploadedFile = z.output<typeof UploadedFile>;
 
 /** One error of a file (2E059). */
@@ -93,13 +96,13 @@ export const FileError = z
     lineNumber: z
       .int()
       .min(0)
-      .meta({ title: 'Line', description: 'Line of the file, the first is 1; 0 for the whole file.', examples: [17] }),
+      .meta({ title: 'Line', description: 'Line number, starting at 1; 0 for the whole file.', examples: [17] }),
     nameOfField: z
       .string()
-      .meta({ title: 'Column', description: 'Empty where it is about the whole line.', examples: ['Postcode'] }),
+      .meta({ title: 'Column', description: 'Empty where the error is about the whole line.', examples: ['Postcode'] }),
     providedValueText: z.string().meta({
       title: 'Value',
-      description: 'What stands there. Long numbers are masked, long texts cut off.',
+      description: 'The value in the file. Long numbers are masked, long texts are truncated.',
       examples: ['20000'],
     }),
     errorText: z

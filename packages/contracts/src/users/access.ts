@@ -20,7 +20,7 @@ export const unlockUser = contract({
   responses: { 200: UserDetails },
   errors: ['state-conflict'],
   summary: 'Unlock a user',
-  description: 'Opens an account that is locked after too many failures or after 90 days without use.',
+  description: 'Unlocks an account that was locked after too many failed sign-ins or after 90 days without use.',
 });
 
 export const resendInvitation = contract({
@@ -32,7 +32,7 @@ export const resendInvitation = contract({
   errors: ['mail-not-set-up', 'state-conflict'],
   cost: 5,
   summary: 'Send the invitation again',
-  description: 'Mails a new temporary password to a user who has never signed in; the one before stops working.',
+  description: 'Emails a new temporary password to a user who has never signed in; the previous one stops working.',
 });
 
 export const resetUserPassword = contract({
@@ -44,7 +44,7 @@ export const resetUserPassword = contract({
   errors: ['mail-not-set-up', 'state-conflict'],
   summary: 'Reset a password',
   description:
-    'Mails the user a link to choose a new password, which works once, within 30 minutes. At most three links an hour for one user.',
+    'Emails the user a link to choose a new password. It works once, within 30 minutes. At most three links per hour and user.',
 });
 
 export const resetUserSecondFactor = contract({
@@ -57,7 +57,7 @@ export const resetUserSecondFactor = contract({
   errors: ['state-conflict'],
   summary: 'Reset a second factor',
   description:
-    'Removes the authenticator app and the recovery codes of a user who lost them, ends every session and tells the user by email. Make sure first who is asking.',
+    'Removes the authenticator app and recovery codes of a user who lost them, ends all sessions and notifies the user by email. Verify the user’s identity first.',
 });
 
 export const endUserSessions = contract({
@@ -72,5 +72,5 @@ export const endUserSessions = contract({
   },
   errors: ['state-conflict'],
   summary: 'End the sessions of a user',
-  description: 'Signs the user out everywhere. Your own sessions are ended on My profile.',
+  description: 'Signs the user out everywhere. End your own sessions under My profile.',
 });

@@ -24,7 +24,7 @@ export const createUser = contract({
   cost: 5,
   summary: 'Add a user',
   description:
-    'Adds a client user and emails a temporary password, which works for 7 days and must be changed at the first sign-in. A right can be given only by those who hold it. 202: the roles give a right to approve, so a second person must approve the user first; the email goes out after that. 422 where no one could approve.',
+    'Adds a client user and emails a temporary password, which works for 7 days and must be changed at the first sign-in. You can grant only rights that you have yourself. 202: the roles grant a right to approve, so a second user must approve the new user first; the email is sent after that. 422 where no user could approve.',
 });
 
 export const updateUserDetails = contract({
@@ -43,7 +43,7 @@ export const updateUserDetails = contract({
   refusedInViewAs: true,
   summary: 'Edit a user',
   description:
-    'Replaces name, email, phone, roles and restriction; what was taken away counts from the next call on. Your own roles and the last administrator stay: 409. An edit that changes nothing returns 422 with "No changes detected." on the whole form. 202: the edit gives a right to approve and waits for a second person; nothing has changed yet.',
+    'Replaces name, email, phone, roles and restriction, from the user’s next call on. 409 where you change your own roles, or no administrator would be left. An edit that changes nothing returns 422 with "No changes detected." on the whole form. 202: the edit grants a right to approve, so a second user must approve it first; nothing has changed yet.',
 });
 
 export const setUserStatus = contract({

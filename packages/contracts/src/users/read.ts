@@ -32,7 +32,7 @@ export const searchUsers = contract({
         .min(1)
         .max(MOST_ROLES)
         .optional()
-        .meta({ title: 'Role ids', description: `Only users who hold one of these roles, at most ${MOST_ROLES}.` }),
+        .meta({ title: 'Role ids', description: `Only users with one of these roles, at most ${MOST_ROLES}.` }),
       sort: sortField(sortKeys(userList), 'fullName'),
       ...pageFields(25),
     })
@@ -69,7 +69,7 @@ export const UserAuditEntry = AuditEntry.extend({
     .nullable()
     .meta({
       title: 'Customer',
-      description: 'The customer it was about; null where there is none, or none that you may see.',
+      description: 'The customer concerned; null where there is none, or you have no right to see it.',
     }),
 }).meta({ id: 'UserAuditEntry' });
 export type UserAuditEntry = z.output<typeof UserAuditEntry>;

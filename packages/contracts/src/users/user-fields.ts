@@ -11,7 +11,7 @@ export const newLoginName = text({ max: 50, min: 3 })
   .regex(loginPattern, { message: 'Use 3 to 50 letters, digits, dots, dashes, underscores or @.' })
   .meta({
     title: 'Login name',
-    description: 'What the user signs in with, unique in the whole portal; case does not matter. It never changes.',
+    description: 'Name for signing in, unique in the portal; case does not matter. It cannot be changed.',
     examples: ['dana.petrov'],
     'x-form': { group: 'Person', help: 'It cannot be changed later.', autocomplete: 'off', width: 'half' },
   });
@@ -20,12 +20,12 @@ const businessRole = z
   .strictObject({
     roleId: id().meta({
       title: 'Role',
-      description: 'A role that is held in one business.',
+      description: 'A role in one business.',
       'x-form': { widget: 'select', optionsFrom: 'businessRoles', width: 'half' },
     }),
     businessId: id().meta({
       title: 'Business',
-      description: 'The business it is held in.',
+      description: 'The business the role applies to.',
       'x-form': {
         widget: 'autocomplete',
         searchPath: 'businesses/search',
@@ -72,8 +72,8 @@ export const userFields = {
     .default([])
     .meta({
       title: 'Roles',
-      description: 'Roles held everywhere in the facility. At least one role, here or in a business.',
-      'x-form': { widget: 'checkbox', optionsFrom: 'communityRoles', group: 'What the user may do' },
+      description: 'Roles in the whole facility. At least one role, here or in a business.',
+      'x-form': { widget: 'checkbox', optionsFrom: 'communityRoles', group: 'Roles and businesses' },
     }),
   businessRoles: z
     .array(businessRole)
@@ -81,8 +81,8 @@ export const userFields = {
     .default([])
     .meta({
       title: 'Roles in one business',
-      description: 'Roles that are held in one business only.',
-      'x-form': { widget: 'repeat', group: 'What the user may do' },
+      description: 'Roles that apply to one business only.',
+      'x-form': { widget: 'repeat', group: 'Roles and businesses' },
       'x-rules': [{ rule: 'uniqueRows', message: 'This role in this business is listed already.' }],
     }),
   businessIds: z
@@ -91,21 +91,20 @@ export const userFields = {
     .default([])
     .meta({
       title: 'Only these supplier businesses',
-      description:
-        'Supplier businesses the user is restricted to, with everything that belongs to them; none means all.',
+      description: 'Supplier businesses that the user can work with; none means all.',
       'x-form': {
         widget: 'autocomplete',
         searchPath: 'businesses/search?supplierFlag=true',
         optionsFrom: 'businesses',
         placeholder: 'Search by name or code',
-        help: 'None: every business of the facility.',
-        group: 'What the user may do',
+        help: 'Leave empty for every business of the facility.',
+        group: 'Roles and businesses',
       },
     }),
 };
 
 export const userFormGroups = [
   { title: 'Person' },
-  { title: 'What the user may do', help: 'Only roles whose rights you hold yourself are offered.' },
+  { title: 'Roles and businesses', help: 'You can choose only roles whose rights you have yourself.' },
   { title: 'Confirm' },
 ];

@@ -14,8 +14,8 @@ export const userList = list({
       words: {
         ACTIVE: 'Active',
         DISABLED: 'Disabled',
-        LOCKED_INACTIVE: 'Locked, unused',
-        LOCKED_PASSWORD_FAILURE: 'Locked, too many failures',
+        LOCKED_INACTIVE: 'Locked: unused',
+        LOCKED_PASSWORD_FAILURE: 'Locked: too many failed sign-ins',
       },
       sortable: true,
       width: 13,

@@ -14,12 +14,12 @@ const HeldRole = z
     roleName: z.string().meta({ title: 'Role', description: 'Name of the role.' }),
     businessId: businessId.nullable().meta({
       title: 'Business id',
-      description: 'The business it is held in; null means everywhere.',
+      description: 'The business the role applies to; null for all of them.',
     }),
     businessName: z
       .string()
       .nullable()
-      .meta({ title: 'Business', description: 'Name of that business; null means everywhere.' }),
+      .meta({ title: 'Business', description: 'Name of that business; null for all of them.' }),
   })
   .meta({ id: 'HeldRole' });
 
@@ -32,9 +32,9 @@ const RestrictedTo = z
 
 const userShape = {
   systemUserId: id().meta({ title: 'User id', description: 'Identifier of the user.' }),
-  loginName: z.string().meta({ title: 'Login name', description: 'What the user signs in with; it never changes.' }),
-  fullName: z.string().meta({ title: 'Full name', description: 'How the user is addressed.' }),
-  email: z.string().meta({ title: 'Email', description: 'Where emails to the user go.' }),
+  loginName: z.string().meta({ title: 'Login name', description: 'Name for signing in; it cannot be changed.' }),
+  fullName: z.string().meta({ title: 'Full name', description: 'First and last name.' }),
+  email: z.string().meta({ title: 'Email', description: 'Email address of the user.' }),
   phoneNumber: z.string().meta({ title: 'Phone', description: 'Phone number as entered; empty without one.' }),
   status: UserStatus.meta({
     title: 'Status',
@@ -42,18 +42,18 @@ const userShape = {
   }),
   invitationPending: z.boolean().meta({
     title: 'Invited',
-    description: 'The user has not signed in yet with the temporary password that was mailed.',
+    description: 'Whether the user has not yet signed in with the temporary password from the invitation.',
   }),
   secondFactorEnabled: z
     .boolean()
-    .meta({ title: 'Second factor', description: 'Whether signing in asks for a code as well.' }),
+    .meta({ title: 'Second factor', description: 'Whether signing in also requires a code.' }),
   lastSignInAt: dateTime()
     .nullable()
-    .meta({ title: 'Last sign-in', description: 'When the user signed in last, UTC; null means never.' }),
-  roles: z.array(HeldRole).meta({ title: 'Roles', description: 'Roles held, by name.' }),
+    .meta({ title: 'Last sign-in', description: 'When the user last signed in, UTC; null for never.' }),
+  roles: z.array(HeldRole).meta({ title: 'Roles', description: 'Roles of the user, sorted by name.' }),
   businesses: z
     .array(RestrictedTo)
-    .meta({ title: 'Businesses', description: 'Supplier businesses the user is restricted to; none means all.' }),
+    .meta({ title: 'Businesses', description: 'Supplier businesses that the user can work with; none means all.' }),
   createdAt: dateTime().meta({ title: 'Added at', description: 'When the user was added, UTC.' }),
   version: version().meta({
     title: 'Version',
@@ -75,7 +75,7 @@ export const UserDetails = z
       .meta({ title: 'Locked until', description: 'End of the lock after too many failures, UTC; null without one.' }),
     passwordChangedAt: dateTime()
       .nullable()
-      .meta({ title: 'Password changed at', description: 'When the user chose the present password, UTC.' }),
+      .meta({ title: 'Password changed at', description: 'When the user chose the current password, UTC.' }),
     invitationExpiresAt: dateTime().nullable().meta({
       title: 'Invitation expires at',
       description: 'Until when the temporary password works, UTC; null once it was changed.',
@@ -83,14 +83,14 @@ export const UserDetails = z
     secondFactorSince: dateTime()
       .nullable()
       .meta({ title: 'Second factor since', description: 'Since when it is on, UTC; null while it is off.' }),
-    openSessions: z.int().meta({ title: 'Open sessions', description: 'In how many places the user is signed in.' }),
+    openSessions: z.int().meta({ title: 'Open sessions', description: 'Number of open sessions.' }),
     rights: z
       .array(z.string().meta({ title: 'Right', description: 'Name of a right.' }))
-      .meta({ title: 'Rights', description: 'Rights that come with the roles, somewhere, sorted.' }),
-    isYou: z.boolean().meta({ title: 'You', description: 'Whether this is the user who asks.' }),
+      .meta({ title: 'Rights', description: 'Rights granted by the roles, sorted.' }),
+    isYou: z.boolean().meta({ title: 'You', description: 'Whether this is your own account.' }),
     rightsBeyondYours: z.array(z.string().meta({ title: 'Right', description: 'Name of a right.' })).meta({
       title: 'Rights beyond yours',
-      description: 'Rights that this user holds and you do not. With any, you cannot change the user.',
+      description: 'Rights that this user has and you do not. Where there are any, you cannot change the user.',
     }),
   })
   .meta({ id: 'UserDetails', title: 'User' });

@@ -9,9 +9,9 @@ const audience = ['facility', 'staff'] as const;
 const ViewableUser = z
   .strictObject({
     systemUserId: id().meta({ title: 'User id', description: 'Identifier of the user.' }),
-    loginName: z.string().meta({ title: 'Login name', description: 'What the person signs in with.' }),
-    fullName: z.string().meta({ title: 'Full name', description: 'How the person is addressed.' }),
-    email: z.string().meta({ title: 'Email', description: 'Where emails to the person go.' }),
+    loginName: z.string().meta({ title: 'Login name', description: 'Name for signing in.' }),
+    fullName: z.string().meta({ title: 'Full name', description: 'First and last name.' }),
+    email: z.string().meta({ title: 'Email', description: 'Email address of the user.' }),
     communityId: id().meta({ title: 'Community id', description: 'The community the user belongs to.' }),
     communityName: z.string().meta({ title: 'Community name', description: 'Name of that community.' }),
   })
@@ -55,7 +55,11 @@ export const startViewAs = contract({
       systemUserId: id().meta({ title: 'User', description: 'The user to view the portal as.' }),
       reason: text({ max: 500, min: 0 })
         .optional()
-        .meta({ title: 'Reason', description: 'Why; kept in the audit trail.', 'x-form': { widget: 'textarea' } }),
+        .meta({
+          title: 'Reason',
+          description: 'Why you view as this user; kept in the audit trail.',
+          'x-form': { widget: 'textarea' },
+        }),
     })
     .meta({ id: 'ViewAsStart' }),
   responses: { 204: noContent() },
@@ -66,7 +70,7 @@ export const startViewAs = contract({
   notIdempotent: 'The session gets a new token, so a repeat comes without a session.',
   summary: 'View the portal as another user',
   description:
-    'From now on the session has the rights that both people hold. Every audit entry names both. Approvals, passwords, keys, users and roles and taking money stay closed. The session cookie and the CSRF token change.',
+    'The session then has only the rights that both users have, and audit entries name both. Approvals, passwords, keys, users, roles and taking payments are not available. The session cookie and the CSRF token change.',
 });
 
 export const stopViewAs = contract({
@@ -80,5 +84,5 @@ export const stopViewAs = contract({
   rights: {},
   notIdempotent: 'The session gets a new token, so a repeat comes without a session.',
   summary: 'Stop viewing as another user',
-  description: 'Gives the session back its own rights. The session cookie and the CSRF token change.',
+  description: 'Restores the session’s own rights. The session cookie and the CSRF token change.',
 });

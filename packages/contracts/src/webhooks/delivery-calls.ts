@@ -40,7 +40,7 @@ export const listWebhookDeliveries = contract({
   }),
   responses: { 200: paged(WebhookDelivery, 'Deliveries').meta({ id: 'WebhookDeliveryPage' }) },
   summary: 'List deliveries of an endpoint',
-  description: 'What was and will be sent to an endpoint in the last 30 days, newest first.',
+  description: 'Deliveries to an endpoint of the last 30 days, pending ones included, newest first.',
 });
 
 export const getWebhookDelivery = contract({
@@ -50,7 +50,7 @@ export const getWebhookDelivery = contract({
   params: deliveryParams,
   responses: { 200: WebhookDeliveryDetails },
   summary: 'Retrieve a delivery with its attempts',
-  description: 'What was sent and what was answered each time.',
+  description: 'The request, and the response to each attempt.',
 });
 
 export const sendTestWebhook = contract({
@@ -61,7 +61,7 @@ export const sendTestWebhook = contract({
   responses: { 201: WebhookDelivery },
   errors: ['state-conflict'],
   summary: 'Send a test event',
-  description: 'Sends a webhook.test event to an enabled endpoint, after what waits for it.',
+  description: 'Sends a webhook.test event to an enabled endpoint, after its pending deliveries.',
 });
 
 export const resendWebhook = contract({
@@ -73,5 +73,5 @@ export const resendWebhook = contract({
   errors: ['state-conflict'],
   summary: 'Send a delivery again',
   description:
-    'A delivery that waits is tried at once. One that has ended is sent again with the same event id, as a delivery of its own at the end of the line.',
+    'A pending delivery is attempted at once. A finished one is sent again with the same event ID, as a new delivery at the end of the queue.',
 });

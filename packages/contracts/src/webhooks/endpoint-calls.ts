@@ -28,7 +28,7 @@ export const listWebhooks = contract({
   audience: webhookAudience,
   rights: { anyOf: webhookReadRights },
   summary: 'List webhook endpoints',
-  description: 'The endpoints of the facility and how they fare.',
+  description: 'The endpoints of the facility with their status.',
   spec: ['1P014'],
 });
 
@@ -47,7 +47,7 @@ export const createWebhook = contract({
   showsSecret: true,
   summary: 'Add an endpoint',
   description:
-    'Adds an enabled endpoint. Its signing secret is in this answer only. Addresses inside private networks are refused.',
+    'Adds an enabled endpoint. Its signing secret is returned only in this response. Addresses inside private networks are refused.',
 });
 
 export const updateWebhook = contract({
@@ -62,7 +62,7 @@ export const updateWebhook = contract({
   }),
   responses: { 200: WebhookEndpoint },
   summary: 'Edit an endpoint',
-  description: 'Replaces what was decided about an endpoint. What waits is tried at once.',
+  description: 'Replaces the details of an endpoint. Pending deliveries are attempted at once.',
 });
 
 export const setWebhookStatus = contract({
@@ -80,7 +80,7 @@ export const setWebhookStatus = contract({
   responses: { 200: WebhookEndpoint },
   errors: ['state-conflict'],
   summary: 'Enable or disable an endpoint',
-  description: 'What waits for a disabled endpoint is kept until it is 3 days old and sent when it is enabled again.',
+  description: 'Pending deliveries of a disabled endpoint are kept for 3 days and sent when it is enabled again.',
 });
 
 export const rotateWebhookSecret = contract({
@@ -95,14 +95,14 @@ export const rotateWebhookSecret = contract({
         .enum(['0', '24', '72'])
         .default('24')
         .meta({
-          title: 'The present secret keeps signing',
-          description: 'For how many hours both secrets sign, so that no event is lost meanwhile.',
+          title: 'The current secret keeps signing',
+          description: 'Number of hours during which both secrets sign, so that no event is lost.',
           'x-form': {
             widget: 'radio',
             options: [
-              { value: '24', label: 'For a day', description: 'Both signatures are sent meanwhile.' },
-              { value: '72', label: 'For 3 days', description: 'Both signatures are sent meanwhile.' },
-              { value: '0', label: 'Not any more', description: 'For a secret that others may know.' },
+              { value: '24', label: 'For 1 day', description: 'Events carry both signatures during this time.' },
+              { value: '72', label: 'For 3 days', description: 'Events carry both signatures during this time.' },
+              { value: '0', label: 'Stop at once', description: 'Choose this if others may know the secret.' },
             ],
           },
         }),
@@ -114,7 +114,7 @@ export const rotateWebhookSecret = contract({
   refusedInViewAs: true,
   showsSecret: true,
   summary: 'Replace the signing secret',
-  description: 'Makes a new secret, which is in this answer only.',
+  description: 'Creates a new secret, which is returned only in this response.',
 });
 
 export const deleteWebhook = contract({
@@ -127,5 +127,5 @@ export const deleteWebhook = contract({
   responses: { 204: noContent() },
   current: WebhookEndpoint,
   summary: 'Delete an endpoint',
-  description: 'Nothing is sent to it any more, and what waits is dropped.',
+  description: 'No more events are sent to it, and pending deliveries are dropped.',
 });

@@ -16,8 +16,8 @@ interface EventDefinition {
 }
 
 const webhookTest = z
-  .strictObject({ message: z.string().meta({ title: 'Message', description: 'A greeting.' }) })
-  .meta({ title: 'Test', description: 'Says that the endpoint can be reached.' });
+  .strictObject({ message: z.string().meta({ title: 'Message', description: 'A test message.' }) })
+  .meta({ title: 'Test', description: 'Confirms that the endpoint can be reached.' });
 
 /** Every kind of event there is, one sorted line per kind. Nouns add theirs and emit them (docs/webhooks.md). */
 export const eventTypes = {
@@ -53,7 +53,7 @@ export const eventTypes = {
   },
   'payment.cancelled': {
     title: 'Payment cancelled',
-    description: 'A payment ended before anything was taken.',
+    description: 'A payment was cancelled before any money was taken.',
     group: 'Payments',
     data: Transaction,
   },
@@ -65,25 +65,25 @@ export const eventTypes = {
   },
   'payment.dishonoured': {
     title: 'Payment dishonoured',
-    description: 'A bank debit that was approved came back.',
+    description: 'The bank returned an approved bank debit.',
     group: 'Payments',
     data: Transaction,
   },
   'payment.voided': {
     title: 'Payment voided',
-    description: 'An approved payment was undone before it settled.',
+    description: 'An approved payment was voided before it settled.',
     group: 'Payments',
     data: Transaction,
   },
   'refund.approved': {
     title: 'Refund approved',
-    description: 'Money of a payment was given back.',
+    description: 'Money of a payment was refunded.',
     group: 'Payments',
     data: Transaction,
   },
   'refund.cancelled': {
     title: 'Refund cancelled',
-    description: 'A refund ended before anything was given back.',
+    description: 'A refund was cancelled before any money was refunded.',
     group: 'Payments',
     data: Transaction,
   },
@@ -96,7 +96,7 @@ export const eventTypes = {
   ...scheduleEvents,
   'webhook.test': {
     title: 'Test event',
-    description: 'Sent by hand to try an endpoint.',
+    description: 'Sent manually to test an endpoint.',
     group: 'Webhooks',
     data: webhookTest,
     byHand: true,

@@ -28,13 +28,13 @@ export const scheduleEvents = {
   },
   'schedule.stopped': {
     title: 'Schedule stopped',
-    description: 'A schedule was ended for good.',
+    description: 'A schedule was stopped permanently.',
     group: 'Schedules',
     data: RecurringPayment,
   },
   'schedule.updated': {
     title: 'Schedule changed',
-    description: 'A schedule, or one of its dates, was changed.',
+    description: 'A schedule, or one of its instalments, was changed.',
     group: 'Schedules',
     data: RecurringPayment,
   },

@@ -5,21 +5,23 @@ import { webhookDeliveryStates } from '../rules/states/delivery.ts';
 
 const shape = {
   deliveryId: id().meta({ title: 'Delivery id', description: 'Identifier of the delivery.' }),
-  eventKey: z.string().meta({ title: 'Event id', description: 'What the receiver knows the event by.' }),
-  eventType: z.string().meta({ title: 'Event', description: 'Kind of the event, such as customer.created.' }),
-  objectType: z.string().meta({ title: 'Object type', description: 'What it happened to, such as customer.' }),
-  objectId: z.string().meta({ title: 'Object id', description: 'Identifier of that.' }),
-  status: z.enum(stateNames(webhookDeliveryStates)).meta({ title: 'Status', description: 'How far it has come.' }),
-  attempts: count().meta({ title: 'Attempts', description: 'How often it was tried.' }),
+  eventKey: z.string().meta({ title: 'Event id', description: 'The ID of the event in the webhook-id header.' }),
+  eventType: z.string().meta({ title: 'Event', description: 'Kind of event, such as customer.created.' }),
+  objectType: z.string().meta({ title: 'Object type', description: 'Kind of record, such as customer.' }),
+  objectId: z.string().meta({ title: 'Object id', description: 'Identifier of that record.' }),
+  status: z.enum(stateNames(webhookDeliveryStates)).meta({ title: 'Status', description: 'Status of the delivery.' }),
+  attempts: count().meta({ title: 'Attempts', description: 'Number of attempts.' }),
   lastStatus: z
     .int()
     .nullable()
-    .meta({ title: 'Last answer', description: 'HTTP status of the last answer; null where there was none.' }),
-  lastError: z.string().nullable().meta({ title: 'Last error', description: 'How the last attempt failed.' }),
-  isResent: z.boolean().meta({ title: 'Sent again', description: 'Whether it repeats an earlier delivery by hand.' }),
-  createdAt: dateTime().meta({ title: 'Created at', description: 'When it came to be, UTC.' }),
-  lastAttemptAt: dateTime().nullable().meta({ title: 'Last attempt', description: 'When it was tried last, UTC.' }),
-  finishedAt: dateTime().nullable().meta({ title: 'Ended at', description: 'When it was delivered or given up, UTC.' }),
+    .meta({ title: 'Last response', description: 'HTTP status of the last response; null where there was none.' }),
+  lastError: z.string().nullable().meta({ title: 'Last error', description: 'Why the last attempt failed.' }),
+  isResent: z.boolean().meta({ title: 'Sent again', description: 'Whether a user sent an earlier delivery again.' }),
+  createdAt: dateTime().meta({ title: 'Created at', description: 'When it was created, UTC.' }),
+  lastAttemptAt: dateTime().nullable().meta({ title: 'Last attempt', description: 'When it was last attempted, UTC.' }),
+  finishedAt: dateTime()
+    .nullable()
+    .meta({ title: 'Ended at', description: 'When it was delivered or finally failed, UTC.' }),
 };
 
 /** An event on its way to one endpoint. */
@@ -32,11 +34,14 @@ const attempt = z
   .strictObject({
     attemptedAt: dateTime().meta({ title: 'Attempted at', description: 'When it was sent, UTC.' }),
     durationMs: count().meta({ title: 'Duration', description: 'How long it took, in milliseconds.' }),
-    status: z.int().nullable().meta({ title: 'Answer', description: 'HTTP status; null where there was none.' }),
-    error: z.string().nullable().meta({ title: 'Error', description: 'How it failed; null: it was delivered.' }),
+    status: z
+      .int()
+      .nullable()
+      .meta({ title: 'Response status', description: 'HTTP status; null where there was none.' }),
+    error: z.string().nullable().meta({ title: 'Error', description: 'Why it failed; null where it was delivered.' }),
     responseBody: z.string().meta({
       title: 'Response',
-      description: 'The first 2,000 characters of the answer, without secrets and card numbers.',
+      description: 'The first 2,000 characters of the response, without secrets and card numbers.',
     }),
   })
   .meta({ id: 'WebhookAttempt', title: 'Attempt' });
@@ -48,7 +53,7 @@ export const WebhookDeliveryDetails = z
     ...shape,
     requestBody: z.string().nullable().meta({
       title: 'Request',
-      description: 'The text that is posted; null where you lack the right to see what it is about.',
+      description: 'The request body; null where you have no right to see the record it is about.',
     }),
     attemptsMade: z.array(attempt).meta({ title: 'Attempts', description: 'Newest first.' }),
   })

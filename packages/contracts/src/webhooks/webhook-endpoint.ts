@@ -27,7 +27,7 @@ export const webhookEndpointShape = {
     .default('')
     .meta({
       title: 'Description',
-      description: 'What the endpoint is for, for people.',
+      description: 'What the endpoint is for.',
       examples: ['Keeps our CRM in step'],
       'x-form': { group: 'Endpoint' },
     }),
@@ -46,8 +46,8 @@ export const webhookEndpointShape = {
     .default(true)
     .meta({
       title: 'All events',
-      description: 'Whether every kind of event is sent, also kinds that come later.',
-      'x-form': { widget: 'switch', group: 'Events', help: 'Also kinds of events that come later.' },
+      description: 'Whether every kind of event is sent, including kinds added later.',
+      'x-form': { widget: 'switch', group: 'Events', help: 'Includes kinds of events that are added later.' },
     }),
   eventTypes: z
     .array(eventType)
@@ -55,7 +55,7 @@ export const webhookEndpointShape = {
     .optional()
     .meta({
       title: 'Kinds of events',
-      description: 'The kinds of events that are sent, where it is not all of them.',
+      description: 'The kinds of events that are sent, where not all are.',
       examples: [['customer.created', 'customer.updated']],
       'x-form': {
         widget: 'checkbox',
@@ -83,23 +83,23 @@ export const WebhookEndpoint = z
     allEvents: z.boolean().meta({ title: 'All events', description: 'Whether every kind of event is sent.' }),
     eventTypes: z
       .array(z.string())
-      .meta({ title: 'Events', description: 'The kinds of events that are sent, where it is not all of them.' }),
+      .meta({ title: 'Events', description: 'The kinds of events that are sent, where not all are.' }),
     status: z.enum(['WORKING', 'FAILING', 'DISABLED']).meta({
       title: 'Status',
-      description: 'FAILING: the last attempt failed and is tried again. DISABLED: nothing is sent.',
+      description: 'FAILING: the last attempt failed and will be repeated. DISABLED: nothing is sent.',
     }),
-    disabledReason: z
-      .enum(['BY_HAND', 'FAILING', 'GONE'])
-      .nullable()
-      .meta({ title: 'Disabled because', description: 'By hand, after 5 days without a success, or it answered 410.' }),
+    disabledReason: z.enum(['BY_HAND', 'FAILING', 'GONE']).nullable().meta({
+      title: 'Disabled because',
+      description: 'Disabled by a user, after 5 days without success, or because it responded with 410.',
+    }),
     disabledAt: dateTime().nullable().meta({ title: 'Disabled at', description: 'When it was disabled, UTC.' }),
-    waiting: count().meta({ title: 'Waiting', description: 'Deliveries that have not ended.' }),
-    retryAt: dateTime().nullable().meta({ title: 'Next try', description: 'When it is tried again, UTC.' }),
+    waiting: count().meta({ title: 'Pending', description: 'Number of pending deliveries.' }),
+    retryAt: dateTime().nullable().meta({ title: 'Next attempt', description: 'When the next attempt is made, UTC.' }),
     lastSuccessAt: dateTime().nullable().meta({ title: 'Last success', description: 'Last delivery, UTC.' }),
     lastFailureAt: dateTime().nullable().meta({ title: 'Last failure', description: 'Last failed attempt, UTC.' }),
     formerSecretUntil: dateTime()
       .nullable()
-      .meta({ title: 'Former secret until', description: 'Until when the replaced secret signs too, UTC.' }),
+      .meta({ title: 'Previous secret until', description: 'Until when the previous secret also signs, UTC.' }),
     version: version().meta({ title: 'Version', description: 'Send it back with a change.' }),
     createdAt: dateTime().meta({ title: 'Created at', description: 'When it was added, UTC.' }),
   })
@@ -112,7 +112,7 @@ export const WebhookEndpointWithSecret = z
     endpoint: WebhookEndpoint,
     signingSecret: z.string().meta({
       title: 'Signing secret',
-      description: 'Shown this once; keep it where the receiver finds it.',
+      description: 'Shown only once; store it where your receiver can read it.',
       examples: ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'],
     }),
   })

@@ -124,7 +124,7 @@ function add(maker: Maker, customer: DemoCustomer, number: VaultNumber, enabled:
   return account;
 }
 
-/** Only Visa and Mastercard tell debit from credit. */
+/** Only Visa and Mastercard distinguish debit from credit. */
 function fundingOf(random: Random, cardNumber: string): 'CREDIT' | 'DEBIT' {
   const scheme = cardScheme(cardNumber);
   const isDebit = random.chance(0.35) && (scheme === 'VISA' || scheme === 'MASTERCARD');

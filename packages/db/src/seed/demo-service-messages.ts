@@ -88,7 +88,7 @@ function notices(communityId: number, payments: readonly DemoPayment[], now: Dat
         summary: `Payment ${receiptOf(payment)} approved`,
         about: ['transaction', payment.id],
         parameters: { receiptNumber: receiptOf(payment) },
-        error: failed ? 'The server answered 503.' : '',
+        error: failed ? 'The server responded with 503.' : '',
         attempts: failed ? 12 : 1,
         at: new Date(Math.min(payment.changedAt.getTime() + 2000, now.getTime())),
       };

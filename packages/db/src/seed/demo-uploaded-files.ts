@@ -89,7 +89,7 @@ const errorsOf = (known: string): FileError[] => [
     line: 4,
     field: 'Business code',
     value: 'XYZ',
-    text: 'There is no supplier business with this code that you may use.',
+    text: 'There is no supplier business with this code, or you do not have access to it.',
   },
   { line: 5, field: 'Customer number', value: known, text: 'This customer number is already used in this business.' },
 ];

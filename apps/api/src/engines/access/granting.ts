@@ -29,7 +29,7 @@ export function rightsBeyond(actor: Actor, grants: Iterable<Grant>): Right[] {
 export function requireGrantable(actor: Actor, grants: Iterable<Grant>): void {
   const beyond = rightsBeyond(actor, grants);
   if (beyond.length > 0) {
-    throw new Problem('forbidden', { detail: `You cannot give rights that you do not hold: ${beyond.join(', ')}.` });
+    throw new Problem('forbidden', { detail: `You cannot grant rights that you do not have: ${beyond.join(', ')}.` });
   }
 }
 

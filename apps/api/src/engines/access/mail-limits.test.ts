@@ -13,7 +13,7 @@ beforeEach(() => services.clock.advance(3_600_000));
 const { facility, apiKey } = testActors;
 const mail = (subject: string | number, actor: typeof facility | typeof apiKey = facility, communityId = 10) =>
   countMail({ services, actor }, { kind: 'invitation', communityId, subject: String(subject) });
-const limit = 'Too many invitations were mailed within an hour. Try again in';
+const limit = 'Too many invitations were sent within an hour. Try again in';
 
 it('lets a user cause thirty invitations in an hour, and others go on', () => {
   for (let n = 0; n < 30; n++) mail(n);

@@ -46,7 +46,7 @@ export function countMail(
     metrics.limitedCalls.inc({ limit: 'mail' });
     const minutes = Math.ceil(wait / 60);
     throw new Problem('too-many-requests', {
-      detail: `Too many ${kind}s were mailed within an hour. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+      detail: `Too many ${kind}s were sent within an hour. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
       retryAfter: wait,
     });
   }

@@ -6,7 +6,7 @@ import { createKey } from './create-key.ts';
 import { reportFailures } from '@quickportal/db/terminal/report-failure';
 
 // `npm run api-key -- --community 10 --name "Nightly import" [--publishable] [--business 100]...`: prints the key, once
-reportFailures('No key was made');
+reportFailures('No key was created');
 const USAGE = 'npm run api-key -- --community <id> --name <name> [--publishable] [--business <id>]...';
 
 const isId = (text: string | undefined): text is string => text !== undefined && /^[1-9]\d{0,14}$/.test(text);
@@ -43,7 +43,7 @@ try {
   const made = await db.transaction({ kind: 'auth' }, (trx) => createKey(trx, wanted, by));
   const until = made.expiresAt === null ? 'It does not expire.' : `It works until ${made.expiresAt.toISOString()}.`;
   console.log(`${made.decryptedKey}\n\nAPI key ${made.apiKeyId} of community ${wanted.communityId}. ${until}`);
-  if (wanted.securityCode === 'SECRET') console.log('Keep it now: it is not shown again.');
+  if (wanted.securityCode === 'SECRET') console.log('Copy it now: it is not shown again.');
 } catch (error) {
   if (!(error instanceof ConstraintError)) throw error;
   console.error('There is no such community, or one of the businesses is not in it.');

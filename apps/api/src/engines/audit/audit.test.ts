@@ -305,7 +305,7 @@ describe('verify finds', () => {
       await record({ description: `Something else ${n}` });
       await sealEverything(1);
     }
-    expect((await problems()).join(' ')).toMatch(/made anew/);
+    expect((await problems()).join(' ')).toMatch(/was replaced/);
     expect(await storedHeads()).toEqual(expect.arrayContaining(before.slice(-1)));
   });
 

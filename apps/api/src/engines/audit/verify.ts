@@ -108,5 +108,5 @@ function contentProblems(
 function headProblems(seal: AuditSeal, heads: readonly AuditHead[]): string[] {
   const other = heads.find((head) => head.mac !== seal.mac.toString('hex'));
   if (!other) return [];
-  return [`It is not the seal ${seal.sealNumber} that was noted on ${other.at}: the chain was made anew.`];
+  return [`It is not the seal ${seal.sealNumber} that was noted on ${other.at}: the chain was replaced.`];
 }

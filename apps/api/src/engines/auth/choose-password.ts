@@ -26,7 +26,7 @@ export async function choosePassword(
   if (fault !== null) throw fieldProblem('newPassword', fault);
   const last = [credential.passwordHash, ...credential.history].slice(0, PASSWORDS_REMEMBERED);
   if (await isAnyOf(last, newPassword, lane)) {
-    throw fieldProblem('newPassword', `Choose one that is not among your last ${PASSWORDS_REMEMBERED} passwords.`);
+    throw fieldProblem('newPassword', `Choose a password that is not one of your last ${PASSWORDS_REMEMBERED}.`);
   }
   return { credential, hash: await hashPassword(newPassword, lane) };
 }

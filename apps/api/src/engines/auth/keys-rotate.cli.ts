@@ -17,9 +17,9 @@ const db = createDatabase({ server, masterKey });
 const configuration = { ...readConfiguration(process.env), masterKey };
 const services = composeServices({ configuration, db, clock: systemClock, log: silentLogger() });
 try {
-  console.log(`${await resealSecondFactors(services)} second factors were sealed anew.`);
-  console.log(`${await resealBankFiles(services)} keys of bank files were sealed anew.`);
-  console.log(`${await resealEndpoints(services)} webhook endpoints were sealed anew.`);
+  console.log(`${await resealSecondFactors(services)} second factors were sealed with the new key.`);
+  console.log(`${await resealBankFiles(services)} keys of bank files were sealed with the new key.`);
+  console.log(`${await resealEndpoints(services)} webhook endpoints were sealed with the new key.`);
 } finally {
   await stopAuth(services);
   await db.close();

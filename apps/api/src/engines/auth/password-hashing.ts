@@ -34,7 +34,7 @@ export const passwordVerifications = new Counter({
 });
 
 // What the password of no one is compared with, so that an unknown login name costs what a known one costs
-const nobodysHash = hashing.run(() => hash('nobody has this password', PASSWORD_HASH));
+const nobodysHash = hashing.run(() => hash('no user has this password', PASSWORD_HASH));
 
 /** The argon2id hash of a password as a PHC string, with a salt of its own. */
 export const hashPassword = (password: string, lane: HashingLane = 'signed-in'): Promise<string> =>

@@ -162,13 +162,13 @@ describe('an endpoint that fails', () => {
     expect(await states()).toEqual(['FAILED']);
     expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
     expect(await rows(`select distinct status, error, response_body from app.delivery_attempt`)).toEqual([
-      { status: 500, error: 'Answered 500.', response_body: '{"secret":"[removed]","why":"broken"}' },
+      { status: 500, error: 'Responded with 500.', response_body: '{"secret":"[removed]","why":"broken"}' },
     ]);
     expect(await rows('select count(*) as n from app.delivery_attempt')).toEqual([{ n: tries.length }]);
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ to: 'dev@example.com', subject: 'An event could not be delivered' });
-    expect(mail?.text).toContain('Answered 500.');
+    expect(mail?.text).toContain('Responded with 500.');
   });
 
   it('gets everything in order when it works again', async () => {
@@ -262,8 +262,8 @@ describe('an endpoint that fails', () => {
     expect(good.received.map(messageOf)).toEqual(['a', 'b', 'c']);
     expect([hanging, torn].map(({ received }) => received.length)).toEqual([1, 1]);
     expect(await rows('select distinct last_error from app.delivery order by 1')).toEqual([
-      { last_error: 'The connection was closed before the whole answer came.' },
-      { last_error: 'There was no whole answer within 2.5 seconds.' },
+      { last_error: 'The connection was closed before the response was complete.' },
+      { last_error: 'There was no complete response within 2.5 seconds.' },
       { last_error: null },
     ]);
   });

@@ -35,7 +35,7 @@ async function tell(
     to: deliveryFailure.to,
     name: deliveryFailure.to,
     sender: community?.name ?? null,
-    action: { label: 'See its deliveries', url: new URL(`${basePath}/WebhooksView`, publicUrl).href },
+    action: { label: 'View deliveries', url: new URL(`${basePath}/WebhooksView`, publicUrl).href },
     ...words,
   });
   await enqueueMail(services, trx, message, deliveryFailure.communityId, deliveryFailure.now);
@@ -46,8 +46,8 @@ export const tellDead = (services: Services, trx: WriteTransaction, deliveryFail
   tell(services, trx, deliveryFailure, {
     subject: 'An event could not be delivered',
     paragraphs: [
-      `An event for ${deliveryFailure.url} was tried for ${GIVE_UP_AFTER / DAY} days and is given up. The last attempt ended so: ${deliveryFailure.error}`,
-      `Later events are still tried. You get no further email about this endpoint until it has worked again, or until it is switched off after ${SWITCH_OFF_AFTER / DAY} days without a success.`,
+      `An event for ${deliveryFailure.url} could not be delivered within ${GIVE_UP_AFTER / DAY} days and is no longer attempted. The last attempt failed: ${deliveryFailure.error}`,
+      `Later events are still sent. You will get no further email about this endpoint until it works again, or until it is switched off after ${SWITCH_OFF_AFTER / DAY} days without success.`,
     ],
   });
 
@@ -62,8 +62,8 @@ export const tellSwitchedOff = (
     subject: 'An endpoint was switched off',
     paragraphs: [
       reason === 'GONE'
-        ? `The endpoint ${deliveryFailure.url} answered that it is gone for good (410). Nothing is sent to it any more.`
-        : `The endpoint ${deliveryFailure.url} has failed for ${SWITCH_OFF_AFTER / DAY} days without a success, and nothing is sent to it any more. The last attempt ended so: ${deliveryFailure.error}`,
-      `Events that wait are kept until they are ${GIVE_UP_AFTER / DAY} days old. They are sent when you enable the endpoint again.`,
+        ? `The endpoint ${deliveryFailure.url} responded that it is permanently gone (410). No more events are sent to it.`
+        : `The endpoint ${deliveryFailure.url} has failed for ${SWITCH_OFF_AFTER / DAY} days, and no more events are sent to it. The last attempt failed: ${deliveryFailure.error}`,
+      `Pending events are kept for ${GIVE_UP_AFTER / DAY} days and sent when you enable the endpoint again.`,
     ],
   });

@@ -32,7 +32,7 @@ describe('sending a notice', () => {
     const { url } = await receiver((response) => response.writeHead(503).end('{"token":"abc","why":"busy"}'));
     expect(await send(url)).toMatchObject({
       status: 503,
-      error: 'Answered 503.',
+      error: 'Responded with 503.',
       responseBody: '{"token":"[removed]","why":"busy"}',
     });
     await open[0]?.stop();
@@ -40,7 +40,7 @@ describe('sending a notice', () => {
   });
 
   it('gives up on a receiver that does not answer, or not to the end', async () => {
-    const slow = 'There was no whole answer within 0.2 seconds.';
+    const slow = 'There was no complete response within 0.2 seconds.';
     const silent = await receiver(() => undefined);
     expect(await send(silent.url, { timeoutMs: 200 })).toMatchObject({ status: null, error: slow });
     const dripping = await receiver((response) => {
@@ -58,7 +58,7 @@ describe('sending a notice', () => {
     });
     expect(await send(url)).toMatchObject({
       status: null,
-      error: 'The connection was closed before the whole answer came.',
+      error: 'The connection was closed before the response was complete.',
     });
   });
 
@@ -79,7 +79,7 @@ describe('sending a notice', () => {
   it('does not follow redirects', async () => {
     const target = await receiver();
     const { url } = await receiver((response) => response.writeHead(307, { location: target.url }).end());
-    expect(await send(url)).toMatchObject({ status: 307, error: 'Answered 307: redirects are not followed.' });
+    expect(await send(url)).toMatchObject({ status: 307, error: 'Responded with 307: redirects are not followed.' });
     expect(target.received).toEqual([]);
   });
 
@@ -148,6 +148,6 @@ describe('where notices do not go', () => {
   });
 
   it('plain http', async () => {
-    expect(await send('http://example.com/', strict())).toMatchObject({ error: 'Only https addresses are sent to.' });
+    expect(await send('http://example.com/', strict())).toMatchObject({ error: 'The address must start with https.' });
   });
 });

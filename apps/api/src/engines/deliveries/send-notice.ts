@@ -61,7 +61,7 @@ async function exchange(
 ): Promise<NoticeResponse> {
   const target = new URL(url);
   const isPlain = target.protocol === 'http:';
-  if (isPlain && !options.allowPrivate) throw new AddressRefused('Only https addresses are sent to.');
+  if (isPlain && !options.allowPrivate) throw new AddressRefused('The address must start with https.');
   // A socket asks no one about an address that is none of a name
   const host = target.hostname.replace(/^\[(.*)\]$/, '$1');
   if (isIP(host)) await allowedAddresses(host, options);
@@ -115,14 +115,14 @@ async function readResponse(response: http.IncomingMessage): Promise<string> {
 
 function statusFault(status: number): string | null {
   if (status >= 200 && status < 300) return null;
-  if (status >= 300 && status < 400) return `Answered ${status}: redirects are not followed.`;
-  return `Answered ${status}.`;
+  if (status >= 300 && status < 400) return `Responded with ${status}: redirects are not followed.`;
+  return `Responded with ${status}.`;
 }
 
 const FAULTS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'The connection was refused.',
-  ECONNRESET: 'The connection was closed before the whole answer came.',
-  EPIPE: 'The connection was closed before the whole answer came.',
+  ECONNRESET: 'The connection was closed before the response was complete.',
+  EPIPE: 'The connection was closed before the response was complete.',
   EHOSTUNREACH: 'The host could not be reached.',
   ENETUNREACH: 'The host could not be reached.',
 };
@@ -130,7 +130,7 @@ const CERTIFICATE = /CERT|^UNABLE_TO_|SELF_SIGNED|ALTNAME/;
 
 function faultText(error: unknown, timeoutMs: number): string {
   if (error instanceof AddressRefused) return error.message;
-  if (error instanceof SlowResponse) return `There was no whole answer within ${timeoutMs / 1000} seconds.`;
+  if (error instanceof SlowResponse) return `There was no complete response within ${timeoutMs / 1000} seconds.`;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (CERTIFICATE.test(code)) return `The certificate was not accepted (${code}).`;
   return FAULTS[code] ?? `The endpoint could not be reached${code === '' ? '' : ` (${code})`}.`;

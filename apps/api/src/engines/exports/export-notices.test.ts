@@ -109,7 +109,7 @@ it('tells that it failed, once, after the last attempt', async () => {
   await server.services.owner.query(`delete from app.outbox where topic = 'exports.write'`);
   await work();
   expect((await officer.get(`customer-export?exportId=${exportId}`)).status).toBe(409);
-  expect(await mailbox()).toMatchObject([{ subject: 'Your export could not be made' }]);
+  expect(await mailbox()).toMatchObject([{ subject: 'Your export failed' }]);
 });
 
 it('tells that it failed where its job was lost', async () => {
@@ -120,6 +120,6 @@ it('tells that it failed where its job was lost', async () => {
   await removeExpiredExports(server.services);
   await work();
   expect(await mailbox()).toMatchObject([
-    { subject: 'Your export could not be made', text_body: expect.stringContaining('The export Customers could not') },
+    { subject: 'Your export failed', text_body: expect.stringContaining('The export Customers could not') },
   ]);
 });

@@ -248,10 +248,7 @@ describe('the file', () => {
     expect(await server.services.storage.exists(key)).toBe(true);
     clock.advance(1000);
     const late = await apiCaller(server, await again()).get(`customer-export?exportId=${exportId}`);
-    expect([late.status, late.body?.detail]).toEqual([
-      409,
-      'The file was kept for 24 hours and is gone. Export again.',
-    ]);
+    expect([late.status, late.body?.detail]).toEqual([409, 'Files are kept for 24 hours. Start the export again.']);
     await removeExpiredExports(server.services);
     expect(await server.services.storage.exists(key)).toBe(false);
     clock.advance(30 * 24 * HOUR);

@@ -121,7 +121,7 @@ function watchProgress(services: Services, task: ExportTask, onUnwanted: () => v
   const timer = setInterval(() => {
     telling = telling
       .then(tell)
-      .catch((error: unknown) => services.log.warn({ err: error }, 'The progress of an export could not be told'));
+      .catch((error: unknown) => services.log.warn({ err: error }, 'The progress of an export could not be saved'));
   }, TELL_EVERY);
   const progress: Progress = {
     rowsDone: 0,

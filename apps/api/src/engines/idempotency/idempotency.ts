@@ -187,7 +187,7 @@ export async function completeAllHeld(
 
 function replay({ status, body }: IdempotencyKeyRecord): Extract<Beginning, { state: 'replay' }> {
   if (status === null) throw new Error('A completed idempotency key without a status');
-  if (body === null) throw conflict('This change was made. Its secret was shown once and is not shown again.');
+  if (body === null) throw conflict('This change was already made. Its secret is shown only once.');
   return { state: 'replay', status, body: body.toString('utf8') };
 }
 

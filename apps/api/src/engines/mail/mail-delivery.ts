@@ -2,7 +2,7 @@ import { Problem } from '../../kernel/problem.ts';
 import type { Services } from '../services.ts';
 
 const REASON =
-  'No mail leaves this portal, so no invitation or link would arrive. Ask its operator to set SMTP_URL, or to print a link at the terminal.';
+  'This portal does not send email, so no invitation or link would arrive. Ask its operator to set SMTP_URL, or to print a link at the terminal.';
 
 /** Whether mail reaches its readers: a mail server is set, or the built-in mailbox of a demo takes it. */
 export const isMailDelivered = ({ configuration }: Pick<Services, 'configuration'>): boolean =>

@@ -28,7 +28,7 @@ describe('a portal without a mail server', () => {
     for (const response of refused) {
       expect(response.statusCode, response.body).toBe(409);
       expect(response.json()).toMatchObject({
-        title: 'This portal sends no mail.',
+        title: 'This portal does not send email.',
         detail: expect.stringContaining('SMTP_URL'),
       });
     }
@@ -40,7 +40,7 @@ describe('a portal without a mail server', () => {
   it('tells anyone who forgot a password that no link will come, with or without an account', async () => {
     for (const email of ['kim@example.com', 'no.one@example.com']) {
       const response = await kit.browser().step('/forgot-password', { email });
-      expect([response.statusCode, response.json().title]).toEqual([409, 'This portal sends no mail.']);
+      expect([response.statusCode, response.json().title]).toEqual([409, 'This portal does not send email.']);
       const form = await kit.browser().form('/forgot-password', { email });
       expect(form.headers.location).toBe('/quickportal/ForgotPasswordEmailView?error=mail-not-set-up');
     }

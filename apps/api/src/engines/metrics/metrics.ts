@@ -64,7 +64,7 @@ export const metrics = {
   }),
   auditHeadConflicts: new Counter({
     name: 'quickportal_audit_head_conflicts_total',
-    help: 'Seals that found a stored head which the audit trail does not lead to: its end was cut off or made anew.',
+    help: 'Seals that found a stored head which the audit trail does not lead to: its end was cut off or replaced.',
     registers,
   }),
   sealed: new Counter({

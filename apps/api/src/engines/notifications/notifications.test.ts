@@ -121,7 +121,7 @@ describe('a notice', () => {
     });
     expect(received[0]?.messageId).toMatch(/^<notification-10-\d+@portal\.example>$/);
     expect(received[0]?.text).toContain('Hello Kim <Lee>,');
-    expect(received[0]?.text).toContain('Nothing more is taken for the schedule SCH-1.');
+    expect(received[0]?.text).toContain('No more payments are taken for schedule SCH-1.');
     expect(received[0]?.html).toContain('Hello Kim &lt;Lee&gt;,');
     expect(received[0]?.html).toContain('Harbour &amp; Sons, on QuickPortal');
     expect(await kept()).toEqual([{ status: 'SENT', reason: '', attempts: 1 }]);
@@ -180,10 +180,10 @@ describe('a notice', () => {
     await send(stopped({ key: 'both on' }));
     expect(await jobs()).toHaveLength(1);
     expect(await kept()).toMatchObject([
-      { status: 'SUPPRESSED', reason: 'The customer takes no email.' },
+      { status: 'SUPPRESSED', reason: 'The customer has email notifications switched off.' },
       { status: 'SUPPRESSED', reason: 'There is no email address.' },
-      { status: 'SUPPRESSED', reason: 'It is switched off for the customer.' },
-      { status: 'SUPPRESSED', reason: 'The facility switched it off.' },
+      { status: 'SUPPRESSED', reason: 'The customer has this notice switched off.' },
+      { status: 'SUPPRESSED', reason: 'The facility has switched off this notice.' },
       { status: 'QUEUED' },
     ]);
   });

@@ -61,7 +61,7 @@ export async function notifyAll<K extends NotificationKind>(
     findSwitches(trx, { communityId, kind, customerIds }),
     nextNoticeIds(trx, notices.length),
   ]);
-  if (!voice || !addressees) throw new Error(`Nobody to notify of ${kind}`);
+  if (!voice || !addressees) throw new Error(`No recipient for notices of kind ${kind}`);
   const template = own ?? notificationKind(kind);
   const { publicUrl, basePath } = services.configuration;
   const pageUrl = (page: string) => new URL(`${basePath}/${page}`, publicUrl).href;
@@ -136,7 +136,11 @@ function toCustomer(customer: Customer): Addressed {
     userId: null,
     businessId,
     values: { customerName, customerNumber, businessName },
-    refusal: !receivesEmail ? 'The customer takes no email.' : email === '' ? 'There is no email address.' : null,
+    refusal: !receivesEmail
+      ? 'The customer has email notifications switched off.'
+      : email === ''
+        ? 'There is no email address.'
+        : null,
   };
 }
 
@@ -144,6 +148,6 @@ function switchedOff(
   { facility, offFor }: Awaited<ReturnType<typeof findSwitches>>,
   customerId: number | null,
 ): string | null {
-  if (!facility) return 'The facility switched it off.';
-  return customerId !== null && offFor.has(customerId) ? 'It is switched off for the customer.' : null;
+  if (!facility) return 'The facility has switched off this notice.';
+  return customerId !== null && offFor.has(customerId) ? 'The customer has this notice switched off.' : null;
 }

@@ -97,7 +97,7 @@ export async function applyResponses(
   });
   const moves = answered.flatMap((decidedAttempt) => moveOf(services, decidedAttempt, now) ?? []);
   const [areMoved, moved] = await Promise.all([moveAttempts(trx, moves), moveForResponses(trx, answered, now)]);
-  if (!areMoved) throw new Error('A locked attempt was moved by somebody else');
+  if (!areMoved) throw new Error('A locked attempt was changed by another process');
   const visited = answered.map(({ attempt, transaction: before, state, current }) => {
     const transaction = moved.get(before.transactionId) ?? before;
     return { attempt, transaction, moved: state !== null, isOpen: openStates.has(state ?? current.status) };
@@ -145,8 +145,8 @@ function moveOf(
 }
 
 const texts = {
-  ACCEPTED: 'The bank has it and will say the outcome later.',
-  UNKNOWN: 'The bank has not answered yet. It is asked for the outcome.',
+  ACCEPTED: 'The bank has accepted it and will confirm the outcome later.',
+  UNKNOWN: 'The bank has not responded yet. The portal keeps checking the outcome.',
   NOT_RECEIVED: 'The bank never received it. No money was moved.',
 } as const;
 

@@ -22,10 +22,10 @@ export function refundFault(
   if (transaction.status !== 'APPROVED') return 'Only approved payments can be refunded.';
   if (!paymentMethods[transaction.paymentMethod].canBeRefunded) return 'Payments of this kind cannot be refunded here.';
   if (isBeingVoided) return 'The payment is being voided.';
-  if (refunded.principal >= transaction.principal) return 'All of the payment is refunded.';
+  if (refunded.principal >= transaction.principal) return 'The payment is already fully refunded.';
   const from = refundableFrom(transaction);
   return from !== null && dateIn(cutOffs.DIRECT_DEBIT.timeZone, now) <= from
-    ? 'A bank debit can be refunded once it cannot come back any more, three banking days after it was sent.'
+    ? 'Bank debits can be refunded three banking days after they were sent, when the bank can no longer return them.'
     : null;
 }
 
@@ -44,8 +44,8 @@ export function voidFault(
   if (transaction.transactionType !== 'PAYMENT') return 'Only payments can be voided.';
   const waits = transaction.status === 'PENDING' || transaction.status === 'SUSPENDED';
   if (!waits && !(transaction.status === 'APPROVED' && paymentMethods[transaction.paymentMethod].isVoidedWhenApproved))
-    return 'Only approved card payments, and payments that wait, can be voided.';
+    return 'Only approved card payments and pending payments can be voided.';
   if (!isBatchOpen) return 'The cut-off has passed. Refund the payment instead.';
-  if (refunded.count > 0) return 'A part of the payment is refunded.';
+  if (refunded.count > 0) return 'The payment is already partly refunded.';
   return isBeingVoided ? 'The payment is being voided.' : null;
 }

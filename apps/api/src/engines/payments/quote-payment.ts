@@ -51,7 +51,10 @@ export async function quotePayment(
   await checkAmount(facts, order.principal, { communityId: place.communityId, currency });
   const target = await facts.target(targetOf(account, { businessId, currency, product: order.product }));
   if (!target)
-    throw fieldProblem('accountId', 'The business has no settlement account that takes payments from this account.');
+    throw fieldProblem(
+      'accountId',
+      'The business has no settlement account for payments from this account. Choose another account.',
+    );
   const method = methodOf(account.accountType);
   const rate = await rateOf(facts, businessId, account, today);
   return {
@@ -73,13 +76,13 @@ async function checkAccount(
 ): Promise<void> {
   const { accountType, cardScheme, cardType, expiryMonth, expiryYear } = account;
   if (account.vaultEntryId === null)
-    throw fieldProblem('accountId', 'The number of this account is not kept. Add the account again.');
+    throw fieldProblem('accountId', 'The number of this account is not stored. Add the account again.');
   if (!(await facts.accountTypes(businessId)).includes(accountType))
-    throw fieldProblem('accountId', 'The business does not take payments from this kind of account.');
+    throw fieldProblem('accountId', 'The business does not accept this account type. Choose another account.');
   if (!isCard(accountType)) return;
   const payment = (await facts.cards(businessId)).find((card) => card.cardScheme === cardScheme);
   if (!payment || !(cardType === 'DEBIT' ? payment.debit || !payment.credit : payment.credit))
-    throw fieldProblem('accountId', 'The business does not take this card.');
+    throw fieldProblem('accountId', 'The business does not accept this card. Choose another account.');
   const [year, month] = today.split('-').map(Number) as [number, number];
   if (expiryYear !== null && expiryMonth !== null && expiryYear * 12 + expiryMonth < year * 12 + month)
     throw fieldProblem('accountId', 'The card has expired.');

@@ -263,7 +263,7 @@ async function cardInstructions(
     const { accountId, vaultEntryId, expiryMonth, expiryYear, holderName } = quote.account;
     const number = numbers.get(vaultEntryId ?? 0);
     if (number?.kind !== 'CARD' || expiryMonth === null || expiryYear === null)
-      throw new Error(`Account ${accountId} has no card in the vault`);
+      throw new Error(`Account ${accountId} has no stored card number`);
     const instruction: PaymentInstruction = {
       instructionId: newInstructionId(transaction.communityId),
       amount: quote.total,

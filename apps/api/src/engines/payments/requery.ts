@@ -43,7 +43,7 @@ async function requeryOne(services: Services, { instructionId }: DueRequery): Pr
     await requeryInstruction(services, instructionId);
   } catch (error) {
     // One that can't be asked for must not keep the others waiting
-    services.log.error({ err: error }, 'An outcome could not be asked for');
+    services.log.error({ err: error }, 'An outcome could not be queried');
   }
 }
 

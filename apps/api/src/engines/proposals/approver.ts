@@ -20,9 +20,9 @@ const daysOf = ({ configuration }: Where): string => {
 
 /** Why a user with the right may not decide, to that user; `days` says since when. */
 const refusals: Readonly<Record<ApprovalObstacle, (days: string) => string>> = {
-  REQUESTER: () => 'You asked for this yourself.',
+  REQUESTER: () => 'You made this request yourself.',
   SAME_PERSON: () =>
-    'You share an email address, phone or employee number with the requester, or did when it was asked for.',
+    'You share an email address, phone or employee number with the requester, or did at the time of the request.',
   SUBJECT: () => 'This changes your own access.',
   ADMINISTERED: (days) => `The requester created, invited, re-enabled, reset or changed your account ${days}.`,
   ADMINISTRATOR: (days) => `You created, invited, re-enabled, reset or changed the requester's account ${days}.`,
@@ -69,7 +69,7 @@ export async function approvalRefusal(
   row: ProposalRecord,
 ): Promise<string | null> {
   const person = realPerson(actor);
-  if (actor.kind !== 'user' || !person) return 'Only a person can decide this.';
+  if (actor.kind !== 'user' || !person) return 'Only a portal user can decide this.';
   if (person.systemUserId === row.requesterId) return refusalText('REQUESTER', where);
   if (actor.viewedBy) return VIEWING;
   if (person.systemUserId === row.subjectUserId) return refusalText('SUBJECT', where);

@@ -17,7 +17,7 @@ export async function expireDueProposals({ db, clock }: Services): Promise<numbe
         communityId,
         objectType: 'proposal',
         objectId: String(proposalId),
-        description: `${title}: nobody decided in time`,
+        description: `${title}: expired without a decision`,
         outcome: 'SUCCESS',
         at: now,
       });

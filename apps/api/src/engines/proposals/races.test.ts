@@ -74,7 +74,7 @@ const lockRow = (id: number) => `select from app.proposal where id = ${id} for u
 describe('who may decide', () => {
   it('never the requester, whatever rights they hold [3R024]', async () => {
     const id = await ask();
-    const own = [403, 'You asked for this yourself. Another user must decide.'];
+    const own = [403, 'You made this request yourself. Another user must decide.'];
     expect(await refusal(by(asking.actor).approve(id))).toEqual(own);
     expect(await refusal(by(asking.actor).reject(id))).toEqual(own);
     expect(await statusOf(id)).toBe('PENDING');
@@ -85,7 +85,7 @@ describe('who may decide', () => {
     const viewing = { ...approving.actor, viewedBy: asking.actor.user };
     expect(await refusal(by(viewing).approve(id))).toEqual([
       403,
-      'You asked for this yourself. Another user must decide.',
+      'You made this request yourself. Another user must decide.',
     ]);
     const other = await person(server, ['APPROVE_REQUESTS']);
     expect(await refusal(by({ ...approving.actor, viewedBy: other.actor.user }).approve(id))).toEqual([
@@ -106,7 +106,7 @@ describe('who may decide', () => {
     const id = await ask();
     expect(await refusal(by(twin.actor).approve(id))).toEqual([
       403,
-      'You share an email address, phone or employee number with the requester, or did when it was asked for. Another user must decide.',
+      'You share an email address, phone or employee number with the requester, or did at the time of the request. Another user must decide.',
     ]);
   });
 
@@ -188,7 +188,7 @@ describe('the object changes while a request waits', () => {
     const closed = await by(approving.actor).approve(id);
     expect([closed.status, closed.decisionReason, closed.deciderName]).toEqual([
       'STALE',
-      'It has changed since this was asked for.',
+      'The record has changed since the request was made.',
       null,
     ]);
     expect(await nameOf()).toBe('Changed by hand');
@@ -275,7 +275,7 @@ describe('the life of a request', () => {
     expect([done.action, done.actor_user_id, done.description]).toEqual([
       'businesses.rename',
       approving.userId,
-      `Business renamed. Asked for by ${asking.loginName}, approved by ${approving.loginName}`,
+      `Business renamed. Requested by ${asking.loginName}, approved by ${approving.loginName}`,
     ]);
     expect(done.after.dualAuthorisation).toEqual({
       proposalId: id,

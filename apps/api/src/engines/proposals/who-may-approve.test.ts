@@ -55,7 +55,10 @@ describe('giving a right to approve', () => {
     const { proposalId } = response.json<{ proposalId: number }>();
     expect((await t.mailTo('new.approver@example.com')).subjects).toEqual([]);
     const own = await approve('admin', proposalId);
-    expect(own.json()).toMatchObject({ status: 403, detail: expect.stringContaining('You asked for this yourself') });
+    expect(own.json()).toMatchObject({
+      status: 403,
+      detail: expect.stringContaining('You made this request yourself'),
+    });
     const approved = await approve('second', proposalId);
     expect(approved.json(), approved.body).toMatchObject({ status: 'APPROVED', changeType: 'Add user' });
     expect((await t.mailTo('new.approver@example.com')).subjects).toHaveLength(1);

@@ -78,7 +78,7 @@ function facts(transaction: TransactionRecord, locale: string): Receipt['facts']
     ['Customer reference number', transaction.customerReferenceNumber],
     ['Payment reference number', transaction.paymentReferenceNumber],
     [
-      transaction.transactionType === 'REFUND' ? 'Given back to' : 'Paid from',
+      transaction.transactionType === 'REFUND' ? 'Refunded to' : 'Paid from',
       [from, transaction.holderName].filter(Boolean).join(', '),
     ],
     ['Response', [transaction.responseCode, transaction.responseText].filter(Boolean).join(' ')],

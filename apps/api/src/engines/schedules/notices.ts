@@ -93,8 +93,8 @@ export function tellDeclined(
     amount: { amount, currency: schedule.currency },
     attemptedAt,
     whatNext: retryOn
-      ? `We try again on ${displayDate(retryOn)}. Please see that there is enough money.`
-      : 'Please ask your bank, or give us another account to take it from.',
+      ? `We will try again on ${displayDate(retryOn)}. Please make sure that there is enough money in the account.`
+      : 'Please contact your bank, or give us another account to charge.',
   };
   return notify(services, trx, { ...pick(schedule), kind: 'RECURRING_DECLINED', key, fields }, now);
 }

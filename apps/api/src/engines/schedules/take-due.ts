@@ -92,7 +92,7 @@ async function passOver(
     const why = payment.isSkipped ? 'it was skipped' : 'the schedule was not active';
     await auditSchedule(work, schedule, {
       action: 'recurring-payments.leave-out',
-      description: `Payment of ${displayDate(payment.date)} of schedule ${schedule.code} left out: ${why}`,
+      description: `Payment of ${displayDate(payment.date)} of schedule ${schedule.code} not taken: ${why}`,
     });
   }
 }

@@ -10,9 +10,9 @@ import { moveServiceMessage } from './service-messages.ts';
 const TOPIC = 'service-messages.send';
 /** Tries of one sending: with the queue's growing gaps about a day. */
 const MOST_ATTEMPTS = 12;
-const PASSING = 'It could not be sent. It is tried again.';
-const GIVEN_UP = 'It could not be sent, and its time is over.';
-const NO_SENDER = 'Nothing sends messages of this kind.';
+const PASSING = 'It could not be sent. Another attempt follows.';
+const GIVEN_UP = 'It could not be sent in time. No further attempt follows.';
+const NO_SENDER = 'Messages of this kind cannot be sent.';
 
 interface Task {
   serviceMessageId: number;

@@ -23,8 +23,8 @@ export async function auditOutcome(trx: WriteTransaction, file: UploadedFileReco
     objectType: 'uploaded-file',
     objectId: String(file.fileId),
     description: complete
-      ? `File ${file.fileName} carried out: ${done}`
-      : `File ${file.fileName} has ${errors}, ${file.appliedLines === 0 ? 'nothing was done' : `${done} carried out`}`,
+      ? `File ${file.fileName} processed: ${done}`
+      : `File ${file.fileName} has ${errors}, ${file.appliedLines === 0 ? 'no lines processed' : `${done} processed`}`,
     after: { status: file.status, appliedCount: file.appliedLines, errorCount: file.errorCount },
     outcome: complete ? 'SUCCESS' : 'FAILURE',
     at,

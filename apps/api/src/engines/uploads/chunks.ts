@@ -70,7 +70,7 @@ async function fileAt(run: Run, trx: WriteTransaction, step: 'check' | 'apply', 
   if (file?.status !== 'PROCESSING') return null;
   const isThere =
     step === 'check' ? file.lineCount === null && file.checkedLines === before : file.passedLines === before;
-  if (!isThere) throw new OvertakenError(`File ${run.fileId} is carried out by another run`);
+  if (!isThere) throw new OvertakenError(`File ${run.fileId} is processed by another run`);
   return file;
 }
 

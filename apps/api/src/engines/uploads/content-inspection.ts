@@ -8,7 +8,7 @@ const OTHER_FILES: readonly [beginning: readonly number[], message: string][] = 
   [[0xff, 0xfe], 'This file is Unicode text (UTF-16). Save it as CSV (UTF-8) and upload that.'],
   [[0xfe, 0xff], 'This file is Unicode text (UTF-16). Save it as CSV (UTF-8) and upload that.'],
 ];
-const NO_TEXT = 'This is not a text file: it holds bytes that no text has. Save it as CSV (UTF-8) and upload that.';
+const NO_TEXT = 'This is not a text file: it contains binary data. Save it as CSV (UTF-8) and upload that.';
 const MIXED =
   'Some letters of this file cannot be read: it is neither UTF-8 nor Windows-1252 throughout. Save it as CSV (UTF-8).';
 /** Bytes without a letter in Windows-1252. */

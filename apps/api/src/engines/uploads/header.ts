@@ -31,18 +31,19 @@ export function readHeader(line: string, known: readonly FileColumn[]): Header {
     errors.push({ lineNumber: 1, nameOfField: shownValue(name), providedValueText: '', errorText });
   if (best.found === 0) {
     const names = known.map(({ title }) => title).join(', ');
-    say('', `The first line has to name the columns: ${names}.`);
+    say('', `The first line must contain the column names: ${names}.`);
     throw new FileFault(errors);
   }
   const columns = best.names.map((name) => byName.get(folded(name)));
   columns.forEach((column, at) => {
     const name = best.names[at] ?? '';
     if (!column && name.trim() === '') say('', `Column ${at + 1} has no name.`);
-    else if (!column) say(name, 'There is no such column.');
-    else if (columns.indexOf(column) < at) say(column.title, 'This column is there twice.');
+    else if (!column) say(name, 'Unknown column. Remove it or correct its name.');
+    else if (columns.indexOf(column) < at) say(column.title, 'This column appears twice. Remove one.');
   });
   for (const column of known)
-    if (column.required && !columns.includes(column)) say(column.title, 'This column is missing.');
+    if (column.required && !columns.includes(column))
+      say(column.title, 'This column is missing. Add it to the first line.');
   if (errors.length > 0) throw new FileFault(errors);
   return { delimiter: best.delimiter, columns: columns.filter((column) => column !== undefined) };
 }

@@ -89,7 +89,7 @@ it('refuses what the community has no room for, until contents are removed', asy
      values (10, 'CUSTOMERS', 'a.csv', 'text/csv', 'utf-8', $1, repeat('a', 64), 'uploads/10/a', 'Kim', now(), now(), now())`,
     [quota - 500],
   );
-  await expect(receive(bytes(501))).rejects.toMatchObject({ status: 413, detail: /^There is no room for this file/ });
+  await expect(receive(bytes(501))).rejects.toMatchObject({ status: 413, detail: /^There is no space for this file/ });
   expect([stored().length, await unclaimed()]).toEqual(before);
   await services.owner.query('update app.uploaded_file set content_removed_at = now()');
   await expect(receive(bytes(501))).resolves.toMatchObject({ size: 501 });

@@ -80,7 +80,7 @@ export const tooLarge = (maxBytes: number): Problem =>
 
 const noRoom = (): Problem =>
   new Problem('payload-too-large', {
-    detail: `There is no room for this file: uploaded files are kept for ${CONTENT_DAYS} days, and those of this community take up all that is allowed.`,
+    detail: `There is no space for this file: uploaded files are kept for ${CONTENT_DAYS} days, and those of this community use all of the allowed space. Upload it later, or contact the help desk.`,
   });
 
 /** Removes a content that no file came to name. */

@@ -66,7 +66,7 @@ async function giveUpStuck(services: Services): Promise<number> {
       const file = await inState(trx, fileId, 'giveUp');
       if (!file) return;
       const now = services.clock.now();
-      const errorText = 'The file could not be processed. Upload it again, or ask the help desk.';
+      const errorText = 'The file could not be processed. Upload it again, or contact the help desk.';
       await addErrors(trx, file, [{ lineNumber: 0, nameOfField: '', providedValueText: '', errorText }], KEEP_ALWAYS);
       await setFileStatus(trx, fileId, file.next, now);
       await auditOutcome(trx, { ...file, status: file.next, errorCount: file.errorCount + 1 }, now);

@@ -113,17 +113,17 @@ describe('reading a table', () => {
 
 describe('a header row', () => {
   it.each([
-    ['Name,Town\nKim,Perth\n', [[1, '', 'The first line has to name the columns: Customer name, City, Email.']]],
+    ['Name,Town\nKim,Perth\n', [[1, '', 'The first line must contain the column names: Customer name, City, Email.']]],
     [
       'City,Shoe size\n',
       [
-        [1, 'Shoe size', 'There is no such column.'],
-        [1, 'Customer name', 'This column is missing.'],
+        [1, 'Shoe size', 'Unknown column. Remove it or correct its name.'],
+        [1, 'Customer name', 'This column is missing. Add it to the first line.'],
       ],
     ],
-    ['Customer name,City,city\n', [[1, 'City', 'This column is there twice.']]],
+    ['Customer name,City,city\n', [[1, 'City', 'This column appears twice. Remove one.']]],
     ['Customer name,,City\n', [[1, '', 'Column 2 has no name.']]],
-    ['', [[1, '', 'The first line has to name the columns: Customer name, City, Email.']]],
+    ['', [[1, '', 'The first line must contain the column names: Customer name, City, Email.']]],
   ])('that is wrong says how: %j', async (text, errors) => {
     expect((await read(text)).errors).toEqual(errors);
   });
@@ -133,13 +133,13 @@ describe('a hostile file', () => {
   it('with a quotation mark that is never closed stops there, what came before is read', async () => {
     const { rows, errors } = await read('Customer name,City\nKim,Perth\n"Ana,Hobart\nLi,Darwin\n');
     expect(rows).toEqual([{ lineNumber: 2, values: ['Kim', 'Perth'] }]);
-    expect(errors).toEqual([[3, '', 'A quotation mark is opened on this line and never closed.']]);
+    expect(errors).toEqual([[3, '', 'A quotation mark opens on this line and is never closed.']]);
   });
 
   it('with a quotation mark inside a quoted value says where', async () => {
     const { rows, errors } = await read('Customer name,City\n"Kim",Perth\n"An"a",Hobart\nLi,Darwin\n', 1000);
     expect(rows).toHaveLength(1);
-    expect(errors).toEqual([[3, '', 'There is a quotation mark inside a quoted value: write it twice.']]);
+    expect(errors).toEqual([[3, '', 'A quoted value contains a quotation mark. Write it twice.']]);
   });
 
   it.each(['x', '"', ',', '\u0000', '"a,'])('of one endless line of %j is left after a little of it', async (text) => {

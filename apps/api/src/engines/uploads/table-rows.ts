@@ -31,8 +31,8 @@ interface Parsed {
 }
 
 const BROKEN_QUOTES: Record<string, string> = {
-  MissingQuotes: 'A quotation mark is opened on this line and never closed.',
-  InvalidQuotes: 'There is a quotation mark inside a quoted value: write it twice.',
+  MissingQuotes: 'A quotation mark opens on this line and is never closed.',
+  InvalidQuotes: 'A quoted value contains a quotation mark. Write it twice.',
 };
 
 /**
@@ -76,7 +76,7 @@ export async function* tableRows(
 const tooLong = (lineNumber: number) =>
   faultAt(
     lineNumber,
-    `This line has more than ${LONGEST_LINE} characters, or a quotation mark that is opened on it is never closed.`,
+    `This line has more than ${LONGEST_LINE} characters, or a quotation mark that opens on it is never closed.`,
   );
 
 function lineFeedsIn(values: readonly string[]): number {

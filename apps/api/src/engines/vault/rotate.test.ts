@@ -93,11 +93,11 @@ it('a rotation that is killed in the middle goes on where it stopped, while numb
   expect((await findEqualNumbers(during, services.db.reader(scope), { communityId: 10, number })).length).toBe(100);
 
   const second = await command();
-  expect(second.output).toContain(`${COUNT - done} keys were wrapped anew, 0 are left.`);
+  expect(second.output).toContain(`${COUNT - done} keys were wrapped with the new key, 0 are left.`);
   expect(second.code).toBe(0);
   expect(await wrappedWith(NEW_KEY)).toBe(COUNT + 1);
   await openAll(withKeys(NEW_KEY));
-  expect((await command()).output).toContain('0 keys were wrapped anew, 0 are left.');
+  expect((await command()).output).toContain('0 keys were wrapped with the new key, 0 are left.');
 });
 
 it('two rotations at once do everything once', async () => {

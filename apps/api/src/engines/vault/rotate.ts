@@ -68,7 +68,7 @@ function recordRotation(services: Services, after: { keyId: string; done: number
       communityId: null,
       objectType: 'vault-key',
       objectId: after.keyId,
-      description: `${after.done} keys of the vault wrapped anew, ${after.left} left`,
+      description: `${after.done} keys of the vault wrapped with the new key, ${after.left} left`,
       after,
       outcome: 'SUCCESS',
       at: services.clock.now(),

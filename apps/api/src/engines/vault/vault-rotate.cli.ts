@@ -19,7 +19,7 @@ try {
     ...(batch === undefined ? {} : { batch: Number(batch) }),
     onProgress: (count) => process.stdout.write(`${count} keys\n`),
   });
-  process.stdout.write(`${done} keys were wrapped anew, ${left} are left.\n`);
+  process.stdout.write(`${done} keys were wrapped with the new key, ${left} are left.\n`);
   process.exitCode = left === 0 ? 0 : 1;
 } finally {
   await db.close();

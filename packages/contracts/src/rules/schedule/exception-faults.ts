@@ -36,21 +36,24 @@ function moveFault(
 ): ExceptionFault | null {
   const { nominalDate, newDate } = exception;
   if (!isCalendarDate(newDate) || newDate > LAST_DATE) return fault('newDate', 'Enter a date.');
-  if (newDate === nominalDate) return fault('newDate', 'Enter another date than the present one.');
+  if (newDate === nominalDate) return fault('newDate', 'Enter a date other than the current one.');
   if (newDate <= today) return fault('newDate', 'Enter a date after today.');
   if (newDate < plan.startDate)
-    return fault('newDate', `Enter a date from ${displayDate(plan.startDate)} on, the start of the schedule.`);
+    return fault('newDate', `Enter a date on or after ${displayDate(plan.startDate)}, the start of the schedule.`);
   if (plan.end.rule === 'ON_DATE' && plan.frequency !== 'ONCE' && newDate > plan.end.endDate)
-    return fault('newDate', `Enter a date up to ${displayDate(plan.end.endDate)}, the end of the schedule.`);
+    return fault('newDate', `Enter a date on or before ${displayDate(plan.end.endDate)}, the end of the schedule.`);
   const others = (plan.exceptions ?? []).filter(
     (exception) => !(exception.kind === 'MOVE' && exception.nominalDate === nominalDate),
   );
   const moved = plannedPayment({ ...plan, exceptions: [...others, exception] }, number);
   const [previous, next] = [daysOf(plan, number - 1).at(-1), daysOf(plan, number + 1)[0]];
   if (previous && moved && moved.date <= previous)
-    return fault('newDate', `Enter a date after ${displayDate(previous)}, the date of the payment before.`);
+    return fault('newDate', `Enter a date after ${displayDate(previous)}, the date of the previous payment.`);
   if (next && moved && moved.date >= next)
-    return fault('newDate', `Enter a date that is taken before ${displayDate(next)}, the date of the next payment.`);
+    return fault(
+      'newDate',
+      `Enter an earlier date, so that this payment is taken before the next one on ${displayDate(next)}.`,
+    );
   return null;
 }
 

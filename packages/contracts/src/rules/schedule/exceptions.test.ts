@@ -50,7 +50,7 @@ describe('exceptions', () => {
       ]),
     ).toEqual([
       ['2026-12-15', 1000n, null],
-      ['2027-02-20', 2500n, 'Moved by hand'],
+      ['2027-02-20', 2500n, 'Moved manually'],
       ['2027-03-15', 1000n, null],
     ]);
     expect([paymentsLeft(changed, 0), scheduleTotal(changed), paymentsLeft(changed, 2)]).toEqual([3, 4500n, 2]);
@@ -115,18 +115,18 @@ describe('exceptions', () => {
     [
       { nominalDate: '2027-01-15', kind: 'MOVE', newDate: '2027-01-15' },
       'newDate',
-      'Enter another date than the present one.',
+      'Enter a date other than the current one.',
     ],
     [{ nominalDate: '2027-01-15', kind: 'MOVE', newDate: '2026-12-15' }, 'newDate', 'Enter a date after today.'],
     [
       { nominalDate: '2027-01-15', kind: 'MOVE', newDate: '2027-02-15' },
       'newDate',
-      'Enter a date that is taken before 15 Feb 2027, the date of the next payment.',
+      'Enter an earlier date, so that this payment is taken before the next one on 15 Feb 2027.',
     ],
     [
       { nominalDate: '2027-02-15', kind: 'MOVE', newDate: '2027-01-15' },
       'newDate',
-      'Enter a date after 15 Jan 2027, the date of the payment before.',
+      'Enter a date after 15 Jan 2027, the date of the previous payment.',
     ],
   ])('$0.kind of $0.nominalDate is refused: $2', (exception, field, message) =>
     expect(exceptionFault(plan, exception, { nextNumber: 1, today: '2026-12-15' })).toEqual({ field, message }),
@@ -138,9 +138,13 @@ describe('exceptions', () => {
     const earlier = { ...plan, exceptions: [moved('2027-01-15', '2026-12-20')] };
     expect(exceptionFault(earlier, moved('2027-02-15', '2027-01-15'), now)?.message).toMatch('after 15 Jan 2027');
     expect(exceptionFault(earlier, moved('2027-02-15', '2027-01-16'), now)).toBeNull();
-    expect(exceptionFault(earlier, moved('2026-12-15', '2026-12-20'), now)?.message).toMatch('before 20 Dec 2026');
+    expect(exceptionFault(earlier, moved('2026-12-15', '2026-12-20'), now)?.message).toMatch(
+      'before the next one on 20 Dec 2026',
+    );
     const later = { ...plan, exceptions: [moved('2027-01-15', '2027-02-10')] };
-    expect(exceptionFault(later, moved('2026-12-15', '2027-01-15'), now)?.message).toMatch('before 15 Jan 2027');
+    expect(exceptionFault(later, moved('2026-12-15', '2027-01-15'), now)?.message).toMatch(
+      'before the next one on 15 Jan 2027',
+    );
     expect(exceptionFault(later, moved('2027-02-15', '2027-02-10'), now)?.message).toMatch('after 10 Feb 2027');
   });
 
@@ -149,8 +153,8 @@ describe('exceptions', () => {
     const now = { nextNumber: 0, today: '2026-12-15' };
     const move = (nominalDate: string, newDate: string) =>
       exceptionFault(ended, { nominalDate, kind: 'MOVE', newDate }, now)?.message;
-    expect(move('2027-01-15', '2027-01-14')).toBe('Enter a date from 15 Jan 2027 on, the start of the schedule.');
-    expect(move('2027-03-15', '2027-03-21')).toBe('Enter a date up to 20 Mar 2027, the end of the schedule.');
+    expect(move('2027-01-15', '2027-01-14')).toBe('Enter a date on or after 15 Jan 2027, the start of the schedule.');
+    expect(move('2027-03-15', '2027-03-21')).toBe('Enter a date on or before 20 Mar 2027, the end of the schedule.');
     expect(move('2027-03-15', '2027-03-20')).toBeUndefined();
   });
 });

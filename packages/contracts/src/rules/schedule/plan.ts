@@ -46,7 +46,7 @@ export function plannedPayment(plan: SchedulePlan, number: number): PlannedPayme
     if (exception.nominalDate !== nominal) continue;
     if (exception.kind === 'SKIP') planned.isSkipped = true;
     else if (exception.kind === 'AMOUNT') planned.amount = exception.newAmount;
-    else [from, because] = [exception.newDate, 'Moved by hand'];
+    else [from, because] = [exception.newDate, 'Moved manually'];
   }
   const { date, reasons } = collectOn(plan.collection, from);
   return { ...planned, date, movedBecause: joined(because === null ? reasons : [because, ...reasons]) };

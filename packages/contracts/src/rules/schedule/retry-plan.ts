@@ -36,11 +36,11 @@ export const noRetryReasons = {
   SWITCHED_OFF: 'Failed payments are not retried.',
   HARD_DECLINE: 'The account cannot be charged again.',
   AUTHORISATION_REVOKED: 'The customer has withdrawn the authorisation to charge this card.',
-  DETAILS_NEEDED: 'Something has to be put right before another try.',
-  OUTCOME_NOT_KNOWN: 'The outcome has to be asked for first.',
+  DETAILS_NEEDED: 'Correct the details before you try again.',
+  OUTCOME_NOT_KNOWN: 'The outcome of the last attempt is not known yet.',
   NO_TRY_LEFT: 'Every retry has been used.',
-  SCHEME_LIMIT: 'The card scheme allows no further try now.',
-  NEXT_PAYMENT_NEAR: 'The next payment is due before another try would help.',
+  SCHEME_LIMIT: 'The card scheme does not allow another attempt now.',
+  NEXT_PAYMENT_NEAR: 'The next payment is due before the retry.',
 } as const;
 export type NoRetryReason = keyof typeof noRetryReasons;
 
