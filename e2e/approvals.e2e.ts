@@ -9,7 +9,7 @@ test('a new administrator waits for a second person, who is never the requester 
   await signIn(asking, 'staff.second', 'ApprovalsView');
   await asking.getByRole('tab', { name: 'My requests' }).click();
   await asking.getByRole('link', { name: 'Create administrator Ines Moreau' }).click();
-  await expect(asking.getByText('You asked for this yourself. Another user must decide.')).toBeVisible();
+  await expect(asking.getByText('You made this request yourself. Another user must decide.')).toBeVisible();
   await expect(asking.getByRole('button', { name: 'Withdraw' })).toBeVisible();
   await expect(asking.getByRole('button', { name: 'Approve' })).toHaveCount(0);
   await expectAccessible(asking);

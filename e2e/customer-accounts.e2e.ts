@@ -72,7 +72,7 @@ test('an account is made the default, disabled with its schedules, and enabled w
   await offer.click();
   await page.getByRole('button', { name: 'Enable account' }).click();
   await page.getByRole('tab', { name: 'Recent Activity' }).click();
-  await expect(page.getByText(/^Account Visa •••• 1881 enabled, 1 schedule switched back on$/).first()).toBeVisible();
+  await expect(page.getByText(/^Account Visa •••• 1881 enabled, 1 schedule reactivated$/).first()).toBeVisible();
 });
 
 test('cards that expire are listed and leave the list once they are renewed', async ({ page }) => {

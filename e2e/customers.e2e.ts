@@ -176,9 +176,9 @@ test('a page name that does not exist and a bad parameter are clear pages [1R029
   await signIn(page, 'facility.admin');
   const response = await page.goto(`${BASE}/NoSuchView`);
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await page.goto(`${BASE}/CustomerDetailsView?CustomerId=abc`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not complete');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not valid');
   await expect(page.getByText(/CustomerId/).first()).toBeVisible();
   await page.goto(`${BASE}/customerdetailsview?customerid=1048217`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Margaret Olsson');
@@ -208,7 +208,7 @@ test('two officers edit one customer, and nothing that either typed is lost', as
   await expect(colleague.getByText('Newcastle NSW 2303')).toBeVisible();
 
   await page.getByRole('button', { name: 'Save' }).click();
-  const compared = page.getByRole('table', { name: 'What they saved beside what you entered' });
+  const compared = page.getByRole('table', { name: 'Saved values and your values' });
   await expect(compared.getByRole('row', { name: /^Street line 2.*Changed by both/ })).toBeVisible();
   await expect(compared.getByRole('radio', { name: 'Street line 2 Yours Level 2' })).toBeChecked();
   await expect(compared.getByRole('radio', { name: 'Street line 3 Yours Rear entrance' })).toBeChecked();
@@ -217,7 +217,7 @@ test('two officers edit one customer, and nothing that either typed is lost', as
   await compared.getByRole('radio', { name: 'Street line 2 Yours Level 2' }).press('ArrowUp');
   await expect(compared.getByRole('radio', { name: 'Street line 2 Theirs Level 9' })).toBeChecked();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Merged with what the other user saved.')).toBeVisible();
+  await expect(page.getByText('Your changes were merged with those of the other user.')).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText('Level 9')).toBeVisible();

@@ -92,7 +92,7 @@ test('an officer takes a payment, is told what is wrong before, refunds a part, 
   await page.getByRole('button', { name: 'Refund', exact: true }).click();
   await expect(dialog.getByLabel(/Amount/)).toHaveValue('520.00');
   await dialog.getByLabel('Reason').fill('Order cancelled');
-  await dialog.getByRole('button', { name: /^Ask to refund \$\d+\.\d\d to / }).click();
+  await dialog.getByRole('button', { name: /^Request refund of \$\d+\.\d\d to / }).click();
   await page.getByRole('link', { name: 'Open request' }).click();
   await page.waitForURL(/ApprovalsView/);
   await expect(page.getByText(/^Refund \$520\.00 of payment \d+$/).first()).toBeVisible();
@@ -172,7 +172,7 @@ test('an outcome that is not known is said to be, until staff ask the bank and t
   await staff.getByRole('option', { name: /Harbour City Utilities/ }).click();
   await expect(staff.getByText(/^1,\d{3} customers$/)).toBeVisible();
   await staff.goto(`${BASE}/TransactionDetailView?ReceiptNumber=${receipt}`);
-  await staff.getByRole('button', { name: 'Ask the bank' }).click();
+  await staff.getByRole('button', { name: 'Check with the bank' }).click();
   await expect(staff.getByText('Approved by the bank')).toBeVisible();
   // No one touched the officer's page
   await expect(page.getByText('Approved by the bank')).toBeVisible();

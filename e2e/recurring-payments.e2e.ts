@@ -40,7 +40,7 @@ test('an officer sets up a schedule, sees its dates before, and changes single o
   await signIn(page, 'facility.admin', customer);
   await page.getByRole('link', { name: 'Add payment schedule' }).click();
   await page.waitForURL(/NewRecurringPaymentView\?CustomerId=1048217$/);
-  await expect(page.getByText('A surcharge is added to payments by card', { exact: false })).toBeVisible();
+  await expect(page.getByText('A surcharge is added to card payments', { exact: false })).toBeVisible();
   await page.getByLabel('Description').fill('Pool access');
   await page.getByLabel('Amount of each payment').fill('45');
   await page.getByLabel('Next payment date').fill('31/03/2027');
@@ -55,7 +55,7 @@ test('an officer sets up a schedule, sees its dates before, and changes single o
   await page.waitForURL(/RecurringPaymentDetailsView\?RecurringPaymentId=\d+/);
   await expect(page.getByRole('heading', { name: 'Pool access' })).toBeVisible();
   await changeDate(page, '30 Apr 2027', async () => {
-    await page.getByRole('dialog').getByText('Skip it: nothing is taken').click();
+    await page.getByRole('dialog').getByText('Skip this payment').click();
   });
   await expect(page.getByText('5 payments left')).toBeVisible();
   await changeDate(page, '31 May 2027', async () => {
@@ -115,7 +115,7 @@ test('the clock moves, the worker charges on the day, and the schedule is stoppe
   await page.getByRole('button', { name: 'Stop payments' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stop payments' }).click();
   await expect(page.getByText('Payments stopped').first()).toBeVisible();
-  await expect(page.getByText('No payments to come')).toBeVisible();
+  await expect(page.getByText('No more payments')).toBeVisible();
   await expectMail(page, 'Your payments to Harbour City Water were stopped');
 });
 

@@ -50,5 +50,5 @@ const list = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 /** Says that a decision was made about an older version, what has changed since, and how to go on. */
 export function lostUpdateText(changed: readonly string[]): string {
   const what = changed.length > 0 ? list.format(changed) : 'this';
-  return `Another user changed ${what} while you had it open. Press the button again to go on with it as it is now.`;
+  return `Another user changed ${what} while you had it open. Press the button again to continue with the current version.`;
 }

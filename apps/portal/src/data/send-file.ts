@@ -38,7 +38,7 @@ function send({ path, file, idempotencyKey, onProgress, signal }: FileSending): 
       if (request.status >= 200 && request.status < 300) resolve(request.response);
       else reject(new ProblemError(problemIn(request)));
     });
-    request.addEventListener('error', () => reject(new TypeError('No answer came')));
+    request.addEventListener('error', () => reject(new TypeError('The server did not respond. Try again.')));
     request.addEventListener('abort', () => reject(new DOMException('The upload was stopped', 'AbortError')));
     const body = new FormData();
     body.append('file', file);

@@ -18,7 +18,7 @@ export const Default: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Amount' }));
     await userEvent.type(await screen.findByLabelText('At least'), '$1,250');
     await userEvent.type(screen.getByLabelText('At most'), '90');
-    await userEvent.click(screen.getByRole('button', { name: 'Show these amounts' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     await expect(await screen.findByText('Enter an amount that is not less than the first one.')).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.clear(screen.getByLabelText('At most'));

@@ -91,7 +91,7 @@ function AmountRange({ values, currency, onChoose }: AmountRangeProps) {
         <MoneyInput value={most} onValueChange={setMost} currency={currency} />
       </Field>
       <Button type="submit" variant="primary" disabled={least === '' && most === ''}>
-        Show these amounts
+        Apply
       </Button>
     </form>
   );

@@ -97,7 +97,7 @@ async function collide(): Promise<void> {
   await userEvent.clear(screen.getByLabelText(/^City/));
   await userEvent.type(screen.getByLabelText(/^City/), 'Maitland');
   await press('Save customer');
-  await screen.findByRole('table', { name: 'What they saved beside what you entered' }, patience);
+  await screen.findByRole('table', { name: 'Saved values and your values' }, patience);
 }
 
 /** Theirs beside mine in the words of the form: mine is proposed where I typed, theirs elsewhere. */
@@ -128,7 +128,7 @@ export const Merged: Story = {
     await expect(mine).toBeChecked();
     screen.getByRole('button', { name: 'Keep chosen values' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByText(/Merged with what the other user saved/)).toBeVisible();
+    await expect(await screen.findByText(/Your changes were merged with those of the other user/)).toBeVisible();
     await expect(await name()).toHaveValue('Margaret Olsson-Reid');
     await expect(screen.getByLabelText(/^State/)).toHaveTextContent('Outside Australia');
     await press('Save customer');
@@ -162,7 +162,7 @@ export const Cancelled: Story = {
     await expect(screen.getByLabelText(/^State/)).toHaveTextContent('New South Wales');
     await expect(onClose).not.toHaveBeenCalled();
     await press('Save customer');
-    await screen.findByRole('table', { name: 'What they saved beside what you entered' }, patience);
+    await screen.findByRole('table', { name: 'Saved values and your values' }, patience);
     await expect(sent()).toHaveLength(2);
     await expect(sent()[1]).toMatchObject({ body: { version: 3 } });
   },
@@ -193,7 +193,7 @@ export const WithoutValues: Story = {
   play: async () => {
     await userEvent.type(await name(), 'Not needed');
     await press('Save customer');
-    await screen.findByText(/No field of this form differs/, {}, patience);
+    await screen.findByText(/No field of this form was changed/, {}, patience);
     await press('Continue');
     await press('Save customer');
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), patience);

@@ -27,7 +27,7 @@ export const Days: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Date' }));
     await userEvent.type(await screen.findByLabelText('First day'), '20/11/2026');
     await userEvent.type(screen.getByLabelText('Last day'), '19/11/2026');
-    await userEvent.click(screen.getByRole('button', { name: 'Show these days' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     await expect(await screen.findByText('Enter a day on or after the first one.')).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.clear(screen.getByLabelText('Last day'));

@@ -99,7 +99,7 @@ export function DateChoices({ values, onChoose }: DateChoicesProps) {
           <DateInput value={to} onValueChange={setTo} className="max-w-none" />
         </Field>
         <Button type="submit" variant="primary" disabled={from === '' && to === ''}>
-          Show these days
+          Apply
         </Button>
       </form>
     </>

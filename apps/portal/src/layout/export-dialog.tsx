@@ -54,11 +54,11 @@ export function ExportDialog(props: ExportDialogProps) {
             value={props.forExcel}
             onValueChange={props.onForExcelChange}
             label="For Excel"
-            description="Marks the file as UTF-8, so that Excel shows every letter."
+            description="Marks the file as UTF-8, so that Excel shows all letters correctly."
           />
           <p className="text-13 text-ink-2">
-            A CSV file. You can go on working meanwhile: what takes longer than a minute is told you by email. It can be
-            downloaded for 24 hours.
+            Creates a CSV file. You can keep working; if it takes longer than a minute, you get an email. The file can
+            be downloaded for 24 hours.
           </p>
         </DialogBody>
         <DialogFooter>

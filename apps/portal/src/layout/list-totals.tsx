@@ -21,7 +21,7 @@ interface ListTotalsProps {
 export function ListTotals({ totals, words }: ListTotalsProps) {
   if (totals === undefined) return <Skeleton className="w-64" />;
   if (totals === null)
-    return <p className="text-ink-2">Narrow the list to {formatCount(MOST_TOTALLED)} or fewer to see totals.</p>;
+    return <p className="text-ink-2">Narrow the list to {formatCount(MOST_TOTALLED)} or fewer rows to see totals.</p>;
   return (
     <dl aria-label="Totals" className="flex flex-wrap gap-x-6 gap-y-1">
       {totals.map(({ status, recordsCount, amount }) => (

@@ -3,7 +3,7 @@ export function RequestReference({ requestId }: { requestId: string | undefined 
   if (!requestId) return null;
   return (
     <p>
-      If the problem persists please contact the help desk and name the reference{' '}
+      If the problem persists, contact the help desk and quote the reference{' '}
       <code className="font-mono text-ink wrap-anywhere">{requestId}</code>.
     </p>
   );

@@ -8,7 +8,7 @@ export function useSendReceipt(receiptNumber: string) {
   /** What the server asks, in its words; null: nothing. */
   const [question, setQuestion] = useState<string | null>(null);
   const { send, reset, busy, error } = useChange('transactions.sendReceipt', {
-    onDone: ({ email }) => void toast({ tone: 'success', title: `The receipt goes to ${email}` }),
+    onDone: ({ email }) => void toast({ tone: 'success', title: `Receipt sent to ${email}` }),
   });
   const sendReceipt = async (confirmSendAgain: boolean) => {
     setQuestion(null);

@@ -6,7 +6,7 @@ export function useWaitsToast(): (what: string, why?: string) => ToastOptions {
   const goTo = useGoTo();
   return (what, why = '') => ({
     tone: 'info',
-    title: `${what} waits for a second person`,
+    title: `${what} was sent for approval`,
     description: `${why} Nothing has changed yet.`.trim(),
     action: { label: 'My requests', onAction: () => goTo('ApprovalsView', { tab: 'MINE' }) },
   });

@@ -11,8 +11,8 @@ interface BadParametersProps {
 /** The address lacks a parameter, or one does not fit: says which and why. */
 export default function BadParameters({ title, problems }: BadParametersProps) {
   return (
-    <MessagePage icon={<Link2Off />} title="This link is not complete" actions={<HomeButton />}>
-      <p>{title} cannot be opened with this address:</p>
+    <MessagePage icon={<Link2Off />} title="This link is not valid" actions={<HomeButton />}>
+      <p>{title} cannot be opened with this address. Check the link:</p>
       <ul className="grid gap-1">
         {problems.map(({ name, problem }) => (
           <li key={name}>

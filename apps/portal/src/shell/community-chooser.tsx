@@ -25,7 +25,9 @@ export default function CommunityChooser(props: CommunityChooserProps) {
       onTextChange={setText}
       communities={data?.items ?? []}
       recent={recentThings(session).filter(({ kind }) => kind === 'community')}
-      status={error ? messageOf(error) : isFetching ? 'Searching' : 'No community is called that.'}
+      status={
+        error ? messageOf(error) : isFetching ? 'Searching' : 'No community found. Try another name, code or number.'
+      }
     />
   );
 }

@@ -28,8 +28,8 @@ export function ElsewhereView({ noun, communities, addressIn }: ElsewhereViewPro
     >
       <p>
         {isOne
-          ? 'The address names another community. Opened in its own, the page is the same.'
-          : 'The address names a community that it is not in. Choose the one that you mean.'}
+          ? 'The address names another community. Open the page in the right one.'
+          : 'The address names the wrong community. Choose the right one.'}
       </p>
     </MessagePage>
   );

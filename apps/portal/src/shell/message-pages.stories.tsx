@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const NoSuchPage: Story = {
   render: () => <NotFoundPage />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'There is no such page' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     await expect(canvas.getByText('CustomerSerchView')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/HomeView');
   },

@@ -10,8 +10,8 @@ export default function NoAccess({ title }: { title: string }) {
     <MessagePage icon={<LockKeyhole />} title={`You do not have access to ${title}`} actions={<HomeButton />}>
       <p>
         {viewedBy
-          ? 'While viewing as another user you can open what both of you may open.'
-          : 'Ask an administrator of your facility for the right, if your work needs it.'}
+          ? 'While viewing as another user you can open only pages that both of you have access to.'
+          : 'If you need access, ask an administrator of your facility.'}
       </p>
     </MessagePage>
   );

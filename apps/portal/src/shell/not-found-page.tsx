@@ -15,7 +15,7 @@ export function NotFoundMessage({ name }: { name?: string }) {
   return (
     <LooseMessagePage
       icon={<Compass />}
-      title="There is no such page"
+      title="Page not found"
       actions={
         <>
           <PaletteButton>Find a page</PaletteButton>

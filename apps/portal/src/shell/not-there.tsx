@@ -18,7 +18,7 @@ export function NotThere() {
         </>
       }
     >
-      <p>Check the number in the address. It may belong to another community than the one you work in.</p>
+      <p>Check the number in the address. It may belong to a different community.</p>
     </MessagePage>
   );
 }

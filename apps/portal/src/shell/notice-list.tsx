@@ -41,7 +41,7 @@ export function NoticeList({ notices, onDismiss }: NoticeListProps) {
         >
           {requestId !== '' && (
             <>
-              If the problem persists please contact the help desk and name the reference{' '}
+              If the problem persists, contact the help desk and quote the reference{' '}
               <code className="font-mono text-ink wrap-anywhere">{requestId}</code>.
             </>
           )}

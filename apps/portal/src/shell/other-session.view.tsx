@@ -97,7 +97,7 @@ function wording(mismatch: Mismatch): { title: string; text: React.ReactNode; on
           }
         : {
             title: `You work in ${mismatch.own}`,
-            text: <p>This address belongs to another community. Nothing of it was read or changed.</p>,
+            text: <p>This address belongs to another community. Nothing was read or changed.</p>,
             onwards: 'Go to the start page',
           };
   }

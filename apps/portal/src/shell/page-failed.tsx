@@ -52,7 +52,7 @@ export function PageFailedMessage({ title, message, requestId, onRetry }: PageFa
         </>
       }
     >
-      <p role="alert">{message ?? 'Something went wrong on this page. Nothing was changed by that.'}</p>
+      <p role="alert">{message ?? 'Something went wrong on this page. Nothing was changed. Try again.'}</p>
       <RequestReference requestId={requestId} />
     </LooseMessagePage>
   );

@@ -76,9 +76,7 @@ function PaletteBody({ onClose, session, onChooseCommunity, onSignOut, onStopVie
         items={found}
         leading={<Search className="size-5" />}
         trailing={<Kbd>Esc</Kbd>}
-        status={
-          <p className="px-5 py-8">{results.status || 'Nothing that you may see is called that. Try another word.'}</p>
-        }
+        status={<p className="px-5 py-8">{results.status || 'Nothing found. Try another word.'}</p>}
         onChoose={(entry, { newTab }) => {
           if (!entry.keepsOpen) onClose();
           if (newTab && entry.href !== undefined) window.open(entry.href);
@@ -184,7 +182,7 @@ function actionEntries(session: Session, onSignOut: () => void, onStopViewAs: ()
     ...(session.viewedBy ? [action('stop-view-as', 'Stop viewing as', <Eye />, 'impersonate', onStopViewAs)] : []),
     action('light', 'Use light theme', <Sun />, 'bright day mode', () => setTheme('light')),
     action('dark', 'Use dark theme', <Moon />, 'night mode', () => setTheme('dark')),
-    action('system', 'Use the theme of the system', <Monitor />, 'automatic mode', () => setTheme('system')),
+    action('system', 'Use system theme', <Monitor />, 'automatic mode', () => setTheme('system')),
     action('shortcuts', 'Keyboard shortcuts', <Keyboard />, 'keys help list', openShortcutsList),
     action('sign-out', 'Sign out', <LogOut />, 'log out leave exit', onSignOut),
   ];

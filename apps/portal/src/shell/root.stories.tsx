@@ -87,7 +87,7 @@ export const KeepsTheFocus: Story = {
 export const NoSuchPage: Story = {
   args: { address: '/CustomerSerchView' },
   play: async ({ canvas }) => {
-    await expect(await heading('There is no such page')).toBeVisible();
+    await expect(await heading('Page not found')).toBeVisible();
     await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: 'Home' }));
     await expect(await heading(/^Good /)).toBeVisible();
   },
@@ -106,7 +106,7 @@ export const GivenParameter: Story = {
 export const MissingParameter: Story = {
   args: { address: '/CustomerDetailsView?tab=activity' },
   play: async () => {
-    await expect(await heading('This link is not complete')).toBeVisible();
+    await expect(await heading('This link is not valid')).toBeVisible();
     await expect(screen.getByText('CustomerId')).toBeVisible();
   },
 };
@@ -209,7 +209,7 @@ export const AnotherPersonSignedIn: Story = {
 export const JunkCommunity: Story = {
   args: { address: '/CustomerSearchView?CommunityId=abc' },
   play: async () => {
-    await expect(await heading('This link is not complete')).toBeVisible();
+    await expect(await heading('This link is not valid')).toBeVisible();
     await expect(screen.getByText('CommunityId')).toBeVisible();
   },
 };

@@ -4,7 +4,7 @@ import { page } from '../pages/page.ts';
 export const shellPages = [
   page({
     view: 'NotFoundView',
-    title: 'There is no such page',
+    title: 'Page not found',
     scope: 'global',
     parent: 'HomeView',
     audience: 'both',

@@ -36,7 +36,7 @@ export default function ShortcutsList({ session, onClose }: ShortcutsListProps) 
           <Keys title="Anywhere">
             <Key keys={['Ctrl K']} does="Search or go to a page" />
             <Key keys={['/']} does="Search this page" />
-            <Key keys={['↓']} does="From the search into the rows" />
+            <Key keys={['↓']} does="From the search box to the rows" />
             <Key keys={['?']} does="Show this list" />
           </Keys>
           {ofPage.length > 0 && (
@@ -58,7 +58,7 @@ export default function ShortcutsList({ session, onClose }: ShortcutsListProps) 
           value={on}
           onValueChange={turnShortcuts}
           label="Use single-key shortcuts"
-          description="Off: only those with Ctrl act. This list is in the palette too."
+          description="When off, only shortcuts with Ctrl work. This list is also in the palette."
         />
       </footer>
     </Modal>

@@ -94,8 +94,7 @@ export function SignInAgainView(props: SignInAgainViewProps) {
       )}
       {typeof step === 'object' && (
         <p className="text-ink-2">
-          Your account needs one more step, which has a page of its own. It opens in a new tab; come back here
-          afterwards.
+          Your account needs one more step, which opens in a new tab. Come back here afterwards.
         </p>
       )}
     </SessionDialog>

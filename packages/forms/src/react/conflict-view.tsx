@@ -35,12 +35,12 @@ export function ConflictView({ fields, onChoose }: Pick<FormConflict, 'fields' |
     <>
       <Alert ref={alert} tabIndex={-1} tone="warning" title="Another user saved changes while you had this open.">
         {isSame
-          ? 'No field of this form differs. What you entered is kept: save it to go on.'
+          ? 'No field of this form was changed. Your entries are kept: save them to continue.'
           : 'Choose which value to keep for each field. Nothing is saved until you save the form.'}
       </Alert>
       {!isSame && (
         <Diff
-          label="What they saved beside what you entered"
+          label="Saved values and your values"
           beforeTitle="Theirs"
           afterTitle="Yours"
           fields={fields.map(({ name, label, mine, theirs, differs: isOpen, changedBy, side }) => ({

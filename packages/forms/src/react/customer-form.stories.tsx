@@ -199,7 +199,9 @@ export const LostResponse: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(/Customer name/), ' AM');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server could not be reached.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The portal cannot be reached. Check your connection and try again.',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('The service is not available right now.'));
     await expect(canvas.getByLabelText(/Customer name/)).toHaveValue('Margaret Olsson AM');

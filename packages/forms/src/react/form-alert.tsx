@@ -23,8 +23,8 @@ export function FormAlert({ whole, failure, isMerged = false, actions, focusOn =
   }, [focusOn]);
   if (failure === null && first === undefined && isMerged)
     return (
-      <Alert ref={alert} tabIndex={-1} tone="info" title="Merged with what the other user saved.">
-        Check the values and save them.
+      <Alert ref={alert} tabIndex={-1} tone="info" title="Your changes were merged with those of the other user.">
+        Check the values and save again.
       </Alert>
     );
   if (failure === null && first === undefined) return null;

@@ -14,7 +14,7 @@ export function failureOf({ kind, title, detail, requestId }: FormProblem): Form
   // The answer to an earlier attempt was lost, and since then something was changed
   return {
     ...text,
-    title: 'An earlier attempt may have gone through.',
-    detail: 'Check whether it did before you try again.',
+    title: 'An earlier attempt may have succeeded.',
+    detail: 'Check this before you try again.',
   };
 }

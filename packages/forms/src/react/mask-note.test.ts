@@ -5,13 +5,13 @@ describe('what a typed number tells', () => {
   it('names the bank of a BSB, and doubts one that no bank has', () => {
     expect(maskNote('bsb', '062-000')).toEqual({ name: 'Commonwealth', isKnown: true });
     expect(maskNote('bsb', '06')).toEqual({ name: 'Commonwealth' });
-    expect(maskNote('bsb', '999-999')).toEqual({ warning: 'No bank is known for this BSB. Check it.' });
+    expect(maskNote('bsb', '999-999')).toEqual({ warning: 'The bank of this BSB is not known. Check the BSB.' });
   });
 
   it('names the bank of a New Zealand account, and doubts an unknown branch', () => {
     expect(maskNote('nzAccount', '01-0902-0068389-00')).toEqual({ name: 'ANZ', isKnown: true });
     expect(maskNote('nzAccount', '01-61')).toEqual({ name: 'ANZ' });
-    expect(maskNote('nzAccount', '01-6150-0012346-00')).toEqual({ warning: 'This branch is not known. Check it.' });
+    expect(maskNote('nzAccount', '01-6150-0012346-00')).toEqual({ warning: 'This branch is not known. Check the number.' });
   });
 
   it('doubts nothing that is not complete, and confirms nothing that is wrong', () => {

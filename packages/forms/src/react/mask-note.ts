@@ -35,13 +35,13 @@ export function maskNote(mask: NonNullable<FieldForm['mask']>, text: string): Ma
 function bsbNote(text: string): MaskNote {
   if (normalBsb(text) === null) return named(bankOfBsbStart(text));
   const name = bsbBank(text);
-  return name === null ? { warning: 'No bank is known for this BSB. Check it.' } : { name, isKnown: true };
+  return name === null ? { warning: 'The bank of this BSB is not known. Check the BSB.' } : { name, isKnown: true };
 }
 
 function nzAccountNote(text: string): MaskNote {
   const account = readNzAccount(text);
   if (!account.valid) return named(account.reason === 'form' ? bankOfNzAccountStart(text) : null);
-  if (!account.knownBranch) return { warning: 'This branch is not known. Check it.' };
+  if (!account.knownBranch) return { warning: 'This branch is not known. Check the number.' };
   return account.bank === '' ? {} : { name: account.bank, isKnown: true };
 }
 

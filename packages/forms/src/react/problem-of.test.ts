@@ -28,7 +28,10 @@ describe('problemOf', () => {
   it.each([[new TypeError('Failed to fetch')], [undefined], ['text'], [{ data: null }]])(
     'says of %s that the server was not reached',
     (error) => {
-      expect(problemOf(error)).toEqual({ title: 'The server could not be reached.', errors: [] });
+      expect(problemOf(error)).toEqual({
+        title: 'The portal cannot be reached. Check your connection and try again.',
+        errors: [],
+      });
     },
   );
 });

@@ -24,7 +24,7 @@ export function problemOf(error: unknown): FormProblem {
   return {
     ...(typeof status === 'number' && { status }),
     ...(typeof type === 'string' && { kind: type.slice(type.lastIndexOf('/') + 1) }),
-    title: typeof title === 'string' ? title : 'The server could not be reached.',
+    title: typeof title === 'string' ? title : 'The portal cannot be reached. Check your connection and try again.',
     ...(typeof detail === 'string' && { detail }),
     ...(typeof requestId === 'string' && { requestId }),
     ...(isObject(current) && { current }),

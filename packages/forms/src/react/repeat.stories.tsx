@@ -106,9 +106,7 @@ export const Findings: Story = {
     await userEvent.type(second.getByLabelText('Description'), 'Water');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(second.getByLabelText('Reason')).toHaveAccessibleDescription('Required.');
-    await expect(canvas.getByRole('group', { name: 'Lines' })).toHaveAccessibleDescription(
-      'Each row may stand here only once.',
-    );
+    await expect(canvas.getByRole('group', { name: 'Lines' })).toHaveAccessibleDescription('List each row only once.');
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 };

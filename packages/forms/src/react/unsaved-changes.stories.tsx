@@ -106,6 +106,6 @@ export const Asked: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Name'), ' Ltd');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(await screen.findByText('What you changed on this page is lost.')).toBeVisible();
+    await expect(await screen.findByText('Your changes on this page will be lost.')).toBeVisible();
   },
 };

@@ -64,7 +64,7 @@ export function useUnsavedChangesGuard(dirty: boolean, block?: Block): UnsavedCh
       cancel="Keep editing"
       onAction={() => decide(true)}
     >
-      What you changed on this page is lost.
+      Your changes on this page will be lost.
     </AlertDialog>
   );
   return { dialog, mayLeave };

@@ -22,7 +22,7 @@ export function BarChart({
   format = formatCount,
   height = 148,
   loading = false,
-  emptyText = 'Nothing in this time.',
+  emptyText = 'No data for this period.',
   className,
   ...props
 }: BarChartProps) {

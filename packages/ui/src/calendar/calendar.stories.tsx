@@ -54,7 +54,7 @@ export const MonthAndYear: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Year' }), '1974');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Month' }), 'February');
     await expect(canvas.getByRole('button', { name: 'Thursday 28 February 1974' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Month before' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }));
     await expect(canvas.getByRole('button', { name: 'Thursday 31 January 1974' })).toBeVisible();
   },
 };
@@ -66,7 +66,7 @@ export const Limits: Story = {
     await expect(before).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(before);
     await expect(args.onValueChange).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: 'Month before' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Previous month' })).toBeDisabled();
     canvas.getByRole('button', { name: /^Monday 16 November 2026/ }).focus();
     await userEvent.keyboard('{PageDown}{PageDown}');
     await expect(canvas.getByRole('button', { name: 'Thursday 10 December 2026' })).toHaveFocus();

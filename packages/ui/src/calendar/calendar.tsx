@@ -147,7 +147,7 @@ function MonthPicker({ cursor, now, min, max, titleId, onMove }: MonthPickerProp
   return (
     <div className="flex items-center gap-1">
       <IconButton
-        label="Month before"
+        label="Previous month"
         disabled={min !== undefined && cursor.slice(0, 7) <= min.slice(0, 7)}
         onClick={() => onMove(addMonths(cursor, -1))}
       >
@@ -173,7 +173,7 @@ function MonthPicker({ cursor, now, min, max, titleId, onMove }: MonthPickerProp
         onValueChange={(next) => onMove(addMonths(cursor, 12 * (Number(next) - year)))}
       />
       <IconButton
-        label="Month after"
+        label="Next month"
         disabled={max !== undefined && cursor.slice(0, 7) >= max.slice(0, 7)}
         onClick={() => onMove(addMonths(cursor, 1))}
       >

@@ -46,7 +46,7 @@ export function ColumnsMenu<Row>({ columns, visibility, onVisibilityChange, tabl
         <MenuSeparator />
         <MenuItem disabled={Object.keys(visibility).length === 0} onSelect={() => onVisibilityChange({})}>
           <RefreshCw />
-          Back to the usual columns
+          Reset columns
         </MenuItem>
       </MenuContent>
     </Menu>

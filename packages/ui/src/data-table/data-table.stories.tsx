@@ -146,7 +146,7 @@ export const HideColumns: Story = {
     await expect(canvas.queryByRole('columnheader', { name: 'Email' })).toBeNull();
     await expect(canvas.getByRole('columnheader', { name: 'Email notifications' })).toBeVisible();
     await expect(localStorage.getItem('qp-table-customers-columns')).toBe('{"email":false,"emailNotifications":true}');
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Back to the usual columns' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Reset columns' }));
     await expect(canvas.getByRole('columnheader', { name: 'Email' })).toBeVisible();
   },
 };
@@ -228,7 +228,7 @@ export const Failed: Story = {
 export const FailedRefetch: Story = {
   args: { state: 'failed', failure: { title: 'Customers were not refreshed', requestId: '7f3a91c2', onRetry: fn() } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The rows below are from before.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The rows below may be out of date.');
     await expect(link(first)).toBeVisible();
   },
 };

@@ -28,7 +28,7 @@ export function TableFailure({ title, message, requestId, onRetry, level, hasRow
   );
   return (
     <Alert tone="danger" title={title} actions={retry} className="rounded-none border-x-0 border-t-0">
-      {message} The rows below are from before.
+      {message} The rows below may be out of date.
       {requestId !== undefined && ` Reference ${requestId}`}
     </Alert>
   );

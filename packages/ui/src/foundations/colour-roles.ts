@@ -27,7 +27,7 @@ export const colourGroups: Readonly<Record<string, readonly ColourRole[]>> = {
     { token: 'line-control', use: 'Edge of inputs, buttons and switches', on: controls, least: 3 },
   ],
   Ink: [
-    { token: 'ink', use: 'What was asked for', on: grounds, least: 7 },
+    { token: 'ink', use: 'Main text', on: grounds, least: 7 },
     { token: 'ink-2', use: 'Labels, help, second cells', on: grounds, least: 4.5 },
     { token: 'ink-3', use: 'Units, hints, group titles', on: grounds, least: 4.5 },
     { token: 'ink-disabled', use: 'What cannot be used; exempt and quiet on purpose' },

@@ -52,9 +52,9 @@ export const Limits: Story = {
 export const Stepper: Story = {
   args: { value: '2', min: 1, max: 3, stepper: true },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase by one' }));
     await expect(canvas.getByRole('spinbutton')).toHaveValue('3');
-    await expect(canvas.getByRole('button', { name: 'One more' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Increase by one' })).toBeDisabled();
   },
 };
 

@@ -65,7 +65,7 @@ export function NumberInput({
             {stepper && (
               <>
                 <IconButton
-                  label="One less"
+                  label="Decrease by one"
                   tabIndex={-1}
                   disabled={fixed || (number ?? min) <= min}
                   onClick={() => move(-step)}
@@ -73,7 +73,7 @@ export function NumberInput({
                   <Minus />
                 </IconButton>
                 <IconButton
-                  label="One more"
+                  label="Increase by one"
                   tabIndex={-1}
                   disabled={fixed || (max !== undefined && (number ?? min) >= max)}
                   onClick={() => move(step)}

@@ -13,7 +13,7 @@ describe('saved views', () => {
 
   it('wants a name of its own among the own views', () => {
     expect(nameProblem(' ', views)).toBe('Enter a name');
-    expect(nameProblem(' week 9 ', views)).toBe('You have a view of this name');
+    expect(nameProblem(' week 9 ', views)).toBe('You already have a view with this name');
     expect(nameProblem('week 9', views, '3')).toBeUndefined();
     expect(nameProblem('Disabled', views)).toBeUndefined();
   });

@@ -21,5 +21,5 @@ export function nameProblem(name: string, views: readonly SavedView[], exceptId?
   const wanted = name.trim().toLowerCase();
   if (wanted === '') return 'Enter a name';
   const payment = views.some((view) => view.own && view.id !== exceptId && view.name.trim().toLowerCase() === wanted);
-  return payment ? 'You have a view of this name' : undefined;
+  return payment ? 'You already have a view with this name' : undefined;
 }

@@ -57,10 +57,10 @@ export const Save: Story = {
     await open(context);
     await userEvent.click(screen.getByRole('button', { name: 'Save as a new view' }));
     await userEvent.keyboard('expiring CARDS{Enter}');
-    await expect(screen.getByText('You have a view of this name')).toBeVisible();
+    await expect(screen.getByText('You already have a view with this name')).toBeVisible();
     await userEvent.clear(screen.getByLabelText('Name of the new view'));
     await userEvent.keyboard('PayTo only');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Share with everybody' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Share with everyone' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save view' }));
     await expect(context.args.onSave).toHaveBeenCalledWith({ name: 'PayTo only', shared: true });
   },
@@ -81,9 +81,9 @@ export const Rename: Story = {
 export const ShareDeleteDefault: Story = {
   play: async (context) => {
     await open(context);
-    await choose('Expiring cards', 'Share with everybody');
+    await choose('Expiring cards', 'Share with everyone');
     await expect(context.args.onShare).toHaveBeenCalledWith('1', true);
-    await choose('Expiring cards', 'No longer open with the list');
+    await choose('Expiring cards', 'Do not open with the list');
     await expect(context.args.onSetDefault).toHaveBeenCalledWith(undefined);
     await choose('Water, without email', 'Delete view');
     await expect(context.args.onDelete).toHaveBeenCalledWith('2');

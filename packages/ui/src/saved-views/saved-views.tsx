@@ -83,7 +83,7 @@ export function SavedViews({
           <ViewRow {...row} view={{ id: '', name: allLabel, own: false, shared: false }} plain />
         </ul>
         <ViewGroup title="Your views" views={own} row={row} />
-        <ViewGroup title="Shared with everybody" views={others} row={row} />
+        <ViewGroup title="Shared with everyone" views={others} row={row} />
         <div className="mx-1 my-1.5 h-px bg-line" />
         {saving ? (
           <ViewForm

@@ -44,7 +44,7 @@ export function ViewForm({
         {/* eslint-disable-next-line jsx-a11y/no-autofocus */}
         <Input autoFocus value={name} onValueChange={setName} maxLength={longest} autoComplete="off" />
       </Field>
-      {canShare && <Checkbox value={shared} onValueChange={setShared} label="Share with everybody" />}
+      {canShare && <Checkbox value={shared} onValueChange={setShared} label="Share with everyone" />}
       <div className="flex justify-end gap-2">
         <Button size="sm" onClick={onCancel}>
           Cancel

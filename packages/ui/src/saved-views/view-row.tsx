@@ -82,7 +82,7 @@ function ViewMenu({ view, canShare, onRenameStart, onShare, onDelete, onSetDefau
       <MenuContent>
         <MenuItem onSelect={() => onSetDefault(view.isDefault ? undefined : view.id)}>
           {view.isDefault ? <StarOff /> : <Star />}
-          {view.isDefault ? 'No longer open with the list' : 'Open with the list'}
+          {view.isDefault ? 'Do not open with the list' : 'Open with the list'}
         </MenuItem>
         {view.own && (
           <>
@@ -93,7 +93,7 @@ function ViewMenu({ view, canShare, onRenameStart, onShare, onDelete, onSetDefau
             {canShare && (
               <MenuItem onSelect={() => onShare(view.id, !view.shared)}>
                 <Users />
-                {view.shared ? 'Stop sharing' : 'Share with everybody'}
+                {view.shared ? 'Stop sharing' : 'Share with everyone'}
               </MenuItem>
             )}
             <MenuSeparator />

@@ -44,7 +44,7 @@ export const Invalid: Story = {
     current: 2,
     onStepSelect: fn(),
   },
-  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: /Party.*needs mending/ })).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: /Party.*needs correcting/ })).toBeVisible(),
 };
 
 export const ExampleAgreement: Story = {

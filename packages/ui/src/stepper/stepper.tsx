@@ -54,7 +54,7 @@ export function Stepper({ steps, current, onStepSelect, className, ...props }: S
             <span className={classNames(words({ state }), index !== current && 'max-sm:sr-only')}>
               {step.label}
               {state === 'done' && <span className="sr-only">, done</span>}
-              {step.invalid && <span className="sr-only">, needs mending</span>}
+              {step.invalid && <span className="sr-only">, needs correcting</span>}
             </span>
           </>
         );

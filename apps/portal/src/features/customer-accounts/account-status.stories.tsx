@@ -25,8 +25,8 @@ type Story = StoryObj<typeof meta>;
 /** Says what disabling does to schedules and to the default account. */
 export const Disable: Story = {
   play: async ({ args }) => {
-    await expect(await screen.findByText(/2 schedules that pay from it become inactive/)).toBeVisible();
-    await expect(screen.getByText(/no default account until another one/)).toBeVisible();
+    await expect(await screen.findByText(/2 schedules that use it become inactive/)).toBeVisible();
+    await expect(screen.getByText(/no default account until you choose another one/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Disable account' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
@@ -35,7 +35,7 @@ export const Disable: Story = {
 export const DisableWithoutSchedules: Story = {
   args: { account: auAccount, schedules: 0 },
   play: async () => {
-    await expect(await screen.findByText(/No schedule pays from it/)).toBeVisible();
+    await expect(await screen.findByText(/No schedule uses it/)).toBeVisible();
   },
 };
 

@@ -39,14 +39,14 @@ export function AccountStatusView(props: AccountStatusViewProps) {
         ) : (
           <p>{disablingText(schedules, account.defaultAccount)}</p>
         ))}
-      {!enabled && <p>Payments can be taken from it again.</p>}
+      {!enabled && <p>Payments can be taken from the account again.</p>}
       {!enabled && schedules !== null && schedules !== undefined && schedules > 0 && (
         <Checkbox
           className="mt-3"
           value={restoreLinked}
           onValueChange={onRestoreLinkedChange}
-          label={`Switch ${some(schedules)} back on`}
-          description="Those that were switched off when the account was disabled."
+          label={`Reactivate ${some(schedules)}`}
+          description="They became inactive when the account was disabled."
         />
       )}
     </AlertDialog>
@@ -57,10 +57,10 @@ export function AccountStatusView(props: AccountStatusViewProps) {
 function disablingText(schedules: number | null, isDefault: boolean): string {
   const off =
     schedules === null
-      ? 'Schedules that pay from it become inactive.'
+      ? 'Schedules that use it become inactive.'
       : schedules > 0
-        ? `${some(schedules)} that ${schedules === 1 ? 'pays' : 'pay'} from it ${schedules === 1 ? 'becomes' : 'become'} inactive.`
-        : 'No schedule pays from it.';
-  const no = isDefault ? ' The customer has no default account until another one is made it.' : '';
-  return `No payment can be taken from it any more. ${off}${no} It can be enabled again.`;
+        ? `${some(schedules)} that ${schedules === 1 ? 'uses' : 'use'} it ${schedules === 1 ? 'becomes' : 'become'} inactive.`
+        : 'No schedule uses it.';
+  const no = isDefault ? ' The customer has no default account until you choose another one.' : '';
+  return `No more payments can be taken from it. ${off}${no} You can enable it again.`;
 }

@@ -42,13 +42,13 @@ export function AccountsView(props: AccountsViewProps) {
     <div className="grid gap-4">
       {canManage && !customerEnabled && (
         <Alert tone="neutral" title="The customer is disabled">
-          Accounts can be added and enabled once the customer is enabled.
+          Enable the customer to add or enable accounts.
         </Alert>
       )}
       <Card title="Accounts" actions={recordsCount > 0 && add}>
         {recordsCount === 0 ? (
           <EmptyState icon={<WalletCards />} title="No enabled accounts found." action={add || undefined}>
-            Payments and schedules are charged to a card or bank account of the customer.
+            Add a card or bank account to take payments and set up schedules.
           </EmptyState>
         ) : (
           <>

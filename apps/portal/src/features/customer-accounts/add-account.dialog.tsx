@@ -23,7 +23,7 @@ export function AddAccountDialog({ customer, accountType, onClose }: AddAccountD
     <CallForm
       {...accountTypes[accountType].add}
       params={{ id: customer.customerId }}
-      description={`For ${customer.customerName}. The number is sealed in the vault and shown masked from then on.`}
+      description={`For ${customer.customerName}. The number is stored encrypted and shown masked from then on.`}
       onBody={follow}
       done={addedToast}
       onClose={onClose}

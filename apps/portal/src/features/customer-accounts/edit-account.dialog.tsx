@@ -14,7 +14,7 @@ export const EditAccountDialog = ({ account, customerName, onClose }: EditAccoun
     call="customerAccounts.update"
     params={{ id: account.customerId, accountId: account.accountId }}
     title={`Edit ${account.displayName}`}
-    description={`${customerName === undefined ? '' : `${customerName}. `}The number cannot be changed: add the new card or account instead.`}
+    description={`${customerName === undefined ? '' : `${customerName}. `}To change the number, add the new card or account instead.`}
     submitLabel="Save"
     done={`${account.displayName} saved`}
     onClose={onClose}

@@ -30,7 +30,7 @@ export const expiringCardColumns = (
           align: 'end',
           cell: (row) =>
             row.tokenised ? (
-              <span className="text-13 text-ink-3">Kept up to date by the scheme</span>
+              <span className="text-13 text-ink-3">Updated by the card scheme</span>
             ) : (
               <Button
                 size="sm"

@@ -24,9 +24,9 @@ const choices: readonly { value: ExpiryChoice; label: string }[] = [
 ];
 
 const empty: Record<ExpiryChoice, { title: string; text: string }> = {
-  EXPIRING: { title: 'No card expires soon', text: 'Cards appear here 60 days before their last day.' },
-  EXPIRED: { title: 'No card has expired', text: 'Enabled cards that are past their last day appear here.' },
-  ALL: { title: 'Every card is good for more than 60 days', text: 'Cards appear here 60 days before their last day.' },
+  EXPIRING: { title: 'No card expires soon', text: 'Cards appear here 60 days before they expire.' },
+  EXPIRED: { title: 'No card has expired', text: 'Enabled cards appear here after they expire.' },
+  ALL: { title: 'No card has expired or expires soon', text: 'Cards appear here 60 days before they expire.' },
 };
 
 /** Cards to renew, the earliest first: ring the customer, update the card, and it leaves the list. */
@@ -35,7 +35,7 @@ export function ExpiringCardsView(props: ExpiringCardsViewProps) {
   return (
     <ListPage
       of={expiringCardList}
-      subtitle={`Enabled cards of customers of ${props.communityName}`}
+      subtitle={`Enabled cards of ${props.communityName} customers`}
       actions={props.exportButton}
       columns={expiringCardColumns(props.onUpdate)}
       idOf={(row) => row.accountId}

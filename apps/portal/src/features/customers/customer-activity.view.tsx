@@ -30,7 +30,7 @@ export const CustomerActivityView = (props: CustomerActivityViewProps) => (
     empty={{
       icon: <History />,
       title: 'Nothing has happened yet',
-      text: 'Changes to the customer, its accounts and its schedules are listed here, with who made them.',
+      text: 'Changes to the customer, accounts and schedules are listed here, with the user who made them.',
     }}
   />
 );

@@ -29,11 +29,7 @@ const activity = (
           ]),
           about: { customerId: 1_048_217, recurringPaymentId: 20_418 },
         },
-        entry(
-          4,
-          '2026-11-01T22:02:00.000Z',
-          'Customer enabled, 2 accounts switched back on, 1 schedule switched back on',
-        ),
+        entry(4, '2026-11-01T22:02:00.000Z', 'Customer enabled, 2 accounts reactivated, 1 schedule reactivated'),
         entry(
           3,
           '2026-10-28T04:10:00.000Z',

@@ -91,8 +91,8 @@ export const Quiet: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing failed in the last 30 days')).toBeVisible();
-    await expect(canvas.getByText('No schedule takes another payment')).toBeVisible();
+    await expect(await canvas.findByText('No failures in the last 30 days')).toBeVisible();
+    await expect(canvas.getByText('No payments scheduled')).toBeVisible();
     await expect(canvas.getByText('No payments in 12 months')).toBeVisible();
   },
 };

@@ -53,7 +53,7 @@ export function CustomerSearchView(props: CustomerSearchViewProps) {
       empty={{
         icon: <Users />,
         text: 'Customers are the people and organisations you take payments from.',
-        tip: 'Try fewer letters, or look for the number, email or phone instead.',
+        tip: 'Try fewer letters, or search by number, email or phone.',
         action: add || undefined,
       }}
     >

@@ -46,7 +46,7 @@ export const NotCounted: Story = { args: { preview: null } };
 export const Enable: Story = {
   args: { customer: { ...margaret, customerEnabled: false } },
   play: async ({ args }) => {
-    const offer = await screen.findByRole('checkbox', { name: /Switch 5 accounts and 2 schedules back on/ });
+    const offer = await screen.findByRole('checkbox', { name: /Reactivate 5 accounts and 2 schedules/ });
     await expect(offer).not.toBeChecked();
     await userEvent.click(offer);
     await expect(args.onRestoreLinkedChange).toHaveBeenCalledWith(true);

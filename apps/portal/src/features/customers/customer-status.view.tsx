@@ -34,14 +34,14 @@ export function CustomerStatusView(props: CustomerStatusViewProps) {
       onAction={props.onConfirm}
     >
       {isEnabled && (preview === undefined ? <Skeleton className="w-full" /> : <p>{disablingText(preview)}</p>)}
-      {!isEnabled && <p>Payments, accounts and schedules are allowed again.</p>}
+      {!isEnabled && <p>Payments can be taken again, and accounts and schedules can be active again.</p>}
       {restorable && (
         <Checkbox
           className="mt-3"
           value={restoreLinked}
           onValueChange={onRestoreLinkedChange}
           label={restoringText(restorable)}
-          description="Those that were switched off when the customer was disabled."
+          description="They became inactive when the customer was disabled."
         />
       )}
     </AlertDialog>

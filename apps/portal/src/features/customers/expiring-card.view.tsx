@@ -39,10 +39,10 @@ export function ExpiringCard({ card, customerId, canChangeAccounts }: ExpiringCa
       }
     >
       {tokenised
-        ? 'Kept up to date by the scheme.'
+        ? 'Updated by the card scheme.'
         : activeSchedules === 0
           ? 'Ask the customer for the new expiry date.'
-          : `${activeSchedules} ${activeSchedules === 1 ? 'schedule pays' : 'schedules pay'} from it. Ask the customer for the new expiry date.`}
+          : `${activeSchedules} ${activeSchedules === 1 ? 'schedule uses' : 'schedules use'} it. Ask the customer for the new expiry date.`}
     </FailureItem>
   );
 }

@@ -50,7 +50,7 @@ export function FailedPayment({ payment, customerId, timeZone, linksToReceipts, 
         nextStep
       ) : (
         <>
-          The schedule tries again on <DateOnly value={retryDate} />.
+          The schedule retries on <DateOnly value={retryDate} />.
         </>
       )}
     </FailureItem>

@@ -10,7 +10,7 @@ type FailedItem = NonNullable<CustomerSummary['failedSchedules']>['items'][numbe
 /** A schedule that takes no payments until it is resumed. */
 export function FailedSchedule({ schedule, timeZone }: { schedule: FailedItem; timeZone: string }) {
   const { paymentScheduleId, paymentScheduleCode, description, amount, failedAt, statusReason } = schedule;
-  const mend = schedule.accountEnabled ? 'Resume payments' : 'Choose another account';
+  const remedy = schedule.accountEnabled ? 'Resume payments' : 'Choose another account';
   return (
     <FailureItem
       icon={<CalendarX className="text-danger-ink" />}
@@ -20,9 +20,9 @@ export function FailedSchedule({ schedule, timeZone }: { schedule: FailedItem; t
           <PageLink
             to="RecurringPaymentDetailsView"
             search={{ RecurringPaymentId: paymentScheduleId }}
-            aria-label={`${mend} for schedule ${paymentScheduleCode}`}
+            aria-label={`${remedy} for schedule ${paymentScheduleCode}`}
           >
-            {mend}
+            {remedy}
           </PageLink>
         </Button>
       }

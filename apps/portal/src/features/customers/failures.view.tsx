@@ -32,7 +32,7 @@ export function FailuresView(props: FailuresViewProps) {
         <CardBody>
           <p className="flex items-center gap-2 text-13 text-ink-2">
             <CircleCheck className="size-4 flex-none text-success-ink" />
-            Nothing failed in the last 30 days
+            No failures in the last 30 days
           </p>
         </CardBody>
       ) : (

@@ -30,7 +30,7 @@ export function NextPaymentsView({ nextPayments: { items, due, hasMore }, today 
           marks={items.map(({ date, totalAmount }) => ({ date, label: totalAmount.displayAmount }))}
         />
         {shown.length === 0 ? (
-          <p className="text-13 text-ink-2">No schedule takes another payment</p>
+          <p className="text-13 text-ink-2">No payments scheduled</p>
         ) : (
           <ul className="text-13" aria-label="Next payments">
             {shown.map((payment) => (

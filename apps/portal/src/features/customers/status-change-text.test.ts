@@ -26,7 +26,7 @@ describe('the words of the status dialogs', () => {
     ).toBe(
       '3 unsettled payments of $1.00 and NZ$2.00 are cancelled. No payments can be taken until the customer is enabled again.',
     );
-    expect(disablingText(nothing)).toContain('There are no accounts');
+    expect(disablingText(nothing)).toContain('no active accounts or schedules');
   });
 
   it('still say what disabling does when the numbers could not be had', () => {
@@ -35,8 +35,8 @@ describe('the words of the status dialogs', () => {
     );
   });
 
-  it('offer to switch back on what was switched off', () => {
-    expect(restoringText({ ...nothing, accounts: 1, schedules: 2 })).toBe('Switch 1 account and 2 schedules back on');
-    expect(restoringText({ ...nothing, schedules: 1 })).toBe('Switch 1 schedule back on');
+  it('offer to reactivate what was deactivated', () => {
+    expect(restoringText({ ...nothing, accounts: 1, schedules: 2 })).toBe('Reactivate 1 account and 2 schedules');
+    expect(restoringText({ ...nothing, schedules: 1 })).toBe('Reactivate 1 schedule');
   });
 });

@@ -30,7 +30,7 @@ export function disablingText(preview: StatusChangePreview | null): string {
       : '';
   const happens = [switched, cancelled].filter(Boolean).join(', and ');
   return happens === ''
-    ? 'No payments can be taken until the customer is enabled again. There are no accounts, schedules or unsettled payments to switch off.'
+    ? 'No payments can be taken until the customer is enabled again. The customer has no active accounts or schedules and no unsettled payments.'
     : `${happens}. No payments can be taken until the customer is enabled again.`;
 }
 
@@ -40,5 +40,5 @@ export function restoringText({ accounts, schedules }: StatusChangePreview): str
     accounts > 0 ? some(accounts, 'account') : '',
     schedules > 0 ? some(schedules, 'schedule') : '',
   ].filter(Boolean);
-  return `Switch ${list(parts)} back on`;
+  return `Reactivate ${list(parts)}`;
 }

@@ -41,7 +41,7 @@ export function ExportRows({ status, title, rowsDone, rowsTotal, sizeBytes }: Am
   return (
     <div className="grid w-32 max-w-full gap-1.5">
       <span className="text-13 text-ink-2 tabular-nums">
-        {rowsTotal === null ? 'Counting' : `${formatCount(rowsDone)} of ${formatCount(rowsTotal)}`}
+        {rowsTotal === null ? 'Counting rows' : `${formatCount(rowsDone)} of ${formatCount(rowsTotal)}`}
       </span>
       <Progress label={`Export of ${title.toLowerCase()}`} {...known} />
     </div>
@@ -54,7 +54,7 @@ export const exportColumns = (timeZone: string): readonly Column<Export>[] =>
     title: ({ title, filters }) => (
       <>
         {title}
-        <span className="block text-13 font-normal text-ink-2">{filters === '' ? 'All of them' : filters}</span>
+        <span className="block text-13 font-normal text-ink-2">{filters === '' ? 'No filters' : filters}</span>
       </>
     ),
     status: (row) => <ExportStatusBadge status={row.status} />,

@@ -22,14 +22,14 @@ export const ExportsView = (props: ExportsViewProps) => (
   <ListPage
     of={exportList}
     title="My exports"
-    subtitle="Files stay for 24 hours."
+    subtitle="Files can be downloaded for 24 hours."
     columns={[...exportColumns(props.timeZone), actionColumn(props)]}
     idOf={(row) => row.exportId}
     list={props}
     empty={{
       icon: <FileDown />,
-      title: 'Nothing exported yet',
-      text: 'Lists such as Customer search have an Export button. What it makes can be downloaded here.',
+      title: 'No exports yet',
+      text: 'Use the Export button of a list, such as Customer search, and download the file here.',
     }}
   />
 );

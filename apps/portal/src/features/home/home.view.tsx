@@ -30,7 +30,7 @@ export function HomeView({ session: { user, community, rights }, waiting, now }:
       {rights.length === 0 ? (
         <Card>
           <EmptyState level={2} icon={<KeyRound />} title="No rights yet">
-            Your sign-in works, but no right was given to you. Ask an administrator of your facility.
+            Your account has no rights yet. Ask an administrator of your facility for a role.
           </EmptyState>
         </Card>
       ) : (
@@ -44,7 +44,7 @@ function WhatWaits({ waiting }: Pick<HomeViewProps, 'waiting'>) {
   const quiet = waiting.filter(({ count }) => count === 0);
   const shown = waiting.filter(({ count }) => count !== 0);
   return (
-    <section aria-label="What waits" className="grid gap-4">
+    <section aria-label="To do" className="grid gap-4">
       {shown.length > 0 && (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4">
           {shown.map((item) => (

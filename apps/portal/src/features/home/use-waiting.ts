@@ -64,19 +64,19 @@ export function useWaiting(session: Session): Waiting[] {
   return [
     ...item(enabled.approvals, approvals, listOf('ApprovalsView', {}), {
       title: 'Waiting for your approval',
-      about: 'Approve or reject them before they lapse',
+      about: 'Approve or reject them before they expire',
       none: 'no approvals',
       tone: 'info',
     }),
     ...item(enabled.unknown, unknown, listOf('TransactionSearchView', { outcome: 'UNKNOWN' }), {
       title: 'Payments with unknown outcome',
-      about: 'The bank is asked again; do not take them twice',
+      about: 'Do not take them again; the portal keeps checking',
       none: 'no payments with unknown outcome',
       tone: 'danger',
     }),
     ...item(enabled.schedules, schedules, listOf('RecurringPaymentsView', { status: ['FAILED'] }), {
       title: 'Failed schedules',
-      about: 'Mend the account, then resume the schedule',
+      about: 'Correct the account, then resume the schedule',
       none: 'no failed schedules',
       tone: 'danger',
     }),

@@ -25,7 +25,7 @@ export function ClientIpWhitelistView(props: ClientIpWhitelistViewProps) {
     <ListPage
       of={ipAddressList}
       title="IP Address Whitelist"
-      subtitle="Where requests with API keys may come from"
+      subtitle="Addresses that API keys can be used from"
       actions={(props.table.state !== 'empty' && add) || undefined}
       columns={ipAddressColumns(timeZone, canChange ? props : null)}
       idOf={(row) => row.communityIpId}

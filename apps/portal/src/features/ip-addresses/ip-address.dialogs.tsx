@@ -50,7 +50,7 @@ export const removeQuestion = ({ ipAddress, description }: IpAddress): Question 
   children: (
     <p>
       While API keys check requests against the whitelist, requests from {ipAddress}
-      {description !== '' && ` (${description})`} are refused from then on, unless another entry contains the address.
+      {description !== '' && ` (${description})`} are refused, unless another entry contains the address.
     </p>
   ),
 });

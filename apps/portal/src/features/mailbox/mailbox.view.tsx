@@ -48,7 +48,7 @@ const columns = listColumns<MailSummary, typeof mailList>(mailList, ZONE, {});
 export function MailboxView({ table, pageSize, search, mail, hrefFor, onSearchChange }: MailboxViewProps) {
   return (
     <>
-      <PageHeader title="Demo mailbox" subtitle="Emails this demo has sent. None of them left the server." />
+      <PageHeader title="Demo mailbox" subtitle="Emails that this demo has sent. They stay on this server." />
       <div className={mail ? 'grid items-start gap-4 lg:grid-cols-2' : undefined}>
         <PageStack>
           <Input
@@ -73,10 +73,10 @@ export function MailboxView({ table, pageSize, search, mail, hrefFor, onSearchCh
             pageSize={pageSize}
             empty={{
               icon: <Inbox />,
-              title: search.query === '' ? 'No mail yet' : 'No mail matches',
+              title: search.query === '' ? 'No mail yet' : 'No mail found',
               text:
                 search.query === ''
-                  ? 'Ask for a new password, and the link arrives here.'
+                  ? 'Request a new password, and the link arrives here.'
                   : 'Try another part of the address or subject.',
             }}
           />

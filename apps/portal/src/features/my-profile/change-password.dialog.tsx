@@ -6,7 +6,7 @@ export const ChangePasswordDialog = ({ onClose }: { onClose: () => void }) => (
   <CallForm
     call="myProfile.changePassword"
     title="Change password"
-    description="You stay signed in here. Everywhere else you are signed out."
+    description="You stay signed in here and are signed out everywhere else."
     submitLabel="Change password"
     done="Password changed"
     onDone={() => {

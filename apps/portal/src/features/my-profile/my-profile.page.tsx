@@ -23,11 +23,11 @@ export default function MyProfilePage(): React.ReactNode {
   const sessions = useMySessions(mayChange);
   const endSession = useChange('myProfile.endSession', {
     notice: true,
-    onDone: () => void toast({ title: 'Signed out there' }),
+    onDone: () => void toast({ title: 'Session ended' }),
   });
   const endOthers = useChange('myProfile.endOtherSessions', {
     notice: true,
-    onDone: ({ ended }) => void toast({ title: `Signed out in ${ended} other ${ended === 1 ? 'place' : 'places'}` }),
+    onDone: ({ ended }) => void toast({ title: `${ended} other ${ended === 1 ? 'session' : 'sessions'} ended` }),
   });
   const [open, setOpen] = useState<OpenDialog>(null);
   const close = () => setOpen(null);

@@ -24,7 +24,7 @@ export function MyProfileView({ profile, timeZone, mayChange, onOpen, ...session
     <SideBySide side={<AboutMe profile={profile} timeZone={timeZone} />}>
       {!mayChange && (
         <Alert tone="info" title={`This is the profile of ${profile.fullName}`}>
-          While viewing as another user nothing on it can be changed.
+          You cannot change it while viewing as another user.
         </Alert>
       )}
       <Card
@@ -86,11 +86,11 @@ function SecondFactor({
         <p className="text-ink-2">
           {enabled ? (
             <>
-              Signing in asks for a code of your authenticator app since{' '}
+              Signing in requires a code from your authenticator app since{' '}
               <DateTime value={enabledAt} timeZone={timeZone} />.
             </>
           ) : (
-            'With a second factor, your password alone is not enough to sign in. Setting it up takes a minute and an authenticator app.'
+            'With a second factor, no one can sign in with your password alone. You need an authenticator app to set it up.'
           )}
         </p>
         {enabled && (
@@ -125,7 +125,7 @@ function AboutMe({ profile, timeZone }: PartProps) {
           <DescriptionItem term="Login name">{profile.loginName}</DescriptionItem>
           <DescriptionItem term="Email">{profile.email}</DescriptionItem>
           <DescriptionItem term="Phone">{profile.phoneNumber}</DescriptionItem>
-          <DescriptionItem term="Kind">{profile.kind === 'STAFF' ? 'Staff' : 'Facility user'}</DescriptionItem>
+          <DescriptionItem term="User type">{profile.kind === 'STAFF' ? 'Staff' : 'Facility user'}</DescriptionItem>
           <DescriptionItem term="Roles">
             {profile.roles.length === 0 ? null : (
               <ul className="grid gap-0.5">

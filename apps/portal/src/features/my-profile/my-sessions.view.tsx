@@ -67,7 +67,7 @@ function SessionRow({
       <div className="grid min-w-0 flex-1 gap-0.5">
         <span className="flex flex-wrap items-center gap-2">
           <strong title={userAgent}>{browserName(userAgent)}</strong>
-          {current && <Badge tone="accent">This one</Badge>}
+          {current && <Badge tone="accent">This session</Badge>}
           {viewingAs !== null && <Badge tone="warning">Viewing as {viewingAs}</Badge>}
         </span>
         <span className="flex flex-wrap gap-x-3 text-13 text-ink-2">

@@ -20,7 +20,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         title="Recovery codes"
-        description="Keep them in a safe place. Each works once in place of the app. They are not shown again."
+        description="Save them in a safe place. Each code works once instead of the app. They are not shown again."
         // A press beside the dialog must not lose them
         onInteractOutside={(event) => event.preventDefault()}
       >
@@ -43,7 +43,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
         </DialogBody>
         <DialogFooter>
           <Button variant="primary" onClick={onClose}>
-            I have kept them
+            I have saved them
           </Button>
         </DialogFooter>
       </DialogContent>

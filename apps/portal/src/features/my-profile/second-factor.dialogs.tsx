@@ -30,7 +30,7 @@ export function SetUpSecondFactorDialog({ onClose }: DialogProps) {
       key="code"
       call="myProfile.confirmSecondFactor"
       title="Set up the second factor"
-      description="Scan this picture with an authenticator app, or type the key under it."
+      description="Scan this QR code with an authenticator app, or enter the key below it."
       submitLabel="Switch on"
       done="Second factor switched on"
       onDone={({ recoveryCodes }) => setCodes(recoveryCodes)}
@@ -49,8 +49,8 @@ export function RecoveryCodesDialog({ onClose }: DialogProps) {
     <CallForm
       call="myProfile.renewRecoveryCodes"
       title="New recovery codes"
-      description="The codes you have now stop working."
-      submitLabel="Make new codes"
+      description="Your current codes stop working."
+      submitLabel="Create new codes"
       onDone={({ recoveryCodes }) => setCodes(recoveryCodes)}
       onClose={onClose}
     />
@@ -62,7 +62,7 @@ export const RemoveSecondFactorDialog = ({ onClose }: DialogProps) => (
   <CallForm
     call="myProfile.removeSecondFactor"
     title="Remove the second factor"
-    description="Signing in then asks for your password only, and the recovery codes stop working."
+    description="Signing in then requires only your password, and the recovery codes stop working."
     submitLabel="Remove second factor"
     danger
     done="Second factor removed"

@@ -8,7 +8,7 @@ export default function CustomerNoticesPage() {
     <PageStack>
       <PageHeader
         title="Customer notices"
-        subtitle="Emails that your customers get. A notice that is off is sent to no one; a customer’s own page can switch off theirs."
+        subtitle="Emails to your customers. A notice that is off here is not sent to any customer; you can also switch notices off for one customer on the customer’s page."
       />
       <CallForm
         as="page"

@@ -39,7 +39,7 @@ export const Saved: Story = {
   play: async () => {
     await userEvent.click(await box('Payment about to be taken'));
     await userEvent.click(await box('Payment received'));
-    const replies = screen.getByRole('textbox', { name: /Replies go to/ });
+    const replies = screen.getByRole('textbox', { name: /Reply address/ });
     await userEvent.clear(replies);
     await userEvent.type(replies, 'billing@example.com');
     await userEvent.click(save());

@@ -16,11 +16,11 @@ export const noticesForm: FormSchemaDocument = {
   properties: {
     replyToEmail: {
       type: 'string',
-      title: 'Replies go to',
+      title: 'Reply address',
       maxLength: 254,
       'x-form': {
         inputMode: 'email',
-        help: 'Customers who reply to a notice write to this address. Without it replies reach nobody.',
+        help: 'Replies to notices go to this address. Without an address, no one receives them.',
       },
       'x-rules': [{ rule: 'email', message: 'Enter an email such as name@example.com' }],
     },

@@ -53,7 +53,7 @@ const accounts = {
         cardScheme: 'AMEX',
         defaultAccount: false,
       },
-      fault: 'Harbour City Water does not take this card.',
+      fault: 'Harbour City Water does not accept this card.',
     },
   ],
   chosen: visa.accountId,
@@ -98,7 +98,7 @@ export const Accounts: Story = {
     await expect(canvas.getByText('Margaret Olsson · expires 08/29')).toBeVisible();
     const amex = canvas.getByRole('radio', { name: 'Amex •••• 0005' });
     await expect(amex).toBeDisabled();
-    await expect(amex).toHaveAccessibleDescription('Harbour City Water does not take this card.');
+    await expect(amex).toHaveAccessibleDescription('Harbour City Water does not accept this card.');
     await userEvent.click(canvas.getByRole('radio', { name: 'BSB 062-000 · •••• 417' }));
     await expect(args.accounts.onChoose).toHaveBeenCalledWith(bank.accountId);
   },
@@ -168,7 +168,8 @@ export const NoResponseYet: Story = {
     left: {
       total: '$1,253.64',
       account: 'Visa •••• 1881',
-      message: 'No answer came. The payment may have been taken; trying again does not take it twice.',
+      message:
+        'The server did not respond. The payment may have been taken; it is safe to try again, because it is never taken twice.',
       busy: false,
       onAgain: fn(),
       onGiveUp: fn(),
@@ -230,6 +231,6 @@ export const ConfirmBankDebit: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Take $1,240.00 from Margaret Olsson?')).toBeVisible();
-    await expect(canvas.getByText(/Until the cut-off it can be cancelled/)).toBeVisible();
+    await expect(canvas.getByText(/You can cancel it until the cut-off/)).toBeVisible();
   },
 };

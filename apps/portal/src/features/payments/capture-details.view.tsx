@@ -65,7 +65,7 @@ function AttemptLeft(props: OpenAttempt & { customerId: number }) {
     <Alert
       className="mb-4"
       tone="warning"
-      title={`The payment of ${total} from ${account} has no answer yet`}
+      title={`The outcome of the payment of ${total} from ${account} is not known yet`}
       actions={
         <>
           <Button size="sm" disabled={busy} onClick={onGiveUp}>
@@ -77,9 +77,9 @@ function AttemptLeft(props: OpenAttempt & { customerId: number }) {
         </>
       }
     >
-      {message} Before you give up, look at{' '}
+      {message} Before you give up, check{' '}
       <PageLink className="underline" to="CustomerDetailsView" search={{ CustomerId: customerId }}>
-        what the customer has paid
+        the customer’s payments
       </PageLink>
       .
     </Alert>

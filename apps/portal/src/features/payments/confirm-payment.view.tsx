@@ -52,13 +52,13 @@ export function ConfirmPayment({ customerName, account, preview, busy, onBack, o
         <p id={textId} className="text-ink-2">
           {isCardMethod(account.accountType) ? (
             <>
-              {account.displayName} is charged as soon as you confirm. A charge cannot be stopped, only voided until the
-              cut-off or refunded later from its transaction.
+              {account.displayName} is charged as soon as you confirm. Afterwards you can void the payment until the
+              cut-off, or refund it.
             </>
           ) : (
             <>
               {account.displayName} is debited with the next batch and settles on{' '}
-              <DateOnly value={preview.settlementDate} />. Until the cut-off it can be cancelled; the bank can return it
+              <DateOnly value={preview.settlementDate} />. You can cancel it until the cut-off; the bank can return it
               for three banking days.
             </>
           )}
@@ -87,7 +87,7 @@ const SamePayment = ({ samePayment }: { samePayment: NonNullable<Preview['samePa
     }
   >
     {samePayment.isOutcomeUnknown
-      ? 'The customer may have been charged already. Look at that payment first.'
+      ? 'The customer may have been charged already. Check that payment first.'
       : 'Same account, same amount, less than ten minutes ago. Take it again only if the customer owes it twice.'}
   </Alert>
 );

@@ -4,8 +4,8 @@ import { Badge } from '@quickportal/ui/badge';
 import { Card, CardBody } from '@quickportal/ui/card';
 
 const modes = {
-  ACTIVE: { title: 'Active', text: 'Set to hold a payment that matches one of these rules.' },
-  PASSIVE: { title: 'Passive', text: 'Set to report a payment that matches one of these rules; it goes ahead.' },
+  ACTIVE: { title: 'Active', text: 'Holds payments that match one of these rules.' },
+  PASSIVE: { title: 'Passive', text: 'Reports payments that match one of these rules, but takes them.' },
 } as const;
 
 /** How fraud guard is set for the business. It tells nothing about the payment that is being entered. */

@@ -12,15 +12,15 @@ export function NextStep({ transaction }: { transaction: Transaction }) {
         Settles on <DateOnly value={settlementDate} />.
       </p>
     );
-  if (status === 'PENDING') return <p>It goes to the bank at the cut-off. Until then it can be cancelled.</p>;
+  if (status === 'PENDING') return <p>It goes to the bank at the cut-off. You can cancel it until then.</p>;
   if (status === 'IN_FLIGHT')
     return (
       <p>
-        The bank is asked until it says so, and this page follows by itself. Do not take the payment again: the customer
-        may have been charged.
+        The portal keeps checking with the bank and updates this page. Do not take the payment again: the customer may
+        have been charged.
       </p>
     );
-  if (status === 'SUSPENDED') return <p>Nothing was sent to the bank. It waits for a user who may decide about it.</p>;
+  if (status === 'SUSPENDED') return <p>A user must review it. It was not sent to the bank.</p>;
   if (responseCode === null) return <p>{receiptWords(transaction.transactionType, status).note}</p>;
   const { text, nextStep } = responseMeaning(paidFrom.accountType, responseCode);
   return (

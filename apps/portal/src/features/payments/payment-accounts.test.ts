@@ -10,8 +10,8 @@ describe('accounts to take a payment from', () => {
     expect(faults(visa)).toEqual([null]);
     expect(faults({ ...visa, enabled: false })).toEqual(['Account not enabled.']);
     expect(faults({ ...visa, expiryStatus: 'EXPIRED' })).toEqual(['The card has expired.']);
-    expect(faults({ ...visa, accountId: 7 })).toEqual(['Harbour City Water does not take this card.']);
-    expect(faults(auAccount)).toEqual(['Harbour City Water does not take payments from this kind of account.']);
+    expect(faults({ ...visa, accountId: 7 })).toEqual(['Harbour City Water does not accept this card.']);
+    expect(faults(auAccount)).toEqual(['Harbour City Water does not accept this account type.']);
   });
 
   it('begin with the default account, or the only one that can be charged; otherwise a user chooses', () => {

@@ -22,8 +22,8 @@ function faultOf(account: CustomerAccount, isAccepted: boolean, businessName: st
   if (!account.enabled) return 'Account not enabled.';
   if (account.expiryStatus === 'EXPIRED') return 'The card has expired.';
   if (isAccepted) return null;
-  const what = isCard(account.accountType) ? 'this card' : 'payments from this kind of account';
-  return `${businessName} does not take ${what}.`;
+  const what = isCard(account.accountType) ? 'this card' : 'this account type';
+  return `${businessName} does not accept ${what}.`;
 }
 
 /** The account that a payment begins with: the default one, or the only one. Null: a user has to choose. */

@@ -127,7 +127,7 @@ export const HeldByFraudGuard: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Nothing was sent to the bank/)).toBeVisible();
+    await expect(await canvas.findByText(/It was not sent to the bank/)).toBeVisible();
   },
 };
 

@@ -166,7 +166,9 @@ export const NoResponse: Story = {
     const dialog = await review();
     await userEvent.click(dialog.getByRole('button', { name: 'Take payment' }));
     const again = await screen.findByRole('button', { name: 'Try again' }, patience);
-    await expect(screen.getByText('The payment of $1,253.64 from Visa •••• 1881 has no answer yet')).toBeVisible();
+    await expect(
+      screen.getByText('The outcome of the payment of $1,253.64 from Visa •••• 1881 is not known yet'),
+    ).toBeVisible();
     await expect(screen.getByText('Review payment').closest('[inert]')).not.toBeNull();
     await userEvent.click(again);
     await arrived();

@@ -18,7 +18,7 @@ const meta = {
     accounts: [
       { account: visa, fault: null },
       { account: bank, fault: null },
-      { account: { ...amex, defaultAccount: false }, fault: 'Harbour City Water does not take this card.' },
+      { account: { ...amex, defaultAccount: false }, fault: 'Harbour City Water does not accept this card.' },
     ],
     canAddAccount: true,
   },
@@ -33,7 +33,7 @@ export const Default: Story = {
       'href',
       expect.stringContaining('CaptureDetailsView?CustomerId=1048217&AccountId=500001'),
     );
-    await expect(canvas.getByText('Harbour City Water does not take this card.')).toBeVisible();
+    await expect(canvas.getByText('Harbour City Water does not accept this card.')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Amex/ })).toBeNull();
   },
 };
@@ -51,7 +51,7 @@ export const NoSuitableAccounts: Story = {
   args: {
     accounts: [
       { account: expired, fault: 'The card has expired.' },
-      { account: amex, fault: 'Harbour City Water does not take this card.' },
+      { account: amex, fault: 'Harbour City Water does not accept this card.' },
     ],
   },
   play: async ({ canvas }) => {

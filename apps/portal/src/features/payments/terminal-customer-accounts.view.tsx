@@ -31,7 +31,7 @@ export function TerminalCustomerAccountsView({ customer, accounts, canAddAccount
       <TakePaymentHeader customer={customer} />
       {!customerEnabled && (
         <Alert tone="warning" title="The customer is disabled">
-          Payments can be taken once the customer is enabled.
+          Enable the customer to take payments.
         </Alert>
       )}
       {customerEnabled && isNoneSuitable && (
@@ -44,7 +44,7 @@ export function TerminalCustomerAccountsView({ customer, accounts, canAddAccount
       <Card title="Account to charge" actions={accounts.length > 0 && !isNoneSuitable && add}>
         {accounts.length === 0 ? (
           <EmptyState icon={<WalletCards />} title="No enabled accounts found." action={add || undefined}>
-            A payment is taken from a card or bank account of the customer.
+            Add a card or bank account to take a payment.
           </EmptyState>
         ) : (
           <ul>

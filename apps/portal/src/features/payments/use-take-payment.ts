@@ -8,8 +8,9 @@ import { attemptLeft, forgetAttempt, keepAttempt, type PaymentAttempt } from './
 
 /** While the first request of a key still runs it is asked again in these gaps: 15 s in all. */
 const GAPS = [500, 1000, 1500, 2000, 2500, 3500, 4000];
-const NO_ANSWER = 'No answer came. The payment may have been taken; trying again does not take it twice.';
-const STILL_RUNNING = 'The payment is still under way. Trying again tells its outcome.';
+const NO_ANSWER =
+  'The server did not respond. The payment may have been taken; it is safe to try again, because it is never taken twice.';
+const STILL_RUNNING = 'The payment is still being processed. Try again to see its outcome.';
 
 /** What became of an attempt; `open`: it may have been taken, and only its own key tells. */
 type Outcome =

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 /** What waits for me, the next to expire first; a press opens it beside the list. */
 export const Waiting: Story = {
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('tab', { name: /Waits for my approval/ })).toHaveTextContent('3');
+    await expect(await canvas.findByRole('tab', { name: /Waiting for my approval/ })).toHaveTextContent('3');
     await userEvent.click(await canvas.findByRole('link', { name: 'Create administrator Ines Moreau' }));
     await expect(args.onOpen).toHaveBeenCalledWith(41);
     await userEvent.click(canvas.getByRole('tab', { name: 'Decided' }));

@@ -17,18 +17,18 @@ export interface ApprovalsViewProps
 const empty: Record<ProposalTab, EmptyList> = {
   WAITING: {
     icon: <CircleCheck />,
-    title: 'Nothing waits for you',
-    text: 'Changes that need a second person appear here until they are decided.',
+    title: 'Nothing to approve',
+    text: 'Requests that you can approve are listed here until they are decided.',
   },
   MINE: {
     icon: <Inbox />,
-    title: 'You have not asked for anything',
-    text: 'What you change under dual authorisation waits here for somebody else.',
+    title: 'No requests yet',
+    text: 'Your changes that need approval are listed here until another user decides.',
   },
   DECIDED: {
     icon: <Stamp />,
-    title: 'Nothing was decided yet',
-    text: 'Approved, rejected, withdrawn and expired requests are kept here.',
+    title: 'No decisions yet',
+    text: 'Approved, rejected, withdrawn and expired requests are listed here.',
   },
 };
 
@@ -37,11 +37,11 @@ export function ApprovalsView(props: ApprovalsViewProps) {
   const { search, counts, timeZone, onSearchChange } = props;
   return (
     <PageStack>
-      <PageHeader title="Approvals" subtitle="Changes that a second person must approve before they take effect" />
+      <PageHeader title="Approvals" subtitle="Changes that a second user must approve before they take effect" />
       <Tabs value={search.tab} onValueChange={(tab) => onSearchChange({ tab: tab as ProposalTab })}>
         <TabList aria-label="Requests">
           <Tab value="WAITING" {...(counts && { count: counts.waiting })}>
-            Waits for my approval
+            Waiting for my approval
           </Tab>
           <Tab value="MINE">My requests</Tab>
           <Tab value="DECIDED">Decided</Tab>

@@ -67,11 +67,11 @@ export const OwnRequest: Story = {
       ...editedDetails,
       currentUserCanApprove: false,
       currentUserCanWithdraw: true,
-      approvalRefusal: 'You asked for this yourself. Another user must decide.',
+      approvalRefusal: 'You made this request yourself. Another user must decide.',
     },
   },
   play: async () => {
-    await expect(await screen.findByText(/You asked for this yourself/)).toBeVisible();
+    await expect(await screen.findByText(/You made this request yourself/)).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
     await expect(onWithdraw).toHaveBeenCalled();
@@ -96,7 +96,7 @@ export const NeedsARight: Story = {
 
 /** The thing has changed since: approving will be refused. */
 export const Stale: Story = {
-  args: { proposal: { ...editedDetails, staleReason: 'It has changed since this was asked for.' } },
+  args: { proposal: { ...editedDetails, staleReason: 'The record has changed since the request was made.' } },
 };
 
 /** Another user was faster. */

@@ -74,10 +74,10 @@ function Outcome({ proposal }: { proposal: ProposalDetails }) {
     case 'WITHDRAWN':
       return <Alert tone="neutral" title={`Withdrawn by ${deciderName}. Nothing was changed.`} />;
     case 'EXPIRED':
-      return <Alert tone="neutral" title="Nobody decided within seven days. Nothing was changed." />;
+      return <Alert tone="neutral" title="Expired after seven days without a decision. Nothing was changed." />;
     case 'STALE':
       return (
-        <Alert tone="warning" title="It could not be applied any more. Nothing was changed.">
+        <Alert tone="warning" title="The change could no longer be applied. Nothing was changed.">
           {decisionReason}
         </Alert>
       );
@@ -85,7 +85,8 @@ function Outcome({ proposal }: { proposal: ProposalDetails }) {
       if (staleReason !== null) {
         return (
           <Alert tone="warning" title={staleReason}>
-            Approving will be refused. {currentUserCanWithdraw ? 'Withdraw it and ask again.' : ''}
+            This request can no longer be approved.{' '}
+            {currentUserCanWithdraw ? 'Withdraw it and make the change again.' : ''}
           </Alert>
         );
       }

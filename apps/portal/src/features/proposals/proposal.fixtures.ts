@@ -58,7 +58,7 @@ export const decidedRequests: Proposal[] = [
     ...decided,
     proposalId: 46,
     status: 'STALE',
-    decisionReason: 'It has changed since this was asked for.',
+    decisionReason: 'The record has changed since the request was made.',
   },
 ];
 

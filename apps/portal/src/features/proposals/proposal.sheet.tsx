@@ -105,7 +105,7 @@ const RejectDialog = ({ proposal: { proposalId, title, requesterName, version },
     params={{ proposalId }}
     also={{ version }}
     title={`Reject: ${title}`}
-    description={`${requesterName} reads the reason. Nothing is changed.`}
+    description={`${requesterName} sees the reason. Nothing is changed.`}
     fields={['reason']}
     submitLabel="Reject request"
     danger
@@ -124,6 +124,6 @@ const WithdrawDialog = ({ proposal: { proposalId, title, version }, onClose }: D
     done={toastOf('Withdrawn')}
     onClose={onClose}
   >
-    Nothing is changed, and no one can approve it any more. You can ask again.
+    Nothing is changed, and the request can no longer be approved. You can make a new one.
   </ConfirmChange>
 );

@@ -22,7 +22,7 @@ export function ChangeScheduleAccountDialog({ schedule, onClose }: ChangeSchedul
       onClose={onClose}
     >
       <p className="text-13 text-ink-2">
-        Not in the list?{' '}
+        Is the account missing?{' '}
         <PageLink
           to="CustomerDetailsView"
           search={{ CustomerId: customerId, tab: 'accounts' }}
@@ -30,7 +30,7 @@ export function ChangeScheduleAccountDialog({ schedule, onClose }: ChangeSchedul
         >
           Add an account
         </PageLink>{' '}
-        of the customer first.
+        for the customer first.
       </p>
     </CallForm>
   );

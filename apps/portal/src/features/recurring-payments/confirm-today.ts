@@ -10,7 +10,7 @@ const kept = new ProblemError({
   title: 'Not saved.',
   status: 422,
   requestId: '',
-  errors: [{ field: 'nextPaymentDate', messages: ['Choose a later date, or confirm the payment of today.'] }],
+  errors: [{ field: 'nextPaymentDate', messages: ['Choose a later date, or confirm today’s payment.'] }],
 });
 
 /** Sends a change; where the server asks for a confirmation of today's payment, the person is asked and it is sent again. */

@@ -14,9 +14,9 @@ export const dateForm: FormSchemaDocument = {
       'x-form': {
         widget: 'radio',
         options: [
-          { value: 'GIVE', label: 'Take it on another day, or another amount' },
-          { value: 'SKIP', label: 'Skip it: nothing is taken' },
-          { value: 'RESTORE', label: 'Take it as the schedule says' },
+          { value: 'GIVE', label: 'Change the date or amount' },
+          { value: 'SKIP', label: 'Skip this payment' },
+          { value: 'RESTORE', label: 'Restore the schedule’s date and amount' },
         ],
       },
     },

@@ -34,7 +34,7 @@ export const Edit: Story = {
 export const EditOfNone: Story = {
   args: { address: '/EditRecurringPaymentView?RecurringPaymentId=20423' },
   play: async () => {
-    await expect(await pageHeading('This link is not complete')).toBeVisible();
+    await expect(await pageHeading('This link is not valid')).toBeVisible();
     await expect(screen.getByText('CustomerId')).toBeVisible();
   },
 };

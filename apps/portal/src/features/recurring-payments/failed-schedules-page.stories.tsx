@@ -90,9 +90,9 @@ export const Stopped: Story = {
 export const CustomerTold: Story = {
   args: { address: `/FailedSchedulesView?RecurringPaymentId=${ids[0]}` },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Tell the customer' }, patience));
+    await userEvent.click(await screen.findByRole('button', { name: 'Notify customer' }, patience));
     const dialog = await screen.findByRole('alertdialog', { name: `Email ${names[0]}?` }, patience);
-    await expect(dialog).toHaveTextContent('They were last told on 19 Nov 2026');
+    await expect(dialog).toHaveTextContent('The notice was last sent on 19 Nov 2026');
     await userEvent.click(screen.getByRole('button', { name: 'Send notice again' }));
     await expect(await pageHeading(names[1])).toBeVisible();
     await expect(heard('recurringPayments.notifyFailure')[0]?.body).toContain('"confirmSendAgain":true');

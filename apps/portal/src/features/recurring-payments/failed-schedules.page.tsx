@@ -64,7 +64,7 @@ const NoneFailed = ({ businessId }: { businessId: number | undefined }) => (
         </Button>
       }
     >
-      A schedule appears here when a payment is declined for good, or every retry is used.
+      A schedule appears here when a payment is finally declined, or all retries are used.
     </EmptyState>
   </>
 );

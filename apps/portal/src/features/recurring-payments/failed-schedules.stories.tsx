@@ -38,8 +38,8 @@ export const SoftDecline: Story = {
     const actions = [
       ['Retry $187.80', 'retry'],
       ['Change account', 'account'],
-      ['Tell the customer', 'notify'],
-      ['Resume without it', 'resume'],
+      ['Notify customer', 'notify'],
+      ['Resume without retry', 'resume'],
       ['Stop payments', 'stop'],
     ] as const;
     for (const [name, action] of actions) {
@@ -55,12 +55,10 @@ export const SoftDecline: Story = {
 export const HardDecline: Story = {
   args: { failure: hardFailure },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/It cannot be retried as it is. The account cannot be charged again./),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/It cannot be retried. The account cannot be charged again./)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Retry/ })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Change account' })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: 'Tell the customer' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Notify customer' })).toBeDisabled();
   },
 };
 
@@ -75,7 +73,7 @@ export const NothingSent: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('No payment was possibleThe card has expired.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No payment was madeThe card has expired.');
   },
 };
 

@@ -122,7 +122,7 @@ function NotFailed({ failure: { schedule }, onNext }: FailedSchedulesViewProps) 
         )
       }
     >
-      {schedule.nextPaymentDate === null ? 'There is nothing to do about it here.' : 'It takes payments again.'}
+      {schedule.nextPaymentDate === null ? 'No action is needed here.' : 'It takes payments again.'}
     </Alert>
   );
 }
@@ -131,7 +131,7 @@ function NotFailed({ failure: { schedule }, onNext }: FailedSchedulesViewProps) 
 function Reason({ failure: { schedule, lastTry } }: Pick<FailedSchedulesViewProps, 'failure'>) {
   const decline = lastTry?.decline;
   return (
-    <Alert tone="danger" title={decline ? decline.text : 'No payment was possible'}>
+    <Alert tone="danger" title={decline ? decline.text : 'No payment was made'}>
       {decline ? decline.nextStep : schedule.statusReason}
     </Alert>
   );
@@ -150,7 +150,7 @@ function Actions({ failure, canRetry, canStop, onAct }: FailedSchedulesViewProps
               Retry {nextTry.totalAmount.displayAmount}
             </Button>
           ) : (
-            <p className="w-full text-13 text-ink-2">It cannot be retried as it is. {retryRefusal}</p>
+            <p className="w-full text-13 text-ink-2">It cannot be retried. {retryRefusal}</p>
           )}
           <Button
             variant={nextTry ? 'secondary' : 'primary'}
@@ -162,11 +162,11 @@ function Actions({ failure, canRetry, canStop, onAct }: FailedSchedulesViewProps
           </Button>
           <Button disabled={customerEmail === ''} onClick={() => onAct('notify')}>
             <Mail />
-            Tell the customer
+            Notify customer
           </Button>
           <Button onClick={() => onAct('resume')}>
             <Play />
-            Resume without it
+            Resume without retry
           </Button>
         </>
       )}

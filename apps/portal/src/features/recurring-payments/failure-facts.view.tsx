@@ -27,7 +27,7 @@ export function FailureFacts({ failure, timeZone, linksToReceipts }: FailureFact
           </>
         )}
       </DescriptionItem>
-      <DescriptionItem term="Tried">
+      <DescriptionItem term="Attempts">
         {instalment && timesText(instalment.attempts)}
         {lastTry && (
           <>
@@ -46,7 +46,7 @@ export function FailureFacts({ failure, timeZone, linksToReceipts }: FailureFact
         )}
       </DescriptionItem>
       {lastTry && !lastTry.isSameAccount && (
-        <DescriptionItem term="Tried account">{lastTry.accountDisplayName}</DescriptionItem>
+        <DescriptionItem term="Account charged">{lastTry.accountDisplayName}</DescriptionItem>
       )}
       <DescriptionItem term="Account">
         {accountDisplayName}
@@ -67,9 +67,9 @@ export function FailureFacts({ failure, timeZone, linksToReceipts }: FailureFact
         </PageLink>
         <span className="text-ink-2"> · {customerNumber}</span>
       </DescriptionItem>
-      <DescriptionItem term="Told by mail">
+      <DescriptionItem term="Customer notified">
         {noticeSentAt === null ? 'Not yet' : <DateTime value={noticeSentAt} timeZone={timeZone} show="date-time" />}
-        <span className="text-ink-2"> · {customerEmail || 'takes no email'}</span>
+        <span className="text-ink-2"> · {customerEmail || 'no email notifications'}</span>
       </DescriptionItem>
       <DescriptionItem term="Paid to">{supplierBusiness}</DescriptionItem>
     </DescriptionList>

@@ -6,7 +6,7 @@ import { pageHeading, patience, portalPages } from '../../storybook/portal-pages
 import { facilityAdmin } from '../../storybook/sessions.ts';
 import { formOpening } from './schedule-form.fixtures.ts';
 
-const MESSAGE = 'A surcharge is added to payments by card: Visa credit 1.5% and Visa debit 0.75%.';
+const MESSAGE = 'A surcharge is added to card payments: Visa credit 1.5% and Visa debit 0.75%.';
 const { customerId, supplierId } = formOpening;
 
 const page = portalPages(facilityAdmin, (server) => {
@@ -40,7 +40,7 @@ export const Add: Story = {
 export const AddToNone: Story = {
   args: { address: '/NewRecurringPaymentView' },
   play: async () => {
-    await expect(await pageHeading('This link is not complete')).toBeVisible();
+    await expect(await pageHeading('This link is not valid')).toBeVisible();
     await expect(screen.getByText('CustomerId')).toBeVisible();
   },
 };

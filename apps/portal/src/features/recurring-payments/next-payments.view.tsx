@@ -21,8 +21,8 @@ export function NextPaymentsView({ schedule, onChange }: NextPaymentsProps) {
   if (scheduleDates.length === 0)
     return (
       <Card title="Next payments" dense>
-        <EmptyState level={3} icon={<CalendarX />} title="No payments to come">
-          {schedule.status === 'ACTIVE' ? 'The last payment is on its way.' : 'The schedule takes no payments.'}
+        <EmptyState level={3} icon={<CalendarX />} title="No more payments">
+          {schedule.status === 'ACTIVE' ? 'The last payment is being processed.' : 'The schedule takes no payments.'}
         </EmptyState>
       </Card>
     );

@@ -26,7 +26,7 @@ export function NoAccountsView({ customerId, message }: NoAccountsProps) {
           </Button>
         }
       >
-        A schedule charges an enabled card or bank account of a kind that the business takes.
+        A schedule needs an enabled card or bank account of a type that the business accepts.
       </EmptyState>
     </Card>
   );

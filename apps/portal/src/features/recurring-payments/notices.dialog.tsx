@@ -22,7 +22,7 @@ export function NoticesDialog({ customer: { customerId, customerName }, onClose 
       call="notifications.setCustomerSwitches"
       params={{ id: customerId }}
       title={`Notices to ${customerName}`}
-      description="Mails about payments and schedules."
+      description="Emails about payments and schedules."
       submitLabel="Save notices"
       done="Notices saved"
       onClose={onClose}
@@ -38,8 +38,8 @@ export function NoticesHint({ switches: { refusal, facilitySwitchedOff } }: { sw
   if (refusal !== '') return <Alert tone="warning" title={refusal} className="mb-4" />;
   if (titles.length === 0) return null;
   return (
-    <Alert tone="info" title="Off for everyone" className="mb-4">
-      The facility sends nobody: {new Intl.ListFormat('en-AU').format(titles)}.
+    <Alert tone="info" title="Off for all customers" className="mb-4">
+      The facility does not send: {new Intl.ListFormat('en-AU').format(titles)}.
     </Alert>
   );
 }

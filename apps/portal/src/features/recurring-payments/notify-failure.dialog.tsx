@@ -19,17 +19,17 @@ export function NotifyFailureDialog({ failure, timeZone, onDone, onClose }: Noti
       title={`Email ${schedule.customerName}?`}
       action={noticeSentAt === null ? 'Send notice' : 'Send notice again'}
       tone="primary"
-      done={({ email }) => `The notice goes to ${email}`}
+      done={({ email }) => `Notice sent to ${email}`}
       onDone={onDone}
       onClose={onClose}
     >
       <p>
-        {customerEmail} gets the notice “Payment of a schedule declined”: it names the amount and the account, and asks
-        for another one.
+        {customerEmail} gets the notice “Payment of a schedule declined”: it states the amount and the account, and asks
+        for another account.
       </p>
       {noticeSentAt !== null && (
         <p>
-          They were last told on <DateTime value={noticeSentAt} timeZone={timeZone} show="date-time" />.
+          The notice was last sent on <DateTime value={noticeSentAt} timeZone={timeZone} show="date-time" />.
         </p>
       )}
     </ConfirmChange>

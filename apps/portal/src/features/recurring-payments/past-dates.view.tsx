@@ -19,7 +19,7 @@ export interface PastDatesViewProps extends InnerListProps<Occurrence> {
 
 /** What was said beside a status: why it failed, when it is tried again, how often it was. */
 function noteOf({ status, failure, nextAttemptDate, attempts, movedBecause }: Occurrence): string {
-  const again = status === 'RETRYING' && nextAttemptDate !== null && `tried again on ${displayDate(nextAttemptDate)}`;
+  const again = status === 'RETRYING' && nextAttemptDate !== null && `retry on ${displayDate(nextAttemptDate)}`;
   const tries = attempts > 1 && `${attempts} tries`;
   return [failure, again, tries, movedBecause].filter(Boolean).join(' · ');
 }
@@ -58,8 +58,8 @@ export const PastDatesView = (props: PastDatesViewProps) => (
       pageSize={PAGE_SIZE}
       empty={{
         icon: <History />,
-        title: 'No payment was due yet',
-        text: 'Payments are taken in the early morning of their day.',
+        title: 'No past payments yet',
+        text: 'Payments are taken early in the morning of their date.',
         level: 3,
       }}
     />

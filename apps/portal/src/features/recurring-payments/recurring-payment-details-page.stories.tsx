@@ -37,7 +37,7 @@ export const TakenWhileOpen: Story = {
       );
   },
   play: async () => {
-    await expect(await screen.findByText('No payment was due yet', {}, patience)).toBeVisible();
+    await expect(await screen.findByText('No past payments yet', {}, patience)).toBeVisible();
     await expect(await screen.findByRole('table', { name: 'Past payments' }, { timeout: 20_000 })).toHaveTextContent(
       'Paid',
     );

@@ -38,7 +38,7 @@ export const Active: Story = {
   play: async ({ canvas, args }) => {
     for (const text of ['PS-20423', 'Weekend · agreed for', 'Skipped', 'Other amount', '$187.80', '8 payments left'])
       await expect((await canvas.findAllByText(text, { exact: false }))[0]).toBeVisible();
-    await expect(canvas.getByText('Insufficient funds · tried again on 22 Nov 2026')).toBeVisible();
+    await expect(canvas.getByText('Insufficient funds · retry on 22 Nov 2026')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '1000002970' })).toHaveAttribute(
       'href',
       expect.stringContaining('TransactionDetailView?ReceiptNumber=1000002970'),
@@ -81,7 +81,7 @@ export const Inactive: Story = {
 export const Stopped: Story = {
   args: { schedule: stoppedSchedule },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No payments to come')).toBeVisible();
+    await expect(await canvas.findByText('No more payments')).toBeVisible();
     for (const name of ['Stop payments', 'Resume']) await expect(canvas.queryByRole('button', { name })).toBeNull();
   },
 };

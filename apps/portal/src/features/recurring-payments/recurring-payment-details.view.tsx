@@ -83,7 +83,7 @@ function Actions({ schedule, onStop, onResume }: RecurringPaymentDetailsViewProp
 
 function StatusNotice({ schedule, canManage }: Pick<RecurringPaymentDetailsViewProps, 'schedule' | 'canManage'>) {
   const { status, statusReason, accountEnabled } = schedule;
-  const next = canManage ? 'Mend what is wrong, or choose another account, and resume it.' : '';
+  const next = canManage ? 'Correct the problem or choose another account, then resume the schedule.' : '';
   if (status === 'FAILED')
     return (
       <Alert tone="danger" title="No more payments are taken">
@@ -94,8 +94,8 @@ function StatusNotice({ schedule, canManage }: Pick<RecurringPaymentDetailsViewP
   return (
     <Alert tone="neutral" title="The schedule is inactive">
       {accountEnabled
-        ? 'It was switched off with its customer or account. Dates that pass meanwhile are left out.'
-        : 'Its account is disabled. Enable the account, or choose another one, and resume it.'}
+        ? 'It became inactive with its customer or account. Missed dates are not made up.'
+        : 'Its account is disabled. Enable the account or choose another one, then resume the schedule.'}
     </Alert>
   );
 }

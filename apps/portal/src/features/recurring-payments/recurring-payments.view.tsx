@@ -75,7 +75,7 @@ export function RecurringPaymentsView(props: RecurringPaymentsViewProps) {
       filters={filters}
       empty={{
         icon: <CalendarSync />,
-        text: 'A schedule charges a card or bank account of a customer by itself. Add one on the customer’s page.',
+        text: 'A schedule charges a customer’s card or bank account automatically. Add one on the customer’s page.',
         tip: 'Check the spelling, or choose another status or business.',
       }}
     >

@@ -44,7 +44,7 @@ export function ResumeScheduleDialog({ schedule, onClose, onDone = onClose }: Re
       error={error}
       onAction={() => void resume()}
     >
-      <p>{today ?? 'Payments are taken again from the next date on. Dates that passed meanwhile are left out.'}</p>
+      <p>{today ?? 'Payments are taken again from the next date. Missed dates are not made up.'}</p>
     </AlertDialog>
   );
 }

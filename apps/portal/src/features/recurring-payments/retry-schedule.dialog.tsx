@@ -24,7 +24,7 @@ export function RetryScheduleDialog({ failure, nextTry, onDone, onClose }: Retry
       action={`Retry ${totalAmount.displayAmount}`}
       cancel="Not now"
       tone="primary"
-      done={`${paymentScheduleCode} of ${customerName}: ${totalAmount.displayAmount} is retried`}
+      done={`${paymentScheduleCode} of ${customerName}: ${totalAmount.displayAmount} retried`}
       onDone={onDone}
       onClose={onClose}
     >
@@ -33,7 +33,7 @@ export function RetryScheduleDialog({ failure, nextTry, onDone, onClose }: Retry
         {displayDate(date)}
         {hasSurcharge && `, with a surcharge of ${surchargeAmount.displayAmount}`}.
       </p>
-      <p>The schedule goes on from its next date. Dates that passed meanwhile are left out.</p>
+      <p>The schedule then continues from its next date. Missed dates are not made up.</p>
     </ConfirmChange>
   );
 }

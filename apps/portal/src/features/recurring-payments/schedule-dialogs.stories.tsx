@@ -54,7 +54,7 @@ export const ChangePayment: Story = {
 /** Skipping needs neither day nor amount. */
 export const SkipPayment: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('radio', { name: /Skip it/ }, patience));
+    await userEvent.click(await screen.findByRole('radio', { name: /Skip this payment/ }, patience));
     await expect(screen.queryByLabelText(/Amount/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Save payment' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), patience);
@@ -67,7 +67,9 @@ export const SkipPayment: Story = {
 export const RestorePayment: Story = {
   args: { date: skipped },
   play: async () => {
-    await expect(await screen.findByRole('radio', { name: /as the schedule says/ }, patience)).toBeChecked();
+    await expect(
+      await screen.findByRole('radio', { name: /Restore the schedule’s date and amount/ }, patience),
+    ).toBeChecked();
   },
 };
 
@@ -97,7 +99,7 @@ export const StopPayments: Story = {
   play: async () => {
     server.respond(STOP, { data: activeSchedule });
     await expect(await screen.findByText('Stop the payments of PS-20423?')).toBeVisible();
-    await expect(screen.getByText(/Nothing more is taken from Visa •••• 1881/)).toBeVisible();
+    await expect(screen.getByText(/No more payments are taken from Visa •••• 1881/)).toBeVisible();
     await expect(screen.getByText(/cannot be undone/)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Keep schedule' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Stop payments' }));

@@ -38,7 +38,7 @@ export function ScheduleFacts({ schedule }: { schedule: RecurringPaymentDetails 
             <Money {...moneyOf(schedule.amount)} />
           </DescriptionItem>
           <DescriptionItem term="Frequency">{frequencies[schedule.frequency].title}</DescriptionItem>
-          <DescriptionItem term="Counted from">
+          <DescriptionItem term="Start date">
             <DateOnly value={schedule.startDate} />
           </DescriptionItem>
           <DescriptionItem term="Ends">
@@ -57,7 +57,7 @@ export function ScheduleFacts({ schedule }: { schedule: RecurringPaymentDetails 
 }
 
 function endText({ endRule, numberOfPayments, frequency }: RecurringPaymentDetails): string {
-  if (frequency === 'ONCE') return 'After its payment';
+  if (frequency === 'ONCE') return 'After one payment';
   if (endRule === 'UNTIL_STOPPED' || numberOfPayments === null) return 'When it is stopped';
   return `After ${numberOfPayments} ${numberOfPayments === 1 ? 'payment' : 'payments'}`;
 }

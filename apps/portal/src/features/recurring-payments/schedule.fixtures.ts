@@ -22,7 +22,7 @@ export const scheduleDates: ChargedScheduleDate[] = [
   date('2027-01-31', { date: '2027-02-01', movedBecause: 'Weekend' }),
   date('2027-02-28', { date: '2027-03-01', movedBecause: 'Short month and weekend' }),
   date('2027-03-31', { amount: aud('80.00'), surchargeAmount: aud('0.60'), isOtherAmount: true }),
-  date('2027-04-30', { date: '2027-05-04', movedBecause: 'Moved by hand', isMoved: true }),
+  date('2027-04-30', { date: '2027-05-04', movedBecause: 'Moved manually', isMoved: true }),
 ];
 
 /** An active schedule that takes payments from a card. */

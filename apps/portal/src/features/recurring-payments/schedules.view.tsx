@@ -50,7 +50,7 @@ export function SchedulesView(props: SchedulesViewProps) {
     <div className="grid gap-4">
       {canManage && !customerEnabled && (
         <Alert tone="neutral" title="The customer is disabled">
-          Schedules can be added and resumed once the customer is enabled.
+          Enable the customer to add or resume schedules.
         </Alert>
       )}
       <Card
@@ -73,7 +73,7 @@ export function SchedulesView(props: SchedulesViewProps) {
           empty={{
             icon: <CalendarSync />,
             title: 'No payment schedules yet',
-            text: 'A schedule charges a card or bank account of the customer by itself, once or again and again.',
+            text: 'A schedule charges the customer’s card or bank account automatically, once or regularly.',
             action: add || undefined,
             level: 3,
           }}

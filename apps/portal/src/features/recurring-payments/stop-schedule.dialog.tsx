@@ -35,8 +35,8 @@ export const stopQuestion = ({
   children: (
     <>
       <p>
-        Nothing more is taken from {accountDisplayName || 'the account'}, and failed payments are not tried again. A
-        payment that is at the bank already goes on.
+        No more payments are taken from {accountDisplayName || 'the account'}, and failed payments are not retried. A
+        payment that is already at the bank is not stopped.
       </p>
       <p>This cannot be undone. To take payments again, add a new schedule.</p>
     </>

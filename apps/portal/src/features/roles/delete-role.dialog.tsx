@@ -10,7 +10,7 @@ interface DeleteRoleDialogProps {
 /** Asks before a role is deleted; one that a user holds stays. */
 export function DeleteRoleDialog({ role, onClose, onDeleted }: DeleteRoleDialogProps) {
   const { roleId, roleName, userCount } = role;
-  const holders = userCount === 1 ? 'One user holds it. Give them' : `${userCount} users hold it. Give them`;
+  const holders = userCount === 1 ? 'One user has it. Give that user' : `${userCount} users have it. Give them`;
   return (
     <ConfirmChange
       call="roles.delete"
@@ -23,7 +23,7 @@ export function DeleteRoleDialog({ role, onClose, onDeleted }: DeleteRoleDialogP
       onDone={onDeleted}
       onClose={onClose}
     >
-      <p>{userCount > 0 ? `${holders} another role first.` : 'No user holds it. This cannot be undone.'}</p>
+      <p>{userCount > 0 ? `${holders} another role first.` : 'No user has it. This cannot be undone.'}</p>
     </ConfirmChange>
   );
 }

@@ -32,8 +32,8 @@ export function RoleDetailsView({ role, canChange, onEdit, onCopy, onDelete, onC
             <DescriptionItem term="Kind">
               <RoleKind shared={role.shared} />
             </DescriptionItem>
-            <DescriptionItem term="Held">{roleList.columns.scope.words[role.scope]}</DescriptionItem>
-            <DescriptionItem term="Held by">
+            <DescriptionItem term="Scope">{roleList.columns.scope.words[role.scope]}</DescriptionItem>
+            <DescriptionItem term="Users">
               {role.userCount === 0 ? (
                 'No users'
               ) : (
@@ -74,13 +74,13 @@ function Notice({ role }: { role: Role }) {
   if (role.rightsBeyondYours.length > 0) {
     const titles = role.rightsBeyondYours.map((right) => vocabulary[right as Right].title);
     return (
-      <Alert tone="warning" title="You cannot give or change this role">
-        It has rights that you do not hold: {titles.join('; ')}.
+      <Alert tone="warning" title="You cannot assign or change this role">
+        It has rights that you do not have: {titles.join('; ')}.
       </Alert>
     );
   }
   return role.shared ? (
-    <Alert title="Every facility has this role">It cannot be changed here. Copy it to make one of your own.</Alert>
+    <Alert title="All facilities share this role">It cannot be changed. Copy it to create your own.</Alert>
   ) : null;
 }
 

@@ -32,7 +32,7 @@ export function NewRoleSheet({ copyOf, onClose, onSaved }: RoleSheetProps & { co
 export function EditRoleSheet({ role, onClose, onSaved }: RoleSheetProps & { role: Role }) {
   const { roleId, roleName, userCount } = role;
   const waits = useWaitsToast();
-  const holders = userCount === 1 ? 'one user who holds it' : `${userCount} users who hold it`;
+  const holders = userCount === 1 ? 'one user who has it' : `${userCount} users who have it`;
   return (
     <CallForm
       as="sheet"
@@ -40,7 +40,7 @@ export function EditRoleSheet({ role, onClose, onSaved }: RoleSheetProps & { rol
       params={{ roleId }}
       title={`Edit ${roleName}`}
       {...(userCount > 0 && {
-        description: `Counts for the ${holders} from their next click on. An edit that gives them a right to approve waits for a second person.`,
+        description: `Applies at once to the ${holders}. If you add a right to approve, a second user must approve the edit first.`,
       })}
       done={({ status, body }) => (status === 200 ? `${body.roleName} saved` : waits(`The edit of ${roleName}`))}
       onDone={({ status, body }) => onSaved(status === 200 ? body : role)}

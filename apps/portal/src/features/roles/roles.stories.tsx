@@ -110,5 +110,5 @@ export const RoleBeyondYours: Story = {
   parameters: overlayStory,
   render: details({ ...own, rightsBeyondYours: ['TERMINAL_EXISTING_CUSTOMER'] }),
   play: async () =>
-    expect(await screen.findByRole('alert')).toHaveTextContent('rights that you do not hold: Take payments'),
+    expect(await screen.findByRole('alert')).toHaveTextContent('rights that you do not have: Take payments'),
 };

@@ -26,7 +26,7 @@ export function RolesView(props: RolesViewProps) {
   return (
     <ListPage
       of={roleList}
-      subtitle={`What users of ${communityName} may do`}
+      subtitle={`What users of ${communityName} can do`}
       actions={add}
       columns={roleColumns}
       idOf={(row) => row.roleId}
@@ -34,7 +34,7 @@ export function RolesView(props: RolesViewProps) {
       {...(openRoleId !== undefined && { selectedId: openRoleId })}
       empty={{
         icon: <KeyRound />,
-        text: 'A role is a set of rights that you give to users together.',
+        text: 'A role is a set of rights that you assign to users.',
         action: add || undefined,
       }}
     />

@@ -18,7 +18,7 @@ export default function ServiceMessageDetailPage() {
   const canResend = useMay('serviceMessages.resend');
   const message = useServiceMessage(serviceMessageId);
   const resend = useChange('serviceMessages.resend', {
-    onDone: () => void toast({ tone: 'success', title: 'Queued to be sent again' }),
+    onDone: () => void toast({ tone: 'success', title: 'Message queued again' }),
   });
   return (
     <QueryResult

@@ -25,8 +25,8 @@ type Story = StoryObj<typeof meta>;
 /** It failed, its kind has a sender, and the person may act: it can be sent again. */
 export const CanBeSentAgain: Story = {
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText('The server answered 503.')).toBeVisible();
-    await expect(canvas.getByText('Failed, tried 12 times')).toBeVisible();
+    await expect(await canvas.findByText('The server responded with 503.')).toBeVisible();
+    await expect(canvas.getByText('Failed after 12 attempts')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Customer 1048217' })).toHaveAttribute(
       'href',
       expect.stringContaining('CustomerDetailsView?CustomerId=1048217'),
@@ -40,7 +40,7 @@ export const CanBeSentAgain: Story = {
 export const CannotBeSentAgain: Story = {
   args: { message: { ...failed, canBeResent: false } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Messages of this kind cannot be sent again from here.')).toBeVisible();
+    await expect(await canvas.findByText('Messages of this kind cannot be sent again.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Send again' })).toBeNull();
   },
 };
@@ -48,7 +48,7 @@ export const CannotBeSentAgain: Story = {
 export const ViewOnly: Story = {
   args: { canResend: false },
   play: async ({ canvas }) => {
-    await canvas.findByText('The server answered 503.');
+    await canvas.findByText('The server responded with 503.');
     await expect(canvas.queryByRole('button', { name: 'Send again' })).toBeNull();
   },
 };
@@ -87,8 +87,8 @@ export const OfThePlatform: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('All communities')).toBeVisible();
-    await expect(canvas.getByText('Asked for by Tess Whitlock')).toBeVisible();
-    await expect(canvas.getByText('The document itself was not kept.')).toBeVisible();
+    await expect(canvas.getByText('Requested by Tess Whitlock')).toBeVisible();
+    await expect(canvas.getByText('The document was not stored.')).toBeVisible();
   },
 };
 
@@ -104,7 +104,7 @@ export const Retrying: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Tried 3 times')).toBeVisible();
-    await expect(canvas.getByText('Next try')).toBeVisible();
+    await expect(await canvas.findByText('Attempted 3 times')).toBeVisible();
+    await expect(canvas.getByText('Next attempt')).toBeVisible();
   },
 };

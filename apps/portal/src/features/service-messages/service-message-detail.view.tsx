@@ -61,23 +61,23 @@ export function ServiceMessageDetailView(props: ServiceMessageDetailViewProps) {
           <Alert
             tone={message.status === 'FAILED' ? 'danger' : 'warning'}
             title={message.errorText}
-            {...(isStuck && { children: 'Messages of this kind cannot be sent again from here.' })}
+            {...(isStuck && { children: 'Messages of this kind cannot be sent again.' })}
           />
         )}
         <Facts message={message} isHere={isHere} />
-        <Card title="What was kept">
+        <Card title="Content">
           <CardBody className="grid gap-5">
             {message.parameters === '{}' ? (
-              <p className="text-13 text-ink-2">There were no parameters.</p>
+              <p className="text-13 text-ink-2">No parameters.</p>
             ) : (
               <CodeBlock label="Parameters" text={pretty(message.parameters)} />
             )}
             {message.payload === null ? (
-              <p className="text-13 text-ink-2">The document itself was not kept.</p>
+              <p className="text-13 text-ink-2">The document was not stored.</p>
             ) : (
               <CodeBlock label="Document" text={pretty(message.payload)} />
             )}
-            <p className="text-13 text-ink-2">Secrets, card and account numbers are never kept.</p>
+            <p className="text-13 text-ink-2">Secrets, card numbers and account numbers are never stored.</p>
           </CardBody>
         </Card>
       </SideBySide>

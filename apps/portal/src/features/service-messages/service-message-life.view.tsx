@@ -17,24 +17,26 @@ export function ServiceMessageLife({ message, timeZone }: ServiceMessageLifeProp
     <Timeline>
       <TimelineItem
         tone="done"
-        title={createdByName === null ? 'Created by the platform' : `Asked for by ${createdByName}`}
+        title={createdByName === null ? 'Created by the platform' : `Requested by ${createdByName}`}
         when={moment(message.createdAt)}
       />
       {status === 'QUEUED' && (
         <TimelineItem
           tone="now"
-          title={attempts === 0 ? 'Waits to be sent' : `Waits to be sent again, tried ${times(attempts)} before`}
+          title={
+            attempts === 0 ? 'Queued' : `Queued again after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`
+          }
           when={moment(message.updatedAt)}
         />
       )}
-      {status === 'SENDING' && <TimelineItem tone="now" title="Being sent" when={moment(message.updatedAt)} />}
+      {status === 'SENDING' && <TimelineItem tone="now" title="Sending" when={moment(message.updatedAt)} />}
       {status === 'RETRYING' && (
         <>
-          <TimelineItem tone="bad" title={`Tried ${times(attempts)}`} when={moment(message.updatedAt)} />
+          <TimelineItem tone="bad" title={`Attempted ${times(attempts)}`} when={moment(message.updatedAt)} />
           <TimelineItem
             tone="now"
-            title="Next try"
-            when={message.nextAttemptAt === null ? 'When its turn comes' : moment(message.nextAttemptAt)}
+            title="Next attempt"
+            when={message.nextAttemptAt === null ? 'As soon as possible' : moment(message.nextAttemptAt)}
           />
         </>
       )}
@@ -46,7 +48,11 @@ export function ServiceMessageLife({ message, timeZone }: ServiceMessageLifeProp
         />
       )}
       {status === 'FAILED' && (
-        <TimelineItem tone="bad" title={`Failed, tried ${times(attempts)}`} when={moment(message.finishedAt)} />
+        <TimelineItem
+          tone="bad"
+          title={`Failed after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`}
+          when={moment(message.finishedAt)}
+        />
       )}
     </Timeline>
   );

@@ -30,14 +30,14 @@ export function ServiceMessageSummaryView(props: ServiceMessageSummaryViewProps)
         ...serviceMessageList,
         name: communityName === null ? 'service-messages-everywhere' : serviceMessageList.name,
       }}
-      subtitle={`What passed between the platform and other systems, ${communityName === null ? 'in all communities' : `of ${communityName}`}`}
+      subtitle={`Messages between the platform and other systems, ${communityName === null ? 'in all communities' : `of ${communityName}`}`}
       columns={serviceMessageColumns(timeZone, communityName === null)}
       idOf={(row) => row.serviceMessageId}
       list={props}
       filters={narrowing(search, noFilters, onSearchChange)}
       empty={{
         icon: <MessagesSquare />,
-        text: 'Messages appear here when reports, files, notices and requests to gateways are made.',
+        text: 'Reports, files, notices and gateway requests appear here.',
         tip: 'Try another kind, direction or status, or other days.',
       }}
     >

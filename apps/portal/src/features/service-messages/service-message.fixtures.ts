@@ -130,7 +130,7 @@ export const failed: ServiceMessageDetails = {
   businessName: 'Harbour City Water',
   parameters: '{"receiptNumber":"1000000412","amount":"120.50"}',
   payload: 'receiptNumber=1000000412&amount=120.50&token=[removed]',
-  errorText: 'The server answered 503.',
+  errorText: 'The server responded with 503.',
   nextAttemptAt: null,
   createdByName: null,
   canBeResent: true,

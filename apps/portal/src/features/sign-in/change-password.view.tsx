@@ -10,7 +10,7 @@ export function ChangePasswordView({ values }: SignInPageProps) {
     <SignInFrame
       values={values}
       title="Choose a new password"
-      lead="Your password was set by somebody else. Choose your own to continue."
+      lead="Your password is temporary. Choose your own to continue."
       errors={['password-refused', 'passwords-differ', 'fields-missing', 'too-many-requests', 'unavailable']}
       links={<SignOutLink values={values} />}
     >

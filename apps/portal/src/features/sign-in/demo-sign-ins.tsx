@@ -3,12 +3,12 @@ import type { PageValues } from './page-values.ts';
 const PASSWORD = 'Demo-portal-2026';
 
 const people = [
-  { loginName: 'facility.admin', about: 'Harbour City Utilities, every right' },
+  { loginName: 'facility.admin', about: 'Harbour City Utilities, all rights' },
   { loginName: 'facility.second', about: 'Harbour City Utilities, approves' },
   { loginName: 'facility.viewer', about: 'Harbour City Utilities, view only' },
-  { loginName: 'facility.other', about: 'Kiwi Fitness Group, every right' },
-  { loginName: 'staff.admin', about: 'Staff, every right' },
-  { loginName: 'staff.second', about: 'Staff, every right' },
+  { loginName: 'facility.other', about: 'Kiwi Fitness Group, all rights' },
+  { loginName: 'staff.admin', about: 'Staff, all rights' },
+  { loginName: 'staff.second', about: 'Staff, all rights' },
   { loginName: 'staff.support', about: 'Staff, view only' },
 ] as const;
 
@@ -23,7 +23,7 @@ export function DemoSignIns({ values }: { values: PageValues }) {
         Demo sign-ins
       </h2>
       <p className="mt-0.5 mb-3 text-13 text-ink-2">
-        Invented people and money. Password <code className="font-mono">{PASSWORD}</code>, mail in the{' '}
+        Fictional people and money. Password <code className="font-mono">{PASSWORD}</code>, mail in the{' '}
         <a href={`${values.base}/MailboxView`} className="underline">
           mailbox
         </a>

@@ -121,7 +121,10 @@ export const ShowsRecoveryCodes: Story = {
   play: async ({ canvas }) => {
     showRecoveryCodes(['AAAAA-BBBBB', 'CCCCC-DDDDD'], '/CustomerSearchView');
     await expect(canvas.getByText('AAAAA-BBBBB')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'I have kept them' })).toHaveAttribute('href', '/CustomerSearchView');
+    await expect(canvas.getByRole('link', { name: 'I have saved them' })).toHaveAttribute(
+      'href',
+      '/CustomerSearchView',
+    );
     await expect(canvas.queryByRole('button', { name: 'Continue' })).toBeNull();
   },
 };

@@ -11,7 +11,7 @@ export function ForgotPasswordEmailView({ values }: SignInPageProps) {
     <SignInFrame
       values={values}
       title="Forgotten password"
-      lead="Enter the email of your account. We send a link by which you choose a new password."
+      lead="Enter the email of your account. We will send you a link to choose a new password."
       errors={['too-many-requests', 'mail-not-set-up', 'fields-missing', 'not-from-here', 'unavailable']}
       notices={['mail-sent']}
       links={<a href={`${values.base}/LoginView`}>Back to sign in</a>}

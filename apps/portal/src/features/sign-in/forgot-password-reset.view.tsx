@@ -19,7 +19,7 @@ export function ForgotPasswordResetView({ values }: SignInPageProps) {
       ]}
       links={
         <>
-          <a href={`${values.base}/ForgotPasswordEmailView`}>Ask for a new link</a>
+          <a href={`${values.base}/ForgotPasswordEmailView`}>Request a new link</a>
           <a href={`${values.base}/LoginView`}>Back to sign in</a>
         </>
       }

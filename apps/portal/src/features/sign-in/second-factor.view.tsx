@@ -20,7 +20,7 @@ export function SecondFactorView({ values }: SignInPageProps) {
       <div id="enrolment" hidden className="mb-5 gap-4 not-[[hidden]]:grid">
         <ol className="grid list-inside list-decimal gap-1 text-ink-2">
           <li>Open an authenticator app on your phone.</li>
-          <li>Scan this picture, or type the key under it.</li>
+          <li>Scan this QR code, or enter the key below it.</li>
           <li>Enter the six digits that the app shows.</li>
         </ol>
         <svg id="qr" role="img" aria-label="QR code for the authenticator app" className="mx-auto size-44 rounded-2">
@@ -49,7 +49,7 @@ export function SecondFactorView({ values }: SignInPageProps) {
       </SignInForm>
       <div id="recovery" hidden className="gap-4 not-[[hidden]]:grid">
         <p className="text-ink-2">
-          Keep these recovery codes in a safe place. Each works once in place of the app. They are not shown again.
+          Save these recovery codes in a safe place. Each code works once instead of the app. They are not shown again.
         </p>
         <ul id="recovery-codes" className="grid grid-cols-2 gap-2 font-mono" />
         <a
@@ -57,11 +57,11 @@ export function SecondFactorView({ values }: SignInPageProps) {
           href={`${values.base}/`}
           className={`${buttonVariants({ variant: 'primary', size: 'lg' })} w-full`}
         >
-          I have kept them
+          I have saved them
         </a>
       </div>
       <noscript>
-        <p className="mt-4 text-13 text-ink-2">Setting up a second factor for the first time needs JavaScript.</p>
+        <p className="mt-4 text-13 text-ink-2">Turn on JavaScript to set up a second factor.</p>
       </noscript>
     </SignInFrame>
   );

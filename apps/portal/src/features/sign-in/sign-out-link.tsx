@@ -6,7 +6,7 @@ export function SignOutLink({ values }: { values: PageValues }) {
     <form method="post" action={`${values.base}/AuthAction/sign-out`}>
       <input type="hidden" name="csrf" defaultValue={values.csrfToken} />
       <button type="submit" className="text-accent-ink underline-offset-3 hover:underline">
-        Sign in as somebody else
+        Sign in as another user
       </button>
     </form>
   );

@@ -43,7 +43,7 @@ export function HistoryView(props: HistoryViewProps) {
       empty={{
         icon: <ReceiptText />,
         title: 'No payments yet',
-        text: 'Payments and refunds of the customer are listed here, with how each ended.',
+        text: 'Payments and refunds of the customer are listed here.',
       }}
     />
   );

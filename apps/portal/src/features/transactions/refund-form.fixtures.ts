@@ -14,7 +14,7 @@ export const refundForm: FormSchemaDocument = {
           'x-message': 'Enter an amount with two decimals, such as 120.50',
         },
       ],
-      'x-form': { widget: 'money', help: 'Its share of the surcharge is given back with it.' },
+      'x-form': { widget: 'money', help: 'Its share of the surcharge is refunded as well.' },
     },
     reason: { type: 'string', title: 'Reason', minLength: 1, maxLength: 255, 'x-text': 'line' },
   },

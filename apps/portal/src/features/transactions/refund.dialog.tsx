@@ -18,7 +18,7 @@ interface RefundDialogProps {
 export function refundLabel({ paidFrom }: Pick<TransactionDetails, 'paidFrom'>, preview: RefundPreview | undefined) {
   if (preview === undefined) return 'Refund';
   const { totalAmount, needsApproval } = preview;
-  return `${needsApproval ? 'Ask to refund' : 'Refund'} ${totalAmount.displayAmount} to ${paidFromName(paidFrom)}`;
+  return `${needsApproval ? 'Request refund of' : 'Refund'} ${totalAmount.displayAmount} to ${paidFromName(paidFrom)}`;
 }
 
 /** Asks how much of a payment is given back and why. Above the facility's limit it becomes a request. */
@@ -32,7 +32,7 @@ export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
       call="transactions.refund"
       params={{ receiptNumber }}
       title={`Refund payment ${receiptNumber}`}
-      description={`The money goes back to where it came from${transaction.customerName && `: ${transaction.customerName}`}.`}
+      description={`The money goes back to the account it was paid from${transaction.customerName && `: ${transaction.customerName}`}.`}
       values={{ principalAmount: refundablePrincipal.amount }}
       submitLabel={refundLabel(transaction, preview)}
       disabled={preview !== undefined && preview.approvalRefusal !== ''}
@@ -50,15 +50,15 @@ function outcomeToast(response: CallResponse<'transactions.refund'>): ToastOptio
   if (response.status !== 202) return undefined;
   return {
     tone: 'info',
-    title: 'The refund waits for a second person',
-    description: 'It is above the limit of the facility. Nothing is given back until a second person approves it.',
+    title: 'Refund sent for approval',
+    description: 'It is above the facility’s limit. The money is refunded when a second user approves it.',
   };
 }
 
 function refundToast({ status, totalAmount, responseText }: Transaction): ToastOptions {
   const amount = totalAmount.displayAmount;
   if (status === 'APPROVED') return { tone: 'success', title: `${amount} refunded` };
-  if (status === 'PENDING') return { tone: 'success', title: `${amount} goes back with the next batch` };
+  if (status === 'PENDING') return { tone: 'success', title: `${amount} is refunded with the next batch` };
   if (status === 'IN_FLIGHT') return NO_BANK_ANSWER;
   return { tone: 'warning', title: 'The refund was declined', description: responseText };
 }

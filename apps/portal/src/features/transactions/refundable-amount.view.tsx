@@ -23,27 +23,27 @@ export function RefundableAmount({ transaction, preview }: RefundableAmountProps
           <TotalsRow term="Principal">
             <Money {...moneyOf(principalAmount)} />
           </TotalsRow>
-          <TotalsRow term="Refunded before">
+          <TotalsRow term="Already refunded">
             <Money amount={before > 0n ? `-${formatAmount(before)}` : '0.00'} currency={principalAmount.currency} />
           </TotalsRow>
           <TotalsRow term="Left to refund">
             <Money {...moneyOf(refundablePrincipal)} />
           </TotalsRow>
-          <TotalsRow term="Surcharge given back">
+          <TotalsRow term="Surcharge refunded">
             {preview ? <Money {...moneyOf(preview.surchargeAmount)} /> : '–'}
           </TotalsRow>
-          <TotalsSum term="Goes back to the payer">
+          <TotalsSum term="Total refund">
             {preview ? <Money {...moneyOf(preview.totalAmount)} size="large" /> : '–'}
           </TotalsSum>
         </Totals>
       </div>
       {preview?.needsApproval === true &&
         (preview.approvalRefusal === '' ? (
-          <Alert tone="info" title="A second person has to approve this refund">
-            It is above the limit of the facility. Nothing is given back until then.
+          <Alert tone="info" title="A second user must approve this refund">
+            It is above the facility’s limit. The money is refunded when it is approved.
           </Alert>
         ) : (
-          <Alert tone="warning" title="This refund needs a second person">
+          <Alert tone="warning" title="This refund needs a second user’s approval">
             {preview.approvalRefusal}
           </Alert>
         ))}

@@ -64,7 +64,7 @@ export const Refused: Story = { args: { error: 'The cut-off has passed. Refund t
 export const WhileARefundWaits: Story = {
   args: { transaction: { ...approved, pendingRefundId: 37 } },
   play: async () => {
-    await expect(await screen.findByText(/that waits for a second person is closed with it/)).toBeVisible();
+    await expect(await screen.findByText(/pending request to refund this payment is closed/)).toBeVisible();
   },
 };
 
@@ -99,8 +99,8 @@ const inDialog = (preview: RefundPreview) => (
 export const RefundNeedsApproval: Story = {
   render: () => inDialog({ ...refundPreview, needsApproval: true }),
   play: async () => {
-    await expect(await screen.findByText('A second person has to approve this refund')).toBeVisible();
-    await expect(screen.getByRole('button', { name: /^Ask to refund \$1,132.32 to / })).toBeEnabled();
+    await expect(await screen.findByText('A second user must approve this refund')).toBeVisible();
+    await expect(screen.getByRole('button', { name: /^Request refund of \$1,132.32 to / })).toBeEnabled();
   },
 };
 
@@ -115,7 +115,7 @@ export const RefundNoOneCanApprove: Story = {
     }),
   play: async () => {
     await expect(await screen.findByText(/No one can approve this/)).toBeVisible();
-    await expect(screen.getByRole('button', { name: /^Ask to refund/ })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: /^Request refund/ })).toBeDisabled();
   },
 };
 
@@ -124,7 +124,7 @@ export const RefundOnPhone: Story = {
   ...RefundNeedsApproval,
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const button = await screen.findByRole('button', { name: /^Ask to refund/ });
+    const button = await screen.findByRole('button', { name: /^Request refund/ });
     await expect(button.getBoundingClientRect().right).toBeLessThan(window.innerWidth);
   },
 };

@@ -79,7 +79,12 @@ export const softDecline: TransactionDetails = {
     request,
     sent,
     entry('2026-11-19T23:42:18.300Z', 'ANSWER', 'bad', 'Declined by the bank', '51 Insufficient funds'),
-    { ...mailed, title: 'No email to the customer', tone: 'plain', text: 'The customer takes no email.' },
+    {
+      ...mailed,
+      title: 'No email to the customer',
+      tone: 'plain',
+      text: 'The customer has email notifications switched off.',
+    },
   ],
 };
 
@@ -94,7 +99,7 @@ export const unknown: TransactionDetails = {
     {
       ...sent,
       tone: 'now',
-      text: 'The bank has not answered. The outcome is asked for until it is known; nothing is sent again. Asked for 2 times so far.',
+      text: 'The bank has not responded. The portal keeps checking until the outcome is known; the payment is not sent again. Asked for 2 times so far.',
     },
   ],
 };
@@ -170,7 +175,7 @@ export const suspended: TransactionDetails = {
       'FRAUD',
       'now',
       'Fraud guard: suspended',
-      'It waits for a person. Nothing was sent to the bank.',
+      'A user must review it. It was not sent to the bank.',
     ),
   ],
 };

@@ -48,7 +48,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Receipt' })).toHaveAttribute('href', '#receipt.pdf');
     await userEvent.click(canvas.getByRole('button', { name: 'Void' }));
     await expect(args.onVoid).toHaveBeenCalled();
-    await expect(canvas.queryByRole('button', { name: 'Ask the bank' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Check with the bank' })).toBeNull();
   },
 };
 
@@ -58,7 +58,7 @@ export const SoftDecline: Story = {
   play: async ({ canvas }) => {
     const text = await canvas.findByRole('alert');
     await expect(text).toHaveTextContent('Declined: insufficient funds (51)');
-    await expect(text).toHaveTextContent('Soft decline. A later try can succeed. Try again later');
+    await expect(text).toHaveTextContent('Soft decline. A later attempt can succeed. Try again later');
     await expect(canvas.getByRole('link', { name: 'Customer’s accounts' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Email receipt' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Refund' })).toBeNull();
@@ -79,7 +79,9 @@ export const HardDecline: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Another try with these details cannot succeed.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Another attempt with these details cannot succeed.',
+    );
   },
 };
 
@@ -88,7 +90,7 @@ export const UnknownOutcome: Story = {
   args: { transaction: unknown },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Do not take the payment again');
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask the bank' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check with the bank' }));
     await expect(args.onRequery).toHaveBeenCalled();
     await expect(canvas.queryByRole('button', { name: 'Refund' })).toBeNull();
   },

@@ -110,7 +110,7 @@ function Actions(props: TransactionDetailViewProps) {
       {may.requery && canRequery && (
         <Button busy={requerying} onClick={onRequery}>
           <RefreshCw />
-          Ask the bank
+          Check with the bank
         </Button>
       )}
       {may.refund && canVoid && (

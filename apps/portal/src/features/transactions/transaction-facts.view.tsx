@@ -89,7 +89,7 @@ export function TransactionAmounts({ transaction }: { transaction: TransactionDe
   const { principalAmount, surchargeAmount, totalAmount, surchargeRate, refundedAmount, refundRefusal } = transaction;
   const isRefund = transaction.transactionType === 'REFUND';
   return (
-    <Card title={isRefund ? 'Given back' : 'Amount'} note={transaction.businessName} dense>
+    <Card title={isRefund ? 'Refund' : 'Amount'} note={transaction.businessName} dense>
       <CardBody className="grid gap-3">
         <Totals>
           <TotalsRow term="Principal">

@@ -11,9 +11,9 @@ export interface TransactionNoticesProps {
 }
 
 const kinds = {
-  SOFT: 'Soft decline. A later try can succeed.',
-  HARD: 'Hard decline. Another try with these details cannot succeed.',
-  DATA: 'Something has to be put right before another try.',
+  SOFT: 'Soft decline. A later attempt can succeed.',
+  HARD: 'Hard decline. Another attempt with these details cannot succeed.',
+  DATA: 'Correct the details before you try again.',
   TECHNICAL: 'The network failed, not the customer.',
 } as const;
 
@@ -27,7 +27,7 @@ export function TransactionNotices({ transaction, canTakePayment }: TransactionN
       {decline !== null && (
         <Alert
           tone="danger"
-          title={`${status === 'DISHONOURED' ? 'Came back from the bank' : 'Declined'}: ${decline.text.toLowerCase()} (${responseCode})`}
+          title={`${status === 'DISHONOURED' ? 'Returned by the bank' : 'Declined'}: ${decline.text.toLowerCase()} (${responseCode})`}
           actions={
             canTakePayment &&
             transactionType === 'PAYMENT' &&
@@ -45,21 +45,21 @@ export function TransactionNotices({ transaction, canTakePayment }: TransactionN
       )}
       {isOpenCard && (
         <Alert tone="warning" title={`The outcome of this ${noun} is not known yet`}>
-          The bank is asked until it says so, and this page follows by itself.{' '}
+          The portal keeps checking with the bank and updates this page.{' '}
           {noun === 'refund'
-            ? 'Do not refund it again: the money may have gone back.'
+            ? 'Do not refund it again: the money may have been refunded already.'
             : 'Do not take the payment again: the customer may have been charged.'}
         </Alert>
       )}
       {status === 'SUSPENDED' && (
         <Alert tone="warning" title="Held by fraud guard">
-          Nothing was sent to the bank. It waits for somebody who may decide about held payments.
+          A user with the right to decide on suspended payments must review it. It was not sent to the bank.
         </Alert>
       )}
       {pendingRefundId !== null && (
         <Alert
           tone="info"
-          title="A refund waits for a second person"
+          title="A refund is waiting for approval"
           actions={
             <Button asChild size="sm">
               <PageLink to="ApprovalsView" search={{ ProposalId: pendingRefundId }}>
@@ -68,7 +68,7 @@ export function TransactionNotices({ transaction, canTakePayment }: TransactionN
             </Button>
           }
         >
-          It is above the limit of the facility. Nothing is given back until a second person approves it.
+          It is above the facility’s limit. The money is refunded when a second user approves it.
         </Alert>
       )}
     </>

@@ -92,7 +92,7 @@ export const Totals: Story = {
 export const TooManyForTotals: Story = {
   args: { table: { ...table, recordsCount: 612_004, totals: null } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Narrow the list to 10,000 or fewer to see totals.')).toBeVisible();
+    await expect(await canvas.findByText('Narrow the list to 10,000 or fewer rows to see totals.')).toBeVisible();
   },
 };
 

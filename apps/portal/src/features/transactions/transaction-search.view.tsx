@@ -45,7 +45,7 @@ export function TransactionSearchView(props: TransactionSearchViewProps) {
       filters={narrowing(search, noFilters, onSearchChange)}
       empty={{
         icon: <ReceiptText />,
-        text: 'Payments and refunds are listed here as soon as they are made.',
+        text: 'Payments and refunds are listed here.',
         tip: 'Try another reference, the amount with its cents, or the last four digits of the card instead.',
       }}
     >

@@ -24,7 +24,7 @@ export const VoidDialog = ({ transaction, onClose }: VoidDialogProps) => (
 function outcomeToast(receiptNumber: string, { status, body }: CallResponse<'transactions.void'>): ToastOptions {
   if (status === 202) return NO_BANK_ANSWER;
   if (body.status === 'APPROVED')
-    return { tone: 'warning', title: 'The bank refused to void the payment', description: 'It can be refunded.' };
+    return { tone: 'warning', title: 'The bank refused to void the payment', description: 'Refund it instead.' };
   return { tone: 'success', title: `Payment ${receiptNumber} ${body.statusDisplay.toLowerCase()}` };
 }
 
@@ -41,15 +41,11 @@ export function voidQuestion(transaction: TransactionDetails): Question {
       <>
         <p>
           {wasSent
-            ? `The bank is asked to undo all of it before the cut-off. ${paidFromName(paidFrom)} is not charged. After the cut-off it could only be refunded.`
+            ? `The whole payment is voided at the bank, and ${paidFromName(paidFrom)} is not charged. After the cut-off you can only refund it.`
             : `It has not been sent to the bank. ${paidFromName(paidFrom)} is not charged.`}
         </p>
-        {pendingRefundId !== null && (
-          <p>
-            The refund of this payment that waits for a second person is closed with it: nothing is given back twice.
-          </p>
-        )}
-        <p>This cannot be undone. To take the money after all, take a new payment.</p>
+        {pendingRefundId !== null && <p>The pending request to refund this payment is closed as well.</p>}
+        <p>This cannot be undone. To charge the customer after all, take a new payment.</p>
       </>
     ),
   };

@@ -14,16 +14,16 @@ export const CancelFileDialog = ({ file, onClose }: CancelFileDialogProps) => (
     input={{ params: { fileId: file.fileId } }}
     title={`Cancel ${file.fileName}?`}
     action="Cancel file"
-    cancel="Keep going"
+    cancel="Keep file"
     done={({ fileName }) => `${fileName} cancelled`}
     onClose={onClose}
   >
     {file.step === 'CHECK' ? (
-      <p>The lines are still being checked. Nothing of this file will be done.</p>
+      <p>The lines are still being checked. No line will be processed.</p>
     ) : (
       <p>
-        {formatCount(file.appliedCount)} of {formatCount(file.lineCount ?? 0)} lines are done and stay so. The others
-        will not be done.
+        {formatCount(file.appliedCount)} of {formatCount(file.lineCount ?? 0)} lines are processed and will not be
+        undone. The others will not be processed.
       </p>
     )}
   </ConfirmChange>

@@ -29,7 +29,9 @@ export function FileColumns({ format }: { format: FileFormatInfo }) {
         Columns of the file
       </summary>
       <div className="grid gap-3 border-t border-line px-4 py-3">
-        <p className="text-13">The first line names the columns, in any order. Leave out what you do not need.</p>
+        <p className="text-13">
+          The first line contains the column names, in any order. Leave out columns that you do not need.
+        </p>
         <dl className="grid gap-2 text-13">
           {format.columns.map(({ title, description, required }) => (
             <div key={title}>

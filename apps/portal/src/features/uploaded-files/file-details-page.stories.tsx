@@ -27,8 +27,8 @@ export const Refreshed: Story = {
   },
   play: async () => {
     await pageHeading(checking.fileName);
-    await expect(screen.queryByText('512 lines carried out.')).toBeNull();
-    await expect(await screen.findByText('512 lines carried out.', {}, patience)).toBeVisible();
+    await expect(screen.queryByText('512 lines processed.')).toBeNull();
+    await expect(await screen.findByText('512 lines processed.', {}, patience)).toBeVisible();
     await expect(pause()).toBeGreaterThan(NEARLY_FIVE_SECONDS);
   },
 };
@@ -42,7 +42,7 @@ export const RecentRefreshed: Story = {
   },
   play: async () => {
     await expect(await screen.findByText('The payments of this file are being processed.', {}, patience)).toBeVisible();
-    await expect(await screen.findByText('512 lines carried out.', {}, patience)).toBeVisible();
+    await expect(await screen.findByText('512 lines processed.', {}, patience)).toBeVisible();
     await expect(pause()).toBeGreaterThan(NEARLY_FIVE_SECONDS);
   },
 };
@@ -74,7 +74,7 @@ export const OfSent: Story = {
 export const OfNone: Story = {
   args: { address: '/FileDetailsView' },
   play: async () => {
-    await expect(await pageHeading('This link is not complete')).toBeVisible();
+    await expect(await pageHeading('This link is not valid')).toBeVisible();
     await expect(screen.getByText('UploadedFileId')).toBeVisible();
   },
 };

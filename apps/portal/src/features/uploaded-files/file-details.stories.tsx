@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 /** Everything about a file that is done. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    for (const text of ['Complete', 'Customers', 'Dana Petrov', '512 lines carried out.'])
+    for (const text of ['Complete', 'Customers', 'Dana Petrov', '512 lines processed.'])
       await expect((await canvas.findAllByText(text))[0]).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Download original' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Cancel file' })).toBeNull();
@@ -72,7 +72,7 @@ export const CarryingOut: Story = {
 export const WithErrors: Story = {
   args: { file: refused, errors: errors(5) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This file has 5 errors. Nothing was done.')).toBeVisible();
+    await expect(await canvas.findByText('This file has 5 errors. No lines were processed.')).toBeVisible();
     const row = canvas.getByRole('row', { name: /Enter a postcode of four digits\./ });
     for (const text of ['3', 'Postcode', '20000']) await expect(within(row).getByText(text)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Download CSV' })).toHaveAttribute('href', '#csv');

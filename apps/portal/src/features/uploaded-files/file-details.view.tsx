@@ -72,14 +72,14 @@ function FileProgress({ file }: { file: UploadedFile }) {
   const isWaiting = statusGroup.statusCode === 'QUEUED';
   const words = {
     CHECK: `${formatCount(checkedCount)} lines checked`,
-    APPLY: `${formatCount(appliedCount)} of ${formatCount(lineCount ?? 0)} lines done`,
+    APPLY: `${formatCount(appliedCount)} of ${formatCount(lineCount ?? 0)} lines processed`,
   };
   return (
     <Card>
       <CardBody className="grid gap-2">
         <div className="flex flex-wrap justify-between gap-x-4 gap-y-1">
           <span className="font-strong">
-            {isWaiting ? 'Waiting for its turn' : step === 'CHECK' ? 'Checking lines' : 'Carrying out lines'}
+            {isWaiting ? 'Queued' : step === 'CHECK' ? 'Checking lines' : 'Processing lines'}
           </span>
           <span className="text-ink-2" aria-live="polite">
             {isWaiting ? '' : words[step]}
@@ -88,8 +88,8 @@ function FileProgress({ file }: { file: UploadedFile }) {
         <Progress label="File progress" {...(isWaiting ? {} : { value: progress })} />
         <p className="text-13 text-ink-2">
           {step === 'CHECK'
-            ? 'Nothing is done before every line is checked. You can leave this page.'
-            : 'Every line is checked. You can leave this page.'}
+            ? 'Lines are processed only after all of them are checked. You can leave this page.'
+            : 'All lines are checked. You can leave this page.'}
         </p>
       </CardBody>
     </Card>
@@ -112,7 +112,7 @@ function Facts({ file, timeZone }: { file: UploadedFile; timeZone: string }) {
           <DescriptionItem term="Lines">
             {(file.lineCount ?? file.checkedCount) > 0 ? formatCount(file.lineCount ?? file.checkedCount) : null}
           </DescriptionItem>
-          <DescriptionItem term="Lines done">{formatCount(file.appliedCount)}</DescriptionItem>
+          <DescriptionItem term="Lines processed">{formatCount(file.appliedCount)}</DescriptionItem>
           <DescriptionItem term="Errors">{formatCount(file.errorCount)}</DescriptionItem>
           <DescriptionItem term="File ID">
             <CopyableId value={String(file.fileId)} label="file ID" keep={false} />

@@ -20,12 +20,12 @@ export function FileNotices({ file, isLate }: FileNoticesProps) {
       <Outcome file={file} />
       {isLate && (
         <Alert tone="warning" title={`This file has been in sending for over ${SENDING_HOURS} hours.`}>
-          There may be a problem with it. Ask the help desk, and name the file ID.
+          There may be a problem with it. Contact the help desk and quote the file ID.
         </Alert>
       )}
       {duplicateOfFileId !== null && (
         <Alert tone="neutral" title="The same content was uploaded before.">
-          It was confirmed to upload it again.{' '}
+          The second upload was confirmed.{' '}
           <PageLink to="FileDetailsView" search={{ UploadedFileId: duplicateOfFileId }} className="underline">
             Open file {duplicateOfFileId}
           </PageLink>
@@ -40,28 +40,30 @@ function Outcome({ file }: { file: UploadedFile }) {
   const errors = `${formatCount(errorCount)} ${errorCount === 1 ? 'error' : 'errors'}`;
   switch (statusGroup.statusCode) {
     case 'COMPLETE':
-      return <Alert tone="success" title={`${lines(appliedCount)} carried out.`} />;
+      return <Alert tone="success" title={`${lines(appliedCount)} processed.`} />;
     case 'ERROR':
       return appliedCount === 0 ? (
-        <Alert tone="danger" title={`This file has ${errors}. Nothing was done.`}>
-          Mend the lines below and upload the file again.
+        <Alert tone="danger" title={`This file has ${errors}. No lines were processed.`}>
+          Correct the lines below and upload the file again.
         </Alert>
       ) : (
-        <Alert tone="danger" title={`${formatCount(appliedCount)} of ${lines(lineCount ?? 0)} carried out, ${errors}.`}>
-          The lines below were valid when they were checked, but no longer when their turn came. Upload them again in a
-          file of their own.
+        <Alert tone="danger" title={`${formatCount(appliedCount)} of ${lines(lineCount ?? 0)} processed, ${errors}.`}>
+          The lines below were valid when checked, but not when processed. Upload them again in a separate file.
         </Alert>
       );
     case 'CANCELLED':
       return (
-        <Alert tone="neutral" title={appliedCount === 0 ? 'Cancelled. Nothing was done.' : 'Cancelled part-way.'}>
-          {appliedCount > 0 ? `${lines(appliedCount)} had been carried out and stay so.` : undefined}
+        <Alert
+          tone="neutral"
+          title={appliedCount === 0 ? 'Cancelled. No lines were processed.' : 'Cancelled during processing.'}
+        >
+          {appliedCount > 0 ? `${lines(appliedCount)} had already been processed and were not undone.` : undefined}
         </Alert>
       );
     case 'SENT':
       return (
         <Alert tone="info" title="The payments of this file are being processed.">
-          They have been sent; their outcomes come in one by one.
+          They have been sent. Their outcomes arrive one by one.
         </Alert>
       );
     default:

@@ -47,7 +47,7 @@ export function FilesView(props: FilesViewProps) {
       empty={{
         icon: <FileStack />,
         text: 'Upload a file to add many customers at once. Every line is checked before anything is added.',
-        tip: 'Names are found by how they begin.',
+        tip: 'Enter the beginning of the file name.',
         action: upload,
       }}
     >

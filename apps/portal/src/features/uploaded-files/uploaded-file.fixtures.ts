@@ -86,13 +86,13 @@ export const fileErrors: FileError[] = [
 export const customerFormat: FileFormatInfo = {
   format: 'CUSTOMERS',
   title: 'Customers',
-  description: 'Adds a customer for every line. Customers that are there already are not changed.',
+  description: 'Adds one customer per line. Existing customers are not changed.',
   maxBytes: 100_000_000,
   maxLines: 500_000,
   columns: [
     {
       title: 'Business code',
-      description: 'The supplier business, by its code; may be left out where there is one only.',
+      description: 'Code of the supplier business; optional if there is only one.',
       required: false,
       example: 'HCW',
     },

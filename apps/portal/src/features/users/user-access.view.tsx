@@ -68,7 +68,7 @@ export function UserAccess({ user, timeZone, canChange, onAction }: UserAccessPr
         <Row term="Sessions" action={user.openSessions > 0 && button('end-sessions', 'Sign out')}>
           {user.openSessions === 0
             ? 'Not signed in'
-            : `Signed in, ${user.openSessions === 1 ? 'in one place' : `in ${user.openSessions} places`}`}
+            : `Signed in, ${user.openSessions === 1 ? '1 session' : `${user.openSessions} sessions`}`}
         </Row>
       </CardBody>
     </Card>

@@ -19,7 +19,7 @@ const places = ({ openSessions }: ActedOnUser): string => (openSessions === 1 ? 
 const texts: Readonly<Record<Confirmed, (user: ActedOnUser) => ActionTexts>> = {
   disable: (user) => ({
     title: `Disable ${user.fullName}?`,
-    body: `${user.fullName} can no longer sign in${user.openSessions > 0 ? `, and is signed out in ${places(user)} at once` : ''}. Everything they did stays. You can enable them again.`,
+    body: `${user.fullName} can no longer sign in${user.openSessions > 0 ? `, and is signed out in ${places(user)} at once` : ''}. Their work is kept. You can enable them again.`,
     action: 'Disable user',
     cancel: 'Keep enabled',
     tone: 'danger',
@@ -37,8 +37,8 @@ const texts: Readonly<Record<Confirmed, (user: ActedOnUser) => ActionTexts>> = {
     title: `Unlock ${fullName}?`,
     body:
       status === 'LOCKED_INACTIVE'
-        ? 'The account has not been used for 90 days. Make sure that it is still needed, and by whom.'
-        : 'There were too many failed attempts to sign in. Make sure that they were the user’s own.',
+        ? 'The account has not been used for 90 days. Check that the user still needs it.'
+        : 'There were too many failed attempts to sign in. Check with the user that they made them.',
     action: 'Unlock user',
     cancel: 'Keep locked',
     tone: 'primary',
@@ -46,21 +46,21 @@ const texts: Readonly<Record<Confirmed, (user: ActedOnUser) => ActionTexts>> = {
   }),
   invite: ({ fullName, email }) => ({
     title: `Send the invitation to ${fullName} again?`,
-    body: `A new temporary password goes to ${email}. The one before stops working.`,
+    body: `A new temporary password goes to ${email}. The previous one stops working.`,
     action: 'Send invitation',
     tone: 'primary',
     done: `Invitation sent to ${email}`,
   }),
   'reset-password': ({ fullName, email }) => ({
     title: `Reset the password of ${fullName}?`,
-    body: `A link to choose a new password goes to ${email}. It works once, within 30 minutes. Until then the present password stays.`,
+    body: `A link to choose a new password goes to ${email}. It works once, within 30 minutes. The current password works until then.`,
     action: 'Send link',
     tone: 'primary',
     done: `Link sent to ${email}`,
   }),
   'end-sessions': (user) => ({
     title: `Sign ${user.fullName} out everywhere?`,
-    body: `They are signed in, in ${places(user)}. What they have not saved there is lost.`,
+    body: `They are signed in, in ${places(user)}. Unsaved changes are lost.`,
     action: 'Sign out',
     cancel: 'Keep signed in',
     tone: 'danger',

@@ -45,7 +45,7 @@ const ResetSecondFactorDialog = ({ user, onClose }: Omit<UserActionDialogProps, 
     call="users.resetSecondFactor"
     params={{ userId: user.systemUserId }}
     title={`Reset the second factor of ${user.fullName}`}
-    description="The authenticator app and the recovery codes stop working, and the user is signed out everywhere. Make sure first that it is really the user who asks."
+    description="The authenticator app and the recovery codes stop working, and the user is signed out everywhere. Verify the user’s identity first."
     submitLabel="Reset second factor"
     danger
     done={`Second factor of ${user.fullName} removed`}

@@ -48,7 +48,7 @@ export const UserActivityView = (props: UserActivityViewProps) => (
       empty={{
         icon: <History />,
         title: 'Nothing has happened yet',
-        text: 'What the user does here, and what is done to the user, is listed with who did it.',
+        text: 'Actions of the user and changes to the user are listed here.',
         level: 3,
       }}
     />

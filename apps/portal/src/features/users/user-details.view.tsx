@@ -93,7 +93,7 @@ function Notice({ user }: { user: UserDetails }) {
           </Button>
         }
       >
-        Your password, second factor and sessions are on My profile. Your roles are changed by another administrator.
+        Your password, second factor and sessions are on My profile. Only another administrator can change your roles.
       </Alert>
     );
   }
@@ -101,7 +101,7 @@ function Notice({ user }: { user: UserDetails }) {
   const titles = user.rightsBeyondYours.map((right) => vocabulary[right as Right].title);
   return (
     <Alert tone="warning" title="You cannot change this user">
-      The user holds rights that you do not hold: {titles.join('; ')}.
+      The user has rights that you do not have: {titles.join('; ')}.
     </Alert>
   );
 }
@@ -122,7 +122,7 @@ function Facts({ user }: { user: UserDetails }) {
           </DescriptionItem>
           <DescriptionItem term="Businesses">
             {user.businesses.length === 0
-              ? 'All of the facility'
+              ? 'All businesses'
               : user.businesses.map(({ businessId, businessName }) => <div key={businessId}>{businessName}</div>)}
           </DescriptionItem>
         </DescriptionList>

@@ -16,11 +16,11 @@ export function NewUserSheet({ onClose }: SheetProps) {
       as="sheet"
       call="users.create"
       title="Add user"
-      description="A temporary password is mailed to the user. A user with a right to approve is approved by a second person first."
+      description="The user gets a temporary password by email. If the user has a right to approve, a second user must approve the account first."
       done={({ status, body }) =>
         status === 202
-          ? waits('The new user', 'The invitation goes out once it is approved.')
-          : { tone: 'success', title: `${body.fullName} invited`, description: `Mail goes to ${body.email}.` }
+          ? waits('The new user', 'The invitation is sent once it is approved.')
+          : { tone: 'success', title: `${body.fullName} invited`, description: `Invitation sent to ${body.email}.` }
       }
       onDone={({ status, body }) =>
         status === 202 ? onClose() : goTo('UserDetailsView', { SystemUserId: body.systemUserId })
@@ -41,7 +41,7 @@ export function EditUserSheet({ user, onClose }: SheetProps & { user: UserDetail
       params={{ userId }}
       title={`Edit ${fullName}`}
       done={({ status, body }) =>
-        status === 202 ? waits(`The edit of ${fullName}`, 'It gives a right to approve.') : `${body.fullName} saved`
+        status === 202 ? waits(`The edit of ${fullName}`, 'It grants a right to approve.') : `${body.fullName} saved`
       }
       onClose={onClose}
     />

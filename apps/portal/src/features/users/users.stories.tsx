@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 /** Every status in words: active, disabled, invited, locked for one of two reasons. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    for (const status of ['Invited', 'Disabled', 'Locked, unused', 'Locked, too many failures'])
+    for (const status of ['Invited', 'Disabled', 'Locked: unused', 'Locked: too many failed sign-ins'])
       await expect(await canvas.findByText(status)).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Grace Okafor' }));
     await expect(args.onOpen).toHaveBeenCalledWith(33);

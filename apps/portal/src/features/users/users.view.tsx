@@ -44,7 +44,7 @@ export function UsersView(props: UsersViewProps) {
       filters={narrowing(search, noFilters, onSearchChange)}
       empty={{
         icon: <Users />,
-        text: 'Users are the people of the facility who sign in here.',
+        text: 'Users are the people who sign in to the facility.',
         tip: 'Try fewer letters, or another status or role.',
         action: add || undefined,
       }}

@@ -13,7 +13,7 @@ export const ViewAsDialog = ({ user: { systemUserId, fullName }, onClose }: View
   <CallForm
     call="viewAs.start"
     title={`View as ${fullName}`}
-    description="Approving, passwords, keys, users and roles and taking money stay closed meanwhile."
+    description="While viewing as another user you cannot approve requests, take payments or change passwords, keys, users and roles."
     values={{ systemUserId }}
     fields={['reason']}
     submitLabel={`View as ${fullName}`}

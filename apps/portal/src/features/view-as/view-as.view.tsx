@@ -52,15 +52,15 @@ export const ViewAsView = (props: ViewAsViewProps) => (
   <ListPage
     of={viewableUserList}
     title="View as another user"
-    subtitle="You see the portal with the rights that both of you hold. What you do is recorded under your own name."
+    subtitle="You see the portal with the rights that both of you have. What you do is recorded under your own name."
     columns={columnsOf(props)}
     idOf={(row) => row.systemUserId}
     list={props}
     pageSize={10}
     empty={{
       icon: <Users />,
-      title: 'No user matches',
-      text: 'Only enabled client users can be viewed as. Try another part of the name.',
+      title: 'No user found',
+      text: 'You can view as enabled client users only. Try another part of the name.',
     }}
   >
     <Input

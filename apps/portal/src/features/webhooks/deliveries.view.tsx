@@ -40,7 +40,7 @@ export function DeliveriesView(props: DeliveriesViewProps) {
         {...(search.DeliveryId !== undefined && { selectedId: search.DeliveryId })}
         empty={{
           icon: <Inbox />,
-          title: 'Nothing was sent yet',
+          title: 'No deliveries yet',
           text: 'Events appear here when they happen. Send a test event to try the endpoint.',
           tip: 'Deliveries of the last 30 days are listed.',
         }}

@@ -24,27 +24,27 @@ export function DeliveryDetailsView({ delivery, timeZone, retryAt }: DeliveryDet
           <DeliveryStatusBadge status={delivery.status} />
         </DescriptionItem>
         <DescriptionItem term="Event ID">
-          <CopyableId value={delivery.eventKey} label="event id" />
+          <CopyableId value={delivery.eventKey} label="event ID" />
         </DescriptionItem>
         <DescriptionItem term="Attempts">{delivery.attempts}</DescriptionItem>
         <DescriptionItem term="Created">{moment(delivery.createdAt)}</DescriptionItem>
         {delivery.finishedAt === null ? (
-          <DescriptionItem term="Next try">
-            {retryAt === null ? 'As soon as it is its turn' : moment(retryAt)}
+          <DescriptionItem term="Next attempt">
+            {retryAt === null ? 'As soon as possible' : moment(retryAt)}
           </DescriptionItem>
         ) : (
           <DescriptionItem term="Ended">{moment(delivery.finishedAt)}</DescriptionItem>
         )}
       </DescriptionList>
       {delivery.requestBody === null ? (
-        <p className="text-ink-2">You lack the right to see what this event is about.</p>
+        <p className="text-ink-2">You do not have the right to see the record of this event.</p>
       ) : (
         <CodeBlock label="Request" text={pretty(delivery.requestBody)} />
       )}
       <section className="grid gap-3">
         <h3 className="text-13 font-strong">Attempts</h3>
         {delivery.attemptsMade.length === 0 ? (
-          <p className="text-ink-2">It was not tried yet.</p>
+          <p className="text-ink-2">No attempts yet.</p>
         ) : (
           <Timeline>
             {delivery.attemptsMade.map((attempt) => (
@@ -62,7 +62,7 @@ function Attempt({ attempt, timeZone }: { attempt: WebhookAttempt; timeZone: str
   return (
     <TimelineItem
       tone={error === null ? 'done' : 'bad'}
-      title={error ?? `Delivered: answered ${status}.`}
+      title={error ?? `Delivered: responded with ${status}.`}
       when={
         <>
           <DateTime value={attemptedAt} timeZone={timeZone} show="date-time" /> · {durationMs} ms

@@ -21,7 +21,7 @@ interface DeliverySheetProps {
 export function DeliverySheet({ endpointId, deliveryId, timeZone, retryAt, canResend, onClose }: DeliverySheetProps) {
   const delivery = useDelivery(endpointId, deliveryId);
   const resend = useChange('webhooks.resend', {
-    onDone: ({ isResent }) => void toast({ tone: 'success', title: isResent ? 'Sent again' : 'Tried again now' }),
+    onDone: ({ isResent }) => void toast({ tone: 'success', title: isResent ? 'Sent again' : 'Sent now' }),
   });
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()}>
@@ -43,7 +43,7 @@ export function DeliverySheet({ endpointId, deliveryId, timeZone, retryAt, canRe
               onClick={() => resend.make({ params: { endpointId, deliveryId } })}
             >
               <Send />
-              {delivery.data.finishedAt === null ? 'Try now' : 'Send again'}
+              {delivery.data.finishedAt === null ? 'Send now' : 'Send again'}
             </Button>
           </SheetFooter>
         )}

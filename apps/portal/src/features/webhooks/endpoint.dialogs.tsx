@@ -24,7 +24,7 @@ export function AddEndpointDialog({
     <CallForm
       call="webhooks.create"
       title="Add endpoint"
-      description="Its signing secret is shown once, after this."
+      description="Its signing secret is shown once, after you add it."
       submitLabel="Add endpoint"
       onDone={({ endpoint, signingSecret }) => setAdded({ endpointId: endpoint.endpointId, secret: signingSecret })}
       onClose={onClose}
@@ -39,7 +39,7 @@ export const EditEndpointDialog = ({ endpoint: { endpointId }, onClose }: OfEndp
     params={{ endpointId }}
     title="Edit endpoint"
     submitLabel="Save changes"
-    done="Endpoint changed"
+    done="Endpoint saved"
     onClose={onClose}
   />
 );
@@ -54,7 +54,7 @@ export function ReplaceSecretDialog({ endpoint: { endpointId, version }, onClose
       params={{ endpointId }}
       also={{ version }}
       title="Replace secret"
-      description="The new secret is shown once, after this."
+      description="The new secret is shown once, after you replace it."
       submitLabel="Replace secret"
       onDone={({ signingSecret }) => setSecret(signingSecret)}
       onClose={onClose}
@@ -77,8 +77,8 @@ export const DisableEndpointDialog = ({ endpoint, onClose }: OfEndpoint) => (
     })}
     onClose={onClose}
   >
-    Nothing is sent to {endpoint.url} until you enable it again. Events that wait now are kept until they are 3 days
-    old; events that happen meanwhile are not sent.
+    No events are sent to {endpoint.url} until you enable it again. Pending events are kept for 3 days; new events are
+    not sent.
   </ConfirmChange>
 );
 
@@ -96,9 +96,9 @@ export const DeleteEndpointDialog = ({ endpoint, onClose, onDeleted }: OfEndpoin
       onDone={onDeleted}
       onClose={onClose}
     >
-      Nothing is sent to {url} any more.{' '}
-      {waiting > 0 && `${waiting} waiting ${waiting === 1 ? 'event is' : 'events are'} dropped. `}
-      Its secret cannot be brought back.
+      No more events are sent to {url}.{' '}
+      {waiting > 0 && `${waiting} pending ${waiting === 1 ? 'event is' : 'events are'} dropped. `}
+      Its secret cannot be restored.
     </ConfirmChange>
   );
 };

@@ -38,7 +38,7 @@ export function EndpointPart({ endpoint, timeZone, canChange }: EndpointPartProp
   const close = () => setAsking(null);
   const test = useChange('webhooks.sendTest', {
     notice: true,
-    onDone: () => void toast({ tone: 'success', title: 'Test event on its way' }),
+    onDone: () => void toast({ tone: 'success', title: 'Test event sent' }),
   });
   const enable = useChange('webhooks.setStatus', {
     notice: true,

@@ -13,7 +13,7 @@ export function SigningSecret({ secret, onClose }: SigningSecretProps) {
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         title="Signing secret"
-        description="Keep it where your receiver finds it, and nowhere else. It is not shown again; a lost one is replaced."
+        description="Store it where only your receiver can read it. It is not shown again; if you lose it, replace it."
         // A press beside the dialog must not lose it
         onInteractOutside={(event) => event.preventDefault()}
       >
@@ -22,7 +22,7 @@ export function SigningSecret({ secret, onClose }: SigningSecretProps) {
         </DialogBody>
         <DialogFooter>
           <Button variant="primary" onClick={onClose}>
-            I have kept it
+            I have saved it
           </Button>
         </DialogFooter>
       </DialogContent>

@@ -20,33 +20,33 @@ export function isFromQuickPortal(secret, headers, body) {
 /** How a receiver tells our events from anybody else's. */
 export function VerifySignatures() {
   return (
-    <Card title="Check that an event is ours">
+    <Card title="Verify that an event comes from QuickPortal">
       <CardBody className="grid gap-4">
         <ol className="grid list-decimal gap-1.5 pl-5">
           <li>
             Join the headers <code>webhook-id</code> and <code>webhook-timestamp</code> and the raw body with dots.
           </li>
           <li>
-            Make the HMAC-SHA-256 of it, with what follows <code>whsec_</code> of your secret, decoded from base64, as
-            the key.
+            Calculate its HMAC-SHA-256. The key is the part of your secret after <code>whsec_</code>, decoded from
+            base64.
           </li>
           <li>
             Compare it in constant time with each signature in <code>webhook-signature</code>. There are two while a
-            secret is being replaced; one that fits is enough.
+            secret is being replaced; one match is enough.
           </li>
           <li>
-            Refuse timestamps that are more than five minutes off, and drop events whose <code>webhook-id</code> you
-            have seen: the same event can come more than once.
+            Reject timestamps that are more than five minutes off, and ignore events whose <code>webhook-id</code> you
+            have already received: the same event can be sent more than once.
           </li>
-          <li>Answer with 2xx within 10 seconds, and do the work afterwards.</li>
+          <li>Respond with 2xx within 10 seconds, then process the event.</li>
         </ol>
         <CodeBlock label="Node.js" text={SAMPLE} />
         <p className="text-ink-2">
-          It is the scheme of{' '}
+          This scheme is{' '}
           <a href="https://www.standardwebhooks.com" target="_blank" rel="noreferrer" className="underline">
             Standard Webhooks
           </a>
-          , so libraries for other languages exist.
+          ; there are libraries for other languages.
         </p>
       </CardBody>
     </Card>

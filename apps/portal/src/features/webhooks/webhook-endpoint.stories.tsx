@@ -72,7 +72,7 @@ export const Failing: Story = {
 export const SwitchedOff: Story = {
   args: { endpoint: gone },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText('Switched off: it answered that it is gone (410)')).toBeVisible();
+    await expect(await canvas.findByText('Switched off: the endpoint responded with 410 (gone)')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Enable' }));
     await expect(args.onTask).toHaveBeenLastCalledWith('enable');
   },
@@ -97,7 +97,7 @@ export const Delivery: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Answered 503.')).toBeVisible();
+    await expect(await canvas.findByText('Responded with 503.')).toBeVisible();
     await expect(canvas.getByLabelText('Request')).toHaveTextContent('"customerName": "Margaret Olsson"');
   },
 };

@@ -108,11 +108,11 @@ function Trouble({ endpoint, timeZone }: { endpoint: WebhookEndpoint; timeZone: 
     return (
       <Alert tone="warning" title="The last attempt failed">
         {retryAt === null ? (
-          'It is tried again now.'
+          'Another attempt is being made now.'
         ) : (
           <>
-            Next try <DateTime value={retryAt} timeZone={timeZone} show="date-time" />. Events are tried for 3 days, and
-            later ones wait in line.
+            Next attempt <DateTime value={retryAt} timeZone={timeZone} show="date-time" />. Events are attempted for 3
+            days; later events wait in the queue.
           </>
         )}
       </Alert>
@@ -120,12 +120,12 @@ function Trouble({ endpoint, timeZone }: { endpoint: WebhookEndpoint; timeZone: 
   if (status !== 'DISABLED') return null;
   const title = {
     BY_HAND: 'This endpoint is disabled',
-    FAILING: 'Switched off after 5 days without a success',
-    GONE: 'Switched off: it answered that it is gone (410)',
+    FAILING: 'Switched off after 5 days without success',
+    GONE: 'Switched off: the endpoint responded with 410 (gone)',
   }[disabledReason ?? 'BY_HAND'];
   return (
     <Alert tone={disabledReason === 'BY_HAND' ? 'neutral' : 'danger'} title={title}>
-      Nothing is sent to it. Events that wait are kept until they are 3 days old, and sent when it is enabled again.
+      No events are sent to it. Pending events are kept for 3 days and sent when you enable it again.
     </Alert>
   );
 }
@@ -148,14 +148,14 @@ function Facts({ endpoint, timeZone }: { endpoint: WebhookEndpoint; timeZone: st
               </ul>
             )}
           </DescriptionItem>
-          <DescriptionItem term="Waiting">{endpoint.waiting}</DescriptionItem>
+          <DescriptionItem term="Pending">{endpoint.waiting}</DescriptionItem>
           <DescriptionItem term="Last success">{moment(endpoint.lastSuccessAt)}</DescriptionItem>
           <DescriptionItem term="Last failure">{moment(endpoint.lastFailureAt)}</DescriptionItem>
           <DescriptionItem term="Notification email">
             <a href={mailHref(endpoint.notificationEmail)}>{endpoint.notificationEmail}</a>
           </DescriptionItem>
           {endpoint.formerSecretUntil !== null && (
-            <DescriptionItem term="Former secret signs until">{moment(endpoint.formerSecretUntil)}</DescriptionItem>
+            <DescriptionItem term="Previous secret signs until">{moment(endpoint.formerSecretUntil)}</DescriptionItem>
           )}
         </DescriptionList>
       </CardBody>

@@ -31,7 +31,7 @@ export const DeliveryStatusBadge = statusBadge(webhookDeliveryStates.states, del
 /** What an endpoint asked for, short. */
 export const eventsText = ({ allEvents, eventTypes }: Pick<WebhookEndpoint, 'allEvents' | 'eventTypes'>): string => {
   if (allEvents) return 'All events';
-  return eventTypes.length === 1 ? (eventTypes[0] ?? '') : `${eventTypes.length} kinds of events`;
+  return eventTypes.length === 1 ? (eventTypes[0] ?? '') : `${eventTypes.length} event types`;
 };
 
 /** The columns of the list of endpoints. */

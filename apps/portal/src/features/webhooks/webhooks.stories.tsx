@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Endpoints: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('Failing')).toBeVisible();
-    await expect(canvas.getByText('2 kinds of events')).toBeVisible();
+    await expect(canvas.getByText('2 event types')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'https://hooks.harbourcity.example/quickportal' }));
     await expect(args.onOpen).toHaveBeenCalledWith(7);
     await userEvent.click(canvas.getByRole('button', { name: 'Add endpoint' }));

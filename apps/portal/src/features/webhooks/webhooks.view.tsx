@@ -24,14 +24,14 @@ export function WebhooksView(props: WebhooksViewProps) {
     <ListPage
       of={endpointList}
       title="Webhooks"
-      subtitle="Events are sent to your own systems as they happen"
+      subtitle="Send events to your own systems as they happen"
       actions={(props.table.state !== 'empty' && add) || undefined}
       columns={endpointColumns(props.timeZone)}
       idOf={(row) => row.endpointId}
       list={props}
       empty={{
         icon: <Webhook />,
-        text: 'An endpoint is an address of your own. Events such as a new customer are posted to it, signed and in order, and tried for 3 days.',
+        text: 'An endpoint is an address of your own system. Events, such as a new customer, are sent to it signed and in order, and attempted for 3 days.',
         action: add || undefined,
       }}
     />
