@@ -18,10 +18,23 @@ it('finds a word in the title of a test, with parameters or not', () => {
   expect(found('a.test.ts', "it.each(rows)('%s answers 401', () => {});")).toEqual([1]);
 });
 
-it('leaves code and texts of screens alone', () => {
+it('leaves code and the strings of other files alone', () => {
   expect(found('a.tsx', "const somebody = 'Nobody can approve this';")).toEqual([]);
 });
 
 it('reads documents but not the code in them', () => {
   expect(found('a.md', 'The present state.\n```\nnobody\n```')).toEqual([1]);
+});
+
+it('finds a word in what users read: strings and the text between tags', () => {
+  const view = 'apps/portal/src/features/customers/a.view.tsx';
+  expect(found(view, "const text = 'Mend the account, then resume it.';")).toEqual([1]);
+  expect(found(view, '<p>\n  Nobody was told of it.\n</p>')).toEqual([2, 2]);
+  expect(found('packages/contracts/src/customers/a.ts', "description: 'When it was asked for, UTC.',")).toEqual([1]);
+});
+
+it('leaves names in screen files and the strings of tests and stories alone', () => {
+  expect(found('apps/portal/src/features/customers/a.view.tsx', 'const text = `${mend} it now`;')).toEqual([]);
+  expect(found('apps/portal/src/features/customers/a.stories.tsx', "const text = 'Mend the account';")).toEqual([]);
+  expect(found('apps/api/src/testing/a.ts', "const text = 'Nobody was told';")).toEqual([]);
 });

@@ -1,19 +1,38 @@
-/** A word that our comments, test titles and docs do not use, and what they use instead. */
+/** A word that we do not use, and what we use instead. */
 interface Word {
   readonly pattern: RegExp;
   readonly instead: string;
 }
 
-/** The worst of ../shared/design/writing.md's list; docs/glossary.md has the terms of the domain. */
-export const words: readonly Word[] = [
+const people: readonly Word[] = [
   { pattern: /\b(?:some|no)body\b/i, instead: 'a user, another user, no one' },
   { pattern: /\bwho(?:m)?ever\b/i, instead: 'anyone who, the user who' },
   { pattern: /\banew\b/i, instead: 'again' },
+];
+
+/** The worst of ../shared/design/writing.md's list; docs/glossary.md has the terms of the domain. */
+export const words: readonly Word[] = [
+  ...people,
   { pattern: /(?:^|[.:;] )Answers\b/, instead: 'Returns' },
   { pattern: /\banswers (?:\d{3}|with|whether)\b/, instead: 'returns, responds with' },
   { pattern: /\b(?:the|their|its) present\b/i, instead: 'the current' },
   { pattern: /\bstands? (?:in|there)\b/, instead: 'is in, exists' },
   { pattern: /\bhow-?many-?eth\b/i, instead: 'attempt number' },
+];
+
+/** Words that a user of the portal or the API stumbles over. */
+export const screenWords: readonly Word[] = [
+  ...people,
+  { pattern: /\bmend(?:s|ed|ing)?\b/i, instead: 'correct' },
+  { pattern: /\bin the vault\b/i, instead: 'stored encrypted' },
+  { pattern: /\bby (?:itself|themselves)\b/i, instead: 'automatically' },
+  { pattern: /\basked for\b/i, instead: 'requested' },
+  { pattern: /\btold\b/i, instead: 'notified, informed' },
+  { pattern: /\b(?:give|gives|given|gave) back\b/i, instead: 'refund, refunded' },
+  { pattern: /\b(?:the|their|your) present\b/i, instead: 'the current' },
+  { pattern: /\b(?:bank|server|network) (?:has )?(?:not )?(?:answer|said)/i, instead: 'responded, confirmed' },
+  { pattern: /\bcarried out\b/i, instead: 'processed' },
+  { pattern: /\blapses?\b|\blapsed\b/i, instead: 'expires, expired' },
 ];
 
 /** A place where one of the words is. */
@@ -24,25 +43,49 @@ export interface Finding {
 }
 
 const TITLE = /\b(?:it|test|describe)(?:\.[a-z]+(?:\([^)]*\))*)*\(\s*(?<quote>['"`])(?<title>.*?)\k<quote>/i;
+const COMMENT = /^(?:\/\*\*?|\*|\/\/|\{\/\*)/;
 
 /** The parts of a line of code that are English: its comment and the title of a test. */
 function english(line: string): string[] {
   const trimmed = line.trim();
-  if (/^(?:\/\*\*?|\*|\/\/|\{\/\*)/.test(trimmed)) return [trimmed.replace(/^(?:\/\*\*?|\*+\/?|\/\/|\{\/\*)\s*/, '')];
+  if (COMMENT.test(trimmed)) return [trimmed.replace(/^(?:\/\*\*?|\*+\/?|\/\/|\{\/\*)\s*/, '')];
   const comment = /(?:^|\s)\/\/ (?<text>.*)$/.exec(line)?.groups?.['text'];
   const title = TITLE.exec(line)?.groups?.['title'];
   return [comment, title].filter((text) => text !== undefined);
 }
 
-/** Where a file uses one of the words: in comments and titles of code, anywhere in a document. */
+/** Files whose strings users read; stories, tests and their data are not. */
+const SCREENS =
+  /^(?:apps\/(?:api|portal)|packages\/(?:contracts|forms|ui))\/src\/(?!testing\/|.*\.(?:test|stories|fixtures?)\.)/;
+const STRING = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`?/g;
+/** A line of text between tags: words without the signs of code. */
+const JSX_TEXT = /^[A-Za-z{][^;=<>]*$/;
+
+/** The parts of a line of code that users read: its strings and, in a component, the text between tags. */
+function shown(file: string, line: string): string[] {
+  const trimmed = line.trim();
+  if (COMMENT.test(trimmed) || trimmed.startsWith('import ')) return [];
+  const strings = line.match(STRING) ?? [];
+  const isText = file.endsWith('.tsx') && JSX_TEXT.test(trimmed);
+  return [...strings, ...(isText ? [trimmed] : [])]
+    .map((text) => text.replaceAll(/\$\{[^}]*\}/g, '…'))
+    .filter((text) => text.includes(' '));
+}
+
+/** Where a file uses one of the words: in comments, titles and screen texts of code, anywhere in a document. */
 export function findWords(file: string, source: string): Finding[] {
   const isCode = !file.endsWith('.md');
+  const isScreen = SCREENS.test(file);
   let inFence = false;
   return source.split('\n').flatMap((line, index) => {
     if (!isCode && line.startsWith('```')) inFence = !inFence;
     // Names in code are quoted as they are
     const texts = isCode ? english(line) : inFence ? [] : [line.replaceAll(/`[^`]*`/g, '')];
-    const found = words.filter(({ pattern }) => texts.some((text) => pattern.test(text)));
+    const screenTexts = isScreen ? shown(file, line) : [];
+    const found = [
+      ...words.filter(({ pattern }) => texts.some((text) => pattern.test(text))),
+      ...screenWords.filter(({ pattern }) => screenTexts.some((text) => pattern.test(text))),
+    ];
     return found.map(({ instead }) => ({ line: index + 1, text: line.trim(), instead }));
   });
 }
