@@ -176,7 +176,7 @@ describe('a receipt', () => {
     const refund = await officer.post(`transactions/${number}/refund`, { principalAmount: '10.00', reason: 'Twice' });
     const text = await words((await download(`transactions/${refund.body.receiptNumber}/receipt`)).rawPayload);
     expect(text).toContain('Refund receipt');
-    expect(text).toContain('Given back to Visa •••• 4242');
+    expect(text).toContain('Refunded to Visa •••• 4242');
     expect(text).toContain('Total $10.15');
   });
 

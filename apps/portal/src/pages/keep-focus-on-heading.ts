@@ -1,6 +1,10 @@
 /** What a user does to move on: from then on the focus is theirs. */
 const ACTIONS = ['pointerdown', 'keydown'] as const;
 
+/** Whether a dialog is over the page: it has the focus, and gives it back. */
+const isCovered = (main: HTMLElement): boolean =>
+  main.closest('[aria-hidden="true"]') !== null || document.querySelector('dialog:modal') !== null;
+
 /**
  * Focuses the heading of a page that was opened, and the next one when it is replaced: a skeleton's heading goes when the
  * page has its data. After the first press or key it only takes a focus whose element is gone, as a button is once its
@@ -12,7 +16,7 @@ export function keepFocusOnHeading(main: HTMLElement, { opened }: { opened: bool
   const focusHeading = () => (main.querySelector<HTMLElement>('h1') ?? main).focus({ preventScroll: true });
   const observer = new MutationObserver(() => {
     const { activeElement } = document;
-    if (activeElement !== document.body && activeElement !== null) return;
+    if ((activeElement !== document.body && activeElement !== null) || isCovered(main)) return;
     if (!isUsed || (focused instanceof Element && !focused.isConnected)) focusHeading();
   });
   const onAction = () => {

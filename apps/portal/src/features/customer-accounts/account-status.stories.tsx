@@ -47,7 +47,7 @@ export const NotCounted: Story = { args: { schedules: null } };
 export const Enable: Story = {
   args: { account: { ...visa, enabled: false, defaultAccount: false }, schedules: 1 },
   play: async ({ args }) => {
-    const offer = await screen.findByRole('checkbox', { name: /Switch 1 schedule back on/ });
+    const offer = await screen.findByRole('checkbox', { name: /Reactivate 1 schedule/ });
     await expect(offer).not.toBeChecked();
     await userEvent.click(offer);
     await expect(args.onRestoreLinkedChange).toHaveBeenCalledWith(true);

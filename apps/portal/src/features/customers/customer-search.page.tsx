@@ -9,7 +9,6 @@ import { useMay } from '../../data/use-may.ts';
 import { SavedViewsMenu } from '../../layout/saved-views-menu.tsx';
 import { tableOf } from '../../layout/table-of.ts';
 import { useList, useRowLinks } from '../../layout/use-list.ts';
-import { href } from '../../pages/href.ts';
 import type { PageSearch } from '../../pages/search.ts';
 import { CustomerSearchView } from './customer-search.view.tsx';
 import { searchInput, useCustomerSearch } from './customers.data.ts';
@@ -42,7 +41,7 @@ export default function CustomerSearchPage() {
       exports={<RunningExports kind={customerList.name} />}
       table={table}
       savedViews={<SavedViewsMenu view="CustomerSearchView" list={customerList} />}
-      addHref={canAdd ? href('NewCustomerView') : null}
+      canAdd={canAdd}
     />
   );
 }

@@ -23,7 +23,7 @@ const meta = {
     onSearchChange: fn(),
     onSortChange: fn(),
     table,
-    addHref: '/quickportal/NewCustomerView',
+    canAdd: true,
     hrefFor: (customerId) => `#CustomerDetailsView?CustomerId=${customerId}`,
     hrefForPage: (page) => `#page=${page}`,
     onOpen: fn(),
@@ -85,7 +85,7 @@ export const NoCustomersYet: Story = { args: { table: { ...table, rows: [], stat
 
 /** Who may only look is not offered to add. */
 export const ViewOnly: Story = {
-  args: { addHref: null },
+  args: { canAdd: false },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Margaret Olsson' });
     await expect(canvas.queryByRole('link', { name: 'Add Customer' })).toBeNull();

@@ -6,6 +6,7 @@ import type { FieldError } from '../../data/problem.ts';
 import { ListPage } from '../../layout/list-page.tsx';
 import type { ListProps, RowLinks, Sorting } from '../../layout/list-table.tsx';
 import { narrowing } from '../../layout/narrowing.ts';
+import { PageLink } from '../../pages/page-link.tsx';
 import { customerColumns } from './customer.entity.tsx';
 import { CustomerFilters, type CustomerFilterValues, noFilters } from './customer-filters.tsx';
 
@@ -19,19 +20,18 @@ export interface CustomerSearchViewProps extends ListProps<Customer, CustomerFil
   exports?: React.ReactNode;
   /** What the server says about the filters. */
   filterErrors?: readonly FieldError[];
-  /** Null where the user may not add customers. */
-  addHref: string | null;
+  canAdd: boolean;
 }
 
 /** The list that a facility officer starts most tasks from: find a customer, or add one. */
 export function CustomerSearchView(props: CustomerSearchViewProps) {
-  const { community, search, addHref, onSearchChange } = props;
-  const add = addHref !== null && (
+  const { community, search, canAdd, onSearchChange } = props;
+  const add = canAdd && (
     <Button asChild variant="primary">
-      <a href={addHref}>
+      <PageLink to="NewCustomerView">
         <Plus />
         Add Customer
-      </a>
+      </PageLink>
     </Button>
   );
   return (

@@ -31,7 +31,7 @@ const meta = {
     onPageChange: fn(),
     rights: new Set(['VIEW_CUSTOMERS', 'TransactionDetailView']),
     links: { hrefFor: (receipt) => `#TransactionDetailView?ReceiptNumber=${receipt}`, onOpen: fn(), onIntent: fn() },
-    searchHref: '#TransactionSearchView?CustomerId=1048217',
+    customerId: 1048217,
   },
 } satisfies Meta<typeof HistoryView>;
 export default meta;

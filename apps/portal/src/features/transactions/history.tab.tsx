@@ -2,7 +2,6 @@ import { useCommunity } from '../../data/session.ts';
 import { tableOf } from '../../layout/table-of.ts';
 import { useInnerList, useRowLinks } from '../../layout/use-list.ts';
 import type { CustomerTabProps } from '../../pages/customer-tab.ts';
-import { href } from '../../pages/href.ts';
 import { HistoryView } from './history.view.tsx';
 import { useCustomerTransactions } from './transactions.data.ts';
 
@@ -18,7 +17,7 @@ export default function HistoryTab({ customer: { customerId }, rights }: Custome
       {...inner}
       rights={rights}
       links={links}
-      searchHref={href('TransactionSearchView', { CustomerId: customerId })}
+      customerId={customerId}
     />
   );
 }

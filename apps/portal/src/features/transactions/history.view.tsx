@@ -7,6 +7,7 @@ import { ReceiptText, Search } from 'lucide-react';
 import { listColumns } from '../../layout/list-columns.tsx';
 import { type InnerListProps, ListTable, type RowLinks } from '../../layout/list-table.tsx';
 import { TotalAmount, TransactionStatusBadge } from '../../layout/transaction.tsx';
+import { PageLink } from '../../pages/page-link.tsx';
 
 /** Rows on a page (1K049). */
 const PAGE_SIZE = 5;
@@ -17,8 +18,7 @@ export interface HistoryViewProps extends InnerListProps<TransactionRow> {
   rights: ReadonlySet<string>;
   /** Where receipts lead. */
   links: RowLinks<string>;
-  /** The search of these transactions. */
-  searchHref: string;
+  customerId: number;
 }
 
 const columns = (timeZone: string): readonly Column<TransactionRow>[] =>
@@ -53,10 +53,14 @@ export function HistoryView(props: HistoryViewProps) {
     <div className="grid min-w-0 gap-3">
       {rows}
       <p className="text-13">
-        <a href={props.searchHref} className="inline-flex items-center gap-1.5">
+        <PageLink
+          to="TransactionSearchView"
+          search={{ CustomerId: props.customerId }}
+          className="inline-flex items-center gap-1.5"
+        >
           <Search className="size-3.5" />
           Search and export all {formatCount(recordsCount)}
-        </a>
+        </PageLink>
       </p>
     </div>
   );

@@ -3,7 +3,6 @@ import { useMay } from '../../data/use-may.ts';
 import { api } from '../../data/trpc.ts';
 import { tableOf } from '../../layout/table-of.ts';
 import { useList, useRowLinks } from '../../layout/use-list.ts';
-import { href } from '../../pages/href.ts';
 import { type PageSearch, useSetSearch } from '../../pages/search.ts';
 import { NewUserSheet } from './user-form.sheet.tsx';
 import { searchInput, useRoleNames, useUserSearch } from './users.data.ts';
@@ -27,7 +26,6 @@ export default function UsersPage() {
         table={tableOf(useUserSearch(search), 'Users')}
         canAdd={canAdd}
         onAdd={() => setSearch({ add: true })}
-        rolesHref={href('RolesView')}
       />
       {search.add && canAdd && <NewUserSheet onClose={() => setSearch({ add: false }, { replace: true })} />}
     </>

@@ -26,7 +26,6 @@ const meta = {
     table,
     canAdd: true,
     onAdd: fn(),
-    rolesHref: '#RolesView',
     hrefFor: (userId) => `#UserDetailsView?SystemUserId=${userId}`,
     hrefForPage: (page) => `#page=${page}`,
     onOpen: fn(),

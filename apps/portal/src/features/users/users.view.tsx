@@ -5,6 +5,7 @@ import { UserPlus, Users } from 'lucide-react';
 import { ListPage } from '../../layout/list-page.tsx';
 import type { ListProps, RowLinks, Sorting } from '../../layout/list-table.tsx';
 import { narrowing } from '../../layout/narrowing.ts';
+import { PageLink } from '../../pages/page-link.tsx';
 import { userColumns } from './user.entity.tsx';
 import { noFilters, UserFilters, type UserFilterValues } from './user-filters.tsx';
 
@@ -14,7 +15,6 @@ export interface UsersViewProps extends ListProps<User, UserFilterValues>, RowLi
   /** Whether the person may add users. */
   canAdd: boolean;
   onAdd: () => void;
-  rolesHref: string;
 }
 
 /** Who can sign in to the facility, and whether they do. */
@@ -33,7 +33,7 @@ export function UsersView(props: UsersViewProps) {
       actions={
         <>
           <Button asChild>
-            <a href={props.rolesHref}>Roles</a>
+            <PageLink to="RolesView">Roles</PageLink>
           </Button>
           {add}
         </>
