@@ -72,7 +72,7 @@ describe('switches of notices', () => {
     expect(form.body['x-form'].values.replyToEmail).toBe('accounts@harbour.example.com');
     expect((await set()).body.replyToEmail).toBe('');
     const entries = await kit.rows<{ description: string }>(
-      `select description from app.audit_entry where description like 'Replies%' order by id`,
+      `select description from app.audit_entry where description like 'Reply address%' order by id`,
     );
     expect(entries.map(({ description }) => description)).toEqual([
       'Reply address of notices set to accounts@harbour.example.com',

@@ -59,7 +59,7 @@ describe('a start that fails', () => {
       'does not speak TLS',
     ],
     ['a master key that is too short', () => ({ MASTER_KEY: 'short' }), 'MASTER_KEY must have at least 32 bytes'],
-    ['no master key', () => ({ DATABASE_URL: at('keeper:secret'), MASTER_KEY: '' }), 'MASTER_KEY is needed'],
+    ['no master key', () => ({ DATABASE_URL: at('keeper:secret'), MASTER_KEY: '' }), 'MASTER_KEY is required'],
     ['a data folder that is a file', () => ({ QUICKPORTAL_DATA: path.join(place, 'a-file') }), 'is not a folder'],
     [
       'a port in use',

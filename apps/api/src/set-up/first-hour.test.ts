@@ -97,7 +97,7 @@ describe('the first hour of an installation', () => {
 
     writeFileSync(path.join(place, 'community.json'), blocks('json', 5)[0] ?? '');
     const imported = await shell(blocks('sh', 5)[0] ?? '');
-    expect(imported).toMatch(/^Community \d+ is made\.$/m);
+    expect(imported).toMatch(/^Community \d+ was created\.$/m);
     expect(await shell(blocks('sh', 5)[0] ?? '')).toMatch(/exists already.*\n.*Businesses that exist already.*SOLAR/);
     const communities = await staff.call('GET', 'communities/search?query=sunrise');
     expect(communities).toMatchObject({ items: [{ communityCode: 'SUNRISE', communityName: 'Sunrise Energy' }] });

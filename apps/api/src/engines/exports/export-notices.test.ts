@@ -120,6 +120,6 @@ it('tells that it failed where its job was lost', async () => {
   await removeExpiredExports(server.services);
   await work();
   expect(await mailbox()).toMatchObject([
-    { subject: 'Your export failed', text_body: expect.stringContaining('The export Customers could not') },
+    { subject: 'Your export failed', text_body: expect.stringContaining('The export Customers failed') },
   ]);
 });
