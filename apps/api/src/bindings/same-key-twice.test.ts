@@ -36,7 +36,7 @@ it.each(changes.filter(([name, { idempotent }]) => idempotent && notMadeHere[nam
     const entries = await countAuditEntries();
     const second = await send();
     if (contract.showsSecret) {
-      expect([second.status, second.body]).toEqual([409, expect.stringContaining('not shown again')]);
+      expect([second.status, second.body]).toEqual([409, expect.stringContaining('shown only once')]);
       expect(await storedBody(`twice-${name}`)).toBeNull();
     } else expect(second).toEqual({ ...first, isReplay: true });
     expect(await countAuditEntries()).toBe(entries);

@@ -80,7 +80,12 @@ export function ExportList<N extends ExportName>(props: ExportListProps<N>) {
   const counted = `${formatCount(recordsCount)} ${noun[recordsCount === 1 ? 0 : 1]}`;
   return (
     <>
-      <Button busy={validation.busy} disabled={recordsCount === 0} onClick={() => void validate()}>
+      <Button
+        aria-keyshortcuts="x"
+        busy={validation.busy}
+        disabled={recordsCount === 0}
+        onClick={() => void validate()}
+      >
         <Download />
         {props.label ?? `Export ${title.toLowerCase()}`}
       </Button>

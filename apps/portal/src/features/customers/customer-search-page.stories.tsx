@@ -41,6 +41,16 @@ export const Opened: Story = {
   },
 };
 
+/** Add Customer opens without loading the portal again, by its key too, and the new page's heading has the focus. */
+export const AddByKey: Story = {
+  play: async () => {
+    await exportButton();
+    await userEvent.keyboard('n');
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Add customer' }, patience);
+    await waitFor(() => expect(heading).toHaveFocus());
+  },
+};
+
 /** Export Customers is validated first; what is wrong stands on the search form [2R305 2R306 2R380]. */
 export const ExportRefused: Story = {
   play: async () => {

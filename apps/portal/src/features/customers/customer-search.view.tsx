@@ -28,7 +28,7 @@ export function CustomerSearchView(props: CustomerSearchViewProps) {
   const { community, search, canAdd, onSearchChange } = props;
   const add = canAdd && (
     <Button asChild variant="primary">
-      <PageLink to="NewCustomerView">
+      <PageLink to="NewCustomerView" aria-keyshortcuts="n">
         <Plus />
         Add Customer
       </PageLink>

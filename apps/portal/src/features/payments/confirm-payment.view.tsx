@@ -30,6 +30,8 @@ export function ConfirmPayment({ customerName, account, preview, busy, onBack, o
   useLayoutEffect(() => {
     first.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'nearest' });
+    // Where the window is lower than the panel, the button that has the focus counts
+    first.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   function onKeyDown(event: React.KeyboardEvent) {
     // Enter that is still held from the form must not answer the question

@@ -120,7 +120,7 @@ function Actions(props: TransactionDetailViewProps) {
         </Button>
       )}
       {canRefund && (
-        <Button onClick={onRefund}>
+        <Button aria-keyshortcuts="r" onClick={onRefund}>
           <RotateCcw />
           Refund
         </Button>
