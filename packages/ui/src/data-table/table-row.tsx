@@ -89,7 +89,8 @@ function RowLink({ index, href, onOpen, children }: RowLinkProps) {
     'data-row-link': '',
     tabIndex: use(ActiveRow) === index ? 0 : -1,
     className:
-      'inline-block max-w-full text-left align-middle text-ink outline-none after:absolute after:inset-0 hover:no-underline',
+      // Not under the sticky head or foot
+      'inline-block max-w-full scroll-mt-24 scroll-mb-14 text-left align-middle text-ink outline-none after:absolute after:inset-0 hover:no-underline',
   };
   if (href === undefined)
     return (

@@ -32,6 +32,8 @@ export function focusFirstField(event: Event): void {
   event.preventDefault();
   const field = firstField(dialog);
   (field ?? dialog).focus({ preventScroll: true });
+  // A field below the fold of a low window
+  field?.scrollIntoView({ block: 'nearest' });
   if (field === null) focusLaterField(dialog);
 }
 
@@ -47,7 +49,9 @@ function focusLaterField(dialog: HTMLElement): void {
     const hasFocus = document.activeElement === dialog;
     if (hasFocus && field === null) return;
     observer.disconnect();
-    if (hasFocus) field?.focus({ preventScroll: true });
+    if (!hasFocus) return;
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: 'nearest' });
   });
   observer.observe(dialog, { childList: true, subtree: true });
 }
