@@ -45,8 +45,11 @@ export const Opened: Story = {
 export const AddByKey: Story = {
   play: async () => {
     await exportButton();
-    await userEvent.keyboard('n');
-    const heading = await screen.findByRole('heading', { level: 1, name: 'Add customer' }, patience);
+    // The keys are heard a moment after the first screen
+    const heading = await waitFor(async () => {
+      await userEvent.keyboard('n');
+      return screen.getByRole('heading', { level: 1, name: 'Add customer' });
+    }, patience);
     await waitFor(() => expect(heading).toHaveFocus());
   },
 };
