@@ -60,7 +60,7 @@ describe('exceptions', () => {
   it('moved onto a weekend, bank debits are taken the banking day after', () => {
     const debit = { ...changed, collection: { method: 'DIRECT_DEBIT' } } as const;
     expect(upcomingPayments(debit, 2, 1)).toMatchObject([
-      { date: '2027-02-22', movedBecause: 'Moved by hand and weekend' },
+      { date: '2027-02-22', movedBecause: 'Moved manually and weekend' },
     ]);
   });
 
