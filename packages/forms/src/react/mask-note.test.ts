@@ -11,7 +11,9 @@ describe('what a typed number tells', () => {
   it('names the bank of a New Zealand account, and doubts an unknown branch', () => {
     expect(maskNote('nzAccount', '01-0902-0068389-00')).toEqual({ name: 'ANZ', isKnown: true });
     expect(maskNote('nzAccount', '01-61')).toEqual({ name: 'ANZ' });
-    expect(maskNote('nzAccount', '01-6150-0012346-00')).toEqual({ warning: 'This branch is not known. Check the number.' });
+    expect(maskNote('nzAccount', '01-6150-0012346-00')).toEqual({
+      warning: 'This branch is not known. Check the number.',
+    });
   });
 
   it('doubts nothing that is not complete, and confirms nothing that is wrong', () => {

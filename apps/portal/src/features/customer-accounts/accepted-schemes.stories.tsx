@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>;
 /** What is taken, what is not, and who can change it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/takes Visa and Mastercard/)).toHaveTextContent(
-      'Harbour City Water takes Visa and Mastercard. It does not take Amex, Diners Club, JCB or UnionPay. Only staff of the portal can change this. Ask the help desk.',
+    await expect(canvas.getByText(/accepts Visa and Mastercard/)).toHaveTextContent(
+      'Harbour City Water accepts Visa and Mastercard. It does not accept Amex, Diners Club, JCB or UnionPay. Only staff of the portal can change this. Ask the help desk.',
     );
     await expect(canvas.getByRole('status').querySelector('svg')).toBeNull();
   },
@@ -39,20 +39,20 @@ export const NotTaken: Story = {
   args: { typed: 'AMEX' },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('status')).toHaveTextContent(
-      'Harbour City Water does not take Amex cards. Harbour City Water takes Visa and Mastercard. Only staff',
+      'Harbour City Water does not accept Amex cards. Harbour City Water accepts Visa and Mastercard. Only staff',
     ),
 };
 
 export const Taken: Story = {
   args: { typed: 'VISA' },
-  play: async ({ canvas }) => expect(canvas.queryByText(/does not take Visa/)).toBeNull(),
+  play: async ({ canvas }) => expect(canvas.queryByText(/does not accept Visa/)).toBeNull(),
 };
 
 /** None at all. */
 export const None: Story = {
   args: { accepted: [] },
   play: async ({ canvas }) =>
-    expect(canvas.getByText(/^Harbour City Water does not take Visa, Mastercard, Amex/)).toBeVisible(),
+    expect(canvas.getByText(/^Harbour City Water does not accept Visa, Mastercard, Amex/)).toBeVisible(),
 };
 
 export const OnPhone: Story = { ...NotTaken, globals: { viewport: { value: 'phone' } } };

@@ -17,7 +17,7 @@ interface AcceptedSchemesViewProps {
 
 /** Which card schemes a business takes, which it does not and who can change that; and that a typed card is none of them. */
 export function AcceptedSchemesView({ businessName, accepted, typed, kind }: AcceptedSchemesViewProps) {
-  const takes = accepted.length > 0 ? `${businessName} takes ${schemesText(accepted)}. ` : '';
+  const takes = accepted.length > 0 ? `${businessName} accepts ${schemesText(accepted)}. ` : '';
   const isRefused = typed !== null && !accepted.some(({ cardScheme }) => cardScheme === typed);
   const notTaken = schemesNotTaken(takes === '' ? businessName : 'It', accepted);
   // In the place of the other words, so that the field that is typed in stays where it is
@@ -25,7 +25,7 @@ export function AcceptedSchemesView({ businessName, accepted, typed, kind }: Acc
     <output className={classNames('mb-4 flex gap-1.5 text-13', isRefused ? 'text-warning-ink' : 'text-ink-2')}>
       {isRefused && <TriangleAlert className="mt-px" aria-hidden="true" />}
       {isRefused
-        ? `${businessName} does not take ${cardSchemeTitles[typed]} cards. ${takes}${whoChangesIt(kind)}`
+        ? `${businessName} does not accept ${cardSchemeTitles[typed]} cards. ${takes}${whoChangesIt(kind)}`
         : `${takes}${notTaken === null ? '' : `${notTaken} ${whoChangesIt(kind)}`}`}
     </output>
   );

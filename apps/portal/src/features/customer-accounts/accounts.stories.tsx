@@ -86,7 +86,7 @@ export const DisabledOnes: Story = {
   },
 };
 
-/** Only the kinds that the business takes can be added; below them it says why, and who can change it. */
+/** Only the kinds that the business accepts can be added; below them it says why, and who can change it. */
 export const Adding: Story = {
   args: { acceptedTypes: ['CREDIT_CARD', 'DIRECT_DEBIT_NZ'] },
   play: async ({ canvas, args }) => {
@@ -94,7 +94,7 @@ export const Adding: Story = {
     const kinds = await screen.findAllByRole('menuitem');
     await expect(kinds.map((kind) => kind.textContent)).toEqual(['Credit card', 'Bank account', 'NZ bank account']);
     await expect(screen.getByRole('menu')).toHaveAccessibleDescription(
-      'Harbour City Water does not take Australian bank accounts. Only staff of the portal can change this. Ask the help desk.',
+      'Harbour City Water does not accept Australian bank accounts. Only staff of the portal can change this. Ask the help desk.',
     );
     await expect(kinds[1]).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(kinds[2] as HTMLElement);
@@ -120,12 +120,12 @@ export const NoneEnabled: Story = {
   },
 };
 
-/** The business takes no kind of account. */
+/** The business accepts no kind of account. */
 export const NothingAccepted: Story = {
   args: { accounts: [], recordsCount: 0, acceptedTypes: [], disabled: null },
   play: async ({ canvas }) =>
     expect(
-      await canvas.findByText(/^Harbour City Water takes no cards or bank accounts yet\. Only staff/),
+      await canvas.findByText(/^Harbour City Water accepts no cards or bank accounts yet\. Only staff/),
     ).toBeVisible(),
 };
 

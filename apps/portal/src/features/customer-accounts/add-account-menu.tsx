@@ -22,7 +22,7 @@ export function AddAccountMenu({ acceptedTypes, businessName, onAdd }: AddAccoun
   if (acceptedTypes?.length === 0)
     return (
       <span className="max-w-96 text-13 text-balance text-ink-2">
-        {businessName} takes no cards or bank accounts yet. {whoChangesIt(kind)}
+        {businessName} accepts no cards or bank accounts yet. {whoChangesIt(kind)}
       </span>
     );
   const notTaken = acceptedTypes ? typesNotTaken(businessName, acceptedTypes) : null;
