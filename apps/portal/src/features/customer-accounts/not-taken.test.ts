@@ -7,7 +7,7 @@ const all = (['VISA', 'MASTERCARD', 'AMEX', 'DINERS', 'JCB', 'UNIONPAY'] as cons
   ...both,
 }));
 
-describe('what a business does not take', () => {
+describe('what a business does not accept', () => {
   it('is nothing where it takes everything', () => {
     expect(schemesNotTaken('Harbour City Water', all)).toBeNull();
     expect(typesNotTaken('Harbour City Water', ['DIRECT_DEBIT_NZ', 'CREDIT_CARD', 'DIRECT_DEBIT'])).toBeNull();
@@ -15,12 +15,12 @@ describe('what a business does not take', () => {
 
   it('names schemes and types that are missing', () => {
     const withoutAmex = all.filter(({ cardScheme }) => cardScheme !== 'AMEX');
-    expect(schemesNotTaken('Harbour City Water', withoutAmex)).toBe('Harbour City Water does not take Amex.');
+    expect(schemesNotTaken('Harbour City Water', withoutAmex)).toBe('Harbour City Water does not accept Amex.');
     expect(schemesNotTaken('Harbour City Gas', all.slice(0, 3))).toBe(
-      'Harbour City Gas does not take Diners Club, JCB or UnionPay.',
+      'Harbour City Gas does not accept Diners Club, JCB or UnionPay.',
     );
     expect(typesNotTaken('Harbour City Gas', ['CREDIT_CARD'])).toBe(
-      'Harbour City Gas does not take Australian bank accounts or New Zealand bank accounts.',
+      'Harbour City Gas does not accept Australian bank accounts or New Zealand bank accounts.',
     );
   });
 
