@@ -44,11 +44,11 @@ test('an officer adds each kind of account, and sees it masked [1P003 1R013]', a
     .first()
     .click();
   await page.getByRole('button', { name: 'Add account' }).click();
-  await expect(page.getByRole('menu')).toContainText(/does not take Australian bank accounts\. Only staff/);
+  await expect(page.getByRole('menu')).toContainText(/does not accept Australian bank accounts\. Only staff/);
   await page.getByRole('menuitem', { name: 'Credit card', exact: true }).click();
-  await expect(dialog.getByText(/does not take Amex, Diners Club, JCB or UnionPay\. Only staff/)).toBeVisible();
+  await expect(dialog.getByText(/does not accept Amex, Diners Club, JCB or UnionPay\. Only staff/)).toBeVisible();
   await dialog.getByLabel('Card number').pressSequentially('3782');
-  await expect(dialog.getByText(/does not take Amex cards\./)).toBeVisible();
+  await expect(dialog.getByText(/does not accept Amex cards\./)).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Discard changes' }).click();
@@ -68,7 +68,7 @@ test('an account is made the default, disabled with its schedules, and enabled w
   await page.getByRole('button', { name: 'Disable account' }).click();
   await page.getByText('Disabled accounts').click();
   await page.getByRole('button', { name: 'Enable Visa •••• 1881' }).click();
-  const offer = page.getByRole('checkbox', { name: /back on/ });
+  const offer = page.getByRole('checkbox', { name: /^Reactivate / });
   await offer.click();
   await page.getByRole('button', { name: 'Enable account' }).click();
   await page.getByRole('tab', { name: 'Recent Activity' }).click();

@@ -105,7 +105,7 @@ test('disabling says what it switches off and can be undone by enabling with eve
   await page.getByRole('button', { name: 'Disable customer' }).click();
   await expect(page.getByText(/Customer disabled, \d+ account/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Enable', exact: true }).click();
-  await page.getByRole('checkbox', { name: /back on/ }).click();
+  await page.getByRole('checkbox', { name: /^Reactivate / }).click();
   await page.getByRole('button', { name: 'Enable customer' }).click();
   await expect(page.getByText(/Customer enabled, \d+ account/).first()).toBeVisible();
 });
