@@ -1,6 +1,7 @@
 import { displayDate, isCalendarDate } from '../calendar-date.ts';
+import { LAST_DATE } from '../date-steps.ts';
 import { plannedPayment, type ScheduleException, type SchedulePlan } from './plan.ts';
-import { LAST_DATE, numberOn } from './series.ts';
+import { numberOn } from './series.ts';
 
 export interface ExceptionFault {
   field: 'nominalDate' | 'newDate' | 'newAmount';

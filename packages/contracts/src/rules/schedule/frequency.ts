@@ -1,8 +1,10 @@
+import type { DateStep } from '../date-steps.ts';
+
 interface Frequency {
   /** As an option of a form. */
   title: string;
   /** From one date to the next; null where there is only one. */
-  step: { unit: 'days' | 'months'; count: number } | null;
+  step: DateStep | null;
 }
 
 /** How often a schedule takes a payment. */

@@ -1,4 +1,5 @@
-import { addDays, dateIn, dayNumber } from '../banking-calendar/days.ts';
+import { addDays } from '../banking-calendar/days.ts';
+import { dateAfterSteps, dayOfMonth, LAST_DATE, stepsUntil } from '../date-steps.ts';
 import { frequencyOf, type ScheduleFrequency } from './frequency.ts';
 
 /** When a schedule ends; a date is the last one that can be due. */
@@ -21,43 +22,18 @@ export interface ScheduleSeries {
   end: ScheduleEnd;
 }
 
-/** Nothing is due after it, so that no date grows a fifth digit. */
-export const LAST_DATE = '9998-12-31';
-
-const yearOf = (date: string): number => Number(date.slice(0, 4));
-const dayOf = (date: string): number => Number(date.slice(8, 10));
-const monthNumber = (date: string): number => yearOf(date) * 12 + Number(date.slice(5, 7)) - 1;
-
-/** Days of a month counted from the year 0: year times 12, January added as 0. */
-export function monthLength(month: number): number {
-  const [year, next] = [Math.floor(month / 12), month + 1];
-  const first = dayNumber(dateIn(Math.floor(next / 12), (next % 12) + 1, 1));
-  return first - dayNumber(dateIn(year, (month % 12) + 1, 1));
-}
-
 /** The date of a number, whatever the end; null after the single date of ONCE, and beyond the calendar. */
 function unendedDate({ frequency, startDate }: ScheduleSeries, number: number): string | null {
-  if (!Number.isInteger(number) || number < 0 || startDate > LAST_DATE) return null;
   const { step } = frequencyOf(frequency);
-  if (step === null) return number === 0 ? startDate : null;
-  if (step.unit === 'days') {
-    const day = dayNumber(startDate) + number * step.count;
-    return day > dayNumber(LAST_DATE) ? null : addDays(startDate, number * step.count);
-  }
-  const month = monthNumber(startDate) + number * step.count;
-  if (month > monthNumber(LAST_DATE)) return null;
-  return dateIn(Math.floor(month / 12), (month % 12) + 1, Math.min(dayOf(startDate), monthLength(month)));
+  if (step !== null) return dateAfterSteps(startDate, step, number);
+  return number === 0 && startDate <= LAST_DATE ? startDate : null;
 }
 
 /** The first number whose date is not before a date, whatever the end. */
-function unendedNumberFrom(series: ScheduleSeries, date: string): number {
-  const { step } = frequencyOf(series.frequency);
-  if (date <= series.startDate) return 0;
-  if (step === null) return 1;
-  if (step.unit === 'days') return Math.ceil((dayNumber(date) - dayNumber(series.startDate)) / step.count);
-  const inMonth = Math.floor((monthNumber(date) - monthNumber(series.startDate)) / step.count);
-  const found = unendedDate(series, inMonth);
-  return found !== null && found < date ? inMonth + 1 : inMonth;
+function unendedNumberFrom({ frequency, startDate }: ScheduleSeries, date: string): number {
+  const { step } = frequencyOf(frequency);
+  if (step === null) return date <= startDate ? 0 : 1;
+  return stepsUntil(startDate, step, date);
 }
 
 /** How many dates a schedule has in all; null where it goes on until stopped. */
@@ -87,4 +63,4 @@ export function numberOn(series: ScheduleSeries, date: string): number | null {
 
 /** Whether an agreed date stands on the last day of its month because the month is too short for the start's day. */
 export const isShortened = ({ frequency, startDate }: ScheduleSeries, date: string): boolean =>
-  frequencyOf(frequency).step?.unit === 'months' && dayOf(date) < dayOf(startDate);
+  frequencyOf(frequency).step?.unit === 'months' && dayOfMonth(date) < dayOfMonth(startDate);

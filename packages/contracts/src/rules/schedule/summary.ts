@@ -1,7 +1,8 @@
 import { weekdayOf } from '../banking-calendar/days.ts';
 import { displayDate } from '../calendar-date.ts';
+import { monthLength } from '../date-steps.ts';
 import { frequencyOf } from './frequency.ts';
-import { monthLength, type ScheduleSeries } from './series.ts';
+import type { ScheduleSeries } from './series.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 /** Months of a common year, 2026, that a month number falls on whatever its year. */
