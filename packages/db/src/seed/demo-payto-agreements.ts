@@ -152,7 +152,7 @@ function agreementRow(agreement: DemoAgreement): object {
     status_reason_code: agreement.reason,
     status_changed_at: changedAt,
     creation_type: 'AUTHORISED',
-    purpose: customer.communityId === 20 ? 'OTHR' : 'UTIL',
+    purpose: customer.communityId === 20 ? 'OTHER' : 'UTILITY',
     description: `${agreement.description} ${customer.number}`,
     short_description: agreement.description,
     payee_reference: customer.number,
