@@ -11,6 +11,7 @@ import { mailbox } from './mailbox/router.ts';
 import { myProfile } from './my-profile/router.ts';
 import { notifications } from './notifications/router.ts';
 import { payments } from './payments/router.ts';
+import { paytoAgreements } from './payto-agreements/router.ts';
 import { proposals } from './proposals/router.ts';
 import { recurringPayments } from './recurring-payments/router.ts';
 import { roles } from './roles/router.ts';
@@ -36,6 +37,7 @@ export const nouns = {
   myProfile,
   notifications,
   payments,
+  paytoAgreements,
   proposals,
   recurringPayments,
   roles,

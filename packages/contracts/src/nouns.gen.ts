@@ -11,6 +11,7 @@ import * as mailbox from './mailbox/contracts.ts';
 import * as myProfile from './my-profile/contracts.ts';
 import * as notifications from './notifications/contracts.ts';
 import * as payments from './payments/contracts.ts';
+import * as paytoAgreements from './payto-agreements/contracts.ts';
 import * as proposals from './proposals/contracts.ts';
 import * as recurringPayments from './recurring-payments/contracts.ts';
 import * as roles from './roles/contracts.ts';
@@ -36,6 +37,7 @@ export const nouns: Record<string, unknown>[] = [
   myProfile,
   notifications,
   payments,
+  paytoAgreements,
   proposals,
   recurringPayments,
   roles,

@@ -881,7 +881,7 @@ export interface PaytoAgreementTable {
   status_reason_code: ColumnType<string | null, string | null | undefined, string | null>;
   status_changed_at: ColumnType<string, string | Date, string | Date>;
   creation_type: ColumnType<'AUTHORISED' | 'MIGRATED_DDR', 'AUTHORISED' | 'MIGRATED_DDR' | undefined, 'AUTHORISED' | 'MIGRATED_DDR'>;
-  purpose: string;
+  purpose: 'MORTGAGE' | 'UTILITY' | 'LOAN' | 'DEPENDANT_SUPPORT' | 'GAMBLING' | 'RETAIL' | 'SALARY' | 'PERSONAL' | 'GOVERNMENT' | 'PENSION' | 'TAX' | 'OTHER';
   description: string;
   short_description: ColumnType<string, string | undefined, string>;
   payee_reference: ColumnType<string, string | undefined, string>;
@@ -892,6 +892,8 @@ export interface PaytoAgreementTable {
   version: ColumnType<number, number | undefined, number>;
   created_at: ColumnType<string, string | Date, string | Date>;
   updated_at: ColumnType<string, string | Date, string | Date>;
+  next_query_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  queries: ColumnType<number, number | undefined, number>;
 }
 
 export interface PaytoAmendmentTable {
@@ -908,6 +910,20 @@ export interface PaytoAmendmentTable {
   submitted_at: ColumnType<string, string | Date, string | Date>;
   decided_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
   version: ColumnType<number, number | undefined, number>;
+  next_query_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  queries: ColumnType<number, number | undefined, number>;
+}
+
+export interface PaytoEventTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  business_id: number;
+  agreement_id: number;
+  kind: 'SUBMITTED' | 'DELIVERED' | 'APPROVED' | 'DECLINED' | 'REFUSED' | 'RECALLED' | 'LAPSED' | 'SUSPENDED' | 'RELEASED' | 'CANCELLED' | 'ENDED' | 'FINAL_PAYMENT';
+  side: 'PAYEE' | 'PAYER' | 'SYSTEM';
+  reason_code: ColumnType<string | null, string | null | undefined, string | null>;
+  user_id: ColumnType<number | null, number | null | undefined, number | null>;
+  happened_at: ColumnType<string, string | Date, string | Date>;
 }
 
 export interface PaytoPayerTable {
@@ -1673,6 +1689,7 @@ export interface DB {
   'app.payment_token': PaymentTokenTable;
   'app.payto_agreement': PaytoAgreementTable;
   'app.payto_amendment': PaytoAmendmentTable;
+  'app.payto_event': PaytoEventTable;
   'app.payto_payer': PaytoPayerTable;
   'app.payto_terms': PaytoTermsTable;
   'app.proposal': ProposalTable;

@@ -1,12 +1,14 @@
 // Written by `npm run registries`. Lists of nouns that can be exported.
 import { expiringCardsExport } from '../customer-accounts/expiring-cards-export.ts';
 import { customersExport } from '../customers/customers-export.ts';
+import { paytoAgreementsExport } from '../payto-agreements/payto-agreements-export.ts';
 import { schedulesExport } from '../recurring-payments/schedules-export.ts';
 import { transactionsExport } from '../transactions/transactions-export.ts';
 
 export const kindsOfNouns = [
   expiringCardsExport,
   customersExport,
+  paytoAgreementsExport,
   schedulesExport,
   transactionsExport,
 ];

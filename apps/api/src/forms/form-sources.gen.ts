@@ -4,6 +4,7 @@ import { customerFormSources } from '../customers/customer-form-sources.ts';
 import { ipAddressesFormSources } from '../ip-addresses/ip-addresses-form-sources.ts';
 import { notificationFormSources } from '../notifications/notification-form-sources.ts';
 import { paymentFormSources } from '../payments/payment-form-sources.ts';
+import { paytoAgreementFormSources } from '../payto-agreements/payto-agreement-form-sources.ts';
 import { recurringPaymentFormSources } from '../recurring-payments/recurring-payment-form-sources.ts';
 import { rolesFormSources } from '../roles/roles-form-sources.ts';
 import { usersFormSources } from '../users/users-form-sources.ts';
@@ -15,6 +16,7 @@ export const formSourcesOfNouns = [
   ipAddressesFormSources,
   notificationFormSources,
   paymentFormSources,
+  paytoAgreementFormSources,
   recurringPaymentFormSources,
   rolesFormSources,
   usersFormSources,

@@ -71,6 +71,11 @@ const tags: Record<string, TagText> = {
     title: 'Payments',
     description: 'Take payments from cards and bank accounts of customers.',
   },
+  'payto-agreements': {
+    group: 'Customers',
+    title: 'PayTo agreements',
+    description: 'Standing consents of payers: create, amend, suspend, cancel, and see what their bank said.',
+  },
   'saved-views': {
     group: 'People',
     title: 'Saved views',

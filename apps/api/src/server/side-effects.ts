@@ -6,6 +6,7 @@ import { noticeHandler } from '../engines/notifications/send-handler.ts';
 import type { OutboxHandler } from '../engines/outbox/outbox.ts';
 import { bankFileReceiver } from '../engines/payments/bank-batches.ts';
 import { paymentReceiver } from '../engines/payments/requery.ts';
+import { agreementReceiver, amendmentReceiver } from '../engines/payto/receivers.ts';
 import { sendRefundHandler } from '../engines/payments/send-refund.ts';
 import { takeAgainHandler, takeNowHandler } from '../engines/schedules/run-schedules.ts';
 import { serviceMessageHandler } from '../engines/service-messages/send-handler.ts';
@@ -19,7 +20,7 @@ import { networks } from './networks.ts';
 export const sideEffects: readonly OutboxHandler[] = [
   ...networks.handlers,
   exportHandler(exportKinds),
-  inboxHandler([bankFileReceiver, paymentReceiver]),
+  inboxHandler([agreementReceiver, amendmentReceiver, bankFileReceiver, paymentReceiver]),
   mailHandler,
   noticeHandler,
   resetLinkHandler,

@@ -1,18 +1,43 @@
 import { sideEffects } from '../server/side-effects.ts';
 import type { TestServices } from './test-services.ts';
 
-/** Runs the side effects that wait, and those they make, as the worker would. */
+interface Waiting {
+  id: number;
+  topic: string;
+  payload: never;
+  available_at: string;
+}
+
+async function run(services: TestServices, { id, topic, payload }: Waiting): Promise<void> {
+  const handler = sideEffects.find((sideEffect) => sideEffect.topic === topic);
+  if (!handler) throw new Error(`No handler for ${topic}`);
+  const tools = { services, jobId: `outbox-${id}`, communityId: null, signal: new AbortController().signal };
+  await handler.handle(payload, tools);
+}
+
+/** Runs the side effects that wait, and those they make, as the worker would; also those whose time has not come. */
 export async function runSideEffects(services: TestServices): Promise<void> {
   for (;;) {
-    const { rows } = await services.owner.query<{ id: number; topic: string; payload: never }>(
-      'delete from app.outbox returning id, topic, payload',
-    );
+    const { rows } = await services.owner.query<Waiting>('delete from app.outbox returning id, topic, payload');
     if (rows.length === 0) return;
-    for (const { id, topic, payload } of rows) {
-      const handler = sideEffects.find((sideEffect) => sideEffect.topic === topic);
-      if (!handler) throw new Error(`No handler for ${topic}`);
-      const tools = { services, jobId: `outbox-${id}`, communityId: null, signal: new AbortController().signal };
-      await handler.handle(payload, tools);
-    }
+    for (const row of rows) await run(services, row);
   }
+}
+
+/** Lets time pass: the clock goes on from one side effect to the next, and then to the end. */
+export async function passTime(services: TestServices, milliseconds: number): Promise<void> {
+  const end = new Date(services.clock.now().getTime() + milliseconds);
+  for (;;) {
+    const { rows } = await services.owner.query<Waiting>(
+      `delete from app.outbox where id =
+         (select id from app.outbox where available_at <= $1 order by available_at, id limit 1)
+       returning id, topic, payload, available_at`,
+      [end.toISOString()],
+    );
+    const [row] = rows;
+    if (!row) break;
+    if (new Date(row.available_at) > services.clock.now()) services.clock.set(row.available_at);
+    await run(services, row);
+  }
+  services.clock.set(end.toISOString());
 }

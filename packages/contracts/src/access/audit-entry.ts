@@ -22,6 +22,7 @@ const about = {
   accountId: idOf('Account id'),
   recurringPaymentId: idOf('Schedule id'),
   receiptNumber: words('Receipt number', 'Where the entry is about a payment or refund.').optional(),
+  agreementToken: words('Agreement token', 'Where the entry is about a PayTo agreement.').optional(),
   fileId: idOf('File id'),
   userId: idOf('User id'),
   roleId: idOf('Role id'),

@@ -1,4 +1,5 @@
 import { readRights as customerRights } from '../customers/customer-rights.ts';
+import { agreementReadRights } from '../payto-agreements/payto-agreement-rights.ts';
 import { proposalRights } from '../proposals/proposal-rights.ts';
 import { userReadRights } from '../users/user-rights.ts';
 import type { Right } from './rights.ts';
@@ -13,6 +14,7 @@ export const auditObjects = {
   'customer-account': ['VIEW_CUSTOMER_ACCOUNTS', 'MANAGE_CUSTOMER_ACCOUNTS'],
   export: ['EXPORT_CUSTOMERS', 'EXPORT_TRANSACTIONS'],
   'ip-address': ['VIEW_WHITELISTS', 'MANAGE_WHITELISTS'],
+  'payto-agreement': agreementReadRights,
   proposal: proposalRights,
   'recurring-payment': ['VIEW_RECURRING_CUSTOMERS', 'MANAGE_RECURRING_CUSTOMERS'],
   role: userReadRights,
@@ -37,6 +39,7 @@ export const auditObjectIds = {
   'customer-account': 'accountId',
   export: 'exportId',
   'ip-address': 'communityIpId',
+  'payto-agreement': 'agreementToken',
   proposal: 'proposalId',
   'recurring-payment': 'recurringPaymentId',
   role: 'roleId',

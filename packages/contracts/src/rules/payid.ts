@@ -47,3 +47,11 @@ export function payIdFault(text: string): string | null {
   const type = payIdType(text);
   return normalPayId(text, type) === null ? faults[type] : null;
 }
+
+/** A PayID as screens and files show it: enough to recognise it by. The name of an organisation is no secret. */
+export function maskPayId(payId: string, type: PayIdType): string {
+  if (type === 'ORGN') return payId;
+  if (type !== 'EMAL') return `${payId.startsWith('+61-') ? '+61-' : ''}••••••${payId.slice(-3)}`;
+  const at = payId.lastIndexOf('@');
+  return `${payId.slice(0, 1)}•••${payId.slice(at)}`;
+}

@@ -9,6 +9,7 @@ const byNoun = {
   customer: auditObjects.customer,
   payment: auditObjects.transaction,
   refund: auditObjects.transaction,
+  'payto-agreement': auditObjects['payto-agreement'],
   schedule: auditObjects['recurring-payment'],
   webhook: null,
 } satisfies Record<Noun, readonly Right[] | null>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Customer } from '../customers/customer.ts';
 import { dateTime } from '../kernel/primitives.ts';
 import { Transaction } from '../transactions/transaction.ts';
+import { payToAgreementEvents } from './payto-agreement-events.ts';
 import { scheduleEvents } from './schedule-events.ts';
 
 /** A kind of event that receivers can ask for. */
@@ -75,6 +76,7 @@ export const eventTypes = {
     group: 'Payments',
     data: Transaction,
   },
+  ...payToAgreementEvents,
   'refund.approved': {
     title: 'Refund approved',
     description: 'Money of a payment was refunded.',

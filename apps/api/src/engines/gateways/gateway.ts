@@ -1,6 +1,14 @@
 import type { BankNetwork } from '@quickportal/contracts/rules/payment-methods';
+import type { PayIdType } from '@quickportal/contracts/rules/payid';
 import type { Currency } from '@quickportal/contracts/rules/money';
-import type { AgreementResponse, AmendmentResponse, FileResponse, FileReport, PaymentResponse } from './responses.ts';
+import type {
+  AgreementResponse,
+  AmendmentResponse,
+  FileReport,
+  FileResponse,
+  PayIdResponse,
+  PaymentResponse,
+} from './responses.ts';
 
 /*
  * What every network looks like from here. Each id is chosen by us and unique for ever: what is sent twice under one id
@@ -60,13 +68,16 @@ export interface BankFile {
 
 export type Payer =
   | { kind: 'ACCOUNT'; bsb: string; accountNumber: string; name: string }
-  | { kind: 'PAYID'; payId: string; payIdType: 'AUBN' | 'TELI' | 'EMAL' | 'ORGN'; name: string };
+  | { kind: 'PAYID'; payId: string; payIdType: PayIdType; name: string };
 
 /** What an agreement allows; amounts in cents. The networks look at nothing else of the terms. */
 export interface AgreementTerms {
   type: 'FIXED' | 'VARIABLE' | 'USAGE' | 'BALLOON';
   amount: bigint | null;
   maximum: bigint | null;
+  /** Of the first and the last payment, where they differ. */
+  firstAmount: bigint | null;
+  lastAmount: bigint | null;
   /** Inclusive, yyyy-mm-dd of Sydney. */
   endDate: string | null;
 }
@@ -113,6 +124,9 @@ export interface Gateway {
   amendAgreement(amendment: Amendment): Promise<AmendmentResponse>;
   queryAgreement(agreementId: string): Promise<AgreementResponse>;
   queryAmendment(amendmentId: string): Promise<AmendmentResponse>;
+
+  /** Whom a PayID belongs to, as its bank says. */
+  findPayId(payId: string, payIdType: PayIdType): Promise<PayIdResponse>;
 }
 
 /** Reaches the networks with the clock and the database of `services`. */

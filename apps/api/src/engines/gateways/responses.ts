@@ -40,6 +40,9 @@ export interface AmendmentResponse {
   reasonCode: string | null;
 }
 
+/** Whom a PayID belongs to. */
+export type PayIdResponse = { status: 'FOUND'; name: string } | { status: 'NOT_REGISTERED' | 'UNKNOWN' };
+
 /**
  * A notification that a network sends unasked. It may be late, out of order, repeated or missing: compare it with the known
  * outcome, and query the network when none arrives. Holds no card or account numbers.

@@ -10,6 +10,8 @@ import { cleanUpNotices } from '../notifications/send-handler.ts';
 import { removeOutdatedContents } from '../payments/bank-file-store.ts';
 import { workOnBankBatches } from '../payments/bank-batches.ts';
 import { closeDueBatches } from '../payments/close-batches.ts';
+import { askDueAgreements } from '../payto/ask-due.ts';
+import { endDueAgreements } from '../payto/end-agreements.ts';
 import { requeryDue } from '../payments/requery.ts';
 import { expireDueProposals } from '../proposals/expire.ts';
 import { runSchedules } from '../schedules/run-schedules.ts';
@@ -116,6 +118,24 @@ export const schedules: readonly Schedule[] = [
     next: every(MINUTE / 2),
     run: async (services) => {
       await requeryDue(services);
+    },
+  },
+  {
+    kind: 'payto-agreements.ask',
+    timeZone: 'UTC',
+    collapse: true,
+    next: every(MINUTE / 2),
+    run: async (services) => {
+      await askDueAgreements(services);
+    },
+  },
+  {
+    kind: 'payto-agreements.end',
+    timeZone: 'Australia/Sydney',
+    collapse: true,
+    next: every(60 * MINUTE),
+    run: async (services) => {
+      await endDueAgreements(services);
     },
   },
   {

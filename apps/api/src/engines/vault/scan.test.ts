@@ -152,7 +152,7 @@ async function useTheGateways(): Promise<void> {
     await gateway.createAgreement({
       agreementId: `${name}-agreement`,
       payer: { kind: 'ACCOUNT', ...AU_ACCOUNT, name: 'A Tester' },
-      terms: { type: 'VARIABLE', amount: null, maximum: 1000n, endDate: null },
+      terms: { type: 'VARIABLE', amount: null, maximum: 1000n, firstAmount: null, lastAmount: null, endDate: null },
       respondBy: new Date(services.clock.now().getTime() + 1000),
     });
     await kit.runSideEffects();

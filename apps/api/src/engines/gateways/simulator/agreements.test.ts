@@ -10,7 +10,14 @@ afterAll(() => network.drop());
 
 const MINUTE = 60_000;
 const FIVE_DAYS = 7200 * MINUTE;
-const upTo = (maximum: bigint): AgreementTerms => ({ type: 'VARIABLE', amount: null, maximum, endDate: null });
+const upTo = (maximum: bigint): AgreementTerms => ({
+  type: 'VARIABLE',
+  amount: null,
+  maximum,
+  firstAmount: null,
+  lastAmount: null,
+  endDate: null,
+});
 const respondBy = () => new Date(network.services.clock.now().getTime() + FIVE_DAYS);
 
 /** Asks the payer whose account ends in these two digits. */

@@ -73,8 +73,9 @@ describe('the built-in network', () => {
   });
 
   it('keeps payments within the terms of an agreement', () => {
-    const variable = { type: 'VARIABLE', amount: null, maximum: 5000n, endDate: null } as const;
-    const fixed = { type: 'FIXED', amount: 5000n, maximum: null, endDate: null } as const;
+    const noOther = { firstAmount: null, lastAmount: null, endDate: null };
+    const variable = { type: 'VARIABLE', amount: null, maximum: 5000n, ...noOther } as const;
+    const fixed = { type: 'FIXED', amount: 5000n, maximum: null, ...noOther } as const;
     expect(agreementDecision(11, variable, 5000n).responseCode).toBe('ACSC');
     expect(agreementDecision(11, variable, 5001n)).toEqual({ approved: false, responseCode: 'AM14', summaryCode: 3 });
     expect(agreementDecision(11, fixed, 4999n).responseCode).toBe('AM14');

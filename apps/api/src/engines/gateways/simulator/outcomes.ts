@@ -108,8 +108,9 @@ export const paymentTakesSeconds = (ending: number | null): number => (ending ==
 
 /** A payment under an active agreement: within its terms, and as the payer's account allows. */
 export function agreementDecision(ending: number | null, terms: AgreementTerms, amount: bigint): Decision {
-  const { type, amount: fixed, maximum } = terms;
-  if (type === 'FIXED' && fixed !== null && amount !== fixed) return rejected('AM14');
+  const { type, amount: fixed, firstAmount, lastAmount, maximum } = terms;
+  const isAgreed = [fixed, firstAmount, lastAmount].includes(amount);
+  if (type === 'FIXED' && fixed !== null && !isAgreed) return rejected('AM14');
   if (maximum !== null && amount > maximum) return rejected('AM14');
   if (ending === 84) return declined('AM04');
   return ending === 85 ? declined('AC05') : { ...approved, responseCode: 'ACSC' };

@@ -3,6 +3,7 @@ import { agreementStep, createAgreement, queryAgreement } from './agreements.ts'
 import { amendAgreement, amendmentStep, queryAmendment } from './amendments.ts';
 import { bankFileIsDue, queryFile, submitFile } from './bank-files.ts';
 import { networkOf, openArrivals, type NetworkServices } from './network.ts';
+import { findPayId } from './pay-ids.ts';
 import { STEP_TOPIC, type Step } from './notify.ts';
 import { authorise, followUp, instructionIsDue, query } from './payments.ts';
 
@@ -23,6 +24,7 @@ export const simulator: GatewayAdapter = {
         createAgreement: (agreement) => createAgreement(services, agreement),
         amendAgreement: (amendment) => amendAgreement(services, amendment),
         queryAgreement: (agreementId) => queryAgreement(services, agreementId),
+        findPayId: (payId, payIdType) => findPayId(services, payId, payIdType),
         queryAmendment: (amendmentId) => queryAmendment(services, amendmentId),
       };
     };

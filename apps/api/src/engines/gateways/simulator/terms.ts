@@ -1,12 +1,29 @@
 import type { AgreementTerms } from '../gateway.ts';
 
+type Cents = 'amount' | 'maximum' | 'firstAmount' | 'lastAmount';
+
 /** Terms as the built-in network keeps them, JSON text. */
-export const termsText = ({ type, amount, maximum, endDate }: AgreementTerms): string =>
-  JSON.stringify({ type, amount: amount?.toString() ?? null, maximum: maximum?.toString() ?? null, endDate });
+export const termsText = ({ type, amount, maximum, firstAmount, lastAmount, endDate }: AgreementTerms): string => {
+  const text = (cents: bigint | null) => cents?.toString() ?? null;
+  const amounts: Record<Cents, string | null> = {
+    amount: text(amount),
+    maximum: text(maximum),
+    firstAmount: text(firstAmount),
+    lastAmount: text(lastAmount),
+  };
+  return JSON.stringify({ type, ...amounts, endDate });
+};
 
 /** Reads what `termsText` wrote. */
 export function termsFrom(kept: unknown): AgreementTerms {
-  const { type, amount, maximum, endDate } = kept as Record<keyof AgreementTerms, string | null>;
-  const cents = (text: string | null) => (text === null ? null : BigInt(text));
-  return { type: type as AgreementTerms['type'], amount: cents(amount), maximum: cents(maximum), endDate };
+  const { type, endDate, ...amounts } = kept as Record<keyof AgreementTerms, string | null>;
+  const cents = (name: Cents) => (amounts[name] ? BigInt(amounts[name]) : null);
+  return {
+    type: type as AgreementTerms['type'],
+    amount: cents('amount'),
+    maximum: cents('maximum'),
+    firstAmount: cents('firstAmount'),
+    lastAmount: cents('lastAmount'),
+    endDate,
+  };
 }

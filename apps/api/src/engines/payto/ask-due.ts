@@ -1,0 +1,51 @@
+import { getAmendment } from '@quickportal/db/payto-agreements/payto-amendments';
+import { findDueAgreements, findDueAmendments } from '@quickportal/db/payto-agreements/due-queries';
+import { getPayToAgreement } from '@quickportal/db/payto-agreements/get-payto-agreement';
+import { jobLearner } from '../payments/learner.ts';
+import type { Services } from '../services.ts';
+import { learnAgreement } from './learn-agreement.ts';
+import { askAmendment } from './learn-amendment.ts';
+import { sendAgreement } from './send-agreement.ts';
+import { sendAmendment } from './send-amendment.ts';
+
+const JOBS = { kind: 'jobs' } as const;
+const AT_ONCE = 200;
+const learner = jobLearner('payto-agreements.query');
+
+/**
+ * Asks the payer's bank for every agreement and amendment that is due, of all communities: what was recorded and not sent
+ * is sent, what may have been decided is asked for. Returns how many there were.
+ */
+export async function askDueAgreements(services: Services): Promise<number> {
+  const db = services.db.reader(JOBS);
+  const due = { now: services.clock.now(), limit: AT_ONCE };
+  const [agreements, amendments] = [await findDueAgreements(db, due), await findDueAmendments(db, due)];
+  for (const { agreementToken } of agreements) await alone(services, () => askForAgreement(services, agreementToken));
+  for (const key of amendments) await alone(services, () => askForAmendment(services, key));
+  return agreements.length + amendments.length;
+}
+
+async function askForAgreement(services: Services, agreementToken: string): Promise<void> {
+  const agreement = await getPayToAgreement(services.db.reader(JOBS), agreementToken);
+  if (!agreement) return;
+  const isInTime = agreement.respondBy === null || new Date(agreement.respondBy) > services.clock.now();
+  if (agreement.status === 'PROCESSING' && isInTime) await sendAgreement(services, agreementToken);
+  else await learnAgreement(services, agreementToken, learner);
+}
+
+async function askForAmendment(services: Services, key: { communityId: number; amendmentId: number }): Promise<void> {
+  const amendment = await getAmendment(services.db.reader(JOBS), key);
+  if (!amendment) return;
+  const isOutOfTime = amendment.respondBy !== null && new Date(amendment.respondBy) <= services.clock.now();
+  if (isOutOfTime) await askAmendment(services, { ...key, agreementToken: amendment.agreementToken }, learner);
+  else await sendAmendment(services, key);
+}
+
+/** One that cannot be asked for must not keep the others waiting. */
+async function alone(services: Services, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    services.log.error({ err: error }, 'The payer’s bank could not be asked');
+  }
+}

@@ -1,0 +1,52 @@
+import { findEndedAgreements } from '@quickportal/db/payto-agreements/due-queries';
+import { getPayToAgreement, lockPayToAgreement } from '@quickportal/db/payto-agreements/get-payto-agreement';
+import { insertAmendment } from '@quickportal/db/payto-agreements/payto-amendments';
+import { dateIn } from '../../kernel/date-in.ts';
+import type { Services } from '../services.ts';
+import { nextAmendmentQuery } from './query-times.ts';
+import { sendAmendment } from './send-amendment.ts';
+
+const JOBS = { kind: 'jobs' } as const;
+const AT_ONCE = 200;
+
+/** Cancels an active or suspended agreement at the payer's bank, for a reason that is nobody's decision. */
+export async function cancelForReason(
+  services: Services,
+  agreementToken: string,
+  reasonCode: 'MD20' | 'MCFC',
+): Promise<void> {
+  const now = services.clock.now();
+  const key = await services.db.transaction(JOBS, async (trx) => {
+    const agreement = await lockPayToAgreement(trx, agreementToken);
+    if (agreement?.status !== 'ACTIVE' && agreement?.status !== 'SUSPENDED') return null;
+    const { communityId, businessId, agreementId } = agreement;
+    const amendmentId = await insertAmendment(
+      trx,
+      {
+        communityId,
+        businessId,
+        agreementId,
+        amendmentType: 'STATUS_AMENDMENT',
+        changes: { change: 'CANCEL' },
+        reasonCode,
+        requestedByUserId: null,
+        respondBy: null,
+        nextQueryAt: nextAmendmentQuery(services, { respondBy: null, queries: 0 }, now),
+      },
+      now,
+    );
+    return { communityId, amendmentId };
+  });
+  if (key) await sendAmendment(services, key);
+}
+
+/** Cancels every agreement whose validity is over. Returns how many there were. */
+export async function endDueAgreements(services: Services): Promise<number> {
+  const today = dateIn('Australia/Sydney', services.clock.now());
+  const db = services.db.reader(JOBS);
+  const due = await findEndedAgreements(db, { today, limit: AT_ONCE });
+  for (const { agreementToken } of due) {
+    if (await getPayToAgreement(db, agreementToken)) await cancelForReason(services, agreementToken, 'MD20');
+  }
+  return due.length;
+}

@@ -1,0 +1,106 @@
+import type { PayToAgreementStatus } from '@quickportal/contracts/rules/states/payto-agreement';
+import { discardTerms } from '@quickportal/db/payto-agreements/payto-terms';
+import { changeAmendment, getPendingBilateral } from '@quickportal/db/payto-agreements/payto-amendments';
+import { changePayToAgreement } from '@quickportal/db/payto-agreements/change-payto-agreement';
+import { getPayToAgreement, lockPayToAgreement } from '@quickportal/db/payto-agreements/get-payto-agreement';
+import type { PayToAgreementRecord } from '@quickportal/db/payto-agreements/payto-agreement';
+import { insertPayToEvent } from '@quickportal/db/payto-agreements/payto-events';
+import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
+import { realPerson } from '../access/actor.ts';
+import { nudgeDeliveries } from '../deliveries/dispatcher.ts';
+import { gatewayOf } from '../gateways/adapter.ts';
+import type { AgreementResponse } from '../gateways/responses.ts';
+import { nudgeOutbox } from '../outbox/relay.ts';
+import { jobLearner, type Learner } from '../payments/learner.ts';
+import type { Services } from '../services.ts';
+import { eventsBetween, eventText, type AgreementStatusFact } from './agreement-events.ts';
+import { recordAgreementChange } from './record-change.ts';
+import { nextAgreementQuery } from './query-times.ts';
+
+const JOBS = { kind: 'jobs' } as const;
+/** Questions in a row, while others change the agreement between question and answer. */
+const MOST_TRIES = 5;
+
+const isOver = (status: PayToAgreementStatus) => status === 'CANCELLED' || status === 'REJECTED';
+
+/**
+ * Asks the payer's bank how an agreement stands and writes it down. What notifications say of the status is not taken
+ * from them: they come late, repeated and in any order. The answer counts only if the agreement is as it was when the
+ * question was asked; otherwise it is asked again. Returns the agreement as it is then.
+ */
+export async function learnAgreement(
+  services: Services,
+  agreementToken: string,
+  learner: Learner = jobLearner('payto-agreements.query'),
+): Promise<PayToAgreementRecord | undefined> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const before = await getPayToAgreement(services.db.reader(JOBS), agreementToken);
+    if (!before || isOver(before.status)) return before;
+    const response = await gatewayOf(services).queryAgreement(agreementToken);
+    const isLearned = await services.db.transaction(JOBS, async (trx) => {
+      const agreement = await lockPayToAgreement(trx, agreementToken);
+      if (agreement?.version !== before.version) return false;
+      await applyAgreementResponse(services, trx, { agreement, response, learner });
+      return true;
+    });
+    if (isLearned) break;
+  }
+  nudgeOutbox();
+  nudgeDeliveries();
+  return getPayToAgreement(services.db.reader(JOBS), agreementToken);
+}
+
+interface Learned {
+  agreement: PayToAgreementRecord;
+  response: AgreementResponse;
+  learner: Learner;
+}
+
+/** Writes how a locked agreement stands at the network. Repeated, it changes nothing. */
+export async function applyAgreementResponse(
+  services: Services,
+  trx: WriteTransaction,
+  { agreement, response, learner }: Learned,
+): Promise<void> {
+  const now = services.clock.now();
+  const fact = factOf(agreement, response);
+  const queries = agreement.queries + 1;
+  const status = fact?.status ?? agreement.status;
+  const nextQueryAt = nextAgreementQuery(services, { ...agreement, status, queries }, now);
+  if (!fact || fact.status === agreement.status) {
+    await changePayToAgreement(trx, agreement, { nextQueryAt, queries }, now);
+    return;
+  }
+  await changePayToAgreement(trx, agreement, { status: fact, nextQueryAt, queries: 0 }, now);
+  const events = eventsBetween(agreement.status, fact);
+  for (const event of events) {
+    const userId = event.side === 'PAYEE' ? (realPerson(learner.actor)?.systemUserId ?? null) : null;
+    await insertPayToEvent(trx, agreement, { ...event, userId }, now);
+  }
+  if (isOver(fact.status)) await endWaitingAmendment(trx, agreement, now);
+  await recordAgreementChange(trx, agreement, {
+    learner,
+    now,
+    action: 'payto-agreements.status',
+    description: `PayTo agreement ${eventText(events.at(-1)?.kind ?? 'DELIVERED')}`,
+    before: { status: agreement.status },
+    after: { status: fact.status, reasonCode: fact.reasonCode },
+    event: 'payto-agreement.status-changed',
+  });
+}
+
+/** What an answer says; null where it says nothing. What never arrived was refused: no one sends it again. */
+function factOf({ status }: PayToAgreementRecord, response: AgreementResponse): AgreementStatusFact | null {
+  if (response.status === 'UNKNOWN') return null;
+  if (response.status === 'NOT_RECEIVED')
+    return status === 'PROCESSING' ? { status: 'REJECTED', by: 'SYSTEM', reasonCode: 'NARR' } : null;
+  return { status: response.status, by: response.by ?? 'SYSTEM', reasonCode: response.reasonCode };
+}
+
+async function endWaitingAmendment(trx: WriteTransaction, agreement: PayToAgreementRecord, now: Date): Promise<void> {
+  const waiting = await getPendingBilateral(trx, agreement.agreementId);
+  if (!waiting) return;
+  await discardTerms(trx, waiting);
+  const status = { status: 'RECALLED', reasonCode: 'CTCA' } as const;
+  await changeAmendment(trx, waiting, { status, nextQueryAt: null }, now);
+}

@@ -1,0 +1,11 @@
+import * as contracts from '@quickportal/contracts/payto-agreements/contracts';
+import { implement } from '../procedures/implement.ts';
+import { loadAgreement } from './load-agreement.ts';
+import { wantedAmendment } from './wanted-amendment.ts';
+
+export const confirmAmendment = implement(contracts.confirmAmendment).query(async ({ ctx, input }) => {
+  const agreement = await loadAgreement(ctx.db, input.params.token);
+  const wanted = await wantedAmendment(ctx.db, agreement, input.body, ctx.services.clock.now());
+  const { amendmentType, shown, respondBy } = wanted;
+  return { amendmentType, changes: shown, payerApproves: respondBy !== null, respondBy };
+});

@@ -1,0 +1,15 @@
+import * as contracts from '@quickportal/contracts/payto-agreements/contracts';
+import { bsbBank } from '@quickportal/contracts/rules/bsb';
+import { getPayer } from '@quickportal/db/payments/payer';
+import { loadCustomer } from '../customers/load-customer.ts';
+import { notFound } from '../kernel/problem.ts';
+import { implement } from '../procedures/implement.ts';
+
+export const getPayerAccountInfo = implement(contracts.getPayerAccountInfo).query(async ({ ctx, input }) => {
+  const { customerId } = await loadCustomer(ctx, input.params.customerId);
+  const { accountId } = input.query;
+  const account = (await getPayer(ctx.db, { customerId, accountId }))?.account;
+  if (account?.accountType !== 'DIRECT_DEBIT' || !account.enabled) throw notFound();
+  const [bsb = '', accountNumber = ''] = (account.maskedNumber ?? '').split(' ');
+  return { accountId, accountName: account.holderName, bsb, bankName: bsbBank(bsb) ?? '', accountNumber };
+});

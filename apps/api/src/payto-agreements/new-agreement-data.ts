@@ -1,0 +1,21 @@
+import { listCustomerAccounts } from '@quickportal/db/customer-accounts/list-customer-accounts';
+import type { CallContext } from '../procedures/context.ts';
+import { loadCustomer } from '../customers/load-customer.ts';
+import { checkMayHaveAgreement, sydneyDate } from './new-agreement.ts';
+
+/** What a new agreement starts with. 409 where the customer can have none. */
+export async function newAgreementData(ctx: CallContext, customerId: number) {
+  const customer = await loadCustomer(ctx, customerId);
+  await checkMayHaveAgreement(ctx.db, customer);
+  const { items } = await listCustomerAccounts(ctx.db, { customerId, enabled: true, page: 1, pageSize: 100 });
+  const accounts = items.flatMap(({ accountId, accountType, displayName, holderName }) =>
+    accountType === 'DIRECT_DEBIT' ? [{ accountId, displayName, accountName: holderName }] : [],
+  );
+  return {
+    payerName: customer.customerName,
+    customerId,
+    customerNumber: customer.customerNumber,
+    today: sydneyDate(ctx.services.clock.now()),
+    accounts,
+  };
+}

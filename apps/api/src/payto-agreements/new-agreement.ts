@@ -1,0 +1,91 @@
+import type { Customer } from '@quickportal/contracts/customers/customer';
+import type { z } from 'zod';
+import type { checkParty, checkPayment } from '@quickportal/contracts/payto-agreements/contracts';
+import { bsbBank } from '@quickportal/contracts/rules/bsb';
+import { parseAmount } from '@quickportal/contracts/rules/money';
+import { maskPayId, normalPayId, payIdFault, payIdType } from '@quickportal/contracts/rules/payid';
+import { termFaults } from '@quickportal/contracts/rules/payto/term-faults';
+import type { PayToTerms } from '@quickportal/contracts/rules/payto/terms';
+import type { Reader } from '@quickportal/db/connect/reader';
+import { getPayeeAccount, type PayeeAccount } from '@quickportal/db/payto-agreements/payee-account';
+import { getPayer, type PayerAccount } from '@quickportal/db/payments/payer';
+import { dateIn } from '../kernel/date-in.ts';
+import { conflict, fieldProblem, Problem } from '../kernel/problem.ts';
+
+export type PartyBody = z.output<NonNullable<typeof checkParty.body>>;
+export type PaymentBody = z.output<NonNullable<typeof checkPayment.body>>;
+type TermBody = Omit<PaymentBody, 'description' | 'shortDescription' | 'payeeReference' | 'purpose'>;
+
+/** Agreements follow Sydney's dates, wherever the community is (domain/payto.md section 6). */
+export const sydneyDate = (now: Date): string => dateIn('Australia/Sydney', now);
+
+/** The payee account that a customer's agreements settle to. 409 where the customer can have no agreement. */
+export async function checkMayHaveAgreement(db: Reader, customer: Customer): Promise<PayeeAccount> {
+  if (!customer.customerEnabled) throw conflict('The customer is disabled. Enable the customer first.');
+  if (!customer.hasPayToProduct) throw conflict(`${customer.businessName} does not have the PayTo product.`);
+  const payee = await getPayeeAccount(db, customer.businessId);
+  if (!payee) throw conflict(`${customer.businessName} has no enabled PayTo payee account.`);
+  return payee;
+}
+
+/** Terms as they were entered. The start date of an agreement that exists is its own. */
+export function termsOf(body: TermBody, startDate: string = body.startDate): PayToTerms & { currency: 'AUD' } {
+  const cents = (text: string | undefined) => (text === undefined ? null : parseAmount(text));
+  return {
+    agreementType: body.agreementType,
+    frequency: body.frequency,
+    currency: 'AUD',
+    paymentAmount: cents(body.amount),
+    maximumPaymentAmount: cents(body.maximumPaymentAmount),
+    firstPaymentAmount: cents(body.firstPaymentAmount),
+    lastPaymentAmount: cents(body.lastPaymentAmount),
+    firstPaymentDue: body.firstPaymentDue ?? null,
+    lastPaymentDue: body.lastPaymentDue ?? null,
+    paymentsPerPeriod: body.paymentsPerPeriod ?? null,
+    pointInTime: null,
+    automaticRenewal: body.automaticRenewal,
+    startDate,
+    endDate: body.endDate ?? null,
+  };
+}
+
+/** Refuses terms that the network would refuse, on the fields that are wrong. */
+export function checkTerms(terms: PayToTerms, context: { today: string; isNew: boolean }): void {
+  const faults = termFaults(terms, context);
+  if (faults.length === 0) return;
+  const errors = faults.map(({ field, message }) => ({
+    field: field === 'paymentAmount' ? 'amount' : field,
+    messages: [message],
+  }));
+  throw new Problem('validation-failed', { errors });
+}
+
+/** Where the money is to come from, before an account number goes to the vault. */
+export type CheckedPayer =
+  | { kind: 'PAYID'; payId: string; payIdType: ReturnType<typeof payIdType>; maskedPayId: string }
+  | { kind: 'CUSTOMER_ACCOUNT'; account: PayerAccount }
+  | { kind: 'BANK_ACCOUNT'; bsb: string; accountNumber: string };
+
+/** Refuses a payer that the network would not know, on its field. */
+export async function checkPayer(db: Reader, customerId: number, body: PartyBody): Promise<CheckedPayer> {
+  if (body.payerKind === 'PAYID') return checkedPayId(body.payId ?? '', body.payIdType);
+  if (body.payerKind === 'BANK_ACCOUNT') {
+    const bsb = body.bsb ?? '';
+    if (bsbBank(bsb) === null) throw fieldProblem('bsb', 'No bank has this BSB. Check it with the payer.');
+    return { kind: 'BANK_ACCOUNT', bsb, accountNumber: body.accountNumber ?? '' };
+  }
+  const payer = await getPayer(db, { customerId, accountId: body.accountId ?? 0 });
+  const account = payer?.account;
+  if (account?.accountType !== 'DIRECT_DEBIT')
+    throw fieldProblem('accountId', 'Choose an Australian bank account of the customer.');
+  if (!account.enabled) throw fieldProblem('accountId', 'Account not enabled.');
+  return { kind: 'CUSTOMER_ACCOUNT', account };
+}
+
+function checkedPayId(text: string, chosen: PartyBody['payIdType']): CheckedPayer {
+  const type = chosen ?? payIdType(text);
+  const payId = normalPayId(text, type);
+  if (payId === null)
+    throw fieldProblem('payId', payIdFault(text) ?? 'This is no PayID of the type you chose. Check the type.');
+  return { kind: 'PAYID', payId, payIdType: type, maskedPayId: maskPayId(payId, type) };
+}

@@ -1,0 +1,64 @@
+import {
+  checkParty,
+  checkPayment,
+  confirmAmendment,
+  createPayToAgreement,
+  submitAmendment,
+} from '@quickportal/contracts/payto-agreements/contracts';
+import { formatAmount } from '@quickportal/contracts/rules/money';
+import type { PayToAgreementRecord } from '@quickportal/db/payto-agreements/payto-agreement';
+import { formSource } from '../forms/form-source.ts';
+import type { CallContext } from '../procedures/context.ts';
+import { loadAgreement } from './load-agreement.ts';
+import { newAgreementData } from './new-agreement-data.ts';
+
+const creating = async (ctx: CallContext, { customerId }: { customerId: number }) => {
+  const { payerName, customerNumber, today, accounts } = await newAgreementData(ctx, customerId);
+  return {
+    values: { payerName, payeeReference: customerNumber.slice(0, 35), startDate: today },
+    options: {
+      payerAccounts: accounts.map(({ accountId, displayName, accountName }) => ({
+        value: String(accountId),
+        label: displayName,
+        description: accountName,
+      })),
+    },
+  };
+};
+
+const amount = (cents: bigint | null) => (cents === null ? undefined : formatAmount(cents));
+
+/** The agreement as the amendment form shows it: what is left out is empty. */
+function valuesOf({ terms, description, shortDescription, payeeReference, version }: PayToAgreementRecord) {
+  const values = {
+    description,
+    shortDescription,
+    payeeReference,
+    agreementType: terms.agreementType,
+    amount: amount(terms.paymentAmount),
+    maximumPaymentAmount: amount(terms.maximumPaymentAmount),
+    frequency: terms.frequency,
+    paymentsPerPeriod: terms.paymentsPerPeriod ?? undefined,
+    automaticRenewal: terms.automaticRenewal,
+    endDate: terms.endDate ?? undefined,
+    firstPaymentDue: terms.firstPaymentDue ?? undefined,
+    firstPaymentAmount: amount(terms.firstPaymentAmount),
+    lastPaymentDue: terms.lastPaymentDue ?? undefined,
+    lastPaymentAmount: amount(terms.lastPaymentAmount),
+    version,
+  };
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}
+
+const amending = async (ctx: CallContext, { token }: { token: string }) => ({
+  values: valuesOf(await loadAgreement(ctx.db, token)),
+});
+
+/** Current values and accounts of the forms that create and amend agreements. */
+export const paytoAgreementFormSources = [
+  formSource(checkParty, creating),
+  formSource(checkPayment, creating),
+  formSource(createPayToAgreement, creating),
+  formSource(confirmAmendment, amending),
+  formSource(submitAmendment, amending),
+];

@@ -1,0 +1,36 @@
+import { checkParty } from './check-party.ts';
+import { checkPayment } from './check-payment.ts';
+import { confirmAmendment } from './confirm-amendment.ts';
+import { createPayToAgreement } from './create-payto-agreement.ts';
+import { getAgreementData } from './get-agreement-data.ts';
+import { getAlias } from './get-alias.ts';
+import { getBilateralAmendment } from './get-bilateral-amendment.ts';
+import { getNewAgreementData } from './get-new-agreement-data.ts';
+import { getPayerAccountInfo } from './get-payer-account-info.ts';
+import { listPayToAgreements } from './list-payto-agreements.ts';
+import { loadPayToAgreement } from './load-payto-agreement.ts';
+import { pollPayToAgreementExport } from './poll-payto-agreement-export.ts';
+import { recallBilateralAmendment } from './recall-bilateral-amendment.ts';
+import { searchPayToAgreements } from './search-payto-agreements.ts';
+import { startPayToAgreementExport } from './start-payto-agreement-export.ts';
+import { submitAmendment } from './submit-amendment.ts';
+
+/** The calls about PayTo agreements. */
+export const paytoAgreements = {
+  accountInfo: getPayerAccountInfo,
+  alias: getAlias,
+  amend: submitAmendment,
+  bilateralAmendment: getBilateralAmendment,
+  checkParty,
+  checkPayment,
+  confirmAmendment,
+  create: createPayToAgreement,
+  data: getAgreementData,
+  formData: getNewAgreementData,
+  list: listPayToAgreements,
+  load: loadPayToAgreement,
+  pollExport: pollPayToAgreementExport,
+  recallAmendment: recallBilateralAmendment,
+  search: searchPayToAgreements,
+  startExport: startPayToAgreementExport,
+};

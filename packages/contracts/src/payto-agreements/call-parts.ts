@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { customerAudience, customerId } from '../customers/call-parts.ts';
+import { text } from '../kernel/primitives.ts';
+
+export { changeVersion } from '../customers/call-parts.ts';
+
+/** Who agreement calls are open to. */
+export const agreementAudience = customerAudience;
+
+export const agreementToken = () =>
+  text({ max: 64 }).meta({
+    title: 'Agreement token',
+    description: 'Stands for the agreement, here and at the payer’s bank.',
+    examples: ['C09000000101482213700091552604'],
+  });
+
+/** Path of a call about one agreement. */
+export const oneAgreement = () => z.strictObject({ token: agreementToken() });
+
+/** Path of a call about the agreements of a customer. */
+export const ofCustomer = () => z.strictObject({ id: customerId });
+
+/** Path of a call about an agreement that is being created. */
+export const forCustomer = () => z.strictObject({ customerId });

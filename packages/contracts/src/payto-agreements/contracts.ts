@@ -1,0 +1,5 @@
+export * from './amend.ts';
+export * from './create.ts';
+export * from './export.ts';
+export * from './read.ts';
+export * from './search.ts';

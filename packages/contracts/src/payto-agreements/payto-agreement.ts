@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import { count, date, dateTime, id, money, version } from '../kernel/primitives.ts';
+import { payToPurposeCodes } from '../rules/payto/purposes.ts';
+import { payToAgreementTypeCodes, payToFrequencyCodes } from '../rules/payto/terms.ts';
+import { payToAgreementStates, payToAmendmentTypes } from '../rules/states/payto-agreement.ts';
+import { stateNames } from '../rules/states/state-machine.ts';
+import { agreementToken } from './call-parts.ts';
+
+const words = (title: string, description: string, example?: string) =>
+  z.string().meta({ title, description, ...(example !== undefined && { examples: [example] }) });
+
+export const PayIdTypeCode = z.enum(['AUBN', 'TELI', 'EMAL', 'ORGN']);
+export const PayerType = z.enum(['PERSON', 'ORGANISATION']);
+
+const status = z
+  .enum(stateNames(payToAgreementStates))
+  .meta({ title: 'Status', description: 'Payments can be taken against ACTIVE agreements only.' });
+const statusWords = {
+  statusDisplay: words('Status in words', 'The status as a person reads it.', 'Active'),
+  statusClass: z
+    .enum(['success', 'info', 'warning', 'danger', 'neutral', 'accent', 'primary'])
+    .meta({ title: 'Status class', description: 'How the status looks as a badge.' }),
+  statusBy: z.enum(['PAYEE', 'PAYER', 'SYSTEM']).meta({
+    title: 'Status by',
+    description: 'Who brought the status about: only the side that suspended can release.',
+  }),
+};
+
+const frequency = z
+  .strictObject({
+    code: z.enum(payToFrequencyCodes).meta({ title: 'Frequency', description: 'How often payments may be taken.' }),
+    displayName: words('Frequency in words', 'The frequency as a person reads it.', 'Monthly'),
+  })
+  .meta({ id: 'PayToFrequency' });
+
+/** An agreement as lists show it (1E008). */
+export const PayToAgreementRow = z
+  .strictObject({
+    agreementToken: agreementToken(),
+    status,
+    ...statusWords,
+    customerId: id().meta({ title: 'Customer id', description: 'The customer who pays.' }),
+    customerName: words('Customer', 'Name of the customer.'),
+    customerNumber: words('Customer number', 'Number of the customer.'),
+    supplierId: id().meta({ title: 'Supplier business id', description: 'The business that is paid.' }),
+    supplierBusiness: words('Supplier business', 'Name of the business that is paid.'),
+    paymentDetails: z
+      .strictObject({
+        description: words('Description', 'What the payments are for; the payer reads it.', 'Water rates 10023'),
+        payeeReference: words('Payee reference', 'Your reference; the payer sees it.'),
+      })
+      .meta({ id: 'PayToPaymentDetails' }),
+    payerDetails: z
+      .strictObject({
+        payerName: words('Payer', 'Name that the agreement was created for.'),
+        maskedAccountNumber: words('Account', 'BSB and masked account number.', '062-000 •••••678')
+          .nullable()
+          .meta({ description: 'BSB and masked account number; null where the payer is known by a PayID.' }),
+        maskedPayId: words('PayID', 'Masked PayID.', 'm•••@example.com')
+          .nullable()
+          .meta({ description: 'Masked PayID; null where the payer is known by an account.' }),
+      })
+      .meta({ id: 'PayToPayerDetails' }),
+    paymentTerms: z
+      .strictObject({
+        frequency,
+        paymentAmount: money().meta({
+          title: 'Amount',
+          description: 'Of each payment; of variable and usage based agreements the most that one can be.',
+        }),
+      })
+      .meta({ id: 'PayToPaymentTerms' }),
+    respondBy: dateTime()
+      .nullable()
+      .meta({ title: 'Respond by', description: 'Until when the payer can approve, while PENDING; else null. UTC.' }),
+    createdAt: dateTime().meta({ title: 'Created at', description: 'When it was created, UTC.' }),
+  })
+  .meta({ id: 'PayToAgreementRow' });
+export type PayToAgreementRow = z.output<typeof PayToAgreementRow>;
+
+const amount = (title: string, description: string) => money().nullable().meta({ title, description });
+const day = (title: string, description: string) => date().nullable().meta({ title, description });
+
+/** What payments under an agreement follow. Dates of Sydney. */
+export const PayToTermsShape = {
+  agreementType: z
+    .enum(payToAgreementTypeCodes)
+    .meta({ title: 'Agreement type', description: 'What the agreement says of the amount of a payment.' }),
+  frequency,
+  amount: amount('Amount', 'Of each payment; with a maximum, the least of one. Null: only the maximum counts.'),
+  maximumPaymentAmount: amount('Maximum amount', 'The most a payment can be; null where there is none.'),
+  firstPaymentAmount: amount('First payment', 'Amount of the first payment, where it differs.'),
+  lastPaymentAmount: amount('Last payment', 'Amount of the last payment, where it differs.'),
+  firstPaymentDue: day('First payment due', 'From when the first payment can be taken.'),
+  lastPaymentDue: day('Last payment due', 'When the last payment is due.'),
+  paymentsPerPeriod: count().nullable().meta({
+    title: 'Payments a period',
+    description: 'How many payments a period may have; null: as the frequency says.',
+  }),
+  pointInTime: count()
+    .nullable()
+    .meta({ title: 'Day of the period', description: 'From 1; null where none is agreed.' }),
+  automaticRenewal: z
+    .boolean()
+    .meta({ title: 'Automatic renewal', description: 'Whether it goes on until it is cancelled.' }),
+  startDate: date().meta({ title: 'Start', description: 'First day of the agreement. It never changes.' }),
+  endDate: day('End', 'Last day that a payment can be taken on; null where it renews automatically or has no end.'),
+};
+
+/** An agreement with its payer and the terms in force (1E009 1E010). */
+export const PayToAgreement = z
+  .strictObject({
+    agreementToken: agreementToken(),
+    customerId: id().meta({ title: 'Customer id', description: 'The customer who pays.' }),
+    customerName: words('Customer', 'Name of the customer.'),
+    customerNumber: words('Customer number', 'Number of the customer.'),
+    customerEnabled: z.boolean().meta({ title: 'Customer enabled', description: 'Payments need an enabled customer.' }),
+    supplierId: id().meta({ title: 'Supplier business id', description: 'The business that is paid.' }),
+    supplierBusiness: words('Supplier business', 'Name of the business that is paid.'),
+    status,
+    ...statusWords,
+    statusReason: words('Reason', 'Why it has this status, as a sentence; empty where no reason was given.'),
+    statusReasonCode: z
+      .string()
+      .nullable()
+      .meta({ title: 'Reason code', description: 'The network’s code of the reason.', examples: ['MD16'] }),
+    statusChangedAt: dateTime().meta({ title: 'Status since', description: 'When the status last changed, UTC.' }),
+    description: words('Description', 'What the payments are for; the payer reads it.'),
+    shortDescription: words('Short description', 'The same in at most 35 characters; may be empty.'),
+    payeeReference: words('Payee reference', 'Your reference; may be empty.'),
+    purpose: z.enum(payToPurposeCodes).meta({ title: 'Purpose', description: 'What kind of payments these are.' }),
+    purposeDisplay: words('Purpose in words', 'The purpose as a person reads it.', 'Utility'),
+    agreementTypeDisplay: words('Agreement type in words', 'The type as a person reads it.', 'Fixed'),
+    paymentTerms: z.strictObject(PayToTermsShape).meta({ id: 'PayToTerms' }),
+    payer: z
+      .strictObject({
+        payerType: PayerType.meta({ title: 'Payer type', description: 'A person or an organisation.' }),
+        payerName: words('Payer', 'Name that the agreement was created for.'),
+        payerReference: words('Payer reference', 'The payer’s reference; may be empty.'),
+        bsb: words('BSB', 'BSB of the account.').nullable().meta({ description: 'Null where the payer uses a PayID.' }),
+        accountNumber: words('Account number', 'Masked account number.')
+          .nullable()
+          .meta({ description: 'Masked; null where the payer uses a PayID.' }),
+        payId: words('PayID', 'Masked PayID.')
+          .nullable()
+          .meta({ description: 'Masked; null where the payer uses an account.' }),
+        payIdType: PayIdTypeCode.nullable().meta({
+          title: 'PayID type',
+          description: 'ABN, telephone, email or organisation; null where the payer uses an account.',
+        }),
+      })
+      .meta({ id: 'PayToPayer' }),
+    payeeAccount: words('Payee account', 'The account that payments settle to, in words.'),
+    amendmentTypes: z.array(z.enum(payToAmendmentTypes)).meta({
+      title: 'Amendment types',
+      description: 'What its status allows; none where it cannot be amended.',
+    }),
+    mayRelease: z.boolean().meta({
+      title: 'May be released',
+      description: 'Whether you can release it: it is suspended, and your side suspended it.',
+    }),
+    failedPayments: count().meta({
+      title: 'Failed payments in a row',
+      description: 'After seven the payer’s bank suspends the agreement.',
+    }),
+    respondBy: dateTime()
+      .nullable()
+      .meta({ title: 'Respond by', description: 'Until when the payer can approve, while PENDING; else null. UTC.' }),
+    submittedAt: dateTime().nullable().meta({ title: 'Submitted at', description: 'When it was sent, UTC.' }),
+    version: version().meta({
+      title: 'Version',
+      description: 'Send it back with a change; a lost update is refused with 409.',
+    }),
+    createdAt: dateTime().meta({ title: 'Created at', description: 'When it was created, UTC.' }),
+    updatedAt: dateTime().meta({ title: 'Updated at', description: 'When it last changed, UTC.' }),
+  })
+  .meta({
+    id: 'PayToAgreement',
+    title: 'PayTo agreement',
+    description: 'A payer’s standing consent to payments from their account.',
+  });
+export type PayToAgreement = z.output<typeof PayToAgreement>;

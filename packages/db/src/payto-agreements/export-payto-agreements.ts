@@ -1,0 +1,55 @@
+import type { FileKey } from '@quickportal/contracts/kernel/list';
+import { payToAgreementList } from '@quickportal/contracts/payto-agreements/payto-agreement-list';
+import type { Compilable } from 'kysely';
+import { build } from '../connect/prepared-query.ts';
+import { fileSelection } from '../exports/file-selection.ts';
+import { agreementConditions, agreementOrder } from './agreement-statements.ts';
+import { agreementSearch, type PayToAgreementSearch } from './search-payto-agreements.ts';
+
+/** Where every column of the export comes from. */
+const sources = {
+  customerName: 'c.customer_name',
+  customerNumber: 'c.customer_number',
+  customerId: 'c.id',
+  agreementToken: 'g.agreement_token',
+  status: 'g.status',
+  description: 'g.description',
+  payeeReference: 'g.payee_reference',
+  payerName: 'p.payer_name',
+  payFrom: `coalesce(p.masked_pay_id, substr(p.bsb, 1, 3) || '-' || substr(p.bsb, 4) || ' ' || p.masked_account_number)`,
+  frequency: 't.frequency',
+  createdAt: 'g.created_at',
+  supplierBusiness: 'b.name',
+  paymentAmount: 'coalesce(t.payment_amount, t.maximum_payment_amount)',
+  currency: 't.currency',
+  startDate: 'g.start_date',
+  endDate: 't.end_date',
+};
+
+/** The agreements that a search finds, all of them, in its order, with these columns. */
+export function agreementExport(
+  search: PayToAgreementSearch,
+  columns: readonly FileKey<typeof payToAgreementList>[],
+): Compilable {
+  const { shape, values } = agreementSearch(search);
+  return build
+    .selectFrom('app.payto_agreement as g')
+    .innerJoin('app.payto_payer as p', (join) =>
+      join.onRef('p.community_id', '=', 'g.community_id').onRef('p.agreement_id', '=', 'g.id'),
+    )
+    .innerJoin('app.payto_terms as t', (join) =>
+      join
+        .onRef('t.community_id', '=', 'g.community_id')
+        .onRef('t.agreement_id', '=', 'g.id')
+        .on('t.state', '=', 'IN_FORCE'),
+    )
+    .innerJoin('app.customer as c', (join) =>
+      join.onRef('c.community_id', '=', 'g.community_id').onRef('c.id', '=', 'g.customer_id'),
+    )
+    .innerJoin('app.business as b', (join) =>
+      join.onRef('b.community_id', '=', 'g.community_id').onRef('b.id', '=', 'g.business_id'),
+    )
+    .select(fileSelection(payToAgreementList, sources, columns))
+    .where(agreementConditions(shape, 'g', values))
+    .orderBy(agreementOrder(shape.sort, 'g'));
+}
