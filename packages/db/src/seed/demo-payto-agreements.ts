@@ -1,3 +1,4 @@
+import { respondBy } from '@quickportal/contracts/rules/payto/respond-by';
 import type { PayToAgreementStatus } from '@quickportal/contracts/rules/states/payto-agreement';
 import type { Client } from 'pg';
 import { insertRows } from './insert-rows.ts';
@@ -9,8 +10,6 @@ import { inventAuAccount, type DemoVault, type KeptNumber } from './demo-vault.t
 import type { Random } from './random.ts';
 
 const minute = 60_000;
-/** How long the payer's bank may take: five calendar days. */
-export const respondWithin = 7_200 * minute;
 
 export interface DemoAgreement {
   id: number;
@@ -157,7 +156,7 @@ function agreementRow(agreement: DemoAgreement): object {
     short_description: agreement.description,
     payee_reference: customer.number,
     start_date: agreement.start,
-    respond_by: new Date(submittedAt.getTime() + respondWithin),
+    respond_by: respondBy(submittedAt),
     submitted_at: submittedAt,
     failed_payments: 0,
     version: agreement.activeFrom ? 2 : 1,

@@ -1,10 +1,11 @@
+import { RESPOND_WITHIN_MINUTES, respondBy } from '@quickportal/contracts/rules/payto/respond-by';
 import type { PayToAmendmentStatus } from '@quickportal/contracts/rules/states/payto-amendment';
 import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
 import type { Client } from 'pg';
 import { insertRows } from './insert-rows.ts';
 import { addMonths, dayLength } from './demo-days.ts';
 import { demoPayment, settledPayTo, type BankResponse, type DemoPayment } from './demo-payment.ts';
-import { endOf, placeOf, respondWithin, type DemoAgreement } from './demo-payto-agreements.ts';
+import { endOf, placeOf, type DemoAgreement } from './demo-payto-agreements.ts';
 import type { Random } from './random.ts';
 
 type Kind = 'UNILATERAL_AMENDMENT' | 'BILATERAL_AMENDMENT' | 'STATUS_AMENDMENT' | 'RECALL_PAYTO_AGREEMENT';
@@ -52,7 +53,7 @@ function inventAmendments(agreements: readonly DemoAgreement[], now: Date): Amen
       const agreement = active[index % active.length];
       if (!agreement) continue;
       const submittedAt = before(now, daysAgo);
-      const hours = status === 'TIMEDOUT' ? respondWithin / 3_600_000 : 6;
+      const hours = status === 'TIMEDOUT' ? RESPOND_WITHIN_MINUTES / 60 : 6;
       const decidedAt = status === 'PENDING' ? null : new Date(submittedAt.getTime() + hours * 3_600_000);
       const changes = kind === 'UNILATERAL_AMENDMENT' ? { shortDescription: agreement.description } : {};
       add({ agreement, kind, status, submittedAt, decidedAt, changes, reason: null });
@@ -89,7 +90,7 @@ function amendmentRow(amendment: Amendment): object {
     changes: amendment.changes,
     reason_code: amendment.reason,
     requested_by_user_id: agreement.customer.communityId === 20 ? 3 : 1,
-    respond_by: isBilateral ? new Date(submittedAt.getTime() + respondWithin) : null,
+    respond_by: isBilateral ? respondBy(submittedAt) : null,
     submitted_at: submittedAt,
     decided_at: amendment.decidedAt,
     version: amendment.decidedAt ? 2 : 1,
