@@ -1,5 +1,6 @@
 import * as contracts from '@quickportal/contracts/payto-agreements/contracts';
 import { bsbBank } from '@quickportal/contracts/rules/bsb';
+import { isAustralianDebit } from '@quickportal/contracts/rules/payment-methods';
 import { getPayer } from '@quickportal/db/payments/payer';
 import { loadCustomer } from '../customers/load-customer.ts';
 import { notFound } from '../kernel/problem.ts';
@@ -9,7 +10,7 @@ export const getPayerAccountInfo = implement(contracts.getPayerAccountInfo).quer
   const { customerId } = await loadCustomer(ctx, input.params.customerId);
   const { accountId } = input.query;
   const account = (await getPayer(ctx.db, { customerId, accountId }))?.account;
-  if (account?.accountType !== 'DIRECT_DEBIT' || !account.enabled) throw notFound();
+  if (!account?.enabled || !isAustralianDebit(account.accountType)) throw notFound();
   const [bsb = '', accountNumber = ''] = (account.maskedNumber ?? '').split(' ');
   return { accountId, accountName: account.holderName, bsb, bankName: bsbBank(bsb) ?? '', accountNumber };
 });

@@ -1,3 +1,4 @@
+import { isAustralianDebit } from '@quickportal/contracts/rules/payment-methods';
 import { listCustomerAccounts } from '@quickportal/db/customer-accounts/list-customer-accounts';
 import type { CallContext } from '../procedures/context.ts';
 import { loadCustomer } from '../customers/load-customer.ts';
@@ -9,7 +10,7 @@ export async function newAgreementData(ctx: CallContext, customerId: number) {
   await checkMayHaveAgreement(ctx.db, customer);
   const { items } = await listCustomerAccounts(ctx.db, { customerId, enabled: true, page: 1, pageSize: 100 });
   const accounts = items.flatMap(({ accountId, accountType, displayName, holderName }) =>
-    accountType === 'DIRECT_DEBIT' ? [{ accountId, displayName, accountName: holderName }] : [],
+    isAustralianDebit(accountType) ? [{ accountId, displayName, accountName: holderName }] : [],
   );
   return {
     payerName: customer.customerName,

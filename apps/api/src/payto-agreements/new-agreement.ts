@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { checkParty, checkPayment } from '@quickportal/contracts/payto-agreements/contracts';
 import { bsbBank } from '@quickportal/contracts/rules/bsb';
 import { parseAmount } from '@quickportal/contracts/rules/money';
+import { isAustralianDebit } from '@quickportal/contracts/rules/payment-methods';
 import { maskPayId, normalPayId, payIdFault, payIdType } from '@quickportal/contracts/rules/payid';
 import { termFaults } from '@quickportal/contracts/rules/payto/term-faults';
 import type { PayToTerms } from '@quickportal/contracts/rules/payto/terms';
@@ -76,7 +77,7 @@ export async function checkPayer(db: Reader, customerId: number, body: PartyBody
   }
   const payer = await getPayer(db, { customerId, accountId: body.accountId ?? 0 });
   const account = payer?.account;
-  if (account?.accountType !== 'DIRECT_DEBIT')
+  if (!account || !isAustralianDebit(account.accountType))
     throw fieldProblem('accountId', 'Choose an Australian bank account of the customer.');
   if (!account.enabled) throw fieldProblem('accountId', 'Account not enabled.');
   return { kind: 'CUSTOMER_ACCOUNT', account };

@@ -54,6 +54,10 @@ export const paymentMethodCodes = Object.keys(paymentMethods) as [PaymentMethodC
 export const isCard = (method: PaymentMethodCode): method is OfFamily<'card'> =>
   paymentMethods[method].family === 'card';
 
+/** Whether it is a debit of an Australian bank account: the only one that a PayTo agreement can be with. */
+export const isAustralianDebit = (method: PaymentMethodCode): boolean =>
+  paymentMethods[method].network === 'AU_DIRECT_ENTRY';
+
 /** Whether a payment method or account type is a bank debit. */
 export const isBankDebit = (method: PaymentMethodCode): method is OfFamily<'debit'> =>
   paymentMethods[method].family === 'debit';
