@@ -1495,6 +1495,7 @@ export interface TransactionTable {
   customer_name_folded: ColumnType<string, never, never>;
   trace_id: ColumnType<string, string | undefined, string>;
   settles_on: ColumnType<string, never, never>;
+  is_final_payment: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
 }
 
 export interface UnclaimedContentTable {

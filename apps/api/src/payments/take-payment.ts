@@ -21,7 +21,7 @@ import { Problem } from '../kernel/problem.ts';
 import { batchedTwoStepChanges } from '../procedures/batched-two-step-changes.ts';
 
 export const takePayment = implement(contracts.takePayment).mutation(async ({ ctx, input }) => {
-  const order: PaymentOrder = {
+  const order = {
     ...input.body,
     ...where(ctx),
     customerId: input.params.id,
@@ -69,7 +69,7 @@ const where = ({ actor }: CallContext) =>
 
 const seeRules = ['VIEW_FRAUD_GUARD', 'MANAGE_FRAUD_GUARD'] as const;
 
-async function preview(ctx: CallContext, order: PaymentOrder) {
+async function preview(ctx: CallContext, order: PaymentOrder & { accountId: number }) {
   const { communityId, timeZone } = communityOf(ctx);
   const { db } = ctx;
   const now = ctx.services.clock.now();

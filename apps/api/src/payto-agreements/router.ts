@@ -14,6 +14,7 @@ import { recallBilateralAmendment } from './recall-bilateral-amendment.ts';
 import { searchPayToAgreements } from './search-payto-agreements.ts';
 import { startPayToAgreementExport } from './start-payto-agreement-export.ts';
 import { submitAmendment } from './submit-amendment.ts';
+import { takePayToPayment } from './take-payto-payment.ts';
 
 /** The calls about PayTo agreements. */
 export const paytoAgreements = {
@@ -29,6 +30,7 @@ export const paytoAgreements = {
   formData: getNewAgreementData,
   list: listPayToAgreements,
   load: loadPayToAgreement,
+  pay: takePayToPayment,
   pollExport: pollPayToAgreementExport,
   recallAmendment: recallBilateralAmendment,
   search: searchPayToAgreements,

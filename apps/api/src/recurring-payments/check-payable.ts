@@ -4,7 +4,7 @@ import type { WriteTransaction } from '@quickportal/db/connect/write-transaction
 import { getPayer, holdPayer, type Payer } from '@quickportal/db/payments/payer';
 import { findAccountByToken } from '@quickportal/db/recurring-payments/account-by-token';
 import { paymentFacts } from '../engines/payments/payment-facts.ts';
-import { checkAmount, quotePayment, type Quote } from '../engines/payments/quote-payment.ts';
+import { checkAmount, quotePayment, type AccountQuote } from '../engines/payments/quote-payment.ts';
 import type { Context } from '../procedures/context.ts';
 import { fieldProblem, Problem } from '../kernel/problem.ts';
 import { communityOf } from '../procedures/scope.ts';
@@ -23,11 +23,11 @@ interface Wanted {
 }
 
 /** What each payment would come to. Throws, on its field, what a payment from this account would be refused for. */
-export const quoteSchedule = (ctx: Context, db: Reader, wanted: Wanted): Promise<Quote> =>
+export const quoteSchedule = (ctx: Context, db: Reader, wanted: Wanted): Promise<AccountQuote> =>
   check(ctx, db, wanted, (payerKey) => getPayer(db, payerKey));
 
 /** The same, with customer and account kept from being disabled until the transaction ends. */
-export const holdPayable = (ctx: Context, trx: WriteTransaction, wanted: Wanted): Promise<Quote> =>
+export const holdPayable = (ctx: Context, trx: WriteTransaction, wanted: Wanted): Promise<AccountQuote> =>
   check(ctx, trx, wanted, (payerKey) => holdPayer(trx, payerKey));
 
 type PayerKey = Parameters<typeof getPayer>[1];
@@ -37,7 +37,7 @@ async function check(
   db: Reader,
   { customer, accountToken, principal }: Wanted,
   payerOf: (payerKey: PayerKey) => Promise<Payer | undefined>,
-): Promise<Quote> {
+): Promise<AccountQuote> {
   const { communityId, timeZone } = communityOf(ctx);
   const { customerId } = customer;
   const accountId = await findAccountByToken(db, { customerId, accountToken });

@@ -1,6 +1,7 @@
 import { emitOutcomes } from '../engines/deliveries/emit-outcomes.ts';
 import { notifyOutcomes } from '../engines/notifications/notify-outcomes.ts';
 import type { OutcomeSubscriber } from '../engines/payments/outcome.ts';
+import { followAgreementPayments } from '../engines/payto/follow-payments.ts';
 import { followOutcomes } from '../engines/schedules/follow-outcome.ts';
 import type { Services } from '../engines/services.ts';
 
@@ -8,5 +9,6 @@ import type { Services } from '../engines/services.ts';
 export const outcomeSubscribers: readonly OutcomeSubscriber<Services>[] = [
   emitOutcomes,
   followOutcomes,
+  followAgreementPayments,
   notifyOutcomes,
 ];

@@ -6,6 +6,10 @@ export const problemTypes = {
   unauthenticated: { status: 401, title: 'Sign in to continue.' },
   'reauthentication-required': { status: 401, title: 'Enter your password to continue.' },
   'sign-in-failed': { status: 401, title: 'The login name or password is not correct.' },
+  'payto-payment-not-authorised': {
+    status: 401,
+    title: 'You are not authorized to take payments against this agreement.',
+  },
   forbidden: { status: 403, title: 'You do not have access to this.' },
   'missing-request-header': { status: 403, title: 'The header X-Requested-With is missing.' },
   'csrf-token-invalid': { status: 403, title: 'This page is out of date. Reload it and try again.' },

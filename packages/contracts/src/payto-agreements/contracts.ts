@@ -1,5 +1,6 @@
 export * from './amend.ts';
 export * from './create.ts';
 export * from './export.ts';
+export * from './pay.ts';
 export * from './read.ts';
 export * from './search.ts';

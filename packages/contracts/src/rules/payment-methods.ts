@@ -1,22 +1,35 @@
 /** What transactions do whose outcome comes at once, with a bank's files, and of methods that are not taken yet. */
 const AT_ONCE = {
   startsAs: 'IN_FLIGHT',
+  sentBy: 'cards',
   canBeRefunded: true,
+  isRefundedWhole: false,
   isVoidedWhenApproved: true,
   comesBackWithin: null,
 } as const;
-const BY_FILE = { startsAs: 'PENDING', canBeRefunded: true, isVoidedWhenApproved: false, comesBackWithin: 2 } as const;
+const BY_AGREEMENT = { ...AT_ONCE, sentBy: 'payto', isRefundedWhole: true, isVoidedWhenApproved: false } as const;
+const BY_FILE = {
+  startsAs: 'PENDING',
+  sentBy: null,
+  canBeRefunded: true,
+  isRefundedWhole: false,
+  isVoidedWhenApproved: false,
+  comesBackWithin: 2,
+} as const;
 const NOT_YET = {
   startsAs: 'PENDING',
+  sentBy: null,
   canBeRefunded: false,
+  isRefundedWhole: false,
   isVoidedWhenApproved: false,
   comesBackWithin: null,
 } as const;
 
 /**
  * Every payment method: what it is called, the calendar it follows, for bank debits the bank's network and gateway, and
- * what its transactions do: the status they start in, whether an approved one can be refunded and voided, and how many
- * banking days after settlement it can still come back (null: never). A new one is an entry here, its adapter and its
+ * what its transactions do: the status they start in, the network that each is sent to by itself (null: they go with a
+ * file), whether an approved one can be refunded, in parts or only whole, and voided, and how many banking days after
+ * settlement it can still come back (null: never). A new one is an entry here, its adapter and its
  * migration.
  */
 export const paymentMethods = {
@@ -37,12 +50,22 @@ export const paymentMethods = {
     network: 'NZ_DIRECT_DEBIT',
     ...BY_FILE,
   },
-  PAYTO: { word: 'PayTo agreement', family: 'agreement', calendar: 'PAYTO', gateway: null, network: null, ...NOT_YET },
+  PAYTO: {
+    word: 'PayTo agreement',
+    family: 'agreement',
+    calendar: 'PAYTO',
+    gateway: null,
+    network: null,
+    ...BY_AGREEMENT,
+  },
   PAYID: { word: 'PayID', family: 'transfer', calendar: 'CARD', gateway: null, network: null, ...NOT_YET },
 } as const;
 type Methods = typeof paymentMethods;
 export type PaymentMethodCode = keyof Methods;
 type OfFamily<F> = { [K in PaymentMethodCode]: Methods[K]['family'] extends F ? K : never }[PaymentMethodCode];
+
+/** What payments under a PayTo agreement are. */
+export const AGREEMENT_METHOD = 'PAYTO' satisfies PaymentMethodCode;
 
 /** The networks that bank debits go to, in files. */
 export type BankNetwork = NonNullable<Methods[PaymentMethodCode]['network']>;

@@ -18,6 +18,9 @@ alter table app.payto_amendment
   add column queries integer not null default 0;
 create index payto_amendment_next_query on app.payto_amendment (next_query_at) where next_query_at is not null;
 
+-- The agreement is cancelled after it
+alter table app.transaction add column is_final_payment boolean;
+
 -- What happened to an agreement, in order. Amendments and payments have tables of their own.
 create table app.payto_event (
   community_id bigint not null,

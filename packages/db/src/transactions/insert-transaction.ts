@@ -38,6 +38,8 @@ const columns = {
   business_id: 'bigint',
   customer_id: 'bigint',
   customer_account_id: 'bigint',
+  payto_agreement_id: 'bigint',
+  is_final_payment: 'boolean',
   recurring_payment_id: 'bigint',
   recurring_occurrence_id: 'bigint',
   occurrence_attempt: 'smallint',

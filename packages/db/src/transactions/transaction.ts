@@ -11,6 +11,8 @@ export const transactionColumns = {
   businessId: 'business_id',
   customerId: 'customer_id',
   customerAccountId: 'customer_account_id',
+  payToAgreementId: 'payto_agreement_id',
+  isFinalPayment: 'is_final_payment',
   recurringPaymentId: 'recurring_payment_id',
   recurringOccurrenceId: 'recurring_occurrence_id',
   occurrenceAttempt: 'occurrence_attempt',

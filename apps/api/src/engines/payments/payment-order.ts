@@ -1,7 +1,10 @@
 /** A payment that a user, or a schedule, asks for. Amounts in cents. */
 export interface PaymentOrder {
   customerId: number;
-  accountId: number;
+  /** Null: under an agreement. */
+  accountId: number | null;
+  /** The PayTo agreement it is taken under, and whether that is cancelled afterwards. */
+  agreement?: { token: string; isFinal: boolean };
   principal: bigint;
   /** Which payment terms apply. */
   product: 'TERMINAL' | 'RESTAPI' | 'RECURRING' | 'BATCH';

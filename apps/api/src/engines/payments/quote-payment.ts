@@ -10,17 +10,23 @@ import { conflict, fieldProblem, notFound } from '../../kernel/problem.ts';
 import { dateIn } from '../../kernel/date-in.ts';
 import { targetOf, type PaymentFacts } from './payment-facts.ts';
 import type { PaymentOrder } from './payment-order.ts';
+import { sourceOfAccount, type PaymentSource } from './payment-source.ts';
 
 /** What a payment comes to, and everything that recording it needs. Amounts in cents. */
 export interface Quote extends SurchargedAmount {
   payer: Payer;
-  account: PayerAccount;
+  source: PaymentSource;
   /** Thousandths of a percent. */
   rate: bigint;
   target: SettlementTarget;
   method: PaymentMethod;
   /** yyyy-mm-dd */
   settlementDate: string;
+}
+
+/** Of a payment from an account of the customer. */
+export interface AccountQuote extends Quote {
+  account: PayerAccount;
 }
 
 export const methodOf = (accountType: AccountType) => paymentMethods[accountType].calendar;
@@ -40,7 +46,7 @@ export async function quotePayment(
   payer: Payer | undefined,
   order: Pick<PaymentOrder, 'principal' | 'product'>,
   place: Place,
-): Promise<Quote> {
+): Promise<AccountQuote> {
   if (!payer) throw notFound();
   const { account, businessId, currency } = payer;
   if (!payer.customerEnabled) throw conflict('The customer is disabled.');
@@ -61,6 +67,7 @@ export async function quotePayment(
     ...withSurcharge(order.principal, rate),
     payer,
     account,
+    source: sourceOfAccount(account),
     rate,
     target,
     method,

@@ -1,25 +1,27 @@
 import { isCard, paymentMethods } from '@quickportal/contracts/rules/payment-methods';
 import { cutOffs, processingDate, type PaymentMethod } from '@quickportal/contracts/rules/banking-calendar/settlement';
 import { insertAttempts } from '@quickportal/db/payments/attempts';
-import { holdPayers } from '@quickportal/db/payments/payer';
+import { holdPayers, type Payer } from '@quickportal/db/payments/payer';
+import { lockPayToAgreement } from '@quickportal/db/payto-agreements/get-payto-agreement';
+import type { PayToAgreementRecord } from '@quickportal/db/payto-agreements/payto-agreement';
 import { insertTransactions, type NewTransaction } from '@quickportal/db/transactions/insert-transaction';
 import { moveTransactions, type Move } from '@quickportal/db/transactions/move-transaction';
 import { openBatch } from '@quickportal/db/payments/open-batch';
 import type { TransactionRecord } from '@quickportal/db/transactions/transaction';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import type { RequestOrigin } from '../../kernel/request-origin.ts';
-import { Problem } from '../../kernel/problem.ts';
+import { notFound, Problem } from '../../kernel/problem.ts';
 import type { Services } from '../services.ts';
 import { realPerson, type Actor } from '../access/actor.ts';
 import type { AuditRecord } from '../audit/audit.ts';
 import { momentOf } from '../clock/local-time.ts';
 import type { PaymentInstruction } from '../gateways/gateway.ts';
-import { openVaultNumbers } from '../vault/vault.ts';
 import { allowAll, type FraudGuard, type FraudSubject } from './fraud-guard.ts';
-import { newInstructionId } from './instruction-id.ts';
-import { paymentFacts } from './payment-facts.ts';
+import { paymentFacts, type PaymentFacts } from './payment-facts.ts';
+import { instructionsOf } from './payment-instructions.ts';
 import type { PaymentOrder } from './payment-order.ts';
 import { moneyOf } from './to-transaction.ts';
+import { quoteAgreementPayment } from './quote-agreement-payment.ts';
 import { quotePayment, type Quote } from './quote-payment.ts';
 import { firstRequery } from './requery-times.ts';
 
@@ -69,10 +71,13 @@ export async function recordPayments(
   wanted: readonly WantedPayment[],
 ): Promise<(RecordedPayment | Problem)[]> {
   const { trx, now } = tools;
-  const payers = await holdPayers(
-    trx,
-    wanted.map(({ order }) => order),
-  );
+  const [payers, agreements] = [
+    await holdPayers(
+      trx,
+      wanted.map(({ order: { customerId, accountId } }) => ({ customerId, accountId: accountId ?? 0 })),
+    ),
+    await holdAgreements(trx, wanted),
+  ];
   const facts = paymentFacts(trx);
   for (const [index, { order }] of wanted.entries()) {
     const payer = payers[index];
@@ -80,7 +85,13 @@ export async function recordPayments(
   }
   const quotes: (Quote | Problem)[] = [];
   for (const [index, { order }] of wanted.entries())
-    quotes.push(await quotePayment(facts, payers[index], order, { ...place, now }).catch(refusalOf));
+    quotes.push(
+      await (
+        order.agreement
+          ? quoteHeld(trx, facts, payers[index], agreements, { ...order, ...order.agreement, ...place, now })
+          : quotePayment(facts, payers[index], order, { ...place, now })
+      ).catch(refusalOf),
+    );
   const quoted = wanted.flatMap((wantedPayment, index) => {
     const quote = quotes[index];
     return quote === undefined || quote instanceof Problem ? [] : [{ ...wantedPayment, quote }];
@@ -92,6 +103,32 @@ export async function recordPayments(
     if (!value) throw new Error('A payment vanished');
     return value;
   });
+}
+
+/** The agreements of payments, locked in one order, so that payments under one of them wait for each other. */
+async function holdAgreements(
+  trx: WriteTransaction,
+  wanted: readonly WantedPayment[],
+): Promise<ReadonlyMap<string, PayToAgreementRecord>> {
+  const tokens = [...new Set(wanted.flatMap(({ order }) => order.agreement?.token ?? []))].toSorted();
+  const held = new Map<string, PayToAgreementRecord>();
+  for (const token of tokens) {
+    const agreement = await lockPayToAgreement(trx, token);
+    if (agreement) held.set(token, agreement);
+  }
+  return held;
+}
+
+function quoteHeld(
+  trx: WriteTransaction,
+  facts: PaymentFacts,
+  payer: Payer | undefined,
+  agreements: ReadonlyMap<string, PayToAgreementRecord>,
+  payment: { token: string; isFinal: boolean; principal: bigint; communityId: number; now: Date },
+): Promise<Quote> {
+  const agreement = agreements.get(payment.token);
+  if (agreement?.customerId !== payer?.customerId || !agreement) return Promise.reject(notFound());
+  return quoteAgreementPayment(trx, facts, payer, agreement, payment);
 }
 
 function refusalOf(error: unknown): Problem {
@@ -130,15 +167,15 @@ async function recordQuoted(
     return { ...quotedPayment, transaction: suspended.get(transaction.transactionId) ?? transaction };
   });
   const inFlight = payments.filter(({ transaction }) => transaction.status === 'IN_FLIGHT');
-  const instructions = await cardInstructions(services, trx, inFlight, now);
+  const instructions = await instructionsOf(services, trx, inFlight, now);
   await insertAttempts(
     trx,
-    inFlight.map(({ transaction: { transactionId, businessId }, actor, held }) => ({
+    inFlight.map(({ transaction: { transactionId, businessId, paymentMethod }, actor, held }) => ({
       communityId,
       businessId,
       transactionId,
       kind: 'PAYMENT',
-      gateway: 'cards',
+      gateway: paymentMethods[paymentMethod].sentBy ?? '',
       instructionId: instructions.get(transactionId)?.instructionId ?? '',
       idempotencyKeyId: held,
       createdByUserId: realPerson(actor)?.systemUserId ?? null,
@@ -168,7 +205,7 @@ async function openBatches(trx: WriteTransaction, keys: readonly BatchKey[]): Pr
 }
 
 function subjectOf({ order, origin, quote }: QuotedPayment, transaction: TransactionRecord, at: Date): FraudSubject {
-  const { account } = quote;
+  const { source } = quote;
   return {
     communityId: transaction.communityId,
     businessId: transaction.businessId,
@@ -177,8 +214,8 @@ function subjectOf({ order, origin, quote }: QuotedPayment, transaction: Transac
     amount: quote.total,
     currency: quote.payer.currency,
     ipAddress: order.payerIp ?? (origin.ip || null),
-    fingerprint: account.fingerprint,
-    bin: isCard(account.accountType) ? (account.maskedNumber?.slice(0, 6) ?? null) : null,
+    fingerprint: source.fingerprint,
+    bin: isCard(source.paymentMethod) ? (source.maskedNumber?.slice(0, 6) ?? null) : null,
     at,
   };
 }
@@ -196,7 +233,7 @@ function auditOf({ order, actor, origin, quote, transaction }: KeptPayment, at: 
     objectType: 'transaction',
     objectId: transaction.receiptNumber,
     customerId: order.customerId,
-    description: `Payment of ${displayAmount} from ${quote.account.maskedNumber ?? 'an account'} recorded`,
+    description: `Payment of ${displayAmount} from ${quote.source.maskedNumber ?? 'an account'} recorded`,
     after: {
       status: transaction.status,
       principal: moneyOf(quote.principal, currency).amount,
@@ -209,7 +246,7 @@ function auditOf({ order, actor, origin, quote, transaction }: KeptPayment, at: 
 }
 
 function rowOf({ order, actor, origin, quote }: QuotedPayment, communityId: number, at: Date): NewTransaction {
-  const { account, payer } = quote;
+  const { source, payer } = quote;
   return {
     communityId,
     businessId: payer.businessId,
@@ -217,11 +254,13 @@ function rowOf({ order, actor, origin, quote }: QuotedPayment, communityId: numb
     createdByUserId: realPerson(actor)?.systemUserId ?? null,
     at,
     customerId: payer.customerId,
-    customerAccountId: account.accountId,
+    customerAccountId: source.accountId,
+    payToAgreementId: source.agreement?.agreementId ?? null,
+    isFinalPayment: order.agreement?.isFinal ?? null,
     transactionType: 'PAYMENT',
-    status: paymentMethods[account.accountType].startsAs,
+    status: paymentMethods[source.paymentMethod].startsAs,
     source: order.source,
-    paymentMethod: account.accountType,
+    paymentMethod: source.paymentMethod,
     currency: payer.currency,
     principal: quote.principal,
     surcharge: quote.surcharge,
@@ -235,46 +274,14 @@ function rowOf({ order, actor, origin, quote }: QuotedPayment, communityId: numb
     recurringPaymentId: order.occurrence?.recurringPaymentId ?? null,
     recurringOccurrenceId: order.occurrence?.recurringOccurrenceId ?? null,
     occurrenceAttempt: order.occurrence?.occurrenceAttempt ?? null,
-    cardScheme: account.cardScheme,
-    cardType: account.cardType,
-    holderName: account.holderName,
-    maskedNumber: account.maskedNumber,
-    lastFour: account.lastFour,
-    bsb: account.bsb,
-    fingerprint: account.fingerprint,
-    eci: isCard(account.accountType) ? order.eci : null,
+    cardScheme: source.cardScheme,
+    cardType: source.cardType,
+    holderName: source.holderName,
+    maskedNumber: source.maskedNumber,
+    lastFour: source.lastFour,
+    bsb: source.bsb,
+    fingerprint: source.fingerprint,
+    eci: isCard(source.paymentMethod) ? order.eci : null,
     payerIp: order.payerIp ?? null,
   };
-}
-
-/** What is sent to the card network, by the ids of the transactions. */
-async function cardInstructions(
-  services: Services,
-  trx: WriteTransaction,
-  payments: readonly KeptPayment[],
-  at: Date,
-): Promise<ReadonlyMap<number, PaymentInstruction>> {
-  const openings = payments.map(({ actor, origin, quote, transaction: { communityId } }) => {
-    const place = { communityId, vaultEntryId: quote.account.vaultEntryId ?? 0 };
-    return { place, reason: 'PAYMENT', actor, origin, at } as const;
-  });
-  const numbers = await openVaultNumbers(services, trx, openings);
-  const instructions = payments.map(({ order, quote, transaction }) => {
-    const { accountId, vaultEntryId, expiryMonth, expiryYear, holderName } = quote.account;
-    const number = numbers.get(vaultEntryId ?? 0);
-    if (number?.kind !== 'CARD' || expiryMonth === null || expiryYear === null)
-      throw new Error(`Account ${accountId} has no stored card number`);
-    const instruction: PaymentInstruction = {
-      instructionId: newInstructionId(transaction.communityId),
-      amount: quote.total,
-      currency: quote.payer.currency,
-      source: { kind: 'CARD', cardNumber: number.cardNumber, expiryMonth, expiryYear, holderName },
-      account: { merchantId: quote.target.merchantId, parameters: quote.target.parameters },
-      capture: true,
-      eci: order.eci,
-      reference: order.paymentReferenceNumber || order.customerReferenceNumber || quote.payer.customerNumber,
-    };
-    return [transaction.transactionId, instruction] as const;
-  });
-  return new Map(instructions);
 }

@@ -1,4 +1,4 @@
-import { isCard, paymentMethods } from '@quickportal/contracts/rules/payment-methods';
+import { paymentMethods } from '@quickportal/contracts/rules/payment-methods';
 import { groupedAmount } from '@quickportal/contracts/rules/money';
 import { settlementDate } from '@quickportal/contracts/rules/banking-calendar/settlement';
 import { surchargeRefund } from '@quickportal/contracts/rules/surcharge';
@@ -92,6 +92,7 @@ export async function recordRefund(
     surcharge,
     comment: reason,
     settlementDate: date,
+    isFinalPayment: null,
     recurringPaymentId: null,
     recurringOccurrenceId: null,
     occurrenceAttempt: null,
@@ -113,14 +114,15 @@ export async function recordRefund(
     requestedByUserId,
     at: now,
   });
-  const instructionId = isCard(paymentMethod) ? newInstructionId(communityId) : null;
-  if (instructionId !== null)
+  const { sentBy } = paymentMethods[paymentMethod];
+  const instructionId = sentBy === null ? null : newInstructionId(communityId);
+  if (instructionId !== null && sentBy !== null)
     await insertAttempt(trx, {
       communityId,
       businessId,
       transactionId,
       kind: 'REFUND',
-      gateway: 'cards',
+      gateway: sentBy,
       instructionId,
       idempotencyKeyId: held,
       createdByUserId: requestedByUserId,

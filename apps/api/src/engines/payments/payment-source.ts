@@ -1,0 +1,36 @@
+import { AGREEMENT_METHOD, type PaymentMethodCode } from '@quickportal/contracts/rules/payment-methods';
+import type { PayerAccount } from '@quickportal/db/payments/payer';
+import type { PayToAgreementRecord } from '@quickportal/db/payto-agreements/payto-agreement';
+
+/** What is charged, as a transaction keeps it: a card or bank account of the customer, or a PayTo agreement. */
+export interface PaymentSource extends Omit<PayerAccount, 'accountId' | 'accountType' | 'enabled'> {
+  paymentMethod: PaymentMethodCode;
+  accountId: number | null;
+  agreement: PayToAgreementRecord | null;
+}
+
+export function sourceOfAccount(payerAccount: PayerAccount): PaymentSource {
+  const { accountType: paymentMethod, ...account } = payerAccount;
+  return { ...account, paymentMethod, agreement: null };
+}
+
+/** The numbers of an agreement are with the payer's bank: nothing is opened to charge it. */
+export const sourceOfAgreement = (agreement: PayToAgreementRecord): PaymentSource => {
+  const { payerName, bsb, maskedAccountNumber, maskedPayId, fingerprint } = agreement.payer;
+  const masked = maskedPayId ?? maskedAccountNumber;
+  return {
+    paymentMethod: AGREEMENT_METHOD,
+    accountId: null,
+    agreement,
+    holderName: payerName,
+    cardScheme: null,
+    cardType: null,
+    maskedNumber: masked,
+    lastFour: null,
+    expiryMonth: null,
+    expiryYear: null,
+    bsb,
+    vaultEntryId: null,
+    fingerprint,
+  };
+};

@@ -1,0 +1,83 @@
+import { findRefusal, flightCheck, type FlightClause } from '@quickportal/contracts/rules/payto/flight-check';
+import { periodAt } from '@quickportal/contracts/rules/payto/period';
+import { settlementDate } from '@quickportal/contracts/rules/banking-calendar/settlement';
+import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
+import { AGREEMENT_METHOD, paymentMethods } from '@quickportal/contracts/rules/payment-methods';
+import type { Reader } from '@quickportal/db/connect/reader';
+import { countAgreementPayments } from '@quickportal/db/payto-agreements/agreement-payments';
+import type { PayToAgreementRecord } from '@quickportal/db/payto-agreements/payto-agreement';
+import { getPendingBilateral } from '@quickportal/db/payto-agreements/payto-amendments';
+import type { Payer } from '@quickportal/db/payments/payer';
+import { conflict, fieldProblem, notFound } from '../../kernel/problem.ts';
+import { dateIn } from '../../kernel/date-in.ts';
+import { momentOf } from '../clock/local-time.ts';
+import type { PaymentFacts } from './payment-facts.ts';
+import { sourceOfAgreement } from './payment-source.ts';
+import { checkAmount, type Quote } from './quote-payment.ts';
+
+const SYDNEY = 'Australia/Sydney';
+const METHOD = paymentMethods[AGREEMENT_METHOD].calendar;
+
+/** A payment that is to be taken under an agreement. */
+interface AgreementPayment {
+  /** Cents; nothing is added to it. */
+  principal: bigint;
+  /** The agreement is cancelled after it. */
+  isFinal: boolean;
+}
+
+/** Each clause of an agreement against a payment of today: what officers see, and what the server refuses by. */
+export async function checkFlight(
+  db: Reader,
+  agreement: PayToAgreementRecord,
+  { principal: amount, isFinal }: AgreementPayment,
+  now: Date,
+): Promise<FlightClause[]> {
+  const { agreementId, terms, status, statusBy, failedPayments } = agreement;
+  const today = dateIn(SYDNEY, now);
+  const period = periodAt(terms, today);
+  const startOf = (date: string) => momentOf(`${date}T00:00:00`, SYDNEY).toISOString();
+  const [counts, pending] = await Promise.all([
+    countAgreementPayments(db, {
+      agreementId,
+      from: period && startOf(period.from),
+      to: period && startOf(addDays(period.to, 1)),
+    }),
+    getPendingBilateral(db, agreementId),
+  ]);
+  const state = { status, statusBy, terms, pendingBilateral: pending !== undefined, failedPayments, today, ...counts };
+  return flightCheck(state, { amount, isFinal });
+}
+
+/**
+ * Checks a payment under an agreement against everything that its clauses and the facility say. The caller that takes it
+ * has locked the agreement, so that two payments at once do not both fit into one period.
+ */
+export async function quoteAgreementPayment(
+  db: Reader,
+  facts: Pick<PaymentFacts, 'limits'>,
+  payer: Payer | undefined,
+  agreement: PayToAgreementRecord,
+  payment: AgreementPayment & { communityId: number; now: Date },
+): Promise<Quote> {
+  const { principal, communityId, now } = payment;
+  if (!payer) throw notFound();
+  const refusal = findRefusal(await checkFlight(db, agreement, payment, now));
+  // Whether it is active comes before everything else that may be wrong
+  if (refusal?.clause === 'STATUS') throw conflict(refusal.text);
+  if (!payer.customerEnabled) throw conflict('The customer is disabled.');
+  await checkAmount(facts, principal, { communityId, currency: agreement.terms.currency });
+  if (refusal) throw fieldProblem('amount', refusal.text);
+  const { settlementAccountId } = agreement;
+  return {
+    principal,
+    surcharge: 0n,
+    total: principal,
+    payer: { ...payer, currency: agreement.terms.currency },
+    source: sourceOfAgreement(agreement),
+    rate: 0n,
+    target: { settlementAccountId, merchantId: '', merchantName: '', parameters: {} },
+    method: METHOD,
+    settlementDate: settlementDate(METHOD, now),
+  };
+}
