@@ -36,7 +36,7 @@ const LIMITS: [RegExp, number][] = [
 
 // The built-in network is behind the gateways' interface: only its own files know that it exists, and its numbers
 const NETWORK =
-  /^(apps\/api\/src\/engines\/gateways\/simulator|packages\/db\/src\/(simulator|migrations|seed\/demo-network\.ts$))/;
+  /^(apps\/api\/src\/engines\/gateways\/simulator|packages\/db\/src\/(simulator|migrations|seed\/demo-(payto-)?network\.ts$))/;
 const NETWORK_CHOSEN_IN = 'apps/api/src/server/networks.ts';
 const NETWORK_IMPORT = /from '[^']*\/simulator\//;
 const NETWORK_NAMES = /app\.simulator_|032-?05[0-9]/;

@@ -47,7 +47,7 @@ const stateful: readonly (readonly [table: string, machine: StateMachine, commun
 
 /** Columns that speak of later on purpose; `infinity` is no instant. */
 const later =
-  /^(locked_until|respond_by|closes_at|expires_at|expiry_date|next_attempt_at|next_requery_at|next_run_at|due_at)$/;
+  /^(locked_until|respond_by|closes_at|expires_at|expiry_date|next_attempt_at|next_query_at|next_requery_at|next_run_at|due_at|available_at)$/;
 
 // an evening, a Saturday, a Monday before the night's run, the first working day of a year, and the day clocks change
 describe.each([

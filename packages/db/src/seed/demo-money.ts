@@ -12,7 +12,9 @@ import { insertDemoMatching, invoiceRuleOf } from './demo-matching.ts';
 import { insertDemoOccurrences, playSchedules } from './demo-occurrences.ts';
 import { insertDemoPaymentTokens } from './demo-payment-tokens.ts';
 import { insertDemoAgreements, inventAgreements } from './demo-payto-agreements.ts';
-import { insertDemoTerms, inventPayToPayments } from './demo-payto-terms.ts';
+import { insertDemoPayToEvents } from './demo-payto-events.ts';
+import { insertDemoNetworkAgreements } from './demo-payto-network.ts';
+import { insertDemoTerms, inventAmendments, inventPayToPayments } from './demo-payto-terms.ts';
 import { insertDemoInstructions } from './demo-network.ts';
 import { insertDemoRefunds } from './demo-refunds.ts';
 import { inventScenarios } from './demo-scenarios.ts';
@@ -40,6 +42,7 @@ export async function insertDemoMoney(
   const schedules = inventSchedules(randomFrom(12), accounts, now);
   const history = playSchedules(randomFrom(13), schedules, now);
   const agreements = inventAgreements(randomFrom(14), vault, customers, now);
+  const amendments = inventAmendments(agreements, now);
   const payments = numbered([
     ...history.payments,
     ...inventSinglePayments(randomFrom(15), accounts, now),
@@ -62,8 +65,10 @@ export async function insertDemoMoney(
   await owner.query('analyze app.recurring_payment');
   await insertDemoOccurrences(owner, history);
   await owner.query('analyze app.recurring_occurrence');
-  await insertDemoAgreements(owner, agreements);
-  await insertDemoTerms(owner, agreements, now);
+  await insertDemoAgreements(owner, agreements, now);
+  await insertDemoTerms(owner, agreements, amendments, now);
+  await insertDemoPayToEvents(owner, agreements);
+  await insertDemoNetworkAgreements(owner, agreements, amendments);
   await insertDemoTransactions(owner, payments);
   await owner.query('analyze app.transaction');
   await insertDemoRefunds(owner, payments);

@@ -27,6 +27,8 @@ export interface DemoAgreement {
   frequency: 'WEEKLY' | 'FORTNIGHTLY' | 'MONTHLY' | 'QUARTERLY' | 'AD_HOC';
   start: Day;
   payer: { account: KeptNumber; bsb: string } | { payIdType: 'EMAL' | 'TELI'; payId: string; masked: string };
+  /** Last two digits of the payer's account or PayID, by which the built-in network decides; null where it has none. */
+  ending: number | null;
   description: string;
 }
 
@@ -42,7 +44,7 @@ const minutesAgo = (count: number) => count / 1440;
 
 const lines: readonly Line[] = [
   ['ACTIVE', 'PAYER', null, 88, 87],
-  ['PENDING', 'PAYEE', null, 1.4, 1.4],
+  ['PENDING', 'SYSTEM', null, 1.4, 1.4],
   ['PROCESSING', 'PAYEE', null, minutesAgo(2), minutesAgo(2)],
   ['ACTIVE', 'PAYER', null, 71, 70],
   ['ACTIVE', 'PAYER', null, 64, 63.5],
@@ -50,11 +52,11 @@ const lines: readonly Line[] = [
   ['SUSPENDED', 'PAYEE', 'MD17', 55, 9],
   ['CANCELLED', 'PAYEE', 'MD17', 40, 38],
   ['CANCELLED', 'SYSTEM', 'NOAS', 30, 25],
-  ['CANCELLED', 'SYSTEM', 'MCFC', 75, 20],
+  ['CANCELLED', 'PAYEE', 'MCFC', 75, 20],
   ['CANCELLED', 'PAYER', 'CTCA', 66, 31],
   ['REJECTED', 'PAYER', 'MS02', 22, 21.5],
   ['REJECTED', 'SYSTEM', 'AC13', 14, 14],
-  ['PENDING', 'PAYEE', null, 3.2, 3.2],
+  ['PENDING', 'SYSTEM', null, 3.2, 3.2],
   ['ACTIVE', 'PAYER', null, 48, 47],
   ['ACTIVE', 'PAYER', null, 33, 32],
   ['ACTIVE', 'PAYER', null, 26, 25],
@@ -98,9 +100,10 @@ function agreementOf(
   const submittedAt = ago(submitted);
   const wasActive = status === 'ACTIVE' || status === 'SUSPENDED' || reason === 'MCFC' || reason === 'CTCA';
   const kind = id % 100 === 0 ? 'FIXED' : random.pick(kinds);
-  const number = inventAuAccount(random);
-  const byAccount = random.chance(0.6);
+  const number = payerAccount(inventAuAccount(random), status, id);
+  const byAccount = random.chance(0.6) || status === 'PROCESSING' || status === 'PENDING';
   const account = byAccount ? vault.keep(customer, number, submittedAt) : null;
+  const payer = account ? { account, bsb: number.bsb.replace('-', '') } : payIdOf(customer);
   return {
     id,
     customer,
@@ -114,10 +117,22 @@ function agreementOf(
     amount: random.between(20, 480) * 100,
     frequency: kind === 'USAGE' ? 'AD_HOC' : random.pick(frequencies),
     start: dayIn('Australia/Sydney', submittedAt),
-    payer: account ? { account, bsb: number.bsb.replace('-', '') } : payIdOf(customer),
+    payer,
+    ending: lastDigits(account ? number.accountNumber : 'payId' in payer ? payer.payId : ''),
     description:
       customer.communityId === 20 ? 'Club membership' : random.pick(['Water rates', 'Water usage', 'Sewerage']),
   };
+}
+
+/** Payers who have yet to decide stay silent; the others approve whatever comes. See docs/gateways.md. */
+function payerAccount<N extends { accountNumber: string }>(number: N, status: PayToAgreementStatus, id: number): N {
+  const ending = status === 'PROCESSING' || status === 'PENDING' ? '82' : String(id % 80).padStart(2, '0');
+  return { ...number, accountNumber: number.accountNumber.slice(0, -2) + ending };
+}
+
+function lastDigits(text: string): number | null {
+  const digits = text.replaceAll(/\D/g, '');
+  return digits.length < 2 ? null : Number(digits.slice(-2));
 }
 
 function payIdOf({ email, phoneNumber }: DemoCustomer): { payIdType: 'EMAL' | 'TELI'; payId: string; masked: string } {
@@ -127,42 +142,75 @@ function payIdOf({ email, phoneNumber }: DemoCustomer): { payIdType: 'EMAL' | 'T
   return { payIdType: 'TELI', payId: `+61-${digits}`, masked: `+61-••••••${digits.slice(-3)}` };
 }
 
+export const agreementToken = ({ id, customer }: DemoAgreement): string =>
+  `C09${String(id).padStart(9, '0')}${String(customer.id).padStart(20, '0')}`;
+
 /** Inserts the agreements with their payers. */
-export async function insertDemoAgreements(owner: Client, agreements: readonly DemoAgreement[]): Promise<void> {
-  await insertRows(owner, 'app.payto_agreement', agreements.map(agreementRow));
+export async function insertDemoAgreements(
+  owner: Client,
+  agreements: readonly DemoAgreement[],
+  now: Date,
+): Promise<void> {
+  await insertRows(
+    owner,
+    'app.payto_agreement',
+    agreements.map((agreement) => agreementRow(agreement, now)),
+  );
   await insertRows(owner, 'app.payto_payer', agreements.map(payerRow));
 }
+
+/** What the payee wrote, for the payer to read. */
+export const textsOf = ({ description, customer }: DemoAgreement) => ({
+  description: `${description} ${customer.number}`,
+  shortDescription: description,
+  payeeReference: customer.number,
+});
+
+/** Who created an agreement and asked for its amendments. */
+export const officerOf = ({ customer }: DemoAgreement): number => (customer.communityId === 20 ? 3 : 1);
 
 export const placeOf = ({ customer }: DemoAgreement) => ({
   community_id: customer.communityId,
   business_id: customer.businessId,
 });
 
-function agreementRow(agreement: DemoAgreement): object {
+function agreementRow(agreement: DemoAgreement, now: Date): object {
   const { customer, submittedAt, changedAt } = agreement;
+  const { description, shortDescription, payeeReference } = textsOf(agreement);
   return {
     ...placeOf(agreement),
     id: agreement.id,
     customer_id: customer.id,
     settlement_account_id: settlementAccountId(customer.businessId, 'PAYTO'),
-    agreement_token: `C09${String(agreement.id).padStart(9, '0')}${String(customer.id).padStart(20, '0')}`,
+    agreement_token: agreementToken(agreement),
     status: agreement.status,
     status_by: agreement.statusBy,
     status_reason_code: agreement.reason,
     status_changed_at: changedAt,
     creation_type: 'AUTHORISED',
     purpose: customer.communityId === 20 ? 'OTHER' : 'UTILITY',
-    description: `${agreement.description} ${customer.number}`,
-    short_description: agreement.description,
-    payee_reference: customer.number,
+    description,
+    short_description: shortDescription,
+    payee_reference: payeeReference,
     start_date: agreement.start,
     respond_by: respondBy(submittedAt),
     submitted_at: submittedAt,
     failed_payments: 0,
+    next_query_at: nextQueryAt(agreement, now),
+    // The first questions after an agreement that is on its way are a minute apart
+    queries: agreement.status === 'PROCESSING' ? 10 : 0,
     version: agreement.activeFrom ? 2 : 1,
     created_at: new Date(submittedAt.getTime() - 4 * minute),
     updated_at: changedAt,
   };
+}
+
+/** When the payer's bank is asked next: as `engines/payto/query-times.ts` plans it. */
+function nextQueryAt({ id, status, submittedAt }: DemoAgreement, now: Date): Date | null {
+  const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * minute);
+  if (status === 'PROCESSING') return inMinutes(15);
+  if (status === 'PENDING') return new Date(Math.min(inMinutes(60).getTime(), respondBy(submittedAt).getTime()));
+  return status === 'ACTIVE' || status === 'SUSPENDED' ? inMinutes(60 + (id % 23) * 60) : null;
 }
 
 export const endOf = ({ start }: DemoAgreement): Day => addMonths(start, 24);

@@ -5,12 +5,12 @@ import type { Client } from 'pg';
 import { insertRows } from './insert-rows.ts';
 import { addMonths, dayLength } from './demo-days.ts';
 import { demoPayment, settledPayTo, type BankResponse, type DemoPayment } from './demo-payment.ts';
-import { endOf, placeOf, type DemoAgreement } from './demo-payto-agreements.ts';
+import { endOf, officerOf, placeOf, textsOf, type DemoAgreement } from './demo-payto-agreements.ts';
 import type { Random } from './random.ts';
 
 type Kind = 'UNILATERAL_AMENDMENT' | 'BILATERAL_AMENDMENT' | 'STATUS_AMENDMENT' | 'RECALL_PAYTO_AGREEMENT';
 
-interface Amendment {
+export interface DemoAmendment {
   id: number;
   agreement: DemoAgreement;
   kind: Kind;
@@ -32,9 +32,17 @@ const request: readonly (readonly [Kind, PayToAmendmentStatus, daysAgo: number])
 ];
 
 /** Inserts the amendments and the terms: those in force, those that wait, and those of before. */
-export async function insertDemoTerms(owner: Client, agreements: readonly DemoAgreement[], now: Date): Promise<void> {
-  const amendments = inventAmendments(agreements, now);
-  await insertRows(owner, 'app.payto_amendment', amendments.map(amendmentRow));
+export async function insertDemoTerms(
+  owner: Client,
+  agreements: readonly DemoAgreement[],
+  amendments: readonly DemoAmendment[],
+  now: Date,
+): Promise<void> {
+  await insertRows(
+    owner,
+    'app.payto_amendment',
+    amendments.map((amendment) => amendmentRow(amendment, now)),
+  );
   const terms = agreements.flatMap((agreement) => termRows(agreement, amendments));
   await insertRows(
     owner,
@@ -43,9 +51,9 @@ export async function insertDemoTerms(owner: Client, agreements: readonly DemoAg
   );
 }
 
-function inventAmendments(agreements: readonly DemoAgreement[], now: Date): Amendment[] {
-  const amendments: Amendment[] = [];
-  const add = (item: Omit<Amendment, 'id'>) => amendments.push({ ...item, id: 35_001 + amendments.length });
+export function inventAmendments(agreements: readonly DemoAgreement[], now: Date): DemoAmendment[] {
+  const amendments: DemoAmendment[] = [];
+  const add = (item: Omit<DemoAmendment, 'id'>) => amendments.push({ ...item, id: 35_001 + amendments.length });
   for (const communityId of new Set(agreements.map(({ customer }) => customer.communityId))) {
     const own = agreements.filter(({ customer }) => customer.communityId === communityId);
     const active = own.filter(({ status, activeFrom }) => status === 'ACTIVE' && (activeFrom ?? now) < before(now, 20));
@@ -55,12 +63,13 @@ function inventAmendments(agreements: readonly DemoAgreement[], now: Date): Amen
       const submittedAt = before(now, daysAgo);
       const hours = status === 'TIMEDOUT' ? RESPOND_WITHIN_MINUTES / 60 : 6;
       const decidedAt = status === 'PENDING' ? null : new Date(submittedAt.getTime() + hours * 3_600_000);
-      const changes = kind === 'UNILATERAL_AMENDMENT' ? { shortDescription: agreement.description } : {};
+      const changes = kind === 'UNILATERAL_AMENDMENT' ? textChanges(agreement) : {};
       add({ agreement, kind, status, submittedAt, decidedAt, changes, reason: null });
     }
     for (const agreement of own) {
-      const { status, statusBy, changedAt, reason } = agreement;
-      const kind = reason === 'MD17' && status === 'CANCELLED' ? 'RECALL_PAYTO_AGREEMENT' : 'STATUS_AMENDMENT';
+      const { statusBy, changedAt, reason } = agreement;
+      const change = statusChange(agreement);
+      const kind = change === 'RECALL' ? 'RECALL_PAYTO_AGREEMENT' : 'STATUS_AMENDMENT';
       if (statusBy !== 'PAYEE' || !reason) continue;
       add({
         agreement,
@@ -68,7 +77,7 @@ function inventAmendments(agreements: readonly DemoAgreement[], now: Date): Amen
         status: 'COMPLETED',
         submittedAt: changedAt,
         decidedAt: changedAt,
-        changes: { status },
+        changes: { change },
         reason,
       });
     }
@@ -76,11 +85,23 @@ function inventAmendments(agreements: readonly DemoAgreement[], now: Date): Amen
   return amendments;
 }
 
+function statusChange({ status, activeFrom }: DemoAgreement): 'SUSPEND' | 'CANCEL' | 'RECALL' {
+  if (status === 'SUSPENDED') return 'SUSPEND';
+  return activeFrom ? 'CANCEL' : 'RECALL';
+}
+
+/** The texts as they are, and as they were before one of them was shortened. */
+function textChanges(agreement: DemoAgreement): object {
+  const texts = textsOf(agreement);
+  return { ...texts, before: { ...texts, shortDescription: '' } };
+}
+
 const before = (now: Date, days: number) => new Date(now.getTime() - days * dayLength);
 
-function amendmentRow(amendment: Amendment): object {
+function amendmentRow(amendment: DemoAmendment, now: Date): object {
   const { agreement, submittedAt } = amendment;
   const isBilateral = amendment.kind === 'BILATERAL_AMENDMENT';
+  const byJob = amendment.reason === 'MCFC';
   return {
     ...placeOf(agreement),
     id: amendment.id,
@@ -89,18 +110,42 @@ function amendmentRow(amendment: Amendment): object {
     status: amendment.status,
     changes: amendment.changes,
     reason_code: amendment.reason,
-    requested_by_user_id: agreement.customer.communityId === 20 ? 3 : 1,
+    requested_by_user_id: byJob ? null : officerOf(agreement),
     respond_by: isBilateral ? respondBy(submittedAt) : null,
     submitted_at: submittedAt,
     decided_at: amendment.decidedAt,
+    next_query_at: amendment.decidedAt ? null : new Date(now.getTime() + 3_600_000),
     version: amendment.decidedAt ? 2 : 1,
   };
 }
 
 /** A bilateral amendment asks for a fifth more. */
-const raised = (amount: number) => Math.round(amount * 1.2);
+export const raised = (amount: number) => Math.round(amount * 1.2);
 
-function termRows(agreement: DemoAgreement, amendments: readonly Amendment[]): object[] {
+/** What a payment must keep to, with amounts in cents. */
+export function termsOf(agreement: DemoAgreement, amount: number) {
+  const { kind, id } = agreement;
+  const upTo = kind === 'VARIABLE' || kind === 'USAGE';
+  const renews = kind !== 'BALLOON' && id % 3 === 0;
+  return {
+    type: kind,
+    amount: upTo ? null : amount,
+    maximum: upTo ? amount : kind === 'BALLOON' ? amount * 4 : null,
+    lastAmount: kind === 'BALLOON' ? amount * 4 : null,
+    endDate: renews ? null : endOf(agreement),
+  };
+}
+
+/** The amount that is agreed now. */
+export const amountInForce = (agreement: DemoAgreement, amendments: readonly DemoAmendment[]): number =>
+  amendments.some(
+    (amendment) =>
+      amendment.agreement === agreement && amendment.kind === 'BILATERAL_AMENDMENT' && amendment.status === 'COMPLETED',
+  )
+    ? raised(agreement.amount)
+    : agreement.amount;
+
+function termRows(agreement: DemoAgreement, amendments: readonly DemoAmendment[]): object[] {
   const mine = amendments.filter(
     (amendment) => amendment.agreement === agreement && amendment.kind === 'BILATERAL_AMENDMENT',
   );
@@ -122,32 +167,31 @@ function termRows(agreement: DemoAgreement, amendments: readonly Amendment[]): o
 
 function termRow(
   agreement: DemoAgreement,
-  amendment: Amendment | null,
+  amendment: DemoAmendment | null,
   state: string,
   amount: number,
   inForce: Date | null,
 ): object {
-  const { kind, start, id } = agreement;
-  const upTo = kind === 'VARIABLE' || kind === 'USAGE';
-  const renews = kind !== 'BALLOON' && id % 3 === 0;
+  const { start, id } = agreement;
+  const terms = termsOf(agreement, amount);
   return {
     ...placeOf(agreement),
     agreement_id: id,
     amendment_id: amendment?.id ?? null,
     state,
-    agreement_type: kind,
+    agreement_type: terms.type,
     frequency: agreement.frequency,
     currency: 'AUD',
-    payment_amount: upTo ? null : amount,
-    maximum_payment_amount: upTo ? amount : kind === 'BALLOON' ? amount * 4 : null,
+    payment_amount: terms.amount,
+    maximum_payment_amount: terms.maximum,
     first_payment_amount: null,
-    last_payment_amount: kind === 'BALLOON' ? amount * 4 : null,
+    last_payment_amount: terms.lastAmount,
     first_payment_due: addDays(start, 1),
-    last_payment_due: kind === 'BALLOON' ? addMonths(start, 23) : null,
+    last_payment_due: terms.lastAmount === null ? null : addMonths(start, 23),
     payments_per_period: agreement.frequency === 'AD_HOC' ? null : 1,
     point_in_time: null,
-    automatic_renewal: renews,
-    end_date: renews ? null : endOf(agreement),
+    automatic_renewal: terms.endDate === null,
+    end_date: terms.endDate,
     created_at: amendment?.submittedAt ?? agreement.submittedAt,
     in_force_from: inForce,
   };
