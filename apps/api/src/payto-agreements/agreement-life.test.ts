@@ -98,7 +98,7 @@ describe('a new agreement', () => {
   it('lapses after 7,200 minutes without a decision, weekends included', async () => {
     const token = await kit.create(officer, '82');
     const { body } = await officer.get(`payto-agreements/${token}/load`);
-    expect(body.respondBy).toBe('2026-11-25T09:00:00.000Z');
+    expect(body).toMatchObject({ readAt: '2026-11-20T09:00:00.000Z', respondBy: '2026-11-25T09:00:00.000Z' });
     await pass(FIVE_DAYS - MINUTE);
     expect(await stateOf(token)).toBe('PENDING SYSTEM');
     await pass(2 * MINUTE);

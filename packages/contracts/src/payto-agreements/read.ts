@@ -32,12 +32,21 @@ export const listPayToAgreements = contract({
   spec: ['1C022'],
 });
 
+/** An agreement at the moment at which it is looked at. */
+export const PayToAgreementDetails = PayToAgreement.extend({
+  readAt: dateTime().meta({
+    title: 'Read at',
+    description: 'When this was read, UTC. The time that a payer has left is counted from it.',
+  }),
+}).meta({ id: 'PayToAgreementDetails' });
+export type PayToAgreementDetails = z.output<typeof PayToAgreementDetails>;
+
 export const loadPayToAgreement = contract({
   ...reading,
   name: 'paytoAgreements.load',
   path: 'payto-agreements/{token}/load',
   params: oneAgreement(),
-  responses: { 200: PayToAgreement },
+  responses: { 200: PayToAgreementDetails },
   summary: 'Retrieve a PayTo agreement',
   description: 'A PayTo agreement with its payer, the terms in force, and what its status allows.',
   spec: ['1C031'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { customerList } from '../customers/customer-list.ts';
 import { dateTime, id, queryText, text, version } from '../kernel/primitives.ts';
+import { payToAgreementList } from '../payto-agreements/payto-agreement-list.ts';
 import { scheduleList } from '../recurring-payments/schedule-lists.ts';
 import { transactionList } from '../transactions/transaction-list.ts';
 
@@ -12,7 +13,12 @@ export const SHARED_VIEWS_PER_TABLE = 100;
 export const SHARED_VIEWS_PER_OWNER = 10;
 
 /** The tables of the portal that have saved views, by id. */
-export const savedViewTables = [customerList.savedViews, scheduleList.savedViews, transactionList.savedViews] as const;
+export const savedViewTables = [
+  customerList.savedViews,
+  payToAgreementList.savedViews,
+  scheduleList.savedViews,
+  transactionList.savedViews,
+] as const;
 export type SavedViewTable = (typeof savedViewTables)[number];
 
 // Printable ASCII without white space and #
