@@ -11,9 +11,10 @@ const approvable = ['administrators', 'roles', 'transactions', 'users'] as const
 const staleElsewhere: { readonly [N in Noun]?: readonly (Noun | CallName)[] } = {
   administrators: ['proposals'],
   customerAccounts: customerHistory,
-  customers: ['customerAccounts', 'recurringPayments', 'transactions'],
+  customers: ['customerAccounts', 'paytoAgreements', 'recurringPayments', 'transactions'],
   notifications: customerHistory,
   payments: ['transactions', ...customerHistory],
+  paytoAgreements: customerHistory,
   proposals: approvable,
   recurringPayments: ['customerAccounts.statusChangePreview', ...customerHistory],
   roles: ['proposals', 'users'],

@@ -48,6 +48,11 @@ function linkOf(about: AuditEntry['about'], onCustomerPage: boolean): AnyLink | 
   if (receiptNumber) return to({ to: 'TransactionDetailView', search: { ReceiptNumber: receiptNumber } });
   if (recurringPaymentId)
     return to({ to: 'RecurringPaymentDetailsView', search: { RecurringPaymentId: recurringPaymentId } });
+  if (customerId && about.agreementToken)
+    return to({
+      to: 'PayToAgreementDetailsView',
+      search: { CustomerId: customerId, AgreementToken: about.agreementToken },
+    });
   if (fileId) return to({ to: 'FileDetailsView', search: { UploadedFileId: fileId } });
   if (serviceMessageId) return to({ to: 'ServiceMessageDetailView', search: { serviceMessageId } });
   if (userId) return to({ to: 'UserDetailsView', search: { SystemUserId: userId } });

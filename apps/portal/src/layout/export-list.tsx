@@ -2,6 +2,7 @@ import { fileColumns, fileColumnsOf, type List, type ListColumn, tableKeys } fro
 import { Button } from '@quickportal/ui/button';
 import { formatCount } from '@quickportal/ui/count';
 import { useStoredColumns } from '@quickportal/ui/data-table';
+import { sentenceCase } from '@quickportal/ui/label-case';
 import { Download } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { watchExport } from '../data/export-watch.ts';
@@ -97,7 +98,7 @@ export function ExportList<N extends ExportName>(props: ExportListProps<N>) {
               if (!next) start.reset();
               setOpen(next);
             }}
-            title={`Export ${title.toLowerCase()}`}
+            title={sentenceCase(`Export ${title}`)}
             what={[counted, ...props.filters].join(', ')}
             allColumnsHint={props.allHint}
             columnCounts={{ list: inList.length, all: fileColumns(list).length }}

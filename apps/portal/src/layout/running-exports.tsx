@@ -1,4 +1,5 @@
 import { formatCount } from '@quickportal/ui/count';
+import { sentenceCase } from '@quickportal/ui/label-case';
 import { Progress } from '@quickportal/ui/progress';
 import { useStore } from '../data/store.ts';
 import { watchedExports, type WatchedExport } from '../data/export-watch.ts';
@@ -19,10 +20,10 @@ export function ExportLine({ title, rowsDone, rowsTotal }: Pick<WatchedExport, '
       className="flex flex-wrap items-center gap-x-4 gap-y-1.5 rounded-2 border border-line bg-surface px-4 py-2.5"
     >
       <span className="tabular-nums">
-        Exporting {title.toLowerCase()}…{done}
+        {sentenceCase(`Exporting ${title}`)}…{done}
       </span>
       <Progress
-        label={`Export of ${title.toLowerCase()}`}
+        label={sentenceCase(`Export of ${title}`)}
         className="min-w-24 flex-1"
         {...(rowsTotal === null ? {} : { value: rowsDone, max: Math.max(rowsTotal, 1) })}
       />

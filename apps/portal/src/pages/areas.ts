@@ -6,6 +6,7 @@ export const areas = {
   Home: { key: 'h' },
   Customers: { key: 'c' },
   Payments: { key: 'p' },
+  PayTo: { key: 't' },
   Reports: { key: 'r' },
   Developer: { key: 'd' },
   Settings: { key: 's' },

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { CustomerTab } from './customer-tab.ts';
 import { customerTabs, tabsFor } from './customer-tabs.ts';
 import './registry.ts';
 
@@ -30,11 +29,10 @@ describe('the tabs of a customer', () => {
     expect(known(true, 'MANAGE_RECURRING_CUSTOMERS')).toContain('Payment Schedules');
   });
 
-  it('of PayTo need the product and a right', () => {
-    const Panel = () => null;
-    const tab: CustomerTab = { value: 'x', title: 'X', order: 1, needsPayTo: true, anyOf: ['VIEW_CUSTOMERS'], Panel };
-    expect(tabsFor({ hasPayToProduct: true }, new Set(['VIEW_CUSTOMERS']), [tab])).toEqual([tab]);
-    expect(tabsFor({ hasPayToProduct: false }, new Set(['VIEW_CUSTOMERS']), [tab])).toEqual([]);
-    expect(tabsFor({ hasPayToProduct: true }, new Set(), [tab])).toEqual([]);
+  it('show PayTo Agreements where the customer has the product, to those who may see or manage customers [1R063 1R157]', () => {
+    expect(known(true, 'VIEW_CUSTOMERS')).toContain('PayTo Agreements');
+    expect(known(true, 'MANAGE_CUSTOMERS')).toContain('PayTo Agreements');
+    expect(known(true, 'VIEW_CUSTOMER_ACCOUNTS')).not.toContain('PayTo Agreements');
+    expect(known(false, 'VIEW_CUSTOMERS', 'MANAGE_CUSTOMERS')).not.toContain('PayTo Agreements');
   });
 });

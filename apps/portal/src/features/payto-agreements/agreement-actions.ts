@@ -1,0 +1,58 @@
+import type { PayToAgreement } from '@quickportal/contracts/payto-agreements/payto-agreement';
+
+export type StatusAction = 'recall' | 'suspend' | 'release' | 'cancel';
+export type AgreementAction = StatusAction | 'amend';
+
+/** Something that an officer may want to do, and why it is not possible; null: it is. */
+export interface PossibleAction {
+  action: AgreementAction;
+  title: string;
+  /** What it does. */
+  effect: string;
+  refusal: string | null;
+}
+
+type Standing = Pick<PayToAgreement, 'status' | 'statusDisplay' | 'amendmentTypes' | 'mayRelease'>;
+
+/** What can be done about an agreement as it is now, and why the rest cannot. */
+export function actionsFor(agreement: Standing): PossibleAction[] {
+  const { status, statusDisplay, amendmentTypes, mayRelease } = agreement;
+  const none =
+    amendmentTypes.length === 0 ? `This agreement cannot be amended since it is ${statusDisplay.toLowerCase()}.` : null;
+  const pending = status === 'PENDING' ? 'The payer has yet to decide. Until then it can only be recalled.' : null;
+  const isSuspended = status === 'SUSPENDED';
+  const suspended = isSuspended ? 'Not while it is suspended.' : null;
+  const theirs = mayRelease ? null : 'The payer suspended it. Only the payer can release it, at their bank.';
+  return [
+    {
+      action: 'amend',
+      title: 'Amend',
+      effect: 'Texts change at once, payment details when the payer approves.',
+      refusal: none ?? pending ?? suspended,
+    },
+    {
+      action: 'recall',
+      title: 'Recall',
+      effect: 'The payer can no longer approve it.',
+      refusal: none ?? (pending ? null : 'The payer has decided already.'),
+    },
+    {
+      action: 'suspend',
+      title: 'Suspend',
+      effect: 'No payment can be taken until your side releases it.',
+      refusal: none ?? pending ?? (isSuspended ? 'It is suspended already.' : null),
+    },
+    {
+      action: 'release',
+      title: 'Release',
+      effect: 'Payments can be taken again.',
+      refusal: none ?? pending ?? (isSuspended ? theirs : 'It is not suspended.'),
+    },
+    {
+      action: 'cancel',
+      title: 'Cancel',
+      effect: 'Ends the agreement for good.',
+      refusal: none ?? pending,
+    },
+  ];
+}

@@ -1,0 +1,24 @@
+import { tableOf } from '../../layout/table-of.ts';
+import { useInnerList } from '../../layout/use-list.ts';
+import type { CustomerTabProps } from '../../pages/customer-tab.ts';
+import { CustomerAgreementsView } from './customer-agreements.view.tsx';
+import { useCustomerAgreements } from './payto-agreement-list.data.ts';
+import { useAgreementLinks } from './use-agreement-links.ts';
+import { hasWizard } from './wizard-link.tsx';
+
+/** The PayTo Agreements tab of a customer. */
+export default function CustomerAgreementsTab({ customer, rights }: CustomerTabProps) {
+  const { customerId, customerEnabled } = customer;
+  const inner = useInnerList('CustomerDetailsView');
+  const table = tableOf(useCustomerAgreements(customerId, inner.page), 'PayTo agreements');
+  return (
+    <CustomerAgreementsView
+      table={table}
+      {...inner}
+      {...useAgreementLinks(table.rows)}
+      customerId={customerId}
+      // Creating needs the right for this customer (1R162)
+      canCreate={customerEnabled && rights.has('MANAGE_CUSTOMERS') && hasWizard('CreatePayToAgreementView')}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { PayToAgreementRow } from '@quickportal/contracts/payto-agreements/payto-agreement';
+import { customerAgreementList } from '@quickportal/contracts/payto-agreements/payto-agreement-list';
+import { Button } from '@quickportal/ui/button';
+import { Card } from '@quickportal/ui/card';
+import type { Column } from '@quickportal/ui/data-table';
+import { Handshake, Plus } from 'lucide-react';
+import { listColumns } from '../../layout/list-columns.tsx';
+import { type InnerListProps, ListTable, type RowLinks } from '../../layout/list-table.tsx';
+import { agreementCells } from './payto-agreement.entity.tsx';
+import { WizardLink } from './wizard-link.tsx';
+
+/** Agreements on a page (1K049). */
+const PAGE_SIZE = 5;
+
+export interface CustomerAgreementsViewProps extends InnerListProps<PayToAgreementRow>, RowLinks<string> {
+  customerId: number;
+  /** Whether the user may create one for this customer now. */
+  canCreate: boolean;
+}
+
+const columns: readonly Column<PayToAgreementRow>[] = listColumns(customerAgreementList, '', agreementCells);
+
+/** The PayTo agreements of a customer, the newest first, and the way to a new one (1M020). */
+export function CustomerAgreementsView(props: CustomerAgreementsViewProps) {
+  const { customerId, canCreate, table } = props;
+  const create = canCreate && (
+    <Button asChild variant="primary">
+      <WizardLink to="CreatePayToAgreementView" search={{ CustomerId: customerId }}>
+        <Plus />
+        Create PayTo agreement
+      </WizardLink>
+    </Button>
+  );
+  return (
+    <Card title={customerAgreementList.title} actions={table.state !== 'empty' && create}>
+      <ListTable<PayToAgreementRow, string>
+        of={customerAgreementList}
+        flush
+        bare
+        columns={columns}
+        idOf={(row) => row.agreementToken}
+        list={props}
+        pageSize={PAGE_SIZE}
+        empty={{
+          icon: <Handshake />,
+          title: 'No PayTo agreements yet',
+          text: 'With an agreement the customer lets you debit their account at once, as far as they approved it.',
+          action: create || undefined,
+          level: 3,
+        }}
+      />
+    </Card>
+  );
+}

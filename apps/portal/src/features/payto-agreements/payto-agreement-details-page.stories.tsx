@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { PortalAt } from '../../storybook/portal-at.tsx';
+import { pageHeading, patience, portalPages } from '../../storybook/portal-pages.ts';
+import { facilityAdmin } from '../../storybook/sessions.ts';
+import { statusChangeForm } from './amendment-form.fixtures.ts';
+import {
+  activeAgreement,
+  processingAgreement,
+  suspendedByPayee,
+  waitingAmendment,
+} from './payto-agreement-details.fixtures.ts';
+
+const { agreementToken, customerId, description } = activeAgreement;
+const noAmendment = { status: 404, type: 'not-found' };
+const page = portalPages(facilityAdmin, (server) => {
+  server.respond('paytoAgreements.load', { data: activeAgreement });
+  server.respond('paytoAgreements.bilateralAmendment', noAmendment);
+  server.respond(`rest/internal/forms/patch/payto-agreements/${agreementToken}/submit`, { data: statusChangeForm });
+});
+
+const meta = {
+  ...page.meta,
+  title: 'Screens/PayTo agreement/Page',
+  component: PortalAt,
+  args: { address: `/PayToAgreementDetailsView?CustomerId=${customerId}&AgreementToken=${agreementToken}` },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const request = (name: string) => page.server().heard.find(({ call }) => call === name)?.body;
+
+/** Of the agreement that AgreementToken names [1P016 1R044]. */
+export const Opened: Story = {
+  play: async () => {
+    await expect(await pageHeading(description)).toBeVisible();
+    await expect(request('paytoAgreements.load')).toContain(agreementToken);
+    await expect(screen.queryByText('Amendment that waits for the payer')).toBeNull();
+    await expect(screen.queryByText(/Refreshes by itself/)).toBeNull();
+  },
+};
+
+/** Both parameters are needed [1P016]. */
+export const OfNobody: Story = {
+  args: { address: `/PayToAgreementDetailsView?AgreementToken=${agreementToken}` },
+  play: async () => {
+    await expect(await pageHeading('This link is not complete')).toBeVisible();
+    await expect(screen.getByText('CustomerId')).toBeVisible();
+  },
+};
+
+/** One that is being sent is looked at again after two seconds. */
+export const Sent: Story = {
+  beforeEach: () =>
+    page.server().respond('paytoAgreements.load', { data: processingAgreement }, { data: activeAgreement }),
+  play: async () => {
+    await expect(await screen.findByText('It is on its way to the payer’s bank', {}, patience)).toBeVisible();
+    await expect(screen.getByText('Refreshes by itself every 15 seconds: 60 tries left.')).toBeVisible();
+    await expect(await screen.findByText('Active', {}, patience)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/Refreshes by itself/)).toBeNull());
+  },
+};
+
+/** The amendment is gone from the page once it is recalled. */
+export const RecallAmendment: Story = {
+  beforeEach: () => {
+    page.server().respond('paytoAgreements.bilateralAmendment', { data: waitingAmendment });
+    page.server().respond('paytoAgreements.recallAmendment', () => {
+      page.server().respond('paytoAgreements.bilateralAmendment', noAmendment);
+      return { data: activeAgreement };
+    });
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Recall amendment' }, patience));
+    const question = await screen.findByRole('alertdialog', {}, patience);
+    await expect(question).toHaveTextContent('the terms in force stay');
+    const [, confirm] = screen.getAllByRole('button', { name: 'Recall amendment', hidden: true });
+    if (confirm) await userEvent.click(confirm);
+    await expect(await screen.findByText('Amendment recalled', {}, patience)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Amendment that waits for the payer')).toBeNull(), patience);
+  },
+};
+
+/** A reason goes with it, and the page shows the new status without a reload [1M049]. */
+export const Suspend: Story = {
+  beforeEach: () =>
+    page.server().respond('paytoAgreements.amend', () => {
+      page.server().respond('paytoAgreements.load', { data: suspendedByPayee });
+      return { data: suspendedByPayee };
+    }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Suspend agreement' }, patience));
+    await expect(await screen.findByLabelText(/^Reason/, {}, patience)).toBeVisible();
+    const buttons = screen.getAllByRole('button', { name: 'Suspend agreement', hidden: true });
+    const submit = buttons.at(-1);
+    if (submit) await userEvent.click(submit);
+    await expect(await screen.findByText('Agreement successfully amended', {}, patience)).toBeVisible();
+    await expect(await screen.findByText('Your side suspended it', {}, patience)).toBeVisible();
+    const sent = request('paytoAgreements.amend');
+    for (const part of ['"statusChange":"SUSPEND"', '"reasonCode":"MD17"', '"amendmentType":"STATUS_AMENDMENT"'])
+      await expect(sent).toContain(part);
+  },
+};

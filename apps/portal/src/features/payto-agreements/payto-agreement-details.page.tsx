@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useCommunity } from '../../data/session.ts';
+import { api } from '../../data/trpc.ts';
+import { useMay } from '../../data/use-may.ts';
+import { QueryResult } from '../../layout/query-result.tsx';
+import { type PageSearch, useSearch } from '../../pages/search.ts';
+import type { StatusAction } from './agreement-actions.ts';
+import { useAgreement, WHILE_WAITING } from './payto-agreement-details.data.ts';
+import { PayToAgreementDetailsSkeleton, PayToAgreementDetailsView } from './payto-agreement-details.view.tsx';
+import { RecallAmendmentDialog } from './recall-amendment.dialog.tsx';
+import { StatusChangeDialog } from './status-change.dialog.tsx';
+
+export const preload = ({ AgreementToken }: PageSearch<'PayToAgreementDetailsView'>) =>
+  api.paytoAgreements.load.prefetch({ params: { token: AgreementToken } });
+
+/** One PayTo agreement of a customer (1P016). */
+export default function PayToAgreementDetailsPage() {
+  const { AgreementToken } = useSearch('PayToAgreementDetailsView');
+  const { timeZone } = useCommunity();
+  const canManage = useMay('paytoAgreements.amend');
+  const [open, setOpen] = useState<StatusAction | 'recall-amendment' | null>(null);
+  const { agreement, waiting, polling } = useAgreement(AgreementToken);
+  const close = () => setOpen(null);
+  return (
+    <QueryResult
+      whole
+      query={agreement}
+      skeleton={<PayToAgreementDetailsSkeleton />}
+      failed="The agreement did not load"
+    >
+      {(data) => (
+        <>
+          <PayToAgreementDetailsView
+            agreement={data}
+            waiting={waiting}
+            timeZone={timeZone}
+            canManage={canManage}
+            polling={polling}
+            pollingSeconds={WHILE_WAITING / 1000}
+            onChoose={setOpen}
+            onRecallAmendment={() => setOpen('recall-amendment')}
+          />
+          {open === 'recall-amendment' && <RecallAmendmentDialog agreement={data} onClose={close} />}
+          {open !== null && open !== 'recall-amendment' && (
+            <StatusChangeDialog action={open} agreement={data} onClose={close} />
+          )}
+        </>
+      )}
+    </QueryResult>
+  );
+}

@@ -1,0 +1,95 @@
+import type { PayToAgreementDetails, PayToAmendment } from '@quickportal/contracts/payto-agreements/read';
+import { Alert, type AlertProps } from '@quickportal/ui/alert';
+import type { Polling } from '../../data/use-limited-polling.ts';
+import { crumb } from '../../layout/breadcrumbs.tsx';
+import { DetailsSkeleton } from '../../layout/details-skeleton.tsx';
+import { PageHeader } from '../../layout/page-header.tsx';
+import { SideBySide } from '../../layout/page-stack.tsx';
+import { PollingNotice } from '../../layout/polling-notice.tsx';
+import { actionsFor, type StatusAction } from './agreement-actions.ts';
+import { AgreementFacts, PayerFacts } from './agreement-facts.view.tsx';
+import { statusConsequence, statusOrigin } from './agreement-status-text.ts';
+import { AgreementTerms } from './agreement-terms.view.tsx';
+import { NextSteps } from './next-steps.view.tsx';
+import { AgreementStatusBadge } from './payto-agreement.entity.tsx';
+import { TimeToRespond } from './time-to-respond.view.tsx';
+import { hasWizard } from './wizard-link.tsx';
+import { BilateralAmendment } from './bilateral-amendment.view.tsx';
+
+export interface PayToAgreementDetailsViewProps {
+  agreement: PayToAgreementDetails;
+  /** The amendment that the payer has yet to decide. */
+  waiting: PayToAmendment | null;
+  timeZone: string;
+  /** Whether the user may amend agreements (1R162). */
+  canManage: boolean;
+  /** Set while something is waited for. */
+  polling: Polling | null;
+  /** Seconds between two looks. */
+  pollingSeconds: number;
+  onChoose: (action: StatusAction) => void;
+  onRecallAmendment: () => void;
+}
+
+/** A PayTo agreement: how it stands and why, what can be done about it, and what was agreed (1P016). */
+export function PayToAgreementDetailsView(props: PayToAgreementDetailsViewProps) {
+  const { agreement, waiting, timeZone, canManage, polling, pollingSeconds, onChoose, onRecallAmendment } = props;
+  const { description, customerId, customerName } = agreement;
+  return (
+    <>
+      <PageHeader
+        title={description}
+        subtitle={`PayTo agreement with ${agreement.payer.payerName}`}
+        badge={<AgreementStatusBadge agreement={agreement} />}
+        parent={crumb('CustomerDetailsView', customerName, { CustomerId: customerId, tab: 'payto' })}
+      />
+      <SideBySide sideFirst side={canManage && <Steps agreement={agreement} onChoose={onChoose} />}>
+        {polling && <PollingNotice polling={polling} seconds={pollingSeconds} />}
+        <StatusNotice agreement={agreement} />
+        {waiting && (
+          <BilateralAmendment
+            amendment={waiting}
+            readAt={agreement.readAt}
+            timeZone={timeZone}
+            onRecall={canManage ? onRecallAmendment : undefined}
+          />
+        )}
+        <AgreementTerms agreement={agreement} />
+        <PayerFacts agreement={agreement} />
+        <AgreementFacts agreement={agreement} timeZone={timeZone} />
+      </SideBySide>
+    </>
+  );
+}
+
+/** What may be done; amending only where there is a page for it. */
+function Steps({ agreement, onChoose }: Pick<PayToAgreementDetailsViewProps, 'agreement' | 'onChoose'>) {
+  const canAmend = hasWizard('AmendPayToAgreementView');
+  const actions = actionsFor(agreement).filter(({ action }) => action !== 'amend' || canAmend);
+  return <NextSteps agreement={agreement} actions={actions} onChoose={onChoose} />;
+}
+
+const tones: Readonly<Record<PayToAgreementDetails['status'], AlertProps['tone']>> = {
+  PROCESSING: 'info',
+  PENDING: 'info',
+  ACTIVE: 'success',
+  SUSPENDED: 'warning',
+  CANCELLED: 'neutral',
+  REJECTED: 'neutral',
+};
+
+/** Who brought the status about, why, and what follows; an active agreement needs no words. */
+function StatusNotice({ agreement }: Pick<PayToAgreementDetailsViewProps, 'agreement'>) {
+  const { status, respondBy, readAt, statusReason } = agreement;
+  if (status === 'ACTIVE') return null;
+  return (
+    <Alert tone={tones[status] ?? 'info'} title={statusOrigin(agreement)}>
+      {statusReason !== '' && <p>{statusReason}</p>}
+      <p>{statusConsequence(agreement)}</p>
+      {respondBy !== null && <TimeToRespond respondBy={respondBy} readAt={readAt} />}
+    </Alert>
+  );
+}
+
+/** The shape of the page while it loads. */
+export const PayToAgreementDetailsSkeleton = () => <DetailsSkeleton title="PayTo agreement" side={4} />;

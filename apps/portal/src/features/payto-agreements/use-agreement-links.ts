@@ -1,0 +1,9 @@
+import type { PayToAgreementRow } from '@quickportal/contracts/payto-agreements/payto-agreement';
+import { useRowLinks } from '../../layout/use-list.ts';
+
+/** Rows that lead to their agreement, whose address names its customer too. */
+export const useAgreementLinks = (rows: readonly Pick<PayToAgreementRow, 'agreementToken' | 'customerId'>[]) =>
+  useRowLinks('PayToAgreementDetailsView', (token: string) => ({
+    CustomerId: rows.find(({ agreementToken }) => agreementToken === token)?.customerId ?? 0,
+    AgreementToken: token,
+  }));
