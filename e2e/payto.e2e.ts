@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { BASE, signIn } from './sign-in.ts';
+
+test('an officer finds an agreement, suspends it with a reason, and releases it [1P008 1P016 1M049]', async ({
+  page,
+}) => {
+  await signIn(page, 'facility.admin');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'PayTo' }).click();
+  await page.waitForURL(/PayToAgreementsView/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('PayTo agreements');
+  await page.getByRole('button', { name: 'Status' }).first().click();
+  await page.getByRole('menuitemcheckbox', { name: 'Active' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/status=ACTIVE/);
+  await expectAccessible(page);
+  await page.getByRole('searchbox').fill('olsson');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/query=olsson/);
+
+  // Of the agreements of one customer that with an amendment that waits
+  await page.getByRole('table').getByRole('link', { name: 'Margaret Olsson' }).first().click();
+  await page.waitForURL(/PayToAgreementDetailsView\?CustomerId=1048217&AgreementToken=C09\d+/);
+  await expect(page.getByText('Amendment that waits for the payer')).toBeVisible();
+  await expect(page.getByText(/tries left/)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Suspend agreement' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('No payment can be taken until your side releases it', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Suspend agreement' }).click();
+  await expect(page.getByText('Agreement successfully amended').first()).toBeVisible();
+  await expect(page.getByText('Your side suspended it', { exact: true })).toBeVisible();
+  await expect(page.getByText('The payee requested it.').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Release agreement' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Release agreement' }).click();
+  await expect(page.getByText('Released by your side.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Suspend agreement' })).toBeVisible();
+});
+
+test('the tab of a customer leads to an agreement; one of another community is not there [1M020 1R063]', async ({
+  page,
+}) => {
+  await signIn(page, 'facility.admin', 'CustomerDetailsView?CustomerId=1048217');
+  await page.getByRole('tab', { name: /PayTo Agreements/ }).click();
+  await expect(page).toHaveURL(/tab=payto/);
+  await page.getByRole('table', { name: 'PayTo Agreements' }).getByRole('link').first().click();
+  await page.waitForURL(/PayToAgreementDetailsView/);
+  await page.goto(`${BASE}/PayToAgreementDetailsView?CustomerId=1048217&AgreementToken=C09000000000`);
+  await expect(page.getByText('This does not exist, or you do not have access to it')).toBeVisible();
+});
