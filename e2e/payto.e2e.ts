@@ -21,7 +21,7 @@ test('an officer finds an agreement, suspends it with a reason, and releases it 
   // Of the agreements of one customer that with an amendment that waits
   await page.getByRole('table').getByRole('link', { name: 'Margaret Olsson' }).first().click();
   await page.waitForURL(/PayToAgreementDetailsView\?CustomerId=1048217&AgreementToken=C09\d+/);
-  await expect(page.getByText('Amendment that waits for the payer')).toBeVisible();
+  await expect(page.getByText('Waiting amendment')).toBeVisible();
   await expect(page.getByText(/tries left/)).toBeVisible();
   await expectAccessible(page);
 

@@ -10,7 +10,7 @@ interface PollingNoticeProps {
 
 /** Says that what is shown is fetched again by itself and how often still, and afterwards offers to go on. */
 export const PollingNotice = ({ polling: { left, goOn }, seconds }: PollingNoticeProps) => (
-  <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 text-13 text-ink-2">
+  <div className="flex min-h-8 items-center gap-2.5 text-13 text-ink-2">
     <RefreshCw aria-hidden="true" className="size-3.5 flex-none" />
     {left > 0 ? (
       <span>

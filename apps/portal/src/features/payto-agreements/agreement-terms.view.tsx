@@ -45,12 +45,12 @@ export function AgreementTerms({
           )}
           <DescriptionItem term="Frequency">{frequencyText(terms)}</DescriptionItem>
           {isAgreed(firstPaymentAmount, firstPaymentDue) && (
-            <DescriptionItem term="First payment">
+            <DescriptionItem term={firstPaymentAmount ? 'First payment' : 'First payment due'}>
               <AmountOn amount={firstPaymentAmount} due={firstPaymentDue} />
             </DescriptionItem>
           )}
           {isAgreed(lastPaymentAmount, lastPaymentDue) && (
-            <DescriptionItem term="Last payment">
+            <DescriptionItem term={lastPaymentAmount ? 'Last payment' : 'Last payment due'}>
               <AmountOn amount={lastPaymentAmount} due={lastPaymentDue} />
             </DescriptionItem>
           )}

@@ -19,7 +19,7 @@ interface BilateralAmendmentProps {
 /** The amendment that the payer has yet to decide: from what to what, and until when. */
 export const BilateralAmendment = ({ amendment, readAt, timeZone, onRecall }: BilateralAmendmentProps) => (
   <Card
-    title="Amendment that waits for the payer"
+    title="Waiting amendment"
     actions={
       onRecall && (
         <Button size="sm" onClick={onRecall}>

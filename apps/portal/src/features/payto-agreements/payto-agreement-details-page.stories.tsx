@@ -35,7 +35,7 @@ export const Opened: Story = {
   play: async () => {
     await expect(await pageHeading(description)).toBeVisible();
     await expect(request('paytoAgreements.load')).toContain(agreementToken);
-    await expect(screen.queryByText('Amendment that waits for the payer')).toBeNull();
+    await expect(screen.queryByText('Waiting amendment')).toBeNull();
     await expect(screen.queryByText(/Refreshes by itself/)).toBeNull();
   },
 };
@@ -77,7 +77,7 @@ export const RecallAmendment: Story = {
     const [, confirm] = screen.getAllByRole('button', { name: 'Recall amendment', hidden: true });
     if (confirm) await userEvent.click(confirm);
     await expect(await screen.findByText('Amendment recalled', {}, patience)).toBeVisible();
-    await waitFor(() => expect(screen.queryByText('Amendment that waits for the payer')).toBeNull(), patience);
+    await waitFor(() => expect(screen.queryByText('Waiting amendment')).toBeNull(), patience);
   },
 };
 
