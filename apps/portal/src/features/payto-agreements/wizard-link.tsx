@@ -17,5 +17,5 @@ type WizardLinkProps<V extends Wizard> = Omit<PageLinkProps<'HomeView'>, 'to' | 
 
 /** A link to such a page, once there is one. */
 export const WizardLink = <V extends Wizard>({ to, search, ...props }: WizardLinkProps<V>) => (
-  <PageLink {...(props as object)} to={to as string as 'CustomerDetailsView'} search={search as never} />
+  <PageLink {...(props as object)} to={to as string as 'CustomerDetailsView'} search={search} />
 );
