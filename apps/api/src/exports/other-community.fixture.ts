@@ -1,7 +1,13 @@
 import { insertExport } from '@quickportal/db/testing/test-rows';
 import type { OtherCommunity } from '../testing/other-community.ts';
 
-const kinds = { 4803: 'customers', 4804: 'transactions', 4805: 'expiring-cards', 4806: 'schedules' } as const;
+const kinds = {
+  4803: 'customers',
+  4804: 'transactions',
+  4805: 'expiring-cards',
+  4806: 'schedules',
+  4807: 'payto-agreements',
+} as const;
 
 export const otherCommunity: OtherCommunity = {
   things: { 'exports/{exportId}': 4801 },
@@ -23,9 +29,10 @@ export const otherCommunity: OtherCommunity = {
         'transactions.pollExport': { query: { exportId: 4804 } },
         'customerAccounts.pollExpiringCardsExport': { query: { exportId: 4805 } },
         'recurringPayments.pollExport': { query: { exportId: 4806 } },
+        'paytoAgreements.pollExport': { query: { exportId: 4807 } },
       },
       giveTo: async (userId) => {
-        await owner.query('update app.export set owner_user_id = $1 where id between 4803 and 4806', [userId]);
+        await owner.query('update app.export set owner_user_id = $1 where id between 4803 and 4807', [userId]);
       },
     };
   },

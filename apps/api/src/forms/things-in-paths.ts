@@ -4,6 +4,7 @@ import { loadAccount } from '../customer-accounts/load-account.ts';
 import { loadCustomer } from '../customers/load-customer.ts';
 import type { CallContext } from '../procedures/context.ts';
 import { orNotFound } from '../kernel/problem.ts';
+import { loadAgreement } from '../payto-agreements/load-agreement.ts';
 import { findDeciding } from '../proposals/seen-proposals.ts';
 import { loadSchedule } from '../recurring-payments/load-schedule.ts';
 import { loadRole } from '../roles/to-role.ts';
@@ -21,9 +22,11 @@ type Load = (ctx: CallContext, id: number, given: readonly Id[]) => Promise<unkn
 /** The things that paths name, by the beginning of the path up to their id. */
 const things: Readonly<Record<string, Load>> = {
   'admin-user/{}': async (ctx, id) => orNotFound(await getAdministrator(ctx.services.db.reader({ kind: 'staff' }), id)),
+  'create-agreement/{}': loadCustomer,
   'customers/{}': loadCustomer,
   'customers/{}/accounts/{}': (ctx, accountId, [customerId]) =>
     loadAccount(ctx, { customerId: customerId as number, accountId }),
+  'payto-agreements/{}': (ctx, _id, [token]) => loadAgreement(ctx.db, String(token)),
   'proposals/{}': (ctx, id) => findDeciding(ctx, id),
   'recurring-payments/{}': loadSchedule,
   'rights/{}': loadCustomer,

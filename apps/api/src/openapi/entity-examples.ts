@@ -12,6 +12,7 @@ import {
   user,
   type Entity,
 } from './example-things.ts';
+import { payToExamples } from './payto-examples.ts';
 
 /**
  * What things look like as a whole, by component: a dictionary of field names alone would show a card with the number of
@@ -88,6 +89,7 @@ export const entityExamples: Record<string, Entity> = {
     approvalRefusal: '',
   },
   PropertyDifference: { propertyName: 'Amount', modifiedValue: '$120.50', different: true },
+  ...payToExamples,
   Proposal: proposal,
   ProposalCounts: { waiting: 3 },
   ProposalDetails: proposal,

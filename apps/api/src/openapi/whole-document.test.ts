@@ -50,9 +50,9 @@ describe('the committed document', () => {
 
 describe('the summary of an operation', () => {
   const verbs = new Set(
-    `Add Approve Cancel Change Choose Confirm Count Delete Describe Disable Download Edit Email Enable End Enter
-    Export Find List Make Poll Preview Query Refund Reject Remove Replace Request Reset Resume Retrieve Retry Save Search Send Set
-    Sign Start Stop Take Unlock Update Upload View Void Withdraw`.split(/\s+/),
+    `Add Amend Approve Cancel Change Check Choose Confirm Count Create Delete Describe Disable Download Edit Email Enable End
+    Enter Export Find List Look Make Poll Preview Query Recall Refund Reject Remove Replace Request Reset Resume Retrieve Retry
+    Save Search Send Set Sign Start Stop Take Unlock Update Upload View Void Withdraw`.split(/\s+/),
   );
 
   it.each([...byName])('begins with a verb: %s', (_name, { summary }) => {

@@ -7,7 +7,7 @@ import { implement } from '../procedures/implement.ts';
 
 export const getAlias = implement(contracts.getAlias).query(async ({ ctx, input }) => {
   await loadCustomer(ctx, input.params.customerId);
-  const type = payIdType(input.params.id);
+  const type = input.query.payIdType ?? payIdType(input.params.id);
   const payId = normalPayId(input.params.id, type);
   if (payId === null) throw notFound();
   const response = await gatewayOf(ctx.services).findPayId(payId, type);

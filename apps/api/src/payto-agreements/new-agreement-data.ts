@@ -1,4 +1,5 @@
 import { isAustralianDebit } from '@quickportal/contracts/rules/payment-methods';
+import { respondBy } from '@quickportal/contracts/rules/payto/respond-by';
 import { listCustomerAccounts } from '@quickportal/db/customer-accounts/list-customer-accounts';
 import type { CallContext } from '../procedures/context.ts';
 import { loadCustomer } from '../customers/load-customer.ts';
@@ -7,7 +8,8 @@ import { checkMayHaveAgreement, sydneyDate } from './new-agreement.ts';
 /** What a new agreement starts with. 409 where the customer can have none. */
 export async function newAgreementData(ctx: CallContext, customerId: number) {
   const customer = await loadCustomer(ctx, customerId);
-  await checkMayHaveAgreement(ctx.db, customer);
+  const payee = await checkMayHaveAgreement(ctx.db, customer);
+  const now = ctx.services.clock.now();
   const { items } = await listCustomerAccounts(ctx.db, { customerId, enabled: true, page: 1, pageSize: 100 });
   const accounts = items.flatMap(({ accountId, accountType, displayName, holderName }) =>
     isAustralianDebit(accountType) ? [{ accountId, displayName, accountName: holderName }] : [],
@@ -16,7 +18,10 @@ export async function newAgreementData(ctx: CallContext, customerId: number) {
     payerName: customer.customerName,
     customerId,
     customerNumber: customer.customerNumber,
-    today: sydneyDate(ctx.services.clock.now()),
+    supplierBusiness: customer.businessName,
+    payeeAccount: payee.displayName,
+    today: sydneyDate(now),
+    respondBy: respondBy(now).toISOString(),
     accounts,
   };
 }

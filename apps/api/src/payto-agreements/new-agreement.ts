@@ -5,6 +5,7 @@ import { bsbBank } from '@quickportal/contracts/rules/bsb';
 import { parseAmount } from '@quickportal/contracts/rules/money';
 import { isAustralianDebit } from '@quickportal/contracts/rules/payment-methods';
 import { maskPayId, normalPayId, payIdFault, payIdType } from '@quickportal/contracts/rules/payid';
+import { PAYTO_TIME_ZONE } from '@quickportal/contracts/rules/payto/respond-by';
 import { termFaults } from '@quickportal/contracts/rules/payto/term-faults';
 import type { PayToTerms } from '@quickportal/contracts/rules/payto/terms';
 import type { Reader } from '@quickportal/db/connect/reader';
@@ -17,8 +18,8 @@ export type PartyBody = z.output<NonNullable<typeof checkParty.body>>;
 export type PaymentBody = z.output<NonNullable<typeof checkPayment.body>>;
 type TermBody = Omit<PaymentBody, 'description' | 'shortDescription' | 'payeeReference' | 'purpose'>;
 
-/** Agreements follow Sydney's dates, wherever the community is (domain/payto.md section 6). */
-export const sydneyDate = (now: Date): string => dateIn('Australia/Sydney', now);
+/** The date that agreements follow. */
+export const sydneyDate = (now: Date): string => dateIn(PAYTO_TIME_ZONE, now);
 
 /** The payee account that a customer's agreements settle to. 409 where the customer can have no agreement. */
 export async function checkMayHaveAgreement(db: Reader, customer: Customer): Promise<PayeeAccount> {
@@ -87,6 +88,6 @@ function checkedPayId(text: string, chosen: PartyBody['payIdType']): CheckedPaye
   const type = chosen ?? payIdType(text);
   const payId = normalPayId(text, type);
   if (payId === null)
-    throw fieldProblem('payId', payIdFault(text) ?? 'This is no PayID of the type you chose. Check the type.');
+    throw fieldProblem('payId', payIdFault(text, type) ?? 'This is no PayID of the type you chose. Check the type.');
   return { kind: 'PAYID', payId, payIdType: type, maskedPayId: maskPayId(payId, type) };
 }

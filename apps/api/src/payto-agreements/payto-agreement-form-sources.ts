@@ -15,7 +15,7 @@ import { newAgreementData } from './new-agreement-data.ts';
 const creating = async (ctx: CallContext, { customerId }: { customerId: number }) => {
   const { payerName, customerNumber, today, accounts } = await newAgreementData(ctx, customerId);
   return {
-    values: { payerName, payeeReference: customerNumber.slice(0, 35), startDate: today },
+    values: { payerName, payerKind: 'PAYID', payeeReference: customerNumber.slice(0, 35), startDate: today },
     options: {
       payerAccounts: accounts.map(({ accountId, displayName, accountName }) => ({
         value: String(accountId),

@@ -5,6 +5,7 @@ import { otherCommunity as exports } from '../exports/other-community.fixture.ts
 import { otherCommunity as ipAddresses } from '../ip-addresses/other-community.fixture.ts';
 import { otherCommunity as myProfile } from '../my-profile/other-community.fixture.ts';
 import { otherCommunity as payments } from '../payments/other-community.fixture.ts';
+import { otherCommunity as paytoAgreements } from '../payto-agreements/other-community.fixture.ts';
 import { otherCommunity as proposals } from '../proposals/other-community.fixture.ts';
 import { otherCommunity as recurringPayments } from '../recurring-payments/other-community.fixture.ts';
 import { otherCommunity as roles } from '../roles/other-community.fixture.ts';
@@ -22,6 +23,7 @@ export const things = [
   ipAddresses,
   myProfile,
   payments,
+  paytoAgreements,
   proposals,
   recurringPayments,
   roles,

@@ -5,6 +5,7 @@ import { sameKeyTwice as customers } from '../customers/same-key-twice.fixture.t
 import { sameKeyTwice as ipAddresses } from '../ip-addresses/same-key-twice.fixture.ts';
 import { sameKeyTwice as myProfile } from '../my-profile/same-key-twice.fixture.ts';
 import { sameKeyTwice as payments } from '../payments/same-key-twice.fixture.ts';
+import { sameKeyTwice as paytoAgreements } from '../payto-agreements/same-key-twice.fixture.ts';
 import { sameKeyTwice as proposals } from '../proposals/same-key-twice.fixture.ts';
 import { sameKeyTwice as recurringPayments } from '../recurring-payments/same-key-twice.fixture.ts';
 import { sameKeyTwice as roles } from '../roles/same-key-twice.fixture.ts';
@@ -21,6 +22,7 @@ export const sameKeyTwice = [
   ipAddresses,
   myProfile,
   payments,
+  paytoAgreements,
   proposals,
   recurringPayments,
   roles,

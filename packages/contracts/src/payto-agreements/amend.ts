@@ -126,6 +126,7 @@ export const confirmAmendment = contract({
     'x-form-layout': { title: 'Amend PayTo agreement', submitLabel: 'Next', groups: termGroups },
   }),
   responses: { 200: AmendmentReview },
+  current: PayToAgreement,
   summary: 'Check an amendment of a PayTo agreement',
   description: 'Checks an amendment and returns what it would change. Nothing is sent.',
   spec: ['1C032'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
-import { date, id, numberText, text } from '../kernel/primitives.ts';
+import { date, dateTime, id, numberText, text } from '../kernel/primitives.ts';
 import { noContent } from '../kernel/response.ts';
 import { agreementAudience, forCustomer } from './call-parts.ts';
 import { agreementChangeRights } from './payto-agreement-rights.ts';
@@ -55,7 +55,7 @@ export const partyShape = {
       description: 'Email, phone number, ABN or organisation name that is registered at the payer’s bank.',
       examples: ['margaret.olsson@example.com'],
       'x-form': { autocomplete: 'off', ...shownFor('PAYID') },
-      'x-rules': [{ rule: 'payId' }],
+      'x-rules': [{ rule: 'payId', field: 'payIdType' }],
     }),
   payIdType: PayIdTypeCode.optional().meta({
     title: 'PayID type',
@@ -84,7 +84,6 @@ export const partyShape = {
     .meta({
       title: 'BSB',
       description: 'Six digits, with a dash in the middle or without.',
-      examples: ['062-000'],
       'x-form': {
         widget: 'masked',
         mask: 'bsb',
@@ -100,7 +99,6 @@ export const partyShape = {
     .meta({
       title: 'Account number',
       description: 'One to nine digits; leading zeros count.',
-      examples: ['12345678'],
       'x-form': { width: 'half', inputMode: 'numeric', autocomplete: 'off', ...shownFor('BANK_ACCOUNT') },
       'x-rules': [{ rule: 'auAccount' }],
     }),
@@ -214,6 +212,12 @@ export const getAlias = contract({
   params: forCustomer().extend({
     id: text({ max: 256 }).meta({ title: 'PayID', description: 'The PayID to look up.' }),
   }),
+  query: z.strictObject({
+    payIdType: PayIdTypeCode.optional().meta({
+      title: 'PayID type',
+      description: 'ABN, telephone, email or organisation. Read from the PayID if left out.',
+    }),
+  }),
   responses: {
     200: z
       .strictObject({
@@ -247,7 +251,13 @@ export const getNewAgreementData = contract({
         payerName: words('Payer name', 'The customer’s name.'),
         customerId: id().meta({ title: 'Customer id', description: 'The customer who is to pay.' }),
         customerNumber: words('Customer number', 'Number of the customer.'),
+        supplierBusiness: words('Supplier business', 'Name of the business that is paid.'),
+        payeeAccount: words('Payee account', 'The account that payments settle to, in words.'),
         today: date().meta({ title: 'Today', description: 'Date in Sydney when it was requested.' }),
+        respondBy: dateTime().meta({
+          title: 'Respond by',
+          description: 'Until when the payer could approve if it were sent now. UTC.',
+        }),
         accounts: z
           .array(
             z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { count, date, dateTime, id, money, version } from '../kernel/primitives.ts';
+import { payIdTypes } from '../rules/payid.ts';
 import { payToPurposeCodes } from '../rules/payto/purposes.ts';
 import { payToAgreementTypeCodes, payToFrequencyCodes } from '../rules/payto/terms.ts';
 import { payToAgreementStates, payToAmendmentTypes } from '../rules/states/payto-agreement.ts';
@@ -9,7 +10,7 @@ import { agreementToken } from './call-parts.ts';
 const words = (title: string, description: string, example?: string) =>
   z.string().meta({ title, description, ...(example !== undefined && { examples: [example] }) });
 
-export const PayIdTypeCode = z.enum(['AUBN', 'TELI', 'EMAL', 'ORGN']);
+export const PayIdTypeCode = z.enum(payIdTypes);
 export const PayerType = z.enum(['PERSON', 'ORGANISATION']);
 
 const status = z

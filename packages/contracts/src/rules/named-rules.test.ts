@@ -30,6 +30,13 @@ describe('named rules', () => {
     [{ rule: 'postcodeOfState', field: 'state' }, 'SW1A', { state: 'NSW' }, 'Enter a postcode of four digits.'],
     [{ rule: 'postcodeOfState', field: 'state' }, 'SW1A', { state: 'OUTSIDE_AUSTRALIA' }, null],
     [{ rule: 'postcodeOfState', field: 'state' }, '2000', { state: 'NSW' }, null],
+    [{ rule: 'payId', field: 'type' }, '61412345678', { type: 'TELI' }, null],
+    [
+      { rule: 'payId', field: 'type' },
+      '61412345678',
+      {},
+      'Not a valid ABN. Check the digits, or write the phone number as +61-412345678.',
+    ],
     [{ rule: 'amountAtLeast', value: '1000.00' }, '999.99', {}, 'Enter 1,000.00 or more.'],
     [{ rule: 'amountAtMost', field: 'limit' }, '10.00', { limit: '9.99' }, 'Enter 9.99 or less.'],
     [{ rule: 'amountAtMost', field: 'limit' }, '10.00', { limit: 'much' }, null],

@@ -8,7 +8,7 @@ import { isEmail } from './email.ts';
 import { groupedAmount, parseAmount } from './money.ts';
 import { type NzAccount, readNzAccount } from './nz-account.ts';
 import { passwordFault } from './password.ts';
-import { payIdFault } from './payid.ts';
+import { payIdFault, type PayIdType, payIdTypes } from './payid.ts';
 import { readPhone } from './phone.ts';
 import { postcodeFitsState } from './postcode.ts';
 
@@ -57,6 +57,12 @@ const comparesAmounts = (isRight: (cents: bigint, other: bigint) => boolean, wor
     return `Enter ${groupedAmount(limit)} or ${words}.`;
   });
 
+/** The type that was chosen in another field; undefined: as the PayID reads. */
+function otherPayIdType({ field }: FieldRule, context: RuleContext): PayIdType | undefined {
+  const chosen = field === undefined ? undefined : context.valueOf(field);
+  return payIdTypes.find((type) => type === chosen);
+}
+
 const nzFaults: Record<Extract<NzAccount, { valid: false }>['reason'], string> = {
   // without an example: what looks like an account is taken out of answers
   form: 'Enter bank, branch, account and suffix: 2, 4, 7 and 2 or 3 digits.',
@@ -101,7 +107,7 @@ export const namedRules: Readonly<Record<RuleName, NamedRule>> = {
     const account = readNzAccount(text);
     return account.valid ? null : nzFaults[account.reason];
   }),
-  payId: ofText((text) => payIdFault(text)),
+  payId: ofText((text, rule, context) => payIdFault(text, otherPayIdType(rule, context))),
   phone: ofText((text) =>
     say(
       readPhone(text) !== null,

@@ -3,7 +3,8 @@ import { isEmail } from './email.ts';
 import { payIdPhone, readPhone } from './phone.ts';
 
 /** Kinds of PayID: ABN, phone (telephone), email, organisation. */
-export type PayIdType = 'AUBN' | 'TELI' | 'EMAL' | 'ORGN';
+export const payIdTypes = ['AUBN', 'TELI', 'EMAL', 'ORGN'] as const;
+export type PayIdType = (typeof payIdTypes)[number];
 
 const ELEVEN_DIGITS = /^(?:[\s-]*[0-9]){11}[\s-]*$/;
 const DIGITS_OF_A_PHONE = /^\+?[\s-]*[0-9][0-9\s-]*$/;
@@ -42,9 +43,8 @@ const faults: Record<PayIdType, string> = {
   ORGN: 'Use at most 256 letters, digits and common signs.',
 };
 
-/** What is wrong with a PayID, or null. */
-export function payIdFault(text: string): string | null {
-  const type = payIdType(text);
+/** What is wrong with a PayID of a type, or null. */
+export function payIdFault(text: string, type: PayIdType = payIdType(text)): string | null {
   return normalPayId(text, type) === null ? faults[type] : null;
 }
 

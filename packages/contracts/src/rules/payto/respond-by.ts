@@ -1,7 +1,11 @@
 const MINUTE = 60_000;
 
-/** How long a payer has to approve a new agreement or a bilateral amendment: five calendar days. */
-export const RESPOND_WITHIN_MINUTES = 7_200;
+/** Agreements follow Sydney's dates and times, wherever the community is (domain/payto.md section 6). */
+export const PAYTO_TIME_ZONE = 'Australia/Sydney';
+
+/** How long a payer has to approve a new agreement or a bilateral amendment, in calendar days. */
+export const RESPOND_WITHIN_DAYS = 5;
+export const RESPOND_WITHIN_MINUTES = RESPOND_WITHIN_DAYS * 1_440;
 
 /** Until when the payer of what was submitted at a moment can respond; weekends and holidays count. */
 export const respondBy = (submittedAt: Date): Date => new Date(submittedAt.getTime() + RESPOND_WITHIN_MINUTES * MINUTE);
