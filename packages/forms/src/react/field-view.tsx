@@ -55,7 +55,7 @@ const controls: Record<Simple, React.ComponentType<ControlProps>> = {
 
 /** One field with its label, help and findings: any widget but group and repeat. */
 export function FieldView({ name, node, path, value, required, hideLabel = false, onPaste }: FieldViewProps) {
-  const { formId, messages, marked, onChange, onLeave } = useFormContext();
+  const { formId, messages, marked, notes, onChange, onLeave } = useFormContext();
   const widget = widgetOf(node);
   const form = node['x-form'] ?? {};
   const title = node.title ?? name;
@@ -83,6 +83,7 @@ export function FieldView({ name, node, path, value, required, hideLabel = false
       ) : (
         <div className={classNames('min-w-0', form.width !== 'half' && breadth(widget, node))}>
           <PlainControl {...control} widget={widget} />
+          {field in notes && <output className="mt-1.5 block text-13 text-ink-2">{notes[field]}</output>}
         </div>
       )}
     </Field>

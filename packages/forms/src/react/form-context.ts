@@ -14,6 +14,8 @@ interface FormContextValue {
   /** Which fields carry a mark behind their label: whichever kind is rarer. */
   marked: 'optional' | 'required' | undefined;
   search: Search;
+  /** What is known about entered values, under their controls. */
+  notes: Readonly<Record<string, React.ReactNode>>;
   onChange: (path: Path, value: unknown) => void;
   onLeave: (path: Path) => void;
 }

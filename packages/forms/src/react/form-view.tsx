@@ -17,6 +17,8 @@ export interface FormViewProps extends FormViewState {
   /** Names of the top-level fields to show; all of them by default. A wizard shows one step's. */
   fields?: readonly string[];
   search?: Search;
+  /** What is known about entered values, by their fields: shown under their controls, and read out. */
+  notes?: Readonly<Record<string, React.ReactNode>>;
   submitLabel?: string;
   cancelLabel?: string;
   onCancel?: () => void;
@@ -33,6 +35,7 @@ export interface FormViewProps extends FormViewState {
   className?: string;
 }
 
+const NONE = {};
 const noSearch: Search = () => Promise.reject(new Error('This form has no search'));
 
 /**
@@ -55,6 +58,7 @@ export function FormView({
   onSubmit,
   fields,
   search = noSearch,
+  notes = NONE,
   submitLabel,
   cancelLabel = 'Cancel',
   onCancel,
@@ -91,8 +95,8 @@ export function FormView({
   );
   const marked = useMemo(() => rarerKind(request), [request]);
   const context = useMemo(
-    () => ({ formId, head, messages, marked, search: find, onChange, onLeave: leave }),
-    [formId, head, messages, marked, find, onChange, leave],
+    () => ({ formId, head, messages, marked, search: find, notes, onChange, onLeave: leave }),
+    [formId, head, messages, marked, find, notes, onChange, leave],
   );
 
   // A new thing is unsaved as a whole, which its button says

@@ -62,8 +62,8 @@ export interface Form {
   submit: () => Promise<boolean>;
   /** Shows what is wrong with these fields of the top level; returns whether nothing is. */
   validate: (fields: readonly string[]) => boolean;
-  /** Shows findings of the server at their fields. */
-  refuse: (problem: FormProblem) => void;
+  /** Shows findings of the server at their fields; a lost update is compared where the form can `reload`. */
+  refuse: (problem: FormProblem) => Promise<void>;
   /** Opens the form again, with the schema's values or with these. */
   reset: (values?: Values) => void;
   view: FormViewState;
@@ -118,7 +118,7 @@ export function useForm<Body = Record<string, unknown>, Result = unknown>({
       attempt: now.attempt + 1,
     }));
   }, []);
-  const refuse = useCallback((problem: FormProblem) => {
+  const showRefused = (problem: FormProblem) => {
     const failure = problem.errors.length > 0 ? null : failureOf(problem);
     setState((now) => ({
       ...now,
@@ -128,10 +128,10 @@ export function useForm<Body = Record<string, unknown>, Result = unknown>({
       isMerged: false,
       attempt: now.attempt + 1,
     }));
-  }, []);
-  const refuseOrCompare = async (problem: FormProblem) => {
+  };
+  const refuse = async (problem: FormProblem) => {
     const saved = problem.kind === 'lost-update' ? await reload?.().catch(() => undefined) : undefined;
-    if (!saved) return refuse(problem);
+    if (!saved) return showRefused(problem);
     const conflict = { schema: saved, version: problem.current?.version, chosen: {} };
     setState((now) => ({ ...now, shown: NOTHING, refused: [], failure: null, isMerged: false, conflict }));
   };
@@ -160,7 +160,7 @@ export function useForm<Body = Record<string, unknown>, Result = unknown>({
       setState((now) => ({ ...now, ...settled, accepted: { response: response } }));
       return true;
     } catch (error) {
-      await refuseOrCompare(problemOf(error));
+      await refuse(problemOf(error));
       return false;
     } finally {
       sending.current = false;

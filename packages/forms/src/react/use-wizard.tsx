@@ -16,12 +16,14 @@ export interface WizardStep {
   /** Which fields of the schema belong to this step; all of them by default. */
   fields?: readonly string[];
   /** Asks the server about this step before the next; rejects as `onSubmit` does. */
-  onNext?: (body: Record<string, unknown>) => Promise<unknown>;
+  onNext?: (entered: Record<string, unknown>, body: Record<string, unknown>) => Promise<unknown>;
+  /** Above the fields. */
+  introduction?: React.ReactNode;
 }
 
 export interface WizardOptions<Body = Record<string, unknown>, Result = unknown> extends Pick<
   FormOptions<Body, Result>,
-  'onSubmit' | 'onSubmitted' | 'initialValues'
+  'onSubmit' | 'onSubmitted' | 'initialValues' | 'reload'
 > {
   /** Each with fields of its own; a stable value, as the schemas are. */
   steps: readonly WizardStep[];
@@ -54,6 +56,7 @@ export function useWizard<Body = Record<string, unknown>, Result = unknown>({
   onSubmit,
   onSubmitted,
   initialValues,
+  reload,
 }: WizardOptions<Body, Result>): WizardState {
   const schema = useCombinedSchema(steps);
   const [draft] = useState(() => (storageKey === undefined ? null : readDraft(storageKey)));
@@ -69,10 +72,13 @@ export function useWizard<Body = Record<string, unknown>, Result = unknown>({
       });
     },
     ...(onSubmitted && { onSubmitted }),
+    ...(reload && { reload }),
   });
-  const [at, setAt] = useState(() => reachable(steps, schema, draft, form.body));
+  const [reached, setAt] = useState(() => reachable(steps, schema, draft, form.body));
   const [asking, setAsking] = useState(false);
-  const { values, dirty } = form;
+  const { values, dirty, conflict } = form;
+  // The review has no fields to compare in
+  const at = conflict ? Math.min(reached, steps.length - 1) : reached;
   const current = steps[at];
   const currentId = current?.id ?? '';
 
@@ -101,11 +107,11 @@ export function useWizard<Body = Record<string, unknown>, Result = unknown>({
     if (!current || asking || !form.validate(fieldsOf(current))) return;
     setAsking(true);
     try {
-      await current.onNext?.(pick(form.body, fieldsOf(current)));
+      await current.onNext?.(pick(form.body, fieldsOf(current)), form.body);
       setAt(at + 1);
     } catch (error) {
       const problem = problemOf(error);
-      form.refuse(problem);
+      await form.refuse(problem);
       goToFirst(problem.errors);
     } finally {
       setAsking(false);

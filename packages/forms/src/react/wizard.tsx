@@ -6,7 +6,8 @@ import { ArrowRight } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { FormAlert } from './form-alert.tsx';
 import type { Search } from './form-context.ts';
-import { FormView } from './form-view.tsx';
+import { mergeLabel } from './conflict-view.tsx';
+import { FormView, type FormViewProps } from './form-view.tsx';
 import { ReviewView } from './review-view.tsx';
 import { type WizardOptions, type WizardState, type WizardStep, useWizard } from './use-wizard.tsx';
 
@@ -20,6 +21,12 @@ export interface WizardViewProps {
   reviewTitle?: string;
   /** Heads the review with what matters most: who pays whom, how much, how often. */
   headline?: (body: Readonly<Record<string, unknown>>) => React.ReactNode;
+  /** The review, where it is not what was entered but what the server says that comes to. */
+  review?: React.ReactNode;
+  /** Whether the review is there to be read; until then nothing can be submitted. */
+  isReviewed?: boolean;
+  /** What is known about entered values, by their fields. */
+  notes?: FormViewProps['notes'];
 }
 
 /** A form in steps with a review at its end. */
@@ -30,6 +37,9 @@ export function WizardView({
   submitLabel,
   reviewTitle = 'Review and submit',
   headline,
+  review,
+  isReviewed = true,
+  notes,
 }: WizardViewProps) {
   const { steps, at, errorsOf, goTo } = wizard;
   const card = useRef<HTMLElement>(null);
@@ -54,9 +64,9 @@ export function WizardView({
       />
       <Card ref={card} tabIndex={-1} title={titles[at]} className="outline-none">
         {step ? (
-          <StepView key={step.id} wizard={wizard} step={step} search={search} onCancel={onCancel} />
+          <StepView key={step.id} wizard={wizard} step={step} search={search} notes={notes} onCancel={onCancel} />
         ) : (
-          <Review wizard={wizard} submitLabel={submitLabel} headline={headline} onCancel={onCancel} />
+          <Review {...{ wizard, submitLabel, headline, review, isReviewed, onCancel }} />
         )}
       </Card>
     </div>
@@ -67,18 +77,22 @@ type StepViewProps = {
   wizard: WizardState;
   step: WizardStep;
   search: Search | undefined;
+  notes: FormViewProps['notes'];
   onCancel: (() => void) | undefined;
 };
 
-function StepView({ wizard, step, search, onCancel }: StepViewProps) {
+function StepView({ wizard, step, search, notes, onCancel }: StepViewProps) {
   const { form, at, errorsOf, fieldsOf, busy, next, goTo } = wizard;
+  const { conflict } = form;
   const id = useId();
   return (
     <>
-      <CardBody>
+      <CardBody className="grid gap-6">
+        {conflict ? null : step.introduction}
         <FormView
           {...form.view}
           {...(search && { search })}
+          {...(notes && { notes })}
           id={id}
           fields={fieldsOf(step)}
           errors={[...errorsOf(step), ...errorsOf(null)]}
@@ -87,24 +101,35 @@ function StepView({ wizard, step, search, onCancel }: StepViewProps) {
           footer="none"
         />
       </CardBody>
-      <FormFooter back={at > 0 && <Button onClick={() => goTo(at - 1)}>Back</Button>}>
-        {onCancel && (
-          <Button variant="ghost" onClick={onCancel}>
+      {conflict ? (
+        <FormFooter>
+          <Button variant="ghost" onClick={conflict.onCancel}>
             Cancel
           </Button>
-        )}
-        <Button type="submit" form={id} variant="primary" busy={busy}>
-          Next
-          <ArrowRight />
-        </Button>
-      </FormFooter>
+          <Button type="submit" form={id} variant="primary" busy={busy}>
+            {mergeLabel(conflict)}
+          </Button>
+        </FormFooter>
+      ) : (
+        <FormFooter back={at > 0 && <Button onClick={() => goTo(at - 1)}>Back</Button>}>
+          {onCancel && (
+            <Button variant="ghost" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+          <Button type="submit" form={id} variant="primary" busy={busy}>
+            Next
+            <ArrowRight />
+          </Button>
+        </FormFooter>
+      )}
     </>
   );
 }
 
-type ReviewProps = Pick<WizardViewProps, 'wizard' | 'submitLabel' | 'headline' | 'onCancel'>;
+type ReviewProps = Pick<WizardViewProps, 'wizard' | 'submitLabel' | 'headline' | 'review' | 'isReviewed' | 'onCancel'>;
 
-function Review({ wizard, submitLabel, headline, onCancel }: ReviewProps) {
+function Review({ wizard, submitLabel, headline, review, isReviewed, onCancel }: ReviewProps) {
   const { steps, form, errorsOf, fieldsOf, busy, goTo, submit } = wizard;
   const { schema, failure, attempt } = form.view;
   const whole = errorsOf(null).flatMap(({ field, messages }) =>
@@ -119,22 +144,24 @@ function Review({ wizard, submitLabel, headline, onCancel }: ReviewProps) {
         </CardBody>
       )}
       {head != null && <CardBody className="border-b border-line">{head}</CardBody>}
-      <ReviewView
-        schema={schema}
-        body={form.body}
-        sections={steps.map((step, index) => ({
-          title: step.title,
-          fields: fieldsOf(step),
-          onEdit: () => goTo(index),
-        }))}
-      />
+      {review ?? (
+        <ReviewView
+          schema={schema}
+          body={form.body}
+          sections={steps.map((step, index) => ({
+            title: step.title,
+            fields: fieldsOf(step),
+            onEdit: () => goTo(index),
+          }))}
+        />
+      )}
       <FormFooter back={<Button onClick={() => goTo(steps.length - 1)}>Back</Button>}>
         {onCancel && (
           <Button variant="ghost" onClick={onCancel}>
             Cancel
           </Button>
         )}
-        <Button variant="primary" busy={busy} onClick={() => void submit()}>
+        <Button variant="primary" busy={busy} disabled={!isReviewed} onClick={() => void submit()}>
           {submitLabel}
         </Button>
       </FormFooter>
@@ -152,8 +179,13 @@ export function Wizard<Body = Record<string, unknown>, Result = unknown>({
   submitLabel,
   reviewTitle,
   headline,
+  review,
+  isReviewed,
+  notes,
   ...options
 }: WizardProps<Body, Result>) {
   const wizard = useWizard(options);
-  return <WizardView {...{ wizard, search, onCancel, submitLabel, reviewTitle, headline }} />;
+  return (
+    <WizardView {...{ wizard, search, onCancel, submitLabel, reviewTitle, headline, review, isReviewed, notes }} />
+  );
 }

@@ -113,6 +113,12 @@ describe('changedFields', () => {
 });
 
 describe('keepableValues', () => {
+  it('leaves out an account number that is asked for as plain text', () => {
+    const accountNumber = text({ max: 9 }).meta({ title: 'Account number', 'x-rules': [{ rule: 'auAccount' }] });
+    const schema = schemaOf(z.strictObject({ accountNumber, name: text({ max: 9 }).meta({ title: 'Name' }) }));
+    expect(keepableValues(schema, { accountNumber: '12345678', name: 'A' })).toEqual({ name: 'A' });
+  });
+
   it('leaves out passwords, card and account numbers, in groups and rows too', () => {
     const values = {
       name: 'A',

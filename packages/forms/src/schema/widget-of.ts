@@ -32,7 +32,9 @@ export const isMarkable = (node: FormNode): boolean =>
 
 /** Whether a field may not be kept outside memory: passwords, card and account numbers. */
 export const isSecret = (node: FormNode): boolean =>
-  ['password', 'masked'].includes(widgetOf(node)) || node['x-text'] === 'password';
+  ['password', 'masked'].includes(widgetOf(node)) ||
+  node['x-text'] === 'password' ||
+  (node['x-rules'] ?? []).some(({ rule }) => rule === 'auAccount' || rule === 'nzAccount' || rule === 'cardNumber');
 
 /** What can be chosen in a field: its own options, those of its source, or its values in words. */
 export function optionsOf(node: FormNode, head: FormHead): Option[] {

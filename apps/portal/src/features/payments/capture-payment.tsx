@@ -71,7 +71,7 @@ export function CapturePayment({ customer, accounts: listed, first, schema, canA
     onPaid: (transaction, { body }) => setTaken({ accountId: body.accountId, transaction }),
     onRefused: (problem) => {
       setReviewed(null);
-      form.refuse(problem);
+      void form.refuse(problem);
     },
   });
   const { left } = payment;
