@@ -3,7 +3,7 @@ import {
   insertPayToAgreement,
   insertSettlementAccount,
 } from '@quickportal/db/testing/payment-rows';
-import { payToKit } from '../testing/payto-kit.ts';
+import { insertPayee } from '../testing/payto-payee.ts';
 import type { OtherCommunity } from '../testing/other-community.ts';
 import { vaultKit } from '../testing/vault-kit.ts';
 
@@ -29,7 +29,7 @@ export const otherCommunity: OtherCommunity = {
     const { owner } = services;
     const here = { communityId: 10, businessId: 102 };
     const next = { communityId: 10, businessId: 101 };
-    const { settlementAccountId } = await payToKit(services, here);
+    const settlementAccountId = await insertPayee(services, here);
     const agreementId = await insertPayToAgreement(
       owner,
       here,

@@ -6,7 +6,7 @@ import { nextAmendmentQuery } from '../engines/payto/query-times.ts';
 import { checkVersion } from '../kernel/check-version.ts';
 import { change } from '../procedures/change.ts';
 import { implement } from '../procedures/implement.ts';
-import { amendmentTypeTexts } from '@quickportal/contracts/payto-agreements/amend';
+import { amendmentTypeTexts } from '@quickportal/contracts/payto-agreements/amendment-types';
 import { holdAgreement, loadAgreement, shownAgreement } from './load-agreement.ts';
 import { sentAmendment } from './sent-amendment.ts';
 import { wantedAmendment } from './wanted-amendment.ts';

@@ -1,5 +1,6 @@
-import { insertSettlementAccount, type Place } from '@quickportal/db/testing/payment-rows';
+import type { Place } from '@quickportal/db/testing/payment-rows';
 import type { ApiCaller } from './api-caller.ts';
+import { insertPayee } from './payto-payee.ts';
 import type { TestServices } from './test-services.ts';
 
 /** What a facility does with agreements, and time for its payers. */
@@ -25,16 +26,7 @@ export async function payToKit(
   services: TestServices,
   place: Place = { communityId: 10, businessId: 101 },
 ): Promise<PayToKit> {
-  const { owner } = services;
-  await owner.query(
-    `insert into app.business_product (community_id, business_id, product, enabled_at) values ($1, $2, 'PAYTO', $3) on conflict do nothing`,
-    [place.communityId, place.businessId, services.clock.now()],
-  );
-  const settlementAccountId = await insertSettlementAccount(owner, place);
-  await owner.query(
-    `insert into app.settlement_payto_payee (community_id, business_id, settlement_account_id, payee_alias) values ($1, $2, $3, 'TEST')`,
-    [place.communityId, place.businessId, settlementAccountId],
-  );
+  const settlementAccountId = await insertPayee(services, place);
   return {
     settlementAccountId,
     async create(caller, ending, body = {}) {

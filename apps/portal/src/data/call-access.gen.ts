@@ -74,6 +74,7 @@ export const callAccess = {
   'paytoAgreements.formData': { anyOf: ['MANAGE_CUSTOMERS'] },
   'paytoAgreements.list': { anyOf: ['MANAGE_CUSTOMERS', 'VIEW_CUSTOMERS'] },
   'paytoAgreements.load': { anyOf: ['MANAGE_CUSTOMERS', 'VIEW_CUSTOMERS'] },
+  'paytoAgreements.pay': { anyOf: ['MANAGE_CUSTOMERS', 'VIEW_CUSTOMERS', 'TERMINAL_EXISTING_CUSTOMER'], refusedInViewAs: true },
   'paytoAgreements.pollExport': { anyOf: ['MANAGE_CUSTOMERS', 'VIEW_CUSTOMERS'], allOf: ['EXPORT_CUSTOMERS'] },
   'paytoAgreements.recallAmendment': { anyOf: ['MANAGE_CUSTOMERS'], refusedInViewAs: true },
   'paytoAgreements.search': { anyOf: ['MANAGE_CUSTOMERS', 'VIEW_CUSTOMERS'] },

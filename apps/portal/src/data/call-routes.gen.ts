@@ -74,6 +74,7 @@ export const callRoutes = {
   'paytoAgreements.formData': { kind: 'query', method: 'GET', path: 'create-agreement/{customerId}/form-data' },
   'paytoAgreements.list': { kind: 'query', method: 'GET', path: 'customers/{id}/payto-agreements' },
   'paytoAgreements.load': { kind: 'query', method: 'GET', path: 'payto-agreements/{token}/load' },
+  'paytoAgreements.pay': { kind: 'mutation', method: 'POST', path: 'payto-agreements/{token}/payment', form: true },
   'paytoAgreements.pollExport': { kind: 'query', method: 'GET', path: 'list-payto-agreements/payto-agreement-export' },
   'paytoAgreements.recallAmendment': { kind: 'mutation', method: 'DELETE', path: 'payto-agreements/{token}/bilateral-amendment' },
   'paytoAgreements.search': { kind: 'query', method: 'POST', path: 'list-payto-agreements', form: true },

@@ -8,8 +8,10 @@ export type CallName = keyof typeof callAccess;
 type Routes = typeof callRoutes;
 /** A call that changes something: `customers.setStatus`. */
 export type ChangeName = { [N in CallName]: Routes[N] extends { kind: 'mutation' } ? N : never }[CallName];
+/** A call whose body a form asks for, also one that only checks it. */
+export type AskingName = { [N in CallName]: Routes[N] extends { form: true } ? N : never }[CallName];
 /** A change whose body a form asks for. */
-export type FormName = { [N in ChangeName]: Routes[N] extends { form: true } ? N : never }[ChangeName];
+export type FormName = AskingName & ChangeName;
 
 type Inputs = inferRouterInputs<AppRouter>;
 type Outputs = inferRouterOutputs<AppRouter>;

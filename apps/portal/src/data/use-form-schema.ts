@@ -1,7 +1,7 @@
 import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { queryString } from '../pages/search-params.ts';
-import type { CallParams, FormName } from './call.ts';
+import type { AskingName, CallParams } from './call.ts';
 import { callPath } from './call-path.ts';
 import { callRoutes } from './call-routes.gen.ts';
 import { callRest } from './rest.ts';
@@ -10,7 +10,7 @@ import { callRest } from './rest.ts';
  * The form of a call: `useFormSchema('customers.updateDetails', { id })`. It holds current values, so it is fetched again
  * whenever a form is opened. `choices` go into its query.
  */
-export function useFormSchema<N extends FormName>(
+export function useFormSchema<N extends AskingName>(
   name: N,
   params?: CallParams<N>,
   choices: Readonly<Record<string, string | number | boolean>> = {},

@@ -10,6 +10,7 @@ import { notificationsPages } from '../features/notifications/notifications.page
 import { paymentsPages } from '../features/payments/payments.pages.ts';
 import { paytoAgreementDetailsPages } from '../features/payto-agreements/payto-agreement-details.pages.ts';
 import { paytoAgreementListPages } from '../features/payto-agreements/payto-agreement-list.pages.ts';
+import { paytoAgreementWizardsPages } from '../features/payto-agreements/payto-agreement-wizards.pages.ts';
 import { proposalsPages } from '../features/proposals/proposals.pages.ts';
 import { recurringPaymentsPages } from '../features/recurring-payments/recurring-payments.pages.ts';
 import { rolesPages } from '../features/roles/roles.pages.ts';
@@ -34,6 +35,7 @@ export const registered = [
   ...paymentsPages,
   ...paytoAgreementDetailsPages,
   ...paytoAgreementListPages,
+  ...paytoAgreementWizardsPages,
   ...proposalsPages,
   ...recurringPaymentsPages,
   ...rolesPages,

@@ -1,52 +1,15 @@
 import { z } from 'zod';
-import type { Condition } from '../kernel/form-meta.ts';
 import { contract } from '../kernel/contract.ts';
 import { dateTime } from '../kernel/primitives.ts';
 import { payeeReasonCodes, reasonTexts } from '../rules/payto/reason-codes.ts';
 import { payToAmendmentTypes } from '../rules/states/payto-agreement.ts';
+import { amendmentTypeTexts, statusChanges } from './amendment-types.ts';
 import { agreementAudience, changeVersion, oneAgreement } from './call-parts.ts';
+import { askedFor, isType } from './fields-of-type.ts';
 import { agreementChangeRights } from './payto-agreement-rights.ts';
 import { PayToAgreement } from './payto-agreement.ts';
 import { TermChange } from './term-change.ts';
 import { termGroups, termShape, textShape } from './term-fields.ts';
-
-/** What people call the kinds of amendment, and what becomes of each. */
-export const amendmentTypeTexts = {
-  UNILATERAL_AMENDMENT: { label: 'Reference and description', help: 'No approval: the payer is informed.' },
-  BILATERAL_AMENDMENT: { label: 'Payment details', help: 'The payer approves or declines within 5 calendar days.' },
-  STATUS_AMENDMENT: { label: 'Suspend, release or cancel', help: 'Takes effect at once: the payer is informed.' },
-  RECALL_PAYTO_AGREEMENT: { label: 'Recall the agreement', help: 'The payer can no longer approve it.' },
-} as const;
-
-/** What a status amendment does. */
-export const statusChanges = { SUSPEND: 'Suspend', RELEASE: 'Release', CANCEL: 'Cancel' } as const;
-
-const isType = (...types: string[]): Condition => ({ field: 'amendmentType', in: types });
-
-/** A field of the agreement that is asked for with one kind of amendment only. */
-function askedFor<S extends Record<string, z.ZodType>>(
-  type: string,
-  shape: S,
-): { [K in keyof S]: z.ZodOptional<S[K]> } {
-  const fields = Object.entries(shape).map(([key, field]) => {
-    const meta: Record<string, unknown> = field.meta() ?? {};
-    const form = (meta['x-form'] ?? {}) as { visibleWhen?: Condition; requiredWhen?: Condition };
-    const both = (condition: Condition | undefined): Condition =>
-      condition === undefined ? isType(type) : { all: [isType(type), condition] };
-    const isOptional = field instanceof z.ZodOptional || field instanceof z.ZodDefault;
-    const inner = field instanceof z.ZodDefault ? (field.unwrap() as z.ZodType) : field;
-    const conditional = {
-      ...meta,
-      'x-form': {
-        ...form,
-        visibleWhen: both(form.visibleWhen),
-        ...((!isOptional || form.requiredWhen) && { requiredWhen: both(form.requiredWhen) }),
-      },
-    };
-    return [key, (inner instanceof z.ZodOptional ? inner : inner.optional()).meta(conditional)];
-  });
-  return Object.fromEntries(fields) as { [K in keyof S]: z.ZodOptional<S[K]> };
-}
 
 /** An amendment; which fields count is said by its type. */
 export const amendmentShape = {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { count, date, dateTime, id, money, version } from '../kernel/primitives.ts';
+import { count, dateTime, id, money, version } from '../kernel/primitives.ts';
 import { payIdTypes } from '../rules/payid.ts';
 import { payToPurposeCodes } from '../rules/payto/purposes.ts';
-import { payToAgreementTypeCodes, payToFrequencyCodes } from '../rules/payto/terms.ts';
 import { payToAgreementStates, payToAmendmentTypes } from '../rules/states/payto-agreement.ts';
 import { stateNames } from '../rules/states/state-machine.ts';
 import { agreementToken } from './call-parts.ts';
+import { frequency, PayToTermsShape } from './payto-terms.ts';
 
 const words = (title: string, description: string, example?: string) =>
   z.string().meta({ title, description, ...(example !== undefined && { examples: [example] }) });
@@ -26,13 +26,6 @@ const statusWords = {
     description: 'Who brought the status about: only the side that suspended can release.',
   }),
 };
-
-const frequency = z
-  .strictObject({
-    code: z.enum(payToFrequencyCodes).meta({ title: 'Frequency', description: 'How often payments may be taken.' }),
-    displayName: words('Frequency in words', 'The frequency as a person reads it.', 'Monthly'),
-  })
-  .meta({ id: 'PayToFrequency' });
 
 /** An agreement as lists show it (1E008). */
 export const PayToAgreementRow = z
@@ -78,35 +71,6 @@ export const PayToAgreementRow = z
   })
   .meta({ id: 'PayToAgreementRow' });
 export type PayToAgreementRow = z.output<typeof PayToAgreementRow>;
-
-const amount = (title: string, description: string) => money().nullable().meta({ title, description });
-const day = (title: string, description: string) => date().nullable().meta({ title, description });
-
-/** What payments under an agreement follow. Dates of Sydney. */
-export const PayToTermsShape = {
-  agreementType: z
-    .enum(payToAgreementTypeCodes)
-    .meta({ title: 'Agreement type', description: 'What the agreement says of the amount of a payment.' }),
-  frequency,
-  amount: amount('Amount', 'Of each payment; with a maximum, the least of one. Null: only the maximum counts.'),
-  maximumPaymentAmount: amount('Maximum amount', 'The most a payment can be; null where there is none.'),
-  firstPaymentAmount: amount('First payment', 'Amount of the first payment, where it differs.'),
-  lastPaymentAmount: amount('Last payment', 'Amount of the last payment, where it differs.'),
-  firstPaymentDue: day('First payment due', 'From when the first payment can be taken.'),
-  lastPaymentDue: day('Last payment due', 'When the last payment is due.'),
-  paymentsPerPeriod: count().nullable().meta({
-    title: 'Payments a period',
-    description: 'How many payments a period may have; null: as the frequency says.',
-  }),
-  pointInTime: count()
-    .nullable()
-    .meta({ title: 'Day of the period', description: 'From 1; null where none is agreed.' }),
-  automaticRenewal: z
-    .boolean()
-    .meta({ title: 'Automatic renewal', description: 'Whether it goes on until it is cancelled.' }),
-  startDate: date().meta({ title: 'Start', description: 'First day of the agreement. It never changes.' }),
-  endDate: day('End', 'Last day that a payment can be taken on; null where it renews automatically or has no end.'),
-};
 
 /** An agreement with its payer and the terms in force (1E009 1E010). */
 export const PayToAgreement = z

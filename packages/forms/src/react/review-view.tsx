@@ -17,11 +17,11 @@ export interface ReviewViewProps {
   sections: readonly ReviewSection[];
 }
 
-/** What was entered, read like a receipt: one section per step, each with a way back to it. */
+/** What was entered, and nothing else, read like a receipt: one section per step, each with a way back to it. */
 export function ReviewView({ schema, body, sections }: ReviewViewProps) {
   const scope = formScope(schema, body);
   const shown = sections.map(({ title, fields, onEdit }) => {
-    const lines = linesOf(schema.properties, fields, scope, schema['x-form']);
+    const lines = linesOf(schema.properties, fields, scope, schema['x-form']).filter(({ value }) => value);
     return (
       <section key={title} aria-label={title} className="px-5 py-4 max-sm:px-4">
         <div className="mb-1 flex items-center justify-between gap-3">

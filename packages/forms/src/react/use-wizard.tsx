@@ -17,8 +17,8 @@ export interface WizardStep {
   fields?: readonly string[];
   /** Asks the server about this step before the next; rejects as `onSubmit` does. */
   onNext?: (entered: Record<string, unknown>, body: Record<string, unknown>) => Promise<unknown>;
-  /** Above the fields. */
-  introduction?: React.ReactNode;
+  /** Above the fields, of what was entered so far. */
+  introduction?: (body: Readonly<Record<string, unknown>>) => React.ReactNode;
 }
 
 export interface WizardOptions<Body = Record<string, unknown>, Result = unknown> extends Pick<
@@ -74,11 +74,11 @@ export function useWizard<Body = Record<string, unknown>, Result = unknown>({
     ...(onSubmitted && { onSubmitted }),
     ...(reload && { reload }),
   });
-  const [reached, setAt] = useState(() => reachable(steps, schema, draft, form.body));
+  const [openStep, setAt] = useState(() => reachable(steps, schema, draft, form.body));
   const [asking, setAsking] = useState(false);
   const { values, dirty, conflict } = form;
   // The review has no fields to compare in
-  const at = conflict ? Math.min(reached, steps.length - 1) : reached;
+  const at = conflict ? Math.min(openStep, steps.length - 1) : openStep;
   const current = steps[at];
   const currentId = current?.id ?? '';
 

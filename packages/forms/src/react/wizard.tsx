@@ -88,7 +88,7 @@ function StepView({ wizard, step, search, notes, onCancel }: StepViewProps) {
   return (
     <>
       <CardBody className="grid gap-6">
-        {conflict ? null : step.introduction}
+        {conflict ? null : step.introduction?.(form.body)}
         <FormView
           {...form.view}
           {...(search && { search })}

@@ -1,0 +1,108 @@
+import type { PayToAgreement } from '@quickportal/contracts/payto-agreements/payto-agreement';
+import type { PayToAmendment } from '@quickportal/contracts/payto-agreements/read';
+import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
+import { useUnsavedChangesGuard } from '@quickportal/forms/react/unsaved-changes';
+import { useWizard } from '@quickportal/forms/react/use-wizard';
+import { WizardView } from '@quickportal/forms/react/wizard';
+import { useMemo } from 'react';
+import type { CallBody, CallResponse } from '../../data/call.ts';
+import { api, trpcClient } from '../../data/trpc.ts';
+import { useChange } from '../../data/use-change.ts';
+import { PageStack } from '../../layout/page-stack.tsx';
+import { QueryResult } from '../../layout/query-result.tsx';
+import { FormSkeleton } from '../../layout/form-skeleton.tsx';
+import { showDone } from '../../layout/show-done.ts';
+import { blockNavigation } from '../../pages/block-navigation.ts';
+import { amendmentForm, releaseRefusal, typesNotOffered } from './amendment-form.ts';
+import { AmendmentIntroduction, NotOfferedView } from './amendment-introduction.view.tsx';
+import { AmendmentReviewView } from './amendment-review.view.tsx';
+import { useAmendmentReview } from './amendment.data.ts';
+import { useGoToAgreement } from './use-go-to-agreement.ts';
+import { WaitingAmendment } from './waiting-amendment.tsx';
+
+type Body = CallBody<'paytoAgreements.amend'>;
+
+interface AmendPayToAgreementProps {
+  agreement: PayToAgreement;
+  /** The bilateral amendment that the payer has not decided. */
+  waiting: PayToAmendment | null;
+  schema: FormSchemaDocument;
+  /** Fetches it again, with what another user saved. */
+  reload: () => Promise<FormSchemaDocument>;
+}
+
+/** What kind of change, from what to what, and a review of what would become of it (1R046 1R104 to 1R107). */
+export function AmendPayToAgreement({ agreement, waiting, schema, reload }: AmendPayToAgreementProps) {
+  const { agreementToken: token, customerId } = agreement;
+  const { payerName } = agreement.payer;
+  const { send } = useChange('paytoAgreements.amend');
+  const goToAgreement = useGoToAgreement();
+  const isWaiting = waiting !== null;
+  const document = useMemo(() => amendmentForm(schema, agreement, isWaiting), [schema, agreement, isWaiting]);
+  const details = document['x-form'].order.filter((field) => field !== 'amendmentType');
+  const params = { token };
+  const wizard = useWizard<Body, CallResponse<'paytoAgreements.amend'>>({
+    storageKey: `payto-amendment.${token}`,
+    steps: [
+      {
+        id: 'type',
+        title: 'Amendment Type',
+        schema: document,
+        fields: ['amendmentType'],
+        introduction: () => <NotOfferedView types={typesNotOffered(agreement, isWaiting)} />,
+      },
+      {
+        id: 'details',
+        title: 'Amendment Details',
+        schema: document,
+        fields: details,
+        introduction: ({ amendmentType }) => (
+          <AmendmentIntroduction type={amendmentType} payerName={payerName} refusal={releaseRefusal(agreement)} />
+        ),
+        onNext: (_, body) =>
+          trpcClient.paytoAgreements.confirmAmendment
+            .query({ params, body: body as Body })
+            .catch(async (error: unknown) => {
+              // Another user may have sent one meanwhile: it is shown with what can be done about it
+              await api.paytoAgreements.bilateralAmendment.invalidate();
+              throw error;
+            }),
+      },
+    ],
+    reload: async () => amendmentForm(await reload(), agreement, isWaiting),
+    onSubmit: (body) => send({ params, body }),
+    onSubmitted: (amended) => {
+      showDone('Agreement successfully amended', amended);
+      goToAgreement(customerId, token);
+    },
+  });
+  const { form, at, steps } = wizard;
+  const guard = useUnsavedChangesGuard(form.dirty, blockNavigation);
+  const isReview = at === steps.length;
+  const review = useAmendmentReview({ params, body: form.body as Body }, isReview);
+  const cancel = async () => {
+    if (!(await guard.mayLeave())) return;
+    wizard.discard();
+    goToAgreement(customerId, token);
+  };
+  return (
+    <PageStack>
+      {waiting && <WaitingAmendment token={token} amendment={waiting} payerName={payerName} />}
+      <div className="max-w-3xl">
+        <WizardView
+          wizard={wizard}
+          submitLabel="Submit amendment"
+          reviewTitle="Review and Submit"
+          isReviewed={review.data !== undefined}
+          review={
+            <QueryResult query={review} skeleton={<FormSkeleton fields={2} />} failed="The review did not load">
+              {(data) => <AmendmentReviewView review={data} payerName={payerName} />}
+            </QueryResult>
+          }
+          onCancel={() => void cancel()}
+        />
+      </div>
+      {guard.dialog}
+    </PageStack>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PayToAmendment } from '@quickportal/contracts/payto-agreements/read';
+import { useQuery } from '@tanstack/react-query';
+import type { CallInput } from '../../data/call.ts';
+import { problemOf } from '../../data/problem.ts';
+import { shownInline } from '../../data/query-client.ts';
+import { trpc, trpcClient } from '../../data/trpc.ts';
+
+/** The agreement as it is now. */
+export const useAmendedAgreement = (token: string) =>
+  trpc.paytoAgreements.load.useQuery({ params: { token } }, { staleTime: 0, ...shownInline });
+
+/** The amendment that waits for the payer; null where none does, which the call answers with 404. */
+export function useWaitingAmendment(token: string) {
+  const input = { params: { token } };
+  return useQuery<PayToAmendment | null>({
+    // Stale after the same changes as the call
+    queryKey: [['paytoAgreements', 'bilateralAmendment'], { input, type: 'query' }, 'or none'],
+    queryFn: () =>
+      trpcClient.paytoAgreements.bilateralAmendment.query(input).catch((error: unknown) => {
+        if (problemOf(error)?.status === 404) return null;
+        throw error;
+      }),
+    staleTime: 0,
+    ...shownInline,
+  });
+}
+
+/** What an amendment would change, as long as its review is shown. No change makes it stale: it is about what is not sent. */
+export const useAmendmentReview = (input: CallInput<'paytoAgreements.confirmAmendment'>, isShown: boolean) =>
+  useQuery({
+    queryKey: ['review of an amendment', input],
+    queryFn: () => trpcClient.paytoAgreements.confirmAmendment.query(input),
+    enabled: isShown,
+    staleTime: 0,
+    ...shownInline,
+  });

@@ -1,0 +1,109 @@
+import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
+import { useUnsavedChangesGuard } from '@quickportal/forms/react/unsaved-changes';
+import { useWizard } from '@quickportal/forms/react/use-wizard';
+import { WizardView } from '@quickportal/forms/react/wizard';
+import { useMemo } from 'react';
+import type { CallBody, CallResponse } from '../../data/call.ts';
+import { trpcClient } from '../../data/trpc.ts';
+import { useChange } from '../../data/use-change.ts';
+import { showDone } from '../../layout/show-done.ts';
+import { SideBySide } from '../../layout/page-stack.tsx';
+import { blockNavigation } from '../../pages/block-navigation.ts';
+import { useGoTo } from '../../pages/page-link.tsx';
+import type { EnteredTerms } from './agreement-words.ts';
+import { AgreementHeadline } from './agreement-headline.view.tsx';
+import { narrowedOptions } from './narrowed-options.ts';
+import { PayerAccountNote, PayIdNote } from './payer-notes.tsx';
+import { PayIdGuideView } from './payid-guide.view.tsx';
+import { PayerSeesView } from './payer-sees.view.tsx';
+import { useGoToAgreement } from './use-go-to-agreement.ts';
+import { usePayer } from './use-payer.ts';
+import { WhatHappensNext } from './what-happens-next.tsx';
+
+type Body = CallBody<'paytoAgreements.create'>;
+
+export type NewAgreementData = CallResponse<'paytoAgreements.formData'>;
+
+interface CreatePayToAgreementProps {
+  data: NewAgreementData;
+  party: FormSchemaDocument;
+  payment: FormSchemaDocument;
+}
+
+/** Who pays, what is paid, and a review that reads like a receipt (1R043 1R108 to 1R112). */
+export function CreatePayToAgreement({ data, party, payment }: CreatePayToAgreementProps) {
+  const { customerId, accounts } = data;
+  const { send } = useChange('paytoAgreements.create');
+  const goTo = useGoTo();
+  const goToAgreement = useGoToAgreement();
+  const hasAccounts = accounts.length > 0;
+  const partySchema = useMemo(
+    () => (hasAccounts ? party : narrowedOptions(party, 'payerKind', ['PAYID', 'BANK_ACCOUNT'])),
+    [party, hasAccounts],
+  );
+  const params = { customerId };
+  const wizard = useWizard<Body, CallResponse<'paytoAgreements.create'>>({
+    storageKey: `payto-agreement.${customerId}`,
+    steps: [
+      {
+        id: 'party',
+        title: 'Party Details',
+        schema: partySchema,
+        onNext: (body) =>
+          trpcClient.paytoAgreements.checkParty.query({ params, body: body as CallBody<'paytoAgreements.checkParty'> }),
+      },
+      {
+        id: 'payment',
+        title: 'Payment Details',
+        schema: payment,
+        onNext: (body) =>
+          trpcClient.paytoAgreements.checkPayment.query({
+            params,
+            body: body as CallBody<'paytoAgreements.checkPayment'>,
+          }),
+      },
+    ],
+    onSubmit: (body) => send({ params, body }),
+    onSubmitted: (agreement) => {
+      showDone('PayTo agreement created', agreement);
+      goToAgreement(customerId, agreement.agreementToken);
+    },
+  });
+  const { form, at } = wizard;
+  const guard = useUnsavedChangesGuard(form.dirty, blockNavigation);
+  const { payId, type, accountId } = usePayer(form);
+  const cancel = async () => {
+    if (!(await guard.mayLeave())) return;
+    wizard.discard();
+    goTo('CustomerDetailsView', { CustomerId: customerId });
+  };
+  const isReview = at === wizard.steps.length;
+  return (
+    <SideBySide
+      side={
+        <>
+          {isReview && <WhatHappensNext customerId={customerId} body={form.body} onChangeDate={() => wizard.goTo(1)} />}
+          {at === 0 ? <PayIdGuideView /> : <PayerSeesView body={form.body} paidTo={data.supplierBusiness} />}
+        </>
+      }
+    >
+      <WizardView
+        wizard={wizard}
+        submitLabel="Submit agreement"
+        reviewTitle="Review and Submit"
+        headline={headlineOf(data)}
+        notes={{
+          payId: <PayIdNote customerId={customerId} payId={payId} type={type} />,
+          accountId: <PayerAccountNote customerId={customerId} accountId={accountId} />,
+        }}
+        onCancel={() => void cancel()}
+      />
+      {guard.dialog}
+    </SideBySide>
+  );
+}
+
+const headlineOf = ({ supplierBusiness, payeeAccount }: NewAgreementData) =>
+  function headline(body: EnteredTerms) {
+    return <AgreementHeadline body={body} paidTo={supplierBusiness} account={payeeAccount} />;
+  };

@@ -1,0 +1,31 @@
+import { Button } from '@quickportal/ui/button';
+import { Card } from '@quickportal/ui/card';
+import { EmptyState } from '@quickportal/ui/empty-state';
+import { FileX } from 'lucide-react';
+import { PageLink } from '../../pages/page-link.tsx';
+
+interface NoAgreementProps {
+  customerId: number;
+  /** Why, in the server's words. */
+  reason: string;
+}
+
+/** In place of the wizard where a customer can have no agreement, or an agreement cannot be amended. */
+export function NoAgreementView({ customerId, reason }: NoAgreementProps) {
+  return (
+    <Card>
+      <EmptyState
+        level={2}
+        icon={<FileX />}
+        title={reason}
+        action={
+          <Button asChild variant="primary">
+            <PageLink to="CustomerDetailsView" search={{ CustomerId: customerId }}>
+              Go to the customer
+            </PageLink>
+          </Button>
+        }
+      />
+    </Card>
+  );
+}

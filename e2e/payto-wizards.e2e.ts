@@ -1,0 +1,78 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { BASE, signIn } from './sign-in.ts';
+
+const CUSTOMER = 1_048_217;
+test.describe.configure({ timeout: 120_000 });
+
+/** Goes on with the keyboard until a control is reached, and says so where it never is. */
+async function tabTo(page: Page, name: string | RegExp, role: 'button' | 'combobox' | 'radio' | 'textbox') {
+  const control = page.getByRole(role, { name });
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(control).toBeFocused({ timeout: 50 });
+  }).toPass({ timeout: 20_000, intervals: [0] });
+}
+/** Chooses in a list by its first letters. */
+async function chooseByTyping(page: Page, name: string, words: string) {
+  await tabTo(page, name, 'combobox');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.type(words);
+  await page.keyboard.press('Enter');
+}
+const press = async (page: Page, name: string) => {
+  await tabTo(page, name, 'button');
+  await page.keyboard.press('Enter');
+};
+
+test('an officer creates an agreement and amends it with the keyboard alone [1R044 1R105 1M049]', async ({ page }) => {
+  await signIn(page, 'facility.admin', `CreatePayToAgreementView?CustomerId=${CUSTOMER}`);
+  await expect(page.getByRole('heading', { level: 2, name: 'Party Details' })).toBeVisible();
+  await tabTo(page, 'PayID', 'textbox');
+  await page.keyboard.type('margaret.olsson@example.com');
+  await expect(page.getByText('Belongs to Margaret Olsson')).toBeVisible();
+  await expectAccessible(page);
+  await press(page, 'Next');
+
+  await expect(page.getByRole('heading', { level: 2, name: 'Payment Details' })).toBeVisible();
+  await tabTo(page, 'Description', 'textbox');
+  await page.keyboard.type('Water rates, Unit 4');
+  await chooseByTyping(page, 'Agreement type', 'Fixed');
+  await tabTo(page, 'Amount', 'textbox');
+  await page.keyboard.type('186.4');
+  await chooseByTyping(page, 'Frequency', 'Fortnightly');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Description', exact: true })).toHaveValue('Water rates, Unit 4');
+  await press(page, 'Next');
+
+  await expect(page.getByText('Margaret Olsson pays')).toBeVisible();
+  await expect(page.getByText('every fortnight').first()).toBeVisible();
+  await expectAccessible(page);
+  const created = page.waitForResponse(/\/trpc\/paytoAgreements\.create/);
+  await press(page, 'Submit agreement');
+  const response = (await (await created).json()) as { result: { data: { agreementToken: string } } };
+  const { agreementToken } = response.result.data;
+  await page.waitForURL(new RegExp(`CustomerId=${CUSTOMER}`));
+
+  // The simulated payer approves a few seconds later
+  await expect(async () => {
+    await page.goto(`${BASE}/AmendPayToAgreementView?agreementToken=${agreementToken}&customerId=${CUSTOMER}`);
+    await expect(page.getByRole('radio', { name: 'Payment details' })).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 60_000 });
+  await tabTo(page, 'Reference and description', 'radio');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Payment details' })).toBeChecked();
+  await press(page, 'Next');
+  await expect(page.getByRole('textbox', { name: 'Amount', exact: true })).toHaveValue('186.40');
+  await tabTo(page, 'Amount', 'textbox');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('190');
+  await press(page, 'Next');
+  const changes = page.getByRole('table', { name: 'Changes to the agreement' });
+  await expect(changes).toContainText('$186.40');
+  await expect(changes).toContainText('$190.00');
+  await expectAccessible(page);
+  await press(page, 'Submit amendment');
+  await expect(page.getByText('Agreement successfully amended')).toBeVisible();
+});
