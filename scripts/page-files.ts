@@ -15,6 +15,8 @@ const VIEW_IMPORT = /from '\.\/[^']+\.view\.tsx'/;
 export const pageFileName = (view: string): string =>
   view
     .replace(/View$/, '')
+    // The names of products are one word
+    .replace('PayTo', 'Payto')
     .replaceAll(/(?<before>[a-z0-9])(?<next>[A-Z])|(?<last>[A-Z])(?<word>[A-Z][a-z])/g, '$1$3-$2$4')
     .toLowerCase();
 

@@ -74,7 +74,7 @@ const tags: Record<string, TagText> = {
   'payto-agreements': {
     group: 'Customers',
     title: 'PayTo agreements',
-    description: 'Standing consents of payers: create, amend, suspend, cancel, and see what their bank said.',
+    description: 'Standing consents of payers: create, amend, suspend, cancel, and see what their bank confirmed.',
   },
   'saved-views': {
     group: 'People',

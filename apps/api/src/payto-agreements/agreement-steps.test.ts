@@ -214,7 +214,7 @@ describe('what a new agreement starts with', () => {
       name: 'Margaret Olsson',
       account: { payIdType: 'EMAL', payId: 'm•••@example.com' },
     });
-    expect((await alias('nobody@example.com')).status).toBe(404);
+    expect((await alias('unknown@example.com')).status).toBe(404);
     expect((await alias('61412345678')).status).toBe(404);
     expect((await alias('61412345678', 'TELI')).body.account.payIdType).toBe('TELI');
   });

@@ -7,7 +7,7 @@ import type { PayToAgreementRecord } from '@quickportal/db/payto-agreements/payt
 import { toAgreement } from '../engines/payto/to-agreement.ts';
 import { Problem } from '../kernel/problem.ts';
 
-/** What an agreement is answered with when there is none, or it is somebody else's (1R214 1M045). */
+/** The problem where there is no agreement, or it is another user's (1R214 1M045). */
 const noAgreement = () => new Problem('not-found', { detail: 'PayTo agreement does not exist.' });
 
 /** The agreement, if the caller may see it; otherwise 404. */

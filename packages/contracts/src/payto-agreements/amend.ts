@@ -46,7 +46,7 @@ export const amendmentShape = {
     .optional()
     .meta({
       title: 'Reason',
-      description: 'Why; the payer’s bank is told.',
+      description: 'Why; the payer’s bank is informed.',
       'x-form': {
         widget: 'select',
         options: payeeReasonCodes.map((value) => ({ value, label: reasonTexts[value] })),
@@ -108,7 +108,7 @@ export const submitAmendment = contract({
   refusedInViewAs: true,
   summary: 'Amend a PayTo agreement',
   description:
-    'Sends an amendment to the payer’s bank. Texts and status change at once. Payment details change when the payer approves, within 7,200 minutes; until then the present ones apply, and a second bilateral amendment returns 409.',
+    'Sends an amendment to the payer’s bank. Texts and status change at once. Payment details change when the payer approves, within 7,200 minutes; until then the current ones apply, and a second bilateral amendment returns 409.',
   spec: ['1C033'],
 });
 
@@ -121,5 +121,5 @@ export const recallBilateralAmendment = contract({
   responses: { 200: PayToAgreement },
   refusedInViewAs: true,
   summary: 'Recall the amendment that waits for the payer',
-  description: 'Takes back a bilateral amendment that the payer has not decided. The present terms stay.',
+  description: 'Takes back a bilateral amendment that the payer has not decided. The current terms stay.',
 });

@@ -72,6 +72,6 @@ export const createPayToAgreement = contract({
   refusedInViewAs: true,
   summary: 'Create a PayTo agreement',
   description:
-    'Creates an agreement and sends it to the payer’s bank. The payer approves or declines it there within 7,200 minutes; then it lapses. Until the bank has it the status is PROCESSING, until the payer decides PENDING.',
+    'Creates an agreement and sends it to the payer’s bank. The payer approves or declines it there within 7,200 minutes; then it expires. Until the bank has it the status is PROCESSING, until the payer decides PENDING.',
   spec: ['1C036'],
 });

@@ -87,6 +87,6 @@ export const takePayToPayment = contract({
   refusedInViewAs: true,
   summary: 'Take a payment against a PayTo agreement',
   description:
-    'Takes a payment within the clauses of an active agreement. `status` is the outcome: APPROVED, DECLINED or IN_FLIGHT (the bank has not said yet). A user without the right to take payments gets 401 `payto-payment-not-authorised`.',
+    'Takes a payment within the clauses of an active agreement. `status` is the outcome: APPROVED, DECLINED or IN_FLIGHT (the bank has not responded yet). A user without the right to take payments gets 401 `payto-payment-not-authorised`.',
   spec: ['1C044'],
 });

@@ -26,7 +26,7 @@ export async function getPayToAgreementById(
   return row && toPayToAgreement(row);
 }
 
-// The row alone: whoever changes an agreement, its terms or payments under it holds it first
+// The row alone: anyone who changes an agreement, its terms or payments under it holds it first
 const lock = preparedQuery('payto-agreements.lock', (params: { agreementToken: string }) =>
   build
     .selectFrom('app.payto_agreement')

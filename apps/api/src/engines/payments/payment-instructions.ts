@@ -62,6 +62,6 @@ function instructedSource(
   if (agreement) return { kind: 'AGREEMENT', agreementId: agreement.agreementToken };
   const number = numbers.get(vaultEntryId ?? 0);
   if (number?.kind !== 'CARD' || expiryMonth === null || expiryYear === null)
-    throw new Error(`Account ${accountId} has no card in the vault`);
+    throw new Error(`Account ${accountId} has no stored card number`);
   return { kind: 'CARD', cardNumber: number.cardNumber, expiryMonth, expiryYear, holderName };
 }

@@ -12,7 +12,7 @@ export interface AgreementStatusFact {
 
 type StatusEvent = Pick<PayToEvent, 'kind' | 'side' | 'reasonCode'>;
 
-/** What happened between two statuses, whoever did it: a notification may be lost, and two things seen as one. */
+/** What happened between two statuses, on either side: a notification may be lost, and two things seen as one. */
 export function eventsBetween(
   from: PayToAgreementStatus,
   { status: to, by, reasonCode }: AgreementStatusFact,
@@ -46,7 +46,7 @@ const texts: Readonly<Record<PayToEventKind, string>> = {
   DECLINED: 'declined by the payer',
   REFUSED: 'refused by the payer’s bank',
   RECALLED: 'recalled',
-  LAPSED: 'lapsed without a decision of the payer',
+  LAPSED: 'expired without a decision of the payer',
   SUSPENDED: 'suspended',
   RELEASED: 'released',
   CANCELLED: 'cancelled',

@@ -9,7 +9,7 @@ import { sendAmendment } from './send-amendment.ts';
 const JOBS = { kind: 'jobs' } as const;
 const AT_ONCE = 200;
 
-/** Cancels an active or suspended agreement at the payer's bank, for a reason that is nobody's decision. */
+/** Cancels an active or suspended agreement at the payer's bank, for a reason that no user gave. */
 export async function cancelForReason(
   services: Services,
   agreementToken: string,

@@ -43,6 +43,6 @@ async function payerOf(services: Services, agreement: PayToAgreementRecord, lear
   const place = { communityId, vaultEntryId: vaultEntryId ?? 0 };
   const opening = { place, reason: 'AGREEMENT', ...learner, at: services.clock.now() } as const;
   const number = await services.db.transaction(JOBS, (trx) => openVaultNumber(services, trx, opening));
-  if (number?.kind !== 'AU_ACCOUNT' || bsb === null) throw new Error('A payer has no account in the vault');
+  if (number?.kind !== 'AU_ACCOUNT' || bsb === null) throw new Error('A payer has no stored account number');
   return { kind: 'ACCOUNT', bsb, accountNumber: number.accountNumber, name };
 }

@@ -4,7 +4,7 @@ type Standing = Pick<PayToAgreement, 'status' | 'statusBy' | 'statusReason' | 's
 
 /** Reasons for which an agreement ends by itself. */
 const endedByItself: Readonly<Record<string, string>> = {
-  NOAS: 'It lapsed without a decision of the payer',
+  NOAS: 'It expired without a decision of the payer',
   MD20: 'It ended with its validity',
   MCFC: 'It was cancelled after its final payment',
 };
@@ -35,7 +35,7 @@ export function statusOrigin({ status, statusBy, statusReasonCode }: Standing): 
 
 /** What follows from the status for the officer; empty where the status says it all. */
 export function statusConsequence({ status, statusBy }: Standing): string {
-  if (status === 'PROCESSING') return 'The bank has yet to confirm it. It is sent again by itself.';
+  if (status === 'PROCESSING') return 'The bank has yet to confirm it. It is sent again automatically.';
   if (status === 'PENDING') return 'The payer approves or declines it at their bank. No payment can be taken before.';
   if (status === 'SUSPENDED')
     return statusBy === 'PAYEE'

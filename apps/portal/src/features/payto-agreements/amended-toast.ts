@@ -14,5 +14,5 @@ export const amendedToast =
       : {
           tone: 'info',
           title: 'The payer’s bank has not confirmed it yet',
-          description: 'It is asked again by itself.',
+          description: 'It is asked again automatically.',
         };

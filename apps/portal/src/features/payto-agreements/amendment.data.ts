@@ -9,7 +9,7 @@ import { trpc, trpcClient } from '../../data/trpc.ts';
 export const useAmendedAgreement = (token: string) =>
   trpc.paytoAgreements.load.useQuery({ params: { token } }, { staleTime: 0, ...shownInline });
 
-/** The amendment that waits for the payer; null where none does, which the call answers with 404. */
+/** The amendment that waits for the payer; null where none does, for which the call returns 404. */
 export function useWaitingAmendment(token: string) {
   const input = { params: { token } };
   return useQuery<PayToAmendment | null>({

@@ -119,7 +119,7 @@ export const PayIdTypes: Story = {
 export const NotRegistered: Story = {
   beforeEach: () => page.server().respond('paytoAgreements.alias', { status: 404, type: 'not-found' }),
   play: async () => {
-    await userEvent.type(await field('PayID'), 'nobody@example.com');
+    await userEvent.type(await field('PayID'), 'unknown@example.com');
     await expect(await screen.findByText(/This PayID is not registered/)).toBeVisible();
     await next();
     await expect(await field('Description')).toBeVisible();

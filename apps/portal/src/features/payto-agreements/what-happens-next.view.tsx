@@ -34,7 +34,7 @@ export function WhatHappensNextView({ body, today, respondBy, onChangeDate }: Wh
               <p>
                 At their bank, within 5 calendar days: by{' '}
                 <DateTime value={respondBy} timeZone={PAYTO_TIME_ZONE} show="date-time" /> Sydney time. Without a
-                decision it lapses.
+                decision it expires.
               </p>
             </TimelineItem>
             <TimelineItem title="Active">Payments can be taken.</TimelineItem>

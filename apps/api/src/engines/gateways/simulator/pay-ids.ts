@@ -5,7 +5,7 @@ import type { NetworkServices } from './network.ts';
 
 /** Last digits of phone numbers and ABNs, and names of mailboxes, that no one has registered. */
 const UNREGISTERED_DIGITS = '00';
-const UNREGISTERED_MAILBOX = /^(?:nobody|unknown)(?:[.+@]|$)/i;
+const UNREGISTERED_MAILBOX = /^unknown(?:[.+@]|$)/i;
 
 /** Whom a PayID belongs to: a name made of an email or an organisation, and the same holder for all numbers. */
 export async function findPayId(
