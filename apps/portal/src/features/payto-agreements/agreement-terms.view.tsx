@@ -19,17 +19,18 @@ function AmountOn({ amount, due }: { amount: Terms['amount']; due: string | null
 
 const isAgreed = (amount: Terms['amount'], due: string | null) => amount !== null || due !== null;
 
-/** The terms in force: what payments follow. Dates are Sydney's. */
+/** What payments follow: in force once the payer approved them, and until the agreement is over. Dates are Sydney's. */
 export function AgreementTerms({
   agreement,
 }: {
-  agreement: Pick<PayToAgreement, 'paymentTerms' | 'agreementTypeDisplay'>;
+  agreement: Pick<PayToAgreement, 'paymentTerms' | 'agreementTypeDisplay' | 'status'>;
 }) {
-  const { paymentTerms: terms, agreementTypeDisplay } = agreement;
+  const { paymentTerms: terms, agreementTypeDisplay, status } = agreement;
+  const areInForce = status === 'ACTIVE' || status === 'SUSPENDED';
   const { amount, maximumPaymentAmount, firstPaymentAmount, firstPaymentDue, lastPaymentAmount, lastPaymentDue } =
     terms;
   return (
-    <Card title="Terms in force">
+    <Card title={areInForce ? 'Terms in force' : 'Terms'}>
       <CardBody className="py-2">
         <DescriptionList>
           <DescriptionItem term="Agreement type">{agreementTypeDisplay}</DescriptionItem>

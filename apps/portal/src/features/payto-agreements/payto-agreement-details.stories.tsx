@@ -85,6 +85,7 @@ export const Pending: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep refreshing' }));
     await expect(goOn).toHaveBeenCalled();
     await expect(canvas.queryByRole('button', { name: /^(Suspend|Cancel|Release) agreement/ })).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Terms' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Recall agreement' }));
     await expect(args.onChoose).toHaveBeenCalledWith('recall');
   },
