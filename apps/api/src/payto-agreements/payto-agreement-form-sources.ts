@@ -5,6 +5,7 @@ import {
   createPayToAgreement,
   submitAmendment,
 } from '@quickportal/contracts/payto-agreements/contracts';
+import { payerKindCodes } from '@quickportal/contracts/payto-agreements/party-fields';
 import { formatAmount } from '@quickportal/contracts/rules/money';
 import type { PayToAgreementRecord } from '@quickportal/db/payto-agreements/payto-agreement';
 import { formSource } from '../forms/form-source.ts';
@@ -15,7 +16,7 @@ import { newAgreementData } from './new-agreement-data.ts';
 const creating = async (ctx: CallContext, { customerId }: { customerId: number }) => {
   const { payerName, customerNumber, today, accounts } = await newAgreementData(ctx, customerId);
   return {
-    values: { payerName, payerKind: 'PAYID', payeeReference: customerNumber.slice(0, 35), startDate: today },
+    values: { payerName, payerKind: payerKindCodes[0], payeeReference: customerNumber.slice(0, 35), startDate: today },
     options: {
       payerAccounts: accounts.map(({ accountId, displayName, accountName }) => ({
         value: String(accountId),

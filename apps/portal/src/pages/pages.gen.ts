@@ -8,9 +8,7 @@ import { mailboxPages } from '../features/mailbox/mailbox.pages.ts';
 import { myProfilePages } from '../features/my-profile/my-profile.pages.ts';
 import { notificationsPages } from '../features/notifications/notifications.pages.ts';
 import { paymentsPages } from '../features/payments/payments.pages.ts';
-import { paytoAgreementDetailsPages } from '../features/payto-agreements/payto-agreement-details.pages.ts';
-import { paytoAgreementListPages } from '../features/payto-agreements/payto-agreement-list.pages.ts';
-import { paytoAgreementWizardsPages } from '../features/payto-agreements/payto-agreement-wizards.pages.ts';
+import { paytoAgreementsPages } from '../features/payto-agreements/payto-agreements.pages.ts';
 import { proposalsPages } from '../features/proposals/proposals.pages.ts';
 import { recurringPaymentsPages } from '../features/recurring-payments/recurring-payments.pages.ts';
 import { rolesPages } from '../features/roles/roles.pages.ts';
@@ -33,9 +31,7 @@ export const registered = [
   ...myProfilePages,
   ...notificationsPages,
   ...paymentsPages,
-  ...paytoAgreementDetailsPages,
-  ...paytoAgreementListPages,
-  ...paytoAgreementWizardsPages,
+  ...paytoAgreementsPages,
   ...proposalsPages,
   ...recurringPaymentsPages,
   ...rolesPages,

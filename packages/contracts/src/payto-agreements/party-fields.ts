@@ -8,7 +8,7 @@ export const payerKinds = {
   CUSTOMER_ACCOUNT: 'Account of the customer',
   BANK_ACCOUNT: 'Other bank account',
 } as const;
-const payerKindCodes = Object.keys(payerKinds) as [keyof typeof payerKinds, ...(keyof typeof payerKinds)[]];
+export const payerKindCodes = Object.keys(payerKinds) as [keyof typeof payerKinds, ...(keyof typeof payerKinds)[]];
 const isKind = (kind: keyof typeof payerKinds) => ({ field: 'payerKind', is: kind });
 const shownFor = (kind: keyof typeof payerKinds) => ({ visibleWhen: isKind(kind), requiredWhen: isKind(kind) });
 

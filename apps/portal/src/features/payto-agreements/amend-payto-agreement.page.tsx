@@ -7,7 +7,7 @@ import { PageHeader } from '../../layout/page-header.tsx';
 import { PageStack } from '../../layout/page-stack.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { useSearch } from '../../pages/search.ts';
-import { AmendPayToAgreement } from './amend-payto-agreement.tsx';
+import { AmendPayToAgreement } from './amend-payto-agreement.view.tsx';
 import { useAmendedAgreement, useWaitingAmendment } from './amendment.data.ts';
 import { NoAgreementView } from './no-agreement.view.tsx';
 

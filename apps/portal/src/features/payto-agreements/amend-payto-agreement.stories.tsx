@@ -259,7 +259,8 @@ export const LostUpdate: Story = {
     await type(/^Payment details/);
     await changeAmount('132');
     await press('Submit amendment');
-    await expect(await screen.findByText('$125.00')).toBeVisible();
+    const compared = await screen.findByRole('table', { name: 'What they saved beside what you entered' });
+    await expect(within(compared).getByText('$125.00')).toBeVisible();
     const merge = await screen.findByRole('button', { name: /^(?:Keep chosen values|Continue)$/ });
     await userEvent.click(merge);
     await press('Submit amendment');

@@ -41,11 +41,22 @@ export function amendmentForm(
   agreement: Agreement,
   isWaiting: boolean,
 ): FormSchemaDocument {
-  const release = agreement.mayRelease ? ['RELEASE'] : [];
-  const changes = agreement.status === 'ACTIVE' ? ['SUSPEND', 'CANCEL'] : [...release, 'CANCEL'];
-  return narrowedOptions(
-    narrowedOptions(schema, 'amendmentType', offeredTypes(agreement, isWaiting)),
-    'statusChange',
-    changes,
-  );
+  const types: readonly string[] = offeredTypes(agreement, isWaiting);
+  const isPossible: Readonly<Record<string, boolean>> = {
+    SUSPEND: agreement.status === 'ACTIVE',
+    RELEASE: agreement.mayRelease,
+    CANCEL: true,
+  };
+  const withTypes = narrowedOptions(schema, 'amendmentType', (type) => types.includes(type));
+  return narrowedOptions(withTypes, 'statusChange', (change) => isPossible[change] === true);
+}
+
+/** The same form with a type already chosen. */
+export function withType(
+  schema: FormSchemaDocument,
+  { amendmentType }: Readonly<Record<string, unknown>>,
+): FormSchemaDocument {
+  if (typeof amendmentType !== 'string') return schema;
+  const head = schema['x-form'];
+  return { ...schema, 'x-form': { ...head, values: { ...head.values, amendmentType } } };
 }

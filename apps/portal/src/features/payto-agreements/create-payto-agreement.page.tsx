@@ -5,7 +5,7 @@ import { PageHeader } from '../../layout/page-header.tsx';
 import { PageStack } from '../../layout/page-stack.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { useSearch } from '../../pages/search.ts';
-import { CreatePayToAgreement, type NewAgreementData } from './create-payto-agreement.tsx';
+import { CreatePayToAgreement, type NewAgreementData } from './create-payto-agreement.view.tsx';
 import { useNewAgreementData } from './new-agreement.data.ts';
 import { NoAgreementView } from './no-agreement.view.tsx';
 

@@ -1,15 +1,15 @@
 import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
 
-/** The same form with only these choices in a field; where one is left it is chosen. */
+/** The same form with only the allowed choices in a field; where one is left it is chosen. */
 export function narrowedOptions(
   schema: FormSchemaDocument,
   field: string,
-  allowed: readonly string[],
+  isAllowed: (value: string) => boolean,
 ): FormSchemaDocument {
   const node = schema.properties[field];
   const form = node?.['x-form'];
   if (!node || !form?.options) return schema;
-  const options = form.options.filter(({ value }) => allowed.includes(value));
+  const options = form.options.filter(({ value }) => isAllowed(value));
   const [first] = options;
   const head = schema['x-form'];
   const chosen = options.length === 1 && first ? { [field]: first.value } : {};

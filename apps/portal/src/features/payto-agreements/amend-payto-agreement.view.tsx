@@ -2,7 +2,7 @@ import type { PayToAgreement } from '@quickportal/contracts/payto-agreements/pay
 import type { PayToAmendment } from '@quickportal/contracts/payto-agreements/read';
 import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
 import { useUnsavedChangesGuard } from '@quickportal/forms/react/unsaved-changes';
-import { useWizard } from '@quickportal/forms/react/use-wizard';
+import { useWizard, type WizardState } from '@quickportal/forms/react/use-wizard';
 import { WizardView } from '@quickportal/forms/react/wizard';
 import { useMemo } from 'react';
 import type { CallBody, CallResponse } from '../../data/call.ts';
@@ -13,7 +13,7 @@ import { QueryResult } from '../../layout/query-result.tsx';
 import { FormSkeleton } from '../../layout/form-skeleton.tsx';
 import { showDone } from '../../layout/show-done.ts';
 import { blockNavigation } from '../../pages/block-navigation.ts';
-import { amendmentForm, releaseRefusal, typesNotOffered } from './amendment-form.ts';
+import { amendmentForm, releaseRefusal, typesNotOffered, withType } from './amendment-form.ts';
 import { AmendmentIntroduction, NotOfferedView } from './amendment-introduction.view.tsx';
 import { AmendmentReviewView } from './amendment-review.view.tsx';
 import { useAmendmentReview } from './amendment.data.ts';
@@ -41,7 +41,7 @@ export function AmendPayToAgreement({ agreement, waiting, schema, reload }: Amen
   const document = useMemo(() => amendmentForm(schema, agreement, isWaiting), [schema, agreement, isWaiting]);
   const details = document['x-form'].order.filter((field) => field !== 'amendmentType');
   const params = { token };
-  const wizard = useWizard<Body, CallResponse<'paytoAgreements.amend'>>({
+  const wizard: WizardState = useWizard<Body, CallResponse<'paytoAgreements.amend'>>({
     storageKey: `payto-amendment.${token}`,
     steps: [
       {
@@ -49,16 +49,14 @@ export function AmendPayToAgreement({ agreement, waiting, schema, reload }: Amen
         title: 'Amendment Type',
         schema: document,
         fields: ['amendmentType'],
-        introduction: () => <NotOfferedView types={typesNotOffered(agreement, isWaiting)} />,
+        introduction: notOfferedOf(agreement, isWaiting),
       },
       {
         id: 'details',
         title: 'Amendment Details',
         schema: document,
         fields: details,
-        introduction: ({ amendmentType }) => (
-          <AmendmentIntroduction type={amendmentType} payerName={payerName} refusal={releaseRefusal(agreement)} />
-        ),
+        introduction: introductionOf(agreement),
         onNext: (_, body) =>
           trpcClient.paytoAgreements.confirmAmendment
             .query({ params, body: body as Body })
@@ -69,7 +67,8 @@ export function AmendPayToAgreement({ agreement, waiting, schema, reload }: Amen
             }),
       },
     ],
-    reload: async () => amendmentForm(await reload(), agreement, isWaiting),
+    // With the type that was chosen, by which the fields to compare are seen
+    reload: async () => amendmentForm(withType(await reload(), wizard.form.body), agreement, isWaiting),
     onSubmit: (body) => send({ params, body }),
     onSubmitted: (amended) => {
       showDone('Agreement successfully amended', amended);
@@ -106,3 +105,14 @@ export function AmendPayToAgreement({ agreement, waiting, schema, reload }: Amen
     </PageStack>
   );
 }
+
+const notOfferedOf = (agreement: PayToAgreement, isWaiting: boolean) =>
+  function introduction() {
+    return <NotOfferedView types={typesNotOffered(agreement, isWaiting)} />;
+  };
+
+const introductionOf = (agreement: PayToAgreement) =>
+  function introduction({ amendmentType }: Readonly<Record<string, unknown>>) {
+    const { payerName } = agreement.payer;
+    return <AmendmentIntroduction type={amendmentType} payerName={payerName} refusal={releaseRefusal(agreement)} />;
+  };

@@ -38,7 +38,7 @@ export function CreatePayToAgreement({ data, party, payment }: CreatePayToAgreem
   const goToAgreement = useGoToAgreement();
   const hasAccounts = accounts.length > 0;
   const partySchema = useMemo(
-    () => (hasAccounts ? party : narrowedOptions(party, 'payerKind', ['PAYID', 'BANK_ACCOUNT'])),
+    () => (hasAccounts ? party : narrowedOptions(party, 'payerKind', (kind) => kind !== 'CUSTOMER_ACCOUNT')),
     [party, hasAccounts],
   );
   const params = { customerId };
