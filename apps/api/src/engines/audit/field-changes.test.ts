@@ -18,8 +18,8 @@ describe('what an audit entry says that changed', () => {
     ).toEqual([
       'State: NSW > Outside Australia',
       'Email: a@example.com > b@example.com',
-      'Email notifications: Off > On',
       'Phone:  > 0491 570 157',
+      'Email notifications: Off > On',
     ]);
   });
 
