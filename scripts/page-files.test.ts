@@ -17,7 +17,7 @@ describe('the name of a page’s files', () => {
   it.each([
     ['ClientIpWhitelistView', 'client-ip-whitelist'],
     ['HomeView', 'home'],
-    ['PayToAgreementDetailsView', 'pay-to-agreement-details'],
+    ['PayToAgreementDetailsView', 'payto-agreement-details'],
     ['RestAPIKeysView', 'rest-api-keys'],
   ])('of %s is %s', (view, name) => {
     expect(pageFileName(view)).toBe(name);

@@ -2,7 +2,7 @@ import { checkParty } from './check-party.ts';
 import { checkPayment } from './check-payment.ts';
 import { confirmAmendment } from './confirm-amendment.ts';
 import { createPayToAgreement } from './create-payto-agreement.ts';
-import { getAgreementData } from './get-agreement-data.ts';
+import { getPayToAgreementData } from './get-payto-agreement-data.ts';
 import { getAlias } from './get-alias.ts';
 import { getBilateralAmendment } from './get-bilateral-amendment.ts';
 import { getNewAgreementData } from './get-new-agreement-data.ts';
@@ -26,7 +26,7 @@ export const paytoAgreements = {
   checkPayment,
   confirmAmendment,
   create: createPayToAgreement,
-  data: getAgreementData,
+  data: getPayToAgreementData,
   formData: getNewAgreementData,
   list: listPayToAgreements,
   load: loadPayToAgreement,

@@ -47,12 +47,13 @@ export const PayToAgreementRow = z
     payerDetails: z
       .strictObject({
         payerName: words('Payer', 'Name that the agreement was created for.'),
-        maskedAccountNumber: words('Account', 'BSB and masked account number.', '062-000 •••••678')
-          .nullable()
-          .meta({ description: 'BSB and masked account number; null where the payer is known by a PayID.' }),
+        maskedAccountNumber: words('Account', 'BSB and masked account number.', '062-000 •••••678').nullable().meta({
+          title: 'Account',
+          description: 'BSB and masked account number; null where the payer is known by a PayID.',
+        }),
         maskedPayId: words('PayID', 'Masked PayID.', 'm•••@example.com')
           .nullable()
-          .meta({ description: 'Masked PayID; null where the payer is known by an account.' }),
+          .meta({ title: 'PayID', description: 'Masked PayID; null where the payer is known by an account.' }),
       })
       .meta({ id: 'PayToPayerDetails' }),
     paymentTerms: z
@@ -102,13 +103,15 @@ export const PayToAgreement = z
         payerType: PayerType.meta({ title: 'Payer type', description: 'A person or an organisation.' }),
         payerName: words('Payer', 'Name that the agreement was created for.'),
         payerReference: words('Payer reference', 'The payer’s reference; may be empty.'),
-        bsb: words('BSB', 'BSB of the account.').nullable().meta({ description: 'Null where the payer uses a PayID.' }),
+        bsb: words('BSB', 'BSB of the account.')
+          .nullable()
+          .meta({ title: 'BSB', description: 'Null where the payer uses a PayID.' }),
         accountNumber: words('Account number', 'Masked account number.')
           .nullable()
-          .meta({ description: 'Masked; null where the payer uses a PayID.' }),
+          .meta({ title: 'Account number', description: 'Masked; null where the payer uses a PayID.' }),
         payId: words('PayID', 'Masked PayID.')
           .nullable()
-          .meta({ description: 'Masked; null where the payer uses an account.' }),
+          .meta({ title: 'PayID', description: 'Masked; null where the payer uses an account.' }),
         payIdType: PayIdTypeCode.nullable().meta({
           title: 'PayID type',
           description: 'ABN, telephone, email or organisation; null where the payer uses an account.',

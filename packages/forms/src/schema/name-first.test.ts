@@ -21,12 +21,16 @@ async function leadColumns(): Promise<Map<string, Set<string>>> {
   return found;
 }
 
+/** Asked for in steps: the first says who pays, or what is to change. */
+const inSteps = ['paytoAgreements.amend', 'paytoAgreements.create'];
+
 const leads = await leadColumns();
 const named = contracts.flatMap(({ name, kind, body }) => {
   const [noun = '', verb = ''] = name.split('.');
   const field = [...(leads.get(kebabCase(noun)) ?? [])].find((lead) => body?.shape[lead] !== undefined);
   // An export asks for the criteria of its list
-  if (kind !== 'mutation' || !body || field === undefined || verb === 'startExport') return [];
+  if (kind !== 'mutation' || inSteps.includes(name) || !body || field === undefined || verb === 'startExport')
+    return [];
   return [{ name, field, body }];
 });
 
