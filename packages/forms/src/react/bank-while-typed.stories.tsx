@@ -45,7 +45,7 @@ export const Default: Story = {
     await expect(canvas.getByLabelText('Account name').getBoundingClientRect().top).toBe(top);
     await userEvent.clear(bsb);
     await userEvent.type(bsb, '999999');
-    await expect(status.textContent).toBe('No bank is known for this BSB. Check it.');
+    await expect(status.textContent).toBe('The bank of this BSB is not known. Check the BSB.');
     await userEvent.clear(bsb);
     await userEvent.type(bsb, '1230');
     await userEvent.tab();
