@@ -3,16 +3,14 @@ const AT_ONCE = {
   startsAs: 'IN_FLIGHT',
   sentBy: 'cards',
   canBeRefunded: true,
-  isRefundedWhole: false,
   isVoidedWhenApproved: true,
   comesBackWithin: null,
 } as const;
-const BY_AGREEMENT = { ...AT_ONCE, sentBy: 'payto', isRefundedWhole: true, isVoidedWhenApproved: false } as const;
+const BY_AGREEMENT = { ...AT_ONCE, sentBy: 'payto', isVoidedWhenApproved: false } as const;
 const BY_FILE = {
   startsAs: 'PENDING',
   sentBy: null,
   canBeRefunded: true,
-  isRefundedWhole: false,
   isVoidedWhenApproved: false,
   comesBackWithin: 2,
 } as const;
@@ -20,7 +18,6 @@ const NOT_YET = {
   startsAs: 'PENDING',
   sentBy: null,
   canBeRefunded: false,
-  isRefundedWhole: false,
   isVoidedWhenApproved: false,
   comesBackWithin: null,
 } as const;
@@ -28,7 +25,7 @@ const NOT_YET = {
 /**
  * Every payment method: what it is called, the calendar it follows, for bank debits the bank's network and gateway, and
  * what its transactions do: the status they start in, the network that each is sent to by itself (null: they go with a
- * file), whether an approved one can be refunded, in parts or only whole, and voided, and how many banking days after
+ * file), whether an approved one can be refunded and voided, and how many banking days after
  * settlement it can still come back (null: never). A new one is an entry here, its adapter and its
  * migration.
  */
