@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(`
 -- The network knows an agreement by its token alone
-create unique index payto_agreement_token on app.payto_agreement (agreement_token);
+create index payto_agreement_token on app.payto_agreement (agreement_token);
 alter table app.payto_agreement
   add check (purpose in ('MORTGAGE', 'UTILITY', 'LOAN', 'DEPENDANT_SUPPORT', 'GAMBLING', 'RETAIL', 'SALARY', 'PERSONAL', 'GOVERNMENT', 'PENSION', 'TAX', 'OTHER')),
   -- when the payer's bank is asked how the agreement stands; null: never again
