@@ -111,8 +111,10 @@ describe('the text of an event and the reply of its receiver', () => {
   async function read(scope: Scope): Promise<string[]> {
     const { rows } = await services.db.transaction(scope, (trx) =>
       sql<{ text: string }>`
-        select app.read_event_body(id) as text from generate_series(1, 20) id
-        union all select r.reply from generate_series(1, 20) id, app.read_replies(id) r`.execute(trx),
+        select app.read_event_body(id) as text from generate_series(1, ${all.length}::integer) id
+        union all select r.reply from generate_series(1, ${all.length}::integer) id, app.read_replies(id) r`.execute(
+        trx,
+      ),
     );
     return rows.flatMap(({ text }) => text ?? []).toSorted();
   }
