@@ -259,7 +259,7 @@ export const LostUpdate: Story = {
     await type(/^Payment details/);
     await changeAmount('132');
     await press('Submit amendment');
-    const compared = await screen.findByRole('table', { name: 'What they saved beside what you entered' });
+    const compared = await screen.findByRole('table', { name: 'Saved values and your values' });
     await expect(within(compared).getByText('$125.00')).toBeVisible();
     const merge = await screen.findByRole('button', { name: /^(?:Keep chosen values|Continue)$/ });
     await userEvent.click(merge);
@@ -273,7 +273,7 @@ export const LostUpdate: Story = {
 export const OfNothing: Story = {
   args: { address: '/AmendPayToAgreementView' },
   play: async () => {
-    await expect(await pageHeading('This link is not complete')).toBeVisible();
+    await expect(await pageHeading('This link is not valid')).toBeVisible();
     await waitFor(() => expect(screen.getByText(/agreementToken/)).toBeVisible());
     await expect(screen.getByText(/customerId/)).toBeVisible();
   },

@@ -105,7 +105,7 @@ export const ToTheEnd: Story = {
 export const OfNobody: Story = {
   args: { address: '/CreatePayToAgreementView' },
   play: async () => {
-    await expect(await pageHeading('This link is not complete')).toBeVisible();
+    await expect(await pageHeading('This link is not valid')).toBeVisible();
     await expect(screen.getByText('CustomerId')).toBeVisible();
   },
 };
@@ -245,7 +245,9 @@ export const ResponseLost: Story = {
     await enterParty();
     await enterPayment();
     await submit();
-    await expect(await screen.findByText('The server could not be reached.')).toBeVisible();
+    await expect(
+      await screen.findByText('The portal cannot be reached. Check your connection and try again.'),
+    ).toBeVisible();
     await submit();
     await expect(await screen.findByText('PayTo agreement created')).toBeVisible();
     const keys = sent('paytoAgreements.create').map(({ headers }) => headers.get('idempotency-key'));

@@ -44,7 +44,7 @@ export const Opened: Story = {
 export const OfNobody: Story = {
   args: { address: `/PayToAgreementDetailsView?AgreementToken=${agreementToken}` },
   play: async () => {
-    await expect(await pageHeading('This link is not complete')).toBeVisible();
+    await expect(await pageHeading('This link is not valid')).toBeVisible();
     await expect(screen.getByText('CustomerId')).toBeVisible();
   },
 };

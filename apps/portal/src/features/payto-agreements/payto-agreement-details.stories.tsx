@@ -116,7 +116,7 @@ export const SuspendedByPayee: Story = {
 export const Lapsed: Story = {
   args: { agreement: lapsedAgreement },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('It lapsed without a decision of the payer')).toBeVisible();
+    await expect(await canvas.findByText('It expired without a decision of the payer')).toBeVisible();
     await expect(canvas.getAllByText('This agreement cannot be amended since it is cancelled.')[0]).toBeVisible();
   },
 };
