@@ -13,8 +13,8 @@ const AT_ONCE = 200;
 const learner = jobLearner('payto-agreements.query');
 
 /**
- * Asks the payer's bank for every agreement and amendment that is due, of all communities: what was recorded and not sent
- * is sent, what may have been decided is asked for. Returns how many there were.
+ * Works through every agreement and amendment that is due, in all communities: sends those not sent yet, and queries the
+ * payer's bank about those it may have decided. Returns how many there were.
  */
 export async function askDueAgreements(services: Services): Promise<number> {
   const db = services.db.reader(JOBS);

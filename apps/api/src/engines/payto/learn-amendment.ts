@@ -30,8 +30,8 @@ interface Key {
 }
 
 /**
- * Writes what the payer's bank said of an amendment: its decision is final, so that late and repeated answers change
- * nothing. What follows for the agreement (its status, another amendment that was recalled) the bank is asked for.
+ * Records the decision of the payer's bank about an amendment. It is final: late and repeated responses change nothing.
+ * Then queries the bank about what the amendment affects: the status of the agreement, or an amendment it recalled.
  */
 export async function learnAmendment(
   services: Services,

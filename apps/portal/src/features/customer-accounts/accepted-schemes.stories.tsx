@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** Staff are told which right it needs. */
+/** Staff see which right the change needs. */
 export const ToStaff: Story = {
   args: { kind: 'STAFF' },
   play: async ({ canvas }) =>

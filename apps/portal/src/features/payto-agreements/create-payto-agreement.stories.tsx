@@ -238,7 +238,7 @@ export const DescriptionRefused: Story = {
   },
 };
 
-/** A lost response is asked for again under the same key, so that one agreement is created. */
+/** After a lost response the same key is sent again, so that only one agreement is created. */
 export const ResponseLost: Story = {
   beforeEach: () => page.server().respond('paytoAgreements.create', 'offline', { data: pendingAgreement }),
   play: async () => {

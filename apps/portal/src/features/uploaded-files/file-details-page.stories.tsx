@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 let pause: () => number;
 
-/** A file that is in progress is asked for again by itself every five seconds [1R183]. */
+/** A file in progress is fetched again automatically every five seconds [1R183]. */
 export const Refreshed: Story = {
   beforeEach: () => {
     const done = fileWith({ fileId: 4110, fileName: checking.fileName });

@@ -41,7 +41,7 @@ export const List: Story = {
 
 let pause: () => number;
 
-/** What turns is asked for again by itself every five seconds, until it is done [2R278 1R127]. */
+/** Files in progress are fetched again automatically every five seconds until they are done [2R278 1R127]. */
 export const Refreshed: Story = {
   beforeEach: () => {
     pause = timedResponses(page.server(), 'uploadedFiles.list', paged([checking]), paged([november]));
