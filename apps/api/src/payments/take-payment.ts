@@ -19,11 +19,12 @@ import { implement } from '../procedures/implement.ts';
 import { communityOf } from '../procedures/scope.ts';
 import { Problem } from '../kernel/problem.ts';
 import { batchedTwoStepChanges } from '../procedures/batched-two-step-changes.ts';
+import { takenBy } from './taken-by.ts';
 
 export const takePayment = implement(contracts.takePayment).mutation(async ({ ctx, input }) => {
   const order = {
     ...input.body,
-    ...where(ctx),
+    ...takenBy(ctx.actor),
     customerId: input.params.id,
     principal: cents(input.body),
   };
@@ -60,12 +61,6 @@ interface TakeResponse {
 const payment = ({ body }: SentResponse): TakeResponse => ({ status: 201, body });
 
 const cents = ({ amount }: { amount: string }): bigint => parseAmount(amount) ?? 0n;
-
-/** People take payments by phone or at the counter, programs for anyone who pays on their site. */
-const where = ({ actor }: CallContext) =>
-  actor.kind === 'apiKey'
-    ? ({ product: 'RESTAPI', source: 'RESTAPI', eci: 'INTERNET' } as const)
-    : ({ product: 'TERMINAL', source: 'TERMINAL', eci: 'PHONE' } as const);
 
 const seeRules = ['VIEW_FRAUD_GUARD', 'MANAGE_FRAUD_GUARD'] as const;
 

@@ -16,6 +16,7 @@ import { sentResponse, type SentResponse } from '../engines/payments/stored-resp
 import { moneyOf } from '../engines/payments/to-transaction.ts';
 import { Problem } from '../kernel/problem.ts';
 import type { CallContext } from '../procedures/context.ts';
+import { takenBy } from '../payments/taken-by.ts';
 import { implement } from '../procedures/implement.ts';
 import { communityOf } from '../procedures/scope.ts';
 import { changeInTwoSteps } from '../procedures/two-step-change.ts';
@@ -28,7 +29,7 @@ export const takePayToPayment = implement(contracts.takePayToPayment).mutation(a
   const { amount, finalPayment, ...references } = input.body;
   const order: PaymentOrder = {
     ...references,
-    ...placeOf(ctx),
+    ...takenBy(ctx.actor),
     customerId: agreement.customerId,
     accountId: null,
     agreement: { token: agreement.agreementToken, isFinal: finalPayment },
@@ -38,12 +39,6 @@ export const takePayToPayment = implement(contracts.takePayToPayment).mutation(a
   const { body } = await take(ctx, input, order);
   return { status: 201, body: await withEntry(ctx.db, body) };
 });
-
-/** Officers take payments by phone or at the counter, programs for anyone who pays on their site. */
-const placeOf = ({ actor }: CallContext) =>
-  actor.kind === 'apiKey'
-    ? ({ product: 'RESTAPI', source: 'RESTAPI', eci: 'INTERNET' } as const)
-    : ({ product: 'TERMINAL', source: 'TERMINAL', eci: 'PHONE' } as const);
 
 const take = (ctx: CallContext, input: unknown, order: PaymentOrder): Promise<SentResponse> =>
   changeInTwoSteps<PaymentInstruction, SentResponse>(ctx, input, {

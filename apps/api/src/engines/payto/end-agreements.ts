@@ -1,5 +1,5 @@
 import { findEndedAgreements } from '@quickportal/db/payto-agreements/due-queries';
-import { getPayToAgreement, lockPayToAgreement } from '@quickportal/db/payto-agreements/get-payto-agreement';
+import { lockPayToAgreement } from '@quickportal/db/payto-agreements/get-payto-agreement';
 import { insertAmendment } from '@quickportal/db/payto-agreements/payto-amendments';
 import { dateIn } from '../../kernel/date-in.ts';
 import type { Services } from '../services.ts';
@@ -45,8 +45,6 @@ export async function endDueAgreements(services: Services): Promise<number> {
   const today = dateIn('Australia/Sydney', services.clock.now());
   const db = services.db.reader(JOBS);
   const due = await findEndedAgreements(db, { today, limit: AT_ONCE });
-  for (const { agreementToken } of due) {
-    if (await getPayToAgreement(db, agreementToken)) await cancelForReason(services, agreementToken, 'MD20');
-  }
+  for (const { agreementToken } of due) await cancelForReason(services, agreementToken, 'MD20');
   return due.length;
 }
