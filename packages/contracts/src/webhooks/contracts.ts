@@ -1,3 +1,4 @@
 // The calls about webhooks, by what they do: a table of contents.
-export * from './delivery-calls.ts';
-export * from './endpoint-calls.ts';
+export * from './change.ts';
+export * from './read.ts';
+export * from './send.ts';

@@ -5,9 +5,10 @@ import { codeList } from '../kernel/primitives.ts';
 import { webhookDeliveryStates } from '../rules/states/delivery.ts';
 import { stateNames } from '../rules/states/state-machine.ts';
 import { deliveryParams, endpointParams, webhookAudience } from './call-parts.ts';
-import { webhookChangeRights, webhookReadRights } from './webhook-rights.ts';
 import { eventTypes, type EventType } from './event-types.ts';
 import { WebhookDelivery, WebhookDeliveryDetails } from './webhook-delivery.ts';
+import { WebhookEndpoint } from './webhook-endpoint.ts';
+import { webhookReadRights } from './webhook-rights.ts';
 
 const reads = {
   kind: 'query',
@@ -16,13 +17,21 @@ const reads = {
   rights: { anyOf: webhookReadRights },
   spec: ['1P014'],
 } as const;
-const sends = {
-  kind: 'mutation',
-  method: 'POST',
-  audience: webhookAudience,
-  rights: { anyOf: webhookChangeRights },
-  spec: ['1P014'],
-} as const;
+
+export const listWebhooks = contract({
+  ...reads,
+  name: 'webhooks.list',
+  path: 'webhooks',
+  responses: {
+    200: z
+      .strictObject({
+        items: z.array(WebhookEndpoint).meta({ title: 'Endpoints', description: 'Every endpoint, oldest first.' }),
+      })
+      .meta({ id: 'WebhookEndpointList' }),
+  },
+  summary: 'List webhook endpoints',
+  description: 'The endpoints of the facility with their status.',
+});
 
 export const listWebhookDeliveries = contract({
   ...reads,
@@ -51,27 +60,4 @@ export const getWebhookDelivery = contract({
   responses: { 200: WebhookDeliveryDetails },
   summary: 'Retrieve a delivery with its attempts',
   description: 'The request, and the response to each attempt.',
-});
-
-export const sendTestWebhook = contract({
-  ...sends,
-  name: 'webhooks.sendTest',
-  path: 'webhooks/{endpointId}/test',
-  params: endpointParams,
-  responses: { 201: WebhookDelivery },
-  errors: ['state-conflict'],
-  summary: 'Send a test event',
-  description: 'Sends a webhook.test event to an enabled endpoint, after its pending deliveries.',
-});
-
-export const resendWebhook = contract({
-  ...sends,
-  name: 'webhooks.resend',
-  path: 'webhooks/{endpointId}/deliveries/{deliveryId}/resend',
-  params: deliveryParams,
-  responses: { 201: WebhookDelivery },
-  errors: ['state-conflict'],
-  summary: 'Send a delivery again',
-  description:
-    'A pending delivery is attempted at once. A finished one is sent again with the same event ID, as a new delivery at the end of the queue.',
 });

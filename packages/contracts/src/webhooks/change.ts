@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { noContent } from '../kernel/response.ts';
 import { contract } from '../kernel/contract.ts';
 import { endpointParams, versionRead, webhookAudience } from './call-parts.ts';
-import { webhookChangeRights, webhookReadRights } from './webhook-rights.ts';
+import { webhookChangeRights } from './webhook-rights.ts';
 import { WebhookEndpoint, webhookEndpointShape, WebhookEndpointWithSecret } from './webhook-endpoint.ts';
 
 const layout = { groups: [{ title: 'Endpoint' }, { title: 'Events' }] };
@@ -12,25 +12,6 @@ const changes = {
   rights: { anyOf: webhookChangeRights },
   spec: ['1P014'],
 } as const;
-
-export const listWebhooks = contract({
-  name: 'webhooks.list',
-  kind: 'query',
-  method: 'GET',
-  path: 'webhooks',
-  responses: {
-    200: z
-      .strictObject({
-        items: z.array(WebhookEndpoint).meta({ title: 'Endpoints', description: 'Every endpoint, oldest first.' }),
-      })
-      .meta({ id: 'WebhookEndpointList' }),
-  },
-  audience: webhookAudience,
-  rights: { anyOf: webhookReadRights },
-  summary: 'List webhook endpoints',
-  description: 'The endpoints of the facility with their status.',
-  spec: ['1P014'],
-});
 
 export const createWebhook = contract({
   ...changes,
