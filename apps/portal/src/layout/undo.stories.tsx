@@ -1,8 +1,10 @@
 import { Button } from '@quickportal/ui/button';
 import { dismissToast, Toaster, toast } from '@quickportal/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import { undo } from '../data/undo.ts';
+import { narrowing } from './narrowing.ts';
 import { mockServer } from '../storybook/mock-server.ts';
 import { patience } from '../storybook/portal-pages.ts';
 import { portalStory } from '../storybook/portal-story.tsx';
@@ -16,6 +18,24 @@ function UndoableChange() {
   return (
     <>
       <Button onClick={change}>Disable endpoint</Button>
+      <Toaster />
+    </>
+  );
+}
+
+const noFilters = { query: '', status: undefined as string | undefined };
+
+function ClearableList() {
+  const [filters, setFilters] = useState<typeof noFilters & { page: number }>({
+    query: 'olsson',
+    status: 'ACTIVE',
+    page: 2,
+  });
+  const { isFiltered, onClear } = narrowing(filters, noFilters, (values) => setFilters({ ...filters, ...values }));
+  return (
+    <>
+      <p>{isFiltered ? `Customers with ${filters.query}, ${filters.status}` : 'All customers'}</p>
+      <Button onClick={onClear}>Clear filters</Button>
       <Toaster />
     </>
   );
@@ -66,5 +86,16 @@ export const NotUndone: Story = {
     await pressUndo();
     await expect(await screen.findByText('Not undone', {}, patience)).toBeVisible();
     await expect(screen.getAllByText(/Another user changed this/)[0]).toBeVisible();
+  },
+};
+
+/** Clearing filters can be undone: the list is narrowed as before. */
+export const FiltersBack: Story = {
+  render: () => <ClearableList />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
+    await expect(await canvas.findByText('All customers')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText('Customers with olsson, ACTIVE')).toBeVisible();
   },
 };
