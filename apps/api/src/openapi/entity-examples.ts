@@ -166,7 +166,7 @@ export const entityExamples: Record<string, Entity> = {
     canVoid: true,
   },
   TransactionRow: transaction,
-  TransactionTimelineActor: { kind: 'BANK', name: 'Bank' },
+  TimelineActor: { kind: 'BANK', name: 'Bank' },
   TransactionTimelineEntry: {
     kind: 'ANSWER',
     tone: 'done',

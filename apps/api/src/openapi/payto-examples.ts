@@ -119,4 +119,15 @@ export const payToExamples: Record<string, Entity> = {
   PayToPaymentTerms: { paymentAmount: money('120.50') },
   PayToTerms: terms,
   PayToTermChange: amount,
+  PayToTimelineEntry: {
+    kind: 'AMENDMENT',
+    lane: 'PAYEE',
+    tone: 'now',
+    actor: { kind: 'USER', name: 'Dana Petrov' },
+    title: 'Payment details amendment submitted',
+    text: 'The payer has yet to decide. Until then payments follow the terms in force.',
+    changes: [amount],
+    respondBy: '2026-11-25T01:14:00.000Z',
+    receiptNumber: null,
+  },
 };

@@ -8,6 +8,7 @@ import { getBilateralAmendment } from './get-bilateral-amendment.ts';
 import { getNewAgreementData } from './get-new-agreement-data.ts';
 import { getPayerAccountInfo } from './get-payer-account-info.ts';
 import { listPayToAgreements } from './list-payto-agreements.ts';
+import { listTimeline } from './list-timeline.ts';
 import { loadPayToAgreement } from './load-payto-agreement.ts';
 import { pollPayToAgreementExport } from './poll-payto-agreement-export.ts';
 import { recallBilateralAmendment } from './recall-bilateral-amendment.ts';
@@ -35,4 +36,5 @@ export const paytoAgreements = {
   recallAmendment: recallBilateralAmendment,
   search: searchPayToAgreements,
   startExport: startPayToAgreementExport,
+  timeline: listTimeline,
 };

@@ -1,4 +1,4 @@
-import type { TimelineActor } from '@quickportal/contracts/transactions/contracts';
+import type { TimelineActor } from '@quickportal/contracts/kernel/timeline';
 import { sourceTitles } from '@quickportal/contracts/transactions/transaction-words';
 import type { TransactionLife } from '@quickportal/db/transactions/timeline';
 import type { TransactionRecord } from '@quickportal/db/transactions/transaction';
@@ -22,7 +22,7 @@ export function actorOf(act: Act): TimelineActor {
 export const reviewerOf = (name: string | null): TimelineActor => (name ? { kind: 'USER', name } : someUser);
 
 /** Who asked for a transaction; by its source where no entry tells. */
-export function requesterOf({ source }: TransactionRecord, act: Act): TimelineActor {
+export function requesterOf({ source }: Pick<TransactionRecord, 'source'>, act: Act): TimelineActor {
   if (source === 'RECURRING' || source === 'BATCH') return { kind: 'SYSTEM', name: sourceTitles[source] };
   if (act) return actorOf(act);
   if (source === 'RESTAPI') return { kind: 'API_KEY', name: 'An API key' };

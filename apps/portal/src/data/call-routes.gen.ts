@@ -79,6 +79,7 @@ export const callRoutes = {
   'paytoAgreements.recallAmendment': { kind: 'mutation', method: 'DELETE', path: 'payto-agreements/{token}/bilateral-amendment' },
   'paytoAgreements.search': { kind: 'query', method: 'POST', path: 'list-payto-agreements', form: true },
   'paytoAgreements.startExport': { kind: 'mutation', method: 'POST', path: 'list-payto-agreements/payto-agreement-export', form: true },
+  'paytoAgreements.timeline': { kind: 'query', method: 'GET', path: 'payto-agreements/{token}/timeline' },
   'proposals.approve': { kind: 'mutation', method: 'POST', path: 'proposals/{proposalId}/approve', form: true },
   'proposals.counts': { kind: 'query', method: 'GET', path: 'proposals/counts' },
   'proposals.get': { kind: 'query', method: 'GET', path: 'proposals/{proposalId}' },

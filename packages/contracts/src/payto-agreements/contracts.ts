@@ -5,3 +5,4 @@ export * from './look-up.ts';
 export * from './pay.ts';
 export * from './read.ts';
 export * from './search.ts';
+export * from './timeline.ts';

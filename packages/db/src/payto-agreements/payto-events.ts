@@ -1,5 +1,3 @@
-import { build, preparedQuery } from '../connect/prepared-query.ts';
-import type { Reader } from '../connect/reader.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
 
 export type PayToEventKind =
@@ -52,16 +50,3 @@ export async function insertPayToEvent(
     })
     .execute();
 }
-
-const events = preparedQuery('payto-agreements.events', (params: { agreementId: number }) =>
-  build
-    .selectFrom('app.payto_event')
-    .select(['id as eventId', 'kind', 'side', 'reason_code as reasonCode', 'user_id as userId'])
-    .select('happened_at as happenedAt')
-    .where('agreement_id', '=', params.agreementId)
-    .orderBy('id', 'desc')
-    .limit(200),
-);
-
-/** The history of an agreement, newest first, at most 200. */
-export const listPayToEvents = (db: Reader, agreementId: number) => db.all(events, { agreementId });

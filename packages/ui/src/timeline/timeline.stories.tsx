@@ -98,3 +98,62 @@ export const ExampleAuditHistory: Story = {
     ),
   },
 };
+
+/** Whose doing each thing was, by column, and in words for those who do not see columns. */
+export const Lanes: Story = {
+  args: {
+    lanes: ['Payer’s bank', 'Your side', 'System'],
+    children: (
+      <>
+        <TimelineItem
+          lane="Payer’s bank"
+          tone="bad"
+          title={<strong>Suspended by the payer</strong>}
+          when={<DateTime value="2026-11-19T05:41:00Z" timeZone={zone} show="date-time" />}
+        />
+        <TimelineItem
+          lane="Payer’s bank"
+          tone="done"
+          title={<strong>Approved by the payer</strong>}
+          when={<DateTime value="2026-11-12T21:02:00Z" timeZone={zone} show="date-time" />}
+        />
+        <TimelineItem
+          lane="System"
+          tone="done"
+          title={<strong>Delivered to the payer’s bank</strong>}
+          when={<DateTime value="2026-11-12T04:20:03Z" timeZone={zone} show="date-time" />}
+        />
+        <TimelineItem
+          lane="Your side"
+          tone="done"
+          title={<strong>Submitted</strong>}
+          when={<DateTime value="2026-11-12T04:20:00Z" timeZone={zone} show="date-time" />}
+        />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const texts = canvas.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+    await expect(texts.map((text) => /^(Payer’s bank|Your side|System)/.exec(text)?.[0])).toEqual([
+      'Payer’s bank',
+      'Payer’s bank',
+      'System',
+      'Your side',
+    ]);
+    const left = (index: number) =>
+      canvas.getAllByRole('listitem')[index]?.firstElementChild?.getBoundingClientRect().left ?? 0;
+    await expect(left(3)).toBeGreaterThan(left(0));
+    await expect(left(2)).toBeGreaterThan(left(3));
+  },
+};
+
+/** One column, in which each item names its lane. */
+export const LanesOnPhone: Story = {
+  args: { ...Lanes.args },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Payer’s bank').some((element) => element.checkVisibility())).toBe(true);
+    const lefts = canvas.getAllByRole('listitem').map((item) => item.firstElementChild?.getBoundingClientRect().left);
+    await expect(new Set(lefts).size).toBe(1);
+  },
+};

@@ -56,3 +56,34 @@ const texts: Readonly<Record<PayToEventKind, string>> = {
 
 /** An event as the audit trail says it, after the words "PayTo agreement". */
 export const eventText = (kind: PayToEventKind): string => texts[kind];
+
+/** Reasons for which the platform cancels an agreement; no user asks for it. */
+const ownReasons: ReadonlySet<string> = new Set(['MD20', 'MCFC']);
+export const isOwnReason = (reasonCode: string | null): boolean => reasonCode !== null && ownReasons.has(reasonCode);
+
+const laneOf: Partial<Record<PayToEventKind, Side>> = { ENDED: 'SYSTEM', FINAL_PAYMENT: 'SYSTEM', REFUSED: 'PAYER' };
+const either: ReadonlySet<PayToEventKind> = new Set(['SUSPENDED', 'RELEASED', 'CANCELLED']);
+const bySide: Readonly<Record<Side, string>> = { PAYEE: ' by your side', PAYER: ' by the payer', SYSTEM: '' };
+
+/** In whose lane of the timeline an event is: at the network the platform is the payee. */
+export const eventLane = ({ kind, side }: Pick<PayToEvent, 'kind' | 'side'>): Side => laneOf[kind] ?? side;
+
+/** An event as the timeline names it, with whose doing it was where either side can do it. */
+export function eventTitle({ kind, side }: Pick<PayToEvent, 'kind' | 'side'>): string {
+  const text = texts[kind];
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${either.has(kind) ? bySide[side] : ''}`;
+}
+
+const tones: Partial<Record<PayToEventKind, 'plain' | 'bad'>> = {
+  DECLINED: 'bad',
+  REFUSED: 'bad',
+  LAPSED: 'bad',
+  SUSPENDED: 'bad',
+  CANCELLED: 'bad',
+  RECALLED: 'plain',
+  ENDED: 'plain',
+  FINAL_PAYMENT: 'plain',
+};
+
+/** Whether an event is good news for the payee. */
+export const eventTone = (kind: PayToEventKind): 'plain' | 'done' | 'bad' => tones[kind] ?? 'done';

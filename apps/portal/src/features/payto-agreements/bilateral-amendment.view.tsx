@@ -3,8 +3,8 @@ import { Badge } from '@quickportal/ui/badge';
 import { Button } from '@quickportal/ui/button';
 import { Card, CardBody } from '@quickportal/ui/card';
 import { DateTime } from '@quickportal/ui/date-time';
-import { DescriptionItem, DescriptionList } from '@quickportal/ui/description-list';
-import { ArrowRight, Clock, Undo2 } from 'lucide-react';
+import { Clock, Undo2 } from 'lucide-react';
+import { TermChanges } from './term-changes.view.tsx';
 import { TimeToRespond } from './time-to-respond.view.tsx';
 
 interface BilateralAmendmentProps {
@@ -40,18 +40,7 @@ export const BilateralAmendment = ({ amendment, readAt, timeZone, onRecall }: Bi
       </p>
       {amendment.respondBy !== null && <TimeToRespond respondBy={amendment.respondBy} readAt={readAt} />}
       <p className="text-ink-2">Until it is approved payments follow the terms in force.</p>
-      <DescriptionList>
-        {amendment.changes.map(({ field, title, before, after }) => (
-          <DescriptionItem key={field} term={title}>
-            <span className="flex flex-wrap items-center gap-x-2">
-              <del className="text-ink-2">{before || 'None'}</del>
-              <ArrowRight aria-hidden="true" className="size-3.5 flex-none" />
-              <span className="sr-only">becomes</span>
-              <ins className="font-medium no-underline">{after || 'None'}</ins>
-            </span>
-          </DescriptionItem>
-        ))}
-      </DescriptionList>
+      <TermChanges changes={amendment.changes} />
     </CardBody>
   </Card>
 );

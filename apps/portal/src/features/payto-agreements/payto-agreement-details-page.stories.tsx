@@ -1,8 +1,10 @@
+import type { PayToTimelineEntry } from '@quickportal/contracts/payto-agreements/timeline';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { PortalAt } from '../../storybook/portal-at.tsx';
 import { pageHeading, patience, portalPages } from '../../storybook/portal-pages.ts';
 import { facilityAdmin } from '../../storybook/sessions.ts';
+import { timelineEntries } from './agreement-timeline.fixtures.ts';
 import { statusChangeForm } from './amendment-form.fixtures.ts';
 import {
   activeAgreement,
@@ -12,10 +14,17 @@ import {
 } from './payto-agreement-details.fixtures.ts';
 
 const { agreementToken, customerId, description } = activeAgreement;
+const timelinePage = (items: PayToTimelineEntry[], recordsCount = items.length, currentPage = 1) => ({
+  items,
+  recordsCount,
+  currentPage,
+  pageSize: 20,
+});
 const noAmendment = { status: 404, type: 'not-found' };
 const page = portalPages(facilityAdmin, (server) => {
   server.respond('paytoAgreements.load', { data: activeAgreement });
   server.respond('paytoAgreements.bilateralAmendment', noAmendment);
+  server.respond('paytoAgreements.timeline', { data: timelinePage(timelineEntries.slice(-3)) });
   server.respond(`rest/internal/forms/patch/payto-agreements/${agreementToken}/submit`, { data: statusChangeForm });
 });
 
@@ -99,5 +108,29 @@ export const Suspend: Story = {
     const sent = request('paytoAgreements.amend');
     for (const part of ['"statusChange":"SUSPEND"', '"reasonCode":"MD17"', '"amendmentType":"STATUS_AMENDMENT"'])
       await expect(sent).toContain(part);
+  },
+};
+
+/** Older entries are on the next page, whose number is in the address. */
+export const OlderEntries: Story = {
+  beforeEach: () =>
+    page
+      .server()
+      .respond(
+        'paytoAgreements.timeline',
+        { data: timelinePage(timelineEntries, 29) },
+        { data: timelinePage(timelineEntries.slice(-2), 29, 2) },
+      ),
+  play: async () => {
+    await expect(await screen.findByText('Now: Active', {}, patience)).toBeVisible();
+    await userEvent.click(await screen.findByRole('link', { name: 'Next page' }, patience));
+    await waitFor(() => expect(screen.queryByText('Now: Active')).toBeNull(), patience);
+    await expect(await screen.findByText('Submitted', { selector: 'li *' }, patience)).toBeVisible();
+    await expect(
+      page
+        .server()
+        .heard.filter(({ call }) => call === 'paytoAgreements.timeline')
+        .at(-1)?.body,
+    ).toContain('"page":2');
   },
 };

@@ -3,7 +3,7 @@ import type { PayToAgreementStatus } from '@quickportal/contracts/rules/states/p
 import { useCallback } from 'react';
 import { problemOf } from '../../data/problem.ts';
 import { shownInline } from '../../data/query-client.ts';
-import { trpc } from '../../data/trpc.ts';
+import { api, trpc } from '../../data/trpc.ts';
 import { type Polling, useLimitedPolling } from '../../data/use-limited-polling.ts';
 
 /** How often an agreement is looked at that the payer or the payer's bank may change any moment. */
@@ -28,17 +28,18 @@ export function useAgreement(token: string) {
   const waiting = waitingOf(status, bilateral);
   const { refetch } = agreement;
   const { refetch: refetchAmendment } = bilateral;
-  const refetchBoth = useCallback(async () => {
+  const refetchAll = useCallback(async () => {
     const { data } = await refetch();
     if (canHaveAmendment(data?.status)) await refetchAmendment();
-  }, [refetch, refetchAmendment]);
+    await api.paytoAgreements.timeline.invalidate({ params: { token } });
+  }, [refetch, refetchAmendment, token]);
   const isWaiting = status === 'PROCESSING' || status === 'PENDING' || waiting !== null;
   const polling: Polling = useLimitedPolling({
     milliseconds: WHILE_WAITING,
     ...(status === 'PROCESSING' && { first: WHILE_PROCESSING }),
     most: MOST_TRIES,
     enabled: isWaiting,
-    refetch: refetchBoth,
+    refetch: refetchAll,
   });
   return { agreement, waiting, polling: isWaiting ? polling : null };
 }

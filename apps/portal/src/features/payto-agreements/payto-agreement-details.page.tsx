@@ -8,6 +8,7 @@ import type { StatusAction } from './agreement-actions.ts';
 import { useAgreement, WHILE_WAITING } from './payto-agreement-details.data.ts';
 import { PayToAgreementDetailsSkeleton, PayToAgreementDetailsView } from './payto-agreement-details.view.tsx';
 import { RecallAmendmentDialog } from './recall-amendment.dialog.tsx';
+import { TimelineCard } from './agreement-timeline.tsx';
 import { StatusChangeDialog } from './status-change.dialog.tsx';
 
 export const preload = ({ AgreementToken }: PageSearch<'PayToAgreementDetailsView'>) =>
@@ -39,6 +40,7 @@ export default function PayToAgreementDetailsPage() {
             pollingSeconds={WHILE_WAITING / 1000}
             onChoose={setOpen}
             onRecallAmendment={() => setOpen('recall-amendment')}
+            timeline={<TimelineCard agreement={data} waiting={waiting} />}
           />
           {open === 'recall-amendment' && <RecallAmendmentDialog agreement={data} onClose={close} />}
           {open !== null && open !== 'recall-amendment' && (

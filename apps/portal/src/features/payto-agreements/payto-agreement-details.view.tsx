@@ -29,11 +29,14 @@ export interface PayToAgreementDetailsViewProps {
   pollingSeconds: number;
   onChoose: (action: StatusAction) => void;
   onRecallAmendment: () => void;
+  /** What happened to it. */
+  timeline?: React.ReactNode;
 }
 
 /** A PayTo agreement: how it stands and why, what can be done about it, and what was agreed (1P016). */
 export function PayToAgreementDetailsView(props: PayToAgreementDetailsViewProps) {
-  const { agreement, waiting, timeZone, canManage, polling, pollingSeconds, onChoose, onRecallAmendment } = props;
+  const { agreement, waiting, timeZone, canManage, polling, pollingSeconds, onChoose, onRecallAmendment, timeline } =
+    props;
   const { description, customerId, customerName } = agreement;
   return (
     <>
@@ -55,6 +58,7 @@ export function PayToAgreementDetailsView(props: PayToAgreementDetailsViewProps)
           />
         )}
         <AgreementTerms agreement={agreement} />
+        {timeline}
         <PayerFacts agreement={agreement} />
         <AgreementFacts agreement={agreement} timeZone={timeZone} />
       </SideBySide>

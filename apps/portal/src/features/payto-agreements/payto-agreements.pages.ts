@@ -46,7 +46,7 @@ export const paytoAgreementsPages = [
     parent: 'CustomerDetailsView',
     audience: 'both',
     calls: ['paytoAgreements.load'],
-    search: { CustomerId: idParam(), AgreementToken: tokenParam() },
+    search: { CustomerId: idParam(), AgreementToken: tokenParam(), page: pageParam() },
     load: () => import('./payto-agreement-details.page.tsx'),
   }),
   page({

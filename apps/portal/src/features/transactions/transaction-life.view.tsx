@@ -1,7 +1,7 @@
 import type { TransactionDetails } from '@quickportal/contracts/transactions/contracts';
 import { DateOnly, DateTime } from '@quickportal/ui/date-time';
 import { Timeline, TimelineItem } from '@quickportal/ui/timeline';
-import { Cog, KeyRound, Landmark, UserRound } from 'lucide-react';
+import { TimelineActor } from '../../layout/timeline-actor.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
 
 interface TransactionLifeProps {
@@ -23,7 +23,7 @@ export function TransactionLife({ transaction, timeZone }: TransactionLifeProps)
           when={
             <>
               <DateTime value={at} timeZone={timeZone} show="date-time" />
-              <Actor actor={actor} />
+              <TimelineActor actor={actor} />
             </>
           }
         >
@@ -39,23 +39,6 @@ export function TransactionLife({ transaction, timeZone }: TransactionLifeProps)
     </Timeline>
   );
 }
-
-const actorIcons = {
-  USER: <UserRound />,
-  PAYER: <UserRound />,
-  API_KEY: <KeyRound />,
-  BANK: <Landmark />,
-  SYSTEM: <Cog />,
-} as const;
-
-/** Who did it: a user, the bank, the system. */
-const Actor = ({ actor: { kind, name } }: { actor: TransactionDetails['timeline'][number]['actor'] }) => (
-  <span className="flex items-center gap-1.5 wrap-anywhere [&>svg]:size-3.5 [&>svg]:flex-none">
-    {actorIcons[kind]}
-    <span className="sr-only">By </span>
-    {name}
-  </span>
-);
 
 /** What it waits for, where that has a date. */
 function NextItem({ transaction: { status, batch }, timeZone }: TransactionLifeProps) {

@@ -1,0 +1,31 @@
+import type { PayToTimelineEntry } from '@quickportal/contracts/payto-agreements/timeline';
+import { reasonText } from '@quickportal/contracts/rules/payto/reason-codes';
+import type { PayToAgreementRecord } from '@quickportal/db/payto-agreements/payto-agreement';
+import type { KeptTerms } from '@quickportal/db/payto-agreements/payto-terms';
+import type { TimelineAct } from '@quickportal/db/payto-agreements/timeline';
+import { actorOf, bank, system } from '../transactions/timeline-actors.ts';
+
+/** What the entries of an agreement are written with. */
+export interface TimelineContext {
+  agreement: PayToAgreementRecord;
+  acts: readonly TimelineAct[];
+  terms: readonly KeptTerms[];
+}
+type Lane = PayToTimelineEntry['lane'];
+type Actor = PayToTimelineEntry['actor'];
+
+export const plainEntry = { text: '', changes: [], respondBy: null, receiptNumber: null };
+export const reasonOf = (code: string | null): string => (code === null ? '' : reasonText(code));
+export const payersBank: Actor = { ...bank, name: 'Payer’s bank' };
+
+/** Who a lane's entry is by; of your side, the user whose call led to it. */
+export function laneActor(lane: Lane, requestedAt: string, { acts, agreement }: TimelineContext): Actor {
+  if (lane === 'SYSTEM') return system;
+  const { agreementToken, payer } = agreement;
+  if (lane === 'PAYER') return { kind: 'PAYER', name: payer.payerName };
+  return actorOf(
+    acts.find(
+      ({ at, objectId, actorKind }) => objectId === agreementToken && at === requestedAt && actorKind !== 'JOB',
+    ),
+  );
+}
