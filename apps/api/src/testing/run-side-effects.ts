@@ -24,13 +24,22 @@ export async function runSideEffects(services: TestServices): Promise<void> {
   }
 }
 
-/** Lets time pass: the clock goes on from one side effect to the next, and then to the end. */
-export async function passTime(services: TestServices, milliseconds: number): Promise<void> {
+/**
+ * Lets time pass: the clock goes on from one side effect to the next, and then to the end. Newest first, the clock is at
+ * the end already, and what waited comes in the opposite order.
+ */
+export async function passTime(
+  services: TestServices,
+  milliseconds: number,
+  { newestFirst = false }: { newestFirst?: boolean } = {},
+): Promise<void> {
   const end = new Date(services.clock.now().getTime() + milliseconds);
+  const order = newestFirst ? 'desc' : 'asc';
+  if (newestFirst) services.clock.set(end.toISOString());
   for (;;) {
     const { rows } = await services.owner.query<Waiting>(
       `delete from app.outbox where id =
-         (select id from app.outbox where available_at <= $1 order by available_at, id limit 1)
+         (select id from app.outbox where available_at <= $1 order by available_at ${order}, id ${order} limit 1)
        returning id, topic, payload, available_at`,
       [end.toISOString()],
     );

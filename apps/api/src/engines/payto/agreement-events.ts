@@ -12,22 +12,31 @@ export interface AgreementStatusFact {
 
 type StatusEvent = Pick<PayToEvent, 'kind' | 'side' | 'reasonCode'>;
 
-/** What happened between two statuses, on either side: a notification may be lost, and two things seen as one. */
-export function eventsBetween(
-  from: PayToAgreementStatus,
-  { status: to, by, reasonCode }: AgreementStatusFact,
-): StatusEvent[] {
+/** Where an agreement stood, and who had brought that about. */
+type Before = Pick<AgreementStatusFact, 'status' | 'by'>;
+
+/**
+ * What happened between two statuses, on either side. A notification may be lost, and several things seen as one: what
+ * must have come between them is named too.
+ */
+export function eventsBetween(from: Before, { status: to, by, reasonCode }: AgreementStatusFact): StatusEvent[] {
   const last = (kind: PayToEventKind, side: Side = by): StatusEvent[] => [{ kind, side, reasonCode }];
   const before = (kind: PayToEventKind, side: Side): StatusEvent => ({ kind, side, reasonCode: null });
-  const delivered = from === 'PROCESSING' ? [before('DELIVERED', 'SYSTEM')] : [];
-  const wasOpen = from === 'PROCESSING' || from === 'PENDING';
+  const delivered = from.status === 'PROCESSING' ? [before('DELIVERED', 'SYSTEM')] : [];
+  const wasOpen = from.status === 'PROCESSING' || from.status === 'PENDING';
+  const approved = wasOpen ? [...delivered, before('APPROVED', 'PAYER')] : [];
+  // Only the side that suspended releases: where another one appears, the first has released it meanwhile
+  const wasSuspended = from.status === 'SUSPENDED';
+  const changedSides = wasSuspended && from.by !== by ? [before('RELEASED', from.by)] : [];
+  const suspendedAgain = changedSides.length > 0 || from.status === 'ACTIVE' ? [before('SUSPENDED', by)] : [];
   const events: Record<PayToAgreementStatus, () => StatusEvent[]> = {
     PROCESSING: () => [],
-    PENDING: () => last('DELIVERED', 'SYSTEM'),
-    ACTIVE: () => [...delivered, ...last(wasOpen ? 'APPROVED' : 'RELEASED', wasOpen ? 'PAYER' : by)],
+    PENDING: () => (from.status === 'PENDING' ? [] : last('DELIVERED', 'SYSTEM')),
+    ACTIVE: () => (wasOpen ? approved : [...changedSides, ...suspendedAgain, ...last('RELEASED')]),
     REJECTED: () => (by === 'PAYER' ? [...delivered, ...last('DECLINED')] : last('REFUSED')),
-    SUSPENDED: () => [...delivered, ...(wasOpen ? [before('APPROVED', 'PAYER')] : []), ...last('SUSPENDED')],
-    CANCELLED: () => [...delivered, ...last(endOf(wasOpen, by, reasonCode))],
+    SUSPENDED: () => [...approved, ...changedSides, ...last('SUSPENDED')],
+    // A payer who has not approved declines
+    CANCELLED: () => [...(by === 'PAYER' ? approved : delivered), ...last(endOf(wasOpen, by, reasonCode))],
   };
   return events[to]();
 }

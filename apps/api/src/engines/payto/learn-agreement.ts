@@ -1,6 +1,4 @@
 import type { PayToAgreementStatus } from '@quickportal/contracts/rules/states/payto-agreement';
-import { discardTerms } from '@quickportal/db/payto-agreements/payto-terms';
-import { changeAmendment, getPendingBilateral } from '@quickportal/db/payto-agreements/payto-amendments';
 import { changePayToAgreement } from '@quickportal/db/payto-agreements/change-payto-agreement';
 import { getPayToAgreement, lockPayToAgreement } from '@quickportal/db/payto-agreements/get-payto-agreement';
 import type { PayToAgreementRecord } from '@quickportal/db/payto-agreements/payto-agreement';
@@ -14,6 +12,7 @@ import { nudgeOutbox } from '../outbox/relay.ts';
 import { jobLearner, type Learner } from '../payments/learner.ts';
 import type { Services } from '../services.ts';
 import { eventsBetween, eventText, type AgreementStatusFact } from './agreement-events.ts';
+import { endWaitingAmendment, queryWaitingAmendment } from './end-waiting-amendment.ts';
 import { recordAgreementChange } from './record-change.ts';
 import { nextAgreementQuery } from './query-times.ts';
 
@@ -37,10 +36,13 @@ export async function learnAgreement(
     const before = await getPayToAgreement(services.db.reader(JOBS), agreementToken);
     if (!before || isOver(before.status)) return before;
     const response = await gatewayOf(services).queryAgreement(agreementToken);
+    const isEnding = response.status === 'CANCELLED' || response.status === 'REJECTED';
+    const waiting = isEnding ? await queryWaitingAmendment(services, before) : null;
     const isLearned = await services.db.transaction(JOBS, async (trx) => {
       const agreement = await lockPayToAgreement(trx, agreementToken);
       if (agreement?.version !== before.version) return false;
       await applyAgreementResponse(services, trx, { agreement, response, learner });
+      if (isEnding) await endWaitingAmendment(services, trx, { agreement, waiting, learner });
       return true;
     });
     if (isLearned) break;
@@ -57,7 +59,7 @@ interface Learned {
 }
 
 /** Writes how a locked agreement stands at the network. Repeated, it changes nothing. */
-export async function applyAgreementResponse(
+async function applyAgreementResponse(
   services: Services,
   trx: WriteTransaction,
   { agreement, response, learner }: Learned,
@@ -67,17 +69,16 @@ export async function applyAgreementResponse(
   const queries = agreement.queries + 1;
   const status = fact?.status ?? agreement.status;
   const nextQueryAt = nextAgreementQuery(services, { ...agreement, status, queries }, now);
-  if (!fact || fact.status === agreement.status) {
+  if (!fact || isSame(agreement, fact)) {
     await changePayToAgreement(trx, agreement, { nextQueryAt, queries }, now);
     return;
   }
   await changePayToAgreement(trx, agreement, { status: fact, nextQueryAt, queries: 0 }, now);
-  const events = eventsBetween(agreement.status, fact);
+  const events = eventsBetween({ status: agreement.status, by: agreement.statusBy }, fact);
   for (const event of events) {
     const userId = event.side === 'PAYEE' ? (realPerson(learner.actor)?.systemUserId ?? null) : null;
     await insertPayToEvent(trx, agreement, { ...event, userId }, now);
   }
-  if (isOver(fact.status)) await endWaitingAmendment(trx, agreement, now);
   await recordAgreementChange(trx, agreement, {
     learner,
     now,
@@ -89,18 +90,14 @@ export async function applyAgreementResponse(
   });
 }
 
+/** Whether nothing changed. Who suspended an agreement counts too: only that side can release it. */
+const isSame = ({ status, statusBy }: PayToAgreementRecord, fact: AgreementStatusFact): boolean =>
+  fact.status === status && (fact.by === statusBy || (status !== 'ACTIVE' && status !== 'SUSPENDED'));
+
 /** What an answer says; null where it says nothing. What never arrived was refused: no one sends it again. */
 function factOf({ status }: PayToAgreementRecord, response: AgreementResponse): AgreementStatusFact | null {
   if (response.status === 'UNKNOWN') return null;
   if (response.status === 'NOT_RECEIVED')
     return status === 'PROCESSING' ? { status: 'REJECTED', by: 'SYSTEM', reasonCode: 'NARR' } : null;
   return { status: response.status, by: response.by ?? 'SYSTEM', reasonCode: response.reasonCode };
-}
-
-async function endWaitingAmendment(trx: WriteTransaction, agreement: PayToAgreementRecord, now: Date): Promise<void> {
-  const waiting = await getPendingBilateral(trx, agreement.agreementId);
-  if (!waiting) return;
-  await discardTerms(trx, waiting);
-  const status = { status: 'RECALLED', reasonCode: 'CTCA' } as const;
-  await changeAmendment(trx, waiting, { status, nextQueryAt: null }, now);
 }

@@ -1,25 +1,12 @@
-import {
-  bilateralAmendmentStates,
-  type PayToAmendmentStatus,
-} from '@quickportal/contracts/rules/states/payto-amendment';
-import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import {
-  changeAmendment,
-  getAmendment,
-  type PayToAmendmentRecord,
-} from '@quickportal/db/payto-agreements/payto-amendments';
-import { discardTerms, putTermsInForce } from '@quickportal/db/payto-agreements/payto-terms';
-import { changePayToAgreement } from '@quickportal/db/payto-agreements/change-payto-agreement';
+import { getAmendment } from '@quickportal/db/payto-agreements/payto-amendments';
 import { lockPayToAgreement } from '@quickportal/db/payto-agreements/get-payto-agreement';
-import type { PayToAgreementRecord } from '@quickportal/db/payto-agreements/payto-agreement';
 import { nudgeDeliveries } from '../deliveries/dispatcher.ts';
 import { gatewayOf } from '../gateways/adapter.ts';
 import type { AmendmentResponse } from '../gateways/responses.ts';
 import type { Learner } from '../payments/learner.ts';
 import type { Services } from '../services.ts';
+import { applyAmendmentResponse } from './apply-amendment-response.ts';
 import { learnAgreement } from './learn-agreement.ts';
-import { recordAgreementChange } from './record-change.ts';
-import { nextAmendmentQuery } from './query-times.ts';
 import { networkIdOf } from './amendment-network-id.ts';
 
 const JOBS = { kind: 'jobs' } as const;
@@ -66,52 +53,3 @@ export async function askAmendment(
   const response = await gatewayOf(services).queryAmendment(networkIdOf({ agreementToken }, key.amendmentId));
   await learnAmendment(services, key, response, learner);
 }
-
-interface Learned {
-  agreement: PayToAgreementRecord;
-  amendment: PayToAmendmentRecord;
-  response: AmendmentResponse;
-  learner: Learner;
-}
-
-async function applyAmendmentResponse(
-  services: Services,
-  trx: WriteTransaction,
-  { agreement, amendment, response, learner }: Learned,
-): Promise<PayToAmendmentStatus | null> {
-  const now = services.clock.now();
-  const status = statusOf(response);
-  if (status === 'PENDING') {
-    const queries = amendment.queries + 1;
-    const nextQueryAt = nextAmendmentQuery(services, { ...amendment, queries }, now);
-    await changeAmendment(trx, amendment, { nextQueryAt, queries }, now);
-    return null;
-  }
-  const { reasonCode } = response;
-  await changeAmendment(trx, amendment, { status: { status, reasonCode }, nextQueryAt: null }, now);
-  if (amendment.amendmentType === 'BILATERAL_AMENDMENT') {
-    if (status === 'COMPLETED') {
-      await putTermsInForce(trx, amendment, now);
-      await changePayToAgreement(trx, agreement, { isAmended: true }, now);
-    } else await discardTerms(trx, amendment);
-  } else if (amendment.amendmentType === 'UNILATERAL_AMENDMENT' && status === 'COMPLETED') {
-    const { description, shortDescription, payeeReference } = { ...agreement, ...amendment.changes };
-    await changePayToAgreement(trx, agreement, { texts: { description, shortDescription, payeeReference } }, now);
-  }
-  await recordAgreementChange(trx, agreement, {
-    learner,
-    now,
-    action: 'payto-agreements.amendment',
-    description: `Amendment of the PayTo agreement ${bilateralAmendmentStates.states[status].title.toLowerCase()}`,
-    before: { amendment: 'PENDING' },
-    after: { amendment: status, reasonCode },
-    event: 'payto-agreement.amended',
-  });
-  return status;
-}
-
-/** What never arrived was refused. */
-const statusOf = ({ status }: AmendmentResponse): PayToAmendmentStatus => {
-  if (status === 'UNKNOWN') return 'PENDING';
-  return status === 'NOT_RECEIVED' ? 'DECLINED' : status;
-};

@@ -31,7 +31,13 @@ export const payToAgreementStates = stateMachine({
     },
     { from: ['ACTIVE', 'SUSPENDED'], event: 'cancel', to: 'CANCELLED', by: [...payee, 'payer', 'gateway'] },
     { from: ['ACTIVE', 'SUSPENDED'], event: 'end', to: 'CANCELLED', by: ['job'], when: 'its validity ended (MD20)' },
-    { from: 'ACTIVE', event: 'finalPayment', to: 'CANCELLED', by: ['job'], when: 'its final payment was taken (MCFC)' },
+    {
+      from: ['ACTIVE', 'SUSPENDED'],
+      event: 'finalPayment',
+      to: 'CANCELLED',
+      by: ['job'],
+      when: 'its final payment was taken (MCFC)',
+    },
   ],
 });
 export type PayToAgreementStatus = StateOf<typeof payToAgreementStates>;
