@@ -37,7 +37,7 @@ function changesOf(
 
 /** That an amendment was submitted, and what it changes. */
 export function submissionEntry(amendment: TimelineAmendment, context: TimelineContext): PayToTimelineEntry {
-  const { at, amendmentType, amendmentStatus, reasonCode, requestedAt, respondBy } = amendment;
+  const { at, amendmentType, amendmentStatus, reasonCode, respondBy } = amendment;
   const isOpen = amendmentStatus === 'PENDING';
   const isBilateral = amendmentType === 'BILATERAL_AMENDMENT';
   const lane = isOwnReason(reasonCode) ? 'SYSTEM' : 'PAYEE';
@@ -50,7 +50,7 @@ export function submissionEntry(amendment: TimelineAmendment, context: TimelineC
     kind: 'AMENDMENT',
     lane,
     tone: isOpen ? 'now' : 'done',
-    actor: laneActor(lane, requestedAt, context),
+    actor: laneActor(lane, amendment, context),
     title: `${nameOf(amendment)} submitted`,
     text: isOpen ? waiting : '',
     changes: changesOf(amendment, context.terms),
@@ -60,9 +60,9 @@ export function submissionEntry(amendment: TimelineAmendment, context: TimelineC
 
 /** How an amendment ended, and whose doing it was. */
 export function decisionEntry(amendment: TimelineAmendment, context: TimelineContext): PayToTimelineEntry {
-  const { at, requestedAt, reasonCode } = amendment;
+  const { at, reasonCode } = amendment;
   const { lane, outcome, tone } = outcomeOf(amendment);
-  const actor = laneActor(lane, requestedAt, context);
+  const actor = laneActor(lane, amendment, context);
   return {
     ...plainEntry,
     at,

@@ -22,15 +22,15 @@ export function toTimelineEntry(record: TimelineRecord, context: TimelineContext
   }
 }
 
-function eventEntry({ at, requestedAt, ...event }: TimelineEvent, context: TimelineContext): PayToTimelineEntry {
+function eventEntry(event: TimelineEvent, context: TimelineContext): PayToTimelineEntry {
   const lane = eventLane(event);
   return {
     ...plainEntry,
-    at,
+    at: event.at,
     kind: 'STATUS',
     lane,
     tone: eventTone(event.kind),
-    actor: event.kind === 'REFUSED' ? payersBank : laneActor(lane, requestedAt, context),
+    actor: event.kind === 'REFUSED' ? payersBank : laneActor(lane, event, context),
     title: eventTitle(event),
     text: reasonOf(event.reasonCode),
   };

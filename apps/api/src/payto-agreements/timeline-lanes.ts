@@ -2,8 +2,8 @@ import type { PayToTimelineEntry } from '@quickportal/contracts/payto-agreements
 import { reasonText } from '@quickportal/contracts/rules/payto/reason-codes';
 import type { PayToAgreementRecord } from '@quickportal/db/payto-agreements/payto-agreement';
 import type { KeptTerms } from '@quickportal/db/payto-agreements/payto-terms';
-import type { TimelineAct } from '@quickportal/db/payto-agreements/timeline';
-import { actorOf, bank, system } from '../transactions/timeline-actors.ts';
+import type { TimelineAct, TimelineRecord } from '@quickportal/db/payto-agreements/timeline';
+import { actorOf, bank, system, userOf } from '../transactions/timeline-actors.ts';
 
 /** What the entries of an agreement are written with. */
 export interface TimelineContext {
@@ -18,14 +18,17 @@ export const plainEntry = { text: '', changes: [], respondBy: null, receiptNumbe
 export const reasonOf = (code: string | null): string => (code === null ? '' : reasonText(code));
 export const payersBank: Actor = { ...bank, name: 'Payer’s bank' };
 
-/** Who a lane's entry is by; of your side, the user whose call led to it. */
-export function laneActor(lane: Lane, requestedAt: string, { acts, agreement }: TimelineContext): Actor {
+/** Who a lane's entry is by; of your side, the user or API key whose call led to it. */
+export function laneActor(
+  lane: Lane,
+  { requestedAt, userName }: Pick<TimelineRecord, 'requestedAt' | 'userName'>,
+  { acts, agreement }: TimelineContext,
+): Actor {
   if (lane === 'SYSTEM') return system;
   const { agreementToken, payer } = agreement;
   if (lane === 'PAYER') return { kind: 'PAYER', name: payer.payerName };
-  return actorOf(
-    acts.find(
-      ({ at, objectId, actorKind }) => objectId === agreementToken && at === requestedAt && actorKind !== 'JOB',
-    ),
+  const act = acts.find(
+    ({ at, objectId, actorKind }) => objectId === agreementToken && at === requestedAt && actorKind !== 'JOB',
   );
+  return act ? actorOf(act) : userOf(userName);
 }

@@ -19,7 +19,8 @@ export function actorOf(act: Act): TimelineActor {
   return act.actorName ? { ...known, name: act.actorName } : known;
 }
 
-export const reviewerOf = (name: string | null): TimelineActor => (name ? { kind: 'USER', name } : someUser);
+/** A user by name; null where the reader may not see who it was. */
+export const userOf = (name: string | null): TimelineActor => (name ? { kind: 'USER', name } : someUser);
 
 /** Who asked for a transaction; by its source where no entry tells. */
 export function requesterOf({ source }: Pick<TransactionRecord, 'source'>, act: Act): TimelineActor {

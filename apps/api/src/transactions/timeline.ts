@@ -5,7 +5,7 @@ import { fraudDecisionStates } from '@quickportal/contracts/rules/states/fraud-d
 import type { TransactionLife } from '@quickportal/db/transactions/timeline';
 import type { TransactionRecord } from '@quickportal/db/transactions/transaction';
 import { moneyOf } from '../engines/payments/to-transaction.ts';
-import { actorOf, bank, fraudGuard, requesterOf, reviewerOf, system } from './timeline-actors.ts';
+import { actorOf, bank, fraudGuard, requesterOf, system, userOf } from './timeline-actors.ts';
 import { attemptEntries, batchEntries } from './timeline-entries.ts';
 
 type Entry = TransactionDetails['timeline'][number];
@@ -65,7 +65,7 @@ function fraudEntries(decision: TransactionLife['fraud'][number]): Entry[] {
   if (!isReviewed) return [decided];
   const reviewed = {
     at: reviewedAt,
-    actor: reviewerOf(reviewerName),
+    actor: userOf(reviewerName),
     title: `Reviewed: ${title.toLowerCase()}`,
     text: comment,
   };

@@ -31,12 +31,14 @@ interface TimelineRow {
   attemptStatus: 'IN_FLIGHT' | 'UNKNOWN' | 'ACCEPTED' | 'APPROVED' | 'DECLINED' | 'NOT_RECEIVED' | null;
   paymentStatus: string;
   responseText: string;
+  /** The user whose doing it was, where the reader may see users. */
+  userName: string | null;
 }
 type PaymentSource = 'TERMINAL' | 'RESTAPI' | 'RECURRING' | 'BATCH' | 'ONLINE' | 'PHONE' | 'ECOMMERCE' | 'BACK_OFFICE';
 
 type Row<S extends TimelineRow['source'], F extends keyof TimelineRow> = { source: S } & Pick<
   TimelineRow,
-  'at' | 'requestedAt' | F
+  'at' | 'requestedAt' | 'userName' | F
 >;
 /** Something that happened to the agreement itself. */
 export type TimelineEvent = Row<'EVENT', 'kind' | 'side' | 'reasonCode'>;
@@ -89,7 +91,7 @@ const rows = preparedSql(
     m.id as "amendmentId", m.amendment_type as "amendmentType", m.status as "amendmentStatus", m.changes,
     m.respond_by as "respondBy", t.receipt_number as "receiptNumber", t.source as "paymentSource", t.amount,
     t.is_final_payment as "isFinalPayment", t.status as "paymentStatus", a.status as "attemptStatus",
-    coalesce(a.response_text, '') as "responseText"
+    coalesce(a.response_text, '') as "responseText", u.full_name as "userName"
   from page p
   left join app.payto_event e on p.source = 'EVENT' and e.community_id = ${params.communityId}::bigint and e.id = p.id
   left join lateral (
@@ -108,6 +110,7 @@ const rows = preparedSql(
   left join app.transaction t
     on p.source in ('PAYMENT', 'OUTCOME') and t.community_id = ${params.communityId}::bigint and t.id = p.id
   left join app.payment_attempt a on a.community_id = t.community_id and a.transaction_id = t.id and a.kind = 'PAYMENT'
+  left join app.system_user u on u.id = coalesce(e.user_id, m.requested_by_user_id, t.created_by_user_id)
   order by p.at desc, p.place desc, p.id desc`,
 );
 

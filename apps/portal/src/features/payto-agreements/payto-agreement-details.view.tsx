@@ -4,7 +4,7 @@ import type { Polling } from '../../data/use-limited-polling.ts';
 import { crumb } from '../../layout/breadcrumbs.tsx';
 import { DetailsSkeleton } from '../../layout/details-skeleton.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
-import { SideBySide } from '../../layout/page-stack.tsx';
+import { PageStack, SideBySide } from '../../layout/page-stack.tsx';
 import { PollingNotice } from '../../layout/polling-notice.tsx';
 import { actionsFor, type StatusAction } from './agreement-actions.ts';
 import { AgreementFacts, PayerFacts } from './agreement-facts.view.tsx';
@@ -58,10 +58,14 @@ export function PayToAgreementDetailsView(props: PayToAgreementDetailsViewProps)
           />
         )}
         <AgreementTerms agreement={agreement} />
-        {timeline}
-        <PayerFacts agreement={agreement} />
-        <AgreementFacts agreement={agreement} timeZone={timeZone} />
       </SideBySide>
+      <PageStack className="mt-4">
+        {timeline}
+        <div className="grid items-start gap-4 xl:grid-cols-2">
+          <PayerFacts agreement={agreement} />
+          <AgreementFacts agreement={agreement} timeZone={timeZone} />
+        </div>
+      </PageStack>
     </>
   );
 }
