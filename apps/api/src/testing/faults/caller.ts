@@ -6,7 +6,7 @@ export interface FaultyCaller {
    * Sends a request until a process answers it, for at most a minute; a change carries the same idempotency key each
    * time. Returns status and parsed body.
    */
-  send<T>(method: 'GET' | 'POST', path: string, options?: SendOptions): Promise<{ status: number; body: T }>;
+  send<T>(method: 'GET' | 'POST' | 'PATCH', path: string, options?: SendOptions): Promise<{ status: number; body: T }>;
 }
 
 interface SendOptions {
@@ -47,7 +47,7 @@ export async function signInFaulty(living: () => readonly string[], loginName: s
       .join('; ');
   });
   return {
-    send: <T>(method: 'GET' | 'POST', path: string, options: SendOptions = {}) =>
+    send: <T>(method: 'GET' | 'POST' | 'PATCH', path: string, options: SendOptions = {}) =>
       attempt(async (origin) => {
         const response = await fetch(`${origin}${base}/rest/internal/${path}`, {
           method,

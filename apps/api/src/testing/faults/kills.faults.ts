@@ -9,6 +9,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../engines/clock/clock.ts';
 import { startReceiver, type Receiver } from '../../engines/deliveries/receiver.fixture.ts';
+import { setHostility } from '../../engines/gateways/simulator/hostility.ts';
 import { sealAudit } from '../../engines/audit/sealing.ts';
 import { verifyAudit } from '../../engines/audit/verify.ts';
 import { silentLogger } from '../../engines/logs/logger.ts';
@@ -19,6 +20,7 @@ import { addEndpoint } from '../delivery-kit.ts';
 import { buildServer } from './built-server.ts';
 import { signInFaulty } from './caller.ts';
 import { startProcess, type ProcessRole, type ProductProcess } from './processes.ts';
+import { payToAgreements } from './payto-work.ts';
 import { dueSchedules } from './schedule-work.ts';
 import { exports, mails, uploads, webhooks, type Work, type Workplace } from './work.ts';
 
@@ -64,8 +66,17 @@ beforeAll(async () => {
   );
   const arranging = services();
   await addEndpoint(arranging, { url: receiver.url });
+  // Payers who approve do so soon, so that a kill is in the middle of it
+  await setHostility(arranging, { payerTakes: 500, maxDelay: 500 });
   await arranging.db.close();
-  work = [exports(() => countCustomers(owner)), webhooks(), mails(askForLink), uploads(), dueSchedules()];
+  work = [
+    exports(() => countCustomers(owner)),
+    webhooks(),
+    mails(askForLink),
+    uploads(),
+    dueSchedules(),
+    payToAgreements(),
+  ];
 }, 180_000);
 afterAll(async () => {
   for (const productProcess of living) await productProcess.stop();
