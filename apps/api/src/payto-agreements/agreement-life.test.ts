@@ -133,7 +133,7 @@ describe('a new agreement', () => {
 });
 
 describe('an amendment', () => {
-  it('of texts changes them at once and asks no one [1R104 1C033]', async () => {
+  it('of texts changes them at once and asks no one [1R104 1C033 1R019]', async () => {
     const token = await active();
     const changed = await amend(token, {
       amendmentType: 'UNILATERAL_AMENDMENT',

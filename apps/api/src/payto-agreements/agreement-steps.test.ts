@@ -186,10 +186,11 @@ describe('a customer who can have no agreement', () => {
 });
 
 describe('what a new agreement starts with', () => {
-  it('names the payer, the payee, the accounts and the time to respond [1C039]', async () => {
+  it('names the payer, the payee, the accounts and the time to respond [1C039 1R188]', async () => {
     const { body } = await officer.get('create-agreement/1001/form-data');
     expect(body).toMatchObject({
       customerId: 1001,
+      payerName: 'Customer 1001',
       supplierBusiness: expect.any(String),
       payeeAccount: 'PayTo',
       accounts: [{ accountId, accountName: 'M J Olsson' }],
@@ -198,14 +199,14 @@ describe('what a new agreement starts with', () => {
     expect(new Date(body.respondBy).getTime() - now).toBe(7200 * 60_000);
   });
 
-  it('shows the bank of an account, and no other kind of account [1C037]', async () => {
+  it('shows the bank of an account, and no other kind of account [1C037 1R186]', async () => {
     const { body } = await officer.get(`create-agreement/1001/account-info?accountId=${accountId}`);
     expect(body).toMatchObject({ bsb: '062-000', accountName: 'M J Olsson' });
     expect(body.accountNumber).not.toContain('12345');
     expect((await officer.get('create-agreement/1001/account-info?accountId=987654321')).status).toBe(404);
   });
 
-  it('looks a PayID up, as the type that was chosen [1C038]', async () => {
+  it('looks a PayID up, as the type that was chosen [1C038 1R187]', async () => {
     const alias = (id: string, type?: string) =>
       officer.get(
         `create-agreement/1001/alias/${encodeURIComponent(id)}${type === undefined ? '' : `?payIdType=${type}`}`,

@@ -47,6 +47,33 @@ describe('an export that is waited for', () => {
     expect(watchedExports.get()).toEqual([]);
   });
 
+  it('is polled two seconds after it was started, and two seconds after each poll [1K017 1K053]', async () => {
+    const poll = vi.fn(() => Promise.resolve(running(100)));
+    watchExport(started, poll, vi.fn());
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(poll).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(poll).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(poll).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(poll).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([400, 404, 422])(
+    'of agreements that returns %i is logged, and neither polled again nor shown [1R116 1K018]',
+    async (status) => {
+      const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const poll = vi.fn(() => Promise.reject(new ProblemError({ type: 'x/y', title: 'x', status, requestId: 'r' })));
+      const ready = vi.fn(() => Promise.resolve());
+      watchExport({ exportId: 8, kind: 'payto-agreements', title: 'PayTo agreements' }, poll, ready);
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(poll).toHaveBeenCalledOnce();
+      expect(logged).toHaveBeenCalledOnce();
+      expect([ready.mock.calls, watchedExports.get()]).toEqual([[], []]);
+    },
+  );
+
   it('that the server fails to answer is logged, and asked for again', async () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const problem = { type: 'x/unavailable', title: 'x', status: 503, requestId: 'r' };

@@ -66,7 +66,7 @@ const changeAmount = async (amount: string) => {
   await press('Next');
 };
 
-/** Payment details: three steps, from what to what, who approves it until when [1P007 1R046 1R105]. */
+/** Payment details: three steps, from what to what, who approves it until when [1P007 1R046 1K003]. */
 export const PaymentDetails: Story = {
   play: async () => {
     await expect(await pageHeading('Amend PayTo agreement')).toBeVisible();

@@ -56,7 +56,7 @@ const enterPayment = async () => {
 };
 const submit = async () => userEvent.click(await screen.findByRole('button', { name: 'Submit agreement' }));
 
-/** Three steps in their order [1P006 1R042 1R043]. */
+/** Three steps in their order [1P006 1R043 1K002]. */
 export const FirstStep: Story = {
   play: async () => {
     await expect(await pageHeading('Create PayTo agreement')).toBeVisible();

@@ -90,7 +90,7 @@ export const RecallAmendment: Story = {
   },
 };
 
-/** A reason goes with it, and the page shows the new status without a reload [1M049]. */
+/** A reason goes with it, and the page shows the new status without a reload [1M049 1R219]. */
 export const Suspend: Story = {
   beforeEach: () =>
     page.server().respond('paytoAgreements.amend', () => {

@@ -112,7 +112,7 @@ export const SuspendedByPayee: Story = {
   },
 };
 
-/** What is over cannot be amended, and says why [1R099 1M046]. */
+/** What is over cannot be amended, and says why [1R099 1M046 1R220]. */
 export const Lapsed: Story = {
   args: { agreement: lapsedAgreement },
   play: async ({ canvas }) => {

@@ -56,6 +56,27 @@ export const StatusColours: Story = {
   },
 };
 
+/** A status that the portal does not know yet has the colour primary [1R098]. */
+export const OtherStatus: Story = {
+  args: {
+    table: {
+      state: 'ready',
+      rows: agreementRows
+        .slice(0, 2)
+        .map((row, index) => (index === 0 ? { ...row, statusDisplay: 'Transferred', statusClass: 'primary' } : row)),
+      recordsCount: 2,
+    },
+  },
+  play: async ({ canvas }) => {
+    const badge = (await canvas.findByText('Transferred')).closest('[data-slot=badge]');
+    const probe = document.createElement('span');
+    probe.style.color = 'var(--accent-ink)';
+    document.body.append(probe);
+    await expect(badge && getComputedStyle(badge).color).toBe(getComputedStyle(probe).color);
+    probe.remove();
+  },
+};
+
 export const Filtered: Story = {
   args: { search: { page: 1, pageSize: 20, sort: '-createdAt', query: '', status: ['PENDING'], businessId: 100 } },
   play: async ({ canvas, args }) => {

@@ -8,7 +8,7 @@ const left = (milliseconds: number) => timeLeft(new Date(now.getTime() + millise
 const [second, minute, hour, day] = [1_000, 60_000, 3_600_000, 86_400_000];
 
 describe('the time in which a payer can respond', () => {
-  it('is five calendar days, weekends and holidays included [1K015 1R105]', () => {
+  it('is five calendar days, weekends and holidays included [1K015 1R105 1R237]', () => {
     expect(RESPOND_WITHIN_MINUTES).toBe(5 * 24 * 60);
     expect(respondBy(new Date('2026-12-24T05:30:00Z'))).toEqual(new Date('2026-12-29T05:30:00Z'));
   });
