@@ -1,10 +1,8 @@
+import { displayBsb, withoutBsb } from '@quickportal/contracts/rules/bsb';
 import { accountTypes } from '@quickportal/contracts/rules/account-types';
 import type { CustomerAccount as Shown } from '@quickportal/contracts/customer-accounts/customer-account';
 import { cardExpiryStatus } from '@quickportal/contracts/rules/card-expiry-window';
 import type { CustomerAccount } from '@quickportal/db/customer-accounts/customer-account';
-
-/** Digits of the account without the BSB in front of them. */
-const withoutBsb = (masked: string): string => masked.replace(/^[0-9]{3}-[0-9]{3} /, '');
 
 /** Numbers and holders of the other kinds. */
 const noNumber = {
@@ -35,7 +33,7 @@ export function shownAccount(account: CustomerAccount, today: string): Shown {
     expiryDateMonth: expiry?.month ?? null,
     expiryDateYear: expiry?.year ?? null,
     expiryStatus: expiry && cardExpiryStatus(expiry, today),
-    bsb: bsb === null ? '' : `${bsb.slice(0, 3)}-${bsb.slice(3)}`,
+    bsb: bsb === null ? '' : displayBsb(bsb),
     nzBankCode: account.nzBankCode ?? '',
     nzBranchCode: account.nzBranchCode ?? '',
     ...noNumber,

@@ -1,3 +1,4 @@
+import { withoutBsb } from '@quickportal/contracts/rules/bsb';
 import { maskedNumber, normalNumber } from '@quickportal/db/vault/vault-number';
 import type { PayToPayerRecord } from '@quickportal/db/payto-agreements/payto-agreement';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
@@ -47,5 +48,3 @@ export async function keepPayer(
     fingerprint: await fingerprintNumber(services, trx, { ...place, number }),
   };
 }
-
-const withoutBsb = (masked: string): string => masked.replace(/^[0-9]{3}-[0-9]{3} /, '');

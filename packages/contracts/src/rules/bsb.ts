@@ -48,3 +48,9 @@ export function normalAuAccount(text: string): string | null {
   const compact = text.replace(/[\s-]/g, '');
   return /^[0-9]{1,9}$/.test(compact) && !/^0+$/.test(compact) ? compact : null;
 }
+
+/** A stored BSB of six digits as people read it, NNN-NNN. */
+export const displayBsb = (digits: string): string => `${digits.slice(0, 3)}-${digits.slice(3)}`;
+
+/** The account number of a masked Australian account, which the vault writes after its BSB. */
+export const withoutBsb = (masked: string): string => masked.replace(/^[0-9]{3}-[0-9]{3} /, '');

@@ -1,3 +1,4 @@
+import { displayBsb } from './bsb.ts';
 import { accountDisplayName, cardSchemeTitles } from './account-display-name.ts';
 import type { CardScheme } from './cards.ts';
 import { isBankDebit, isCard, type PaymentMethodCode, paymentMethodCodes, paymentMethods } from './payment-methods.ts';
@@ -24,7 +25,7 @@ export function paidFromName({ accountType, maskedNumber, cardScheme, bsb }: Pai
   if (maskedNumber === null || !(isCard(accountType) || isBankDebit(accountType))) return paidFromTitles[accountType];
   return accountDisplayName({
     cardScheme: isScheme(cardScheme) ? cardScheme : null,
-    bsb: bsb === null ? null : `${bsb.slice(0, 3)}-${bsb.slice(3)}`,
+    bsb: bsb === null ? null : displayBsb(bsb),
     lastDigits: /\d*$/.exec(maskedNumber)?.[0] ?? '',
     masked: maskedNumber,
   });

@@ -1,8 +1,8 @@
 import type { FileKey } from '@quickportal/contracts/kernel/list';
 import { payToAgreementList } from '@quickportal/contracts/payto-agreements/payto-agreement-list';
 import type { Compilable } from 'kysely';
-import { build } from '../connect/prepared-query.ts';
 import { fileSelection } from '../exports/file-selection.ts';
+import { fromPayToAgreement } from './payto-agreement.ts';
 import { agreementConditions, agreementOrder } from './agreement-statements.ts';
 import { agreementSearch, type PayToAgreementSearch } from './search-payto-agreements.ts';
 
@@ -32,23 +32,7 @@ export function agreementExport(
   columns: readonly FileKey<typeof payToAgreementList>[],
 ): Compilable {
   const { shape, values } = agreementSearch(search);
-  return build
-    .selectFrom('app.payto_agreement as g')
-    .innerJoin('app.payto_payer as p', (join) =>
-      join.onRef('p.community_id', '=', 'g.community_id').onRef('p.agreement_id', '=', 'g.id'),
-    )
-    .innerJoin('app.payto_terms as t', (join) =>
-      join
-        .onRef('t.community_id', '=', 'g.community_id')
-        .onRef('t.agreement_id', '=', 'g.id')
-        .on('t.state', '=', 'IN_FORCE'),
-    )
-    .innerJoin('app.customer as c', (join) =>
-      join.onRef('c.community_id', '=', 'g.community_id').onRef('c.id', '=', 'g.customer_id'),
-    )
-    .innerJoin('app.business as b', (join) =>
-      join.onRef('b.community_id', '=', 'g.community_id').onRef('b.id', '=', 'g.business_id'),
-    )
+  return fromPayToAgreement()
     .select(fileSelection(payToAgreementList, sources, columns))
     .where(agreementConditions(shape, 'g', values))
     .orderBy(agreementOrder(shape.sort, 'g'));

@@ -43,3 +43,21 @@ export async function lockPayToAgreement(
   const held = await trx.first(lock, { agreementToken });
   return held && getPayToAgreement(trx, agreementToken);
 }
+
+const lockId = preparedQuery('payto-agreements.lock-by-id', (params: { communityId: number; agreementId: number }) =>
+  build
+    .selectFrom('app.payto_agreement')
+    .select('id')
+    .where('community_id', '=', params.communityId)
+    .where('id', '=', params.agreementId)
+    .forNoKeyUpdate(),
+);
+
+/** The same by its id. */
+export async function lockPayToAgreementById(
+  trx: WriteTransaction,
+  key: { communityId: number; agreementId: number },
+): Promise<PayToAgreementRecord | undefined> {
+  const held = await trx.first(lockId, key);
+  return held && getPayToAgreementById(trx, key);
+}

@@ -73,8 +73,8 @@ export const termColumns = {
   endDate: 'end_date',
 } as const satisfies ColumnMap;
 
-/** Everything `toPayToAgreement` needs, without a condition: the agreement, its payer and the terms in force. */
-export const selectPayToAgreement = () =>
+/** Agreements (g) with their payer (p), terms in force (t), customer (c) and business (b), without a condition. */
+export const fromPayToAgreement = () =>
   build
     .selectFrom('app.payto_agreement as g')
     .innerJoin('app.payto_payer as p', (join) =>
@@ -91,7 +91,11 @@ export const selectPayToAgreement = () =>
     )
     .innerJoin('app.business as b', (join) =>
       join.onRef('b.community_id', '=', 'g.community_id').onRef('b.id', '=', 'g.business_id'),
-    )
+    );
+
+/** Everything `toPayToAgreement` needs, without a condition: the agreement, its payer and the terms in force. */
+export const selectPayToAgreement = () =>
+  fromPayToAgreement()
     .select(selected('g', agreementColumns))
     .select(selected('p', payerColumns))
     .select(selected('t', termColumns))

@@ -129,7 +129,7 @@ async function play(token: string, does: Act, hostility: Hostility): Promise<Api
     const body = { amount: does.pay, finalPayment: does.isFinal };
     return Promise.all(Array.from({ length: does.atOnce }, () => officer.post(`${path}/payment`, body)));
   }
-  if ('payer' in does) return payerMoves(token, does.payer as 'ACTIVE', hostility);
+  if ('payer' in does) return payerMoves(token, does.payer, hostility);
   if (does.again === 'send') return sendAgreement(server.services, token);
   await learnAgreement(server.services, token);
 }
@@ -166,7 +166,7 @@ async function settle(): Promise<void> {
 
 it(`an agreement ends in one state that the records of both sides allow, with no payment outside its clauses, whatever is late, lost or repeated (SEED=${SEED})`, async () => {
   let number = 0;
-  const reached = new Map<string, number>();
+  const ends = new Map<string, number>();
   await fc.assert(
     fc.asyncProperty(life, async ({ ending, terms: wanted, first, steps }) => {
       const { services } = server;
@@ -180,7 +180,7 @@ it(`an agreement ends in one state that the records of both sides allow, with no
       expect(await openPayTo(services.owner, description)).toEqual([]);
       expect(await payToFaults(services.owner, description)).toEqual([]);
       const end = (await findAgreement(services.db.reader({ kind: 'jobs' }), token))?.status ?? 'none';
-      reached.set(end, (reached.get(end) ?? 0) + 1);
+      ends.set(end, (ends.get(end) ?? 0) + 1);
       // The next one starts earlier on the clock: this one would be queried again and again
       await services.owner.query(`update app.payto_agreement set next_query_at = null where agreement_token = $1`, [
         token,
@@ -192,6 +192,6 @@ it(`an agreement ends in one state that the records of both sides allow, with no
     `select count(*)::int as n from app.transaction where payto_agreement_id is not null and status = 'APPROVED'`,
   );
   process.stdout.write(
-    `${number} agreements ended as ${JSON.stringify(Object.fromEntries(reached))}, with ${paid?.n} payments\n`,
+    `${number} agreements ended as ${JSON.stringify(Object.fromEntries(ends))}, with ${paid?.n} payments\n`,
   );
 });

@@ -1,5 +1,5 @@
 import { changePayToAgreement } from '@quickportal/db/payto-agreements/change-payto-agreement';
-import { getPayToAgreementById, lockPayToAgreement } from '@quickportal/db/payto-agreements/get-payto-agreement';
+import { lockPayToAgreementById } from '@quickportal/db/payto-agreements/get-payto-agreement';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { enqueue } from '../outbox/outbox.ts';
 import type { OutboxHandler } from '../outbox/outbox.ts';
@@ -17,8 +17,7 @@ export const followAgreementPayments: OutcomeSubscriber<Services> = async (_serv
 async function follow(trx: WriteTransaction, { after, outcome, now }: PaymentOutcome): Promise<void> {
   const { communityId, payToAgreementId: agreementId, transactionType, isFinalPayment } = after;
   if (agreementId === null || transactionType !== 'PAYMENT') return;
-  const found = await getPayToAgreementById(trx, { communityId, agreementId });
-  const agreement = found && (await lockPayToAgreement(trx, found.agreementToken));
+  const agreement = await lockPayToAgreementById(trx, { communityId, agreementId });
   if (!agreement) return;
   const { agreementToken } = agreement;
   if (outcome === 'APPROVED') {

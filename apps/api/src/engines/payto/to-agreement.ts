@@ -1,4 +1,5 @@
 import type { PayToAgreement, PayToAgreementRow } from '@quickportal/contracts/payto-agreements/payto-agreement';
+import { displayBsb } from '@quickportal/contracts/rules/bsb';
 import { payToPurposes } from '@quickportal/contracts/rules/payto/purposes';
 import { reasonText } from '@quickportal/contracts/rules/payto/reason-codes';
 import { payToAgreementTypes, payToFrequencies } from '@quickportal/contracts/rules/payto/terms';
@@ -15,8 +16,6 @@ const frequencyOf = ({ terms: { frequency } }: PayToAgreementRecord) => ({
   code: frequency,
   displayName: payToFrequencies[frequency].title,
 });
-
-const dashed = (bsb: string) => `${bsb.slice(0, 3)}-${bsb.slice(3)}`;
 
 const businessOf = (agreement: PayToAgreementRecord) => ({
   customerId: agreement.customerId,
@@ -43,7 +42,7 @@ export function toAgreementRow(agreement: PayToAgreementRecord): PayToAgreementR
     paymentDetails: { description: agreement.description, payeeReference: agreement.payeeReference },
     payerDetails: {
       payerName: payer.payerName,
-      maskedAccountNumber: payer.bsb === null ? null : `${dashed(payer.bsb)} ${payer.maskedAccountNumber ?? ''}`,
+      maskedAccountNumber: payer.bsb === null ? null : `${displayBsb(payer.bsb)} ${payer.maskedAccountNumber ?? ''}`,
       maskedPayId: payer.maskedPayId,
     },
     paymentTerms: { frequency: frequencyOf(agreement), paymentAmount: paymentAmountOf(agreement) },
@@ -89,7 +88,7 @@ export function toAgreement(agreement: PayToAgreementRecord, payeeAccount: strin
       payerType: payer.payerType,
       payerName: payer.payerName,
       payerReference: payer.payerReference,
-      bsb: payer.bsb === null ? null : dashed(payer.bsb),
+      bsb: payer.bsb === null ? null : displayBsb(payer.bsb),
       accountNumber: payer.maskedAccountNumber,
       payId: payer.maskedPayId,
       payIdType: payer.payIdType,

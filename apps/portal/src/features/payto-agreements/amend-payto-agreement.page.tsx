@@ -1,4 +1,5 @@
 import type { PayToAgreement } from '@quickportal/contracts/payto-agreements/payto-agreement';
+import type { PayToAgreementDetails } from '@quickportal/contracts/payto-agreements/read';
 import { payToAgreementStates } from '@quickportal/contracts/rules/states/payto-agreement';
 import { reloadOf, useFormSchema } from '../../data/use-form-schema.ts';
 import { crumb } from '../../layout/breadcrumbs.tsx';
@@ -48,7 +49,7 @@ export default function AmendPayToAgreementPage() {
   );
 }
 
-function Wizard({ agreement }: { agreement: PayToAgreement }) {
+function Wizard({ agreement }: { agreement: PayToAgreementDetails }) {
   const token = agreement.agreementToken;
   const schema = useFormSchema('paytoAgreements.amend', { token });
   return (

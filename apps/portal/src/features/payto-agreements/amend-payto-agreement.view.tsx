@@ -1,5 +1,5 @@
 import type { PayToAgreement } from '@quickportal/contracts/payto-agreements/payto-agreement';
-import type { PayToAmendment } from '@quickportal/contracts/payto-agreements/read';
+import type { PayToAgreementDetails, PayToAmendment } from '@quickportal/contracts/payto-agreements/read';
 import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
 import { useUnsavedChangesGuard } from '@quickportal/forms/react/unsaved-changes';
 import { useWizard, type WizardState } from '@quickportal/forms/react/use-wizard';
@@ -23,7 +23,7 @@ import { WaitingAmendment } from './waiting-amendment.tsx';
 type Body = CallBody<'paytoAgreements.amend'>;
 
 interface AmendPayToAgreementProps {
-  agreement: PayToAgreement;
+  agreement: PayToAgreementDetails;
   /** The bilateral amendment that the payer has not decided. */
   waiting: PayToAmendment | null;
   schema: FormSchemaDocument;
@@ -86,7 +86,7 @@ export function AmendPayToAgreement({ agreement, waiting, schema, reload }: Amen
   };
   return (
     <PageStack>
-      {waiting && <WaitingAmendment token={token} amendment={waiting} payerName={payerName} />}
+      {waiting && <WaitingAmendment agreement={agreement} amendment={waiting} />}
       <div className="max-w-3xl">
         <WizardView
           wizard={wizard}

@@ -19,7 +19,7 @@ interface BilateralAmendmentProps {
 /** The amendment that the payer has yet to decide: from what to what, and until when. */
 export const BilateralAmendment = ({ amendment, readAt, timeZone, onRecall }: BilateralAmendmentProps) => (
   <Card
-    title="Waiting amendment"
+    title="An amendment waits for the payer"
     actions={
       onRecall && (
         <Button size="sm" onClick={onRecall}>
@@ -39,7 +39,9 @@ export const BilateralAmendment = ({ amendment, readAt, timeZone, onRecall }: Bi
         </span>
       </p>
       {amendment.respondBy !== null && <TimeToRespond respondBy={amendment.respondBy} readAt={readAt} />}
-      <p className="text-ink-2">Until it is approved payments follow the terms in force.</p>
+      <p className="text-ink-2">
+        Until it is approved payments follow the terms in force, and payment details cannot be changed again.
+      </p>
       <TermChanges changes={amendment.changes} />
     </CardBody>
   </Card>

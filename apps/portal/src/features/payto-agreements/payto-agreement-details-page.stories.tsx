@@ -44,7 +44,7 @@ export const Opened: Story = {
   play: async () => {
     await expect(await pageHeading(description)).toBeVisible();
     await expect(request('paytoAgreements.load')).toContain(agreementToken);
-    await expect(screen.queryByText('Waiting amendment')).toBeNull();
+    await expect(screen.queryByText('An amendment waits for the payer')).toBeNull();
     await expect(screen.queryByText(/Refreshes by itself/)).toBeNull();
   },
 };
@@ -55,6 +55,15 @@ export const OfNobody: Story = {
   play: async () => {
     await expect(await pageHeading('This link is not valid')).toBeVisible();
     await expect(screen.getByText('CustomerId')).toBeVisible();
+  },
+};
+
+/** An address that names another customer shows nothing of the agreement. */
+export const OfAnotherCustomer: Story = {
+  args: { address: `/PayToAgreementDetailsView?CustomerId=${customerId + 1}&AgreementToken=${agreementToken}` },
+  play: async () => {
+    await expect(await pageHeading('This does not exist, or you do not have access to it')).toBeVisible();
+    await expect(screen.queryByText(description)).toBeNull();
   },
 };
 
@@ -86,7 +95,7 @@ export const RecallAmendment: Story = {
     const [, confirm] = screen.getAllByRole('button', { name: 'Recall amendment', hidden: true });
     if (confirm) await userEvent.click(confirm);
     await expect(await screen.findByText('Amendment recalled', {}, patience)).toBeVisible();
-    await waitFor(() => expect(screen.queryByText('Waiting amendment')).toBeNull(), patience);
+    await waitFor(() => expect(screen.queryByText('An amendment waits for the payer')).toBeNull(), patience);
   },
 };
 

@@ -4,6 +4,7 @@ import { api } from '../../data/trpc.ts';
 import { useMay } from '../../data/use-may.ts';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { type PageSearch, useSearch } from '../../pages/search.ts';
+import { NotThere } from '../../shell/not-there.tsx';
 import type { StatusAction } from './agreement-actions.ts';
 import { useAgreement, WHILE_WAITING } from './payto-agreement-details.data.ts';
 import { PayToAgreementDetailsSkeleton, PayToAgreementDetailsView } from './payto-agreement-details.view.tsx';
@@ -16,7 +17,7 @@ export const preload = ({ AgreementToken }: PageSearch<'PayToAgreementDetailsVie
 
 /** One PayTo agreement of a customer (1P016). */
 export default function PayToAgreementDetailsPage() {
-  const { AgreementToken } = useSearch('PayToAgreementDetailsView');
+  const { AgreementToken, CustomerId } = useSearch('PayToAgreementDetailsView');
   const { timeZone } = useCommunity();
   const canManage = useMay('paytoAgreements.amend');
   const [open, setOpen] = useState<StatusAction | 'recall-amendment' | null>(null);
@@ -29,25 +30,30 @@ export default function PayToAgreementDetailsPage() {
       skeleton={<PayToAgreementDetailsSkeleton />}
       failed="The agreement did not load"
     >
-      {(data) => (
-        <>
-          <PayToAgreementDetailsView
-            agreement={data}
-            waiting={waiting}
-            timeZone={timeZone}
-            canManage={canManage}
-            polling={polling}
-            pollingSeconds={WHILE_WAITING / 1000}
-            onChoose={setOpen}
-            onRecallAmendment={() => setOpen('recall-amendment')}
-            timeline={<TimelineCard agreement={data} waiting={waiting} />}
-          />
-          {open === 'recall-amendment' && <RecallAmendmentDialog agreement={data} onClose={close} />}
-          {open !== null && open !== 'recall-amendment' && (
-            <StatusChangeDialog action={open} agreement={data} onClose={close} />
-          )}
-        </>
-      )}
+      {(data) =>
+        // Under the name of another customer it would be taken for theirs
+        data.customerId !== CustomerId ? (
+          <NotThere />
+        ) : (
+          <>
+            <PayToAgreementDetailsView
+              agreement={data}
+              waiting={waiting}
+              timeZone={timeZone}
+              canManage={canManage}
+              polling={polling}
+              pollingSeconds={WHILE_WAITING / 1000}
+              onChoose={setOpen}
+              onRecallAmendment={() => setOpen('recall-amendment')}
+              timeline={<TimelineCard agreement={data} waiting={waiting} />}
+            />
+            {open === 'recall-amendment' && <RecallAmendmentDialog agreement={data} onClose={close} />}
+            {open !== null && open !== 'recall-amendment' && (
+              <StatusChangeDialog action={open} agreement={data} onClose={close} />
+            )}
+          </>
+        )
+      }
     </QueryResult>
   );
 }

@@ -1,6 +1,5 @@
 import { formatMoney } from '@quickportal/ui/money';
-import type { PayToAgreement } from '@quickportal/contracts/payto-agreements/payto-agreement';
-import type { PayToAmendment } from '@quickportal/contracts/payto-agreements/read';
+import type { PayToAgreementDetails, PayToAmendment } from '@quickportal/contracts/payto-agreements/read';
 
 export const customerId = 1_048_217;
 export const agreementToken = 'C09000000101482213700091552604';
@@ -8,7 +7,7 @@ export const agreementToken = 'C09000000101482213700091552604';
 const aud = (amount: string) => ({ amount, currency: 'AUD', displayAmount: formatMoney(amount, 'AUD') }) as const;
 
 /** An agreement that the payer approved. */
-export const activeAgreement: PayToAgreement = {
+export const activeAgreement: PayToAgreementDetails = {
   agreementToken,
   customerId,
   customerName: 'Margaret Olsson',
@@ -62,10 +61,11 @@ export const activeAgreement: PayToAgreement = {
   version: 3,
   createdAt: '2026-11-18T01:12:00.000Z',
   updatedAt: '2026-11-18T01:14:00.000Z',
+  readAt: '2026-11-20T00:00:00.000Z',
 };
 
 /** With the payer. */
-export const pendingAgreement: PayToAgreement = {
+export const pendingAgreement: PayToAgreementDetails = {
   ...activeAgreement,
   status: 'PENDING',
   statusDisplay: 'Pending',
@@ -76,7 +76,7 @@ export const pendingAgreement: PayToAgreement = {
 };
 
 /** Suspended by the payer, so that only the payer can release it. */
-export const suspendedByPayer: PayToAgreement = {
+export const suspendedByPayer: PayToAgreementDetails = {
   ...activeAgreement,
   status: 'SUSPENDED',
   statusDisplay: 'Suspended',
@@ -85,7 +85,7 @@ export const suspendedByPayer: PayToAgreement = {
 };
 
 /** Over for good. */
-export const cancelledAgreement: PayToAgreement = {
+export const cancelledAgreement: PayToAgreementDetails = {
   ...activeAgreement,
   status: 'CANCELLED',
   statusDisplay: 'Cancelled',

@@ -1,39 +1,29 @@
-import type { PayToAmendment } from '@quickportal/contracts/payto-agreements/read';
-import { Button } from '@quickportal/ui/button';
+import type { PayToAgreementDetails, PayToAmendment } from '@quickportal/contracts/payto-agreements/read';
 import { useState } from 'react';
+import { useCommunity } from '../../data/session.ts';
 import { useMay } from '../../data/use-may.ts';
-import { ConfirmChange } from '../../layout/confirm-change.tsx';
-import { WaitingAmendmentView } from './waiting-amendment.view.tsx';
+import { BilateralAmendment } from './bilateral-amendment.view.tsx';
+import { RecallAmendmentDialog } from './recall-amendment.dialog.tsx';
 
 interface WaitingAmendmentProps {
-  token: string;
+  agreement: PayToAgreementDetails;
   amendment: PayToAmendment;
-  payerName: string;
 }
 
 /** The amendment that waits for the payer, and taking it back. */
-export function WaitingAmendment({ token, amendment, payerName }: WaitingAmendmentProps) {
-  const [isAsking, setIsAsking] = useState(false);
+export function WaitingAmendment({ agreement, amendment }: WaitingAmendmentProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { timeZone } = useCommunity();
   const mayRecall = useMay('paytoAgreements.recallAmendment');
   return (
-    <>
-      <WaitingAmendmentView
+    <div className="max-w-3xl">
+      <BilateralAmendment
         amendment={amendment}
-        payerName={payerName}
-        action={mayRecall && <Button onClick={() => setIsAsking(true)}>Recall amendment</Button>}
+        readAt={agreement.readAt}
+        timeZone={timeZone}
+        onRecall={mayRecall ? () => setIsOpen(true) : undefined}
       />
-      {isAsking && (
-        <ConfirmChange
-          call="paytoAgreements.recallAmendment"
-          input={{ params: { token } }}
-          title="Recall the amendment?"
-          action="Recall amendment"
-          done="Amendment recalled"
-          onClose={() => setIsAsking(false)}
-        >
-          {payerName} can no longer approve it. What is agreed now stays.
-        </ConfirmChange>
-      )}
-    </>
+      {isOpen && <RecallAmendmentDialog agreement={agreement} onClose={() => setIsOpen(false)} />}
+    </div>
   );
 }
