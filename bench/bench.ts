@@ -3,9 +3,11 @@ import { mkdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { fillAgreements } from './data/agreements.ts';
 import { openBenchDatabase, type BenchDatabase } from './data/bench-database.ts';
 import { signIn } from './data/callers.ts';
 import { startLoadGenerator } from './load/load-generator.ts';
+import { measureAgreements } from './measure/agreements.ts';
 import { measureExports, measureTransactionExports, type ExportRate } from './measure/exports.ts';
 import type { Latency } from './measure/latencies.ts';
 import { measureLists } from './measure/lists.ts';
@@ -25,6 +27,7 @@ const allRows = [
   'search',
   'paging',
   'transactions',
+  'agreements',
   'scheduler',
   'take-payment',
   'exports',
@@ -98,6 +101,11 @@ async function measure(database: BenchDatabase): Promise<Measured> {
   if (rows.has('transactions')) {
     report('Searching transactions');
     measured.latencies = await measureTransactions(load, product, database, { callers, largest }, times);
+  }
+  if (rows.has('agreements')) {
+    await fillAgreements(database.client, report);
+    report('Searching PayTo agreements');
+    measured.latencies.push(...(await measureAgreements(load, product, database, { callers, largest }, times)));
   }
   if (rows.has('search') || rows.has('paging')) {
     report('Searching and paging');

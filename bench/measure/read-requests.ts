@@ -40,6 +40,15 @@ export function restRequests(callers: readonly Caller[]): ReadRequests {
 export const searchRequest = ({ headers }: Caller, search: object): string =>
   requestText('POST', `${base}/rest/internal/customer-search`, { ...headers, ...JSON_BODY }, JSON.stringify(search));
 
+/** A search of PayTo agreements by REST. */
+export const agreementRequest = ({ headers }: Caller, search: object): string =>
+  requestText(
+    'POST',
+    `${base}/rest/internal/list-payto-agreements`,
+    { ...headers, ...JSON_BODY },
+    JSON.stringify(search),
+  );
+
 /** A transaction search by REST. */
 export const transactionRequest = ({ headers }: Caller, search: Record<string, string | number>): string => {
   const words = Object.entries(search).map(([name, value]) => [name, String(value)]);
