@@ -873,7 +873,7 @@ export interface PaytoAgreementTable {
   community_id: number;
   id: ColumnType<number, number | undefined, number>;
   business_id: number;
-  customer_id: number;
+  customer_id: ColumnType<number | null, number | null | undefined, number | null>;
   settlement_account_id: number;
   agreement_token: string;
   status: 'PROCESSING' | 'PENDING' | 'ACTIVE' | 'SUSPENDED' | 'CANCELLED' | 'REJECTED';
@@ -912,6 +912,22 @@ export interface PaytoAmendmentTable {
   version: ColumnType<number, number | undefined, number>;
   next_query_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
   queries: ColumnType<number, number | undefined, number>;
+}
+
+export interface PaytoEcommercePaymentTable {
+  community_id: number;
+  agreement_id: number;
+  business_id: number;
+  status: 'WAITING' | 'TAKEN' | 'REFUSED' | 'CANCELLED';
+  source: 'TERMINAL' | 'RESTAPI';
+  customer_reference_number: ColumnType<string, string | undefined, string>;
+  payment_reference_number: ColumnType<string, string | undefined, string>;
+  requested_by_user_id: ColumnType<number | null, number | null | undefined, number | null>;
+  attempts: ColumnType<number, number | undefined, number>;
+  transaction_id: ColumnType<number | null, number | null | undefined, number | null>;
+  refusal: ColumnType<string, string | undefined, string>;
+  created_at: ColumnType<string, string | Date, string | Date>;
+  updated_at: ColumnType<string, string | Date, string | Date>;
 }
 
 export interface PaytoEventTable {
@@ -1690,6 +1706,7 @@ export interface DB {
   'app.payment_token': PaymentTokenTable;
   'app.payto_agreement': PaytoAgreementTable;
   'app.payto_amendment': PaytoAmendmentTable;
+  'app.payto_ecommerce_payment': PaytoEcommercePaymentTable;
   'app.payto_event': PaytoEventTable;
   'app.payto_payer': PaytoPayerTable;
   'app.payto_terms': PaytoTermsTable;

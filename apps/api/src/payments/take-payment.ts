@@ -64,7 +64,7 @@ const cents = ({ amount }: { amount: string }): bigint => parseAmount(amount) ??
 
 const seeRules = ['VIEW_FRAUD_GUARD', 'MANAGE_FRAUD_GUARD'] as const;
 
-async function preview(ctx: CallContext, order: PaymentOrder & { accountId: number }) {
+async function preview(ctx: CallContext, order: PaymentOrder & { customerId: number; accountId: number }) {
   const { communityId, timeZone } = communityOf(ctx);
   const { db } = ctx;
   const now = ctx.services.clock.now();

@@ -84,7 +84,7 @@ describe('a payment under an agreement', () => {
     expect(second.body.errors[0].messages).toEqual(['At most 1 payment from 20 Nov 2026 to 19 Dec 2026; 1 was taken.']);
     const check = await officer.post(`payto-agreements/${token}/payment?validateOnly=true`, { amount: '50.00' });
     expect(check.status, check.raw).toBe(200);
-    expect(check.body.isPossible).toBe(false);
+    expect(check.body).toMatchObject({ isPossible: false, payableFrom: '2026-12-20' });
     expect(check.body.clauses.find(({ clause }: { clause: string }) => clause === 'COUNT')).toMatchObject({
       isMet: false,
       passesFrom: '2026-12-20',
@@ -95,6 +95,54 @@ describe('a payment under an agreement', () => {
       409,
       'You cannot take payments against a PayTo agreement that is not active.',
     ]);
+  });
+
+  it('begins with the amount of its agreement, if that is one; 404 where there is none [1C043 1R192 1R214]', async () => {
+    const data = async (token: string) => (await officer.get(`payto-agreements/${token}/agreement-data`)).body;
+    expect(await data(await active())).toMatchObject({
+      status: 'ACTIVE',
+      paymentRefusal: '',
+      paymentTerms: { paymentAmount: { amount: '50.00', currency: 'AUD' } },
+    });
+    expect(await data(await active('11', variable))).toMatchObject({
+      paymentTerms: { paymentAmount: null, maximumPaymentAmount: { amount: '80.00' } },
+    });
+    expect((await data(await kit.create(officer, '82'))).paymentRefusal).toBe(
+      'You cannot take payments against a PayTo agreement that is not active.',
+    );
+    const missing = await officer.get('payto-agreements/C09/agreement-data');
+    expect([missing.status, missing.body.detail]).toEqual([404, 'PayTo agreement does not exist.']);
+  });
+
+  it('is refused for what the facility says of its amount, also when it is only checked [1R194]', async () => {
+    const token = await active('11', { ...variable, maximumPaymentAmount: '900000.00' });
+    for (const query of ['', '?validateOnly=true']) {
+      const refused = await officer.post(`payto-agreements/${token}/payment${query}`, { amount: '900000.00' });
+      expect([refused.status, refused.body.errors?.[0].field]).toEqual([422, 'amount']);
+    }
+  });
+
+  it('needs the product of the business', async () => {
+    const token = await active('11', variable);
+    const { owner } = server.services;
+    await owner.query(`update app.business set has_payto_product = false where id = 101`);
+    const refused = await pay(token, '10.00');
+    await owner.query(`update app.business set has_payto_product = true where id = 101`);
+    expect([refused.status, refused.body.detail]).toEqual([
+      409,
+      expect.stringMatching(/does not have the PayTo product/),
+    ]);
+    expect((await pay(token, '10.00')).status).toBe(201);
+  });
+
+  it('names its agreement, so that one leads to the other', async () => {
+    const token = await active();
+    const viewer = apiCaller(
+      server,
+      await server.signIn({ loginName: 'reader', kind: 'CLIENT', communityId: 10, rights: ['TransactionDetailView'] }),
+    );
+    const { receiptNumber } = (await pay(token)).body;
+    expect((await viewer.get(`transactions/${receiptNumber}`)).body.payToAgreementToken).toBe(token);
   });
 
   it('never exceeds the count of a period, however many are sent at once', async () => {

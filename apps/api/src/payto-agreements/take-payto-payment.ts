@@ -1,6 +1,6 @@
 import * as contracts from '@quickportal/contracts/payto-agreements/contracts';
 import { parseAmount } from '@quickportal/contracts/rules/money';
-import { findRefusal } from '@quickportal/contracts/rules/payto/flight-check';
+import { findRefusal, payableFrom } from '@quickportal/contracts/rules/payto/flight-check';
 import { AGREEMENT_METHOD, paymentMethods } from '@quickportal/contracts/rules/payment-methods';
 import { settlementDate } from '@quickportal/contracts/rules/banking-calendar/settlement';
 import type { Reader } from '@quickportal/db/connect/reader';
@@ -8,9 +8,12 @@ import { getPrincipalEntryId } from '@quickportal/db/payments/batch-entries';
 import type { PayToAgreementRecord } from '@quickportal/db/payto-agreements/payto-agreement';
 import { holdsRight } from '../engines/access/authorise.ts';
 import type { Gateway, PaymentInstruction } from '../engines/gateways/gateway.ts';
+import { agreementRefusal } from '../engines/payments/agreement-refusal.ts';
 import { sendAttempt } from '../engines/payments/learn-outcome.ts';
+import { paymentFacts } from '../engines/payments/payment-facts.ts';
 import type { PaymentOrder } from '../engines/payments/payment-order.ts';
 import { checkFlight } from '../engines/payments/quote-agreement-payment.ts';
+import { checkAmount } from '../engines/payments/quote-payment.ts';
 import { recordPayments } from '../engines/payments/record-payment.ts';
 import { sentResponse, type SentResponse } from '../engines/payments/stored-response.ts';
 import { moneyOf } from '../engines/payments/to-transaction.ts';
@@ -21,6 +24,7 @@ import { implement } from '../procedures/implement.ts';
 import { communityOf } from '../procedures/scope.ts';
 import { changeInTwoSteps } from '../procedures/two-step-change.ts';
 import { loadAgreement } from './load-agreement.ts';
+import { sydneyDate } from './new-agreement.ts';
 
 export const takePayToPayment = implement(contracts.takePayToPayment).mutation(async ({ ctx, input }) => {
   const agreement = await loadAgreement(ctx.db, input.params.token);
@@ -68,11 +72,15 @@ async function withEntry(db: Reader, body: SentResponse['body']) {
 async function check({ db, services }: CallContext, agreement: PayToAgreementRecord, order: PaymentOrder) {
   const now = services.clock.now();
   const { principal, agreement: { isFinal } = { isFinal: false } } = order;
+  const { communityId, terms } = agreement;
+  await checkAmount(paymentFacts(db), principal, { communityId, currency: terms.currency });
   const clauses = await checkFlight(db, agreement, { principal, isFinal }, now);
+  const isOpen = agreementRefusal(agreement) === null;
   return {
-    amount: moneyOf(principal, agreement.terms.currency),
+    amount: moneyOf(principal, terms.currency),
     settlementDate: settlementDate(paymentMethods[AGREEMENT_METHOD].calendar, now),
     clauses,
-    isPossible: findRefusal(clauses) === undefined && agreement.customerEnabled,
+    isPossible: findRefusal(clauses) === undefined && isOpen,
+    payableFrom: isOpen ? payableFrom(clauses, sydneyDate(now)) : null,
   };
 }

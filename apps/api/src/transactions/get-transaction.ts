@@ -1,8 +1,9 @@
-import { isCard } from '@quickportal/contracts/rules/payment-methods';
+import { isSentAtOnce } from '@quickportal/contracts/rules/payment-methods';
 import * as contracts from '@quickportal/contracts/transactions/contracts';
 import type { TransactionDetails } from '@quickportal/contracts/transactions/contracts';
 import { formatRate } from '@quickportal/contracts/rules/surcharge';
 import type { Reader } from '@quickportal/db/connect/reader';
+import { getPayToAgreementById } from '@quickportal/db/payto-agreements/get-payto-agreement';
 import { sumRefunds } from '@quickportal/db/payments/refunds';
 import { findPendingProposals } from '@quickportal/db/proposals/read-proposals';
 import { readLife, type TransactionLife } from '@quickportal/db/transactions/timeline';
@@ -27,10 +28,12 @@ const openStates: ReadonlySet<string> = new Set(['IN_FLIGHT', 'UNKNOWN', 'ACCEPT
 /** A transaction with its life and what can be done with it. */
 async function transactionDetails(db: Reader, transaction: TransactionRecord, now: Date): Promise<TransactionDetails> {
   const key = refundKey(transaction.receiptNumber);
-  const [life, refunded, pending] = await Promise.all([
+  const { communityId, payToAgreementId: agreementId } = transaction;
+  const [life, refunded, pending, agreement] = await Promise.all([
     readLife(db, transaction, noticesOf(transaction)),
     sumRefunds(db, transaction),
-    findPendingProposals(db, { communityId: transaction.communityId, objectType: 'transaction', keys: [key] }),
+    findPendingProposals(db, { communityId, objectType: 'transaction', keys: [key] }),
+    agreementId === null ? undefined : getPayToAgreementById(db, { communityId, agreementId }),
   ]);
   const open = life.attempts.filter(({ status }) => openStates.has(status));
   const isBeingVoided = open.some(({ kind }) => kind === 'VOID');
@@ -41,6 +44,7 @@ async function transactionDetails(db: Reader, transaction: TransactionRecord, no
     ...toTransaction(transaction),
     originalReceiptNumber: life.originalReceiptNumber,
     businessName: life.businessName,
+    payToAgreementToken: agreement?.agreementToken ?? null,
     surchargeRate: formatRate(transaction.surchargeRate),
     batch: batchOf(life.batch),
     decline: declineOf(transaction),
@@ -51,7 +55,7 @@ async function transactionDetails(db: Reader, transaction: TransactionRecord, no
     ),
     refundRefusal: fault ?? '',
     pendingRefundId: pending.get(key) ?? null,
-    canRequery: isCard(transaction.paymentMethod) && open.length > 0,
+    canRequery: isSentAtOnce(transaction.paymentMethod) && open.length > 0,
     canVoid: voidFault(transaction, circumstances) === null,
     timeline: timelineOf(transaction, life),
   };

@@ -1,4 +1,4 @@
-import { isCard } from '@quickportal/contracts/rules/payment-methods';
+import { isSentAtOnce } from '@quickportal/contracts/rules/payment-methods';
 import * as contracts from '@quickportal/contracts/transactions/contracts';
 import { findOpenAttempts } from '@quickportal/db/payments/attempts';
 import { findByReceipt } from '@quickportal/db/transactions/transaction';
@@ -13,7 +13,7 @@ export const requeryTransaction = implement(contracts.requeryTransaction).mutati
   const instructionId = await change(ctx, input, async ({ trx, audit }) => {
     const found = orNotFound(await findByReceipt(trx, receiptNumber));
     const [open] = await findOpenAttempts(trx, found);
-    const isBanks = !isCard(found.paymentMethod);
+    const isBanks = !isSentAtOnce(found.paymentMethod);
     if (!open || isBanks)
       throw conflict(open ? 'The bank reports the outcome of debits each morning.' : 'The outcome is already known.');
     await audit({

@@ -29,7 +29,8 @@ export const recordNouns: Readonly<Record<RecordOfPage['kind'], string>> = {
 export function recordOfPage(page: Page, values: Readonly<Record<string, unknown>>): RecordOfPage | undefined {
   for (const [name, kind] of Object.entries(parameters)) {
     const value = values[name];
-    const isNamed = page.search?.[name]?.required && (typeof value === 'number' || typeof value === 'string');
+    const isAbout = page.search?.[name]?.required || page.scope === kind;
+    const isNamed = isAbout && (typeof value === 'number' || typeof value === 'string');
     if (isNamed) return { kind, reference: String(value) };
   }
   return undefined;

@@ -3,7 +3,7 @@ import { contract } from '../kernel/contract.ts';
 import { date, dateTime, id, text } from '../kernel/primitives.ts';
 import { agreementAudience, forCustomer } from './call-parts.ts';
 import { agreementChangeRights } from './payto-agreement-rights.ts';
-import { PayIdTypeCode } from './payto-agreement.ts';
+import { PayIdTypeCode } from './payto-payer.ts';
 
 const lookUp = {
   kind: 'query',

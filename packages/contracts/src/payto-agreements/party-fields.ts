@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, numberText, text } from '../kernel/primitives.ts';
-import { PayerType, PayIdTypeCode } from './payto-agreement.ts';
+import { PayerType, PayIdTypeCode } from './payto-payer.ts';
 
 /** How the payer's account is named: never both ways (domain/payto.md section 1). */
 export const payerKinds = {

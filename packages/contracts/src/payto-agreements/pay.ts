@@ -75,6 +75,10 @@ export const takePayToPayment = contract({
         settlementDate: date().meta({ title: 'Settlement date', description: 'Day it would settle on.' }),
         clauses: z.array(PayToClause).meta({ title: 'Clauses', description: 'Each clause of the agreement.' }),
         isPossible: z.boolean().meta({ title: 'Possible', description: 'Whether the payment would be sent.' }),
+        payableFrom: date().nullable().meta({
+          title: 'Payable from',
+          description: 'First day on which it could be taken, if nothing else changes; null: waiting does not help.',
+        }),
       })
       .meta({ id: 'PayToPaymentCheck' }),
     201: Transaction.extend({

@@ -1,17 +1,14 @@
 import { z } from 'zod';
 import { count, dateTime, id, money, version } from '../kernel/primitives.ts';
-import { payIdTypes } from '../rules/payid.ts';
 import { payToPurposeCodes } from '../rules/payto/purposes.ts';
 import { payToAgreementStates, payToAmendmentTypes } from '../rules/states/payto-agreement.ts';
 import { stateNames } from '../rules/states/state-machine.ts';
 import { agreementToken } from './call-parts.ts';
+import { PayToPayer } from './payto-payer.ts';
 import { frequency, PayToTermsShape } from './payto-terms.ts';
 
 const words = (title: string, description: string, example?: string) =>
   z.string().meta({ title, description, ...(example !== undefined && { examples: [example] }) });
-
-export const PayIdTypeCode = z.enum(payIdTypes);
-export const PayerType = z.enum(['PERSON', 'ORGANISATION']);
 
 const status = z
   .enum(stateNames(payToAgreementStates))
@@ -27,15 +24,21 @@ const statusWords = {
   }),
 };
 
+const customerWords = {
+  customerId: id()
+    .nullable()
+    .meta({ title: 'Customer id', description: 'The customer who pays; null where the payer is no customer.' }),
+  customerName: words('Customer', 'Name of the customer; empty where there is none.'),
+  customerNumber: words('Customer number', 'Number of the customer; empty where there is none.'),
+};
+
 /** An agreement as lists show it (1E008). */
 export const PayToAgreementRow = z
   .strictObject({
     agreementToken: agreementToken(),
     status,
     ...statusWords,
-    customerId: id().meta({ title: 'Customer id', description: 'The customer who pays.' }),
-    customerName: words('Customer', 'Name of the customer.'),
-    customerNumber: words('Customer number', 'Number of the customer.'),
+    ...customerWords,
     supplierId: id().meta({ title: 'Supplier business id', description: 'The business that is paid.' }),
     supplierBusiness: words('Supplier business', 'Name of the business that is paid.'),
     paymentDetails: z
@@ -77,9 +80,7 @@ export type PayToAgreementRow = z.output<typeof PayToAgreementRow>;
 export const PayToAgreement = z
   .strictObject({
     agreementToken: agreementToken(),
-    customerId: id().meta({ title: 'Customer id', description: 'The customer who pays.' }),
-    customerName: words('Customer', 'Name of the customer.'),
-    customerNumber: words('Customer number', 'Number of the customer.'),
+    ...customerWords,
     customerEnabled: z.boolean().meta({ title: 'Customer enabled', description: 'Payments need an enabled customer.' }),
     supplierId: id().meta({ title: 'Supplier business id', description: 'The business that is paid.' }),
     supplierBusiness: words('Supplier business', 'Name of the business that is paid.'),
@@ -98,26 +99,7 @@ export const PayToAgreement = z
     purposeDisplay: words('Purpose in words', 'The purpose as a person reads it.', 'Utility'),
     agreementTypeDisplay: words('Agreement type in words', 'The type as a person reads it.', 'Fixed'),
     paymentTerms: z.strictObject(PayToTermsShape).meta({ id: 'PayToTerms' }),
-    payer: z
-      .strictObject({
-        payerType: PayerType.meta({ title: 'Payer type', description: 'A person or an organisation.' }),
-        payerName: words('Payer', 'Name that the agreement was created for.'),
-        payerReference: words('Payer reference', 'The payer’s reference; may be empty.'),
-        bsb: words('BSB', 'BSB of the account.')
-          .nullable()
-          .meta({ title: 'BSB', description: 'Null where the payer uses a PayID.' }),
-        accountNumber: words('Account number', 'Masked account number.')
-          .nullable()
-          .meta({ title: 'Account number', description: 'Masked; null where the payer uses a PayID.' }),
-        payId: words('PayID', 'Masked PayID.')
-          .nullable()
-          .meta({ title: 'PayID', description: 'Masked; null where the payer uses an account.' }),
-        payIdType: PayIdTypeCode.nullable().meta({
-          title: 'PayID type',
-          description: 'ABN, telephone, email or organisation; null where the payer uses an account.',
-        }),
-      })
-      .meta({ id: 'PayToPayer' }),
+    payer: PayToPayer,
     payeeAccount: words('Payee account', 'The account that payments settle to, in words.'),
     amendmentTypes: z.array(z.enum(payToAmendmentTypes)).meta({
       title: 'Amendment types',

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { pageFields, paged } from '../kernel/paging.ts';
-import { dateTime, id } from '../kernel/primitives.ts';
+import { dateTime, id, money } from '../kernel/primitives.ts';
 import { stateNames } from '../rules/states/state-machine.ts';
 import { payToAmendmentTypes } from '../rules/states/payto-agreement.ts';
 import { bilateralAmendmentStates } from '../rules/states/payto-amendment.ts';
 import { agreementAudience, ofCustomer, oneAgreement } from './call-parts.ts';
 import { agreementPaymentRights, agreementReadRights } from './payto-agreement-rights.ts';
 import { PayToAgreement, PayToAgreementRow } from './payto-agreement.ts';
+import { PayToTermsShape } from './payto-terms.ts';
 import { TermChange } from './term-change.ts';
 
 /** Agreements on a page of the customer's tab (1K040 1K049). */
@@ -32,8 +33,15 @@ export const listPayToAgreements = contract({
   spec: ['1C022'],
 });
 
+const paymentRefusal = z.string().meta({
+  title: 'Payment refusal',
+  description: 'Why no payment can be taken against it now, whatever the amount; empty where one can.',
+  examples: ['You cannot take payments against a PayTo agreement that is not active.'],
+});
+
 /** An agreement at the moment at which it is looked at. */
 export const PayToAgreementDetails = PayToAgreement.extend({
+  paymentRefusal,
   readAt: dateTime().meta({
     title: 'Read at',
     description: 'When this was read, UTC. The time that a payer has left is counted from it.',
@@ -52,22 +60,41 @@ export const loadPayToAgreement = contract({
   spec: ['1C031'],
 });
 
+/** What a payment needs to know of an agreement. */
+export const PayToAgreementData = PayToAgreement.pick({
+  agreementToken: true,
+  status: true,
+  statusDisplay: true,
+  statusClass: true,
+  customerId: true,
+  customerName: true,
+  customerNumber: true,
+  supplierBusiness: true,
+  description: true,
+  agreementTypeDisplay: true,
+  payer: true,
+})
+  .extend({
+    paymentRefusal,
+    paymentTerms: z
+      .strictObject({
+        ...PayToTermsShape,
+        paymentAmount: money()
+          .nullable()
+          .meta({ title: 'Payment amount', description: 'What a payment comes to; null where payments vary.' }),
+      })
+      .meta({ id: 'PayToPayableTerms' }),
+  })
+  .meta({ id: 'PayToAgreementData' });
+export type PayToAgreementData = z.output<typeof PayToAgreementData>;
+
 export const getPayToAgreementData = contract({
   ...reading,
   name: 'paytoAgreements.data',
   path: 'payto-agreements/{token}/agreement-data',
   params: oneAgreement(),
   responses: {
-    200: PayToAgreement.pick({
-      agreementToken: true,
-      status: true,
-      statusDisplay: true,
-      statusClass: true,
-      customerId: true,
-      customerName: true,
-      description: true,
-      paymentTerms: true,
-    }).meta({ id: 'PayToAgreementData' }),
+    200: PayToAgreementData,
   },
   rights: { anyOf: agreementPaymentRights },
   summary: 'Retrieve what a payment needs to know of an agreement',

@@ -74,6 +74,9 @@ export const paymentMethodCodes = Object.keys(paymentMethods) as [PaymentMethodC
 export const isCard = (method: PaymentMethodCode): method is OfFamily<'card'> =>
   paymentMethods[method].family === 'card';
 
+/** Whether each payment is sent when it is taken, so that its outcome may be unknown for a while. */
+export const isSentAtOnce = (method: PaymentMethodCode): boolean => paymentMethods[method].startsAs === 'IN_FLIGHT';
+
 /** Whether it is a debit of an Australian bank account: the only one that a PayTo agreement can be with. */
 export const isAustralianDebit = (method: PaymentMethodCode): boolean =>
   paymentMethods[method].network === 'AU_DIRECT_ENTRY';

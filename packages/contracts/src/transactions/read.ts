@@ -65,6 +65,14 @@ export const TransactionDetails = Transaction.extend({
     .nullable()
     .meta({ title: 'Original receipt', description: 'Of a refund: the payment that was refunded.' }),
   businessName: z.string().meta({ title: 'Business', description: 'Name of the supplier business that is paid.' }),
+  payToAgreementToken: z
+    .string()
+    .nullable()
+    .meta({
+      title: 'PayTo agreement',
+      description: 'Token of the agreement it was taken under; null where there is none.',
+      examples: ['C09000000101482213700091552604'],
+    }),
   surchargeRate: z.string().meta({
     title: 'Surcharge rate',
     description: 'Percent of the principal, at the time of the payment.',

@@ -11,7 +11,8 @@ interface PayerKey {
 
 /** A customer and the account that a payment is taken from. */
 export interface Payer {
-  customerId: number;
+  /** Null: the payer of an agreement who is no customer. */
+  customerId: number | null;
   businessId: number;
   customerName: string;
   customerNumber: string;

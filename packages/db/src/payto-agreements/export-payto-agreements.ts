@@ -8,8 +8,8 @@ import { agreementSearch, type PayToAgreementSearch } from './search-payto-agree
 
 /** Where every column of the export comes from. */
 const sources = {
-  customerName: 'c.customer_name',
-  customerNumber: 'c.customer_number',
+  customerName: `coalesce(c.customer_name, '')`,
+  customerNumber: `coalesce(c.customer_number, '')`,
   customerId: 'c.id',
   agreementToken: 'g.agreement_token',
   status: 'g.status',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { selected, type ColumnMap, type Selected } from '../connect/entity-columns.ts';
 import { build } from '../connect/prepared-query.ts';
 
@@ -86,7 +87,7 @@ export const fromPayToAgreement = () =>
         .onRef('t.agreement_id', '=', 'g.id')
         .on('t.state', '=', 'IN_FORCE'),
     )
-    .innerJoin('app.customer as c', (join) =>
+    .leftJoin('app.customer as c', (join) =>
       join.onRef('c.community_id', '=', 'g.community_id').onRef('c.id', '=', 'g.customer_id'),
     )
     .innerJoin('app.business as b', (join) =>
@@ -100,10 +101,11 @@ export const selectPayToAgreement = () =>
     .select(selected('p', payerColumns))
     .select(selected('t', termColumns))
     .select([
-      'c.customer_name as customerName',
-      'c.customer_number as customerNumber',
-      'c.enabled as customerEnabled',
+      sql<string>`coalesce(c.customer_name, '')`.as('customerName'),
+      sql<string>`coalesce(c.customer_number, '')`.as('customerNumber'),
+      sql<boolean>`coalesce(c.enabled, true)`.as('customerEnabled'),
       'b.name as businessName',
+      'b.has_payto_product as hasPayToProduct',
     ]);
 
 type StoredAgreement = Selected<ReturnType<typeof selectPayToAgreement>>;
@@ -156,7 +158,7 @@ export function toPayToAgreement(stored: StoredAgreement) {
   };
 }
 
-/** A PayTo agreement with its payer and the terms in force (1E009). Times ISO 8601 UTC, amounts in cents. */
+/** A PayTo agreement with its payer and the terms in force (1E009), with or without a customer. Times UTC, amounts in cents. */
 export type PayToAgreementRecord = ReturnType<typeof toPayToAgreement>;
 export type PayToPayerRecord = PayToAgreementRecord['payer'];
 /** What payments follow; the start date is the agreement's own and never changes. */

@@ -1,6 +1,7 @@
 /** A payment that a user, or a schedule, asks for. Amounts in cents. */
 export interface PaymentOrder {
-  customerId: number;
+  /** Null: under an agreement of a payer who is no customer. */
+  customerId: number | null;
   /** Null: under an agreement. */
   accountId: number | null;
   /** The PayTo agreement it is taken under, and whether that is cancelled afterwards. */

@@ -1,5 +1,5 @@
 import { AGREEMENT_METHOD, type PaymentMethodCode } from '@quickportal/contracts/rules/payment-methods';
-import type { PayerAccount } from '@quickportal/db/payments/payer';
+import type { Payer, PayerAccount } from '@quickportal/db/payments/payer';
 import type { PayToAgreementRecord } from '@quickportal/db/payto-agreements/payto-agreement';
 
 /** What is charged, as a transaction keeps it: a card or bank account of the customer, or a PayTo agreement. */
@@ -13,6 +13,17 @@ export function sourceOfAccount(payerAccount: PayerAccount): PaymentSource {
   const { accountType: paymentMethod, ...account } = payerAccount;
   return { ...account, paymentMethod, agreement: null };
 }
+
+/** Who pays under an agreement that is with no customer. */
+export const payerOf = ({ businessId, payer, payeeReference, terms }: PayToAgreementRecord): Payer => ({
+  customerId: null,
+  businessId,
+  customerName: payer.payerName,
+  customerNumber: payeeReference,
+  customerEnabled: true,
+  currency: terms.currency,
+  account: null,
+});
 
 /** The numbers of an agreement are with the payer's bank: nothing is opened to charge it. */
 export const sourceOfAgreement = (agreement: PayToAgreementRecord): PaymentSource => {

@@ -11,6 +11,7 @@ import type { Payer } from '@quickportal/db/payments/payer';
 import { conflict, fieldProblem, notFound } from '../../kernel/problem.ts';
 import { dateIn } from '../../kernel/date-in.ts';
 import { momentOf } from '../clock/local-time.ts';
+import { agreementRefusal } from './agreement-refusal.ts';
 import type { PaymentFacts } from './payment-facts.ts';
 import { sourceOfAgreement } from './payment-source.ts';
 import { checkAmount, type Quote } from './quote-payment.ts';
@@ -62,11 +63,10 @@ export async function quoteAgreementPayment(
 ): Promise<Quote> {
   const { principal, communityId, now } = payment;
   if (!payer) throw notFound();
-  const refusal = findRefusal(await checkFlight(db, agreement, payment, now));
-  // Whether it is active comes before everything else that may be wrong
-  if (refusal?.clause === 'STATUS') throw conflict(refusal.text);
-  if (!payer.customerEnabled) throw conflict('The customer is disabled.');
+  const refused = agreementRefusal(agreement);
+  if (refused !== null) throw conflict(refused);
   await checkAmount(facts, principal, { communityId, currency: agreement.terms.currency });
+  const refusal = findRefusal(await checkFlight(db, agreement, payment, now));
   if (refusal) throw fieldProblem('amount', refusal.text);
   const { settlementAccountId } = agreement;
   return {

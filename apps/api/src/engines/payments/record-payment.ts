@@ -20,6 +20,7 @@ import { allowAll, type FraudGuard, type FraudSubject } from './fraud-guard.ts';
 import { paymentFacts, type PaymentFacts } from './payment-facts.ts';
 import { instructionsOf } from './payment-instructions.ts';
 import type { PaymentOrder } from './payment-order.ts';
+import { payerOf } from './payment-source.ts';
 import { moneyOf } from './to-transaction.ts';
 import { quoteAgreementPayment } from './quote-agreement-payment.ts';
 import { quotePayment, type Quote } from './quote-payment.ts';
@@ -74,7 +75,10 @@ export async function recordPayments(
   const [payers, agreements] = [
     await holdPayers(
       trx,
-      wanted.map(({ order: { customerId, accountId } }) => ({ customerId, accountId: accountId ?? 0 })),
+      wanted.map(({ order: { customerId, accountId } }) => ({
+        customerId: customerId ?? 0,
+        accountId: accountId ?? 0,
+      })),
     ),
     await holdAgreements(trx, wanted),
   ];
@@ -127,8 +131,9 @@ function quoteHeld(
   payment: { token: string; isFinal: boolean; principal: bigint; communityId: number; now: Date },
 ): Promise<Quote> {
   const agreement = agreements.get(payment.token);
-  if (agreement?.customerId !== payer?.customerId || !agreement) return Promise.reject(notFound());
-  return quoteAgreementPayment(trx, facts, payer, agreement, payment);
+  const paidBy = agreement?.customerId === null ? payerOf(agreement) : payer;
+  if (!agreement || agreement.customerId !== paidBy?.customerId) return Promise.reject(notFound());
+  return quoteAgreementPayment(trx, facts, paidBy, agreement, payment);
 }
 
 function refusalOf(error: unknown): Problem {

@@ -1,7 +1,6 @@
-import { Alert } from '@quickportal/ui/alert';
-import { Button } from '@quickportal/ui/button';
 import { Card, CardBody } from '@quickportal/ui/card';
 import { Skeleton } from '@quickportal/ui/skeleton';
+import { AttemptLeft, type OpenAttempt } from '../../layout/attempt-left.tsx';
 import { FormSkeleton } from '../../layout/form-skeleton.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageStack, SideBySide } from '../../layout/page-stack.tsx';
@@ -10,16 +9,6 @@ import { AccountChoice, type AccountChoiceProps } from './account-choice.view.ts
 import { type TerminalCustomerAccountsViewProps, TakePaymentHeader } from './terminal-customer-accounts.view.tsx';
 import { FraudGuardSettingView } from './fraud-guard-setting.view.tsx';
 import type { Preview } from './payment-preview.ts';
-
-/** An attempt that has no answer yet. */
-export interface OpenAttempt {
-  total: string;
-  account: string;
-  message: string;
-  busy: boolean;
-  onAgain: () => void;
-  onGiveUp: () => void;
-}
 
 export interface CaptureDetailsViewProps {
   customer: TerminalCustomerAccountsViewProps['customer'];
@@ -43,7 +32,13 @@ export function CaptureDetailsView(props: CaptureDetailsViewProps) {
   return (
     <>
       <TakePaymentHeader customer={customer} />
-      {left && <AttemptLeft customerId={customer.customerId} {...left} />}
+      {left && (
+        <AttemptLeft {...left}>
+          <PageLink className="underline" to="CustomerDetailsView" search={{ CustomerId: customer.customerId }}>
+            the customer’s payments
+          </PageLink>
+        </AttemptLeft>
+      )}
       <div inert={left !== null} className={left ? 'opacity-55' : ''}>
         <SideBySide side={side}>
           <PageStack inert={isAsking} className={isAsking ? 'opacity-75' : undefined}>
@@ -56,33 +51,6 @@ export function CaptureDetailsView(props: CaptureDetailsViewProps) {
         </SideBySide>
       </div>
     </>
-  );
-}
-
-function AttemptLeft(props: OpenAttempt & { customerId: number }) {
-  const { customerId, total, account, message, busy, onAgain, onGiveUp } = props;
-  return (
-    <Alert
-      className="mb-4"
-      tone="warning"
-      title={`The outcome of the payment of ${total} from ${account} is not known yet`}
-      actions={
-        <>
-          <Button size="sm" disabled={busy} onClick={onGiveUp}>
-            Give up
-          </Button>
-          <Button size="sm" variant="primary" busy={busy} onClick={onAgain}>
-            Try again
-          </Button>
-        </>
-      }
-    >
-      {message} Before you give up, check{' '}
-      <PageLink className="underline" to="CustomerDetailsView" search={{ CustomerId: customerId }}>
-        the customer’s payments
-      </PageLink>
-      .
-    </Alert>
   );
 }
 

@@ -7,17 +7,17 @@ import { useUnsavedChangesGuard } from '@quickportal/forms/react/unsaved-changes
 import { useForm } from '@quickportal/forms/react/use-form';
 import { focusField } from '@quickportal/ui/error-summary';
 import { useCallback, useId, useLayoutEffect, useState } from 'react';
+import { useOutcome } from '../../data/use-outcome.ts';
+import { usePaymentAttempt } from '../../data/use-payment-attempt.ts';
 import { blockNavigation } from '../../pages/block-navigation.ts';
 import { CaptureDetailsView } from './capture-details.view.tsx';
 import { ConfirmPayment } from './confirm-payment.view.tsx';
 import { type DeclinedAccounts, otherAccount, withDeclines } from './declined-accounts.ts';
 import type { PaymentAccount } from './payment-accounts.ts';
-import type { PaymentBody } from './payment-attempt.ts';
-import { previewPayment, usePaymentPreview, type Preview } from './payment-preview.ts';
+import { type PaymentBody, previewPayment, usePaymentPreview, type Preview } from './payment-preview.ts';
 import { PaymentSummary } from './payment-summary.view.tsx';
 import { TakenPayment } from './taken-payment.tsx';
-import { useOutcome } from './use-outcome.ts';
-import { useTakePayment } from './use-take-payment.ts';
+import { takePayment } from './payments.data.ts';
 
 interface CapturePaymentProps {
   customer: Customer;
@@ -67,7 +67,10 @@ export function CapturePayment({ customer, accounts: listed, first, schema, canA
   const live = usePaymentPreview(customerId, accountId, form.body['amount']);
   if (live.amountFault?.amount !== fault?.amount || live.amountFault?.message !== fault?.message)
     setFault(live.amountFault);
-  const payment = useTakePayment(customerId, {
+  const payment = usePaymentAttempt<PaymentBody>({
+    payer: customerId,
+    call: 'payments.take',
+    send: (body, idempotencyKey) => takePayment(customerId, body, idempotencyKey),
     onPaid: (transaction, { body }) => setTaken({ accountId: body.accountId, transaction }),
     onRefused: (problem) => {
       setReviewed(null);

@@ -4,8 +4,9 @@ import type { z } from 'zod';
 import { fieldErrorsOf, messageOf, problemOf } from '../../data/problem.ts';
 import { previewChange } from '../../data/send-change.ts';
 import { useDebounced } from '../../data/use-debounced.ts';
-import type { PaymentBody } from './payment-attempt.ts';
+import type { CallBody } from '../../data/call.ts';
 
+export type PaymentBody = CallBody<'payments.take'>;
 export type Preview = z.output<typeof PaymentPreview>;
 
 /** What a payment would come to; rejects with what is wrong. Nothing is taken. */

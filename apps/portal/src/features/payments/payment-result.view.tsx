@@ -1,154 +1,20 @@
-import { paidFromName } from '@quickportal/contracts/rules/paid-from-name';
-import { receiptWords } from '@quickportal/contracts/rules/receipt-words';
-import type { TransactionStatus } from '@quickportal/contracts/rules/states/transaction';
-import type { Transaction } from '@quickportal/contracts/transactions/transaction';
-import { Alert } from '@quickportal/ui/alert';
 import { Button } from '@quickportal/ui/button';
-import { Card, CardBody } from '@quickportal/ui/card';
-import { CopyableId } from '@quickportal/ui/copyable-id';
-import { DateTime } from '@quickportal/ui/date-time';
-import { Money } from '@quickportal/ui/money';
-import { Totals, TotalsRow, TotalsSum } from '@quickportal/ui/total-rule';
-import { Check, Clock, Mail, Pause, Plus, Printer, X } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { Plus } from 'lucide-react';
+import { PaymentOutcome, type PaymentOutcomeProps } from '../../layout/payment-outcome.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
-import { NextStep } from './next-step.view.tsx';
 
-export interface PaymentResultProps {
-  transaction: Transaction;
-  timeZone: string;
-  /** Address of the receipt as a PDF; null where the user may not see transactions. */
-  receiptHref: string | null;
-  /** Mails the receipt; null where it cannot be mailed. */
-  onSendReceipt: (() => void) | null;
-  sendingReceipt: boolean;
-  /** Why the receipt was not mailed. */
-  error: string | undefined;
+export interface PaymentResultProps extends Omit<PaymentOutcomeProps, 'declinedActions'> {
   /** Whether another account of the customer can be charged, and whether one can be added. */
   hasOtherAccount: boolean;
   canAddAccount: boolean;
-  onTakeAnother: () => void;
   onTryAnotherAccount: () => void;
   onBack: () => void;
 }
 
-type Look = { title: string; tone: 'success' | 'warning' | 'danger'; icon: React.ReactNode };
-const tiles: Record<Look['tone'], string> = {
-  success: 'bg-success-soft text-success-ink',
-  warning: 'bg-warning-soft text-warning-ink',
-  danger: 'bg-danger-soft text-danger-ink',
-};
-const declined: Look = { title: 'Payment declined', tone: 'danger', icon: <X /> };
-const looks: Partial<Record<TransactionStatus, Look>> = {
-  APPROVED: { title: 'Payment approved', tone: 'success', icon: <Check /> },
-  PENDING: { title: 'Payment recorded', tone: 'success', icon: <Clock /> },
-  IN_FLIGHT: { title: 'Outcome not known yet', tone: 'warning', icon: <Clock /> },
-  SUSPENDED: { title: 'Held by fraud guard', tone: 'warning', icon: <Pause /> },
-  DECLINED: declined,
-};
-const lookOf = ({ status, transactionType }: Transaction): Look =>
-  looks[status] ?? { ...declined, title: receiptWords(transactionType, status).title };
-
-/** What became of a payment, with its receipt, and what to do next. */
-export function PaymentResult(props: PaymentResultProps) {
-  const { transaction, timeZone, error } = props;
-  const { title, tone, icon } = lookOf(transaction);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
-  return (
-    <>
-      <Card dense aria-label="Receipt">
-        <CardBody className="grid justify-items-center gap-2 border-b border-dashed border-line-strong text-center">
-          <h2 ref={heading} tabIndex={-1} className="grid scroll-mt-24 justify-items-center gap-3 text-16 outline-none">
-            <span
-              aria-hidden="true"
-              className={`grid size-11 place-items-center rounded-full [&>svg]:size-5 ${tiles[tone]}`}
-            >
-              {icon}
-            </span>
-            {title}
-          </h2>
-          <Money {...moneyOf(transaction.totalAmount)} size="hero" />
-          <DateTime value={transaction.transactionTime} timeZone={timeZone} show="date-time" />
-        </CardBody>
-        <CardBody className="grid gap-4">
-          <NextStep transaction={transaction} />
-          <ReceiptLines transaction={transaction} />
-          {error !== undefined && <Alert tone="danger" title={error} />}
-        </CardBody>
-      </Card>
-      <Actions {...props} />
-    </>
-  );
-}
-
-const moneyOf = ({ amount, currency }: Transaction['totalAmount']) => ({ amount, currency });
-
-function ReceiptLines({ transaction }: { transaction: Transaction }) {
-  const { receiptNumber, paidFrom, principalAmount, surchargeAmount, totalAmount } = transaction;
-  return (
-    <Totals>
-      <TotalsRow term="Receipt number">
-        <CopyableId value={receiptNumber} label="receipt number" keep={false} />
-      </TotalsRow>
-      <TotalsRow term="Account">{paidFromName(paidFrom)}</TotalsRow>
-      <TotalsRow term="Principal">
-        <Money {...moneyOf(principalAmount)} />
-      </TotalsRow>
-      <TotalsRow term="Surcharge">
-        <Money {...moneyOf(surchargeAmount)} />
-      </TotalsRow>
-      <TotalsSum term="Total">
-        <Money {...moneyOf(totalAmount)} />
-      </TotalsSum>
-    </Totals>
-  );
-}
-
-function Actions(props: PaymentResultProps) {
-  const { transaction, receiptHref, onSendReceipt, sendingReceipt } = props;
-  const { status, receiptNumber, transactionType } = transaction;
-  const { isReceipt } = receiptWords(transactionType, status);
-  return (
-    <div className="flex flex-wrap gap-2 [&>*]:flex-auto">
-      {lookOf(transaction).tone === 'danger' ? (
-        <DeclinedActions {...props} />
-      ) : (
-        <Button
-          variant={status === 'IN_FLIGHT' ? 'secondary' : 'primary'}
-          className="w-full"
-          onClick={props.onTakeAnother}
-        >
-          Take another payment
-        </Button>
-      )}
-      {receiptHref !== null && (
-        <Button asChild>
-          <a href={receiptHref} target="_blank" rel="noopener">
-            <Printer />
-            {isReceipt ? 'Print receipt' : 'Print'}
-          </a>
-        </Button>
-      )}
-      {isReceipt && onSendReceipt !== null && (
-        <Button busy={sendingReceipt} onClick={onSendReceipt}>
-          <Mail />
-          Email receipt
-        </Button>
-      )}
-      {receiptHref !== null && (
-        <Button asChild>
-          <PageLink to="TransactionDetailView" search={{ ReceiptNumber: receiptNumber }}>
-            View transaction
-          </PageLink>
-        </Button>
-      )}
-    </div>
-  );
-}
+/** What became of a payment from an account of a customer; after a decline the way to another account. */
+export const PaymentResult = (props: PaymentResultProps) => (
+  <PaymentOutcome {...props} declinedActions={<DeclinedActions {...props} />} />
+);
 
 function DeclinedActions(props: PaymentResultProps) {
   const { transaction, hasOtherAccount, canAddAccount, onTryAnotherAccount, onBack } = props;

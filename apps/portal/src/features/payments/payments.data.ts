@@ -1,5 +1,7 @@
 import { shownInline } from '../../data/query-client.ts';
-import { trpc } from '../../data/trpc.ts';
+import type { Transaction } from '@quickportal/contracts/transactions/transaction';
+import { trpc, trpcClient } from '../../data/trpc.ts';
+import type { PaymentBody } from './payment-preview.ts';
 
 /** More than anybody has: they are chosen from on one page. */
 const ALL = 100;
@@ -24,3 +26,11 @@ export const useAcceptedAccounts = (customerId: number, supplierId: number | und
 /** One account, enabled or not. */
 export const useAccount = (customerId: number, accountId: number) =>
   trpc.customerAccounts.get.useQuery({ params: { id: customerId, accountId } }, { staleTime: 0, ...shownInline });
+
+/** Takes a payment under a key. */
+export async function takePayment(customerId: number, body: PaymentBody, idempotencyKey: string): Promise<Transaction> {
+  const input = { params: { id: customerId }, query: { validateOnly: false }, body };
+  const response = await trpcClient.payments.take.mutate(input, { context: { idempotencyKey } });
+  if (response.status === 200) throw new Error('A payment was answered as a preview');
+  return response.body;
+}

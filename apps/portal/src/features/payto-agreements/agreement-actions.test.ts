@@ -1,21 +1,23 @@
 import { amendmentTypesFor, payToAgreementStates } from '@quickportal/contracts/rules/states/payto-agreement';
 import { stateNames } from '@quickportal/contracts/rules/states/state-machine';
 import { describe, expect, it } from 'vitest';
-import { actionsFor } from './agreement-actions.ts';
+import { changesFor, paymentAction } from './agreement-actions.ts';
 
 const standing = (status: (typeof statuses)[number], mayRelease = false) => ({
   status,
   statusDisplay: payToAgreementStates.states[status].title,
   amendmentTypes: [...amendmentTypesFor(status)],
   mayRelease,
+  customerId: 1001,
+  paymentRefusal: '',
 });
 const statuses = stateNames(payToAgreementStates);
 const possible = (status: (typeof statuses)[number], mayRelease?: boolean) =>
-  actionsFor(standing(status, mayRelease))
+  changesFor(standing(status, mayRelease))
     .filter(({ refusal }) => refusal === null)
     .map(({ action }) => action);
 const refusal = (action: string, status: (typeof statuses)[number]) =>
-  actionsFor(standing(status)).find((found) => found.action === action)?.refusal;
+  changesFor(standing(status)).find((found) => found.action === action)?.refusal;
 
 describe('what can be done about an agreement', () => {
   it('is to suspend or cancel an active one', () => {
@@ -41,4 +43,16 @@ describe('what can be done about an agreement', () => {
       expect(refusal('cancel', status)).toBe(`This agreement cannot be amended since it is ${status.toLowerCase()}.`);
     },
   );
+});
+
+describe('taking a payment under an agreement', () => {
+  it('is refused in the server’s words, and without the right in those of the specification [1R215]', () => {
+    expect(paymentAction({ paymentRefusal: '' }, true).refusal).toBeNull();
+    expect(paymentAction({ paymentRefusal: 'The customer is disabled.' }, true).refusal).toBe(
+      'The customer is disabled.',
+    );
+    expect(paymentAction({ paymentRefusal: '' }, false).refusal).toBe(
+      'You are not authorized to take payments against this agreement.',
+    );
+  });
 });

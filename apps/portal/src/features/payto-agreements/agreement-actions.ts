@@ -1,7 +1,7 @@
-import type { PayToAgreement } from '@quickportal/contracts/payto-agreements/payto-agreement';
+import type { PayToAgreementDetails } from '@quickportal/contracts/payto-agreements/read';
 
 export type StatusAction = 'recall' | 'suspend' | 'release' | 'cancel';
-export type AgreementAction = StatusAction | 'amend';
+export type AgreementAction = StatusAction | 'amend' | 'pay';
 
 /** Something that an officer may want to do, and why it is not possible; null: it is. */
 export interface PossibleAction {
@@ -12,23 +12,41 @@ export interface PossibleAction {
   refusal: string | null;
 }
 
-type Standing = Pick<PayToAgreement, 'status' | 'statusDisplay' | 'amendmentTypes' | 'mayRelease'>;
+type Standing = Pick<
+  PayToAgreementDetails,
+  'status' | 'statusDisplay' | 'amendmentTypes' | 'mayRelease' | 'customerId' | 'paymentRefusal'
+>;
 
-/** What can be done about an agreement as it is now, and why the rest cannot. */
-export function actionsFor(agreement: Standing): PossibleAction[] {
+/** What a user without the right is refused with (1R215). */
+const NOT_AUTHORISED = 'You are not authorized to take payments against this agreement.';
+
+/** Taking a payment, and why it is not possible; the user may have the right or not. */
+export const paymentAction = (
+  { paymentRefusal }: Pick<Standing, 'paymentRefusal'>,
+  canPay: boolean,
+): PossibleAction => ({
+  action: 'pay',
+  title: 'Take payment',
+  effect: 'Each clause is checked before anything is taken.',
+  refusal: paymentRefusal || (canPay ? null : NOT_AUTHORISED),
+});
+
+/** What can be changed about an agreement as it is now, and why the rest cannot. */
+export function changesFor(agreement: Standing): PossibleAction[] {
   const { status, statusDisplay, amendmentTypes, mayRelease } = agreement;
   const none =
     amendmentTypes.length === 0 ? `This agreement cannot be amended since it is ${statusDisplay.toLowerCase()}.` : null;
   const pending = status === 'PENDING' ? 'The payer has yet to decide. Until then it can only be recalled.' : null;
   const isSuspended = status === 'SUSPENDED';
   const suspended = isSuspended ? 'Not while it is suspended.' : null;
+  const onePayment = agreement.customerId === null ? 'It is for one payment only.' : null;
   const theirs = mayRelease ? null : 'The payer suspended it. Only the payer can release it, at their bank.';
   return [
     {
       action: 'amend',
       title: 'Amend',
       effect: 'Texts change at once, payment details when the payer approves.',
-      refusal: none ?? pending ?? suspended,
+      refusal: none ?? pending ?? suspended ?? onePayment,
     },
     {
       action: 'recall',

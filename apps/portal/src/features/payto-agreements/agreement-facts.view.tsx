@@ -65,10 +65,16 @@ export function PayerFacts({ agreement }: Pick<AgreementFactsProps, 'agreement'>
           </DescriptionItem>
           <DescriptionItem term="Payer reference">{payer.payerReference}</DescriptionItem>
           <DescriptionItem term="Customer">
-            <PageLink to="CustomerDetailsView" search={{ CustomerId: customerId }}>
-              {customerName}
-            </PageLink>
-            <span className="text-ink-2"> · {customerNumber}</span>
+            {customerId === null ? (
+              'None: an e-commerce payment'
+            ) : (
+              <>
+                <PageLink to="CustomerDetailsView" search={{ CustomerId: customerId }}>
+                  {customerName}
+                </PageLink>
+                <span className="text-ink-2"> · {customerNumber}</span>
+              </>
+            )}
             {!customerEnabled && <span className="block text-ink-2">Disabled: payments need an enabled customer.</span>}
           </DescriptionItem>
         </DescriptionList>

@@ -2,12 +2,12 @@ import type { PayToAgreement } from '@quickportal/contracts/payto-agreements/pay
 import type { PayToAgreementDetails } from '@quickportal/contracts/payto-agreements/read';
 import { payToAgreementStates } from '@quickportal/contracts/rules/states/payto-agreement';
 import { reloadOf, useFormSchema } from '../../data/use-form-schema.ts';
-import { crumb } from '../../layout/breadcrumbs.tsx';
 import { FormSkeleton } from '../../layout/form-skeleton.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageStack } from '../../layout/page-stack.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { useSearch } from '../../pages/search.ts';
+import { agreementCrumb } from './agreement-crumb.ts';
 import { AmendPayToAgreement } from './amend-payto-agreement.view.tsx';
 import { useAmendedAgreement, useWaitingAmendment } from './amendment.data.ts';
 import { NoAgreementView } from './no-agreement.view.tsx';
@@ -36,7 +36,7 @@ export default function AmendPayToAgreementPage() {
           <PageHeader
             title={TITLE}
             subtitle={`${agreement.description}, paid by ${agreement.payer.payerName}`}
-            parent={crumbOf(agreement)}
+            parent={agreementCrumb(agreement)}
           />
           {agreement.amendmentTypes.length === 0 ? (
             <NoAgreementView customerId={agreement.customerId} reason={cannotBeAmended(agreement)} />
@@ -64,9 +64,6 @@ function Wizard({ agreement }: { agreement: PayToAgreementDetails }) {
     </QueryResult>
   );
 }
-
-const crumbOf = ({ customerId, customerName }: PayToAgreement) =>
-  crumb('CustomerDetailsView', customerName, { CustomerId: customerId });
 
 const cannotBeAmended = ({ status }: PayToAgreement): string =>
   `This agreement cannot be amended since it is ${payToAgreementStates.states[status].title.toLowerCase()}.`;

@@ -4,7 +4,6 @@ import type { CustomerTabProps } from '../../pages/customer-tab.ts';
 import { CustomerAgreementsView } from './customer-agreements.view.tsx';
 import { useCustomerAgreements } from './payto-agreement-list.data.ts';
 import { useAgreementLinks } from './use-agreement-links.ts';
-import { hasWizard } from './wizard-link.tsx';
 
 /** The PayTo Agreements tab of a customer. */
 export default function CustomerAgreementsTab({ customer, rights }: CustomerTabProps) {
@@ -18,7 +17,7 @@ export default function CustomerAgreementsTab({ customer, rights }: CustomerTabP
       {...useAgreementLinks(table.rows)}
       customerId={customerId}
       // Creating needs the right for this customer (1R162)
-      canCreate={customerEnabled && rights.has('MANAGE_CUSTOMERS') && hasWizard('CreatePayToAgreementView')}
+      canCreate={customerEnabled && rights.has('MANAGE_CUSTOMERS')}
     />
   );
 }

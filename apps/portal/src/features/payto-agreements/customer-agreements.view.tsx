@@ -6,8 +6,8 @@ import type { Column } from '@quickportal/ui/data-table';
 import { Handshake, Plus } from 'lucide-react';
 import { listColumns } from '../../layout/list-columns.tsx';
 import { type InnerListProps, ListTable, type RowLinks } from '../../layout/list-table.tsx';
+import { PageLink } from '../../pages/page-link.tsx';
 import { agreementCells } from './payto-agreement.entity.tsx';
-import { WizardLink } from './wizard-link.tsx';
 
 /** Agreements on a page (1K049). */
 const PAGE_SIZE = 5;
@@ -25,10 +25,10 @@ export function CustomerAgreementsView(props: CustomerAgreementsViewProps) {
   const { customerId, canCreate, table } = props;
   const create = canCreate && (
     <Button asChild variant="primary">
-      <WizardLink to="CreatePayToAgreementView" search={{ CustomerId: customerId }}>
+      <PageLink to="CreatePayToAgreementView" search={{ CustomerId: customerId }}>
         <Plus />
         Create PayTo agreement
-      </WizardLink>
+      </PageLink>
     </Button>
   );
   return (

@@ -1,9 +1,9 @@
 import type { PayToAgreement } from '@quickportal/contracts/payto-agreements/payto-agreement';
 import { Button } from '@quickportal/ui/button';
 import { Card } from '@quickportal/ui/card';
-import { Ban, Pause, Pencil, Play, Undo2 } from 'lucide-react';
+import { Ban, Banknote, Pause, Pencil, Play, Undo2 } from 'lucide-react';
+import { PageLink } from '../../pages/page-link.tsx';
 import type { PossibleAction, StatusAction } from './agreement-actions.ts';
-import { WizardLink } from './wizard-link.tsx';
 
 const icons: Readonly<Record<StatusAction, React.ReactNode>> = {
   recall: <Undo2 />,
@@ -25,21 +25,10 @@ export function NextSteps({ agreement, actions, onChoose }: NextStepsProps) {
   return (
     <Card dense title="What you can do">
       <ul className="grid">
-        {possible.map(({ action, title, effect }) => (
-          <li key={action} className="grid gap-1.5 border-b border-line-soft px-4 py-3 last:border-b-0">
-            {action === 'amend' ? (
-              <AmendLink agreement={agreement} />
-            ) : (
-              <Button
-                className="justify-self-start"
-                variant={action === 'cancel' || action === 'recall' ? 'dangerQuiet' : 'secondary'}
-                onClick={() => onChoose(action)}
-              >
-                {icons[action]}
-                {title} agreement
-              </Button>
-            )}
-            <span className="text-13 text-ink-2">{effect}</span>
+        {possible.map((action) => (
+          <li key={action.action} className="grid gap-1.5 border-b border-line-soft px-4 py-3 last:border-b-0">
+            <ActionButton agreement={agreement} possible={action} onChoose={onChoose} />
+            <span className="text-13 text-ink-2">{action.effect}</span>
           </li>
         ))}
         {refused.map(({ action, title, refusal }) => (
@@ -53,11 +42,36 @@ export function NextSteps({ agreement, actions, onChoose }: NextStepsProps) {
   );
 }
 
-const AmendLink = ({ agreement: { agreementToken, customerId } }: Pick<NextStepsProps, 'agreement'>) => (
-  <Button asChild className="justify-self-start">
-    <WizardLink to="AmendPayToAgreementView" search={{ agreementToken, customerId }}>
-      <Pencil />
-      Amend agreement
-    </WizardLink>
-  </Button>
-);
+type ActionButtonProps = Pick<NextStepsProps, 'agreement' | 'onChoose'> & { possible: PossibleAction };
+
+function ActionButton({ agreement, possible: { action, title }, onChoose }: ActionButtonProps) {
+  const { agreementToken, customerId } = agreement;
+  if (action === 'pay')
+    return (
+      <Button asChild variant="primary" className="justify-self-start">
+        <PageLink to="PayToPaymentView" search={{ agreementToken }} aria-keyshortcuts="p">
+          <Banknote />
+          Take payment
+        </PageLink>
+      </Button>
+    );
+  if (action === 'amend')
+    return (
+      <Button asChild className="justify-self-start">
+        <PageLink to="AmendPayToAgreementView" search={{ agreementToken, customerId: customerId ?? 0 }}>
+          <Pencil />
+          Amend agreement
+        </PageLink>
+      </Button>
+    );
+  return (
+    <Button
+      className="justify-self-start"
+      variant={action === 'cancel' || action === 'recall' ? 'dangerQuiet' : 'secondary'}
+      onClick={() => onChoose(action)}
+    >
+      {icons[action]}
+      {title} agreement
+    </Button>
+  );
+}

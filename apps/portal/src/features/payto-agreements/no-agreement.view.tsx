@@ -5,7 +5,8 @@ import { FileX } from 'lucide-react';
 import { PageLink } from '../../pages/page-link.tsx';
 
 interface NoAgreementProps {
-  customerId: number;
+  /** Null: the payer is no customer. */
+  customerId: number | null;
   /** Why, in the server's words. */
   reason: string;
 }
@@ -20,9 +21,13 @@ export function NoAgreementView({ customerId, reason }: NoAgreementProps) {
         title={reason}
         action={
           <Button asChild variant="primary">
-            <PageLink to="CustomerDetailsView" search={{ CustomerId: customerId }}>
-              Go to the customer
-            </PageLink>
+            {customerId === null ? (
+              <PageLink to="PayToAgreementsView">Go to the agreements</PageLink>
+            ) : (
+              <PageLink to="CustomerDetailsView" search={{ CustomerId: customerId }}>
+                Go to the customer
+              </PageLink>
+            )}
           </Button>
         }
       />

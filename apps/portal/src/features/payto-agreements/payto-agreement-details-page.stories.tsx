@@ -49,12 +49,12 @@ export const Opened: Story = {
   },
 };
 
-/** Both parameters are needed [1P016]. */
+/** Its token is needed [1P016]. */
 export const OfNobody: Story = {
-  args: { address: `/PayToAgreementDetailsView?AgreementToken=${agreementToken}` },
+  args: { address: `/PayToAgreementDetailsView?CustomerId=${customerId}` },
   play: async () => {
     await expect(await pageHeading('This link is not valid')).toBeVisible();
-    await expect(screen.getByText('CustomerId')).toBeVisible();
+    await expect(screen.getByText('AgreementToken')).toBeVisible();
   },
 };
 

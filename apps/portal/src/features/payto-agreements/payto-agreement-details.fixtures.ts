@@ -58,10 +58,15 @@ export const activeAgreement: PayToAgreementDetails = {
   version: 2,
   createdAt: '2026-08-24T23:08:00.000Z',
   updatedAt: '2026-08-25T04:12:00.000Z',
+  paymentRefusal: '',
   readAt: '2026-11-20T05:00:00.000Z',
 };
 
-const changed = (values: Partial<PayToAgreementDetails>): PayToAgreementDetails => ({ ...activeAgreement, ...values });
+const changed = (values: Partial<PayToAgreementDetails>): PayToAgreementDetails => ({
+  ...activeAgreement,
+  paymentRefusal: 'You cannot take payments against a PayTo agreement that is not active.',
+  ...values,
+});
 
 export const processingAgreement = changed({
   status: 'PROCESSING',

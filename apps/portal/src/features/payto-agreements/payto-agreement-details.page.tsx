@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { usePageActions } from '../../data/page-actions.ts';
 import { useCommunity } from '../../data/session.ts';
 import { api } from '../../data/trpc.ts';
 import { useMay } from '../../data/use-may.ts';
 import { QueryResult } from '../../layout/query-result.tsx';
+import { useGoTo } from '../../pages/page-link.tsx';
 import { type PageSearch, useSearch } from '../../pages/search.ts';
 import { NotThere } from '../../shell/not-there.tsx';
 import type { StatusAction } from './agreement-actions.ts';
@@ -20,9 +22,17 @@ export default function PayToAgreementDetailsPage() {
   const { AgreementToken, CustomerId } = useSearch('PayToAgreementDetailsView');
   const { timeZone } = useCommunity();
   const canManage = useMay('paytoAgreements.amend');
+  const canPay = useMay('payments.take');
+  const goTo = useGoTo();
   const [open, setOpen] = useState<StatusAction | 'recall-amendment' | null>(null);
   const { agreement, waiting, polling } = useAgreement(AgreementToken);
   const close = () => setOpen(null);
+  const isPayable = canPay && agreement.data?.paymentRefusal === '';
+  usePageActions([
+    isPayable
+      ? { label: 'Take payment', act: () => goTo('PayToPaymentView', { agreementToken: AgreementToken }) }
+      : null,
+  ]);
   return (
     <QueryResult
       whole
@@ -32,7 +42,7 @@ export default function PayToAgreementDetailsPage() {
     >
       {(data) =>
         // Under the name of another customer it would be taken for theirs
-        data.customerId !== CustomerId ? (
+        CustomerId !== undefined && data.customerId !== CustomerId ? (
           <NotThere />
         ) : (
           <>
@@ -41,6 +51,7 @@ export default function PayToAgreementDetailsPage() {
               waiting={waiting}
               timeZone={timeZone}
               canManage={canManage}
+              canPay={canPay}
               polling={polling}
               pollingSeconds={WHILE_WAITING / 1000}
               onChoose={setOpen}

@@ -33,6 +33,7 @@ const meta = {
     waiting: null,
     timeZone: 'Australia/Sydney',
     canManage: true,
+    canPay: true,
     polling: null,
     pollingSeconds: 15,
     onChoose: fn(),
@@ -132,7 +133,7 @@ export const Declined: Story = {
 
 /** Who may only look is offered nothing to do [1R162]. */
 export const ReadOnly: Story = {
-  args: { canManage: false, waiting: waitingAmendment },
+  args: { canManage: false, canPay: false, waiting: waitingAmendment },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('$223.68')).toBeVisible();
     await expect(canvas.queryByText('What you can do')).toBeNull();

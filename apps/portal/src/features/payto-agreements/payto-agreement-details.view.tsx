@@ -1,19 +1,18 @@
 import type { PayToAgreementDetails, PayToAmendment } from '@quickportal/contracts/payto-agreements/read';
 import { Alert, type AlertProps } from '@quickportal/ui/alert';
 import type { Polling } from '../../data/use-limited-polling.ts';
-import { crumb } from '../../layout/breadcrumbs.tsx';
 import { DetailsSkeleton } from '../../layout/details-skeleton.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageStack, SideBySide } from '../../layout/page-stack.tsx';
 import { PollingNotice } from '../../layout/polling-notice.tsx';
-import { actionsFor, type StatusAction } from './agreement-actions.ts';
+import { changesFor, paymentAction, type StatusAction } from './agreement-actions.ts';
+import { agreementCrumb } from './agreement-crumb.ts';
 import { AgreementFacts, PayerFacts } from './agreement-facts.view.tsx';
 import { statusConsequence, statusOrigin } from './agreement-status-text.ts';
 import { AgreementTerms } from './agreement-terms.view.tsx';
 import { NextSteps } from './next-steps.view.tsx';
 import { AgreementStatusBadge } from './payto-agreement.entity.tsx';
 import { TimeToRespond } from './time-to-respond.view.tsx';
-import { hasWizard } from './wizard-link.tsx';
 import { BilateralAmendment } from './bilateral-amendment.view.tsx';
 
 export interface PayToAgreementDetailsViewProps {
@@ -23,6 +22,8 @@ export interface PayToAgreementDetailsViewProps {
   timeZone: string;
   /** Whether the user may amend agreements (1R162). */
   canManage: boolean;
+  /** Whether the user may take payments (1R170). */
+  canPay: boolean;
   /** Set while something is waited for. */
   polling: Polling | null;
   /** Seconds between two looks. */
@@ -35,18 +36,17 @@ export interface PayToAgreementDetailsViewProps {
 
 /** A PayTo agreement: how it stands and why, what can be done about it, and what was agreed (1P016). */
 export function PayToAgreementDetailsView(props: PayToAgreementDetailsViewProps) {
-  const { agreement, waiting, timeZone, canManage, polling, pollingSeconds, onChoose, onRecallAmendment, timeline } =
+  const { agreement, waiting, timeZone, canManage, canPay, polling, pollingSeconds, onChoose, onRecallAmendment, timeline } =
     props;
-  const { description, customerId, customerName } = agreement;
   return (
     <>
       <PageHeader
-        title={description}
+        title={agreement.description}
         subtitle={`PayTo agreement with ${agreement.payer.payerName}`}
         badge={<AgreementStatusBadge agreement={agreement} />}
-        parent={crumb('CustomerDetailsView', customerName, { CustomerId: customerId, tab: 'payto' })}
+        parent={agreementCrumb(agreement)}
       />
-      <SideBySide sideFirst side={canManage && <Steps agreement={agreement} onChoose={onChoose} />}>
+      <SideBySide sideFirst side={(canManage || canPay) && <Steps {...{ agreement, canManage, canPay, onChoose }} />}>
         {polling && <PollingNotice polling={polling} seconds={pollingSeconds} />}
         <StatusNotice agreement={agreement} />
         {waiting && (
@@ -70,10 +70,10 @@ export function PayToAgreementDetailsView(props: PayToAgreementDetailsViewProps)
   );
 }
 
-/** What may be done; amending only where there is a page for it. */
-function Steps({ agreement, onChoose }: Pick<PayToAgreementDetailsViewProps, 'agreement' | 'onChoose'>) {
-  const canAmend = hasWizard('AmendPayToAgreementView');
-  const actions = actionsFor(agreement).filter(({ action }) => action !== 'amend' || canAmend);
+type StepsProps = Pick<PayToAgreementDetailsViewProps, 'agreement' | 'canManage' | 'canPay' | 'onChoose'>;
+
+function Steps({ agreement, canManage, canPay, onChoose }: StepsProps) {
+  const actions = [paymentAction(agreement, canPay), ...(canManage ? changesFor(agreement) : [])];
   return <NextSteps agreement={agreement} actions={actions} onChoose={onChoose} />;
 }
 

@@ -11,7 +11,7 @@ import {
   tokenParam,
 } from '../../pages/search-params.ts';
 
-/** The pages of PayTo agreements (1P006 1P007 1P008 1P016). */
+/** The pages of PayTo agreements (1P006 to 1P009 1P016). */
 export const paytoAgreementsPages = [
   page({
     view: 'PayToAgreementsView',
@@ -46,7 +46,8 @@ export const paytoAgreementsPages = [
     parent: 'CustomerDetailsView',
     audience: 'both',
     calls: ['paytoAgreements.load'],
-    search: { CustomerId: idParam(), AgreementToken: tokenParam(), page: pageParam() },
+    // The payer of an e-commerce payment is no customer
+    search: { CustomerId: optional(idParam()), AgreementToken: tokenParam(), page: pageParam() },
     load: () => import('./payto-agreement-details.page.tsx'),
   }),
   page({
@@ -68,5 +69,15 @@ export const paytoAgreementsPages = [
     calls: ['paytoAgreements.amend'],
     search: { agreementToken: tokenParam(), customerId: idParam() },
     load: () => import('./amend-payto-agreement.page.tsx'),
+  }),
+  page({
+    view: 'PayToPaymentView',
+    title: 'PayTo payment',
+    scope: 'community',
+    parent: 'PayToAgreementsView',
+    audience: 'both',
+    calls: ['paytoAgreements.data'],
+    search: { agreementToken: tokenParam() },
+    load: () => import('./payto-payment.page.tsx'),
   }),
 ] as const;

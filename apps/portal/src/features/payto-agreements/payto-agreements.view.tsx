@@ -45,6 +45,8 @@ export function PayToAgreementsView(props: PayToAgreementsViewProps) {
     () =>
       listColumns<PayToAgreementRow, typeof payToAgreementList>(payToAgreementList, community.timeZone, {
         ...agreementCells,
+        // The payer of an e-commerce payment is no customer
+        customerName: (row) => row.customerName || row.payerDetails.payerName,
         payeeReference: (row) => row.paymentDetails.payeeReference,
         payerName: (row) => row.payerDetails.payerName,
       }),

@@ -40,6 +40,7 @@ const mailed = entry(
 export const approved: TransactionDetails = {
   ...cardPayment,
   originalReceiptNumber: null,
+  payToAgreementToken: null,
   businessName: 'Harbour City Water',
   surchargeRate: '1.1',
   batch: { paymentBatchId: 8812, status: 'OPEN', settlementDate: '2026-11-20', closesAt: '2026-11-20T07:00:00.000Z' },

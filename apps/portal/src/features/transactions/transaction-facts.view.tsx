@@ -20,7 +20,7 @@ interface FactsProps {
 
 /** Whose it is, how it was paid, and what it is known by. */
 export function TransactionFacts({ transaction, timeZone, seeCustomer }: FactsProps) {
-  const { customerId, customerName, paidFrom, batch, originalReceiptNumber } = transaction;
+  const { customerId, customerName, paidFrom, batch, originalReceiptNumber, payToAgreementToken } = transaction;
   return (
     <Card title="Details">
       <CardBody className="py-2">
@@ -58,6 +58,20 @@ export function TransactionFacts({ transaction, timeZone, seeCustomer }: FactsPr
             {paidFromName(paidFrom)}
             {paidFrom.holderName !== '' && <span className="text-ink-2"> · {paidFrom.holderName}</span>}
           </DescriptionItem>
+          {payToAgreementToken !== null && (
+            <DescriptionItem term="PayTo agreement">
+              {seeCustomer ? (
+                <PageLink
+                  to="PayToAgreementDetailsView"
+                  search={{ CustomerId: customerId ?? undefined, AgreementToken: payToAgreementToken }}
+                >
+                  View agreement
+                </PageLink>
+              ) : (
+                <CopyableId value={payToAgreementToken} label="agreement token" />
+              )}
+            </DescriptionItem>
+          )}
           <DescriptionItem term="Response">{responseText(transaction)}</DescriptionItem>
           <DescriptionItem term="Source">{transaction.sourceDisplay}</DescriptionItem>
           <DescriptionItem term="Time">

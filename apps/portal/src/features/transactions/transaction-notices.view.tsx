@@ -1,4 +1,4 @@
-import { isCard } from '@quickportal/contracts/rules/payment-methods';
+import { isSentAtOnce } from '@quickportal/contracts/rules/payment-methods';
 import type { TransactionDetails } from '@quickportal/contracts/transactions/contracts';
 import { Alert } from '@quickportal/ui/alert';
 import { Button } from '@quickportal/ui/button';
@@ -21,7 +21,7 @@ const kinds = {
 export function TransactionNotices({ transaction, canTakePayment }: TransactionNoticesProps) {
   const { status, decline, responseCode, customerId, pendingRefundId, transactionType } = transaction;
   const noun = transactionType === 'REFUND' ? 'refund' : 'payment';
-  const isOpenCard = status === 'IN_FLIGHT' && isCard(transaction.paidFrom.accountType);
+  const isUnknown = status === 'IN_FLIGHT' && isSentAtOnce(transaction.paidFrom.accountType);
   return (
     <>
       {decline !== null && (
@@ -43,7 +43,7 @@ export function TransactionNotices({ transaction, canTakePayment }: TransactionN
           {kinds[decline.kind]} {decline.nextStep}
         </Alert>
       )}
-      {isOpenCard && (
+      {isUnknown && (
         <Alert tone="warning" title={`The outcome of this ${noun} is not known yet`}>
           The portal keeps checking with the bank and updates this page.{' '}
           {noun === 'refund'

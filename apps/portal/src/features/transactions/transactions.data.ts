@@ -1,4 +1,4 @@
-import { isCard } from '@quickportal/contracts/rules/payment-methods';
+import { isSentAtOnce } from '@quickportal/contracts/rules/payment-methods';
 import type { TransactionDetails } from '@quickportal/contracts/transactions/contracts';
 import { shownInline, shownPaged } from '../../data/query-client.ts';
 import { retryPause } from '../../data/server-away.ts';
@@ -22,10 +22,10 @@ export const useCustomerTransactions = (customerId: number, page: number) =>
 /** How often an outcome that is not known yet is looked at. */
 const WHILE_OPEN = 3000;
 
-/** Whether a network may answer any moment: of a card payment itself, or of a refund of it. */
+/** Whether a network may answer any moment: of a payment that was sent when it was taken, or of a refund of it. */
 const isOpen = (transactionDetails: TransactionDetails | undefined): boolean =>
   transactionDetails !== undefined &&
-  isCard(transactionDetails.paidFrom.accountType) &&
+  isSentAtOnce(transactionDetails.paidFrom.accountType) &&
   (transactionDetails.canRequery ||
     transactionDetails.timeline.some(({ kind, tone }) => kind === 'REFUND' && tone === 'now'));
 

@@ -4,7 +4,7 @@ import type { Transaction } from '@quickportal/contracts/transactions/transactio
 import { DateOnly } from '@quickportal/ui/date-time';
 
 /** What to know or do now; nothing where the payment is done. */
-export function NextStep({ transaction }: { transaction: Transaction }) {
+export function PaymentNextStep({ transaction }: { transaction: Transaction }) {
   const { status, responseCode, paidFrom, settlementDate } = transaction;
   if (status === 'APPROVED')
     return settlementDate === null ? null : (

@@ -1,10 +1,10 @@
 import type { Transaction } from '@quickportal/contracts/transactions/transaction';
 import { type FormProblem, isRefused, problemOf } from '@quickportal/forms/react/problem-of';
 import { useRef, useState } from 'react';
-import { useSession } from '../../data/session.ts';
-import { refreshAfter } from '../../data/stale-queries.ts';
-import { trpcClient } from '../../data/trpc.ts';
+import type { ChangeName } from './call.ts';
 import { attemptLeft, forgetAttempt, keepAttempt, type PaymentAttempt } from './payment-attempt.ts';
+import { useSession } from './session.ts';
+import { refreshAfter } from './stale-queries.ts';
 
 /** While the first request of a key still runs it is asked again in these gaps: 15 s in all. */
 const GAPS = [500, 1000, 1500, 2000, 2500, 3500, 4000];
@@ -18,14 +18,14 @@ type Outcome =
   | { state: 'refused'; problem: FormProblem }
   | { state: 'open'; message: string };
 
+/** Takes a payment under a key; resolves with what was taken. */
+type Send<B> = (body: B, idempotencyKey: string) => Promise<Transaction>;
+
 /** Sends an attempt under its key until it has an answer. */
-export async function sendAttempt({ customerId, body, idempotencyKey }: PaymentAttempt): Promise<Outcome> {
-  const input = { params: { id: customerId }, query: { validateOnly: false }, body };
+async function sendAttempt<B>({ body, idempotencyKey }: PaymentAttempt<B>, send: Send<B>): Promise<Outcome> {
   for (const gap of [...GAPS, null]) {
     try {
-      const response = await trpcClient.payments.take.mutate(input, { context: { idempotencyKey } });
-      if (response.status === 200) throw new Error('A payment was answered as a preview');
-      return { state: 'taken', transaction: response.body };
+      return { state: 'taken', transaction: await send(body, idempotencyKey) };
     } catch (error) {
       const problem = problemOf(error);
       if (isRefused(problem)) return { state: 'refused', problem };
@@ -36,8 +36,12 @@ export async function sendAttempt({ customerId, body, idempotencyKey }: PaymentA
   return { state: 'open', message: STILL_RUNNING };
 }
 
-interface Handlers {
-  onPaid: (transaction: Transaction, attempt: PaymentAttempt) => void;
+interface PaymentCall<B> {
+  payer: PaymentAttempt<B>['payer'];
+  /** The call that takes it, for what is fetched again afterwards. */
+  call: ChangeName;
+  send: Send<B>;
+  onPaid: (transaction: Transaction, attempt: PaymentAttempt<B>) => void;
   onRefused: (problem: FormProblem) => void;
 }
 
@@ -45,31 +49,31 @@ interface Handlers {
  * Takes a payment once, however often the button is pressed: one attempt at a time, whose key and body are kept until an
  * answer came, also over a reload.
  */
-export function useTakePayment(customerId: number, { onPaid, onRefused }: Handlers) {
+export function usePaymentAttempt<B>({ payer, call, send, onPaid, onRefused }: PaymentCall<B>) {
   const { systemUserId } = useSession().user;
   const [left, setLeft] = useState(() => {
-    const attempt = attemptLeft({ systemUserId, customerId });
+    const attempt = attemptLeft<B>({ systemUserId, payer });
     return attempt && { attempt, message: NO_ANSWER };
   });
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
 
-  async function send(attempt: PaymentAttempt): Promise<void> {
+  async function sendOnce(attempt: PaymentAttempt<B>): Promise<void> {
     if (sending.current) return;
     sending.current = true;
     setBusy(true);
     keepAttempt(attempt);
     try {
-      const outcome = await sendAttempt(attempt);
+      const outcome = await sendAttempt(attempt, send);
       if (outcome.state === 'open') return setLeft({ attempt, message: outcome.message });
-      forgetAttempt(customerId);
+      forgetAttempt(payer);
       setLeft(null);
       if (outcome.state === 'taken') onPaid(outcome.transaction, attempt);
       else onRefused(outcome.problem);
     } finally {
       sending.current = false;
       setBusy(false);
-      void refreshAfter('payments.take');
+      void refreshAfter(call);
     }
   }
 
@@ -77,11 +81,11 @@ export function useTakePayment(customerId: number, { onPaid, onRefused }: Handle
     busy,
     /** An attempt without an answer: nothing else may be taken here until it has one, or is given up. */
     left,
-    take: (payment: Pick<PaymentAttempt, 'body' | 'displayTotal' | 'displayName'>) =>
-      send({ ...payment, customerId, systemUserId, idempotencyKey: crypto.randomUUID() }),
-    again: () => (left ? send(left.attempt) : Promise.resolve()),
+    take: (payment: Pick<PaymentAttempt<B>, 'body' | 'displayTotal' | 'displayName'>) =>
+      sendOnce({ ...payment, payer, systemUserId, idempotencyKey: crypto.randomUUID() }),
+    again: () => (left ? sendOnce(left.attempt) : Promise.resolve()),
     giveUp: () => {
-      forgetAttempt(customerId);
+      forgetAttempt(payer);
       setLeft(null);
     },
   };

@@ -9,10 +9,10 @@ function place() {
     removeItem: (name: string) => void kept.delete(name),
   };
 }
-const attempt: PaymentAttempt = {
+const attempt: PaymentAttempt<object> = {
   idempotencyKey: 'key-1',
   systemUserId: 7,
-  customerId: 1001,
+  payer: 1001,
   body: { accountId: 5, amount: '12.00' },
   displayTotal: '$12.18',
   displayName: 'Visa •••• 4242',
@@ -21,16 +21,16 @@ const attempt: PaymentAttempt = {
 it('an attempt without an answer is found again after a reload, with its key and its very body', () => {
   const tab = place();
   keepAttempt(attempt, tab);
-  expect(attemptLeft({ systemUserId: 7, customerId: 1001 }, tab)).toEqual(attempt);
+  expect(attemptLeft({ systemUserId: 7, payer: 1001 }, tab)).toEqual(attempt);
   forgetAttempt(1001, tab);
-  expect(attemptLeft({ systemUserId: 7, customerId: 1001 }, tab)).toBeNull();
+  expect(attemptLeft({ systemUserId: 7, payer: 1001 }, tab)).toBeNull();
 });
 
-it('an attempt is no one else’s and of no other customer: under another person the key would take it once more', () => {
+it('an attempt is no one else’s and of no other payer: under another person the key would take it once more', () => {
   const tab = place();
   keepAttempt(attempt, tab);
-  expect(attemptLeft({ systemUserId: 8, customerId: 1001 }, tab)).toBeNull();
-  expect(attemptLeft({ systemUserId: 7, customerId: 1002 }, tab)).toBeNull();
+  expect(attemptLeft({ systemUserId: 8, payer: 1001 }, tab)).toBeNull();
+  expect(attemptLeft({ systemUserId: 7, payer: 1002 }, tab)).toBeNull();
   tab.setItem('quickportal.payment-attempt.1001', '{');
-  expect(attemptLeft({ systemUserId: 7, customerId: 1001 }, tab)).toBeNull();
+  expect(attemptLeft({ systemUserId: 7, payer: 1001 }, tab)).toBeNull();
 });

@@ -1,9 +1,9 @@
-import { isCard } from '@quickportal/contracts/rules/payment-methods';
+import { isSentAtOnce } from '@quickportal/contracts/rules/payment-methods';
 import type { Transaction } from '@quickportal/contracts/transactions/transaction';
-import { shownInline } from '../../data/query-client.ts';
-import { trpc } from '../../data/trpc.ts';
-import { useMay } from '../../data/use-may.ts';
-import { usePolling } from '../../data/use-polling.ts';
+import { shownInline } from './query-client.ts';
+import { trpc } from './trpc.ts';
+import { useMay } from './use-may.ts';
+import { usePolling } from './use-polling.ts';
 
 /** How often an outcome that is not known yet is looked at. */
 const WHILE_OPEN = 3000;
@@ -12,7 +12,7 @@ const WHILE_OPEN = 3000;
 export function useOutcome<T extends Transaction | null>(taken: T): Transaction | T {
   const maySee = useMay('transactions.get');
   const interval = usePolling(WHILE_OPEN);
-  const isOpen = taken?.status === 'IN_FLIGHT' && isCard(taken.paidFrom.accountType);
+  const isOpen = taken?.status === 'IN_FLIGHT' && isSentAtOnce(taken.paidFrom.accountType);
   const { data } = trpc.transactions.get.useQuery(
     { params: { receiptNumber: taken?.receiptNumber ?? '' } },
     {

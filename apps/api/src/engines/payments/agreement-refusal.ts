@@ -1,0 +1,12 @@
+import { NOT_ACTIVE } from '@quickportal/contracts/rules/payto/flight-check';
+import type { PayToAgreementRecord } from '@quickportal/db/payto-agreements/payto-agreement';
+
+type Agreement = Pick<PayToAgreementRecord, 'status' | 'customerEnabled' | 'hasPayToProduct' | 'businessName'>;
+
+/** Why no payment can be taken under an agreement now, whatever its amount, as a sentence; null where one can. */
+export function agreementRefusal({ status, customerEnabled, hasPayToProduct, businessName }: Agreement): string | null {
+  // Whether it is active comes before everything else that may be wrong
+  if (status !== 'ACTIVE') return NOT_ACTIVE;
+  if (!hasPayToProduct) return `${businessName} does not have the PayTo product.`;
+  return customerEnabled ? null : 'The customer is disabled.';
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { payIdTypes } from '../rules/payid.ts';
+
+export const PayIdTypeCode = z.enum(payIdTypes);
+export const PayerType = z.enum(['PERSON', 'ORGANISATION']);
+
+const words = (title: string, description: string) => z.string().meta({ title, description });
+
+/** Who pays under an agreement, and from what; numbers are masked. */
+export const PayToPayer = z
+  .strictObject({
+    payerType: PayerType.meta({ title: 'Payer type', description: 'A person or an organisation.' }),
+    payerName: words('Payer', 'Name that the agreement was created for.'),
+    payerReference: words('Payer reference', 'The payer’s reference; may be empty.'),
+    bsb: words('BSB', 'BSB of the account.')
+      .nullable()
+      .meta({ title: 'BSB', description: 'Null where the payer uses a PayID.' }),
+    accountNumber: words('Account number', 'Masked account number.')
+      .nullable()
+      .meta({ title: 'Account number', description: 'Masked; null where the payer uses a PayID.' }),
+    payId: words('PayID', 'Masked PayID.')
+      .nullable()
+      .meta({ title: 'PayID', description: 'Masked; null where the payer uses an account.' }),
+    payIdType: PayIdTypeCode.nullable().meta({
+      title: 'PayID type',
+      description: 'ABN, telephone, email or organisation; null where the payer uses an account.',
+    }),
+  })
+  .meta({ id: 'PayToPayer' });
