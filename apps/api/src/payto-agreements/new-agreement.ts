@@ -15,6 +15,8 @@ import { dateIn } from '../kernel/date-in.ts';
 import { conflict, fieldProblem, Problem } from '../kernel/problem.ts';
 
 export type PartyBody = z.output<NonNullable<typeof checkParty.body>>;
+/** How a payer is named; without a customer there is no account to choose. */
+type PayerBody = Pick<PartyBody, 'payerKind' | 'payId' | 'payIdType' | 'accountId' | 'bsb' | 'accountNumber'>;
 export type PaymentBody = z.output<NonNullable<typeof checkPayment.body>>;
 type TermBody = Omit<PaymentBody, 'description' | 'shortDescription' | 'payeeReference' | 'purpose'>;
 
@@ -69,7 +71,7 @@ export type CheckedPayer =
   | { kind: 'BANK_ACCOUNT'; bsb: string; accountNumber: string };
 
 /** Refuses a payer that the network would not know, on its field. */
-export async function checkPayer(db: Reader, customerId: number, body: PartyBody): Promise<CheckedPayer> {
+export async function checkPayer(db: Reader, customerId: number, body: PayerBody): Promise<CheckedPayer> {
   if (body.payerKind === 'PAYID') return checkedPayId(body.payId ?? '', body.payIdType);
   if (body.payerKind === 'BANK_ACCOUNT') {
     const bsb = body.bsb ?? '';

@@ -15,6 +15,7 @@ const payment = {
   amount: '50.00',
   frequency: 'MONTHLY',
 };
+const ecommercePayment = { amount: '50.00', description: 'Web order 20931' };
 const texts = { amendmentType: 'UNILATERAL_AMENDMENT', description: 'Water rates, Unit 4' };
 
 export const otherCommunity: OtherCommunity = {
@@ -57,6 +58,12 @@ export const otherCommunity: OtherCommunity = {
       expiry_year: null,
     });
     const party = { payerName: 'Alex Tester', payerKind: 'CUSTOMER_ACCOUNT', accountId };
+    const ecommerceParty = {
+      payerName: 'Alex Tester',
+      payerKind: 'PAYID',
+      payId: 'alex.tester@example.com',
+      businessId: 102,
+    };
     const customer = { own: 1031, others: [1001, 2001] };
     return {
       paths: {
@@ -68,6 +75,11 @@ export const otherCommunity: OtherCommunity = {
       fields: { payId: { own: 'alex.tester@example.com', others: [] } },
       inputs: {
         'paytoAgreements.accountInfo': { query: { accountId } },
+        'paytoAgreements.payerAlias': { body: { payId: 'alex.tester@example.com' } },
+        'paytoAgreements.checkEcommerceParty': { body: ecommerceParty },
+        'paytoAgreements.checkEcommercePayment': { body: ecommercePayment },
+        'paytoAgreements.reviewEcommercePayment': { body: { ...ecommerceParty, ...ecommercePayment } },
+        'paytoAgreements.confirmEcommercePayment': { body: { ...ecommerceParty, ...ecommercePayment } },
         'paytoAgreements.alias': { params: { id: 'alex.tester@example.com' } },
         'paytoAgreements.checkParty': { body: party },
         'paytoAgreements.checkPayment': { body: payment },

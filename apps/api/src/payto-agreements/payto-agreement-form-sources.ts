@@ -1,8 +1,12 @@
 import {
+  checkEcommerceParty,
+  checkEcommercePayment,
   checkParty,
   checkPayment,
   confirmAmendment,
+  confirmEcommercePayment,
   createPayToAgreement,
+  reviewEcommercePayment,
   submitAmendment,
 } from '@quickportal/contracts/payto-agreements/contracts';
 import { payerKindCodes } from '@quickportal/contracts/payto-agreements/party-fields';
@@ -11,6 +15,7 @@ import type { PayToAgreementRecord } from '@quickportal/db/payto-agreements/payt
 import { formSource } from '../forms/form-source.ts';
 import type { CallContext } from '../procedures/context.ts';
 import { loadAgreement } from './load-agreement.ts';
+import { payToBusinessesOf } from './new-ecommerce-payment.ts';
 import { newAgreementData } from './new-agreement-data.ts';
 
 const creating = async (ctx: CallContext, { customerId }: { customerId: number }) => {
@@ -24,6 +29,25 @@ const creating = async (ctx: CallContext, { customerId }: { customerId: number }
         description: accountName,
       })),
     },
+  };
+};
+
+const paying = async (ctx: CallContext) => {
+  const businesses = await payToBusinessesOf(ctx);
+  const [only] = businesses;
+  return {
+    values: {
+      payerKind: 'PAYID' as const,
+      ...(only && businesses.length === 1 && { businessId: only.businessId }),
+    },
+    options: {
+      payToBusinesses: businesses.map(({ businessId, businessName, payeeAccount }) => ({
+        value: String(businessId),
+        label: businessName,
+        description: payeeAccount,
+      })),
+    },
+    currency: 'AUD' as const,
   };
 };
 
@@ -57,9 +81,13 @@ const amending = async (ctx: CallContext, { token }: { token: string }) => ({
 
 /** Current values and accounts of the forms that create and amend agreements. */
 export const paytoAgreementFormSources = [
+  formSource(checkEcommerceParty, paying),
+  formSource(checkEcommercePayment, () => ({ currency: 'AUD' as const })),
   formSource(checkParty, creating),
   formSource(checkPayment, creating),
   formSource(createPayToAgreement, creating),
   formSource(confirmAmendment, amending),
+  formSource(confirmEcommercePayment, paying),
+  formSource(reviewEcommercePayment, paying),
   formSource(submitAmendment, amending),
 ];

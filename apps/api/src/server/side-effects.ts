@@ -7,7 +7,8 @@ import type { OutboxHandler } from '../engines/outbox/outbox.ts';
 import { bankFileReceiver } from '../engines/payments/bank-batches.ts';
 import { paymentReceiver } from '../engines/payments/requery.ts';
 import { agreementReceiver, amendmentReceiver } from '../engines/payto/receivers.ts';
-import { cancelAfterFinalHandler } from '../engines/payto/follow-payments.ts';
+import { cancelAfterPaymentHandler } from '../engines/payto/cancel-after-payment.ts';
+import { takeEcommercePaymentHandler } from '../engines/payto/take-ecommerce-payment.ts';
 import { sendRefundHandler } from '../engines/payments/send-refund.ts';
 import { takeAgainHandler, takeNowHandler } from '../engines/schedules/run-schedules.ts';
 import { serviceMessageHandler } from '../engines/service-messages/send-handler.ts';
@@ -20,7 +21,7 @@ import { networks } from './networks.ts';
 /** Every side effect there is, by topic: of engines, and of engines that are given what nouns registered. */
 export const sideEffects: readonly OutboxHandler[] = [
   ...networks.handlers,
-  cancelAfterFinalHandler,
+  cancelAfterPaymentHandler,
   exportHandler(exportKinds),
   inboxHandler([agreementReceiver, amendmentReceiver, bankFileReceiver, paymentReceiver]),
   mailHandler,
@@ -29,6 +30,7 @@ export const sideEffects: readonly OutboxHandler[] = [
   sendRefundHandler,
   serviceMessageHandler(senders),
   takeAgainHandler,
+  takeEcommercePaymentHandler,
   takeNowHandler,
   uploadsHandler(fileKinds),
 ];

@@ -1,5 +1,6 @@
 export * from './amend.ts';
 export * from './create.ts';
+export * from './e-commerce.ts';
 export * from './export.ts';
 export * from './look-up.ts';
 export * from './pay.ts';

@@ -38,6 +38,22 @@ export const getPayerAccountInfo = contract({
   spec: ['1C037'],
 });
 
+/** Whom a PayID belongs to. */
+export const PayIdAlias = z
+  .strictObject({
+    name: words('Name', 'Name that the payer’s bank gives for the PayID.'),
+    account: z
+      .strictObject({
+        payIdType: PayIdTypeCode.meta({
+          title: 'PayID type',
+          description: 'ABN, telephone, email or organisation.',
+        }),
+        payId: words('PayID', 'The PayID, masked.'),
+      })
+      .meta({ id: 'PayIdAccount' }),
+  })
+  .meta({ id: 'PayIdAlias' });
+
 export const getAlias = contract({
   ...lookUp,
   name: 'paytoAgreements.alias',
@@ -52,20 +68,7 @@ export const getAlias = contract({
     }),
   }),
   responses: {
-    200: z
-      .strictObject({
-        name: words('Name', 'Name that the payer’s bank gives for the PayID.'),
-        account: z
-          .strictObject({
-            payIdType: PayIdTypeCode.meta({
-              title: 'PayID type',
-              description: 'ABN, telephone, email or organisation.',
-            }),
-            payId: words('PayID', 'The PayID, masked.'),
-          })
-          .meta({ id: 'PayIdAccount' }),
-      })
-      .meta({ id: 'PayIdAlias' }),
+    200: PayIdAlias,
   },
   cost: 5,
   summary: 'Look up a PayID',

@@ -7,6 +7,7 @@ import { payToAmendmentTypes } from '../rules/states/payto-agreement.ts';
 import { bilateralAmendmentStates } from '../rules/states/payto-amendment.ts';
 import { agreementAudience, ofCustomer, oneAgreement } from './call-parts.ts';
 import { agreementPaymentRights, agreementReadRights } from './payto-agreement-rights.ts';
+import { PayToEcommercePayment } from './e-commerce-payment.ts';
 import { PayToAgreement, PayToAgreementRow } from './payto-agreement.ts';
 import { PayToTermsShape } from './payto-terms.ts';
 import { TermChange } from './term-change.ts';
@@ -39,13 +40,15 @@ const paymentRefusal = z.string().meta({
   examples: ['You cannot take payments against a PayTo agreement that is not active.'],
 });
 
+const readAt = dateTime().meta({
+  title: 'Read at',
+  description: 'When this was read, UTC. The time that a payer has left is counted from it.',
+});
+
 /** An agreement at the moment at which it is looked at. */
 export const PayToAgreementDetails = PayToAgreement.extend({
   paymentRefusal,
-  readAt: dateTime().meta({
-    title: 'Read at',
-    description: 'When this was read, UTC. The time that a payer has left is counted from it.',
-  }),
+  readAt,
 }).meta({ id: 'PayToAgreementDetails' });
 export type PayToAgreementDetails = z.output<typeof PayToAgreementDetails>;
 
@@ -73,9 +76,20 @@ export const PayToAgreementData = PayToAgreement.pick({
   description: true,
   agreementTypeDisplay: true,
   payer: true,
+  statusReason: true,
+  statusReasonCode: true,
+  statusBy: true,
+  respondBy: true,
+  version: true,
 })
   .extend({
     paymentRefusal,
+    readAt,
+    ecommercePayment: PayToEcommercePayment.nullable().meta({
+      title: 'E-commerce payment',
+      description:
+        'The payment that is taken once the payer approves; null where the agreement is for no such payment.',
+    }),
     paymentTerms: z
       .strictObject({
         ...PayToTermsShape,

@@ -16,6 +16,7 @@ const machinesOf: Record<string, string[]> = {
   fraud_decision: ['Fraud decision'],
   payto_agreement: ['PayTo agreement'],
   payto_amendment: ['PayTo amendment, bilateral', 'PayTo amendment, one-sided'],
+  payto_ecommerce_payment: ['PayTo e-commerce payment'],
   service_message: ['Service message'],
   delivery: ['Webhook delivery'],
   bank_statement_account: ['Bank statement account'],

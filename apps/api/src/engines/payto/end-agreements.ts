@@ -13,7 +13,7 @@ const AT_ONCE = 200;
 export async function cancelForReason(
   services: Services,
   agreementToken: string,
-  reasonCode: 'MD20' | 'MCFC',
+  reasonCode: 'MD17' | 'MD20' | 'MCFC',
 ): Promise<void> {
   const now = services.clock.now();
   const key = await services.db.transaction(JOBS, async (trx) => {

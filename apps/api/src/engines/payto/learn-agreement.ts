@@ -13,6 +13,7 @@ import { jobLearner, type Learner } from '../payments/learner.ts';
 import type { Services } from '../services.ts';
 import { eventsBetween, eventText, type AgreementStatusFact } from './agreement-events.ts';
 import { endWaitingAmendment, queryWaitingAmendment } from './end-waiting-amendment.ts';
+import { followEcommerceAgreement } from './follow-ecommerce-payment.ts';
 import { recordAgreementChange } from './record-change.ts';
 import { nextAgreementQuery } from './query-times.ts';
 
@@ -79,6 +80,7 @@ async function applyAgreementResponse(
     const userId = event.side === 'PAYEE' ? (realPerson(learner.actor)?.systemUserId ?? null) : null;
     await insertPayToEvent(trx, agreement, { ...event, userId }, now);
   }
+  await followEcommerceAgreement(trx, agreement, fact.status, now);
   await recordAgreementChange(trx, agreement, {
     learner,
     now,

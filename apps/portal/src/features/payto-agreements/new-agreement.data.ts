@@ -10,14 +10,21 @@ const TYPED = 400;
 export const useNewAgreementData = (customerId: number) =>
   trpc.paytoAgreements.formData.useQuery({ params: { customerId } }, { staleTime: 0, ...shownInline });
 
-/** Whom a PayID belongs to; asked for when it is whole and nothing is typed any more. */
-export function useAlias(customerId: number, payId: string, payIdType: PayIdType) {
+/** Whom a PayID belongs to, for a customer or a payer who is none (null); queried when nothing is typed any more. */
+export function useAlias(customerId: number | null, payId: string, payIdType: PayIdType) {
   const settled = useDebounced(payId, TYPED);
   const id = settled === payId ? normalPayId(payId, payIdType) : null;
-  return trpc.paytoAgreements.alias.useQuery(
-    { params: { customerId, id: id ?? '' }, query: { payIdType } },
-    { enabled: id !== null, retry: false, ...shownInline },
+  const common = { retry: false, ...shownInline };
+  const query = { payIdType };
+  const ofCustomer = trpc.paytoAgreements.alias.useQuery(
+    { params: { customerId: customerId ?? 0, id: id ?? '' }, query },
+    { enabled: id !== null && customerId !== null, ...common },
   );
+  const ofPayer = trpc.paytoAgreements.payerAlias.useQuery(
+    { body: { payId: id ?? '', payIdType } },
+    { enabled: id !== null && customerId === null, ...common },
+  );
+  return customerId === null ? ofPayer : ofCustomer;
 }
 
 /** The bank and the owner of an account of the customer. */

@@ -7,7 +7,8 @@ import { useAlias, usePayerAccountInfo } from './new-agreement.data.ts';
 import { payIdTypeWords } from './payid-type.ts';
 
 interface PayIdNoteProps {
-  customerId: number;
+  /** Null: the payer is no customer. */
+  customerId: number | null;
   payId: string;
   /** The type that is chosen. */
   type: PayIdType;

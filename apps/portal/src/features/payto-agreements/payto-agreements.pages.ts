@@ -11,7 +11,7 @@ import {
   tokenParam,
 } from '../../pages/search-params.ts';
 
-/** The pages of PayTo agreements (1P006 to 1P009 1P016). */
+/** The pages of PayTo agreements (1P006 to 1P010 1P016). */
 export const paytoAgreementsPages = [
   page({
     view: 'PayToAgreementsView',
@@ -79,5 +79,17 @@ export const paytoAgreementsPages = [
     calls: ['paytoAgreements.data'],
     search: { agreementToken: tokenParam() },
     load: () => import('./payto-payment.page.tsx'),
+  }),
+  page({
+    view: 'PayToEcommercePaymentView',
+    title: 'PayTo e-commerce payment',
+    label: 'E-commerce payment',
+    scope: 'community',
+    area: 'PayTo',
+    order: 20,
+    audience: 'both',
+    calls: ['paytoAgreements.confirmEcommercePayment'],
+    keywords: 'payto e-commerce ecommerce online web order one-off payment payer payid without customer',
+    load: () => import('./payto-ecommerce-payment.page.tsx'),
   }),
 ] as const;

@@ -8,7 +8,10 @@ const TODAY = '2026-11-20';
 const account = { value: '500001', label: '062-000 •••••678', description: 'M J Olsson' };
 
 /** The form of a call. */
-function formOf(contract: AnyContract, of: { values: Record<string, unknown>; options?: Record<string, Option[]> }) {
+export function formOf(
+  contract: AnyContract,
+  of: { values: Record<string, unknown>; options?: Record<string, Option[]> },
+) {
   if (!contract.body) throw new Error(`${contract.name} has no form`);
   return formSchema(contract.body, { today: TODAY, ...of });
 }

@@ -7,11 +7,12 @@ import { activeAgreement } from './payto-agreement-details.fixtures.ts';
 import type { PayToPaymentCheck } from './payto-payment.data.ts';
 
 const aud = (amount: string) => ({ amount, currency: 'AUD' as const, displayAmount: formatMoney(amount, 'AUD') });
-const { amendmentTypes: _types, mayRelease: _release, readAt: _readAt, ...agreement } = activeAgreement;
+const { amendmentTypes: _types, mayRelease: _release, ...agreement } = activeAgreement;
 
 /** An active agreement of $186.40 a month. */
 export const payable: PayToAgreementData = {
   ...agreement,
+  ecommercePayment: null,
   paymentTerms: { ...agreement.paymentTerms, paymentAmount: aud('186.40') },
 };
 

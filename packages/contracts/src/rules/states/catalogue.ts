@@ -11,6 +11,7 @@ import { paymentAttemptStates } from './payment-attempt.ts';
 import { paymentBatchGroupStates, paymentBatchStates } from './payment-batch.ts';
 import { payToAgreementStates } from './payto-agreement.ts';
 import { bilateralAmendmentStates, oneSidedAmendmentStates } from './payto-amendment.ts';
+import { payToEcommercePaymentStates } from './payto-ecommerce-payment.ts';
 import { proposalStates, userAuthorisationStates } from './proposal.ts';
 import {
   bankStatementAccountStates,
@@ -49,6 +50,7 @@ export const stateMachines: readonly StateMachine[] = [
   payToAgreementStates,
   bilateralAmendmentStates,
   oneSidedAmendmentStates,
+  payToEcommercePaymentStates,
   uploadedFileStates,
   exportStates,
   reportRunStates,

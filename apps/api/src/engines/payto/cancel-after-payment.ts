@@ -1,0 +1,12 @@
+import type { OutboxHandler } from '../outbox/outbox.ts';
+import { CANCEL_AFTER_PAYMENT, type CancelReason } from './cancel-later.ts';
+import { cancelForReason } from './end-agreements.ts';
+
+/** Cancels an agreement after its last payment. Run twice it finds it cancelled. */
+export const cancelAfterPaymentHandler: OutboxHandler = {
+  topic: CANCEL_AFTER_PAYMENT,
+  async handle(payload, { services }) {
+    const { agreementToken, reasonCode } = payload as { agreementToken: string; reasonCode: CancelReason };
+    await cancelForReason(services, agreementToken, reasonCode);
+  },
+};

@@ -1,0 +1,104 @@
+import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
+import { useUnsavedChangesGuard } from '@quickportal/forms/react/unsaved-changes';
+import { useWizard, type WizardState } from '@quickportal/forms/react/use-wizard';
+import { WizardView } from '@quickportal/forms/react/wizard';
+import { useState } from 'react';
+import type { CallBody, CallResponse } from '../../data/call.ts';
+import { useSession } from '../../data/session.ts';
+import { trpcClient } from '../../data/trpc.ts';
+import { useChange } from '../../data/use-change.ts';
+import { FormSkeleton } from '../../layout/form-skeleton.tsx';
+import { SideBySide } from '../../layout/page-stack.tsx';
+import { QueryResult } from '../../layout/query-result.tsx';
+import { blockNavigation } from '../../pages/block-navigation.ts';
+import { useGoTo } from '../../pages/page-link.tsx';
+import { EcommerceNextView, EcommerceReviewView } from './ecommerce-review.view.tsx';
+import { PayIdNote } from './payer-notes.tsx';
+import { PayIdGuideView } from './payid-guide.view.tsx';
+import { type EcommerceBody, useEcommerceReview } from './payto-ecommerce-payment.data.ts';
+import { dropSent, keepSent, readSent } from './sent-payment.ts';
+import { WaitForPayer } from './wait-for-payer.tsx';
+import { usePayer } from './use-payer.ts';
+
+interface EcommercePaymentProps {
+  party: FormSchemaDocument;
+  payment: FormSchemaDocument;
+}
+
+/** Who pays, what is paid, a review that reads like a receipt, and then the wait for the payer. */
+export function EcommercePayment({ party, payment }: EcommercePaymentProps) {
+  const { systemUserId } = useSession().user;
+  const [sent, setSent] = useState(() => readSent(systemUserId));
+  const { send } = useChange('paytoAgreements.confirmEcommercePayment');
+  const goTo = useGoTo();
+  const wizard: WizardState = useWizard<EcommerceBody, CallResponse<'paytoAgreements.confirmEcommercePayment'>>({
+    storageKey: 'payto-ecommerce-payment',
+    ...(sent && { initialValues: sent.values }),
+    steps: [
+      {
+        id: 'party',
+        title: 'Party',
+        schema: party,
+        onNext: (body) =>
+          trpcClient.paytoAgreements.checkEcommerceParty.query({
+            body: body as CallBody<'paytoAgreements.checkEcommerceParty'>,
+          }),
+      },
+      {
+        id: 'payment',
+        title: 'Payment',
+        schema: payment,
+        onNext: (body) =>
+          trpcClient.paytoAgreements.checkEcommercePayment.query({
+            body: body as CallBody<'paytoAgreements.checkEcommercePayment'>,
+          }),
+      },
+    ],
+    onSubmit: (body) => send({ body }),
+    onSubmitted: ({ agreementToken }) => {
+      const { schema, values } = wizard.form.view;
+      const waiting = { systemUserId, agreementToken, values };
+      keepSent(waiting, schema);
+      setSent(waiting);
+    },
+  });
+  const { form, at, steps } = wizard;
+  const guard = useUnsavedChangesGuard(sent === null && form.dirty, blockNavigation);
+  const { payId, type } = usePayer(form);
+  const isReview = at === steps.length;
+  const review = useEcommerceReview(form.body as EcommerceBody, isReview && sent === null);
+  if (sent)
+    return (
+      <WaitForPayer
+        token={sent.agreementToken}
+        onStartAgain={() => {
+          dropSent();
+          setSent(null);
+          wizard.goTo(0);
+        }}
+      />
+    );
+  const cancel = async () => {
+    if (!(await guard.mayLeave())) return;
+    wizard.discard();
+    goTo('PayToAgreementsView');
+  };
+  return (
+    <SideBySide side={at === 0 ? <PayIdGuideView /> : <EcommerceNextView respondBy={review.data?.respondBy} />}>
+      <WizardView
+        wizard={wizard}
+        submitLabel="Send to the payer"
+        reviewTitle="Review"
+        isReviewed={review.data !== undefined}
+        review={
+          <QueryResult query={review} skeleton={<FormSkeleton fields={2} />} failed="The payment cannot be reviewed">
+            {(data) => <EcommerceReviewView review={data} />}
+          </QueryResult>
+        }
+        notes={{ payId: <PayIdNote customerId={null} payId={payId} type={type} /> }}
+        onCancel={() => void cancel()}
+      />
+      {guard.dialog}
+    </SideBySide>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { useMay } from '../../data/use-may.ts';
+import { ConfirmChange } from '../../layout/confirm-change.tsx';
+import { DetailsSkeleton } from '../../layout/details-skeleton.tsx';
+import { QueryResult } from '../../layout/query-result.tsx';
+import { useGoTo } from '../../pages/page-link.tsx';
+import { WHILE_WAITING } from './payto-agreement-details.data.ts';
+import { useSentPayment } from './payto-ecommerce-payment.data.ts';
+import { SentPaymentView } from './sent-payment.view.tsx';
+import { dropSent } from './sent-payment.ts';
+
+interface WaitForPayerProps {
+  token: string;
+  onStartAgain: () => void;
+}
+
+/** Waits for the payer; ends at the transaction (1R055), or says why there is none. */
+export function WaitForPayer({ token, onStartAgain }: WaitForPayerProps) {
+  const { agreement, polling } = useSentPayment(token);
+  const [isAsking, setIsAsking] = useState(false);
+  const mayRecall = useMay('paytoAgreements.amend');
+  const maySeeTransaction = useMay('transactions.get');
+  const maySeeAgreement = useMay('paytoAgreements.load');
+  const goTo = useGoTo();
+  const receiptNumber = agreement.data?.ecommercePayment?.receiptNumber ?? null;
+  useEffect(() => {
+    if (receiptNumber === null || !maySeeTransaction) return;
+    dropSent();
+    goTo('TransactionDetailView', { ReceiptNumber: receiptNumber });
+  }, [receiptNumber, maySeeTransaction, goTo]);
+  return (
+    <QueryResult query={agreement} skeleton={<DetailsSkeleton title="" side={1} />} failed="The payment did not load">
+      {(data) => (
+        <>
+          <SentPaymentView
+            agreement={data}
+            polling={polling}
+            pollingSeconds={WHILE_WAITING / 1000}
+            canSeeAgreement={maySeeAgreement}
+            onRecall={mayRecall && data.status === 'PENDING' ? () => setIsAsking(true) : undefined}
+            onStartAgain={onStartAgain}
+          />
+          {isAsking && (
+            <ConfirmChange
+              call="paytoAgreements.amend"
+              input={{
+                params: { token },
+                body: { amendmentType: 'RECALL_PAYTO_AGREEMENT', version: data.version },
+              }}
+              title="Recall the payment?"
+              action="Recall payment"
+              cancel="Keep waiting"
+              done="Payment recalled"
+              onClose={() => setIsAsking(false)}
+            >
+              {data.payer.payerName} can no longer approve it, and nothing is taken.
+            </ConfirmChange>
+          )}
+        </>
+      )}
+    </QueryResult>
+  );
+}

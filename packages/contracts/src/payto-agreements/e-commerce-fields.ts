@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { amountText, id, text } from '../kernel/primitives.ts';
+import { partyShape, payerKinds } from './party-fields.ts';
+import { purposeField, textShape } from './term-fields.ts';
+
+const { accountId: _accountId, payerKind: _payerKind, ...payerShape } = partyShape;
+
+/** Step 1: which business is paid, and by whom. The payer is no customer, so there is no account to choose. */
+export const ecommercePartyShape = {
+  businessId: id().meta({
+    title: 'Business',
+    description: 'The supplier business that is paid.',
+    'x-form': { widget: 'select', optionsFrom: 'payToBusinesses' },
+  }),
+  ...payerShape,
+  payerKind: z.enum(['PAYID', 'BANK_ACCOUNT']).meta({
+    title: 'Pays from',
+    description: 'How the payer’s account is named: by a PayID, or by BSB and account number.',
+    'x-form': {
+      widget: 'radio',
+      options: [
+        { value: 'PAYID', label: payerKinds.PAYID },
+        { value: 'BANK_ACCOUNT', label: 'BSB and account number' },
+      ],
+    },
+  }),
+};
+
+const reference = (title: string, description: string, example: string) =>
+  text({ max: 35, min: 0 })
+    .optional()
+    .meta({ title, description, examples: [example], 'x-form': { width: 'half' } });
+
+/** Step 2: what is paid, once. */
+export const ecommercePaymentShape = {
+  amount: amountText().meta({
+    title: 'Amount',
+    description: 'Decimal text with two digits, in Australian dollars. No surcharge is added.',
+    examples: ['50.00'],
+    'x-form': { widget: 'money', currency: 'AUD', large: true },
+    'x-rules': [{ rule: 'amountAtLeast', value: '0.01' }],
+  }),
+  description: textShape.description,
+  customerReferenceNumber: reference('Customer reference number', 'Your reference of the payer.', 'WEB-20931'),
+  paymentReferenceNumber: reference('Payment reference number', 'Your reference of the payment.', 'INV-4711'),
+  purpose: purposeField,
+};
