@@ -58,6 +58,7 @@ describe('a payment under an agreement', () => {
     const key = { 'idempotency-key': 'payto-once' };
     const paid = await pay(token, '50.00', { paymentReferenceNumber: 'INV-1' }, key);
     expect(paid.status, paid.raw).toBe(201);
+    expect(paid.body.responseText).toBe('Settled');
     expect(paid.body).toMatchObject({
       status: 'APPROVED',
       totalAmount: { amount: '50.00' },
@@ -176,7 +177,11 @@ describe('a payment under an agreement', () => {
   it('that the bank declines does not count, and failures in a row are counted', async () => {
     const token = await active('84', variable);
     for (const count of [1, 2]) {
-      expect((await pay(token, '20.00')).body).toMatchObject({ status: 'DECLINED', responseCode: 'AM04' });
+      expect((await pay(token, '20.00')).body).toMatchObject({
+        status: 'DECLINED',
+        responseCode: 'AM04',
+        responseText: 'Insufficient funds',
+      });
       expect((await stateOf(token)).failedPayments).toBe(count);
     }
   });

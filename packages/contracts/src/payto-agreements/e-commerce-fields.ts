@@ -3,7 +3,7 @@ import { amountText, id, text } from '../kernel/primitives.ts';
 import { partyShape, payerKinds } from './party-fields.ts';
 import { purposeField, textShape } from './term-fields.ts';
 
-const { accountId: _accountId, payerKind: _payerKind, ...payerShape } = partyShape;
+const { payerName, payerReference, payerType, payId, payIdType, bsb, accountNumber } = partyShape;
 
 /** Step 1: which business is paid, and by whom. The payer is no customer, so there is no account to choose. */
 export const ecommercePartyShape = {
@@ -12,7 +12,9 @@ export const ecommercePartyShape = {
     description: 'The supplier business that is paid.',
     'x-form': { widget: 'select', optionsFrom: 'payToBusinesses' },
   }),
-  ...payerShape,
+  payerName,
+  payerReference,
+  payerType,
   payerKind: z.enum(['PAYID', 'BANK_ACCOUNT']).meta({
     title: 'Pays from',
     description: 'How the payer’s account is named: by a PayID, or by BSB and account number.',
@@ -24,6 +26,10 @@ export const ecommercePartyShape = {
       ],
     },
   }),
+  payId,
+  payIdType,
+  bsb,
+  accountNumber,
 };
 
 const reference = (title: string, description: string, example: string) =>

@@ -59,7 +59,7 @@ export const takePayToPayment = contract({
         .meta({
           title: 'Final payment',
           description: 'The agreement is cancelled once the payment is approved.',
-          'x-form': { widget: 'checkbox' },
+          'x-form': { widget: 'checkbox', help: 'The agreement is cancelled once the payment is approved.' },
         }),
       customerReferenceNumber: reference(
         'Customer reference number',

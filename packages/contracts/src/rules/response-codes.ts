@@ -129,10 +129,29 @@ const newZealandDebits: Readonly<Record<string, Row>> = {
   E: ['Payment limit exceeded', 'SOFT', 'Try a smaller amount, or ask the customer to raise the limit.'],
 };
 
+const NEW_AGREEMENT = 'Do not try this agreement again. Ask the payer for an agreement on another account.';
+
+/** Payments under a PayTo agreement (domain/payto.md section 7). */
+const agreements: Readonly<Record<string, Row>> = {
+  ACSC: ['Settled', null],
+  AB01: ['Clearing timed out', 'TECHNICAL'],
+  AB02: ['Clearing aborted', 'TECHNICAL'],
+  AB03: ['Settlement timed out', 'TECHNICAL'],
+  AB04: ['Settlement aborted', 'TECHNICAL'],
+  AC02: ['Invalid account of the payer', 'HARD', NEW_AGREEMENT],
+  AC05: ['Account of the payer closed', 'HARD', NEW_AGREEMENT],
+  AC06: ['Account of the payer blocked', 'SOFT', 'Try again another day, or ask the payer.'],
+  AG07: ['Debit refused', 'HARD', NEW_AGREEMENT],
+  AM04: ['Insufficient funds', 'SOFT', 'Try again later, or ask the payer.'],
+  AM14: ['Amount outside the agreement', 'DATA', 'Check the amount against the agreement, then try again.'],
+  FF10: ['The bank’s system failed', 'TECHNICAL'],
+};
+
 const tables: Partial<Record<CodeNetwork, Readonly<Record<string, Row>>>> = {
   CREDIT_CARD: cards,
   DIRECT_DEBIT: australianDebits,
   DIRECT_DEBIT_NZ: newZealandDebits,
+  PAYTO: agreements,
 };
 
 /**

@@ -1,4 +1,3 @@
-import type { PayToEcommercePaymentStatus } from '@quickportal/contracts/rules/states/payto-ecommerce-payment';
 import { build, preparedQuery } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
@@ -30,12 +29,8 @@ const byAgreement = preparedQuery('payto-agreements.ecommerce-payment', (params:
 );
 
 /** The payment that follows the approval of an agreement; undefined where it is for none. To change it lock the agreement. */
-export async function getEcommercePayment(db: Reader, { communityId, agreementId }: Key) {
-  const row = await db.first(byAgreement, { communityId, agreementId });
-  return row && { ...row, status: row.status as PayToEcommercePaymentStatus, source: row.source as Source };
-}
-
-type Source = 'TERMINAL' | 'RESTAPI';
+export const getEcommercePayment = (db: Reader, { communityId, agreementId }: Key) =>
+  db.first(byAgreement, { communityId, agreementId });
 export type EcommercePayment = NonNullable<Awaited<ReturnType<typeof getEcommercePayment>>>;
 
 /** Keeps the payment of an agreement that is being sent. */

@@ -57,8 +57,8 @@ export function EcommercePayment({ party, payment }: EcommercePaymentProps) {
     onSubmit: (body) => send({ body }),
     onSubmitted: ({ agreementToken }) => {
       const { schema, values } = wizard.form.view;
-      const waiting = { systemUserId, agreementToken, values };
-      keepSent(waiting, schema);
+      const waiting = { agreementToken, values };
+      keepSent(systemUserId, schema, waiting);
       setSent(waiting);
     },
   });
@@ -72,7 +72,7 @@ export function EcommercePayment({ party, payment }: EcommercePaymentProps) {
       <WaitForPayer
         token={sent.agreementToken}
         onStartAgain={() => {
-          dropSent();
+          dropSent(systemUserId);
           setSent(null);
           wizard.goTo(0);
         }}

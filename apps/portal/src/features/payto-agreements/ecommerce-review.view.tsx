@@ -8,7 +8,7 @@ import type { EcommerceReview } from './payto-ecommerce-payment.data.ts';
 
 /** What is about to be sent, as a receipt would say it; numbers are masked. */
 export const EcommerceReviewView = ({ review }: { review: EcommerceReview }) => (
-  <div className="grid gap-4">
+  <CardBody className="grid gap-4">
     <div className="grid gap-1">
       <p className="text-ink-2">
         {review.payerName} pays {review.supplierBusiness}
@@ -26,7 +26,7 @@ export const EcommerceReviewView = ({ review }: { review: EcommerceReview }) => 
       <DescriptionItem term="Payment reference number">{review.paymentReferenceNumber}</DescriptionItem>
       <DescriptionItem term="Surcharge">None</DescriptionItem>
     </DescriptionList>
-  </div>
+  </CardBody>
 );
 
 /** What becomes of it once it is sent. */

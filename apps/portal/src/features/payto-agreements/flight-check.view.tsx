@@ -36,7 +36,6 @@ export function FlightCheckView({ clauses, hasAmount, loading, failure }: Flight
   return (
     <Card
       title="Flight check"
-      note="Each clause of the agreement, before anything is taken"
       actions={clauses && <Verdict clauses={clauses} hasAmount={hasAmount} loading={loading} />}
     >
       {failure !== undefined && <CardBody className="text-danger-ink">{failure}</CardBody>}

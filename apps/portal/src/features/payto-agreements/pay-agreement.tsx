@@ -13,6 +13,7 @@ import { ConfirmPayToPayment } from './confirm-payto-payment.view.tsx';
 import { payerAccountOf } from './payto-agreement.entity.tsx';
 import {
   checkPayment,
+  type LiveFlightCheck,
   type PayToPaymentBody,
   type PayToPaymentCheck,
   takePayToPayment,
@@ -34,6 +35,11 @@ interface Reviewed {
 }
 
 const FIELDS = ['amount', 'finalPayment', 'customerReferenceNumber', 'paymentReferenceNumber'] as const;
+
+/** Whether a clause forbids it; without an amount all others count. */
+const isRefused = ({ check, hasAmount }: LiveFlightCheck): boolean =>
+  check?.clauses.some(({ clause, isMet, isBlocking }) => isBlocking && !isMet && (hasAmount || clause !== 'AMOUNT')) ??
+  false;
 
 /** Asks for the amount, shows what the clauses say to it, asks once more, takes the payment and follows its outcome. */
 export function PayAgreement({ agreement, schema }: PayAgreementProps) {
@@ -133,7 +139,7 @@ export function PayAgreement({ agreement, schema }: PayAgreementProps) {
               fault={live.amountFault?.message}
               formId={id}
               busy={form.busy}
-              disabled={!mayTake || (live.hasAmount && live.check?.isPossible === false)}
+              disabled={!mayTake || isRefused(live)}
             />
           )
         }

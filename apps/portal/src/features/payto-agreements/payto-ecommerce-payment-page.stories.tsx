@@ -125,8 +125,8 @@ export const ToTheTransaction: Story = {
 export const Reloaded: Story = {
   beforeEach: () => {
     sessionStorage.setItem(
-      'quickportal.wizard.payto-ecommerce-payment.sent',
-      JSON.stringify({ systemUserId: facilityAdmin.user.systemUserId, agreementToken, values: {} }),
+      `quickportal.wizard.payto-ecommerce-payment.sent.${facilityAdmin.user.systemUserId}`,
+      JSON.stringify({ step: agreementToken, values: {} }),
     );
   },
   play: async () => {

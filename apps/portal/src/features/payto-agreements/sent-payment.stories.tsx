@@ -1,3 +1,4 @@
+import { Card } from '@quickportal/ui/card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { portalStory } from '../../storybook/portal-story.tsx';
@@ -68,7 +69,11 @@ export const Taken: Story = {
 
 /** What is about to be sent. */
 export const Receipt: Story = {
-  render: () => <EcommerceReviewView review={ecommerceReview} />,
+  render: () => (
+    <Card title="Review">
+      <EcommerceReviewView review={ecommerceReview} />
+    </Card>
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Priya Raman pays Harbour City Water')).toBeVisible();
     await expect(canvas.getByText('$42.00')).toBeVisible();

@@ -1,33 +1,23 @@
 import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
-import { keepableValues, type TypedValues } from '@quickportal/forms/schema/typed-values';
+import { dropDraft, keepDraft, readDraft, type WizardDraft } from '@quickportal/forms/react/wizard-drafts';
 
 /** An e-commerce payment that waits for its payer, with what was entered for it. */
 export interface SentPayment {
-  /** It is shown to the user who sent it. */
-  systemUserId: number;
   agreementToken: string;
-  values: TypedValues;
+  values: WizardDraft['values'];
 }
 
-type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-// Dropped with the drafts of wizards when the user signs out
-const NAME = 'quickportal.wizard.payto-ecommerce-payment.sent';
+// Under the user's id: the next user of this tab does not wait for it
+const nameOf = (systemUserId: number): string => `payto-ecommerce-payment.sent.${systemUserId}`;
 
-/** Keeps it over a reload of this tab, without the account number. */
-export function keepSent(sent: SentPayment, schema: FormSchemaDocument, place: Place = sessionStorage): void {
-  place.setItem(NAME, JSON.stringify({ ...sent, values: keepableValues(schema, sent.values) }));
-}
+/** Keeps it over a reload of this tab, without the account number; signing out drops it. The draft's step is its token. */
+export const keepSent = (systemUserId: number, schema: FormSchemaDocument, sent: SentPayment): void =>
+  keepDraft(nameOf(systemUserId), schema, { step: sent.agreementToken, values: sent.values });
 
-export function dropSent(place: Place = sessionStorage): void {
-  place.removeItem(NAME);
-}
+export const dropSent = (systemUserId: number): void => dropDraft(nameOf(systemUserId));
 
 /** The payment that this user sent in this tab; null where there is none. */
-export function readSent(systemUserId: number, place: Place = sessionStorage): SentPayment | null {
-  try {
-    const kept = JSON.parse(place.getItem(NAME) ?? 'null') as SentPayment | null;
-    return kept?.systemUserId === systemUserId ? kept : null;
-  } catch {
-    return null;
-  }
+export function readSent(systemUserId: number): SentPayment | null {
+  const draft = readDraft(nameOf(systemUserId));
+  return draft && { agreementToken: draft.step, values: draft.values };
 }

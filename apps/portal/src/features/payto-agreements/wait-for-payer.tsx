@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useSession } from '../../data/session.ts';
 import { useMay } from '../../data/use-may.ts';
 import { ConfirmChange } from '../../layout/confirm-change.tsx';
 import { DetailsSkeleton } from '../../layout/details-skeleton.tsx';
@@ -21,13 +22,14 @@ export function WaitForPayer({ token, onStartAgain }: WaitForPayerProps) {
   const mayRecall = useMay('paytoAgreements.amend');
   const maySeeTransaction = useMay('transactions.get');
   const maySeeAgreement = useMay('paytoAgreements.load');
+  const { systemUserId } = useSession().user;
   const goTo = useGoTo();
   const receiptNumber = agreement.data?.ecommercePayment?.receiptNumber ?? null;
   useEffect(() => {
     if (receiptNumber === null || !maySeeTransaction) return;
-    dropSent();
+    dropSent(systemUserId);
     goTo('TransactionDetailView', { ReceiptNumber: receiptNumber });
-  }, [receiptNumber, maySeeTransaction, goTo]);
+  }, [receiptNumber, maySeeTransaction, systemUserId, goTo]);
   return (
     <QueryResult query={agreement} skeleton={<DetailsSkeleton title="" side={1} />} failed="The payment did not load">
       {(data) => (
