@@ -55,6 +55,29 @@ const agreement: Entity = {
   version: 2,
 };
 const amount: Entity = { field: 'amount', title: 'Amount', before: '$120.50', after: '$132.00' };
+const ecommerceParty: Entity = {
+  payerName: 'Priya Raman',
+  payerType: 'PERSON',
+  payerKind: 'PAYID',
+  payId: 'priya.raman@example.com',
+  payIdType: 'EMAL',
+};
+const ecommercePayment: Entity = {
+  amount: '42.00',
+  description: 'Web order 20931',
+  customerReferenceNumber: 'WEB-20931',
+  paymentReferenceNumber: 'INV-4711',
+  purpose: 'RETAIL',
+};
+const ecommerce: Entity = { ...ecommerceParty, ...ecommercePayment };
+const clause: Entity = {
+  clause: 'COUNT',
+  title: 'Number of payments',
+  isMet: true,
+  isBlocking: true,
+  text: 'At most 1 payment from 23 Nov 2026 to 22 Dec 2026; none was taken.',
+  passesFrom: null,
+};
 const amendment: Entity = {
   amendmentType: 'BILATERAL_AMENDMENT',
   agreementType: 'FIXED',
@@ -83,7 +106,7 @@ export const payToExamples: Record<string, Entity> = {
   PayIdAlias: { name: 'Margaret Olsson' },
   PayToAgreement: agreement,
   PayToAgreementCreation: { ...party, ...payment },
-  PayToAgreementData: agreement,
+  PayToAgreementData: { ...agreement, paymentRefusal: '', ecommercePayment: null, readAt: '2026-11-23T01:14:00.000Z' },
   PayToAgreementRow: agreement,
   PayToAmendment: {
     amendmentType: 'BILATERAL_AMENDMENT',
@@ -102,8 +125,31 @@ export const payToExamples: Record<string, Entity> = {
     respondBy: '2026-11-25T01:14:00.000Z',
   },
   PayToAmendmentSubmission: amendment,
+  PayToClause: clause,
+  PayToEcommerceParty: ecommerceParty,
+  PayToEcommercePayment: ecommercePayment,
+  PayToEcommercePaymentRequest: ecommerce,
+  PayToEcommercePaymentSent: {
+    status: 'PENDING',
+    statusDisplay: 'Pending',
+    respondBy: '2026-11-28T01:14:00.000Z',
+  },
+  PayToEcommercePaymentState: { status: 'TAKEN', receiptNumber: '1000004712', refusal: '' },
+  PayToEcommerceReview: {
+    supplierBusiness: 'Harbour City Water',
+    payeeAccount: 'Harbour City Water PayTo',
+    payerName: 'Priya Raman',
+    payerAccount: 'p•••@example.com',
+    amount: money('42.00'),
+    description: 'Web order 20931',
+    customerReferenceNumber: 'WEB-20931',
+    paymentReferenceNumber: 'INV-4711',
+    respondBy: '2026-11-28T01:14:00.000Z',
+  },
+  PayToEcommerceReviewRequest: ecommerce,
   PayToFrequency: { code: 'MONTHLY', displayName: 'Monthly' },
   PayToParty: party,
+  PayToPayableTerms: { ...terms, paymentAmount: money('120.50') },
   PayToPayer: {
     payerType: 'PERSON',
     payerName: 'Margaret Olsson',
@@ -115,6 +161,13 @@ export const payToExamples: Record<string, Entity> = {
   },
   PayToPayerDetails: { payerName: 'Margaret Olsson', maskedAccountNumber: null, maskedPayId: 'm•••@example.com' },
   PayToPayment: payment,
+  PayToPaymentCheck: {
+    amount: money('120.50'),
+    clauses: [clause],
+    isPossible: true,
+    settlementDate: '2026-11-23',
+    payableFrom: '2026-11-23',
+  },
   PayToPaymentDetails: { description: 'Water rates 10023', payeeReference: 'HCW-0041827' },
   PayToPaymentTerms: { paymentAmount: money('120.50') },
   PayToTerms: terms,

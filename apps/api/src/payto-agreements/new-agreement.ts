@@ -10,6 +10,7 @@ import { termFaults } from '@quickportal/contracts/rules/payto/term-faults';
 import type { PayToTerms } from '@quickportal/contracts/rules/payto/terms';
 import type { Reader } from '@quickportal/db/connect/reader';
 import { getPayeeAccount, type PayeeAccount } from '@quickportal/db/payto-agreements/payee-account';
+import { maskedNumber, normalNumber } from '@quickportal/db/vault/vault-number';
 import { getPayer, type PayerAccount } from '@quickportal/db/payments/payer';
 import { dateIn } from '../kernel/date-in.ts';
 import { conflict, fieldProblem, Problem } from '../kernel/problem.ts';
@@ -92,4 +93,13 @@ function checkedPayId(text: string, chosen: PartyBody['payIdType']): CheckedPaye
   if (payId === null)
     throw fieldProblem('payId', payIdFault(text, type) ?? 'This is no PayID of the type you chose. Check the type.');
   return { kind: 'PAYID', payId, payIdType: type, maskedPayId: maskPayId(payId, type) };
+}
+
+/** Where the money is to come from, as a review shows it. */
+export function maskedPayer(payer: CheckedPayer): string {
+  if (payer.kind === 'PAYID') return payer.maskedPayId;
+  if (payer.kind === 'CUSTOMER_ACCOUNT') return payer.account.maskedNumber ?? '';
+  const { bsb, accountNumber } = payer;
+  const number = normalNumber({ kind: 'AU_ACCOUNT', bsb, accountNumber });
+  return number ? maskedNumber(number).masked : '';
 }

@@ -37,7 +37,7 @@ const paying = async (ctx: CallContext) => {
   const [only] = businesses;
   return {
     values: {
-      payerKind: 'PAYID' as const,
+      payerKind: payerKindCodes[0],
       ...(only && businesses.length === 1 && { businessId: only.businessId }),
     },
     options: {

@@ -1,9 +1,8 @@
 import * as contracts from '@quickportal/contracts/payto-agreements/contracts';
 import { respondBy } from '@quickportal/contracts/rules/payto/respond-by';
-import { maskedNumber, normalNumber } from '@quickportal/db/vault/vault-number';
 import { moneyOf } from '../engines/payments/to-transaction.ts';
 import { implement } from '../procedures/implement.ts';
-import type { CheckedPayer } from './new-agreement.ts';
+import { maskedPayer } from './new-agreement.ts';
 import { checkEcommerceAmount, checkEcommerceParties } from './new-ecommerce-payment.ts';
 
 export const reviewEcommercePayment = implement(contracts.reviewEcommercePayment).query(async ({ ctx, input }) => {
@@ -15,7 +14,7 @@ export const reviewEcommercePayment = implement(contracts.reviewEcommercePayment
     supplierBusiness: business.businessName,
     payeeAccount: business.payeeAccount,
     payerName: body.payerName,
-    payerAccount: maskedAccount(payer),
+    payerAccount: maskedPayer(payer),
     amount: moneyOf(terms.paymentAmount ?? 0n, terms.currency),
     description: body.description,
     customerReferenceNumber: body.customerReferenceNumber ?? '',
@@ -23,11 +22,3 @@ export const reviewEcommercePayment = implement(contracts.reviewEcommercePayment
     respondBy: respondBy(now).toISOString(),
   };
 });
-
-function maskedAccount(payer: CheckedPayer): string {
-  if (payer.kind === 'PAYID') return payer.maskedPayId;
-  if (payer.kind === 'CUSTOMER_ACCOUNT') return payer.account.maskedNumber ?? '';
-  const { bsb, accountNumber } = payer;
-  const number = normalNumber({ kind: 'AU_ACCOUNT', bsb, accountNumber });
-  return number ? maskedNumber(number).masked : '';
-}

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { amountText, id, text } from '../kernel/primitives.ts';
-import { partyShape, payerKinds } from './party-fields.ts';
+import { partyShape, payerKindCodes, payerKinds } from './party-fields.ts';
 import { purposeField, textShape } from './term-fields.ts';
 
+const { CUSTOMER_ACCOUNT: _ofCustomer, ...ofPayer } = payerKinds;
+const ecommerceKinds = { ...ofPayer, BANK_ACCOUNT: 'BSB and account number' };
 const { payerName, payerReference, payerType, payId, payIdType, bsb, accountNumber } = partyShape;
 
 /** Step 1: which business is paid, and by whom. The payer is no customer, so there is no account to choose. */
@@ -15,17 +17,17 @@ export const ecommercePartyShape = {
   payerName,
   payerReference,
   payerType,
-  payerKind: z.enum(['PAYID', 'BANK_ACCOUNT']).meta({
-    title: 'Pays from',
-    description: 'How the payer’s account is named: by a PayID, or by BSB and account number.',
-    'x-form': {
-      widget: 'radio',
-      options: [
-        { value: 'PAYID', label: payerKinds.PAYID },
-        { value: 'BANK_ACCOUNT', label: 'BSB and account number' },
-      ],
-    },
-  }),
+  payerKind: z
+    .enum(payerKindCodes)
+    .exclude(['CUSTOMER_ACCOUNT'])
+    .meta({
+      title: 'Pays from',
+      description: 'How the payer’s account is named: by a PayID, or by BSB and account number.',
+      'x-form': {
+        widget: 'radio',
+        options: Object.entries(ecommerceKinds).map(([value, label]) => ({ value, label })),
+      },
+    }),
   payId,
   payIdType,
   bsb,

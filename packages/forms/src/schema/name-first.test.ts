@@ -22,7 +22,7 @@ async function leadColumns(): Promise<Map<string, Set<string>>> {
 }
 
 /** Asked for in steps: the first says who pays, or what is to change. */
-const inSteps = ['paytoAgreements.amend', 'paytoAgreements.create'];
+const inSteps = ['paytoAgreements.amend', 'paytoAgreements.confirmEcommercePayment', 'paytoAgreements.create'];
 
 const leads = await leadColumns();
 const named = contracts.flatMap(({ name, kind, body }) => {
