@@ -60,7 +60,7 @@ export const OfNobody: Story = {
 
 /** An address that names another customer shows nothing of the agreement. */
 export const OfAnotherCustomer: Story = {
-  args: { address: `/PayToAgreementDetailsView?CustomerId=${customerId + 1}&AgreementToken=${agreementToken}` },
+  args: { address: `/PayToAgreementDetailsView?CustomerId=${(customerId ?? 0) + 1}&AgreementToken=${agreementToken}` },
   play: async () => {
     await expect(await pageHeading('This does not exist, or you do not have access to it')).toBeVisible();
     await expect(screen.queryByText(description)).toBeNull();

@@ -36,8 +36,18 @@ export interface PayToAgreementDetailsViewProps {
 
 /** A PayTo agreement: how it stands and why, what can be done about it, and what was agreed (1P016). */
 export function PayToAgreementDetailsView(props: PayToAgreementDetailsViewProps) {
-  const { agreement, waiting, timeZone, canManage, canPay, polling, pollingSeconds, onChoose, onRecallAmendment, timeline } =
-    props;
+  const {
+    agreement,
+    waiting,
+    timeZone,
+    canManage,
+    canPay,
+    polling,
+    pollingSeconds,
+    onChoose,
+    onRecallAmendment,
+    timeline,
+  } = props;
   return (
     <>
       <PageHeader

@@ -61,6 +61,7 @@ export const activeAgreement: PayToAgreementDetails = {
   version: 3,
   createdAt: '2026-11-18T01:12:00.000Z',
   updatedAt: '2026-11-18T01:14:00.000Z',
+  paymentRefusal: '',
   readAt: '2026-11-20T00:00:00.000Z',
 };
 

@@ -1,6 +1,6 @@
 import type { PayToAgreement } from '@quickportal/contracts/payto-agreements/payto-agreement';
 import type { PayToTimelineLane } from '@quickportal/contracts/payto-agreements/timeline';
-import { actionsFor } from './agreement-actions.ts';
+import { changesFor } from './agreement-actions.ts';
 import { statusConsequence, statusOrigin } from './agreement-status-text.ts';
 
 interface TimelineNow {
@@ -12,7 +12,7 @@ interface TimelineNow {
   possible: string;
 }
 
-type Standing = Parameters<typeof actionsFor>[0] & Parameters<typeof statusOrigin>[0];
+type Standing = Parameters<typeof changesFor>[0] & Parameters<typeof statusOrigin>[0];
 
 /** How an agreement stands, at the top of its timeline; null where it is over. */
 export function timelineNow(
@@ -38,7 +38,7 @@ function laneOf({ status, statusBy }: Pick<PayToAgreement, 'status' | 'statusBy'
 }
 
 function possibleText(agreement: Standing, isWaiting: boolean): string {
-  const possible = actionsFor(agreement).filter(({ refusal }) => refusal === null);
+  const possible = changesFor(agreement).filter(({ refusal }) => refusal === null);
   const verbs = possible.map(({ title }) => title.toLowerCase());
   const recall = isWaiting ? ' You can recall the amendment that waits.' : '';
   if (verbs.length === 0) return recall.trim();
