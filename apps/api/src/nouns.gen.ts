@@ -12,6 +12,7 @@ import { myProfile } from './my-profile/router.ts';
 import { notifications } from './notifications/router.ts';
 import { payments } from './payments/router.ts';
 import { paytoAgreements } from './payto-agreements/router.ts';
+import { paytoMigrations } from './payto-migrations/router.ts';
 import { proposals } from './proposals/router.ts';
 import { recurringPayments } from './recurring-payments/router.ts';
 import { roles } from './roles/router.ts';
@@ -38,6 +39,7 @@ export const nouns = {
   notifications,
   payments,
   paytoAgreements,
+  paytoMigrations,
   proposals,
   recurringPayments,
   roles,

@@ -12,6 +12,7 @@ import * as myProfile from './my-profile/contracts.ts';
 import * as notifications from './notifications/contracts.ts';
 import * as payments from './payments/contracts.ts';
 import * as paytoAgreements from './payto-agreements/contracts.ts';
+import * as paytoMigrations from './payto-migrations/contracts.ts';
 import * as proposals from './proposals/contracts.ts';
 import * as recurringPayments from './recurring-payments/contracts.ts';
 import * as roles from './roles/contracts.ts';
@@ -38,6 +39,7 @@ export const nouns: Record<string, unknown>[] = [
   notifications,
   payments,
   paytoAgreements,
+  paytoMigrations,
   proposals,
   recurringPayments,
   roles,

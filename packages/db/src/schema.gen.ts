@@ -942,6 +942,38 @@ export interface PaytoEventTable {
   happened_at: ColumnType<string, string | Date, string | Date>;
 }
 
+export interface PaytoMigrationTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  business_id: number;
+  status: 'RUNNING' | 'PAUSED' | 'FINISHED' | 'CANCELLED';
+  schedule_statuses: string[];
+  amount_from: ColumnType<number | null, number | null | undefined, number | null>;
+  amount_to: ColumnType<number | null, number | null | undefined, number | null>;
+  currency: ColumnType<string, string | undefined, string>;
+  agreements_per_hour: number;
+  next_batch_at: ColumnType<string, string | Date, string | Date>;
+  started_by_user_id: ColumnType<number | null, number | null | undefined, number | null>;
+  version: ColumnType<number, number | undefined, number>;
+  created_at: ColumnType<string, string | Date, string | Date>;
+  updated_at: ColumnType<string, string | Date, string | Date>;
+  ended_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+}
+
+export interface PaytoMigrationScheduleTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  business_id: number;
+  migration_id: number;
+  recurring_payment_id: number;
+  agreement_id: ColumnType<number | null, number | null | undefined, number | null>;
+  outcome: 'WAITING' | 'SENT' | 'MOVED' | 'KEPT' | 'SKIPPED';
+  reason: ColumnType<string, string | undefined, string>;
+  checked_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  sent_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  decided_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+}
+
 export interface PaytoPayerTable {
   community_id: number;
   agreement_id: number;
@@ -1073,6 +1105,7 @@ export interface RecurringOccurrenceTable {
   created_at: ColumnType<string, string | Date, string | Date>;
   updated_at: ColumnType<string, string | Date, string | Date>;
   failure: ColumnType<string, string | undefined, string>;
+  payto_agreement_id: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 export interface RecurringPaymentTable {
@@ -1112,6 +1145,7 @@ export interface RecurringPaymentTable {
   status_reason: ColumnType<string, string | undefined, string>;
   list_rank: ColumnType<number, never, never>;
   pays_on: ColumnType<string, never, never>;
+  payto_agreement_id: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 export interface RefundTable {
@@ -1708,6 +1742,8 @@ export interface DB {
   'app.payto_amendment': PaytoAmendmentTable;
   'app.payto_ecommerce_payment': PaytoEcommercePaymentTable;
   'app.payto_event': PaytoEventTable;
+  'app.payto_migration': PaytoMigrationTable;
+  'app.payto_migration_schedule': PaytoMigrationScheduleTable;
   'app.payto_payer': PaytoPayerTable;
   'app.payto_terms': PaytoTermsTable;
   'app.proposal': ProposalTable;

@@ -2,6 +2,7 @@
 import { expiringCardsExport } from '../customer-accounts/expiring-cards-export.ts';
 import { customersExport } from '../customers/customers-export.ts';
 import { paytoAgreementsExport } from '../payto-agreements/payto-agreements-export.ts';
+import { migrationSchedulesExport } from '../payto-migrations/migration-schedules-export.ts';
 import { schedulesExport } from '../recurring-payments/schedules-export.ts';
 import { transactionsExport } from '../transactions/transactions-export.ts';
 
@@ -9,6 +10,7 @@ export const kindsOfNouns = [
   expiringCardsExport,
   customersExport,
   paytoAgreementsExport,
+  migrationSchedulesExport,
   schedulesExport,
   transactionsExport,
 ];

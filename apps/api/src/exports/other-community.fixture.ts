@@ -7,6 +7,7 @@ const kinds = {
   4805: 'expiring-cards',
   4806: 'schedules',
   4807: 'payto-agreements',
+  4808: 'payto-migration-schedules',
 } as const;
 
 export const otherCommunity: OtherCommunity = {
@@ -30,9 +31,10 @@ export const otherCommunity: OtherCommunity = {
         'customerAccounts.pollExpiringCardsExport': { query: { exportId: 4805 } },
         'recurringPayments.pollExport': { query: { exportId: 4806 } },
         'paytoAgreements.pollExport': { query: { exportId: 4807 } },
+        'paytoMigrations.pollExport': { query: { exportId: 4808 } },
       },
       giveTo: async (userId) => {
-        await owner.query('update app.export set owner_user_id = $1 where id between 4803 and 4807', [userId]);
+        await owner.query('update app.export set owner_user_id = $1 where id between 4803 and 4808', [userId]);
       },
     };
   },

@@ -5,6 +5,7 @@ import { loadCustomer } from '../customers/load-customer.ts';
 import type { CallContext } from '../procedures/context.ts';
 import { orNotFound } from '../kernel/problem.ts';
 import { loadAgreement } from '../payto-agreements/load-agreement.ts';
+import { loadMigration } from '../payto-migrations/load-migration.ts';
 import { findDeciding } from '../proposals/seen-proposals.ts';
 import { loadSchedule } from '../recurring-payments/load-schedule.ts';
 import { loadRole } from '../roles/to-role.ts';
@@ -27,6 +28,7 @@ const things: Readonly<Record<string, Load>> = {
   'customers/{}/accounts/{}': (ctx, accountId, [customerId]) =>
     loadAccount(ctx, { customerId: customerId as number, accountId }),
   'payto-agreements/{}': (ctx, _id, [token]) => loadAgreement(ctx.db, String(token)),
+  'payto-migrations/{}': (ctx, id) => loadMigration(ctx.db, id),
   'proposals/{}': (ctx, id) => findDeciding(ctx, id),
   'recurring-payments/{}': loadSchedule,
   'rights/{}': loadCustomer,

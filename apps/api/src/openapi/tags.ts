@@ -76,6 +76,11 @@ const tags: Record<string, TagText> = {
     title: 'PayTo agreements',
     description: 'Standing consents of payers: create, amend, suspend, cancel, and see what their bank confirmed.',
   },
+  'payto-migrations': {
+    group: 'Customers',
+    title: 'PayTo migrations',
+    description: 'Move schedules from direct debit to PayTo: what can move, how far it is, and what became of each.',
+  },
   'saved-views': {
     group: 'People',
     title: 'Saved views',

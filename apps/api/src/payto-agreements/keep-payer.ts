@@ -1,16 +1,11 @@
-import { withoutBsb } from '@quickportal/contracts/rules/bsb';
 import { maskedNumber, normalNumber } from '@quickportal/db/vault/vault-number';
-import type { PayToPayerRecord } from '@quickportal/db/payto-agreements/payto-agreement';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
+import { payerOfAccount, type PayToAccount } from '../engines/payto/payer-of-account.ts';
 import type { Services } from '../engines/services.ts';
 import { fingerprintNumber, keepNumber } from '../engines/vault/vault.ts';
 import { fieldProblem } from '../kernel/problem.ts';
 import type { CheckedPayer } from './new-agreement.ts';
 
-type Account = Pick<
-  PayToPayerRecord,
-  'bsb' | 'maskedAccountNumber' | 'payIdType' | 'maskedPayId' | 'payId' | 'vaultEntryId' | 'fingerprint'
->;
 const none = {
   bsb: null,
   maskedAccountNumber: null,
@@ -27,15 +22,12 @@ export async function keepPayer(
   trx: WriteTransaction,
   payer: CheckedPayer,
   place: { communityId: number; businessId: number; at: Date },
-): Promise<Account> {
+): Promise<PayToAccount> {
   if (payer.kind === 'PAYID') {
     const { payId, payIdType, maskedPayId } = payer;
     return { ...none, payId, payIdType, maskedPayId };
   }
-  if (payer.kind === 'CUSTOMER_ACCOUNT') {
-    const { bsb, maskedNumber: masked, vaultEntryId, fingerprint } = payer.account;
-    return { ...none, bsb, maskedAccountNumber: withoutBsb(masked ?? ''), vaultEntryId, fingerprint };
-  }
+  if (payer.kind === 'CUSTOMER_ACCOUNT') return payerOfAccount(payer.account);
   const { bsb, accountNumber } = payer;
   const number = normalNumber({ kind: 'AU_ACCOUNT', bsb, accountNumber });
   if (number?.kind !== 'AU_ACCOUNT') throw fieldProblem('accountNumber', 'Not a valid number. Check the digits.');

@@ -16,6 +16,7 @@ import { implement } from '../procedures/implement.ts';
 import { conflict, fieldProblem, noChanges, notFound } from '../kernel/problem.ts';
 import { communityOf } from '../procedures/scope.ts';
 import { dateIn } from '../kernel/date-in.ts';
+import { checkAgreementTakes } from './check-agreement.ts';
 import { checkAmountOf } from './check-payable.ts';
 import { changedSchedule, lockSchedule, scheduleObject, shownSchedule } from './load-schedule.ts';
 import { goesOnFrom } from './wanted-schedule.ts';
@@ -42,6 +43,7 @@ export const changeOccurrence = implement(contracts.changeOccurrence).mutation((
       const fault = exceptionFault(plan, exception, { nextNumber, today: at.today });
       if (fault) throw fieldProblem(fault.field === 'nominalDate' ? '' : fault.field, fault.message);
     }
+    await checkAgreementTakes(trx, schedule, wanted);
     const changesAmount = wanted.find((scheduleException) => scheduleException.kind === 'AMOUNT');
     if (changesAmount) await checkAmountOf(trx, schedule, changesAmount.newAmount);
     const after = planOf(schedule, [...others, ...wanted]);

@@ -10,6 +10,7 @@ import { change } from '../procedures/change.ts';
 import { implement } from '../procedures/implement.ts';
 import { communityOf } from '../procedures/scope.ts';
 import { dateIn } from '../kernel/date-in.ts';
+import { checkAgreementActive } from './check-agreement.ts';
 import { holdPayable } from './check-payable.ts';
 import { confirmToday } from './confirm-today.ts';
 import { changedSchedule, loadSchedule, lockSchedule, scheduleObject, shownSchedule } from './load-schedule.ts';
@@ -30,6 +31,7 @@ export const resumeRecurringPayment = implement(contracts.resumeRecurringPayment
     await checkVersion(schedule, input.body.version, () => shownSchedule(ctx, loaded));
     const status = next(recurringPaymentStates, schedule.status, schedule.status === 'FAILED' ? 'resume' : 'enable');
     if (status === null) throw conflict(`The schedule is already ${inWords(schedule.status)}.`);
+    checkAgreementActive(schedule);
     const plan = planOf(schedule, exceptions);
     const nextNumber = goesOnFrom(loaded, at);
     if (nextPayment(plan, nextNumber) === null) throw conflict('There are no payments left. Enter a later end first.');

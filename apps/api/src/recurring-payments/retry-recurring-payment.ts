@@ -15,6 +15,7 @@ import { implement } from '../procedures/implement.ts';
 import { communityOf } from '../procedures/scope.ts';
 import { dateIn } from '../kernel/date-in.ts';
 import { conflict } from '../kernel/problem.ts';
+import { checkAgreementActive } from './check-agreement.ts';
 import { holdPayable } from './check-payable.ts';
 import { loadFailedInstalment } from './failed-instalment.ts';
 import { changedSchedule, loadSchedule, lockSchedule, scheduleObject, shownSchedule } from './load-schedule.ts';
@@ -39,6 +40,7 @@ export const retryRecurringPayment = implement(contracts.retryRecurringPayment).
     await checkVersion(schedule, input.body.version, () => shownSchedule(ctx, loaded));
     const status = schedule.status === 'FAILED' ? next(recurringPaymentStates, schedule.status, 'resume') : null;
     if (status === null) throw conflict(`The schedule has not failed: it is ${inWords(schedule.status)}.`);
+    checkAgreementActive(schedule);
     const failed = await loadFailedInstalment(trx, schedule, { now, timeZone });
     if (!failed || failed.instalment.occurrenceId !== unpaid?.occurrenceId) throw conflict(NOTHING_UNPAID);
     if (failed.refusal !== '') throw conflict(failed.refusal);

@@ -8,6 +8,7 @@ import { getScheduleFailure } from './get-schedule-failure.ts';
 import { listOccurrences } from './list-occurrences.ts';
 import { listRecurringPayments } from './list-recurring-payments.ts';
 import { notifyScheduleFailure } from './notify-schedule-failure.ts';
+import { payByAccount } from './pay-by-account.ts';
 import { pollScheduleExport } from './poll-schedule-export.ts';
 import { previewRecurringPayment } from './preview-recurring-payment.ts';
 import { resumeRecurringPayment } from './resume-recurring-payment.ts';
@@ -29,6 +30,7 @@ export const recurringPayments = {
   newFormData: getNewScheduleData,
   notifyFailure: notifyScheduleFailure,
   occurrences: listOccurrences,
+  payByAccount,
   pollExport: pollScheduleExport,
   preview: previewRecurringPayment,
   resume: resumeRecurringPayment,

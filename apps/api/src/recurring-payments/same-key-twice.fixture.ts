@@ -27,10 +27,22 @@ const failed: Ready = async (owner, userId) => {
   return {};
 };
 
+/** Paid by an agreement of the customer. */
+const paidByAgreement: Ready = async (owner, userId) => {
+  await inStatus('ACTIVE')(owner, userId);
+  await owner.query(
+    `update app.recurring_payment set payto_agreement_id =
+       (select id from app.payto_agreement where customer_id = 1031 order by id limit 1) where id = $1`,
+    [scheduleId],
+  );
+  return {};
+};
+
 export const sameKeyTwice: SameKeyTwice = {
   ready: {
     'recurringPayments.changeDate': inStatus('ACTIVE', { body: { newAmount: '12.00' } }),
     'recurringPayments.notifyFailure': failed,
+    'recurringPayments.payByAccount': paidByAgreement,
     'recurringPayments.resume': inStatus('INACTIVE'),
     'recurringPayments.retry': failed,
     'recurringPayments.startExport': wholeExport,

@@ -17,6 +17,7 @@ import { conflict, fieldProblem } from '../kernel/problem.ts';
 import { communityOf } from '../procedures/scope.ts';
 import { dateIn } from '../kernel/date-in.ts';
 import { changedTerms } from './changed-terms.ts';
+import { checkAgreementAllows } from './check-agreement.ts';
 import { holdPayable } from './check-payable.ts';
 import { confirmToday } from './confirm-today.ts';
 import {
@@ -50,6 +51,7 @@ export const updateRecurringPayment = implement(contracts.updateRecurringPayment
     await checkVersion(schedule, body.version, () => shownSchedule(ctx, loaded));
     if (!canBeEdited(loaded)) throw conflict('A schedule that has ended cannot be changed.');
     const changed = changedTerms(loaded, body, at);
+    checkAgreementAllows(schedule, changed.titles);
     const wanted = editedSchedule(loaded, body, quote.account.accountType, at);
     if (wanted.restarts) await restartSchedule(trx, loaded, body, at.today);
     const { lastRunOn } = schedule;

@@ -102,6 +102,7 @@ export function editedSchedule(
   const end = endOf(entered, shown.nextNumber);
   const kept: readonly ScheduleException[] = exceptions;
   const { frequency, startDate } = schedule;
-  const plan = planOf({ frequency, startDate, end, amount, account: { accountType } }, kept);
+  const { payToAgreement } = schedule;
+  const plan = planOf({ frequency, startDate, end, amount, account: { accountType }, payToAgreement }, kept);
   return { plan, nextNumber: schedule.nextNumber, restarts: false };
 }

@@ -9,6 +9,7 @@ import { paymentReceiver } from '../engines/payments/requery.ts';
 import { agreementReceiver, amendmentReceiver } from '../engines/payto/receivers.ts';
 import { cancelAfterPaymentHandler } from '../engines/payto/cancel-after-payment.ts';
 import { takeEcommercePaymentHandler } from '../engines/payto/take-ecommerce-payment.ts';
+import { cancelUnusedHandler } from '../engines/payto/cancel-unused.ts';
 import { sendRefundHandler } from '../engines/payments/send-refund.ts';
 import { takeAgainHandler, takeNowHandler } from '../engines/schedules/run-schedules.ts';
 import { serviceMessageHandler } from '../engines/service-messages/send-handler.ts';
@@ -22,6 +23,7 @@ import { networks } from './networks.ts';
 export const sideEffects: readonly OutboxHandler[] = [
   ...networks.handlers,
   cancelAfterPaymentHandler,
+  cancelUnusedHandler,
   exportHandler(exportKinds),
   inboxHandler([agreementReceiver, amendmentReceiver, bankFileReceiver, paymentReceiver]),
   mailHandler,

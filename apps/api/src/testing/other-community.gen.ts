@@ -6,6 +6,7 @@ import { otherCommunity as ipAddresses } from '../ip-addresses/other-community.f
 import { otherCommunity as myProfile } from '../my-profile/other-community.fixture.ts';
 import { otherCommunity as payments } from '../payments/other-community.fixture.ts';
 import { otherCommunity as paytoAgreements } from '../payto-agreements/other-community.fixture.ts';
+import { otherCommunity as paytoMigrations } from '../payto-migrations/other-community.fixture.ts';
 import { otherCommunity as proposals } from '../proposals/other-community.fixture.ts';
 import { otherCommunity as recurringPayments } from '../recurring-payments/other-community.fixture.ts';
 import { otherCommunity as roles } from '../roles/other-community.fixture.ts';
@@ -24,6 +25,7 @@ export const things = [
   myProfile,
   payments,
   paytoAgreements,
+  paytoMigrations,
   proposals,
   recurringPayments,
   roles,

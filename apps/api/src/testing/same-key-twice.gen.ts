@@ -6,6 +6,7 @@ import { sameKeyTwice as ipAddresses } from '../ip-addresses/same-key-twice.fixt
 import { sameKeyTwice as myProfile } from '../my-profile/same-key-twice.fixture.ts';
 import { sameKeyTwice as payments } from '../payments/same-key-twice.fixture.ts';
 import { sameKeyTwice as paytoAgreements } from '../payto-agreements/same-key-twice.fixture.ts';
+import { sameKeyTwice as paytoMigrations } from '../payto-migrations/same-key-twice.fixture.ts';
 import { sameKeyTwice as proposals } from '../proposals/same-key-twice.fixture.ts';
 import { sameKeyTwice as recurringPayments } from '../recurring-payments/same-key-twice.fixture.ts';
 import { sameKeyTwice as roles } from '../roles/same-key-twice.fixture.ts';
@@ -23,6 +24,7 @@ export const sameKeyTwice = [
   myProfile,
   payments,
   paytoAgreements,
+  paytoMigrations,
   proposals,
   recurringPayments,
   roles,

@@ -23,6 +23,7 @@ const about = {
   recurringPaymentId: idOf('Schedule id'),
   receiptNumber: words('Receipt number', 'Where the entry is about a payment or refund.').optional(),
   agreementToken: words('Agreement token', 'Where the entry is about a PayTo agreement.').optional(),
+  migrationId: idOf('Migration id'),
   fileId: idOf('File id'),
   userId: idOf('User id'),
   roleId: idOf('Role id'),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { count, currency, date, dateTime, id, money, version } from '../kernel/primitives.ts';
 import { scheduleFrequencies, type ScheduleFrequency } from '../rules/schedule/frequency.ts';
 import { endRules, type ScheduleEnd } from '../rules/schedule/series.ts';
+import { payToAgreementStates } from '../rules/states/payto-agreement.ts';
 import { recurringPaymentStates } from '../rules/states/recurring-payment.ts';
 import { stateNames } from '../rules/states/state-machine.ts';
 import { ScheduleDate, UpcomingPayment } from './planned-payment.ts';
@@ -36,6 +37,20 @@ const rowShape = {
 export const RecurringPaymentRow = z.strictObject(rowShape).meta({ id: 'RecurringPaymentRow' });
 export type RecurringPaymentRow = z.output<typeof RecurringPaymentRow>;
 
+/** The agreement by which a schedule is paid. */
+const PaidByAgreement = z
+  .strictObject({
+    agreementToken: words('Agreement token', 'Stands for the agreement.', 'C09000000101482213700091552604'),
+    status: z
+      .enum(stateNames(payToAgreementStates))
+      .meta({ title: 'Status', description: 'Payments can be taken while it is ACTIVE.' }),
+    statusDisplay: words('Status display', 'The status, formatted for display.', 'Active'),
+    statusClass: z
+      .enum(['success', 'info', 'warning', 'danger', 'neutral', 'accent'])
+      .meta({ title: 'Status class', description: 'How the status looks as a badge.' }),
+  })
+  .meta({ id: 'PaidByAgreement' });
+
 /** A payment schedule of a customer (1E006). */
 export const RecurringPayment = z
   .strictObject({
@@ -48,6 +63,10 @@ export const RecurringPayment = z
     accountId: id().nullable().meta({ title: 'Account id', description: 'The account that is charged.' }),
     accountToken: words('Account token', 'Identifies the account; empty where it is no longer known.'),
     accountEnabled: z.boolean().meta({ title: 'Account enabled', description: 'Whether it can be charged.' }),
+    payToAgreement: PaidByAgreement.nullable().meta({
+      title: 'PayTo agreement',
+      description: 'The agreement by which it is paid; null: it is paid from its account.',
+    }),
     instalmentAmount: words('Amount of a payment', 'Principal, decimal text with two digits.', '120.50'),
     currency: currency().meta({ title: 'Currency', description: 'ISO 4217 code.' }),
     startDate: date().meta({ title: 'Start', description: 'Date from which all others are calculated.' }),

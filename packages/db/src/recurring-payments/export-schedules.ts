@@ -17,7 +17,7 @@ const sources = {
   amount: 'r.amount',
   currency: 'r.currency',
   frequency: 'r.frequency',
-  accountDisplayName: `coalesce(a.display_name, '')`,
+  accountDisplayName: `case when r.payto_agreement_id is null then coalesce(a.display_name, '') else concat_ws(', ', 'PayTo', a.display_name) end`,
   description: 'r.description',
   supplierBusiness: 'b.name',
   statusReason: 'r.status_reason',

@@ -26,6 +26,8 @@ export interface OccurrenceRecord {
   status: OccurrenceStatus;
   attempts: number;
   nextAttemptDate: string | null;
+  /** The agreement that it was first attempted under; null: the schedule's account. */
+  payToAgreementId: number | null;
 }
 
 const columns = [
@@ -39,6 +41,7 @@ const columns = [
   'status',
   'attempts',
   'next_attempt_date as nextAttemptDate',
+  'payto_agreement_id as payToAgreementId',
 ] as const;
 
 type Row = Omit<OccurrenceRecord, 'amount'> & { amount: number };
@@ -48,27 +51,30 @@ const toOccurrence = (row: Row): OccurrenceRecord => ({ ...row, amount: BigInt(r
 export interface NewOccurrence extends SchedulePlace {
   payment: PlannedPayment;
   status: 'PROCESSING' | 'SKIPPED';
+  /** What the schedule is paid by. */
+  payToAgreement: { agreementId: number } | null;
 }
 
 const beginning = preparedSql(
   'recurring-payments.begin-occurrences',
   (p: { rows: RowSetText; now: Date }) => sql<Row>`
     insert into app.recurring_occurrence as o (community_id, business_id, recurring_payment_id, occurrence_number,
-      nominal_date, due_date, moved_because, amount, currency, status, attempts, created_at, updated_at)
+      nominal_date, due_date, moved_because, amount, currency, status, attempts, payto_agreement_id, created_at,
+      updated_at)
     select "communityId", "businessId", "recurringPaymentId", number, "nominalDate", date, "movedBecause", amount, currency,
-      status, case when status = 'PROCESSING' then 1 else 0 end, ${p.now}::timestamptz, ${p.now}::timestamptz
+      status, case when status = 'PROCESSING' then 1 else 0 end, "payToAgreementId", ${p.now}::timestamptz, ${p.now}::timestamptz
     from ${rowSet(
       p.rows,
       `"communityId" bigint, "businessId" bigint, "recurringPaymentId" bigint, number integer, "nominalDate" date, date date,
-      "movedBecause" text, amount bigint, currency text, status text`,
+      "movedBecause" text, amount bigint, currency text, status text, "payToAgreementId" bigint`,
     )}
     on conflict (community_id, recurring_payment_id, nominal_date) do update
     set status = excluded.status, attempts = excluded.attempts, due_date = excluded.due_date, amount = excluded.amount,
-      updated_at = excluded.updated_at
+      payto_agreement_id = excluded.payto_agreement_id, updated_at = excluded.updated_at
     where o.status = 'UPCOMING'
     returning o.id as "occurrenceId", community_id as "communityId", recurring_payment_id as "recurringPaymentId",
       occurrence_number as "number", nominal_date as "nominalDate", due_date as "dueDate", amount, status, attempts,
-      next_attempt_date as "nextAttemptDate"`,
+      next_attempt_date as "nextAttemptDate", payto_agreement_id as "payToAgreementId"`,
 );
 
 /**
@@ -81,11 +87,14 @@ export async function beginOccurrences(
   now: Date,
 ): Promise<ReadonlyMap<number, OccurrenceRecord>> {
   if (list.length === 0) return new Map();
-  const rows = list.map(({ communityId, businessId, recurringPaymentId, currency, payment, status }) => {
-    const { number, nominalDate, date, movedBecause, amount } = payment;
-    const place = { communityId, businessId, recurringPaymentId, currency };
-    return { ...place, number, nominalDate, date, movedBecause: movedBecause ?? '', amount, status };
-  });
+  const rows = list.map(
+    ({ communityId, businessId, recurringPaymentId, currency, payment, status, payToAgreement }) => {
+      const { number, nominalDate, date, movedBecause, amount } = payment;
+      const payToAgreementId = payToAgreement?.agreementId ?? null;
+      const place = { communityId, businessId, recurringPaymentId, currency, payToAgreementId };
+      return { ...place, number, nominalDate, date, movedBecause: movedBecause ?? '', amount, status };
+    },
+  );
   const begun = await trx.all(beginning, { rows: rowSetText(rows), now });
   return new Map(begun.map((row) => [row.recurringPaymentId, toOccurrence(row)]));
 }

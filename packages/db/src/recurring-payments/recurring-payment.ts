@@ -63,6 +63,13 @@ const accountColumns = {
   fingerprint: 'fingerprint',
 } as const satisfies ColumnMap;
 
+/** The agreement by which it is paid instead of from its account. */
+const agreementColumns = {
+  agreementId: 'id',
+  agreementToken: 'agreement_token',
+  agreementStatus: 'status',
+} as const satisfies ColumnMap;
+
 /** Everything `toRecurringPayment` needs, without a condition. */
 export const selectRecurringPayment = () =>
   build
@@ -76,8 +83,12 @@ export const selectRecurringPayment = () =>
     .leftJoin('app.customer_account as a', (join) =>
       join.onRef('a.community_id', '=', 'r.community_id').onRef('a.id', '=', 'r.customer_account_id'),
     )
+    .leftJoin('app.payto_agreement as g', (join) =>
+      join.onRef('g.community_id', '=', 'r.community_id').onRef('g.id', '=', 'r.payto_agreement_id'),
+    )
     .select(selected('r', scheduleColumns))
     .select(selected('a', accountColumns))
+    .select(selected('g', agreementColumns))
     .select(['b.name as businessName', 'c.customer_name as customerName', 'c.customer_number as customerNumber']);
 
 type StoredSchedule = Selected<ReturnType<typeof selectRecurringPayment>>;
@@ -89,7 +100,8 @@ function endOf({ endDate, numberOfPayments }: Pick<StoredSchedule, 'endDate' | '
 
 export function toRecurringPayment(stored: StoredSchedule) {
   const { accountId, accountToken, accountType, displayName, enabled, cardScheme, fingerprint, ...row } = stored;
-  const { endDate, numberOfPayments, ...schedule } = row;
+  const { endDate, numberOfPayments, agreementId, agreementToken, agreementStatus, ...schedule } = row;
+  const isByAgreement = agreementId !== null && agreementToken !== null && agreementStatus !== null;
   const isKnown = accountId !== null && accountToken !== null && accountType !== null;
   return {
     ...schedule,
@@ -105,6 +117,8 @@ export function toRecurringPayment(stored: StoredSchedule) {
           fingerprint,
         }
       : null,
+    // Null: it is paid from its account
+    payToAgreement: isByAgreement ? { agreementId, agreementToken, status: agreementStatus } : null,
     amount: BigInt(row.amount),
     end: endOf({ endDate, numberOfPayments }),
   };

@@ -74,6 +74,8 @@ export interface ScheduleChange extends Partial<Pick<RecurringPaymentRecord, key
   terms?: ScheduleTerms;
   progress?: ScheduleProgress;
   status?: { status: RecurringPaymentStatus; reason: string };
+  /** The agreement by which it is paid from now on; null: its account. */
+  payToAgreementId?: number | null;
 }
 
 /** Writes a schedule that the caller has locked. Its version goes up where something changed that people decide about. */
@@ -83,7 +85,7 @@ export async function changeRecurringPayment(
   change: ScheduleChange,
   now: Date,
 ): Promise<void> {
-  const { terms, progress, status, ...run } = change;
+  const { terms, progress, status, payToAgreementId, ...run } = change;
   await trx
     .updateTable('app.recurring_payment')
     .set((eb) => ({
@@ -92,8 +94,12 @@ export async function changeRecurringPayment(
       ...(status && { status: status.status, status_reason: status.reason, status_changed_at: now }),
       ...(status?.status === 'STOPPED' && { stopped_at: now }),
       ...(status && { disabled_with_customer_at: null, disabled_with_account_at: null }),
+      ...(payToAgreementId !== undefined && { payto_agreement_id: payToAgreementId }),
       ...written(runColumns, run),
-      ...((terms || progress || status) && { version: eb('version', '+', 1), updated_at: now }),
+      ...((terms || progress || status || payToAgreementId !== undefined) && {
+        version: eb('version', '+', 1),
+        updated_at: now,
+      }),
     }))
     .where('community_id', '=', communityId)
     .where('id', '=', recurringPaymentId)

@@ -12,6 +12,7 @@ import { workOnBankBatches } from '../payments/bank-batches.ts';
 import { closeDueBatches } from '../payments/close-batches.ts';
 import { askDueAgreements } from '../payto/ask-due.ts';
 import { endDueAgreements } from '../payto/end-agreements.ts';
+import { runMigrations } from '../payto/run-migrations.ts';
 import { requeryDue } from '../payments/requery.ts';
 import { expireDueProposals } from '../proposals/expire.ts';
 import { runSchedules } from '../schedules/run-schedules.ts';
@@ -136,6 +137,15 @@ export const schedules: readonly Schedule[] = [
     next: every(60 * MINUTE),
     run: async (services) => {
       await endDueAgreements(services);
+    },
+  },
+  {
+    kind: 'payto-migrations.run',
+    timeZone: 'UTC',
+    collapse: true,
+    next: every(MINUTE / 2),
+    run: async (services) => {
+      await runMigrations(services);
     },
   },
   {

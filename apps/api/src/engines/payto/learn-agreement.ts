@@ -2,6 +2,9 @@ import type { PayToAgreementStatus } from '@quickportal/contracts/rules/states/p
 import { changePayToAgreement } from '@quickportal/db/payto-agreements/change-payto-agreement';
 import { getPayToAgreement, lockPayToAgreement } from '@quickportal/db/payto-agreements/get-payto-agreement';
 import type { PayToAgreementRecord } from '@quickportal/db/payto-agreements/payto-agreement';
+import { getMigrationScheduleOf } from '@quickportal/db/payto-migrations/change-migration-schedule';
+import { lockRecurringPayment } from '@quickportal/db/recurring-payments/get-recurring-payment';
+import type { RecurringPaymentRecord } from '@quickportal/db/recurring-payments/recurring-payment';
 import { insertPayToEvent } from '@quickportal/db/payto-agreements/payto-events';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { realPerson } from '../access/actor.ts';
@@ -14,6 +17,7 @@ import type { Services } from '../services.ts';
 import { eventsBetween, eventText, type AgreementStatusFact } from './agreement-events.ts';
 import { endWaitingAmendment, queryWaitingAmendment } from './end-waiting-amendment.ts';
 import { followEcommerceAgreement } from './follow-ecommerce-payment.ts';
+import { followMigration } from './follow-migration.ts';
 import { recordAgreementChange } from './record-change.ts';
 import { nextAgreementQuery } from './query-times.ts';
 
@@ -22,6 +26,8 @@ const JOBS = { kind: 'jobs' } as const;
 const MOST_TRIES = 5;
 
 const isOver = (status: PayToAgreementStatus) => status === 'CANCELLED' || status === 'REJECTED';
+
+const isUndecided = (status: PayToAgreementStatus) => status === 'PROCESSING' || status === 'PENDING';
 
 /**
  * Asks the payer's bank how an agreement stands and writes it down. What notifications say of the status is not taken
@@ -39,10 +45,15 @@ export async function learnAgreement(
     const response = await gatewayOf(services).queryAgreement(agreementToken);
     const isEnding = response.status === 'CANCELLED' || response.status === 'REJECTED';
     const waiting = isEnding ? await queryWaitingAmendment(services, before) : null;
+    const migrating = isUndecided(before.status)
+      ? await getMigrationScheduleOf(services.db.reader(JOBS), before)
+      : undefined;
     const isLearned = await services.db.transaction(JOBS, async (trx) => {
+      // A schedule before its agreement, as the worker that takes payments locks them
+      const schedule = migrating && (await lockRecurringPayment(trx, migrating.recurringPaymentId));
       const agreement = await lockPayToAgreement(trx, agreementToken);
       if (agreement?.version !== before.version) return false;
-      await applyAgreementResponse(services, trx, { agreement, response, learner });
+      await applyAgreementResponse(services, trx, { agreement, response, learner, schedule });
       if (isEnding) await endWaitingAmendment(services, trx, { agreement, waiting, learner });
       return true;
     });
@@ -57,13 +68,15 @@ interface Learned {
   agreement: PayToAgreementRecord;
   response: AgreementResponse;
   learner: Learner;
+  /** The schedule that is to move to the agreement, locked. */
+  schedule: RecurringPaymentRecord | undefined;
 }
 
 /** Writes how a locked agreement stands at the network. Repeated, it changes nothing. */
 async function applyAgreementResponse(
   services: Services,
   trx: WriteTransaction,
-  { agreement, response, learner }: Learned,
+  { agreement, response, learner, schedule }: Learned,
 ): Promise<void> {
   const now = services.clock.now();
   const fact = factOf(agreement, response);
@@ -90,6 +103,8 @@ async function applyAgreementResponse(
     after: { status: fact.status, reasonCode: fact.reasonCode },
     event: 'payto-agreement.status-changed',
   });
+  if (schedule && isUndecided(agreement.status))
+    await followMigration(services, trx, { agreement, fact, schedule, learner, now });
 }
 
 /** Whether nothing changed. Who suspended an agreement counts too: only that side can release it. */

@@ -7,6 +7,7 @@ import type { TransactionRecord } from '@quickportal/db/transactions/transaction
 import type { Services } from '../services.ts';
 import { notify, notifyAll } from '../notifications/notify.ts';
 import { accountSummary } from '../payments/to-transaction.ts';
+import { paidFrom } from './to-schedule.ts';
 
 interface ScheduleNotice {
   trx: WriteTransaction;
@@ -18,7 +19,7 @@ const pick = ({ communityId, customerId }: RecurringPaymentRecord) => ({ communi
 
 const fieldsOf = (schedule: RecurringPaymentRecord, next: PlannedPayment) => ({
   scheduleCode: schedule.code,
-  accountSummary: schedule.account?.displayName ?? '',
+  accountSummary: paidFrom(schedule),
   amount: { amount: next.amount, currency: schedule.currency },
   frequency: frequencies[schedule.frequency].title.toLowerCase(),
   nextPaymentDate: next.date,
@@ -39,8 +40,8 @@ export async function tellSetUp(
 
 /** Nothing more is taken for a schedule. */
 export async function tellStopped(services: Services, { trx, now, schedule }: ScheduleNotice): Promise<void> {
-  const { recurringPaymentId, code: scheduleCode, account } = schedule;
-  const fields = { scheduleCode, accountSummary: account?.displayName ?? '' };
+  const { recurringPaymentId, code: scheduleCode } = schedule;
+  const fields = { scheduleCode, accountSummary: paidFrom(schedule) };
   const key = `recurring-stopped ${recurringPaymentId}`;
   await notify(services, trx, { ...pick(schedule), kind: 'RECURRING_STOPPED', key, fields }, now);
 }
@@ -89,7 +90,7 @@ export function tellDeclined(
   const { key, amount, attemptedAt, retryOn } = declined;
   const fields = {
     scheduleCode: schedule.code,
-    accountSummary: schedule.account?.displayName ?? '',
+    accountSummary: paidFrom(schedule),
     amount: { amount, currency: schedule.currency },
     attemptedAt,
     whatNext: retryOn

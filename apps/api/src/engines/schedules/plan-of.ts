@@ -1,4 +1,5 @@
 import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
+import { AGREEMENT_METHOD, paymentMethods } from '@quickportal/contracts/rules/payment-methods';
 import { plannedPayment, type ScheduleException, type SchedulePlan } from '@quickportal/contracts/rules/schedule/plan';
 import { nextPayment } from '@quickportal/contracts/rules/schedule/upcoming';
 import type { RecurringPaymentRecord } from '@quickportal/db/recurring-payments/recurring-payment';
@@ -8,6 +9,7 @@ import { methodOf } from '../payments/quote-payment.ts';
 
 type Terms = Pick<RecurringPaymentRecord, 'frequency' | 'startDate' | 'end' | 'amount'> & {
   account: Pick<NonNullable<RecurringPaymentRecord['account']>, 'accountType'> | null;
+  payToAgreement?: object | null;
 };
 
 /** When a schedule takes how much, as the rules read it. */
@@ -16,9 +18,12 @@ export const planOf = (terms: Terms, exceptions: readonly ScheduleException[] = 
   startDate: terms.startDate,
   end: terms.end,
   amount: terms.amount,
-  collection: { method: methodOf(terms.account?.accountType ?? 'CREDIT_CARD') },
+  collection: { method: collectionOf(terms) },
   exceptions,
 });
+
+const collectionOf = ({ account, payToAgreement }: Terms) =>
+  payToAgreement ? paymentMethods[AGREEMENT_METHOD].calendar : methodOf(account?.accountType ?? 'CREDIT_CARD');
 
 /** The day since when an active schedule takes payments: what fell due before, while it was off, is left out. */
 export const activeFrom = ({ statusChangedAt }: Pick<RecurringPaymentRecord, 'statusChangedAt'>, timeZone: string) =>

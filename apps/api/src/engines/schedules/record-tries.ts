@@ -1,4 +1,5 @@
 import type { SchedulePlan } from '@quickportal/contracts/rules/schedule/plan';
+import { nextPayment } from '@quickportal/contracts/rules/schedule/upcoming';
 import type { OccurrenceRecord } from '@quickportal/db/recurring-payments/occurrences';
 import type { RecurringPaymentRecord } from '@quickportal/db/recurring-payments/recurring-payment';
 import { Problem } from '../../kernel/problem.ts';
@@ -62,13 +63,22 @@ async function endTry(services: Services, unit: Unit, { learner, ...key }: Try, 
   await settleFailure(services, { ...unit, learner }, { ...key, failure });
 }
 
-function wantedPayment({ schedule, occurrence, learner }: Try): WantedPayment {
+/** What charges a date: the agreement that it was first attempted under, unless the schedule has left it. */
+const agreementOf = ({ payToAgreement }: RecurringPaymentRecord, { payToAgreementId }: OccurrenceRecord) =>
+  payToAgreement?.agreementId === payToAgreementId ? payToAgreement : null;
+
+function wantedPayment({ schedule, plan, occurrence, learner }: Try): WantedPayment {
+  // The agreement is of no use after the last payment
+  const isFinal = nextPayment(plan, schedule.nextNumber) === null && occurrence.number === schedule.nextNumber - 1;
   const { customerId, recurringPaymentId, account } = schedule;
   const { occurrenceId, attempts, amount } = occurrence;
+  const agreement = agreementOf(schedule, occurrence);
   const order = {
     customerId,
     // an id that no account has: the core says that there is none
-    accountId: account?.accountId ?? 0,
+    ...(agreement
+      ? { accountId: null, agreement: { token: agreement.agreementToken, isFinal } }
+      : { accountId: account?.accountId ?? 0 }),
     principal: amount,
     product: 'RECURRING',
     source: 'RECURRING',

@@ -13,6 +13,7 @@ import {
   upcomingPaymentResponse,
   upcomingPayments,
 } from '@quickportal/contracts/rules/schedule/upcoming';
+import { payToAgreementStates } from '@quickportal/contracts/rules/states/payto-agreement';
 import { recurringPaymentStates } from '@quickportal/contracts/rules/states/recurring-payment';
 import type { RecurringPaymentRecord } from '@quickportal/db/recurring-payments/recurring-payment';
 import { moneyOf } from '../payments/to-transaction.ts';
@@ -51,6 +52,19 @@ export function comingPayments(standing: Standing): PlannedPayment[] {
   return number === null ? [] : upcomingPayments(plan, number);
 }
 
+/** What is charged, in words. */
+export const paidFrom = ({ account, payToAgreement }: RecurringPaymentRecord): string => {
+  const name = account?.displayName ?? '';
+  return payToAgreement ? ['PayTo', name].filter(Boolean).join(', ') : name;
+};
+
+function agreementOf({ payToAgreement }: RecurringPaymentRecord): RecurringPayment['payToAgreement'] {
+  if (payToAgreement === null) return null;
+  const { title, tone } = payToAgreementStates.states[payToAgreement.status];
+  const { agreementToken, status } = payToAgreement;
+  return { agreementToken, status, statusDisplay: title, statusClass: tone };
+}
+
 /** A schedule as lists show it. */
 export function toScheduleRow(standing: Standing): RecurringPaymentRow {
   const { schedule, exceptions } = standing;
@@ -68,7 +82,7 @@ export function toScheduleRow(standing: Standing): RecurringPaymentRow {
     amount: moneyOf(schedule.amount, schedule.currency),
     frequency: schedule.frequency,
     summary: scheduleSummary(plan),
-    accountDisplayName: schedule.account?.displayName ?? '',
+    accountDisplayName: paidFrom(schedule),
   };
 }
 
@@ -89,6 +103,7 @@ export function toSchedule(standing: Standing): RecurringPayment {
     accountId: account?.accountId ?? null,
     accountToken: account?.accountToken ?? '',
     accountEnabled: account?.enabled ?? false,
+    payToAgreement: agreementOf(schedule),
     instalmentAmount: formatAmount(schedule.amount),
     currency,
     startDate: schedule.startDate,

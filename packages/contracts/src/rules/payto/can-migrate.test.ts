@@ -20,6 +20,9 @@ const candidate: MigrationCandidate = {
   amount: 10_000n,
   payToPayee: true,
   nextPaymentDate: '2026-12-01',
+  isPaidByPayTo: false,
+  isInMigration: false,
+  hasChangedPayments: false,
   today: '2026-11-20',
 };
 const byAccount = 'Only bank accounts with a BSB and an account number can move to PayTo.';
@@ -38,17 +41,30 @@ describe('a schedule of direct debits', () => {
     ['PayTo has no frequency for four-weekly payments.', { frequency: 'FOUR_WEEKLY' }],
     [amounts, { amount: 0n }],
     [amounts, { amount: 1_000_000_000n }],
+    ['The schedule is paid by PayTo already.', { isPaidByPayTo: true }],
+    ['The schedule is in a migration that is not over.', { isInMigration: true }],
+    [
+      'A payment to come was moved or has another amount, and an agreement takes the same amount once in each period.',
+      { hasChangedPayments: true },
+    ],
     ['The schedule has no payment left.', { nextPaymentDate: null }],
     [
       'The next payment is on 24 Nov 2026, and an agreement takes none before 25 Nov 2026, in its first 5 days.',
       { nextPaymentDate: '2026-11-24' },
     ],
-  ])('cannot move: %s', (fault, given) => expect(migrationFault({ ...candidate, ...given })).toBe(fault));
+  ])('cannot move: %s', (fault, given) => expect(migrationFault({ ...candidate, ...given })?.text).toBe(fault));
+
+  it('has one title for all whose next payment is too soon, whatever their dates', () => {
+    const titles = ['2026-11-21', '2026-11-24'].map(
+      (nextPaymentDate) => migrationFault({ ...candidate, nextPaymentDate })?.title,
+    );
+    expect(titles).toEqual(Array(2).fill('The next payment is less than 5 days away.'));
+  });
 
   it('can move in no status but active', () => {
     const faults = stateNames(recurringPaymentStates).map((scheduleStatus) => [
       scheduleStatus,
-      migrationFault({ ...candidate, scheduleStatus }),
+      migrationFault({ ...candidate, scheduleStatus })?.text ?? null,
     ]);
     const fault = 'Only active schedules can move to PayTo.';
     expect(Object.fromEntries(faults)).toEqual({

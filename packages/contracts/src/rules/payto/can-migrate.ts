@@ -21,8 +21,20 @@ export interface MigrationCandidate {
   payToPayee: boolean;
   /** Yyyy-mm-dd; null where no payment is left. */
   nextPaymentDate: string | null;
+  /** It is paid by an agreement already. */
+  isPaidByPayTo: boolean;
+  /** A migration that is not over has it. */
+  isInMigration: boolean;
+  /** A payment to come was moved or has an amount of its own. */
+  hasChangedPayments: boolean;
   /** Yyyy-mm-dd in Sydney. */
   today: string;
+}
+
+/** Why a schedule cannot move: for a list of reasons, and with its own dates. */
+interface MigrationFault {
+  title: string;
+  text: string;
 }
 
 /** The first calendar days of a moved agreement in which no payment can be taken. */
@@ -42,22 +54,40 @@ const equals: Readonly<Record<ScheduleFrequency, PayToFrequency | null>> = {
 /** The frequency of an agreement that takes what a schedule takes; null where PayTo has none. */
 export const payToFrequencyOf = (frequency: ScheduleFrequency): PayToFrequency | null => equals[frequency];
 
-/** Why a schedule of direct debits cannot move to PayTo, as a sentence; null where it can. */
-export function migrationFault(candidate: MigrationCandidate): string | null {
-  const { accountType, currency, scheduleStatus, frequency, amount, nextPaymentDate, today } = candidate;
+/** Why a schedule of direct debits cannot move to PayTo, as sentences; null where it can. */
+export function migrationFault(candidate: MigrationCandidate): MigrationFault | null {
+  const title = standingFault(candidate) ?? termsFault(candidate);
+  if (title !== null) return { title, text: title };
+  const { nextPaymentDate, today } = candidate;
+  if (nextPaymentDate === null) return sameText('The schedule has no payment left.');
+  const earliest = addDays(today, DAYS_WITHOUT_PAYMENT);
+  if (nextPaymentDate >= earliest) return null;
+  return {
+    title: `The next payment is less than ${DAYS_WITHOUT_PAYMENT} days away.`,
+    text: `The next payment is on ${displayDate(nextPaymentDate)}, and an agreement takes none before ${displayDate(earliest)}, in its first ${DAYS_WITHOUT_PAYMENT} days.`,
+  };
+}
+
+const sameText = (text: string): MigrationFault => ({ title: text, text });
+
+function standingFault(candidate: MigrationCandidate): string | null {
   if (!candidate.payToPayee) return 'The business has no enabled PayTo payee account.';
-  if (paymentMethods[accountType].network !== 'AU_DIRECT_ENTRY')
+  if (candidate.isPaidByPayTo) return 'The schedule is paid by PayTo already.';
+  if (candidate.isInMigration) return 'The schedule is in a migration that is not over.';
+  if (paymentMethods[candidate.accountType].network !== 'AU_DIRECT_ENTRY')
     return 'Only bank accounts with a BSB and an account number can move to PayTo.';
-  if (currency !== 'AUD') return 'PayTo takes payments in Australian dollars only.';
+  if (candidate.currency !== 'AUD') return 'PayTo takes payments in Australian dollars only.';
   if (!candidate.customerEnabled) return 'The customer is disabled.';
   if (!candidate.accountEnabled) return 'The account is disabled.';
-  if (scheduleStatus !== 'ACTIVE') return 'Only active schedules can move to PayTo.';
+  return candidate.scheduleStatus === 'ACTIVE' ? null : 'Only active schedules can move to PayTo.';
+}
+
+function termsFault({ frequency, amount, hasChangedPayments }: MigrationCandidate): string | null {
   if (payToFrequencyOf(frequency) === null)
     return `PayTo has no frequency for ${frequencyTitles[frequency].toLowerCase()} payments.`;
   if (amount <= 0n || amount > LARGEST_PAYTO_AMOUNT)
     return `PayTo takes amounts from ${displayAmount(1n, 'AUD')} to ${displayAmount(LARGEST_PAYTO_AMOUNT, 'AUD')}.`;
-  if (nextPaymentDate === null) return 'The schedule has no payment left.';
-  const earliest = addDays(today, DAYS_WITHOUT_PAYMENT);
-  if (nextPaymentDate >= earliest) return null;
-  return `The next payment is on ${displayDate(nextPaymentDate)}, and an agreement takes none before ${displayDate(earliest)}, in its first ${DAYS_WITHOUT_PAYMENT} days.`;
+  return hasChangedPayments
+    ? 'A payment to come was moved or has another amount, and an agreement takes the same amount once in each period.'
+    : null;
 }

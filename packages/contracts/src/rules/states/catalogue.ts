@@ -12,6 +12,7 @@ import { paymentBatchGroupStates, paymentBatchStates } from './payment-batch.ts'
 import { payToAgreementStates } from './payto-agreement.ts';
 import { bilateralAmendmentStates, oneSidedAmendmentStates } from './payto-amendment.ts';
 import { payToEcommercePaymentStates } from './payto-ecommerce-payment.ts';
+import { migrationScheduleStates, payToMigrationStates } from './payto-migration.ts';
 import { proposalStates, userAuthorisationStates } from './proposal.ts';
 import {
   bankStatementAccountStates,
@@ -51,6 +52,8 @@ export const stateMachines: readonly StateMachine[] = [
   bilateralAmendmentStates,
   oneSidedAmendmentStates,
   payToEcommercePaymentStates,
+  payToMigrationStates,
+  migrationScheduleStates,
   uploadedFileStates,
   exportStates,
   reportRunStates,

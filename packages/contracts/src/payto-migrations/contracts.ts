@@ -1,0 +1,4 @@
+export * from './change.ts';
+export * from './export.ts';
+export * from './read.ts';
+export * from './start.ts';

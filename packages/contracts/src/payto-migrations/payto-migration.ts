@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { count, dateTime, id, money, version } from '../kernel/primitives.ts';
+import { payToMigrationStates } from '../rules/states/payto-migration.ts';
+import { recurringPaymentStates } from '../rules/states/recurring-payment.ts';
+import { stateNames } from '../rules/states/state-machine.ts';
+
+const words = (title: string, description: string, example?: string) =>
+  z.string().meta({ title, description, ...(example !== undefined && { examples: [example] }) });
+
+/** How many schedules have which outcome. */
+const MigrationProgress = z
+  .strictObject({
+    waiting: count().meta({ title: 'Waiting', description: 'Schedules without an agreement yet.' }),
+    sent: count().meta({ title: 'With the payer', description: 'Agreements that the payer has not decided yet.' }),
+    moved: count().meta({ title: 'Moved', description: 'Schedules that are paid by PayTo now.' }),
+    kept: count().meta({ title: 'Kept', description: 'Schedules that stayed on direct debit.' }),
+    skipped: count().meta({ title: 'Skipped', description: 'Schedules that were left out.' }),
+    movedAmount: money().meta({ title: 'Moved amount', description: 'Sum of one payment of each moved schedule.' }),
+  })
+  .meta({ id: 'PayToMigrationProgress' });
+
+/** Moving direct debits of a business to PayTo. */
+export const PayToMigration = z
+  .strictObject({
+    migrationId: id().meta({ title: 'Migration id', description: 'Identifier given by the portal.' }),
+    status: z
+      .enum(stateNames(payToMigrationStates))
+      .meta({ title: 'Status', description: 'Agreements are created while it is RUNNING.' }),
+    statusDisplay: words('Status display', 'The status, formatted for display.', 'Running'),
+    statusClass: z
+      .enum(['success', 'info', 'warning', 'danger', 'neutral', 'accent'])
+      .meta({ title: 'Status class', description: 'How the status looks as a badge.' }),
+    supplierId: id().meta({ title: 'Supplier business id', description: 'The business that is paid.' }),
+    supplierBusiness: words('Supplier business', 'Name of the business that is paid.'),
+    scheduleStatuses: z
+      .array(z.enum(stateNames(recurringPaymentStates)))
+      .meta({ title: 'Statuses of schedules', description: 'Statuses that were chosen.' }),
+    amountFrom: money().nullable().meta({ title: 'Amount from', description: 'Smallest amount; null: any.' }),
+    amountTo: money().nullable().meta({ title: 'Amount to', description: 'Largest amount; null: any.' }),
+    agreementsPerHour: count().meta({ title: 'Agreements per hour', description: 'How many are created at most.' }),
+    progress: MigrationProgress.meta({ title: 'Progress', description: 'How many schedules have which outcome.' }),
+    schedules: count().meta({ title: 'Schedules', description: 'Number of schedules in the migration.' }),
+    startedBy: words('Started by', 'Name of the user who started it.'),
+    version: version().meta({ title: 'Version', description: 'Send it back with a change.' }),
+    createdAt: dateTime().meta({ title: 'Started at', description: 'When it was started, UTC.' }),
+    endedAt: dateTime()
+      .nullable()
+      .meta({ title: 'Ended at', description: 'When the last schedule had an outcome, or it was cancelled, UTC.' }),
+  })
+  .meta({ id: 'PayToMigration', title: 'PayTo migration', description: 'Moves schedules from direct debit to PayTo.' });
+export type PayToMigration = z.output<typeof PayToMigration>;
