@@ -15,6 +15,7 @@ const staleElsewhere: { readonly [N in Noun]?: readonly (Noun | CallName)[] } = 
   notifications: customerHistory,
   payments: ['transactions', ...customerHistory],
   paytoAgreements: customerHistory,
+  paytoMigrations: ['paytoAgreements', 'recurringPayments'],
   proposals: approvable,
   recurringPayments: ['customerAccounts.statusChangePreview', ...customerHistory],
   roles: ['proposals', 'users'],

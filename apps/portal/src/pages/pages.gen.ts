@@ -9,6 +9,7 @@ import { myProfilePages } from '../features/my-profile/my-profile.pages.ts';
 import { notificationsPages } from '../features/notifications/notifications.pages.ts';
 import { paymentsPages } from '../features/payments/payments.pages.ts';
 import { paytoAgreementsPages } from '../features/payto-agreements/payto-agreements.pages.ts';
+import { paytoMigrationsPages } from '../features/payto-migrations/payto-migrations.pages.ts';
 import { proposalsPages } from '../features/proposals/proposals.pages.ts';
 import { recurringPaymentsPages } from '../features/recurring-payments/recurring-payments.pages.ts';
 import { rolesPages } from '../features/roles/roles.pages.ts';
@@ -32,6 +33,7 @@ export const registered = [
   ...notificationsPages,
   ...paymentsPages,
   ...paytoAgreementsPages,
+  ...paytoMigrationsPages,
   ...proposalsPages,
   ...recurringPaymentsPages,
   ...rolesPages,

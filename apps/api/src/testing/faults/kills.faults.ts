@@ -19,13 +19,14 @@ import { composeServices } from '../../server/compose-services.ts';
 import { addEndpoint } from '../delivery-kit.ts';
 import { buildServer } from './built-server.ts';
 import { signInFaulty } from './caller.ts';
+import { movedSchedules } from './migration-work.ts';
 import { startProcess, type ProcessRole, type ProductProcess } from './processes.ts';
 import { payToAgreements } from './payto-work.ts';
 import { dueSchedules } from './schedule-work.ts';
 import { exports, mails, uploads, webhooks, type Work, type Workplace } from './work.ts';
 
 // KILLS=100 is the long form (`npm run test:kills`); CI runs the short one
-const KILLS = Number(process.env.KILLS ?? 10);
+const KILLS = Number(process.env.KILLS ?? 12);
 /** A node counts as dead 30 s after its last heartbeat; from then on everything has 60 s. */
 const PATIENCE_MS = 30_000 + 60_000;
 const EXPORTED = 150_000;
@@ -76,6 +77,7 @@ beforeAll(async () => {
     uploads(),
     dueSchedules(),
     payToAgreements(),
+    movedSchedules(),
   ];
 }, 180_000);
 afterAll(async () => {

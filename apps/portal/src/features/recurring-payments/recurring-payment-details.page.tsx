@@ -7,6 +7,7 @@ import { tableOf } from '../../layout/table-of.ts';
 import { useInnerList } from '../../layout/use-list.ts';
 import { type PageSearch, useSearch } from '../../pages/search.ts';
 import { ChangeDateDialog } from './change-date.dialog.tsx';
+import { PayByAccountDialog } from './pay-by-account.dialog.tsx';
 import { PastDatesView } from './past-dates.view.tsx';
 import { usePastDates, useSchedule } from './recurring-payments.data.ts';
 import { ResumeScheduleDialog } from './resume-schedule.dialog.tsx';
@@ -22,7 +23,7 @@ export default function RecurringPaymentDetailsPage() {
   const inner = useInnerList('RecurringPaymentDetailsView');
   const canManage = useMay('recurringPayments.update');
   const linksToReceipts = useMay('transactions.get');
-  const [open, setOpen] = useState<'stop' | 'resume' | null>(null);
+  const [open, setOpen] = useState<'stop' | 'resume' | 'account' | null>(null);
   const [changing, setChanging] = useState<ScheduleDate | null>(null);
   const schedule = useSchedule(RecurringPaymentId);
   const past = usePastDates(RecurringPaymentId, inner.page, schedule.data);
@@ -41,12 +42,14 @@ export default function RecurringPaymentDetailsPage() {
             canManage={canManage}
             onStop={() => setOpen('stop')}
             onResume={() => setOpen('resume')}
+            onPayByAccount={() => setOpen('account')}
             onChangeDate={setChanging}
           >
             <PastDatesView table={tableOf(past, 'Past payments')} {...inner} linksToReceipts={linksToReceipts} />
           </RecurringPaymentDetailsView>
           {open === 'stop' && <StopScheduleDialog schedule={data} onClose={close} />}
           {open === 'resume' && <ResumeScheduleDialog schedule={data} onClose={close} />}
+          {open === 'account' && <PayByAccountDialog schedule={data} onClose={close} />}
           {changing && <ChangeDateDialog schedule={data} date={changing} onClose={() => setChanging(null)} />}
         </>
       )}

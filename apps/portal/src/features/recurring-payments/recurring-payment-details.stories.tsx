@@ -24,6 +24,7 @@ const meta = {
   args: {
     schedule: activeSchedule,
     canManage: true,
+    onPayByAccount: fn(),
     onStop: fn(),
     onResume: fn(),
     onChangeDate: fn(),
@@ -105,5 +106,34 @@ export const Stopping: Story = {
     await expect(await screen.findByRole('alertdialog', { name: 'Stop the payments of PS-20423?' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Stop payments' }));
     await expect(onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+const agreementToken = 'C09000000101482213700091552604';
+const agreement = { agreementToken, status: 'ACTIVE', statusDisplay: 'Active', statusClass: 'success' } as const;
+
+/** Paid under a PayTo agreement: the agreement is a link, and the account can pay again. */
+export const PaidByPayTo: Story = {
+  args: { schedule: { ...activeSchedule, payToAgreement: agreement } },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('link', { name: 'PayTo agreement: Active' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`AgreementToken=${agreementToken}`),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay from account' }));
+    await expect(args.onPayByAccount).toHaveBeenCalledOnce();
+  },
+};
+
+/** Its agreement ended: what to do is said. */
+export const AgreementEnded: Story = {
+  args: {
+    schedule: {
+      ...activeSchedule,
+      payToAgreement: { ...agreement, status: 'CANCELLED', statusDisplay: 'Cancelled', statusClass: 'danger' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The PayTo agreement is cancelled, so no payments are taken')).toBeVisible();
   },
 };

@@ -2,7 +2,7 @@ import type { ScheduleDate } from '@quickportal/contracts/recurring-payments/pla
 import type { RecurringPaymentDetails } from '@quickportal/contracts/recurring-payments/read';
 import { Alert } from '@quickportal/ui/alert';
 import { Button } from '@quickportal/ui/button';
-import { Pencil, Play, Square } from 'lucide-react';
+import { Landmark, Pencil, Play, Square } from 'lucide-react';
 import { DetailsSkeleton } from '../../layout/details-skeleton.tsx';
 import { crumb } from '../../layout/breadcrumbs.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
@@ -18,6 +18,8 @@ export interface RecurringPaymentDetailsViewProps {
   canManage: boolean;
   onStop: () => void;
   onResume: () => void;
+  /** Takes the next payments from the account instead of under the PayTo agreement. */
+  onPayByAccount: () => void;
   onChangeDate: (date: ScheduleDate) => void;
   /** What became of the dates that were due. */
   children: React.ReactNode;
@@ -53,7 +55,7 @@ export function RecurringPaymentDetailsView(props: RecurringPaymentDetailsViewPr
   );
 }
 
-function Actions({ schedule, onStop, onResume }: RecurringPaymentDetailsViewProps) {
+function Actions({ schedule, onStop, onResume, onPayByAccount }: RecurringPaymentDetailsViewProps) {
   const { status, customerId, paymentScheduleId, accountEnabled } = schedule;
   if (status === 'STOPPED' || status === 'COMPLETED') return null;
   return (
@@ -62,6 +64,12 @@ function Actions({ schedule, onStop, onResume }: RecurringPaymentDetailsViewProp
         <Square />
         Stop payments
       </Button>
+      {schedule.payToAgreement && (
+        <Button onClick={onPayByAccount}>
+          <Landmark />
+          Pay from account
+        </Button>
+      )}
       <Button asChild>
         <PageLink
           to="EditRecurringPaymentView"
@@ -83,6 +91,8 @@ function Actions({ schedule, onStop, onResume }: RecurringPaymentDetailsViewProp
 
 function StatusNotice({ schedule, canManage }: Pick<RecurringPaymentDetailsViewProps, 'schedule' | 'canManage'>) {
   const { status, statusReason, accountEnabled } = schedule;
+  if (schedule.payToAgreement && schedule.payToAgreement.status !== 'ACTIVE' && status !== 'STOPPED')
+    return <AgreementNotice schedule={schedule} canManage={canManage} />;
   const next = canManage ? 'Correct the problem or choose another account, then resume the schedule.' : '';
   if (status === 'FAILED')
     return (
@@ -99,6 +109,21 @@ function StatusNotice({ schedule, canManage }: Pick<RecurringPaymentDetailsViewP
     </Alert>
   );
 }
+
+/** The agreement that pays the schedule takes no payments. */
+const AgreementNotice = ({ schedule, canManage }: Pick<RecurringPaymentDetailsViewProps, 'schedule' | 'canManage'>) => (
+  <Alert
+    tone="danger"
+    title={`The PayTo agreement is ${schedule.payToAgreement?.statusDisplay.toLowerCase()}, so no payments are taken`}
+  >
+    {[
+      schedule.statusReason,
+      canManage && 'Pay the schedule from its account again, or release the agreement where you suspended it.',
+    ]
+      .filter(Boolean)
+      .join(' ')}
+  </Alert>
+);
 
 /** The shape of the page while it loads. */
 export const RecurringPaymentDetailsSkeleton = () => <DetailsSkeleton title="Payment schedule" side={4} />;

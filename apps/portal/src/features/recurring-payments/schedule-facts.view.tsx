@@ -12,6 +12,7 @@ import { moneyOf } from './schedule.entity.tsx';
 /** What a schedule is made of, and how far it came. */
 export function ScheduleFacts({ schedule }: { schedule: RecurringPaymentDetails }) {
   const { accountDisplayName, accountEnabled, customerId, customerName, customerNumber, endRule } = schedule;
+  const { payToAgreement } = schedule;
   return (
     <Card title="Details">
       <CardBody className="py-2">
@@ -34,6 +35,17 @@ export function ScheduleFacts({ schedule }: { schedule: RecurringPaymentDetails 
               </Badge>
             )}
           </DescriptionItem>
+          {payToAgreement && (
+            <DescriptionItem term="PayTo agreement">
+              <PageLink
+                to="PayToAgreementDetailsView"
+                search={{ CustomerId: customerId, AgreementToken: payToAgreement.agreementToken }}
+                aria-label={`PayTo agreement: ${payToAgreement.statusDisplay}`}
+              >
+                <Badge tone={payToAgreement.statusClass}>{payToAgreement.statusDisplay}</Badge>
+              </PageLink>
+            </DescriptionItem>
+          )}
           <DescriptionItem term="Amount of each payment">
             <Money {...moneyOf(schedule.amount)} />
           </DescriptionItem>

@@ -46,6 +46,7 @@ export const activeSchedule: RecurringPaymentDetails = {
   accountId: 500_001,
   accountToken: 'token',
   accountEnabled: true,
+  payToAgreement: null,
   instalmentAmount: '186.40',
   currency: 'AUD',
   startDate: '2026-08-31',

@@ -1,0 +1,8 @@
+/** How long creating agreements takes at a rate, in words: "about 2 hours". */
+export function durationText(schedules: number, agreementsPerHour: number): string {
+  const minutes = (schedules / agreementsPerHour) * 60;
+  if (minutes <= 1) return 'about a minute';
+  if (minutes < 90) return `about ${Math.ceil(minutes)} minutes`;
+  const hours = Math.ceil(minutes / 60);
+  return hours < 48 ? `about ${hours} hours` : `about ${Math.ceil(hours / 24)} days`;
+}

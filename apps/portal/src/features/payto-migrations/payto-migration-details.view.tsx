@@ -1,0 +1,137 @@
+import type { MigrationSchedule } from '@quickportal/contracts/payto-migrations/migration-schedule';
+import { migrationScheduleList } from '@quickportal/contracts/payto-migrations/migration-schedule-list';
+import type { PayToMigration } from '@quickportal/contracts/payto-migrations/payto-migration';
+import type { MigrationOutcome } from '@quickportal/contracts/rules/states/payto-migration';
+import { Alert } from '@quickportal/ui/alert';
+import { Button } from '@quickportal/ui/button';
+import { Card, CardBody } from '@quickportal/ui/card';
+import { DateTime } from '@quickportal/ui/date-time';
+import { Skeleton } from '@quickportal/ui/skeleton';
+import { ListChecks, Pause, Play, X } from 'lucide-react';
+import { useMemo } from 'react';
+import type { FieldError } from '../../data/problem.ts';
+import type { Polling } from '../../data/use-limited-polling.ts';
+import { ChoicesFilter, choicesOf } from '../../layout/choice-filter.tsx';
+import { ListTable, type ListProps } from '../../layout/list-table.tsx';
+import { narrowing } from '../../layout/narrowing.ts';
+import { PageHeader } from '../../layout/page-header.tsx';
+import { PageStack } from '../../layout/page-stack.tsx';
+import { PollingNotice } from '../../layout/polling-notice.tsx';
+import type { MigrationAction } from './change-migration.dialog.tsx';
+import { MigrationProgress } from './migration-progress.view.tsx';
+import { migrationScheduleColumns } from './migration-schedule-columns.tsx';
+import { MigrationStatusBadge } from './payto-migration.entity.tsx';
+import { WHILE_RUNNING } from './payto-migrations.data.ts';
+
+interface Filters {
+  outcome: MigrationOutcome[] | undefined;
+}
+const noFilters: Filters = { outcome: undefined };
+
+export interface PayToMigrationDetailsViewProps {
+  migration: PayToMigration;
+  timeZone: string;
+  /** Whether the user may pause, resume and cancel it. */
+  canChange: boolean;
+  onChoose: (action: MigrationAction) => void;
+  /** Null: nothing of it changes any more. */
+  polling: Polling | null;
+  list: ListProps<MigrationSchedule, Filters>;
+  exportButton?: React.ReactNode;
+  exports?: React.ReactNode;
+  /** Why no export was started. */
+  exportErrors?: readonly FieldError[];
+}
+
+const outcomes = choicesOf(migrationScheduleList.columns.outcome.words);
+
+/** A migration: how many schedules have which outcome, and each of them. */
+export function PayToMigrationDetailsView(props: PayToMigrationDetailsViewProps) {
+  const { migration, timeZone, polling, list, exportErrors = [] } = props;
+  const { supplierBusiness, createdAt, startedBy } = migration;
+  const columns = useMemo(() => migrationScheduleColumns(timeZone), [timeZone]);
+  const filters = narrowing(list.search, noFilters, list.onSearchChange);
+  return (
+    <PageStack className="grid-cols-[minmax(0,1fr)]">
+      <PageHeader
+        title={`Move to PayTo: ${supplierBusiness}`}
+        subtitle={
+          <>
+            Started <DateTime value={createdAt} timeZone={timeZone} show="date-time" />
+            {startedBy !== '' && ` by ${startedBy}`}
+          </>
+        }
+        badge={<MigrationStatusBadge migration={migration} />}
+        actions={<Actions {...props} />}
+      />
+      <MigrationProgress migration={migration} />
+      {polling && <PollingNotice polling={polling} seconds={WHILE_RUNNING / 1000} />}
+      <div className="flex flex-wrap items-center gap-2">
+        <ChoicesFilter
+          label="Outcome"
+          values={list.search.outcome}
+          options={outcomes}
+          onChange={(outcome) => list.onSearchChange({ outcome })}
+        />
+      </div>
+      {exportErrors.length > 0 && (
+        <Alert tone="danger" title="The export did not start">
+          {exportErrors.flatMap(({ messages }) => messages).join(' ')}
+        </Alert>
+      )}
+      {props.exports}
+      <ListTable<MigrationSchedule>
+        of={migrationScheduleList}
+        columns={columns}
+        idOf={(row) => row.paymentScheduleId}
+        list={list}
+        filters={filters}
+        empty={{
+          icon: <ListChecks />,
+          text: 'The schedules of the migration are listed here.',
+          tip: 'Choose another outcome.',
+        }}
+      />
+    </PageStack>
+  );
+}
+
+function Actions({ migration, canChange, onChoose, exportButton }: PayToMigrationDetailsViewProps) {
+  const { status } = migration;
+  const isOpen = status === 'RUNNING' || status === 'PAUSED';
+  return (
+    <>
+      {canChange && isOpen && (
+        <Button variant="dangerQuiet" onClick={() => onChoose('CANCEL')}>
+          <X />
+          Cancel the rest
+        </Button>
+      )}
+      {exportButton}
+      {canChange && status === 'RUNNING' && (
+        <Button onClick={() => onChoose('PAUSE')}>
+          <Pause />
+          Pause
+        </Button>
+      )}
+      {canChange && status === 'PAUSED' && (
+        <Button variant="primary" onClick={() => onChoose('RESUME')}>
+          <Play />
+          Resume
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The shape of the page while it loads. */
+export const PayToMigrationSkeleton = () => (
+  <PageStack className="grid-cols-[minmax(0,1fr)]">
+    <PageHeader title="PayTo migration" isLoading />
+    <Card>
+      <CardBody>
+        <Skeleton className="h-28 w-full" />
+      </CardBody>
+    </Card>
+  </PageStack>
+);
