@@ -20,7 +20,7 @@ import type { RecurringPaymentRecord } from '@quickportal/db/recurring-payments/
 import { dateIn } from '../../kernel/date-in.ts';
 import { jobLearner } from '../payments/learner.ts';
 import type { Services } from '../services.ts';
-import { candidateFault, planUnderAgreement, termsOfSchedule } from './migration-terms.ts';
+import { candidateFault, planUnderAgreement, termsOfSchedule, UNKNOWN_ACCOUNT } from './migration-terms.ts';
 import { payerOfAccount } from './payer-of-account.ts';
 import { recordAgreementChange } from './record-change.ts';
 import { recordAgreement, type WantedAgreement } from './record-agreement.ts';
@@ -63,7 +63,7 @@ async function recordFor(
   const fault = candidateFault({ ...candidate, isInMigration: false }, at);
   const account = payer?.account;
   if (fault !== null || !account || !payee) {
-    const reason = fault?.text ?? 'The account is not known any more.';
+    const reason = fault?.text ?? UNKNOWN_ACCOUNT;
     await changeMigrationSchedule(trx, member, { outcome: 'SKIPPED', reason }, now);
     return null;
   }

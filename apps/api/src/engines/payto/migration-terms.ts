@@ -30,16 +30,20 @@ function hasChangedPayments(plan: SchedulePlan, nextNumber: number): boolean {
   );
 }
 
+export const UNKNOWN_ACCOUNT = 'The account is not known any more.';
+
 /** Why a schedule cannot move now; null where it can. `today` is Sydney's date. */
 export function candidateFault(
   { schedule, customerEnabled, hasPayToProduct, isInMigration }: MigrationCandidateRecord,
   at: { exceptions: readonly ScheduleException[]; hasPayee: boolean; today: string },
 ): ReturnType<typeof migrationFault> {
+  const { account } = schedule;
+  if (account === null) return { title: UNKNOWN_ACCOUNT, text: UNKNOWN_ACCOUNT };
   const plan = planUnderAgreement(schedule, at.exceptions);
   const candidate: MigrationCandidate = {
-    accountType: schedule.account?.accountType ?? 'CREDIT_CARD',
+    accountType: account.accountType,
     currency: schedule.currency,
-    accountEnabled: schedule.account?.enabled ?? false,
+    accountEnabled: account.enabled,
     customerEnabled,
     scheduleStatus: schedule.status,
     frequency: schedule.frequency,
