@@ -42,6 +42,9 @@ describe('a schedule in a migration', () => {
     await kit.pass();
     expect(await kit.outcomes(migration)).toEqual({ [id]: 'MOVED' });
     expect(await paidBy(id)).toMatchObject({ payToAgreement: { status: 'ACTIVE' }, nextPaymentDate: '2026-11-28' });
+    const { token } = (await kit.agreementOf(id)) ?? { token: '' };
+    const { body: agreement } = await kit.officer().get(`payto-agreements/${token}/load`);
+    expect(agreement).toMatchObject({ schedule: { paymentScheduleId: id } });
     expect(await kit.notices(customerId, 'RECURRING_UPDATED')).toBe(1);
     for (const day of ['27', '28', '29']) await kit.at(`2026-11-${day}T16:30:00Z`);
     await kit.at('2026-12-04T16:30:00Z');

@@ -48,6 +48,16 @@ const readAt = dateTime().meta({
 /** An agreement at the moment at which it is looked at. */
 export const PayToAgreementDetails = PayToAgreement.extend({
   paymentRefusal,
+  schedule: z
+    .strictObject({
+      paymentScheduleId: id().meta({ title: 'Schedule id', description: 'Identifier of the payment schedule.' }),
+      paymentScheduleCode: z.string().meta({ title: 'Schedule', description: 'Code of the schedule.' }),
+    })
+    .nullable()
+    .meta({
+      title: 'Schedule',
+      description: 'The schedule that it pays, where there is one and you may see schedules.',
+    }),
   readAt,
 }).meta({ id: 'PayToAgreementDetails' });
 export type PayToAgreementDetails = z.output<typeof PayToAgreementDetails>;

@@ -7,6 +7,22 @@ import { selectRecurringPayment, toRecurringPayment, type RecurringPaymentRecord
 interface ScheduleKey {
   recurringPaymentId: number;
 }
+const ofAgreement = preparedQuery(
+  'recurring-payments.of-agreement',
+  ({ communityId, agreementId }: { communityId: number; agreementId: number }) =>
+    build
+      .selectFrom('app.recurring_payment')
+      .select(['id as paymentScheduleId', 'code as paymentScheduleCode'])
+      .where('community_id', '=', communityId)
+      .where('payto_agreement_id', '=', agreementId)
+      .orderBy('id')
+      .limit(1),
+);
+
+/** The schedule that a PayTo agreement pays; undefined where there is none in scope. */
+export const getScheduleOfAgreement = (db: Reader, key: { communityId: number; agreementId: number }) =>
+  db.first(ofAgreement, key);
+
 interface Several {
   ids: readonly number[];
 }

@@ -1,4 +1,4 @@
-import type { PayToAgreement } from '@quickportal/contracts/payto-agreements/payto-agreement';
+import type { PayToAgreementDetails } from '@quickportal/contracts/payto-agreements/read';
 import { Card, CardBody } from '@quickportal/ui/card';
 import { CopyableId } from '@quickportal/ui/copyable-id';
 import { DateTime } from '@quickportal/ui/date-time';
@@ -8,7 +8,7 @@ import { statusOrigin } from './agreement-status-text.ts';
 import { payerAccountOf } from './payto-agreement.entity.tsx';
 
 interface AgreementFactsProps {
-  agreement: PayToAgreement;
+  agreement: PayToAgreementDetails;
   timeZone: string;
 }
 
@@ -36,6 +36,16 @@ export function AgreementFacts({ agreement, timeZone }: AgreementFactsProps) {
           <DescriptionItem term="Purpose">{agreement.purposeDisplay}</DescriptionItem>
           <DescriptionItem term="Paid to">{agreement.supplierBusiness}</DescriptionItem>
           <DescriptionItem term="Payee account">{agreement.payeeAccount}</DescriptionItem>
+          {agreement.schedule && (
+            <DescriptionItem term="Pays schedule">
+              <PageLink
+                to="RecurringPaymentDetailsView"
+                search={{ RecurringPaymentId: agreement.schedule.paymentScheduleId }}
+              >
+                {agreement.schedule.paymentScheduleCode}
+              </PageLink>
+            </DescriptionItem>
+          )}
           <DescriptionItem term="Failed payments in a row">
             {agreement.failedPayments}
             <span className="block text-ink-2">After seven the payer’s bank suspends the agreement.</span>

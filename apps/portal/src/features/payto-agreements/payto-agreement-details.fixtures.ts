@@ -10,6 +10,7 @@ export const activeAgreement: PayToAgreementDetails = {
   customerName: 'Margaret Olsson',
   customerNumber: 'HCW-0041827',
   customerEnabled: true,
+  schedule: null,
   supplierId: 100,
   supplierBusiness: 'Harbour City Water',
   status: 'ACTIVE',

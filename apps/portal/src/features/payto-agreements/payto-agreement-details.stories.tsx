@@ -168,3 +168,15 @@ export const OnPhone: Story = {
   args: { waiting: waitingAmendment, polling: { left: 58, goOn } },
   globals: { viewport: { value: 'phone' } },
 };
+
+/** It pays a schedule, which is a link. */
+export const PaysSchedule: Story = {
+  args: {
+    agreement: { ...activeAgreement, schedule: { paymentScheduleId: 20_423, paymentScheduleCode: 'PS-20423' } },
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: 'PS-20423' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('RecurringPaymentId=20423'),
+    ),
+};
