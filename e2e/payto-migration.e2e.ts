@@ -11,7 +11,7 @@ test('an officer sees what can move to PayTo and why the rest cannot, starts, pa
   await page.getByRole('menuitemradio', { name: 'Harbour City Water' }).click();
   await expect(page).toHaveURL(/businessId=/);
   await expect(page.getByText('The next payment is less than 5 days away.')).toBeVisible();
-  await page.getByText(/^Cannot move \(\d+\)$/).click();
+  await page.getByRole('radio', { name: /^Cannot move/ }).click();
   await expect(page).toHaveURL(/ineligible=true/);
   await expect(page.getByText(/^Only bank accounts with a BSB/).nth(1)).toBeVisible();
   await expectAccessible(page);
