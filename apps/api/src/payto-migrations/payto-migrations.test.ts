@@ -70,7 +70,7 @@ describe('starting a migration', () => {
     const id = await kit.add(customerId, '82');
     const body = { businessId: 101, agreementsPerHour: 60 };
     const started = await Promise.all([1, 2, 3].map(() => kit.officer().post('payto-migrations', body)));
-    expect(started.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    expect(started.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
     const { rows } = await server.services.owner.query<{ count: number }>(
       'select count(*)::integer as count from app.payto_migration_schedule where recurring_payment_id = $1',
       [id],
