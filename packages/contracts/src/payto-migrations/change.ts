@@ -26,6 +26,7 @@ export const changePayToMigration = contract({
   audience: migrationAudience,
   rights: migrationChangeRights,
   refusedInViewAs: true,
-  summary: 'Pause, resume or cancel a PayTo migration',
-  description: 'Changes whether agreements are created. Schedules that moved stay with their agreements.',
+  summary: 'Change whether a PayTo migration runs',
+  description:
+    'Pauses, resumes or cancels a migration: whether agreements are created. Schedules that moved stay with their agreements.',
 });

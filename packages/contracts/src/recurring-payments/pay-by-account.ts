@@ -16,7 +16,7 @@ export const payByAccount = contract({
   audience: scheduleAudience,
   rights: { anyOf: scheduleChangeRights },
   refusedInViewAs: true,
-  summary: 'Pay a schedule from its account again',
+  summary: 'Remove a schedule from its PayTo agreement',
   description:
     'Takes the next payments of a schedule from its account instead of under its PayTo agreement. The agreement stays as it is.',
 });
