@@ -13,6 +13,7 @@ export const activeAgreement: PayToAgreementDetails = {
   customerName: 'Margaret Olsson',
   customerNumber: 'HCW-0041827',
   customerEnabled: true,
+  schedule: null,
   supplierId: 3104,
   supplierBusiness: 'Harbour City Water',
   status: 'ACTIVE',
