@@ -1,3 +1,4 @@
+import { withoutBsb } from '@quickportal/contracts/rules/bsb';
 import { maskedNumber, normalNumber } from '@quickportal/db/vault/vault-number';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { payerOfAccount, type PayToAccount } from '../engines/payto/payer-of-account.ts';

@@ -9,6 +9,7 @@ import { agreementAudience, ofCustomer, oneAgreement } from './call-parts.ts';
 import { agreementPaymentRights, agreementReadRights } from './payto-agreement-rights.ts';
 import { PayToEcommercePayment } from './e-commerce-payment.ts';
 import { PayToAgreement, PayToAgreementRow } from './payto-agreement.ts';
+import { PayToAgreementDetails, paymentRefusal, readAt } from './payto-agreement-details.ts';
 import { PayToTermsShape } from './payto-terms.ts';
 import { TermChange } from './term-change.ts';
 
@@ -33,34 +34,6 @@ export const listPayToAgreements = contract({
   description: 'The PayTo agreements of a customer, the newest first, five on a page.',
   spec: ['1C022'],
 });
-
-const paymentRefusal = z.string().meta({
-  title: 'Payment refusal',
-  description: 'Why no payment can be taken against it now, whatever the amount; empty where one can.',
-  examples: ['You cannot take payments against a PayTo agreement that is not active.'],
-});
-
-const readAt = dateTime().meta({
-  title: 'Read at',
-  description: 'When this was read, UTC. The time that a payer has left is counted from it.',
-});
-
-/** An agreement at the moment at which it is looked at. */
-export const PayToAgreementDetails = PayToAgreement.extend({
-  paymentRefusal,
-  schedule: z
-    .strictObject({
-      paymentScheduleId: id().meta({ title: 'Schedule id', description: 'Identifier of the payment schedule.' }),
-      paymentScheduleCode: z.string().meta({ title: 'Schedule', description: 'Code of the schedule.' }),
-    })
-    .nullable()
-    .meta({
-      title: 'Schedule',
-      description: 'The schedule that it pays, where there is one and you may see schedules.',
-    }),
-  readAt,
-}).meta({ id: 'PayToAgreementDetails' });
-export type PayToAgreementDetails = z.output<typeof PayToAgreementDetails>;
 
 export const loadPayToAgreement = contract({
   ...reading,

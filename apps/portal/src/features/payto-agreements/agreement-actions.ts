@@ -1,4 +1,4 @@
-import type { PayToAgreementDetails } from '@quickportal/contracts/payto-agreements/read';
+import type { PayToAgreementDetails } from '@quickportal/contracts/payto-agreements/payto-agreement-details';
 
 export type StatusAction = 'recall' | 'suspend' | 'release' | 'cancel';
 export type AgreementAction = StatusAction | 'amend' | 'pay';

@@ -1,4 +1,4 @@
-import type { PayToAgreementDetails } from '@quickportal/contracts/payto-agreements/read';
+import type { PayToAgreementDetails } from '@quickportal/contracts/payto-agreements/payto-agreement-details';
 import { Card, CardBody } from '@quickportal/ui/card';
 import { CopyableId } from '@quickportal/ui/copyable-id';
 import { DateTime } from '@quickportal/ui/date-time';

@@ -1,5 +1,6 @@
 import type { PayToTimelineEntry, PayToTimelineLane } from '@quickportal/contracts/payto-agreements/timeline';
-import type { PayToAgreementDetails, PayToAmendment } from '@quickportal/contracts/payto-agreements/read';
+import type { PayToAgreementDetails } from '@quickportal/contracts/payto-agreements/payto-agreement-details';
+import type { PayToAmendment } from '@quickportal/contracts/payto-agreements/read';
 import { DateTime } from '@quickportal/ui/date-time';
 import { Timeline, TimelineItem } from '@quickportal/ui/timeline';
 import { TimelineActor } from '../../layout/timeline-actor.tsx';

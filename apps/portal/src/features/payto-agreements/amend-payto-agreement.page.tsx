@@ -1,5 +1,5 @@
 import type { PayToAgreement } from '@quickportal/contracts/payto-agreements/payto-agreement';
-import type { PayToAgreementDetails } from '@quickportal/contracts/payto-agreements/read';
+import type { PayToAgreementDetails } from '@quickportal/contracts/payto-agreements/payto-agreement-details';
 import { payToAgreementStates } from '@quickportal/contracts/rules/states/payto-agreement';
 import { reloadOf, useFormSchema } from '../../data/use-form-schema.ts';
 import { FormSkeleton } from '../../layout/form-skeleton.tsx';
