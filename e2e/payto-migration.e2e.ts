@@ -5,7 +5,8 @@ import { signIn } from './sign-in.ts';
 test('an officer sees what can move to PayTo and why the rest cannot, starts, pauses and cancels the rest', async ({
   page,
 }) => {
-  await signIn(page, 'facility.admin', 'MigrateToPayToView');
+  await signIn(page, 'facility.admin', 'PayToAgreementsView');
+  await page.getByRole('link', { name: 'Move direct debits' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Move to PayTo');
   await page.getByRole('button', { name: 'Business' }).click();
   await page.getByRole('menuitemradio', { name: 'Harbour City Water' }).click();

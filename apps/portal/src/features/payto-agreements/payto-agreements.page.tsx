@@ -23,6 +23,7 @@ export default function PayToAgreementsPage() {
   const list = useList('PayToAgreementsView');
   const { search } = list;
   const canExport = useMay('paytoAgreements.startExport');
+  const canMigrate = useMay('paytoMigrations.list');
   const community = useCommunity();
   const table = tableOf(useAgreementSearch(search), 'PayTo agreements');
   const businesses = useSupplierBusinesses().data?.items ?? [];
@@ -38,6 +39,7 @@ export default function PayToAgreementsPage() {
       }}
       businesses={businesses}
       filterErrors={filterErrors}
+      canMigrate={canMigrate}
       exportButton={
         canExport && (
           <ExportPayToAgreements

@@ -16,6 +16,7 @@ const meta = {
     ],
     table: { state: 'ready', rows: agreementRows, recordsCount: 1204 },
     search: { page: 1, pageSize: 20, sort: '-createdAt', ...noFilters },
+    canMigrate: true,
     onSearchChange: fn(),
     onSortChange: fn(),
     hrefForPage: (page) => `#page=${page}`,
@@ -33,6 +34,10 @@ export const Default: Story = {
     const [link] = canvas.getAllByRole('link', { name: 'Margaret Olsson' });
     await expect(link).toHaveAttribute('href', `#agreement-${agreementRows[0]?.agreementToken}`);
     for (const text of ['Suspended', 'Up to $420.00']) await expect(canvas.getByText(text)).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Move direct debits' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('MigrateToPayToView'),
+    );
     const [filter] = canvas.getAllByRole('button', { name: 'Status' });
     if (filter) await userEvent.click(filter);
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Pending' }));

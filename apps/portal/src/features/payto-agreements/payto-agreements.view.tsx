@@ -1,14 +1,16 @@
 import type { PayToAgreementRow } from '@quickportal/contracts/payto-agreements/payto-agreement';
 import { payToAgreementList } from '@quickportal/contracts/payto-agreements/payto-agreement-list';
 import type { PayToAgreementStatus } from '@quickportal/contracts/rules/states/payto-agreement';
+import { Button } from '@quickportal/ui/button';
+import { ArrowRightLeft, Handshake } from 'lucide-react';
 import { useMemo } from 'react';
-import { Handshake } from 'lucide-react';
 import type { FieldError } from '../../data/problem.ts';
 import { ChoiceFilter, ChoicesFilter, choicesOf } from '../../layout/choice-filter.tsx';
 import { listColumns } from '../../layout/list-columns.tsx';
 import { ListPage } from '../../layout/list-page.tsx';
 import type { ListProps, RowLinks, Sorting } from '../../layout/list-table.tsx';
 import { narrowing } from '../../layout/narrowing.ts';
+import { PageLink } from '../../pages/page-link.tsx';
 import { SearchForm } from '../../layout/search-form.tsx';
 import { agreementCells } from './payto-agreement.entity.tsx';
 
@@ -26,6 +28,8 @@ export interface PayToAgreementsViewProps
   businesses: readonly { businessId: number; businessName: string }[];
   /** The menu of saved views. */
   savedViews?: React.ReactNode;
+  /** Whether the user may see how direct debits are moved to PayTo. */
+  canMigrate: boolean;
   /** The button that exports, where the user may, with its dialog. */
   exportButton?: React.ReactNode;
   /** Lines about exports that are being made. */
@@ -56,7 +60,19 @@ export function PayToAgreementsView(props: PayToAgreementsViewProps) {
     <ListPage<PayToAgreementRow, string>
       of={payToAgreementList}
       subtitle={`Payers’ consent to payments from their accounts, for ${community.communityName}`}
-      actions={props.exportButton}
+      actions={
+        <>
+          {props.exportButton}
+          {props.canMigrate && (
+            <Button asChild>
+              <PageLink to="MigrateToPayToView">
+                <ArrowRightLeft />
+                Move direct debits
+              </PageLink>
+            </Button>
+          )}
+        </>
+      }
       columns={columns}
       idOf={(row) => row.agreementToken}
       list={props}

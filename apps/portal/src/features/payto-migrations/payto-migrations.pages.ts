@@ -17,8 +17,7 @@ export const paytoMigrationsPages = [
     view: 'MigrateToPayToView',
     title: 'Move to PayTo',
     scope: 'community',
-    area: 'PayTo',
-    order: 20,
+    parent: 'PayToAgreementsView',
     audience: 'both',
     calls: ['paytoMigrations.list'],
     search: {
