@@ -1,6 +1,19 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { BASE, signIn } from './sign-in.ts';
+
+/** The token of the customer's agreement whose amendment the payer has yet to decide. */
+async function waitingAgreement(page: Page): Promise<string> {
+  const headers = { 'x-requested-with': 'XMLHttpRequest' };
+  const get = (path: string) => page.request.get(`${BASE}/rest/internal/${path}`, { headers });
+  const listed = await get('customers/1048217/payto-agreements');
+  const { items } = (await listed.json()) as { items: { agreementToken: string; status: string }[] };
+  for (const { agreementToken, status } of items) {
+    const amendment = await get(`payto-agreements/${agreementToken}/bilateral-amendment`);
+    if (status === 'ACTIVE' && amendment.ok()) return agreementToken;
+  }
+  throw new Error('No amendment of the customer waits');
+}
 
 test('an officer finds an agreement, suspends it with a reason, and releases it [1P008 1P016 1M049]', async ({
   page,
@@ -19,7 +32,8 @@ test('an officer finds an agreement, suspends it with a reason, and releases it 
   await expect(page).toHaveURL(/query=olsson/);
 
   // Of the agreements of one customer that with an amendment that waits
-  await page.getByRole('table').getByRole('link', { name: 'Margaret Olsson' }).first().click();
+  const token = await waitingAgreement(page);
+  await page.getByRole('table').locator(`a[href*="${token}"]`).first().click();
   await page.waitForURL(/PayToAgreementDetailsView\?CustomerId=1048217&AgreementToken=C09\d+/);
   await expect(page.getByText('Waiting amendment')).toBeVisible();
   await expect(page.getByText(/tries left/)).toBeVisible();

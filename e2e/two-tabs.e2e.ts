@@ -13,6 +13,7 @@ const registry: string = '../apps/portal/src/pages/registry.ts';
 const { pages } = (await import(registry)) as { pages: readonly ListedPage[] };
 const communityPages = pages.filter(({ scope, load }) => scope !== 'global' && load);
 const CUSTOMER = 1048217;
+const BUSINESS = 100;
 
 /** Ids of things in community 10, by the parameter that names them in an address. */
 async function thingsOf10(page: Page): Promise<Record<string, number | string>> {
@@ -28,6 +29,7 @@ async function thingsOf10(page: Page): Promise<Record<string, number | string>> 
   const [schedule] = await get<{ paymentScheduleId: number }>(`customers/${CUSTOMER}/recurring-payments`);
   const agreements = await get<{ agreementToken: string; status: string }>(`customers/${CUSTOMER}/payto-agreements`);
   const agreementToken = agreements.find(({ status }) => status === 'ACTIVE')?.agreementToken ?? '';
+  const migrationId = await migrationOf10(page);
   const [user] = await get<{ systemUserId: number }>('view-as/users?communityId=10&pageSize=1');
   return {
     CustomerId: CUSTOMER,
@@ -37,9 +39,25 @@ async function thingsOf10(page: Page): Promise<Record<string, number | string>> 
     RecurringPaymentId: schedule?.paymentScheduleId ?? 0,
     SystemUserId: user?.systemUserId ?? 0,
     AgreementToken: agreementToken,
+    MigrationId: migrationId,
     agreementToken,
     customerId: CUSTOMER,
   };
+}
+
+/** A migration of community 10, which is started where there is none. */
+async function migrationOf10(page: Page): Promise<number> {
+  const headers = { 'x-requested-with': 'XMLHttpRequest', 'x-community-id': '10' };
+  const path = `${BASE}/rest/internal/payto-migrations`;
+  const listed = (await (await page.request.get(path, { headers })).json()) as { items: { migrationId: number }[] };
+  const [found] = listed.items;
+  if (found) return found.migrationId;
+  const started = await page.request.post(path, {
+    headers: { ...headers, 'idempotency-key': 'two-tabs-migration' },
+    data: { businessId: BUSINESS, status: ['ACTIVE'], agreementsPerHour: 1 },
+  });
+  expect(started.status(), await started.text()).toBe(201);
+  return ((await started.json()) as { migrationId: number }).migrationId;
 }
 
 /** The calls of a tab that named no or another community than 10, and those that failed. */

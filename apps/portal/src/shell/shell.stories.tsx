@@ -121,6 +121,7 @@ const workspace = [
   'Expiring cards',
   'Transaction search',
   'PayTo agreements',
+  'E-commerce payment',
   'My exports',
   'Webhooks',
   'IP Address Whitelist',

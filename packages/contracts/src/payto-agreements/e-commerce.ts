@@ -70,7 +70,7 @@ export const reviewEcommercePayment = contract({
       .meta({ id: 'PayToEcommerceReview' }),
   },
   errors: ['state-conflict'],
-  summary: 'Review a PayTo e-commerce payment',
+  summary: 'Check a whole PayTo e-commerce payment',
   description: 'Checks everything and returns what the payment comes to, numbers masked. Creates nothing.',
   spec: ['1C047'],
 });

@@ -17,6 +17,7 @@ const machinesOf: Record<string, string[]> = {
   payto_agreement: ['PayTo agreement'],
   payto_amendment: ['PayTo amendment, bilateral', 'PayTo amendment, one-sided'],
   payto_ecommerce_payment: ['PayTo e-commerce payment'],
+  payto_migration: ['PayTo migration'],
   service_message: ['Service message'],
   delivery: ['Webhook delivery'],
   bank_statement_account: ['Bank statement account'],
