@@ -35,7 +35,7 @@ test('an officer finds an agreement, suspends it with a reason, and releases it 
   const token = await waitingAgreement(page);
   await page.getByRole('table').locator(`a[href*="${token}"]`).first().click();
   await page.waitForURL(/PayToAgreementDetailsView\?CustomerId=1048217&AgreementToken=C09\d+/);
-  await expect(page.getByText('Waiting amendment')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'An amendment waits for the payer' })).toBeVisible();
   await expect(page.getByText(/tries left/)).toBeVisible();
   await expectAccessible(page);
 
