@@ -2,6 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { BASE, signIn } from './sign-in.ts';
 
+/** Whether an amendment was submitted in the last hours, of the 7,200 minutes that a payer has. */
+const isFresh = (respondBy: string) => Date.parse(respondBy) - Date.now() > 4.9 * 86_400_000;
+
 /** The token of the customer's agreement whose amendment the payer has yet to decide. */
 async function waitingAgreement(page: Page): Promise<string> {
   const headers = { 'x-requested-with': 'XMLHttpRequest' };
@@ -10,7 +13,10 @@ async function waitingAgreement(page: Page): Promise<string> {
   const { items } = (await listed.json()) as { items: { agreementToken: string; status: string }[] };
   for (const { agreementToken, status } of items) {
     const amendment = await get(`payto-agreements/${agreementToken}/bilateral-amendment`);
-    if (status === 'ACTIVE' && amendment.ok()) return agreementToken;
+    if (status !== 'ACTIVE' || !amendment.ok()) continue;
+    // That of another test is decided within seconds
+    const { respondBy } = (await amendment.json()) as { respondBy: string };
+    if (!isFresh(respondBy)) return agreementToken;
   }
   throw new Error('No amendment of the customer waits');
 }

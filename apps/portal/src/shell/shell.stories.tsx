@@ -121,7 +121,6 @@ const workspace = [
   'Expiring cards',
   'Transaction search',
   'PayTo agreements',
-  'E-commerce payment',
   'My exports',
   'Webhooks',
   'IP Address Whitelist',

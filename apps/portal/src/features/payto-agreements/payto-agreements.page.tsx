@@ -23,6 +23,7 @@ export default function PayToAgreementsPage() {
   const list = useList('PayToAgreementsView');
   const { search } = list;
   const canExport = useMay('paytoAgreements.startExport');
+  const canTakeEcommerce = useMay('paytoAgreements.confirmEcommercePayment');
   const canMigrate = useMay('paytoMigrations.list');
   const community = useCommunity();
   const table = tableOf(useAgreementSearch(search), 'PayTo agreements');
@@ -39,6 +40,7 @@ export default function PayToAgreementsPage() {
       }}
       businesses={businesses}
       filterErrors={filterErrors}
+      canTakeEcommerce={canTakeEcommerce}
       canMigrate={canMigrate}
       exportButton={
         canExport && (

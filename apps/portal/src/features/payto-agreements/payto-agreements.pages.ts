@@ -83,10 +83,8 @@ export const paytoAgreementsPages = [
   page({
     view: 'PayToEcommercePaymentView',
     title: 'PayTo e-commerce payment',
-    label: 'E-commerce payment',
     scope: 'community',
-    area: 'PayTo',
-    order: 20,
+    parent: 'HomeView',
     audience: 'both',
     calls: ['paytoAgreements.confirmEcommercePayment'],
     keywords: 'payto e-commerce ecommerce online web order one-off payment payer payid without customer',

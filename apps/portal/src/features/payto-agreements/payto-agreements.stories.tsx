@@ -16,6 +16,7 @@ const meta = {
     ],
     table: { state: 'ready', rows: agreementRows, recordsCount: 1204 },
     search: { page: 1, pageSize: 20, sort: '-createdAt', ...noFilters },
+    canTakeEcommerce: true,
     canMigrate: true,
     onSearchChange: fn(),
     onSortChange: fn(),
@@ -37,6 +38,10 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Move direct debits' })).toHaveAttribute(
       'href',
       expect.stringContaining('MigrateToPayToView'),
+    );
+    await expect(canvas.getByRole('link', { name: 'E-commerce payment' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('PayToEcommercePaymentView'),
     );
     const [filter] = canvas.getAllByRole('button', { name: 'Status' });
     if (filter) await userEvent.click(filter);

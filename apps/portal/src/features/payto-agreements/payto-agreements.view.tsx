@@ -2,7 +2,7 @@ import type { PayToAgreementRow } from '@quickportal/contracts/payto-agreements/
 import { payToAgreementList } from '@quickportal/contracts/payto-agreements/payto-agreement-list';
 import type { PayToAgreementStatus } from '@quickportal/contracts/rules/states/payto-agreement';
 import { Button } from '@quickportal/ui/button';
-import { ArrowRightLeft, Handshake } from 'lucide-react';
+import { ArrowRightLeft, Handshake, ShoppingCart } from 'lucide-react';
 import { useMemo } from 'react';
 import type { FieldError } from '../../data/problem.ts';
 import { ChoiceFilter, ChoicesFilter, choicesOf } from '../../layout/choice-filter.tsx';
@@ -28,6 +28,8 @@ export interface PayToAgreementsViewProps
   businesses: readonly { businessId: number; businessName: string }[];
   /** The menu of saved views. */
   savedViews?: React.ReactNode;
+  /** Whether the user may take an e-commerce payment. */
+  canTakeEcommerce: boolean;
   /** Whether the user may see how direct debits are moved to PayTo. */
   canMigrate: boolean;
   /** The button that exports, where the user may, with its dialog. */
@@ -63,6 +65,14 @@ export function PayToAgreementsView(props: PayToAgreementsViewProps) {
       actions={
         <>
           {props.exportButton}
+          {props.canTakeEcommerce && (
+            <Button asChild>
+              <PageLink to="PayToEcommercePaymentView">
+                <ShoppingCart />
+                E-commerce payment
+              </PageLink>
+            </Button>
+          )}
           {props.canMigrate && (
             <Button asChild>
               <PageLink to="MigrateToPayToView">
