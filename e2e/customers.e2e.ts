@@ -53,7 +53,7 @@ test('an officer searches, adds, edits, disables and enables a customer [1P002 1
   await page.waitForURL(/CustomerDetailsView\?CustomerId=\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ingrid Sørensen-Park');
   await page.getByRole('tab', { name: 'Recent Activity' }).click();
-  await expect(page.getByText('Customer Ingrid Sørensen-Park added')).toBeVisible();
+  await expect(page.getByText('Customer Ingrid Sørensen-Park added').first()).toBeVisible();
   await expectAccessible(page);
 
   // Edit: no change first, then a real one
@@ -71,7 +71,7 @@ test('an officer searches, adds, edits, disables and enables a customer [1P002 1
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Disable customer' }).click();
   await expect(page.getByRole('button', { name: 'Enable', exact: true })).toBeVisible();
-  await expect(page.getByText('Customer disabled')).toBeVisible();
+  await expect(page.getByText('Customer disabled').first()).toBeVisible();
   await page.getByRole('button', { name: 'Enable', exact: true }).click();
   await page.getByRole('button', { name: 'Enable customer' }).click();
   await expect(page.getByRole('button', { name: 'Disable', exact: true })).toBeVisible();

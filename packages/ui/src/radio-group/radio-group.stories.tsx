@@ -36,9 +36,8 @@ export const Default: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByText('BSB and account number'));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('account');
-    await userEvent.keyboard('{ArrowUp>}');
+    await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'PayID' })).toBeChecked());
-    await userEvent.keyboard('{/ArrowUp}');
     await expect(canvas.getByRole('radio', { name: 'PayID' })).toHaveFocus();
   },
 };

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-radio-group';
 import { cva } from 'class-variance-authority';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { classNames } from '../class-names/class-names.tsx';
 import { useFieldControl, useFieldLabelId } from '../field/field.tsx';
 
@@ -63,6 +63,8 @@ export function RadioGroup({
   const { readOnly, ...control } = useFieldControl(props);
   const labelId = useFieldLabelId();
   const id = useId();
+  // Radix chooses only where the key is still held when the focus arrives; a tap on a busy machine is shorter.
+  const arrowPressed = useRef(false);
   return (
     <Radix.Root
       data-slot="radio-group"
@@ -71,6 +73,14 @@ export function RadioGroup({
       {...control}
       value={value}
       onValueChange={(next) => !readOnly && onValueChange?.(next)}
+      onKeyDown={(event) => {
+        props.onKeyDown?.(event);
+        arrowPressed.current = event.key.startsWith('Arrow');
+      }}
+      onBlur={(event) => {
+        props.onBlur?.(event);
+        if (!event.currentTarget.contains(event.relatedTarget)) arrowPressed.current = false;
+      }}
       className={classNames(groupVariants({ variant, orientation }), className)}
     >
       {options.map((option) => {
@@ -82,6 +92,12 @@ export function RadioGroup({
               disabled={option.disabled}
               aria-labelledby={`${id}-${option.value}-label`}
               aria-describedby={descriptionId}
+              onFocus={(event) => {
+                if (!arrowPressed.current) return;
+                arrowPressed.current = false;
+                event.preventDefault();
+                event.currentTarget.click();
+              }}
               className={dot()}
             >
               <Radix.Indicator className="size-1.5 rounded-full bg-on-accent data-disabled:bg-ink-disabled forced-colors:border-3" />
