@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) =>
-    expect(await canvas.findByText('Refreshes by itself every 15 seconds: 58 tries left.')).toBeVisible(),
+    expect(await canvas.findByText('Refreshed every 15 seconds: 58 tries left.')).toBeVisible(),
 };
 
 const refetch = fn();

@@ -14,11 +14,11 @@ export const PollingNotice = ({ polling: { left, goOn }, seconds }: PollingNotic
     <RefreshCw aria-hidden="true" className="size-3.5 flex-none" />
     {left > 0 ? (
       <span>
-        Refreshes by itself every {seconds} seconds: {left} {left === 1 ? 'try' : 'tries'} left.
+        Refreshed every {seconds} seconds: {left} {left === 1 ? 'try' : 'tries'} left.
       </span>
     ) : (
       <>
-        <span>It is no longer refreshed by itself.</span>
+        <span>It is no longer refreshed.</span>
         <Button size="sm" onClick={goOn}>
           Keep refreshing
         </Button>

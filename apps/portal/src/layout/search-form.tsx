@@ -5,9 +5,11 @@ import { CircleAlert, Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { FieldError } from '../data/problem.ts';
 
+const isArrowDown = ({ key, altKey, ctrlKey, metaKey, shiftKey }: React.KeyboardEvent): boolean =>
+  key === 'ArrowDown' && !(altKey || ctrlKey || metaKey || shiftKey);
+
 /** Arrow down leads from the box into the rows, where the arrows go on. */
 function toFirstRow(event: React.KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'ArrowDown' || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const row = (event.currentTarget.closest('main') ?? document).querySelector<HTMLElement>('[data-row-link]');
   if (!row) return;
   event.preventDefault();
@@ -57,7 +59,12 @@ export function SearchForm({ label, value, onSearch, isFiltered, onClear, errors
             onValueChange={setTyped}
             leading={<Search />}
             autoComplete="off"
-            onKeyDown={toFirstRow}
+            onKeyDown={(event) => {
+              if (!isArrowDown(event)) return;
+              // The rows are not those of the new text yet
+              if (typed.trim() === value) toFirstRow(event);
+              else onSearch(typed.trim());
+            }}
             maxLength={100}
             className="h-control-lg grow text-16"
             {...(errors.length > 0 && { 'aria-invalid': true, 'aria-describedby': errorId })}

@@ -1,22 +1,34 @@
+import { payToAgreementStates, type PayToAgreementStatus } from '@quickportal/contracts/rules/states/payto-agreement';
+import { stateNames } from '@quickportal/contracts/rules/states/state-machine';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { GivenOf, ValuesOf } from '../connect/prepared-query.ts';
+import { build, type GivenOf, type ValuesOf } from '../connect/prepared-query.ts';
 import type { PageLimits } from '../connect/read-page.ts';
+import { talliedBy } from '../tallies/tally.ts';
 import { selectPayToAgreement } from './payto-agreement.ts';
 
-/** What narrows the agreements of a community. */
+/** What narrows the agreements of a community, besides their statuses. */
 interface AgreementFilters {
   query?: string | undefined;
-  status?: readonly string[] | undefined;
   businessId?: number | undefined;
   customerId?: number | undefined;
 }
 
 export interface AgreementShape {
   given: GivenOf<AgreementFilters>;
+  /** In the order of the machine; none: all. They are written into the statement: few sets of them are asked for. */
+  statuses: readonly PayToAgreementStatus[];
   sort: AgreementSort;
 }
 export type AgreementSort = 'createdAt' | '-createdAt';
 export type AgreementValues = ValuesOf<AgreementFilters>;
+
+const allStatuses = stateNames(payToAgreementStates);
+
+/** The statuses as a shape has them; none where all of them are wanted. */
+export const statusesOf = (wanted: readonly PayToAgreementStatus[] = []): PayToAgreementStatus[] => {
+  const chosen = allStatuses.filter((status) => wanted.includes(status));
+  return chosen.length === allStatuses.length ? [] : chosen;
+};
 
 /** Agreements of more customers than this are not looked for by a text. */
 const MOST_CUSTOMERS = sql.raw('1000');
@@ -44,10 +56,10 @@ const all = (parts: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
 
 /** What narrows a query over agreements. */
 export function agreementConditions(shape: AgreementShape, table: string, values: AgreementValues) {
-  const { given } = shape;
+  const { given, statuses } = shape;
   const column = (name: string) => sql.ref(`${table}.${name}`);
   return all([
-    ...(given.status ? [sql<SqlBool>`${column('status')} = any (${values.status}::text[])`] : []),
+    ...(statuses.length > 0 ? [sql<SqlBool>`${column('status')} in (${sql.join(statuses.map(sql.lit))})`] : []),
     ...(given.businessId ? [sql<SqlBool>`${column('business_id')} = ${values.businessId}::bigint`] : []),
     ...(given.customerId ? [sql<SqlBool>`${column('customer_id')} = ${values.customerId}::bigint`] : []),
     ...ofText(shape, table, values),
@@ -70,4 +82,18 @@ export function agreementPage(shape: AgreementShape, params: AgreementValues & P
       join.onRef('page.community_id', '=', 'g.community_id').onRef('page.id', '=', 'g.id'),
     )
     .orderBy(agreementOrder(shape.sort, 'g'));
+}
+
+/** How many there are. The whole list of a community, or of one of its businesses, is counted by tally. */
+export function agreementCount(shape: AgreementShape, params: AgreementValues) {
+  const count = (statuses: readonly PayToAgreementStatus[]) =>
+    sql<number>`(select count(*) from app.payto_agreement a where ${agreementConditions({ ...shape, statuses }, 'a', params)})`;
+  const filters = (['query', 'customerId', 'businessId'] as const).filter((name) => shape.given[name]);
+  const whole = talliedBy('payto_agreement', filters, sql`${params.businessId}`);
+  if (!whole) return build.selectNoFrom(count(shape.statuses).as('count'));
+  if (shape.statuses.length === 0) return build.selectNoFrom(whole.as('count'));
+  // Most agreements are active: counting the others is quicker
+  const others = allStatuses.filter((status) => !shape.statuses.includes(status));
+  const counted = shape.statuses.includes('ACTIVE') ? sql<number>`${whole} - ${count(others)}` : count(shape.statuses);
+  return build.selectNoFrom(counted.as('count'));
 }

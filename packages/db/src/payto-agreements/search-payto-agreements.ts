@@ -1,14 +1,14 @@
 import type { PayToAgreementStatus } from '@quickportal/contracts/rules/states/payto-agreement';
-import { sql } from 'kysely';
-import { build, criteriaOf, shapedQuery } from '../connect/prepared-query.ts';
+import { criteriaOf, shapedQuery } from '../connect/prepared-query.ts';
 import { readPage, type Page, type PageLimits, type PageOf } from '../connect/read-page.ts';
 import type { Reader } from '../connect/reader.ts';
 import {
-  agreementConditions,
+  agreementCount,
   agreementPage,
   type AgreementShape,
   type AgreementSort,
   type AgreementValues,
+  statusesOf,
 } from './agreement-statements.ts';
 import { toPayToAgreement, type PayToAgreementRecord } from './payto-agreement.ts';
 
@@ -26,20 +26,15 @@ export interface PayToAgreementSearch {
 const rows = shapedQuery('payto-agreements.search', (shape: AgreementShape, params: AgreementValues & PageLimits) =>
   agreementPage(shape, params),
 );
-const count = shapedQuery('payto-agreements.search-count', (shape: AgreementShape, params: AgreementValues) =>
-  build
-    .selectFrom('app.payto_agreement as a')
-    .select(sql<number>`count(*)`.as('count'))
-    .where(agreementConditions(shape, 'a', params)),
-);
+const count = shapedQuery('payto-agreements.search-count', agreementCount);
 
 /** A search as the statements take it; shared with the export, so that both find the same. */
-export function agreementSearch({ query = '', sort = '-createdAt', ...filters }: PayToAgreementSearch): {
+export function agreementSearch({ query = '', status, sort = '-createdAt', ...filters }: PayToAgreementSearch): {
   shape: AgreementShape;
   values: AgreementValues;
 } {
   const { given, values } = criteriaOf({ query: query.trim(), ...filters });
-  return { shape: { given, sort }, values };
+  return { shape: { given, statuses: statusesOf(status), sort }, values };
 }
 
 /** One page of a community's agreements, or of a customer's, and how many there are. */

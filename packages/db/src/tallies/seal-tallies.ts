@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
 import type { TalliedNoun } from './tally.ts';
 
-const nouns: readonly TalliedNoun[] = ['customer', 'transaction', 'recurring_payment'];
+const nouns: readonly TalliedNoun[] = ['customer', 'transaction', 'recurring_payment', 'payto_agreement'];
 
 /**
  * Longer than any statement, or the pause between two, may last for those who write (login-roles.ts): anyone who took an

@@ -1,9 +1,10 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchCustomers } from '../customers/search-customers.ts';
-import { insertTransaction } from '../testing/payment-rows.ts';
+import { insertPayToAgreement, insertSettlementAccount, insertTransaction } from '../testing/payment-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { insertBusiness, insertCommunity, insertCustomers } from '../testing/test-rows.ts';
+import { insertBusiness, insertCommunity, insertCustomers, testTime } from '../testing/test-rows.ts';
+import { searchPayToAgreements, type PayToAgreementSearch } from '../payto-agreements/search-payto-agreements.ts';
 import { searchTransactions } from '../transactions/search-transactions.ts';
 import { sealTallies } from './seal-tallies.ts';
 
@@ -94,5 +95,23 @@ describe('tallies', () => {
     const { recordsCount } = await searchCustomers(test.db.reader(scope), page);
     const ofOne = await searchCustomers(test.db.reader(scope), { ...page, businessId: 101 });
     expect([recordsCount, ofOne.recordsCount]).toEqual([9, 2]);
+  });
+
+  it('count PayTo agreements as well, and those of a status beside them', async () => {
+    const place = { communityId: 10, businessId: 100 };
+    const ids = { customerId: 40_000, settlementAccountId: await insertSettlementAccount(test.owner, place) };
+    const statuses = ['ACTIVE', 'ACTIVE', 'CANCELLED', 'SUSPENDED'] as const;
+    for (const status of statuses) await insertPayToAgreement(test.owner, place, ids, { status });
+    await sealUntil(4, 'payto_agreement');
+    await insertPayToAgreement(test.owner, place, ids, { status: 'PENDING', respond_by: testTime });
+    const counted = async (search: PayToAgreementSearch) =>
+      (await searchPayToAgreements(test.db.reader(scope), { ...page, ...search })).recordsCount;
+    expect([await counted({}), await counted({ businessId: 100 }), await counted({ businessId: 101 })]).toEqual([
+      5, 5, 0,
+    ]);
+    expect(await counted({ status: ['ACTIVE'] })).toBe(2);
+    expect(await counted({ status: ['ACTIVE', 'PENDING'], businessId: 100 })).toBe(3);
+    expect(await counted({ status: ['CANCELLED', 'SUSPENDED'] })).toBe(2);
+    expect(await counted({ status: ['ACTIVE'], customerId: 40_001 })).toBe(0);
   });
 });

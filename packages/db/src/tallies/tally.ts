@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /** Lists that are counted by tally: rows are never removed, and never change their business. */
-export type TalliedNoun = 'customer' | 'transaction' | 'recurring_payment';
+export type TalliedNoun = 'customer' | 'transaction' | 'recurring_payment' | 'payto_agreement';
 
 /**
  * How many rows of a noun the scope sees, of one business or of all: the tallies up to the sealed id, and what came after it counted.

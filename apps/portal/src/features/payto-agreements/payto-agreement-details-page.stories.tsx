@@ -45,7 +45,7 @@ export const Opened: Story = {
     await expect(await pageHeading(description)).toBeVisible();
     await expect(request('paytoAgreements.load')).toContain(agreementToken);
     await expect(screen.queryByText('An amendment waits for the payer')).toBeNull();
-    await expect(screen.queryByText(/Refreshes by itself/)).toBeNull();
+    await expect(screen.queryByText(/Refreshed/)).toBeNull();
   },
 };
 
@@ -73,9 +73,9 @@ export const Sent: Story = {
     page.server().respond('paytoAgreements.load', { data: processingAgreement }, { data: activeAgreement }),
   play: async () => {
     await expect(await screen.findByText('It is on its way to the payer’s bank', {}, patience)).toBeVisible();
-    await expect(screen.getByText('Refreshes by itself every 15 seconds: 60 tries left.')).toBeVisible();
+    await expect(screen.getByText('Refreshed every 15 seconds: 60 tries left.')).toBeVisible();
     await expect(await screen.findByText('Active', {}, patience)).toBeVisible();
-    await waitFor(() => expect(screen.queryByText(/Refreshes by itself/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Refreshed/)).toBeNull());
   },
 };
 

@@ -64,7 +64,7 @@ export const AmendmentWaits: Story = {
     await expect(canvas.getByText(/Sydney time/)).toHaveTextContent('until 23 Nov 2026 8:00 pm Sydney time');
     await expect(canvas.getByText('$223.68')).toBeVisible();
     await expect(canvas.getAllByText('$186.40')).toHaveLength(2);
-    await expect(canvas.getByText('Refreshes by itself every 15 seconds: 58 tries left.')).toBeVisible();
+    await expect(canvas.getByText('Refreshed every 15 seconds: 58 tries left.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Recall amendment' }));
     await expect(args.onRecallAmendment).toHaveBeenCalledOnce();
   },

@@ -117,6 +117,15 @@ export const FromSearchToRows: Story = {
   },
 };
 
+/** With a text that was not looked for yet, arrow down looks for it: the rows below are others. */
+export const FromNewTextToItsRows: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'olsson{ArrowDown}');
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith({ query: 'olsson' });
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
+
 /** A press on the row opens the transaction; the receipt number is a real link. */
 export const OpeningARow: Story = {
   play: async ({ canvas, args }) => {
