@@ -1481,7 +1481,7 @@ export interface TallyTable {
 }
 
 export interface TallyHeadTable {
-  noun: 'customer' | 'transaction' | 'recurring_payment';
+  noun: 'customer' | 'transaction' | 'recurring_payment' | 'payto_agreement';
   sealed_id: ColumnType<number, number | undefined, number>;
   next_id: ColumnType<number, number | undefined, number>;
   next_after: ColumnType<string, string | undefined, string>;

@@ -59,7 +59,9 @@ export function agreementConditions(shape: AgreementShape, table: string, values
   const { given, statuses } = shape;
   const column = (name: string) => sql.ref(`${table}.${name}`);
   return all([
-    ...(statuses.length > 0 ? [sql<SqlBool>`${column('status')} in (${sql.join(statuses.map(sql.lit))})`] : []),
+    ...(statuses.length > 0
+      ? [sql<SqlBool>`${column('status')} in (${sql.join(statuses.map((status) => sql.lit(status)))})`]
+      : []),
     ...(given.businessId ? [sql<SqlBool>`${column('business_id')} = ${values.businessId}::bigint`] : []),
     ...(given.customerId ? [sql<SqlBool>`${column('customer_id')} = ${values.customerId}::bigint`] : []),
     ...ofText(shape, table, values),
