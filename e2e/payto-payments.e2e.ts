@@ -30,7 +30,7 @@ async function activeAgreement(page: Page): Promise<string> {
   return agreementToken;
 }
 
-test('an officer takes a payment against an agreement; a final one cancels it [1P009 1R052 1R103]', async ({
+test('an officer takes a payment against an agreement; a final one cancels it [1P009 1R051 1R052]', async ({
   page,
 }) => {
   await signIn(page, 'facility.admin');

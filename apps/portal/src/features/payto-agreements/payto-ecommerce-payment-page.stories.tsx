@@ -69,7 +69,7 @@ async function send() {
   await userEvent.click(await screen.findByRole('button', { name: 'Send to the payer' }, patience));
 }
 
-/** Three steps in their order, and no parameters [1P010 1R053 1R054]. */
+/** Three steps in their order, and no parameters [1K004 1R053 1R054]. */
 export const FirstStep: Story = {
   play: async () => {
     await expect(await pageHeading('PayTo e-commerce payment')).toBeVisible();

@@ -185,7 +185,7 @@ export const NotActive: Story = {
   },
 };
 
-/** A 404 is the message of the specification [1R193 1R214]. */
+/** A 404 is the message of the specification [1K042 1R193 1R214]. */
 export const NoAgreement: Story = {
   beforeEach: () =>
     page.server().respond('paytoAgreements.data', {
