@@ -46,6 +46,15 @@ export const AllFields: Story = {
   },
 };
 
+/** Where every field changed there is nothing else to show. */
+export const OneField: Story = {
+  args: { fields: [{ label: 'Amount', before: '$186.40', after: '$190.00' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 field changed')).toBeVisible();
+    await expect(canvas.queryByText('All fields')).toBeNull();
+  },
+};
+
 export const NoChanges: Story = {
   args: { fields: [{ label: 'BSB', before: '062-000', after: '062-000' }] },
   play: async ({ canvas }) => expect(canvas.getByText('No changes')).toBeVisible(),

@@ -46,16 +46,18 @@ export function Diff({
     >
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-2 border-b border-line py-2 pr-3 pl-5 @max-[37rem]/diff:pl-4">
         <output className="font-strong">{countText(changes.length, fields.length)}</output>
-        <SegmentedControl
-          label="Fields shown"
-          size="sm"
-          value={scope}
-          onValueChange={setScope}
-          options={[
-            { value: 'changes', label: 'Changes' },
-            { value: 'all', label: 'All fields' },
-          ]}
-        />
+        {changes.length < fields.length && (
+          <SegmentedControl
+            label="Fields shown"
+            size="sm"
+            value={scope}
+            onValueChange={setScope}
+            options={[
+              { value: 'changes', label: 'Changes' },
+              { value: 'all', label: 'All fields' },
+            ]}
+          />
+        )}
       </div>
       {shown.length > 0 && (
         <table className="w-full table-fixed border-separate border-spacing-0 @max-[37rem]/diff:block">
@@ -148,5 +150,6 @@ function hasValue(value: React.ReactNode): boolean {
 
 function countText(changes: number, fields: number): string {
   if (changes === 0) return 'No changes';
+  if (fields === 1) return '1 field changed';
   return `${changes} of ${fields} fields changed`;
 }
