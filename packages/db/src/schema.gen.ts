@@ -583,6 +583,7 @@ export interface FraudGuardRulesTable {
   version: ColumnType<number, number | undefined, number>;
   created_at: ColumnType<string, string | Date, string | Date>;
   updated_at: ColumnType<string, string | Date, string | Date>;
+  shadow_rules: ColumnType<string[], string[] | undefined, string[]>;
 }
 
 export interface FraudRuleHitTable {
@@ -591,6 +592,7 @@ export interface FraudRuleHitTable {
   business_id: number;
   rule_code: 'CARD_PAN' | 'IP_ADDRESS' | 'BANK_COUNTRIES' | 'HIGH_RISK_IP_COUNTRY' | 'CUSTOMER_COUNTRIES' | 'IP_BIN_COUNTRY_MISMATCH' | 'ANONYMOUS_IP_PROXY' | 'UNUSUALLY_LARGE_AMOUNT' | 'VELOCITY_CHECK' | 'BIN_TESTING' | 'BLACKLIST';
   compared: ColumnType<JsonValue, string | undefined, string>;
+  is_shadow: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
 export interface GatewayNotificationTable {
