@@ -3,7 +3,7 @@ import { stateNames } from '@quickportal/contracts/rules/states/state-machine';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { build, type GivenOf, type ValuesOf } from '../connect/prepared-query.ts';
 import type { PageLimits } from '../connect/read-page.ts';
-import { talliedBy } from '../tallies/tally.ts';
+import { countOfStatuses, talliedBy } from '../tallies/tally.ts';
 import { selectPayToAgreement } from './payto-agreement.ts';
 
 /** What narrows the agreements of a community, besides their statuses. */
@@ -92,10 +92,6 @@ export function agreementCount(shape: AgreementShape, params: AgreementValues) {
     sql<number>`(select count(*) from app.payto_agreement a where ${agreementConditions({ ...shape, statuses }, 'a', params)})`;
   const filters = (['query', 'customerId', 'businessId'] as const).filter((name) => shape.given[name]);
   const whole = talliedBy('payto_agreement', filters, sql`${params.businessId}`);
-  if (!whole) return build.selectNoFrom(count(shape.statuses).as('count'));
-  if (shape.statuses.length === 0) return build.selectNoFrom(whole.as('count'));
-  // Most agreements are active: counting the others is quicker
-  const others = allStatuses.filter((status) => !shape.statuses.includes(status));
-  const counted = shape.statuses.includes('ACTIVE') ? sql<number>`${whole} - ${count(others)}` : count(shape.statuses);
-  return build.selectNoFrom(counted.as('count'));
+  const statuses = { whole, chosen: shape.statuses, all: allStatuses, usual: 'ACTIVE' as const, count };
+  return build.selectNoFrom(countOfStatuses(statuses).as('count'));
 }

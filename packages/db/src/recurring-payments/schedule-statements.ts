@@ -3,7 +3,7 @@ import type { ScheduleSortField } from '@quickportal/contracts/recurring-payment
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { build, type GivenOf, type ValuesOf } from '../connect/prepared-query.ts';
 import type { PageLimits } from '../connect/read-page.ts';
-import { talliedBy } from '../tallies/tally.ts';
+import { countOfStatuses, talliedBy } from '../tallies/tally.ts';
 import { selectRecurringPayment } from './recurring-payment.ts';
 
 export type ScheduleSort = ScheduleSortField | `-${ScheduleSortField}`;
@@ -105,16 +105,10 @@ export const scheduleTotals = (shape: ScheduleShape, params: ScheduleValues) =>
 
 /** How many there are. The whole list of a community, or of one of its businesses, is counted by tally. */
 export function scheduleCount(shape: ScheduleShape, params: ScheduleValues) {
-  const count = (where: RawBuilder<SqlBool>) =>
-    sql<number>`(select count(*) from app.recurring_payment t where ${where})`;
-  if (shape.given.query) return build.selectNoFrom(count(scheduleConditions(shape, 't', params)).as('count'));
-  const filters = shape.given.businessId ? ['businessId'] : [];
-  const whole = talliedBy('recurring_payment', filters, sql`${params.businessId}`) ?? sql<number>`0`;
-  if (shape.ranks.length === 0) return build.selectNoFrom(whole.as('count'));
-  // Nearly all schedules take payments: counting the others is quicker
-  const others = Object.values(ranks).filter((rank) => !shape.ranks.includes(rank));
-  const counted = shape.ranks.includes(ranks.ACTIVE)
-    ? sql<number>`${whole} - ${count(all([...isOneOf(others, 't'), ...ofBusiness(shape, 't', params)]))}`
-    : count(scheduleConditions(shape, 't', params));
-  return build.selectNoFrom(counted.as('count'));
+  const count = (chosen: readonly number[]) =>
+    sql<number>`(select count(*) from app.recurring_payment t where ${scheduleConditions({ ...shape, ranks: chosen }, 't', params)})`;
+  const filters = (['query', 'businessId'] as const).filter((name) => shape.given[name]);
+  const whole = talliedBy('recurring_payment', filters, sql`${params.businessId}`);
+  const statuses = { whole, chosen: shape.ranks, all: Object.values(ranks), usual: ranks.ACTIVE, count };
+  return build.selectNoFrom(countOfStatuses(statuses).as('count'));
 }

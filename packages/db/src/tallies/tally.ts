@@ -24,3 +24,22 @@ export function talliedBy(
   if (filter === undefined) return tallied(noun);
   return filter === 'businessId' ? tallied(noun, businessId) : undefined;
 }
+
+interface Statuses<T> {
+  /** The whole list by tally; undefined where it has to be counted. */
+  whole: RawBuilder<number> | undefined;
+  /** None: all. */
+  chosen: readonly T[];
+  all: readonly T[];
+  /** The status that nearly all rows have. */
+  usual: T;
+  count: (statuses: readonly T[]) => RawBuilder<number>;
+}
+
+/** How many rows have one of the chosen statuses: where the usual one is among them, the whole less the others, which is quicker. */
+export function countOfStatuses<T>({ whole, chosen, all, usual, count }: Statuses<T>): RawBuilder<number> {
+  if (!whole) return count(chosen);
+  if (chosen.length === 0) return whole;
+  if (!chosen.includes(usual)) return count(chosen);
+  return sql`${whole} - ${count(all.filter((status) => !chosen.includes(status)))}`;
+}
