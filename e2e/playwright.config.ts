@@ -32,7 +32,8 @@ export default defineConfig({
     command: 'node e2e/serve.ts',
     cwd: '..',
     url: `http://127.0.0.1:${PORT}/readyz`,
-    env: { PORT: String(PORT) },
+    // Receivers of the tests are on this machine
+    env: { PORT: String(PORT), WEBHOOK_ALLOW_PRIVATE: 'true' },
     timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

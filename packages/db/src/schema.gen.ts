@@ -427,7 +427,7 @@ export interface DeliveryTable {
   id: ColumnType<number, number | undefined, number>;
   endpoint_id: number;
   event_id: number;
-  status: ColumnType<'QUEUED' | 'RETRYING' | 'DELIVERED' | 'FAILED', 'QUEUED' | 'RETRYING' | 'DELIVERED' | 'FAILED' | undefined, 'QUEUED' | 'RETRYING' | 'DELIVERED' | 'FAILED'>;
+  status: ColumnType<'QUEUED' | 'RETRYING' | 'DELIVERED' | 'FAILED' | 'CANCELLED', 'QUEUED' | 'RETRYING' | 'DELIVERED' | 'FAILED' | 'CANCELLED' | undefined, 'QUEUED' | 'RETRYING' | 'DELIVERED' | 'FAILED' | 'CANCELLED'>;
   replay_of: ColumnType<number | null, number | null | undefined, number | null>;
   attempts: ColumnType<number, number | undefined, number>;
   last_attempt_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
@@ -435,6 +435,7 @@ export interface DeliveryTable {
   last_error: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: ColumnType<string, string | Date, string | Date>;
   finished_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  replay_id: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 export interface DeliveryAttemptTable {
@@ -1676,6 +1677,25 @@ export interface WebhookEndpointTable {
   deleted_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
 }
 
+export interface WebhookReplayTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  endpoint_id: number;
+  status: 'RUNNING' | 'PAUSED' | 'STOPPED' | 'COMPLETED' | 'CANCELLED';
+  from_time: ColumnType<string, string | Date, string | Date>;
+  until_time: ColumnType<string, string | Date, string | Date>;
+  event_types: ColumnType<string[], string[] | undefined, string[]>;
+  events_chosen: 'UNDELIVERED' | 'ALL';
+  events_per_minute: number;
+  new_events: 'WAIT' | 'GO_BESIDE';
+  next_event_at: ColumnType<string, string | Date, string | Date>;
+  started_by_user_id: ColumnType<number | null, number | null | undefined, number | null>;
+  version: ColumnType<number, number | undefined, number>;
+  created_at: ColumnType<string, string | Date, string | Date>;
+  updated_at: ColumnType<string, string | Date, string | Date>;
+  ended_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+}
+
 export interface DB {
   'app.accepted_account_type': AcceptedAccountTypeTable;
   'app.accepted_card': AcceptedCardTable;
@@ -1794,4 +1814,5 @@ export interface DB {
   'app.vault_entry': VaultEntryTable;
   'app.vault_fingerprint_key': VaultFingerprintKeyTable;
   'app.webhook_endpoint': WebhookEndpointTable;
+  'app.webhook_replay': WebhookReplayTable;
 }

@@ -1,4 +1,5 @@
-import { eventDefinition, eventTypes, type EventType } from '@quickportal/contracts/webhooks/event-types';
+import { eventTitles, type EventType } from '@quickportal/contracts/webhooks/event-titles';
+import { eventDefinition, eventTypes } from '@quickportal/contracts/webhooks/event-types';
 import { z } from 'zod';
 import { addExamples } from './examples.ts';
 import type { OpenApi, Operation, Parameter, PathItem, Schema } from './openapi-types.ts';
@@ -39,7 +40,8 @@ function dataSchema(document: OpenApi, type: EventType): Schema {
 }
 
 function operationOf(document: OpenApi, type: EventType): Operation {
-  const { title, description } = eventDefinition(type);
+  const title = eventTitles[type];
+  const { description } = eventDefinition(type);
   const message: Schema = {
     type: 'object',
     title,

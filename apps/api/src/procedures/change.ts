@@ -5,7 +5,7 @@ import type { AnyContract } from '@quickportal/contracts/kernel/contract';
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
 import type { Scope } from '@quickportal/db/connect/scope';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import type { EventType } from '@quickportal/contracts/webhooks/event-types';
+import type { EventType } from '@quickportal/contracts/webhooks/event-titles';
 import { recordAudits, type AuditRecord } from '../engines/audit/audit.ts';
 import { nudgeDeliveries } from '../engines/deliveries/dispatcher.ts';
 import { emit, type Emitted } from '../engines/deliveries/emit.ts';

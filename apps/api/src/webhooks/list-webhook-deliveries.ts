@@ -8,6 +8,5 @@ export const listWebhookDeliveries = implement(contracts.listWebhookDeliveries).
   const { communityId, db } = webhooksOf(ctx);
   const key = { communityId, endpointId: input.params.endpointId };
   await loadEndpoint(db, key);
-  const { page, pageSize, status, eventType } = input.query;
-  return pageOf(await listDeliveries(db, { ...key, page, pageSize, status, eventType }), input.query);
+  return pageOf(await listDeliveries(db, { ...key, ...input.query }), input.query);
 });

@@ -14,6 +14,10 @@ export const otherCommunity: OtherCommunity = {
   // Anyone who is kept to a business has no webhooks at all
   reach: () =>
     Promise.resolve({
-      paths: { 'webhooks/{endpointId}': null, 'webhooks/{endpointId}/deliveries/{deliveryId}': null },
+      paths: {
+        'webhooks/{endpointId}': null,
+        'webhooks/{endpointId}/deliveries/{deliveryId}': null,
+        'webhooks/{endpointId}/replays/{replayId}': null,
+      },
     }),
 };

@@ -14,8 +14,20 @@ const endpoint =
     return { ...input, params: { endpointId } };
   };
 
+const aDay = { from: '2026-11-19T00:00:00.000Z', until: '2026-11-21T00:00:00.000Z' };
+
 export const sameKeyTwice: SameKeyTwice = {
   ready: {
+    'webhooks.changeReplay': async (owner, userId) => {
+      const { params } = await endpoint()(owner, userId);
+      const { rows } = await owner.query<{ id: number }>(
+        `insert into app.webhook_replay (community_id, endpoint_id, status, from_time, until_time, events_chosen,
+           events_per_minute, new_events, next_event_at, created_at, updated_at)
+         values (10, $1, 'RUNNING', $2, $3, 'ALL', 60, 'WAIT', $4, $4, $4) returning id`,
+        [params?.endpointId, aDay.from, aDay.until, AT],
+      );
+      return { params: { ...params, replayId: Number(rows[0]?.id) }, body: { change: 'PAUSE' } };
+    },
     'webhooks.create': () => ({ body: { url: 'https://8.8.8.8/a', notificationEmail: 'dev@example.com' } }),
     'webhooks.delete': endpoint(),
     'webhooks.resend': async (owner, userId) => {
@@ -35,6 +47,16 @@ export const sameKeyTwice: SameKeyTwice = {
     'webhooks.rotateSecret': endpoint(),
     'webhooks.sendTest': endpoint(),
     'webhooks.setStatus': endpoint({ body: { enabled: false } }),
+    'webhooks.startReplay': async (owner, userId) => {
+      const { params } = await endpoint()(owner, userId);
+      await owner.query('update app.webhook_endpoint set all_events = true where id = $1', [params?.endpointId]);
+      await owner.query(
+        `insert into app.event (community_id, key, type, object_type, object_id, body, occurred_at)
+         values (10, 'evt-to-replay', 'customer.created', 'customer', '1031', '{}', $1) on conflict do nothing`,
+        [AT],
+      );
+      return { params, body: aDay };
+    },
     'webhooks.update': endpoint({ body: { url: 'https://8.8.8.8/b', notificationEmail: 'dev@example.com' } }),
   },
 };

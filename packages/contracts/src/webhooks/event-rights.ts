@@ -1,6 +1,6 @@
 import { auditObjects } from '../access/audit-objects.ts';
 import type { Right } from '../access/rights.ts';
-import type { EventType } from './event-types.ts';
+import type { EventType } from './event-titles.ts';
 
 type Noun = EventType extends `${infer N}.${string}` ? N : never;
 

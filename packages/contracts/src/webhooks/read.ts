@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { paged, pageFields } from '../kernel/paging.ts';
-import { codeList } from '../kernel/primitives.ts';
+import { codeList, id } from '../kernel/primitives.ts';
 import { webhookDeliveryStates } from '../rules/states/delivery.ts';
 import { stateNames } from '../rules/states/state-machine.ts';
 import { deliveryParams, endpointParams, webhookAudience } from './call-parts.ts';
-import { eventTypes, type EventType } from './event-types.ts';
+import type { EventType } from './event-titles.ts';
+import { eventTypes } from './event-types.ts';
 import { WebhookDelivery, WebhookDeliveryDetails } from './webhook-delivery.ts';
 import { WebhookEndpoint } from './webhook-endpoint.ts';
 import { webhookReadRights } from './webhook-rights.ts';
@@ -45,6 +46,7 @@ export const listWebhookDeliveries = contract({
     eventType: codeList(Object.keys(eventTypes) as [EventType, ...EventType[]])
       .optional()
       .meta({ title: 'Event', description: 'Only events of these kinds.' }),
+    replayId: id().optional().meta({ title: 'Replay', description: 'Only deliveries of this replay.' }),
     ...pageFields(20),
   }),
   responses: { 200: paged(WebhookDelivery, 'Deliveries').meta({ id: 'WebhookDeliveryPage' }) },

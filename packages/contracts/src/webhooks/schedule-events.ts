@@ -3,37 +3,31 @@ import { RecurringPayment } from '../recurring-payments/recurring-payment.ts';
 /** Events about payment schedules. */
 export const scheduleEvents = {
   'schedule.completed': {
-    title: 'Schedule completed',
     description: 'The last payment of a schedule was taken.',
     group: 'Schedules',
     data: RecurringPayment,
   },
   'schedule.created': {
-    title: 'Schedule added',
     description: 'A payment schedule was set up.',
     group: 'Schedules',
     data: RecurringPayment,
   },
   'schedule.failed': {
-    title: 'Schedule failed',
     description: 'A schedule takes no more payments until it is resumed; `statusReason` says why.',
     group: 'Schedules',
     data: RecurringPayment,
   },
   'schedule.resumed': {
-    title: 'Schedule resumed',
     description: 'A schedule takes payments again.',
     group: 'Schedules',
     data: RecurringPayment,
   },
   'schedule.stopped': {
-    title: 'Schedule stopped',
     description: 'A schedule was stopped permanently.',
     group: 'Schedules',
     data: RecurringPayment,
   },
   'schedule.updated': {
-    title: 'Schedule changed',
     description: 'A schedule, or one of its instalments, was changed.',
     group: 'Schedules',
     data: RecurringPayment,

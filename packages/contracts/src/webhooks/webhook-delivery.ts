@@ -16,7 +16,9 @@ const shape = {
     .nullable()
     .meta({ title: 'Last response', description: 'HTTP status of the last response; null where there was none.' }),
   lastError: z.string().nullable().meta({ title: 'Last error', description: 'Why the last attempt failed.' }),
-  isResent: z.boolean().meta({ title: 'Sent again', description: 'Whether a user sent an earlier delivery again.' }),
+  isResent: z
+    .boolean()
+    .meta({ title: 'Sent again', description: 'Whether a user sent it again, alone or in a replay.' }),
   createdAt: dateTime().meta({ title: 'Created at', description: 'When it was created, UTC.' }),
   lastAttemptAt: dateTime().nullable().meta({ title: 'Last attempt', description: 'When it was last attempted, UTC.' }),
   finishedAt: dateTime()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { count, dateTime, email, id, text, version } from '../kernel/primitives.ts';
-import { eventDefinition, subscribableEventTypes, type EventType } from './event-types.ts';
+import { eventTitles, subscribableEventTypes, type EventType } from './event-titles.ts';
 
 /** Endpoints a facility may have. */
 export const WEBHOOK_ENDPOINTS = 20;
@@ -62,7 +62,7 @@ export const webhookEndpointShape = {
         group: 'Events',
         options: subscribableEventTypes.map((value) => ({
           value,
-          label: eventDefinition(value).title,
+          label: eventTitles[value],
           description: value,
         })),
         visibleWhen: { field: 'allEvents', is: false },

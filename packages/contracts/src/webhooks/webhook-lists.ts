@@ -29,3 +29,18 @@ export const deliveryList = list({
     createdAt: { title: 'Created', kind: 'time' },
   },
 });
+
+/** The replays of an endpoint. */
+export const replayList = list({
+  name: 'webhook-replays',
+  title: 'Replays',
+  noun: ['replay', 'replays'],
+  columns: {
+    createdAt: { title: 'Started', kind: 'time', lead: true },
+    window: { title: 'Window', maxWidth: 18 },
+    status: { title: 'Status', kind: 'status' },
+    delivered: { title: 'Delivered', kind: 'number' },
+    eventsCount: { title: 'Events', kind: 'number' },
+    startedBy: { title: 'Started by', rank: 3 },
+  },
+});

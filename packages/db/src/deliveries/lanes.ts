@@ -12,7 +12,8 @@ export interface Lease {
 
 /**
  * Takes up to `limit` endpoints that have something due and that no one else sends to. Leases are told in the
- * database's time, like heartbeats. Those that waited longest come first.
+ * database's time, like heartbeats. Those that waited longest come first. What is due: the next event of a running
+ * replay, and new events unless they wait for a replay or for a retry.
  */
 export async function claimLanes(
   trx: WriteTransaction,
@@ -24,10 +25,16 @@ export async function claimLanes(
       from app.delivery_lane lane
       join app.webhook_endpoint endpoint
         on endpoint.community_id = lane.community_id and endpoint.id = lane.endpoint_id and endpoint.enabled
+      left join app.webhook_replay replay
+        on replay.community_id = lane.community_id and replay.endpoint_id = lane.endpoint_id and replay.ended_at is null
       where (lane.leased_until is null or lane.leased_until < clock_timestamp())
-        and (lane.retry_at is null or lane.retry_at <= ${now.toISOString()}::timestamptz)
-        and exists (select from app.delivery where delivery.community_id = lane.community_id
-          and delivery.endpoint_id = lane.endpoint_id and delivery.finished_at is null)
+        and (
+          replay.status = 'RUNNING' and replay.next_event_at <= ${now.toISOString()}::timestamptz
+          or replay.new_events is distinct from 'WAIT'
+            and (lane.retry_at is null or lane.retry_at <= ${now.toISOString()}::timestamptz)
+            and exists (select from app.delivery where delivery.community_id = lane.community_id
+              and delivery.endpoint_id = lane.endpoint_id and delivery.finished_at is null and delivery.replay_id is null)
+        )
       order by lane.retry_at nulls last, lane.last_success_at nulls first
       limit ${limit} for no key update of lane skip locked
     )
@@ -69,7 +76,12 @@ const release = preparedQuery('deliveries.releaseLease', (p: Lease) =>
     .where('lease_token', '=', p.token),
 );
 
-const head = preparedQuery('deliveries.head', (p: { communityId: number; endpointId: number }) =>
+interface Lane {
+  communityId: number;
+  endpointId: number;
+}
+
+const pending = (p: Lane) =>
   build
     .selectFrom('app.delivery as delivery')
     .innerJoin('app.event as event', (join) =>
@@ -85,12 +97,19 @@ const head = preparedQuery('deliveries.head', (p: { communityId: number; endpoin
         .onRef('lane.community_id', '=', 'delivery.community_id')
         .onRef('lane.endpoint_id', '=', 'delivery.endpoint_id'),
     )
+    .leftJoin('app.webhook_replay as replay', (join) =>
+      join
+        .onRef('replay.community_id', '=', 'endpoint.community_id')
+        .onRef('replay.endpoint_id', '=', 'endpoint.id')
+        .on('replay.ended_at', 'is', null),
+    )
     .select([
       'delivery.community_id as communityId',
       'delivery.endpoint_id as endpointId',
       'delivery.id as deliveryId',
       'delivery.attempts',
       'delivery.created_at as createdAt',
+      'delivery.replay_id as replayId',
       'event.key as eventKey',
       'event.body',
       'endpoint.url',
@@ -102,16 +121,30 @@ const head = preparedQuery('deliveries.head', (p: { communityId: number; endpoin
       'endpoint.notification_email as notificationEmail',
       'lane.failures',
       'lane.failing_since as failingSince',
+      'lane.retry_at as retryAt',
+      'replay.next_event_at as nextEventAt',
+      'replay.events_per_minute as eventsPerMinute',
     ])
     .where('delivery.community_id', '=', p.communityId)
     .where('delivery.endpoint_id', '=', p.endpointId)
     .where('delivery.finished_at', 'is', null)
     .where('endpoint.enabled', '=', true)
     .orderBy('delivery.id')
-    .limit(1),
+    .limit(1);
+
+const head = preparedQuery('deliveries.head', (p: Lane) =>
+  pending(p)
+    .where('delivery.replay_id', 'is', null)
+    .where(sql<boolean>`replay.new_events is distinct from 'WAIT'`),
+);
+const replayHead = preparedQuery('deliveries.replayHead', (p: Lane) =>
+  pending(p).whereRef('delivery.replay_id', '=', 'replay.id').where('replay.status', '=', 'RUNNING'),
 );
 
-/** The first delivery that waits for an enabled endpoint, with everything that sending it needs. */
-export const findHead = (db: Reader, lane: { communityId: number; endpointId: number }) => db.first(head, lane);
+/** The first new delivery that waits for an enabled endpoint, unless a replay keeps it back; with all that sending needs. */
+export const findHead = (db: Reader, lane: Lane) => db.first(head, lane);
+
+/** The next delivery of the running replay of an enabled endpoint, due from `nextEventAt`. */
+export const findReplayHead = (db: Reader, lane: Lane) => db.first(replayHead, lane);
 
 export type DeliveryHead = NonNullable<Awaited<ReturnType<typeof findHead>>>;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
 import type { Lease } from './lanes.ts';
+import { completeReplay, pushReplay, stopReplay } from './replay-progress.ts';
 
 /** What came of one attempt. */
 export interface Attempt {
@@ -14,6 +15,8 @@ export interface Attempt {
   error: string | null;
   /** Beginning of the answer, without secrets. */
   responseBody: string;
+  /** The replay it belongs to, and when the next of its events may be sent. */
+  replay: { replayId: number; nextEventAt: Date } | null;
 }
 
 async function insertAttempt(trx: WriteTransaction, attempt: Attempt): Promise<void> {
@@ -49,8 +52,11 @@ const updateDelivery = (trx: WriteTransaction, attempt: Attempt, status: 'RETRYI
 
 /** The receiver has it: also when the lease was lost meanwhile, so that it is not sent once more. */
 export async function recordDelivered(trx: WriteTransaction, attempt: Attempt, lease: Lease): Promise<void> {
+  const replay = attempt.replay && { communityId: attempt.communityId, ...attempt.replay };
+  if (replay) await pushReplay(trx, replay, replay.nextEventAt);
   await insertAttempt(trx, attempt);
   await updateDelivery(trx, attempt, 'DELIVERED');
+  if (replay) await completeReplay(trx, replay, attempt.attemptedAt);
   await trx
     .updateTable('app.delivery_lane')
     .set({ failures: 0, failing_since: null, retry_at: null, dead_noticed_at: null })
@@ -64,21 +70,29 @@ export async function recordDelivered(trx: WriteTransaction, attempt: Attempt, l
 /** What is to happen after a failed attempt. */
 export interface Consequence {
   isDead: boolean;
-  /** When the lane goes on: with this delivery, or where it is dead with the next. */
-  retryAt: Date;
+  /** When the lane goes on with new events: with this delivery, or where it is dead with the next. */
+  retryAt: Date | null;
 }
 
-/**
- * Keeps a failed attempt and gives the lease back. Returns whether this is the first dead delivery since the last
- * success, of which a user is to be told; undefined when the lease was lost: then another sender decides.
- */
+/** What was recorded of a failed attempt. */
+interface RecordedFailure {
+  /** The first dead delivery since the last success. */
+  isFirstDead: boolean;
+  /** It stopped a replay. */
+  isReplayStopped: boolean;
+}
+
+/** Keeps a failed attempt and gives the lease back. Undefined when the lease was lost: then another sender decides. */
 export async function recordFailed(
   trx: WriteTransaction,
   attempt: Attempt,
   lease: Lease,
   { isDead, retryAt }: Consequence,
-): Promise<{ isFirstDead: boolean } | undefined> {
+): Promise<RecordedFailure | undefined> {
   const at = attempt.attemptedAt.toISOString();
+  const replay = attempt.replay && { communityId: attempt.communityId, ...attempt.replay };
+  // Locked before the lane and the delivery, as by those who change it
+  if (replay) await pushReplay(trx, replay, replay.nextEventAt);
   const before = await trx
     .selectFrom('app.delivery_lane')
     .select('dead_noticed_at')
@@ -106,7 +120,8 @@ export async function recordFailed(
     .where('community_id', '=', lease.communityId)
     .where('endpoint_id', '=', lease.endpointId)
     .execute();
-  return { isFirstDead: isDead && before.dead_noticed_at === null };
+  const isReplayStopped = replay !== null && (await stopReplay(trx, replay, attempt.attemptedAt));
+  return { isFirstDead: isDead && before.dead_noticed_at === null, isReplayStopped };
 }
 
 /** Switches an endpoint off because of how it answers; false when a user did it already. */

@@ -8,8 +8,33 @@ export async function giveUpHeld(trx: WriteTransaction, before: Date, now: Date)
     set status = 'FAILED', finished_at = ${now.toISOString()}::timestamptz, last_error = 'The endpoint was switched off.'
     from app.webhook_endpoint endpoint
     where endpoint.community_id = delivery.community_id and endpoint.id = delivery.endpoint_id and not endpoint.enabled
-      and delivery.finished_at is null and delivery.created_at < ${before.toISOString()}::timestamptz`.execute(trx);
+      and delivery.finished_at is null and delivery.replay_id is null and delivery.created_at < ${before.toISOString()}::timestamptz`.execute(
+    trx,
+  );
   return Number(numAffectedRows ?? 0n);
+}
+
+/** Cancels replays that were paused or stopped, or whose endpoint was switched off, before the given moment. */
+export async function cancelHeldReplays(trx: WriteTransaction, before: Date, now: Date): Promise<void> {
+  await sql`
+    with held as (
+      update app.webhook_replay replay
+      set status = 'CANCELLED', ended_at = ${now.toISOString()}::timestamptz, updated_at = ${now.toISOString()}::timestamptz,
+        version = replay.version + 1
+      from app.webhook_endpoint endpoint
+      where endpoint.community_id = replay.community_id and endpoint.id = replay.endpoint_id and replay.ended_at is null
+        and (replay.status in ('PAUSED', 'STOPPED') and replay.updated_at < ${before.toISOString()}::timestamptz
+          or endpoint.disabled_at < ${before.toISOString()}::timestamptz)
+      returning replay.community_id, replay.id
+    )
+    update app.delivery set status = 'CANCELLED', finished_at = ${now.toISOString()}::timestamptz
+    from held where delivery.community_id = held.community_id and delivery.replay_id = held.id
+      and delivery.finished_at is null`.execute(trx);
+}
+
+/** Removes replays that ended before the given moment, with their deliveries. */
+export async function deleteOldReplays(trx: WriteTransaction, before: Date): Promise<void> {
+  await trx.deleteFrom('app.webhook_replay').where('ended_at', '<', before.toISOString()).execute();
 }
 
 /**

@@ -20,6 +20,7 @@ interface Criteria {
   /** Any of these. */
   status?: readonly WebhookDeliveryStatus[] | undefined;
   eventType?: readonly string[] | undefined;
+  replayId?: number | undefined;
 }
 type Params = EndpointKey & ValuesOf<Criteria>;
 
@@ -35,7 +36,8 @@ const from = (p: EndpointKey) =>
 const filtered = (given: GivenOf<Criteria>, p: Params) =>
   from(p)
     .$if(given.status, (query) => query.where(sql<boolean>`delivery.status = any (${p.status}::text[])`))
-    .$if(given.eventType, (query) => query.where(sql<boolean>`event.type = any (${p.eventType}::text[])`));
+    .$if(given.eventType, (query) => query.where(sql<boolean>`event.type = any (${p.eventType}::text[])`))
+    .$if(given.replayId, (query) => query.where('delivery.replay_id', '=', p.replayId));
 
 const deliveryColumns = {
   deliveryId: 'id',
@@ -54,7 +56,7 @@ const eventColumns = {
   objectId: 'object_id',
 } as const satisfies ColumnMap;
 const columns = [...selected('delivery', deliveryColumns), ...selected('event', eventColumns)] as const;
-const isResent = sql<boolean>`delivery.replay_of is not null`.as('isResent');
+const isResent = sql<boolean>`(delivery.replay_of is not null or delivery.replay_id is not null)`.as('isResent');
 
 const rows = shapedQuery('webhooks.deliveries', (given: GivenOf<Criteria>, p: Params & PageLimits) =>
   filtered(given, p).select(columns).select(isResent).orderBy('delivery.id', 'desc').limit(p.limit).offset(p.offset),
@@ -66,9 +68,9 @@ const count = shapedQuery('webhooks.countDeliveries', (given: GivenOf<Criteria>,
 /** A page of an endpoint's deliveries, newest first. */
 export function listDeliveries(
   db: Reader,
-  { status, eventType, communityId, endpointId, ...at }: EndpointKey & Criteria & PageOf,
+  { status, eventType, replayId, communityId, endpointId, ...at }: EndpointKey & Criteria & PageOf,
 ) {
-  const { given, values } = criteriaOf({ status, eventType });
+  const { given, values } = criteriaOf({ status, eventType, replayId });
   return readPage(db, { rows: rows(given), count: count(given) }, { communityId, endpointId, ...values }, at);
 }
 

@@ -40,7 +40,9 @@ const select = () =>
     .select(selected('lane', laneColumns))
     .select(
       sql<number>`(select count(*) from app.delivery where delivery.community_id = endpoint.community_id
-        and delivery.endpoint_id = endpoint.id and delivery.finished_at is null)`.as('waiting'),
+        and delivery.endpoint_id = endpoint.id and delivery.finished_at is null and delivery.replay_id is null)`.as(
+        'waiting',
+      ),
     )
     .where('endpoint.kind', '=', 'WEBHOOK')
     .where('endpoint.deleted_at', 'is', null);

@@ -1,6 +1,8 @@
 import {
+  cancelHeldReplays,
   deleteEmptiedEndpoints,
   deleteOldEvents,
+  deleteOldReplays,
   giveUpHeld,
   turnAttemptPartitions,
 } from '@quickportal/db/deliveries/retention';
@@ -14,15 +16,18 @@ const BATCH = 5000;
 const MONTHS_AHEAD = 3;
 
 /**
- * Gives up what waits for endpoints that are switched off, removes old events with their deliveries and attempts,
- * and makes room for the months to come.
+ * Gives up what waits for endpoints that are switched off and cancels replays that no one resumed, removes old events
+ * with their deliveries and attempts, and makes room for the months to come.
  */
 export async function cleanUpDeliveries({ db, clock }: Services): Promise<void> {
   const now = clock.now();
   const keepFrom = new Date(now.getTime() - EVENTS_KEPT);
   const jobs = { kind: 'jobs' } as const;
-  await db.transaction(jobs, (trx) => giveUpHeld(trx, new Date(now.getTime() - GIVE_UP_AFTER), now));
+  const giveUpBefore = new Date(now.getTime() - GIVE_UP_AFTER);
+  await db.transaction(jobs, (trx) => giveUpHeld(trx, giveUpBefore, now));
+  await db.transaction(jobs, (trx) => cancelHeldReplays(trx, giveUpBefore, now));
   while ((await db.transaction(jobs, (trx) => deleteOldEvents(trx, keepFrom, BATCH))) === BATCH);
+  await db.transaction(jobs, (trx) => deleteOldReplays(trx, keepFrom));
   await db.transaction(jobs, (trx) => deleteEmptiedEndpoints(trx));
   const lastDay = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + MONTHS_AHEAD, 1));
   await db.transaction(jobs, (trx) =>

@@ -1,4 +1,4 @@
-import type { EventType } from '@quickportal/contracts/webhooks/event-types';
+import type { EventType } from '@quickportal/contracts/webhooks/event-titles';
 import { nounOf, type OutcomeSubscriber, type PaymentOutcome } from '../payments/outcome.ts';
 import { toTransaction } from '../payments/to-transaction.ts';
 import type { Services } from '../services.ts';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { eventDefinition, type EventData, type EventType } from '@quickportal/contracts/webhooks/event-types';
+import type { EventType } from '@quickportal/contracts/webhooks/event-titles';
+import { eventDefinition, type EventData } from '@quickportal/contracts/webhooks/event-types';
 import { rightsOfEvent } from '@quickportal/contracts/webhooks/event-rights';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { insertEventFor, insertEvents, type NewEvent } from '@quickportal/db/deliveries/emit-event';

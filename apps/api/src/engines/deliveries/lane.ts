@@ -1,4 +1,13 @@
-import { findHead, releaseLease, renewLease, type DeliveryHead, type Lease } from '@quickportal/db/deliveries/lanes';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Reader } from '@quickportal/db/connect/reader';
+import {
+  findHead,
+  findReplayHead,
+  releaseLease,
+  renewLease,
+  type DeliveryHead,
+  type Lease,
+} from '@quickportal/db/deliveries/lanes';
 import { recordDelivered, recordFailed, switchOffEndpoint, type Attempt } from '@quickportal/db/deliveries/outcomes';
 import type { Services } from '../services.ts';
 import { recordAudit } from '../audit/audit.ts';
@@ -6,7 +15,7 @@ import { metrics } from '../metrics/metrics.ts';
 import { nudgeOutbox } from '../outbox/relay.ts';
 import { openSecret } from './endpoint-secrets.ts';
 import { noticeBody } from './notice-body.ts';
-import { tellDead, tellSwitchedOff } from './owner-mails.ts';
+import { tellDead, tellReplayStopped, tellSwitchedOff } from './owner-mails.ts';
 import { afterFailure } from './retry-plan.ts';
 import { SendAborted, sendNotice, type SendOptions, type SendResult } from './send-notice.ts';
 import { signatureOf } from './signature.ts';
@@ -33,12 +42,12 @@ export async function runLane(services: Services, lease: Lease, options: LaneOpt
   try {
     while (attempts < options.turns && !options.send.signal?.aborted) {
       if (!(await renewLease(db, lease, options.leaseMs))) return attempts;
-      const head = await findHead(db, lease);
+      const head = await nextHead(services, db, lease, options.send.signal);
       if (!head) return attempts;
       const attemptedAt = services.clock.now();
       const result = await tryOnce(services, head, attemptedAt, options.send);
       attempts += 1;
-      const attempt: Attempt = { ...pick(head), attemptedAt, ...result };
+      const attempt: Attempt = { ...pick(head), replay: replayOf(head, attemptedAt), attemptedAt, ...result };
       if (result.error === null) {
         await services.db.transaction({ kind: 'jobs' }, (trx) => recordDelivered(trx, attempt, lease));
         metrics.deliveries.inc({ outcome: 'delivered' });
@@ -55,6 +64,34 @@ export async function runLane(services: Services, lease: Lease, options: LaneOpt
     await releaseLease(db, lease);
   }
 }
+
+const MINUTE = 60_000;
+/** A replay whose next event comes later than this gives its turn away. */
+const LONGEST_PAUSE = 1000;
+
+/** New events that are due come first, then the running replay, whose pace is kept. */
+async function nextHead(
+  { clock }: Services,
+  db: Reader,
+  lease: Lease,
+  signal?: AbortSignal,
+): Promise<DeliveryHead | undefined> {
+  const now = clock.now().getTime();
+  const head = await findHead(db, lease);
+  if (head && (head.retryAt === null || Date.parse(head.retryAt) <= now)) return head;
+  const replayed = await findReplayHead(db, lease);
+  const pause = Date.parse(replayed?.nextEventAt ?? '') - now;
+  if (!(pause <= LONGEST_PAUSE)) return undefined;
+  if (pause <= 0) return replayed;
+  await sleep(pause, undefined, { signal }).catch(() => undefined);
+  // Paused or cancelled meanwhile
+  return findReplayHead(db, lease);
+}
+
+const replayOf = ({ replayId, eventsPerMinute }: DeliveryHead, attemptedAt: Date): Attempt['replay'] =>
+  replayId === null || eventsPerMinute === null
+    ? null
+    : { replayId, nextEventAt: new Date(attemptedAt.getTime() + MINUTE / eventsPerMinute) };
 
 const pick = ({ communityId, endpointId, deliveryId }: DeliveryHead) => ({ communityId, endpointId, deliveryId });
 
@@ -87,6 +124,8 @@ function signedHeaders(services: Services, head: DeliveryHead, body: string, at:
   };
 }
 
+const toDate = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));
+
 async function fail(
   services: Services,
   head: DeliveryHead,
@@ -95,7 +134,7 @@ async function fail(
   random: number,
 ): Promise<void> {
   const now = attempt.attemptedAt;
-  const { switchOff, ...consequence } = afterFailure({
+  const { switchOff, ...plan } = afterFailure({
     createdAt: new Date(head.createdAt),
     attempts: head.attempts + 1,
     failingSince: head.failingSince === null ? now : new Date(head.failingSince),
@@ -103,6 +142,8 @@ async function fail(
     now,
     random,
   });
+  // A replay stops instead of retrying, and leaves the retries of new events as they are
+  const consequence = attempt.replay ? { isDead: false, retryAt: toDate(head.retryAt) } : plan;
   const outcome = { ...pick(head), url: head.url, to: head.notificationEmail, error: attempt.error ?? '', now };
   await services.db.transaction({ kind: 'jobs' }, async (trx) => {
     const recorded = await recordFailed(trx, attempt, lease, consequence);
@@ -124,6 +165,7 @@ async function fail(
         at: now,
       });
     } else if (recorded.isFirstDead) await tellDead(services, trx, outcome);
+    else if (recorded.isReplayStopped) await tellReplayStopped(services, trx, outcome);
   });
   metrics.deliveries.inc({ outcome: consequence.isDead ? 'dead' : 'failed' });
   nudgeOutbox();

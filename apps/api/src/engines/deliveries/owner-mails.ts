@@ -51,6 +51,20 @@ export const tellDead = (services: Services, trx: WriteTransaction, deliveryFail
     ],
   });
 
+/** Tells that an event of a replay could not be delivered. */
+export const tellReplayStopped = (
+  services: Services,
+  trx: WriteTransaction,
+  deliveryFailure: DeliveryFailure,
+): Promise<void> =>
+  tell(services, trx, deliveryFailure, {
+    subject: 'A replay was stopped',
+    paragraphs: [
+      `The replay of events to ${deliveryFailure.url} was stopped because an event could not be delivered: ${deliveryFailure.error}`,
+      `Resume it when the endpoint works again; it goes on with the same event. After ${GIVE_UP_AFTER / DAY} days it is cancelled.`,
+    ],
+  });
+
 /** Tells that an endpoint was switched off. */
 export const tellSwitchedOff = (
   services: Services,

@@ -10,7 +10,7 @@ export const SWITCH_OFF_AFTER = 5 * DAY;
 
 const FIRST_WAIT = 15 * SECOND;
 const FACTOR = 3;
-const LONGEST_WAIT = 6 * HOUR;
+const LONGEST_WAIT = 4 * HOUR;
 /** How far a wait is moved at random, so that receivers that come back are not stormed. */
 const JITTER = 0.2;
 /** Between a dead delivery and the next of its endpoint. */
@@ -42,8 +42,8 @@ export interface RetryPlan {
 const GONE = 410;
 
 /**
- * What follows from a failed attempt: waits of 15 s, 45 s, 2 min ... up to 6 hours, each moved by a fifth at random;
- * the last try is 3 days after the event. 410 Gone, or 5 days without a success, switches the endpoint off.
+ * What follows from a failed attempt: waits of 15 s, 45 s, 2 min ... up to 4 hours, each moved by a fifth at random;
+ * the last of at least 20 tries is 3 days after the event. 410 Gone, or 5 days without a success, switches the endpoint off.
  */
 export function afterFailure({ createdAt, attempts, failingSince, status, now, random }: Failure): RetryPlan {
   const deadline = createdAt.getTime() + GIVE_UP_AFTER;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
-import type { EventType } from '@quickportal/contracts/webhooks/event-types';
+import type { EventType } from '@quickportal/contracts/webhooks/event-titles';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { findExceptions } from '@quickportal/db/recurring-payments/exceptions';
 import { getRecurringPayment } from '@quickportal/db/recurring-payments/get-recurring-payment';

@@ -1,7 +1,7 @@
 import type { AuditObjectType } from '@quickportal/contracts/access/audit-objects';
 import type { Json } from '@quickportal/contracts/kernel/form-meta';
 import type { RightsNeeded } from '@quickportal/contracts/kernel/contract';
-import type { EventType } from '@quickportal/contracts/webhooks/event-types';
+import type { EventType } from '@quickportal/contracts/webhooks/event-titles';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import type { Emitted } from '../deliveries/emit.ts';
 

@@ -2,22 +2,25 @@ import { webhookDeliveryStates, type WebhookDeliveryStatus } from '@quickportal/
 import { stateTitles } from '@quickportal/contracts/rules/states/state-machine';
 import type { WebhookDelivery } from '@quickportal/contracts/webhooks/webhook-delivery';
 import { deliveryList } from '@quickportal/contracts/webhooks/webhook-lists';
-import { ChipGroup } from '@quickportal/ui/chip';
+import { Chip, ChipGroup } from '@quickportal/ui/chip';
 import { Inbox } from 'lucide-react';
 import { choicesOf, ChoicesFilter } from '../../layout/choice-filter.tsx';
 import { type ListProps, ListTable, type RowLinks } from '../../layout/list-table.tsx';
 import { narrowing } from '../../layout/narrowing.ts';
 import { deliveryColumns } from './webhook.entity.tsx';
 
-export interface DeliveriesViewProps
-  extends
-    ListProps<WebhookDelivery, { status: WebhookDeliveryStatus[] | undefined; DeliveryId: number | undefined }>,
-    RowLinks {
+interface DeliverySearch {
+  status: WebhookDeliveryStatus[] | undefined;
+  replayId: number | undefined;
+  DeliveryId: number | undefined;
+}
+
+export interface DeliveriesViewProps extends ListProps<WebhookDelivery, DeliverySearch>, RowLinks {
   timeZone: string;
 }
 
 const statuses = choicesOf(stateTitles(webhookDeliveryStates));
-const noFilters = { status: undefined };
+const noFilters = { status: undefined, replayId: undefined };
 
 /** What was and will be sent to an endpoint, newest first. */
 export function DeliveriesView(props: DeliveriesViewProps) {
@@ -31,6 +34,11 @@ export function DeliveriesView(props: DeliveriesViewProps) {
           options={statuses}
           onChange={(status) => onSearchChange({ status })}
         />
+        {search.replayId !== undefined && (
+          <Chip label="Replay" onRemove={() => onSearchChange({ replayId: undefined })}>
+            Of one replay
+          </Chip>
+        )}
       </ChipGroup>
       <ListTable
         of={deliveryList}

@@ -16,6 +16,7 @@ import {
   EditEndpointDialog,
   ReplaceSecretDialog,
 } from './endpoint.dialogs.tsx';
+import { ReplayPart } from './replay.part.tsx';
 import { VerifySignatures } from './verify-signatures.view.tsx';
 import { type EndpointTask, WebhookEndpointView } from './webhook-endpoint.view.tsx';
 import { useDeliveries } from './webhooks.data.ts';
@@ -67,6 +68,7 @@ export function EndpointPart({ endpoint, timeZone, canChange }: EndpointPartProp
         busy={test.busy ? 'test' : enable.busy ? 'enable' : null}
         onTabChange={(tab) => setSearch({ tab })}
         onTask={start}
+        replay={<ReplayPart endpoint={endpoint} timeZone={timeZone} canChange={canChange} />}
         verify={<VerifySignatures />}
         deliveries={
           <DeliveriesView

@@ -16,7 +16,7 @@ const onOpen = fn();
 const list = (
   <DeliveriesView
     timeZone={timeZone}
-    search={{ status: undefined, page: 1, pageSize: 20, DeliveryId: undefined }}
+    search={{ status: undefined, replayId: undefined, page: 1, pageSize: 20, DeliveryId: undefined }}
     onSearchChange={onSearchChange}
     table={{ rows: deliveries, state: 'ready', recordsCount: 5, recordsCountCapped: false }}
     hrefFor={(deliveryId) => `#DeliveryId=${deliveryId}`}
@@ -38,6 +38,7 @@ const meta = {
     onTabChange: fn(),
     onTask: fn(),
     deliveries: list,
+    replay: null,
     verify: <VerifySignatures />,
   },
 } satisfies Meta<typeof WebhookEndpointView>;

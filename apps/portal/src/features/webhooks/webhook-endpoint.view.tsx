@@ -16,22 +16,25 @@ import { EndpointStatusBadge } from './webhook.entity.tsx';
 /** What can be done to an endpoint. */
 export type EndpointTask = 'edit' | 'secret' | 'disable' | 'enable' | 'delete' | 'test';
 
+export type EndpointTab = 'deliveries' | 'replay' | 'verify';
+
 export interface WebhookEndpointViewProps {
   endpoint: WebhookEndpoint;
   timeZone: string;
   canChange: boolean;
-  tab: 'deliveries' | 'verify';
+  tab: EndpointTab;
   /** The one that is under way. */
   busy: EndpointTask | null;
-  onTabChange: (tab: 'deliveries' | 'verify') => void;
+  onTabChange: (tab: EndpointTab) => void;
   onTask: (task: EndpointTask) => void;
   deliveries: React.ReactNode;
+  replay: React.ReactNode;
   verify: React.ReactNode;
 }
 
 /** One endpoint: how it fares, what was sent to it, and how a receiver checks what comes (1P014). */
 export function WebhookEndpointView(props: WebhookEndpointViewProps) {
-  const { endpoint, timeZone, canChange, tab, onTabChange, deliveries, verify } = props;
+  const { endpoint, timeZone, canChange, tab, onTabChange, deliveries, replay, verify } = props;
   return (
     <PageStack>
       <PageHeader
@@ -43,12 +46,13 @@ export function WebhookEndpointView(props: WebhookEndpointViewProps) {
       />
       <Trouble endpoint={endpoint} timeZone={timeZone} />
       <Facts endpoint={endpoint} timeZone={timeZone} />
-      <Tabs value={tab} onValueChange={(next) => onTabChange(next as typeof tab)}>
+      <Tabs value={tab} onValueChange={(next) => onTabChange(next as EndpointTab)}>
         <TabList aria-label="About this endpoint">
           <Tab value="deliveries">Deliveries</Tab>
+          <Tab value="replay">Replay</Tab>
           <Tab value="verify">Verify signatures</Tab>
         </TabList>
-        <TabPanel value={tab}>{tab === 'deliveries' ? deliveries : verify}</TabPanel>
+        <TabPanel value={tab}>{{ deliveries, replay, verify }[tab]}</TabPanel>
       </Tabs>
     </PageStack>
   );
@@ -103,12 +107,16 @@ function Actions({ endpoint, busy, onTask }: WebhookEndpointViewProps) {
 
 /** What is in the way, and what becomes of the events meanwhile. */
 function Trouble({ endpoint, timeZone }: { endpoint: WebhookEndpoint; timeZone: string }) {
-  const { status, disabledReason, retryAt } = endpoint;
+  const { status, disabledReason, retryAt, waiting } = endpoint;
   if (status === 'FAILING')
     return (
       <Alert tone="warning" title="The last attempt failed">
         {retryAt === null ? (
-          'Another attempt is being made now.'
+          waiting === 0 ? (
+            'The next event is attempted when it happens.'
+          ) : (
+            'The next attempt is made in a moment, or after the replay.'
+          )
         ) : (
           <>
             Next attempt <DateTime value={retryAt} timeZone={timeZone} show="date-time" />. Events are attempted for 3

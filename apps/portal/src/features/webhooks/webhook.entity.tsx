@@ -1,10 +1,17 @@
-import { webhookDeliveryStates, type WebhookDeliveryStatus } from '@quickportal/contracts/rules/states/delivery';
+import {
+  webhookDeliveryStates,
+  type WebhookDeliveryStatus,
+  webhookReplayStates,
+} from '@quickportal/contracts/rules/states/delivery';
 import type { WebhookDelivery } from '@quickportal/contracts/webhooks/webhook-delivery';
 import type { WebhookEndpoint } from '@quickportal/contracts/webhooks/webhook-endpoint';
-import { deliveryList, endpointList } from '@quickportal/contracts/webhooks/webhook-lists';
+import type { WebhookReplay } from '@quickportal/contracts/webhooks/webhook-replay';
+import { deliveryList, endpointList, replayList } from '@quickportal/contracts/webhooks/webhook-lists';
 import { Badge } from '@quickportal/ui/badge';
+import { formatCount } from '@quickportal/ui/count';
+import { DateTime } from '@quickportal/ui/date-time';
 import type { Column } from '@quickportal/ui/data-table';
-import { Ban, Check, Clock, RefreshCw, TriangleAlert, X } from 'lucide-react';
+import { Ban, Check, Clock, Loader, Pause, RefreshCw, TriangleAlert, X } from 'lucide-react';
 import { listColumns } from '../../layout/list-columns.tsx';
 import { statusBadge } from '../../layout/status-badge.tsx';
 
@@ -23,10 +30,20 @@ const deliveryIcons: Record<WebhookDeliveryStatus, React.ReactNode> = {
   RETRYING: <RefreshCw />,
   DELIVERED: <Check />,
   FAILED: <X />,
+  CANCELLED: <Ban />,
 };
 
 /** How far a delivery has come, in a word. */
 export const DeliveryStatusBadge = statusBadge(webhookDeliveryStates.states, deliveryIcons);
+
+/** Where a replay stands, in a word. */
+export const ReplayStatusBadge = statusBadge(webhookReplayStates.states, {
+  RUNNING: <Loader />,
+  PAUSED: <Pause />,
+  STOPPED: <TriangleAlert />,
+  COMPLETED: <Check />,
+  CANCELLED: <Ban />,
+});
 
 /** What an endpoint asked for, short. */
 export const eventsText = ({ allEvents, eventTypes }: Pick<WebhookEndpoint, 'allEvents' | 'eventTypes'>): string => {
@@ -52,4 +69,18 @@ export const deliveryColumns = (timeZone: string): readonly Column<WebhookDelive
     ),
     about: (row) => `${row.objectType.replaceAll('-', ' ')} ${row.objectId}`,
     lastResponse: ({ lastStatus, lastError }) => (lastStatus === null ? lastError : String(lastStatus)),
+  });
+
+/** The columns of the list of replays. */
+export const replayColumns = (timeZone: string): readonly Column<WebhookReplay>[] =>
+  listColumns(replayList, timeZone, {
+    window: (row) => (
+      <>
+        <DateTime value={row.from} timeZone={timeZone} show="date-time" /> to{' '}
+        <DateTime value={row.until} timeZone={timeZone} show="date-time" />
+      </>
+    ),
+    status: (row) => <ReplayStatusBadge status={row.status} />,
+    delivered: (row) => formatCount(row.delivered),
+    eventsCount: (row) => formatCount(row.eventsCount),
   });

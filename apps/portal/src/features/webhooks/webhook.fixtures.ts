@@ -1,4 +1,5 @@
 import type { WebhookDelivery, WebhookDeliveryDetails } from '@quickportal/contracts/webhooks/webhook-delivery';
+import type { WebhookReplay, WebhookReplayPreview } from '@quickportal/contracts/webhooks/webhook-replay';
 import type { WebhookEndpoint } from '@quickportal/contracts/webhooks/webhook-endpoint';
 
 /** An endpoint that works. */
@@ -119,3 +120,70 @@ export const deliveryDetails: WebhookDeliveryDetails = {
     },
   ],
 };
+
+export const replayPreview: WebhookReplayPreview = {
+  from: '2026-11-19T21:04:00.000Z',
+  until: '2026-11-20T03:20:00.000Z',
+  eventsCount: 1284,
+  byType: [
+    { eventType: 'payment.approved', eventsCount: 902 },
+    { eventType: 'schedule.created', eventsCount: 214 },
+    { eventType: 'customer.updated', eventsCount: 131 },
+    { eventType: 'payment.declined', eventsCount: 37 },
+  ],
+  firstAt: '2026-11-19T21:04:12.000Z',
+  lastAt: '2026-11-20T03:19:48.000Z',
+};
+
+/** A replay that is under way. */
+export const runningReplay: WebhookReplay = {
+  replayId: 31,
+  status: 'RUNNING',
+  from: replayPreview.from,
+  until: replayPreview.until,
+  eventTypes: [],
+  events: 'UNDELIVERED',
+  eventsPerMinute: 300,
+  newEvents: 'WAIT',
+  eventsCount: 1284,
+  delivered: 412,
+  failedDeliveryId: null,
+  lastError: null,
+  startedBy: 'Priya Raman',
+  version: 1,
+  createdAt: '2026-11-20T03:20:04.000Z',
+  endedAt: null,
+};
+export const stoppedReplay: WebhookReplay = {
+  ...runningReplay,
+  status: 'STOPPED',
+  newEvents: 'GO_BESIDE',
+  failedDeliveryId: 611,
+  lastError: 'Responded with 503.',
+  version: 2,
+};
+export const replays: WebhookReplay[] = [
+  runningReplay,
+  {
+    ...runningReplay,
+    replayId: 30,
+    status: 'COMPLETED',
+    eventsCount: 88,
+    delivered: 88,
+    endedAt: '2026-11-12T02:00:00.000Z',
+    createdAt: '2026-11-12T01:59:40.000Z',
+    from: '2026-11-11T20:00:00.000Z',
+    until: '2026-11-12T01:59:00.000Z',
+  },
+  {
+    ...runningReplay,
+    replayId: 29,
+    status: 'CANCELLED',
+    eventsCount: 3120,
+    delivered: 40,
+    endedAt: '2026-11-02T04:10:00.000Z',
+    createdAt: '2026-11-02T04:00:00.000Z',
+    from: '2026-10-30T13:00:00.000Z',
+    until: '2026-11-02T04:00:00.000Z',
+  },
+];

@@ -1,6 +1,8 @@
 import { shownInline, shownPaged } from '../../data/query-client.ts';
 import { retryPause } from '../../data/server-away.ts';
 import { trpc } from '../../data/trpc.ts';
+import type { CallInput } from '../../data/call.ts';
+import { useDebounced } from '../../data/use-debounced.ts';
 import { usePolling } from '../../data/use-polling.ts';
 import type { PageSearch } from '../../pages/page-list.ts';
 
@@ -19,8 +21,8 @@ export function useWebhooks() {
 
 /** The call that a page of deliveries makes. */
 export const deliveriesInput = (endpointId: number, search: PageSearch<'WebhooksView'>) => {
-  const { page, pageSize, status } = search;
-  return { params: { endpointId }, query: { page, pageSize, status } };
+  const { page, pageSize, status, replayId } = search;
+  return { params: { endpointId }, query: { page, pageSize, status, replayId } };
 };
 
 /** One page of an endpoint's deliveries; asked for again while some of them are on their way. */
@@ -46,5 +48,33 @@ export function useDelivery(endpointId: number, deliveryId: number) {
         (query.state.data !== undefined && query.state.data.finishedAt === null ? interval : false),
       ...shownInline,
     },
+  );
+}
+
+export const REPLAYS_ON_A_PAGE = 5;
+const WHILE_CHOOSING = 300;
+
+/** The replays of an endpoint, newest first; fetched again while one of them has not ended. */
+export function useReplays(endpointId: number, page: number) {
+  const interval = usePolling(WHILE_WAITING);
+  return trpc.webhooks.replays.useQuery(
+    { params: { endpointId }, query: { page, pageSize: REPLAYS_ON_A_PAGE } },
+    {
+      staleTime: 0,
+      refetchInterval: (query) =>
+        retryPause(query) || (query.state.data?.items.some(({ status }) => status === 'RUNNING') ? interval : false),
+      ...shownPaged,
+    },
+  );
+}
+
+type PreviewBody = CallInput<'webhooks.previewReplay'>['body'];
+
+/** How many events a choice finds, once it stands still; undefined: the choice is not complete. */
+export function useReplayPreview(endpointId: number, body: PreviewBody | undefined) {
+  const settled = useDebounced(JSON.stringify(body ?? null), WHILE_CHOOSING);
+  return trpc.webhooks.previewReplay.useQuery(
+    { params: { endpointId }, body: (JSON.parse(settled) ?? {}) as PreviewBody },
+    { ...shownInline, enabled: body !== undefined && settled !== 'null', staleTime: 0, retry: false },
   );
 }

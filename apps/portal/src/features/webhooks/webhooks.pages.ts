@@ -14,8 +14,15 @@ export const webhooksPages = [
     calls: ['webhooks.list'],
     search: {
       EndpointId: optional(idParam()),
-      tab: oneOf(['deliveries', 'verify'], 'deliveries'),
-      status: someStates<WebhookDeliveryStatus>({ QUEUED: true, RETRYING: true, DELIVERED: true, FAILED: true }),
+      tab: oneOf(['deliveries', 'replay', 'verify'], 'deliveries'),
+      status: someStates<WebhookDeliveryStatus>({
+        QUEUED: true,
+        RETRYING: true,
+        DELIVERED: true,
+        FAILED: true,
+        CANCELLED: true,
+      }),
+      replayId: optional(idParam()),
       DeliveryId: optional(idParam()),
       page: pageParam(),
       pageSize: pageSizeParam(20),

@@ -4,7 +4,7 @@ import { billingRejectStates, revenueItemStates } from './billing.ts';
 import { certificateStates, communityStates, sandboxStates } from './community.ts';
 import { customerAccountStates } from './customer-account.ts';
 import { customerStates } from './customer.ts';
-import { serviceMessageStates, webhookDeliveryStates } from './delivery.ts';
+import { serviceMessageStates, webhookDeliveryStates, webhookReplayStates } from './delivery.ts';
 import { exportStates } from './export.ts';
 import { fraudDecisionStates } from './fraud-decision.ts';
 import { paymentAttemptStates } from './payment-attempt.ts';
@@ -60,6 +60,7 @@ export const stateMachines: readonly StateMachine[] = [
   reportScheduleStates,
   serviceMessageStates,
   webhookDeliveryStates,
+  webhookReplayStates,
   proposalStates,
   userAuthorisationStates,
   systemUserStates,

@@ -33,6 +33,7 @@ export const webhookDeliveryStates = stateMachine({
     RETRYING: { title: 'Retrying', tone: 'warning' },
     DELIVERED: { title: 'Delivered', tone: 'success' },
     FAILED: { title: 'Failed', tone: 'danger' },
+    CANCELLED: { title: 'Cancelled', tone: 'neutral' },
   },
   transitions: [
     {
@@ -56,6 +57,46 @@ export const webhookDeliveryStates = stateMachine({
       by: ['job'],
       when: 'three days are over, or the receiver returns 410',
     },
+    {
+      from: ['QUEUED', 'RETRYING'],
+      event: 'cancel',
+      to: 'CANCELLED',
+      by: ['facility', 'staff', 'apiKey', 'job'],
+      when: 'it belongs to a replay that is cancelled',
+    },
   ],
 });
 export type WebhookDeliveryStatus = StateOf<typeof webhookDeliveryStates>;
+
+/** Events of a window that are sent to an endpoint again, in order and at a chosen rate. */
+export const webhookReplayStates = stateMachine({
+  title: 'Webhook replay',
+  initial: ['RUNNING'],
+  states: {
+    RUNNING: { title: 'Running', tone: 'info' },
+    PAUSED: { title: 'Paused', tone: 'warning' },
+    STOPPED: { title: 'Stopped', tone: 'danger' },
+    COMPLETED: { title: 'Completed', tone: 'success' },
+    CANCELLED: { title: 'Cancelled', tone: 'neutral' },
+  },
+  transitions: [
+    { from: 'RUNNING', event: 'pause', to: 'PAUSED', by: ['facility', 'staff', 'apiKey'] },
+    { from: 'RUNNING', event: 'fail', to: 'STOPPED', by: ['gateway'], when: 'an event could not be delivered' },
+    { from: ['PAUSED', 'STOPPED'], event: 'resume', to: 'RUNNING', by: ['facility', 'staff', 'apiKey'] },
+    {
+      from: ['RUNNING', 'PAUSED', 'STOPPED'],
+      event: 'cancel',
+      to: 'CANCELLED',
+      by: ['facility', 'staff', 'apiKey', 'job'],
+      when: 'a user cancels it, or nothing was sent for three days',
+    },
+    {
+      from: ['RUNNING', 'PAUSED'],
+      event: 'complete',
+      to: 'COMPLETED',
+      by: ['job'],
+      when: 'every event was delivered',
+    },
+  ],
+});
+export type WebhookReplayStatus = StateOf<typeof webhookReplayStates>;
