@@ -20,6 +20,7 @@ const machinesOf: Record<string, string[]> = {
   payto_migration: ['PayTo migration'],
   service_message: ['Service message'],
   delivery: ['Webhook delivery'],
+  webhook_replay: ['Webhook replay'],
   bank_statement_account: ['Bank statement account'],
   bank_statement_line: ['Bank statement line'],
   matching_rule: ['Matching rule'],
