@@ -6,7 +6,7 @@ import { countEvents, replayChoice, replayWindow } from './webhook-replays.ts';
 export const previewWebhookReplay = implement(contracts.previewWebhookReplay).query(async ({ ctx, input }) => {
   const { communityId, db } = webhooksOf(ctx);
   const endpoint = await loadEndpoint(db, { communityId, endpointId: input.params.endpointId });
-  const window = replayWindow(input.body, endpoint, ctx.services.clock.now());
+  const window = replayWindow(input.body, ctx.services.clock.now());
   const choice = replayChoice(communityId, endpoint, { ...input.body, ...window });
   const { eventsCount, byType } = await countEvents(db, choice);
   return {

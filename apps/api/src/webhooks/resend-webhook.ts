@@ -5,7 +5,7 @@ import { wakeLane } from '@quickportal/db/webhooks/write-endpoints';
 import { nudgeDeliveries } from '../engines/deliveries/dispatcher.ts';
 import { change } from '../procedures/change.ts';
 import { implement } from '../procedures/implement.ts';
-import { orNotFound } from '../kernel/problem.ts';
+import { conflict, orNotFound } from '../kernel/problem.ts';
 import { webhooksOf } from './webhook-guards.ts';
 import { lockEnabled, getDeliveryOrNotFound } from './webhook-deliveries.ts';
 
@@ -15,8 +15,10 @@ export const resendWebhook = implement(contracts.resendWebhook).mutation(async (
     const { url } = await lockEnabled(trx, key);
     const found = orNotFound(await getDelivery(trx, { ...key, deliveryId: input.params.deliveryId }));
     let { deliveryId } = found;
-    if (found.finishedAt === null) await wakeLane(trx, key.endpointId);
-    else {
+    if (found.finishedAt === null) {
+      if (found.replayId !== null) throw conflict('It is part of a replay. Resume the replay to send it.');
+      await wakeLane(trx, key.endpointId);
+    } else {
       const repeated = { ...key, eventId: found.eventId, replayOf: deliveryId };
       deliveryId = await insertDelivery(trx, repeated, now);
     }

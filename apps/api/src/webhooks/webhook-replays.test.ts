@@ -112,8 +112,10 @@ describe('a replay', () => {
     const stopped = await replayOf(endpointId);
     expect(stopped).toMatchObject({ status: 'STOPPED', delivered: 1, lastError: 'Responded with 500.' });
     const failed = await api.get(`webhooks/${endpointId}/deliveries/${stopped.failedDeliveryId}`);
-    expect(failed.body).toMatchObject({ status: 'RETRYING', lastStatus: 500 });
+    expect(failed.body).toMatchObject({ status: 'RETRYING', lastStatus: 500, replayId });
     expect(await subjects()).toEqual(['A replay was stopped']);
+    const resent = await api.post(`webhooks/${endpointId}/deliveries/${stopped.failedDeliveryId}/resend`);
+    expect([resent.status, resent.body.detail]).toEqual([409, 'It is part of a replay. Resume the replay to send it.']);
     await later(DAY);
     expect(await deliver()).toBe(0);
     isDown = false;
@@ -177,7 +179,7 @@ describe('a replay', () => {
 
   it('is previewed for a period that ends now, or for both ends of a window', async () => {
     const { endpointId } = await endpointThatWasOff();
-    const since = await api.post(path(endpointId, '/preview'), { period: 'SINCE_LAST_SUCCESS' });
+    const since = await api.post(path(endpointId, '/preview'), { period: 'LAST_3_DAYS' });
     expect(since.body).toMatchObject({ eventsCount: 2, until: window().until });
     const hour = await api.post(path(endpointId, '/preview'), { period: 'LAST_HOUR', events: 'ALL' });
     expect(Date.parse(hour.body.until) - Date.parse(hour.body.from)).toBe(60 * MINUTE);

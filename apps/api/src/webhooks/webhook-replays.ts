@@ -18,7 +18,7 @@ interface Choice {
 }
 
 const HOUR = 3_600_000;
-const hours = { LAST_HOUR: 1, LAST_24_HOURS: 24, LAST_3_DAYS: 72, LAST_30_DAYS: 720 } as const;
+const hours = { LAST_HOUR: 1, LAST_24_HOURS: 24, LAST_3_DAYS: 72, LAST_7_DAYS: 168, LAST_30_DAYS: 720 } as const;
 
 interface WindowAsGiven {
   period?: ReplayPeriod | undefined;
@@ -27,18 +27,13 @@ interface WindowAsGiven {
 }
 
 /** The window that a period stands for, or the one that was given. */
-export function replayWindow({ period, from, until }: WindowAsGiven, endpoint: EndpointRecord, now: Date) {
+export function replayWindow({ period, from, until }: WindowAsGiven, now: Date) {
   if (period === undefined) {
     if (from === undefined) throw fieldProblem('from', 'Required.');
     if (until === undefined) throw fieldProblem('until', 'Required.');
     return { from, until };
   }
-  // An endpoint that has never received an event has missed all since it was added
-  const since =
-    period === 'SINCE_LAST_SUCCESS'
-      ? (endpoint.lastSuccessAt ?? endpoint.createdAt)
-      : new Date(now.getTime() - hours[period] * HOUR).toISOString();
-  return { from: since, until: now.toISOString() };
+  return { from: new Date(now.getTime() - hours[period] * HOUR).toISOString(), until: now.toISOString() };
 }
 
 /** Which events a choice means for an endpoint: of the kinds it subscribes to, those that were chosen. */

@@ -19,6 +19,7 @@ const shape = {
   isResent: z
     .boolean()
     .meta({ title: 'Sent again', description: 'Whether a user sent it again, alone or in a replay.' }),
+  replayId: id().nullable().meta({ title: 'Replay', description: 'The replay it belongs to; null where it is none.' }),
   createdAt: dateTime().meta({ title: 'Created at', description: 'When it was created, UTC.' }),
   lastAttemptAt: dateTime().nullable().meta({ title: 'Last attempt', description: 'When it was last attempted, UTC.' }),
   finishedAt: dateTime()

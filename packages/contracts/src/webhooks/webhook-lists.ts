@@ -37,7 +37,7 @@ export const replayList = list({
   noun: ['replay', 'replays'],
   columns: {
     createdAt: { title: 'Started', kind: 'time', lead: true },
-    window: { title: 'Window', maxWidth: 18 },
+    window: { title: 'Window', wrap: true, maxWidth: 20 },
     status: { title: 'Status', kind: 'status' },
     delivered: { title: 'Delivered', kind: 'number' },
     eventsCount: { title: 'Events', kind: 'number' },

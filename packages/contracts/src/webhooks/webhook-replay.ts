@@ -9,14 +9,8 @@ export const MOST_REPLAYED_EVENTS = 50_000;
 /** The quickest that a replay may be. */
 export const MOST_EVENTS_PER_MINUTE = 3000;
 
-/** Windows that end now; the last success is the last event that the endpoint received. */
-export const replayPeriods = [
-  'SINCE_LAST_SUCCESS',
-  'LAST_HOUR',
-  'LAST_24_HOURS',
-  'LAST_3_DAYS',
-  'LAST_30_DAYS',
-] as const;
+/** Windows that end now. */
+export const replayPeriods = ['LAST_HOUR', 'LAST_24_HOURS', 'LAST_3_DAYS', 'LAST_7_DAYS', 'LAST_30_DAYS'] as const;
 export type ReplayPeriod = (typeof replayPeriods)[number];
 
 const from = () =>
@@ -60,7 +54,7 @@ export const replayPreviewShape = {
     .meta({
       title: 'Period',
       description: 'A window that ends now, instead of "from" and "until".',
-      examples: ['SINCE_LAST_SUCCESS'],
+      examples: ['LAST_24_HOURS'],
     }),
   from: from().optional(),
   until: until().optional(),

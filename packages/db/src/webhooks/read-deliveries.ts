@@ -42,6 +42,7 @@ const filtered = (given: GivenOf<Criteria>, p: Params) =>
 const deliveryColumns = {
   deliveryId: 'id',
   status: 'status',
+  replayId: 'replay_id',
   attempts: 'attempts',
   lastStatus: 'last_status',
   lastError: 'last_error',

@@ -29,9 +29,7 @@ export function DeliveryDetailsView({ delivery, timeZone, retryAt }: DeliveryDet
         <DescriptionItem term="Attempts">{delivery.attempts}</DescriptionItem>
         <DescriptionItem term="Created">{moment(delivery.createdAt)}</DescriptionItem>
         {delivery.finishedAt === null ? (
-          <DescriptionItem term="Next attempt">
-            {retryAt === null ? 'As soon as possible' : moment(retryAt)}
-          </DescriptionItem>
+          <DescriptionItem term="Next attempt">{nextAttempt(delivery, retryAt, moment)}</DescriptionItem>
         ) : (
           <DescriptionItem term="Ended">{moment(delivery.finishedAt)}</DescriptionItem>
         )}
@@ -95,4 +93,13 @@ export function DeliveryDetailsSkeleton() {
       <Skeleton className="h-48 w-full" />
     </div>
   );
+}
+
+function nextAttempt(
+  { replayId }: WebhookDeliveryDetails,
+  retryAt: string | null,
+  moment: (value: string) => React.ReactNode,
+): React.ReactNode {
+  if (replayId !== null) return 'In its place in the replay';
+  return retryAt === null ? 'As soon as possible' : moment(retryAt);
 }

@@ -1,3 +1,4 @@
+import type { WebhookDelivery } from '@quickportal/contracts/webhooks/webhook-delivery';
 import { Alert } from '@quickportal/ui/alert';
 import { Button } from '@quickportal/ui/button';
 import { Sheet, SheetBody, SheetContent, SheetFooter } from '@quickportal/ui/sheet';
@@ -17,6 +18,8 @@ interface DeliverySheetProps {
   onClose: () => void;
 }
 
+const isInReplay = ({ replayId, finishedAt }: WebhookDelivery) => replayId !== null && finishedAt === null;
+
 /** One delivery beside its list, with its data and the button that sends it again. */
 export function DeliverySheet({ endpointId, deliveryId, timeZone, retryAt, canResend, onClose }: DeliverySheetProps) {
   const delivery = useDelivery(endpointId, deliveryId);
@@ -35,7 +38,7 @@ export function DeliverySheet({ endpointId, deliveryId, timeZone, retryAt, canRe
             {(data) => <DeliveryDetailsView delivery={data} timeZone={timeZone} retryAt={retryAt} />}
           </QueryResult>
         </SheetBody>
-        {canResend && delivery.data && (
+        {canResend && delivery.data && !isInReplay(delivery.data) && (
           <SheetFooter>
             <Button
               variant="primary"

@@ -18,7 +18,7 @@ export interface ReplayChoice {
 }
 
 export const firstChoice: ReplayChoice = {
-  period: 'SINCE_LAST_SUCCESS',
+  period: 'LAST_3_DAYS',
   fromDate: '',
   fromTime: '00:00',
   untilDate: '',

@@ -20,7 +20,7 @@ import { ReplayWindowFields } from './replay-window-fields.view.tsx';
 export type ReplaySpeed = Pick<WebhookReplay, 'eventsPerMinute' | 'newEvents'>;
 
 export interface ReplayFormProps {
-  endpoint: Pick<WebhookEndpoint, 'allEvents' | 'eventTypes' | 'lastSuccessAt'>;
+  endpoint: Pick<WebhookEndpoint, 'allEvents' | 'eventTypes'>;
   timeZone: string;
   choice: ReplayChoice;
   onChoiceChange: (patch: Partial<ReplayChoice>) => void;
@@ -55,7 +55,7 @@ export function ReplayForm(props: ReplayFormProps) {
     <Card title="Send events again" note="With their original IDs, in the order in which they occurred.">
       <CardBody className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid content-start gap-5">
-          <ReplayWindowFields choice={choice} onChange={onChoiceChange} lastSuccessAt={endpoint.lastSuccessAt} />
+          <ReplayWindowFields choice={choice} onChange={onChoiceChange} />
           <div className="flex flex-wrap items-center gap-3">
             <SegmentedControl
               label="Events"

@@ -7,33 +7,31 @@ import type { ReplayChoice } from './replay-choice.ts';
 interface ReplayWindowFieldsProps {
   choice: ReplayChoice;
   onChange: (patch: Partial<ReplayChoice>) => void;
-  /** Null: the endpoint has not received an event yet. */
-  lastSuccessAt: string | null;
 }
 
 const periods = [
   { value: 'LAST_HOUR', label: 'Last hour' },
   { value: 'LAST_24_HOURS', label: 'Last 24 hours' },
   { value: 'LAST_3_DAYS', label: 'Last 3 days' },
+  { value: 'LAST_7_DAYS', label: 'Last 7 days' },
   { value: 'LAST_30_DAYS', label: 'Last 30 days' },
   { value: 'BETWEEN', label: 'Between two times' },
 ];
 
 /** The window of a replay: a period that ends now, or two times on the community's clocks. */
-export function ReplayWindowFields({ choice, onChange, lastSuccessAt }: ReplayWindowFieldsProps) {
-  const first = lastSuccessAt === null ? 'Since the endpoint was added' : 'Since the last success';
+export function ReplayWindowFields({ choice, onChange }: ReplayWindowFieldsProps) {
   return (
     <>
       <Field label="Events of">
         <NativeSelect
           value={choice.period}
           onValueChange={(period) => onChange({ period: period as ReplayChoice['period'] })}
-          options={[{ value: 'SINCE_LAST_SUCCESS', label: first }, ...periods]}
+          options={periods}
           className="max-w-60"
         />
       </Field>
       {choice.period === 'BETWEEN' && (
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid max-w-96 gap-4">
           <Moment
             label="From"
             date={choice.fromDate}
@@ -60,7 +58,7 @@ interface MomentProps {
 }
 
 const Moment = ({ label, date, time, onChange }: MomentProps) => (
-  <div className="grid grid-cols-[minmax(0,1fr)_8rem] gap-2">
+  <div className="grid grid-cols-[minmax(0,1fr)_9rem] items-end gap-2">
     <Field label={label}>
       <DateInput value={date} onValueChange={(value) => onChange(value, time)} className="max-w-none" />
     </Field>

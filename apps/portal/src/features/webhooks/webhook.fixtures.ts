@@ -59,6 +59,7 @@ const delivered: WebhookDelivery = {
   lastStatus: 200,
   lastError: null,
   isResent: false,
+  replayId: null,
   createdAt: '2026-11-20T03:12:03.000Z',
   lastAttemptAt: '2026-11-20T03:12:04.000Z',
   finishedAt: '2026-11-20T03:12:04.000Z',
