@@ -1,10 +1,11 @@
 import * as contracts from '@quickportal/contracts/session/contracts';
+import { hasPayToProduct } from '@quickportal/db/businesses/has-payto-product';
 import { missingStep, type UserActor } from '../engines/access/actor.ts';
 import { IDLE_MS } from '../engines/auth/authenticate.ts';
 import { implement } from '../procedures/implement.ts';
 import { Problem } from '../kernel/problem.ts';
 
-export const getSession = implement(contracts.getSession).query(({ ctx }) => {
+export const getSession = implement(contracts.getSession).query(async ({ ctx }) => {
   const { actor } = ctx;
   if (actor.kind !== 'user') throw new Problem('unauthenticated');
   const { user, viewedBy, community, csrfToken, expiresAt } = actor;
@@ -15,6 +16,7 @@ export const getSession = implement(contracts.getSession).query(({ ctx }) => {
     viewedBy,
     kind: user.kind,
     community,
+    hasPayToProduct: community !== null && (await hasPayToProduct(ctx.db, community.communityId)),
     rights: rightsAnywhere(actor),
     csrfToken,
     next: actor.next === 'home' ? 'home' : 'reauthenticate',

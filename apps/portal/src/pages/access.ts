@@ -12,3 +12,7 @@ export function accessTo(page: Page, { kind, rights, community }: Session): Acce
   if (!isForKind || (calls && !calls.some((call) => hasRightsFor(rights, call)))) return 'no-right';
   return needsCommunity(page) && community === null ? 'choose-community' : 'open';
 }
+
+/** Whether menus and the palette offer a page: it opens, perhaps once a community is chosen, and its product is there. */
+export const isOffered = (page: Page, session: Session): boolean =>
+  accessTo(page, session) !== 'no-right' && (!page.needsPayTo || session.hasPayToProduct);

@@ -10,6 +10,8 @@ export interface PageOptions<V extends string, S extends SearchShape> {
   readonly audience: 'both' | 'staff' | 'facility' | 'public';
   /** What the page is for: the right to any one of these calls opens it. Absent: every user it is for. */
   readonly calls?: readonly CallName[];
+  /** Offered only where a business has the PayTo product; what there was before opens by its address. */
+  readonly needsPayTo?: true;
   /** Parameters in the query string; see search-params.ts. */
   readonly search?: S;
   /** What the page is about. All but `global` need a community, which staff choose first. */

@@ -47,6 +47,13 @@ const drawn = (session: Session) =>
   ]);
 
 describe('the menus of a facility user', () => {
+  it('have PayTo only where a business has the product', () => {
+    const agreements = page({ ...both, view: 'AgreementsView', title: 'Agreements', area: 'PayTo', needsPayTo: true });
+    const areas = (session: Session) => menuOf(session, [home, agreements]).map(({ name }) => name);
+    expect(areas(facilityAdmin)).toEqual(['Home', 'PayTo']);
+    expect(areas({ ...facilityAdmin, hasPayToProduct: false })).toEqual(['Home']);
+  });
+
   it('have the areas with a page that the user may open, and their pages in groups and in order', () => {
     expect(drawn(facilityAdmin)).toEqual([
       ['Home', [undefined, 'Home']],

@@ -1,5 +1,5 @@
 import type { Session } from '../data/session.ts';
-import { accessTo } from '../pages/access.ts';
+import { isOffered } from '../pages/access.ts';
 import type { Page } from '../pages/page.ts';
 import { allPages } from '../pages/page-list.ts';
 
@@ -10,7 +10,7 @@ export function palettePages(session: Session, all: readonly Page[] = allPages()
       page.load &&
       page.view !== 'NotFoundView' &&
       page.audience !== 'public' &&
-      accessTo(page, session) !== 'no-right' &&
+      isOffered(page, session) &&
       !Object.values(page.search ?? {}).some(({ required }) => required),
   );
 }

@@ -10,6 +10,7 @@ const harbour = {
 
 const rest = {
   viewedBy: null,
+  hasPayToProduct: true,
   csrfToken: 'csrf-of-the-story',
   next: 'home',
   idleTimeoutSeconds: 900,

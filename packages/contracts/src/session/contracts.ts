@@ -43,6 +43,10 @@ export const Session = z
       title: 'Community',
       description: 'The chosen community; null for staff who have not chosen one.',
     }),
+    hasPayToProduct: z.boolean().meta({
+      title: 'Has PayTo',
+      description: 'Whether a business of the community that the user works for has the PayTo product.',
+    }),
     rights: z.array(rightName).meta({ title: 'Rights', description: 'Names of the user’s rights, sorted.' }),
     csrfToken: z.string().meta({ title: 'CSRF token', description: 'Token for downloads and plain form posts.' }),
     next: z.enum(['home', 'reauthenticate']).meta({

@@ -20,6 +20,7 @@ export const paytoAgreementsPages = [
     area: 'PayTo',
     order: 10,
     audience: 'both',
+    needsPayTo: true,
     calls: ['paytoAgreements.search'],
     search: {
       query: textParam({ max: 100 }),
@@ -86,6 +87,7 @@ export const paytoAgreementsPages = [
     scope: 'community',
     parent: 'HomeView',
     audience: 'both',
+    needsPayTo: true,
     calls: ['paytoAgreements.confirmEcommercePayment'],
     keywords: 'payto e-commerce ecommerce online web order one-off payment payer payid without customer',
     load: () => import('./payto-ecommerce-payment.page.tsx'),

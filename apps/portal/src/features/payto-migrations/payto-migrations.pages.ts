@@ -19,6 +19,7 @@ export const paytoMigrationsPages = [
     scope: 'community',
     parent: 'PayToAgreementsView',
     audience: 'both',
+    needsPayTo: true,
     calls: ['paytoMigrations.list'],
     search: {
       businessId: optional(idParam()),
