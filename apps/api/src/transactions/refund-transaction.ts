@@ -1,4 +1,4 @@
-import { isCard } from '@quickportal/contracts/rules/payment-methods';
+import { isSentAtOnce } from '@quickportal/contracts/rules/payment-methods';
 import * as contracts from '@quickportal/contracts/transactions/contracts';
 import { formatAmount } from '@quickportal/contracts/rules/money';
 import type { RefundPreview } from '@quickportal/contracts/transactions/contracts';
@@ -47,7 +47,7 @@ export const refundTransaction = implement(contracts.refundTransaction).mutation
         const { proposalId } = await propose(ctx, tools, refundKind, { change, communityId, reason });
         return { response: { status: 202, body: { proposalId } } };
       }
-      const originalInstructionId = isCard(quote.original.paymentMethod)
+      const originalInstructionId = isSentAtOnce(quote.original.paymentMethod)
         ? await originalInstruction(trx, quote.original)
         : null;
       const requestedByUserId = realPerson(ctx.actor)?.systemUserId ?? null;
