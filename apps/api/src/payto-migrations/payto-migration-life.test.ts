@@ -52,6 +52,18 @@ describe('a schedule in a migration', () => {
     expect(await kit.occurrences(id)).toMatchObject([{ due_date: '2026-11-28', status: 'PAID' }, { status: 'PAID' }]);
   });
 
+  it('goes on when the account it was paid from is disabled', async () => {
+    const id = await add('11', { frequency: 'WEEKLY', nextPaymentDate: '2026-11-28' });
+    await sent();
+    await kit.pass();
+    const { accountId } = await paidBy(id);
+    const disabled = await kit.officer().patch(`customers/${customerId}/accounts/${accountId}/disable`, {});
+    expect(disabled.status, disabled.raw).toBe(200);
+    expect(await paidBy(id)).toMatchObject({ status: 'ACTIVE', payToAgreement: { status: 'ACTIVE' } });
+    for (const day of ['27', '28', '29']) await kit.at(`2026-11-${day}T16:30:00Z`);
+    expect(await kit.charges(id)).toEqual(['2026-11-28 PAYTO APPROVED']);
+  });
+
   it.each([
     ['declines', '81', MINUTE, 'KEPT: The payer declined.'],
     ['lets it lapse', '82', FIVE_DAYS + MINUTE, 'KEPT: The payer did not decide in time.'],

@@ -8,6 +8,7 @@ const active = preparedQuery('customer-accounts.active-schedules', (params: { ac
     .selectFrom('app.recurring_payment')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('customer_account_id', '=', params.accountId)
+    .where('payto_agreement_id', 'is', null)
     .where('status', '=', 'ACTIVE'),
 );
 
@@ -20,7 +21,7 @@ const remembered = preparedQuery('customer-accounts.remembered-schedules', (para
     .where('disabled_with_account_at', 'is not', null),
 );
 
-/** Active schedules that pay from the account: disabling it switches them off. */
+/** Active schedules that pay from the account: disabling it switches them off. Those that an agreement pays go on. */
 export async function countActiveSchedules(db: Reader, accountId: number): Promise<number> {
   return (await db.first(active, { accountId }))?.count ?? 0;
 }
@@ -42,6 +43,7 @@ export async function disableSchedulesOf(trx: WriteTransaction, accountId: numbe
       updated_at: now,
     }))
     .where('customer_account_id', '=', accountId)
+    .where('payto_agreement_id', 'is', null)
     .where('status', '=', 'ACTIVE')
     .executeTakeFirst();
   await endDatesOfAccount(trx, accountId, now);

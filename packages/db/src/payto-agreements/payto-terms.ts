@@ -93,8 +93,11 @@ const selectTerms = () =>
     .select(['t.id as termsId', 't.amendment_id as amendmentId', 't.state', 't.created_at as createdAt'])
     .select(['t.in_force_from as inForceFrom', 'g.start_date as startDate']);
 
+/** More than an agreement that is amended every other day has in ten years. */
+const MOST_TERMS = 2000;
+
 const ofAgreement = preparedQuery('payto-agreements.terms', (params: { agreementId: number }) =>
-  selectTerms().where('t.agreement_id', '=', params.agreementId).orderBy('t.id').limit(200),
+  selectTerms().where('t.agreement_id', '=', params.agreementId).orderBy('t.id').limit(MOST_TERMS),
 );
 
 type StoredTerms = Selected<ReturnType<typeof selectTerms>>;
@@ -103,6 +106,6 @@ const toTerms = (stored: StoredTerms) => ({ ...stored, ...toTermAmounts(stored) 
 /** Terms of an agreement with the amendment that proposed them; null: those that it began with. */
 export type KeptTerms = ReturnType<typeof toTerms>;
 
-/** All terms that an agreement had or was to have, oldest first, at most 200. */
+/** All terms that an agreement had or was to have, oldest first. */
 export const listTerms = async (db: Reader, agreementId: number): Promise<KeptTerms[]> =>
   (await db.all(ofAgreement, { agreementId })).map(toTerms);

@@ -24,7 +24,12 @@ export async function endDatesOfCustomer(trx: WriteTransaction, customerId: numb
       and o.attempts = t.occurrence_attempt and o.status = 'PROCESSING'`.execute(trx);
 }
 
-/** Ends the planned tries of schedules that pay from an account that has just been disabled. */
+/**
+ * Ends the planned tries of schedules that pay from an account that has just been disabled. A schedule that an agreement
+ * pays goes on; its retries of dates from before stay with the account.
+ */
 export async function endDatesOfAccount(trx: WriteTransaction, accountId: number, now: Date): Promise<void> {
-  await endPlanned(sql`r.customer_account_id = ${accountId}`, now).execute(trx);
+  const isPaidFromIt = sql`r.customer_account_id = ${accountId} and o.payto_agreement_id is null
+    and (r.payto_agreement_id is null or o.attempts > 0)`;
+  await endPlanned(isPaidFromIt, now).execute(trx);
 }

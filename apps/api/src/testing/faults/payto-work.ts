@@ -10,6 +10,8 @@ import type { Work, Workplace } from './work.ts';
 const DESCRIPTION = 'Faults: PayTo';
 /** Approves, or stays silent (docs/gateways.md). */
 const PAYER = { approves: '12345611', isSilent: '12345682' } as const;
+/** A business of the demo with the PayTo product. */
+const BUSINESS = 100;
 const POLL_MS = 150;
 /** What one waits for after a kill: a heartbeat, a requery, and a busy machine. */
 const PATIENCE_MS = 120_000;
@@ -43,6 +45,14 @@ class Life {
     const path = `create-agreement/${this.customerId}/create/confirm`;
     const created = await this.expect<Agreement>(201, 'POST', path, { ...payer, description: DESCRIPTION, ...terms });
     this.token = created.agreementToken;
+  }
+  /** A payment of a web order: its agreement is created, paid and ended without anyone asking again. */
+  async order(accountNumber: string, amount: string): Promise<void> {
+    const payer = { payerName: 'Alex Tester', payerKind: 'BANK_ACCOUNT', bsb: '062-000', accountNumber };
+    const order = { amount, description: DESCRIPTION, customerReferenceNumber: 'Faults order' };
+    const body = { businessId: BUSINESS, ...payer, ...order };
+    const sent = await this.expect<Agreement>(201, 'POST', 'e-commerce/payto/confirm', body);
+    this.token = sent.agreementToken;
   }
   amend(body: object): Promise<unknown> {
     return this.expect(200, 'PATCH', `payto-agreements/${this.token}/submit`, body);
@@ -119,6 +129,11 @@ const lives: ((life: Life) => Promise<Outcome>)[] = [
     return { status: 'ACTIVE', amounts: ['10.00'] };
   },
   async (life) => {
+    await life.order(PAYER.approves, '15.00');
+    await life.until(is('CANCELLED'));
+    return { status: 'CANCELLED', amounts: ['15.00'] };
+  },
+  async (life) => {
     await life.create(PAYER.isSilent);
     await life.until(is('PENDING'));
     await life.amend({ amendmentType: 'RECALL_PAYTO_AGREEMENT' });
@@ -127,7 +142,7 @@ const lives: ((life: Life) => Promise<Outcome>)[] = [
   },
 ];
 
-/** Agreements are created, amended, suspended, released, recalled and paid. */
+/** Agreements are created, amended, suspended, released, recalled and paid, and web orders are paid. */
 export function payToAgreements(): Work {
   const begun: Promise<void>[] = [];
   const failed: string[] = [];
@@ -159,7 +174,7 @@ export function payToAgreements(): Work {
 }
 
 async function addCustomer(caller: FaultyCaller): Promise<number> {
-  const body = { businessId: 100, customerName: 'Faults PayTo' };
+  const body = { businessId: BUSINESS, customerName: 'Faults PayTo' };
   const response = await caller.send<{ customerId: number }>('POST', 'customers', { body, key: 'faults-payto' });
   if (response.status !== 201) throw new Error(`customers returned ${response.status}`);
   return response.body.customerId;

@@ -2,7 +2,10 @@ import type { RecurringPayment } from '@quickportal/contracts/recurring-payments
 import { ConfirmChange, type Question } from '../../layout/confirm-change.tsx';
 
 interface StopScheduleProps {
-  schedule: Pick<RecurringPayment, 'paymentScheduleId' | 'paymentScheduleCode' | 'accountDisplayName' | 'version'>;
+  schedule: Pick<
+    RecurringPayment,
+    'paymentScheduleId' | 'paymentScheduleCode' | 'accountDisplayName' | 'payToAgreement' | 'version'
+  >;
   /** After the change; by default the dialog closes. */
   onDone?: () => void;
   onClose: () => void;
@@ -28,16 +31,19 @@ export function StopScheduleDialog({ schedule, onDone, onClose }: StopSchedulePr
 export const stopQuestion = ({
   paymentScheduleCode,
   accountDisplayName,
-}: Pick<RecurringPayment, 'paymentScheduleCode' | 'accountDisplayName'>): Question => ({
+  payToAgreement,
+}: Pick<RecurringPayment, 'paymentScheduleCode' | 'accountDisplayName' | 'payToAgreement'>): Question => ({
   title: `Stop the payments of ${paymentScheduleCode}?`,
   action: 'Stop payments',
   cancel: 'Keep schedule',
   children: (
     <>
       <p>
-        No more payments are taken from {accountDisplayName || 'the account'}, and failed payments are not retried. A
-        payment that is already at the bank is not stopped.
+        No more payments are taken{' '}
+        {payToAgreement ? 'under its PayTo agreement' : `from ${accountDisplayName || 'the account'}`}, and failed
+        payments are not retried. A payment that is already at the bank is not stopped.
       </p>
+      {payToAgreement && <p>The PayTo agreement itself is not ended. Cancel it on its own page.</p>}
       <p>This cannot be undone. To take payments again, add a new schedule.</p>
     </>
   ),
