@@ -7,7 +7,12 @@ import { passTime } from './run-side-effects.ts';
 import { scheduleKit } from './schedule-kit.ts';
 import type { TestServer } from './test-server.ts';
 
-const rights = ['MANAGE_CUSTOMERS', 'MANAGE_RECURRING_CUSTOMERS', 'EXPORT_CUSTOMERS', 'MANAGE_CUSTOMER_ACCOUNTS'] as const;
+const rights = [
+  'MANAGE_CUSTOMERS',
+  'MANAGE_RECURRING_CUSTOMERS',
+  'EXPORT_CUSTOMERS',
+  'MANAGE_CUSTOMER_ACCOUNTS',
+] as const;
 const MINUTE = 60_000;
 
 /** What tests of moving direct debits to PayTo do again and again. Business 101 has everything that it takes. */

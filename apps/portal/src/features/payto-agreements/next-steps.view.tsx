@@ -21,7 +21,10 @@ interface NextStepsProps {
 /** What an officer can do about an agreement, and why the rest is not possible: what is possible comes first. */
 export function NextSteps({ agreement, actions, onChoose }: NextStepsProps) {
   const possible = actions.filter(({ refusal }) => refusal === null);
-  const refused = actions.filter(({ refusal }) => refusal !== null);
+  const refused = Map.groupBy(
+    actions.filter(({ refusal }) => refusal !== null),
+    ({ refusal }) => refusal,
+  );
   return (
     <Card dense title="What you can do">
       <ul className="grid">
@@ -31,15 +34,22 @@ export function NextSteps({ agreement, actions, onChoose }: NextStepsProps) {
             <span className="text-13 text-ink-2">{action.effect}</span>
           </li>
         ))}
-        {refused.map(({ action, title, refusal }) => (
-          <li key={action} className="grid gap-0.5 border-b border-line-soft px-4 py-2.5 text-13 last:border-b-0">
-            <span className="text-ink-2">{title}: not possible</span>
+        {[...refused].map(([refusal, group]) => (
+          <li key={refusal} className="grid gap-0.5 border-b border-line-soft px-4 py-2.5 text-13 last:border-b-0">
+            <span className="text-ink-2">{listed(group.map(({ title }) => title))}: not possible</span>
             <span className="text-ink-2">{refusal}</span>
           </li>
         ))}
       </ul>
     </Card>
   );
+}
+
+/** "Amend, recall and cancel". */
+function listed([first = '', ...titles]: readonly string[]): string {
+  const others = titles.map((title) => title.charAt(0).toLowerCase() + title.slice(1));
+  const last = others.pop();
+  return last === undefined ? first : `${[first, ...others].join(', ')} and ${last}`;
 }
 
 type ActionButtonProps = Pick<NextStepsProps, 'agreement' | 'onChoose'> & { possible: PossibleAction };
