@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askDueAgreements } from '../engines/payto/ask-due.ts';
 import { requeryDue } from '../engines/payments/requery.ts';
 import { apiCaller, type ApiCaller } from '../testing/api-caller.ts';

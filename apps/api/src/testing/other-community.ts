@@ -26,8 +26,8 @@ export interface NamedCall {
 export interface Reach {
   /** By the path up to and with the id; null: a thing of the whole community, or of no one else's concern. */
   paths?: Readonly<Record<string, NamedCall | null>>;
-  /** By the field of a query or body that names it, or by the last part of the field's name. */
-  fields?: Readonly<Record<string, NamedCall>>;
+  /** By the field of a query or body that names it, or by the last part of the field's name; null as above. */
+  fields?: Readonly<Record<string, NamedCall | null>>;
   /** By the name of a call: what makes it succeed for the caller, beside the smallest input that fits. */
   inputs?: Readonly<Record<string, RestInput>>;
   /** Gives what belongs to a person to the one who is about to call. */

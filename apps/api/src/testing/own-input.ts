@@ -16,9 +16,11 @@ const ownParams = (reach: Required<Reach>, path: string): Record<string, unknown
       return key ? [[name, key.own]] : [];
     }),
   );
-export const namedBy = (reach: Required<Reach>, { path }: InputField): NamedCall => {
-  const key = reach.fields[path] ?? reach.fields[path.split('.').at(-1) as string];
-  if (!key) throw new Error(`Say in <noun>/other-community.fixture.ts what ${path} names: reach.fields`);
+export const namedBy = (reach: Required<Reach>, { path }: InputField): NamedCall | null => {
+  const key = [path, path.split('.').at(-1) as string]
+    .map((name) => reach.fields[name])
+    .find((named) => named !== undefined);
+  if (key === undefined) throw new Error(`Say in <noun>/other-community.fixture.ts what ${path} names: reach.fields`);
   return key;
 };
 
@@ -29,7 +31,7 @@ export function ownInputOf(reach: Required<Reach>, contract: AnyContract) {
     const given = reach.inputs[contract.name]?.[part] as Record<string, unknown> | undefined;
     return sample[part]?.[path] !== undefined && given?.[path] === undefined;
   });
-  const input = needed.reduce((filled, field) => withField(filled, field, namedBy(reach, field).own), sample);
+  const input = needed.reduce((filled, field) => withField(filled, field, namedBy(reach, field)?.own), sample);
   return {
     ...input,
     params: { ...input.params, ...ownParams(reach, contract.path), ...reach.inputs[contract.name]?.params },

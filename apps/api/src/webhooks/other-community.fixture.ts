@@ -19,5 +19,6 @@ export const otherCommunity: OtherCommunity = {
         'webhooks/{endpointId}/deliveries/{deliveryId}': null,
         'webhooks/{endpointId}/replays/{replayId}': null,
       },
+      fields: { replayId: null },
     }),
 };
