@@ -23,6 +23,11 @@ interface Agreement {
   paymentTerms: { amount: { amount: string } };
 }
 
+interface Payment {
+  receiptNumber: string;
+  status: string;
+}
+
 /** What becomes of an agreement: how it is to end, and the amounts that are to be taken under it. */
 interface Outcome {
   status: PayToAgreementStatus;
@@ -57,12 +62,24 @@ class Life {
   amend(body: object): Promise<unknown> {
     return this.expect(200, 'PATCH', `payto-agreements/${this.token}/submit`, body);
   }
-  /** The same request several times at once: it is taken once. */
+  /** The same request several times at once: it is taken once. One that the bank never received is sent again. */
   async pay(amount: string, { finalPayment = false, copies = 1 } = {}): Promise<void> {
-    const key = randomUUID();
     const path = `payto-agreements/${this.token}/payment`;
     const body = { amount, finalPayment };
-    await Promise.all(Array.from({ length: copies }, () => this.expect(201, 'POST', path, body, key)));
+    for (;;) {
+      const key = randomUUID();
+      const request = () => this.expect<Payment>(201, 'POST', path, body, key);
+      const [payment] = await Promise.all(Array.from({ length: copies }, request));
+      if (payment && (await this.outcomeOf(payment)) !== 'CANCELLED') return;
+    }
+  }
+  private async outcomeOf({ receiptNumber, status }: Payment): Promise<string> {
+    let current = status;
+    for (const deadline = Date.now() + PATIENCE_MS; current === 'IN_FLIGHT'; await sleep(POLL_MS)) {
+      if (Date.now() > deadline) throw new Error(`${receiptNumber} stayed ${current}`);
+      current = (await this.caller.send<Payment>('GET', `transactions/${receiptNumber}`)).body.status;
+    }
+    return current;
   }
   /** Waits until the agreement is so: after a kill a job has to find out. */
   async until(isSo: (agreement: Agreement) => boolean): Promise<void> {
