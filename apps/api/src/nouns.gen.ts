@@ -6,6 +6,7 @@ import { countries } from './countries/router.ts';
 import { customerAccounts } from './customer-accounts/router.ts';
 import { customers } from './customers/router.ts';
 import { exports } from './exports/router.ts';
+import { globalSearch } from './global-search/router.ts';
 import { ipAddresses } from './ip-addresses/router.ts';
 import { mailbox } from './mailbox/router.ts';
 import { myProfile } from './my-profile/router.ts';
@@ -33,6 +34,7 @@ export const nouns = {
   customerAccounts,
   customers,
   exports,
+  globalSearch,
   ipAddresses,
   mailbox,
   myProfile,

@@ -6,6 +6,7 @@ import * as countries from './countries/contracts.ts';
 import * as customerAccounts from './customer-accounts/contracts.ts';
 import * as customers from './customers/contracts.ts';
 import * as exports from './exports/contracts.ts';
+import * as globalSearch from './global-search/contracts.ts';
 import * as ipAddresses from './ip-addresses/contracts.ts';
 import * as mailbox from './mailbox/contracts.ts';
 import * as myProfile from './my-profile/contracts.ts';
@@ -33,6 +34,7 @@ export const nouns: Record<string, unknown>[] = [
   customerAccounts,
   customers,
   exports,
+  globalSearch,
   ipAddresses,
   mailbox,
   myProfile,

@@ -37,6 +37,11 @@ const tags: Record<string, TagText> = {
     title: 'Forms',
     description: 'The form for the body of a call, and how to display a response.',
   },
+  'global-search': {
+    group: 'Platform',
+    title: 'Global search',
+    description: 'Search all communities for one kind of record, for staff.',
+  },
   'ip-addresses': {
     group: 'Facility',
     title: 'IP whitelist',

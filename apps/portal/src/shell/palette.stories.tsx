@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { everywhereKinds } from './everywhere-results.tsx';
 import { closePalette, openPalette } from './palette-store.ts';
 import { PortalAt, portalServer, type PortalServer } from '../storybook/portal-at.tsx';
 import { facilityAdmin, facilityViewer, staffAdmin } from '../storybook/sessions.ts';
@@ -120,6 +121,7 @@ export const StaffEverywhere: Story = {
   args: { address: '/HomeView' },
   beforeEach: () => {
     server.respond('session.get', { data: staffAdmin });
+    for (const { kind } of everywhereKinds) server.respond(`globalSearch.${kind}`, found([]));
     server.respond('communities.locate', (body) => ({
       data: { items: body.includes('1048217') ? [{ communityId: 20, communityName: 'Kiwi Fitness Group' }] : [] },
     }));

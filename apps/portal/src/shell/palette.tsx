@@ -1,4 +1,5 @@
 import { Kbd } from '@quickportal/ui/kbd';
+import { Spinner } from '@quickportal/ui/spinner';
 import { setTheme } from '@quickportal/ui/theme';
 import { Building2, Eye, Keyboard, LogOut, Monitor, Moon, Search, Sun, UserRound, Zap } from 'lucide-react';
 import { useLayoutEffect, useMemo, useState } from 'react';
@@ -55,7 +56,7 @@ function PaletteBody({ onClose, session, onChooseCommunity, onSignOut, onStopVie
   useLayoutEffect(stopCollecting, []);
   const goTo = useGoTo();
   const actions = useStore(pageActions);
-  const results = usePaletteResults(session, text, setText);
+  const results = usePaletteResults(session, text, setText, onChooseCommunity);
   const entries = useMemo(
     () => [
       ...pageActionEntries([...actions.values()].flat()),
@@ -75,7 +76,12 @@ function PaletteBody({ onClose, session, onChooseCommunity, onSignOut, onStopVie
         onTextChange={setText}
         items={found}
         leading={<Search className="size-5" />}
-        trailing={<Kbd>Esc</Kbd>}
+        trailing={
+          <>
+            {results.isFetching && <Spinner />}
+            <Kbd>Esc</Kbd>
+          </>
+        }
         status={<p className="px-5 py-8">{results.status || 'Nothing found. Try another word.'}</p>}
         onChoose={(entry, { newTab }) => {
           if (!entry.keepsOpen) onClose();

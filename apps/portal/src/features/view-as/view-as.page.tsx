@@ -10,7 +10,7 @@ import { ViewAsDialog } from './view-as.dialog.tsx';
 
 const input = (query: string, page: number) => ({ query: { query, page, pageSize: 10 } });
 
-export const preload = ({ page }: PageSearch<'ViewAsView'>) => api.viewAs.users.prefetch(input('', page));
+export const preload = ({ query, page }: PageSearch<'ViewAsView'>) => api.viewAs.users.prefetch(input(query, page));
 
 /** Chooses whom to see the portal as. */
 export default function ViewAsPage(): React.ReactNode {
@@ -19,10 +19,10 @@ export default function ViewAsPage(): React.ReactNode {
 }
 
 function ChooseUser() {
-  const { page } = useSearch('ViewAsView');
+  const { page, query: given } = useSearch('ViewAsView');
   const setSearch = useSetSearch('ViewAsView');
   const isStaff = useSession().kind === 'STAFF';
-  const [text, setText] = useState('');
+  const [text, setText] = useState(given);
   const query = useDebounced(text.trim(), 200);
   const users = trpc.viewAs.users.useQuery(input(query, page), shownPaged);
   const [chosen, setChosen] = useState<{ systemUserId: number; fullName: string } | null>(null);

@@ -1,4 +1,4 @@
-import { pageParam } from '../../pages/search-params.ts';
+import { pageParam, textParam } from '../../pages/search-params.ts';
 import { page } from '../../pages/page.ts';
 
 /** Seeing the portal as another user does; opened from the user menu and the palette. */
@@ -10,7 +10,7 @@ export const viewAsPages = [
     parent: 'HomeView',
     audience: 'both',
     calls: ['viewAs.users'],
-    search: { page: pageParam() },
+    search: { query: textParam({ max: 100 }), page: pageParam() },
     keywords: 'impersonate user',
     load: () => import('./view-as.page.tsx'),
   }),

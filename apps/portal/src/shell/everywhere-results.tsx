@@ -1,0 +1,116 @@
+import type { GlobalSearchHit } from '@quickportal/contracts/global-search/hit';
+import {
+  Banknote,
+  Building2,
+  Eye,
+  FileText,
+  Landmark,
+  Layers,
+  MessageSquareText,
+  Phone,
+  Plug,
+  RefreshCw,
+  Store,
+  UserRound,
+} from 'lucide-react';
+import { shownInline, unbatched } from '../data/query-client.ts';
+import type { Session } from '../data/session.ts';
+import { trpc } from '../data/trpc.ts';
+import { may, useMay } from '../data/use-may.ts';
+import { useGoTo } from '../pages/page-link.tsx';
+import { findPage, type PageName } from '../pages/page-list.ts';
+import { opening, type PaletteEntry } from './palette-entry.ts';
+
+/** What staff find in all communities, in the order of their groups. Those by identifier are looked for by digits. */
+export const everywhereKinds = [
+  { kind: 'communities', title: 'Communities', icon: <Building2 />, isById: false },
+  { kind: 'users', title: 'Users', icon: <UserRound />, isById: false },
+  { kind: 'businesses', title: 'Businesses', icon: <Store />, isById: false },
+  { kind: 'invoices', title: 'Invoices', icon: <FileText />, isById: false },
+  { kind: 'externalSystemClients', title: 'External system clients', icon: <Plug />, isById: false },
+  { kind: 'quickVoiceProfiles', title: 'QuickVoice profiles', icon: <Phone />, isById: false },
+  { kind: 'serviceMessages', title: 'Service messages', icon: <MessageSquareText />, isById: true },
+  { kind: 'batchEntries', title: 'Batch entries', icon: <Banknote />, isById: true },
+  { kind: 'paymentBatches', title: 'Payment batches', icon: <Layers />, isById: true },
+  { kind: 'paymentBatchGroups', title: 'Payment batch groups', icon: <Layers />, isById: true },
+  { kind: 'accounts', title: 'Settlement accounts', icon: <Landmark />, isById: true },
+] as const;
+type Kind = (typeof everywhereKinds)[number];
+
+const SHOWN = 4;
+const isIdentifier = (text: string): boolean => /^\d{1,15}$/.test(text);
+
+interface EverywhereResults {
+  entries: PaletteEntry[];
+  isFetching: boolean;
+}
+
+/** What a text finds in all communities, for staff (1R165): each kind loads and fails without the others. */
+export function useEverywhereResults(
+  session: Session,
+  query: string,
+  onChooseCommunity: (communityId: number) => void,
+): EverywhereResults {
+  const goTo = useGoTo();
+  const isStaff = session.kind === 'STAFF' && session.viewedBy === null;
+  const mayViewAs = useMay('viewAs.users');
+  const searched = everywhereKinds.filter(
+    ({ kind, isById }) =>
+      isStaff && query !== '' && (!isById || isIdentifier(query)) && may(session, `globalSearch.${kind}`),
+  );
+  const calls = trpc.useQueries((t) =>
+    searched.map(({ kind }) =>
+      t.globalSearch[kind]({ query: { query, pageSize: SHOWN } }, { ...shownInline, ...unbatched }),
+    ),
+  );
+  const entries = searched.flatMap((kind, at) => {
+    const call = calls[at];
+    if (call?.error) return [failedEntry(kind, () => void call.refetch())];
+    return (call?.data?.items ?? []).flatMap((hit) => [
+      hitEntry(kind, hit, goTo, onChooseCommunity),
+      ...(hit.canViewAs && mayViewAs ? [viewAsEntry(hit, goTo)] : []),
+    ]);
+  });
+  return { entries, isFetching: calls.some(({ isFetching }) => isFetching) };
+}
+
+type GoTo = ReturnType<typeof useGoTo>;
+
+function hitEntry(
+  { kind, title: group, icon }: Kind,
+  hit: GlobalSearchHit,
+  goTo: GoTo,
+  onChooseCommunity: (communityId: number) => void,
+): PaletteEntry {
+  const entry = { id: `${kind}-${hit.id}`, label: hit.title, detail: hit.subtitle, icon, group, keywords: '' };
+  if (kind === 'communities') return { ...entry, act: () => onChooseCommunity(hit.id) };
+  const hasPage = findPage(hit.view) !== undefined;
+  return hasPage
+    ? { ...entry, ...opening(goTo, hit.view as PageName, hit.params as never) }
+    : {
+        ...entry,
+        aside: <span className="text-12 text-ink-3">No page yet</span>,
+        keepsOpen: true,
+        act: () => undefined,
+      };
+}
+
+const viewAsEntry = ({ id, title }: GlobalSearchHit, goTo: GoTo): PaletteEntry => ({
+  id: `view-as-${id}`,
+  label: `View as ${title}`,
+  icon: <Eye />,
+  group: 'Users',
+  keywords: '',
+  ...opening(goTo, 'ViewAsView', { query: title }),
+});
+
+const failedEntry = ({ kind, title }: Kind, retry: () => void): PaletteEntry => ({
+  id: `failed-${kind}`,
+  label: `${title} could not be searched`,
+  detail: 'Try again',
+  icon: <RefreshCw />,
+  group: title,
+  keywords: '',
+  keepsOpen: true,
+  act: retry,
+});

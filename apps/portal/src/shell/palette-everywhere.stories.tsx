@@ -1,0 +1,150 @@
+import type { GlobalSearchHit } from '@quickportal/contracts/global-search/hit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PortalAt, portalServer, type PortalServer } from '../storybook/portal-at.tsx';
+import { staffAdmin, staffSupport } from '../storybook/sessions.ts';
+import { everywhereKinds } from './everywhere-results.tsx';
+import { closePalette, openPalette } from './palette-store.ts';
+
+let server: PortalServer;
+const found = (...items: readonly GlobalSearchHit[]) => ({
+  data: { items, recordsCount: items.length, currentPage: 1, pageSize: 4 },
+});
+const place = { communityId: 10, canViewAs: false };
+const harbour = {
+  ...place,
+  id: 10,
+  title: 'Harbour City Utilities',
+  subtitle: 'HARBOURCITY',
+  view: 'CommunityDashboardView',
+  params: { CommunityId: 10 },
+};
+const priya = {
+  ...place,
+  id: 2,
+  title: 'Priya Harbour',
+  subtitle: 'priya.harbour, priya@example.com, Harbour City Utilities',
+  view: 'UserDetailsView',
+  params: { SystemUserId: 2, CommunityId: 10 },
+  canViewAs: true,
+};
+const water = {
+  ...place,
+  id: 100,
+  title: 'Harbour City Water',
+  subtitle: 'HCWATER, Harbour City Utilities',
+  view: 'BusinessEditView',
+  params: { BusinessId: 100, CommunityId: 10 },
+};
+const batch = {
+  ...place,
+  id: 4711,
+  title: 'Payment batch 4711',
+  subtitle: '2026-11-20, Harbour City Utilities',
+  view: 'PaymentFileSummaryView',
+  params: { PaymentBatch: 4711 },
+};
+const kindsBy = (identifier: boolean) =>
+  everywhereKinds.filter(({ isById }) => isById === identifier).map(({ kind }) => kind);
+const byWords = kindsBy(false);
+const byIdentifier = kindsBy(true);
+
+const meta = {
+  title: 'Screens/Palette of all communities',
+  component: PortalAt,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { address: '/HomeView' },
+  beforeEach: () => {
+    server = portalServer(staffAdmin);
+    for (const { kind } of everywhereKinds) server.respond(`globalSearch.${kind}`, found());
+    server.respond('communities.locate', { data: { items: [] } });
+    server.respond('globalSearch.communities', (body) => (/harbour/.test(body) ? found(harbour) : found()));
+    server.respond('globalSearch.users', (body) => (/harbour/.test(body) ? found(priya) : found()));
+    server.respond('globalSearch.businesses', (body) => (/harbour/.test(body) ? found(water) : found()));
+    server.respond('globalSearch.paymentBatches', (body) => (body.includes('4711') ? found(batch) : found()));
+    server.respond('viewAs.users', found());
+    return () => {
+      closePalette();
+      server.stop();
+    };
+  },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// The first page of a run is compiled while it is waited for
+const patience = { timeout: 10_000 };
+
+async function type(text: string) {
+  await screen.findByRole('heading', { level: 1, name: /^Good / }, patience);
+  openPalette();
+  const palette = within(await screen.findByRole('dialog', { name: 'Search or go to a page' }, patience));
+  await userEvent.type(await palette.findByRole('combobox'), text);
+  return palette;
+}
+const heardOf = (kind: string): boolean => server.heard.some(({ call }) => call.includes(`globalSearch.${kind}`));
+
+/** A word finds what has it in its name, grouped by kind; what is found by identifier alone is not searched. */
+export const ByName: Story = {
+  play: async () => {
+    const palette = await type('harbour');
+    await expect(await palette.findByRole('option', { name: /^Harbour City Utilities HARBOURCITY/ })).toBeVisible();
+    await expect(await palette.findByRole('option', { name: /^Priya Harbour priya\.harbour/ })).toBeVisible();
+    const business = await palette.findByRole('option', { name: /^Harbour City Water HCWATER.*No page yet/ });
+    for (const group of ['Communities', 'Users', 'Businesses'])
+      await expect(palette.getByText(group, { selector: '[role=presentation]' })).toBeVisible();
+    await waitFor(() => expect(byWords.every(heardOf)).toBe(true));
+    await expect(byIdentifier.some(heardOf)).toBe(false);
+    await userEvent.click(business);
+    await expect(palette.getByRole('combobox')).toBeVisible();
+  },
+};
+
+/** Digits also find what has this identifier. */
+export const ByIdentifier: Story = {
+  play: async () => {
+    const palette = await type('4711');
+    await expect(await palette.findByRole('option', { name: /^Payment batch 4711 2026-11-20/ })).toBeVisible();
+    await expect(byIdentifier.every(heardOf)).toBe(true);
+  },
+};
+
+/** A user that is found can be viewed as. */
+export const ViewAsAUser: Story = {
+  play: async () => {
+    const palette = await type('priya harbour');
+    await userEvent.click(await palette.findByRole('option', { name: 'View as Priya Harbour' }));
+    await expect(await screen.findByDisplayValue('Priya Harbour', {}, patience)).toBeVisible();
+    await waitFor(() =>
+      expect(server.heard.some(({ call, body }) => call.includes('viewAs.users') && body.includes('Priya'))).toBe(true),
+    );
+  },
+};
+
+/** A kind that cannot be searched says so in its group, and can be searched again; the others are shown. */
+export const OneKindFails: Story = {
+  beforeEach: () => {
+    server.respond('globalSearch.businesses', { status: 500, type: 'internal' });
+  },
+  play: async () => {
+    const palette = await type('harbour');
+    await expect(await palette.findByRole('option', { name: /^Harbour City Utilities/ })).toBeVisible();
+    const again = await palette.findByRole('option', { name: 'Businesses could not be searched Try again' });
+    server.respond('globalSearch.businesses', found(water));
+    await userEvent.click(again);
+    await expect(await palette.findByRole('option', { name: /^Harbour City Water/ })).toBeVisible();
+  },
+};
+
+/** Kinds that the user may not see are not searched. */
+export const OfAnOperator: Story = {
+  beforeEach: () => {
+    server.respond('session.get', { data: { ...staffSupport, rights: ['VIEW_COMMUNITIES'] } });
+  },
+  play: async () => {
+    const palette = await type('harbour');
+    await expect(await palette.findByRole('option', { name: /^Harbour City Utilities/ })).toBeVisible();
+    await expect([...byWords, ...byIdentifier].filter(heardOf)).toEqual(['communities']);
+  },
+};
