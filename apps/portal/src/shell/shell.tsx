@@ -48,10 +48,15 @@ export function Shell(props: ShellProps) {
   useEffect(listenForPaletteKey, []);
   useEffect(() => {
     let isOver = false;
-    let stop = () => {};
+    const pressed: KeyboardEvent[] = [];
+    const keep = (event: KeyboardEvent) => void pressed.push(event);
+    let stop = () => window.removeEventListener('keydown', keep);
+    window.addEventListener('keydown', keep);
     // Nothing that the first screen waits for
     void import('./shortcuts.ts').then(({ listenForShortcuts }) => {
-      if (!isOver) stop = listenForShortcuts(session, goTo);
+      if (isOver) return;
+      stop();
+      stop = listenForShortcuts(session, goTo, pressed);
     });
     return () => {
       isOver = true;

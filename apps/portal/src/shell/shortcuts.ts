@@ -17,9 +17,13 @@ export const areaKeysOf = (session: Session): { area: AreaName; key: string; vie
 /**
  * Hears the keys that are no part of typing: `g` and a letter go to an area, `/` to the page's search field, `?` to the
  * list of shortcuts, and a key to the link or button of the page that names it in `aria-keyshortcuts`, one or more with
- * spaces between. Ends with the returned function.
+ * spaces between. `earlier` are keys that were pressed before it listened. Ends with the returned function.
  */
-export function listenForShortcuts(session: Session, goTo: (view: PageName) => void): () => void {
+export function listenForShortcuts(
+  session: Session,
+  goTo: (view: PageName) => void,
+  earlier: readonly KeyboardEvent[],
+): () => void {
   const keys = new Map(areaKeysOf(session).map(({ key, view }) => [key, view]));
   let goesUntil = 0;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -34,6 +38,7 @@ export function listenForShortcuts(session: Session, goTo: (view: PageName) => v
     else if (event.key === '/' ? !focusSearch() : !pressOnPage(event)) return;
     event.preventDefault();
   };
+  earlier.forEach(onKeyDown);
   window.addEventListener('keydown', onKeyDown);
   return () => window.removeEventListener('keydown', onKeyDown);
 }
