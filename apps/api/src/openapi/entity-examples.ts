@@ -12,6 +12,7 @@ import {
   user,
   type Entity,
 } from './example-things.ts';
+import { paymentsToday } from './payments-today-example.ts';
 import { payToExamples } from './payto-examples.ts';
 
 /**
@@ -89,6 +90,7 @@ export const entityExamples: Record<string, Entity> = {
     approvalRefusal: '',
   },
   PropertyDifference: { propertyName: 'Amount', modifiedValue: '$120.50', different: true },
+  PaymentsToday: paymentsToday,
   ...payToExamples,
   Proposal: proposal,
   ProposalCounts: { waiting: 3 },

@@ -1,3 +1,4 @@
+import { getPaymentsToday } from './get-payments-today.ts';
 import { getTransaction } from './get-transaction.ts';
 import { listCustomerTransactions } from './list-customer-transactions.ts';
 import { pollTransactionExport } from './poll-transaction-export.ts';
@@ -18,5 +19,6 @@ export const transactions = {
   search: searchTransactions,
   sendReceipt,
   startExport: startTransactionExport,
+  today: getPaymentsToday,
   void: voidTransaction,
 };

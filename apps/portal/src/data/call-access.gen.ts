@@ -151,6 +151,7 @@ export const callAccess = {
   'transactions.search': { anyOf: ['TransactionDetailView'] },
   'transactions.sendReceipt': { anyOf: ['TERMINAL_EXISTING_CUSTOMER'] },
   'transactions.startExport': { anyOf: ['TransactionDetailView'], allOf: ['EXPORT_TRANSACTIONS'] },
+  'transactions.today': { anyOf: ['TransactionDetailView'] },
   'transactions.void': { anyOf: ['REFUND_TRANSACTIONS'], refusedInViewAs: true },
   'uploadedFiles.cancel': { anyOf: ['MANAGE_FILES'] },
   'uploadedFiles.errors': { anyOf: ['VIEW_FILES', 'MANAGE_FILES'] },

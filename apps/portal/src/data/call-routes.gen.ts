@@ -151,6 +151,7 @@ export const callRoutes = {
   'transactions.search': { kind: 'query', method: 'GET', path: 'transactions' },
   'transactions.sendReceipt': { kind: 'mutation', method: 'POST', path: 'transactions/{receiptNumber}/receipt' },
   'transactions.startExport': { kind: 'mutation', method: 'POST', path: 'transaction-export', form: true },
+  'transactions.today': { kind: 'query', method: 'GET', path: 'payments/today' },
   'transactions.void': { kind: 'mutation', method: 'POST', path: 'transactions/{receiptNumber}/void' },
   'uploadedFiles.cancel': { kind: 'mutation', method: 'POST', path: 'uploaded-files/{fileId}/cancel' },
   'uploadedFiles.errors': { kind: 'query', method: 'GET', path: 'uploaded-files/{fileId}/errors' },

@@ -5,3 +5,4 @@ export * from './of-customer.ts';
 export * from './read.ts';
 export * from './receipt.ts';
 export * from './search.ts';
+export * from './today.ts';

@@ -67,6 +67,13 @@ export const transactionCriteria = {
   accountToken: text({ max: 64, min: 0 })
     .optional()
     .meta({ title: 'Account token', description: 'Token of a customer’s account, whole.' }),
+  responseCode: text({ max: 10, min: 0 })
+    .optional()
+    .meta({
+      title: 'Response code',
+      description: 'Only those to which the network responded with this code.',
+      examples: ['51'],
+    }),
   sort: sortField(sortKeys(transactionList), '-transactionTime'),
 };
 

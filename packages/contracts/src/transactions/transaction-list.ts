@@ -88,6 +88,7 @@ export const transactionList = list({
     lastFour: 'Last digits',
     bsb: 'BSB',
     accountToken: 'Account token',
+    responseCode: 'Response code',
     status: 'Status',
     outcome: 'Outcome',
     transactionType: 'Type',

@@ -44,6 +44,7 @@ export interface Params {
   lastFour: string;
   bsb: string;
   accountToken: string;
+  responseCode: string;
   limit: number;
   offset: number;
   countLimit: number;
@@ -88,6 +89,7 @@ const conditions = {
   lastFour: (p: P) => sql<SqlBool>`t.last_four = ${p.lastFour}`,
   bsb: (p: P) => sql<SqlBool>`t.bsb = ${p.bsb}`,
   accountToken: (p: P) => accountOf(p.accountToken),
+  responseCode: (p: P) => sql<SqlBool>`t.response_code = ${p.responseCode}`,
 };
 
 /** Where each reading of a text is looked up: a range of one index each. */

@@ -44,6 +44,7 @@ export interface TransactionSearch {
   /** Six digits. */
   bsb?: string | undefined;
   accountToken?: string | undefined;
+  responseCode?: string | undefined;
   /** Default -transactionTime. */
   sort?: TransactionSort | undefined;
   /** Whether totals are wanted. */
@@ -92,6 +93,7 @@ const filterFields = [
   'lastFour',
   'bsb',
   'accountToken',
+  'responseCode',
 ] as const satisfies readonly Filter[];
 
 /** Which statement a search needs; shared with the export, so that both find the same. Null: it can find nothing. */
@@ -143,6 +145,7 @@ export function paramsOf(search: TransactionSearch, everywhere: boolean): Params
     otherStatuses: allStatuses.filter((status) => !search.status?.includes(status)),
     lastFour: search.lastFour ?? '',
     bsb: search.bsb ?? '',
+    responseCode: search.responseCode ?? '',
     accountToken: search.accountToken ?? '',
     limit: search.pageSize,
     offset: (search.page - 1) * search.pageSize,

@@ -4,6 +4,8 @@ export type BarSeries = {
   label: string;
   /** `chart` for the one series, a status for what has one: declined is danger. */
   tone?: 'chart' | 'success' | 'warning' | 'danger' | 'neutral';
+  /** A line across each bar to compare it with, such as what is usual; not stacked. */
+  level?: boolean;
 };
 
 export type BarPoint = {

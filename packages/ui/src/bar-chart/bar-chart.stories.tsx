@@ -125,6 +125,18 @@ export const ThreeSeries: Story = {
   },
 };
 
+/** A level to compare each bar with is a line over it, a column of the table, and part of what a bar is called. */
+export const WithALevel: Story = {
+  args: {
+    series: [...series, { id: 'usual', label: 'Usual', level: true }],
+    points: week.map((point, index) => ({ ...point, values: { ...point.values, usual: 1100 + index * 60 } })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-slot="bar-level"]')).toHaveLength(week.length);
+    await expect(canvas.getAllByRole('img')[0]).toHaveAccessibleName(/Usual 1,100$/);
+  },
+};
+
 /** Nothing yet is a chart with an empty axis and words, not a hole. */
 export const NoValues: Story = {
   args: {

@@ -58,7 +58,7 @@ export function BarChart({
       <div className="flex min-h-4 flex-wrap gap-x-4 gap-y-1 text-12 text-ink-2">
         {series.map((barSeries, at) => (
           <span key={barSeries.id} className="inline-flex items-center gap-1.5">
-            <Swatch tone={barSeries.tone} at={at} />
+            <Swatch tone={barSeries.tone} level={barSeries.level} at={at} />
             {barSeries.label} {format(total(points, barSeries))}
           </span>
         ))}

@@ -135,6 +135,20 @@ export function BarPlot({ label, series, points, top, format, height }: BarPlotP
                   );
                 })}
               </g>
+              {series.map(
+                ({ id: level, level: isLevel }) =>
+                  isLevel && (
+                    <line
+                      key={level}
+                      data-slot="bar-level"
+                      x1={`${(index + 0.1) * slot}%`}
+                      x2={`${(index + 0.9) * slot}%`}
+                      y1={yOf(point.values[level] ?? 0)}
+                      y2={yOf(point.values[level] ?? 0)}
+                      className="stroke-ink stroke-2 forced-colors:stroke-[CanvasText]"
+                    />
+                  ),
+              )}
               {index % everyNth === 0 && (
                 <text
                   x={`${(index + 0.5) * slot}%`}

@@ -24,7 +24,7 @@ export function BarTip({ point, series, format, at }: BarTipProps) {
       </span>
       {series.map((barSeries, index) => (
         <span key={barSeries.id} className="flex items-center gap-1.5">
-          <Swatch tone={barSeries.tone} at={index} />
+          <Swatch tone={barSeries.tone} level={barSeries.level} at={index} />
           {barSeries.label} <span className="ml-auto pl-3">{format(point.values[barSeries.id] ?? 0)}</span>
         </span>
       ))}

@@ -20,6 +20,13 @@ describe('bars', () => {
     ]);
   });
 
+  it('measures by a level too, and stacks none', () => {
+    const usual: BarSeries = { id: 'usual', label: 'Usual', level: true };
+    const point: BarPoint = { label: 'M', values: { approved: 40, usual: 90 } };
+    expect(highest([point], [...series, usual])).toBe(90);
+    expect(stackBars(point, [approved, usual], 100, 200)).toEqual([{ series: approved, y: 120, height: 80 }]);
+  });
+
   it('adds up points and series', () => {
     const points: BarPoint[] = [
       { label: 'J', values: { approved: 3, declined: 1 } },

@@ -13,6 +13,7 @@ const least = 3;
 export function stackBars(point: BarPoint, series: readonly BarSeries[], top: number, plotHeight: number): BarPart[] {
   let y = plotHeight;
   return series.flatMap((barSeries) => {
+    if (barSeries.level) return [];
     const value = point.values[barSeries.id] ?? 0;
     if (value <= 0) return [];
     const height = Math.max((value / top) * plotHeight, least);
@@ -23,11 +24,15 @@ export function stackBars(point: BarPoint, series: readonly BarSeries[], top: nu
   });
 }
 
-/** The most that any point reaches, all series together. */
+/** The most that any point reaches: all stacked series together, or a level. */
 export function highest(points: readonly BarPoint[], series: readonly BarSeries[]): number {
+  const stacked = series.filter(({ level }) => !level);
+  const levels = series.filter(({ level }) => level);
+  const valueOf = (point: BarPoint, { id }: BarSeries) => point.values[id] ?? 0;
   return Math.max(
     0,
-    ...points.map((point) => series.reduce((sum, barSeries) => sum + (point.values[barSeries.id] ?? 0), 0)),
+    ...points.map((point) => stacked.reduce((sum, barSeries) => sum + valueOf(point, barSeries), 0)),
+    ...points.flatMap((point) => levels.map((barSeries) => valueOf(point, barSeries))),
   );
 }
 

@@ -24,6 +24,7 @@ const marks: readonly BarMark[] = ['solid', 'striped', 'dotted'];
 export const markOf = (at: number): BarMark => marks[at % marks.length] ?? 'solid';
 
 /** The colour and pattern of a series, beside its name. */
-export function Swatch({ tone = 'chart', at = 0 }: Pick<BarSeries, 'tone'> & { at?: number }) {
+export function Swatch({ tone = 'chart', at = 0, level }: Pick<BarSeries, 'tone' | 'level'> & { at?: number }) {
+  if (level) return <i aria-hidden="true" className="h-0.5 w-2.25 bg-ink forced-colors:bg-[CanvasText]" />;
   return <i aria-hidden="true" className={swatch({ tone, mark: markOf(at) })} />;
 }

@@ -8,16 +8,19 @@ import type { Session } from '../../data/session.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageLink, type PageLinkProps } from '../../pages/page-link.tsx';
 import { greeting, longDate } from './greeting.ts';
+import { cardLook } from './card-look.ts';
 import type { Waiting } from './waiting.ts';
 
 export interface HomeViewProps {
   session: Session;
   waiting: readonly Waiting[];
   now: Date;
+  /** What was paid today, where the user may see it. */
+  payments?: React.ReactNode;
 }
 
 /** A greeting, the day in the community's zone, and what waits for the user. */
-export function HomeView({ session: { user, community, rights }, waiting, now }: HomeViewProps) {
+export function HomeView({ session: { user, community, rights }, waiting, now, payments }: HomeViewProps) {
   const zone = community?.timeZone ?? 'Australia/Sydney';
   const firstName = user.fullName.split(' ')[0] ?? user.fullName;
   return (
@@ -34,7 +37,10 @@ export function HomeView({ session: { user, community, rights }, waiting, now }:
           </EmptyState>
         </Card>
       ) : (
-        <WhatWaits waiting={waiting} />
+        <div className="grid gap-6">
+          <WhatWaits waiting={waiting} />
+          {payments}
+        </div>
       )}
     </>
   );
@@ -64,7 +70,6 @@ function WhatWaits({ waiting }: Pick<HomeViewProps, 'waiting'>) {
   );
 }
 
-const cardLook = 'grid content-start gap-1 rounded-3 border border-line bg-surface px-5 py-4';
 const countLook = { info: 'text-ink', warning: 'text-warning-ink', danger: 'text-danger-ink' };
 
 function WaitingCard({ item: { title, about, tone, count, to, search } }: { item: Waiting }) {

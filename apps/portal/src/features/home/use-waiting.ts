@@ -27,6 +27,8 @@ export function useWaiting(session: Session): Waiting[] {
     unknown: opens('TransactionSearchView', 'transactions.search'),
     cards: opens('ExpiringCardsView', 'customerAccounts.expiringCards'),
     files: opens('FilesView', 'uploadedFiles.list'),
+    agreements: opens('PayToAgreementsView', 'paytoAgreements.search'),
+    endpoints: opens('WebhooksView', 'webhooks.list'),
   };
   const approvals = trpc.proposals.counts.useQuery(undefined, {
     enabled: enabled.approvals,
@@ -49,6 +51,15 @@ export function useWaiting(session: Session): Waiting[] {
     { query: { statusCode: ['ERROR'], ...first } },
     { enabled: enabled.files, ...recordsCount },
   );
+  const agreements = trpc.paytoAgreements.search.useQuery(
+    { body: { status: ['PENDING'], ...first } },
+    { enabled: enabled.agreements, ...recordsCount },
+  );
+  const endpoints = trpc.webhooks.list.useQuery(undefined, {
+    enabled: enabled.endpoints,
+    select: ({ items }) => items.filter(({ status }) => status === 'FAILING').length,
+    ...shownInline,
+  });
   const item = (isOffered: boolean, query: CountQuery, list: ReturnType<typeof listOf>, words: Words): Waiting[] =>
     isOffered
       ? [
@@ -91,6 +102,18 @@ export function useWaiting(session: Session): Waiting[] {
       about: 'Ask the customers for their new cards',
       none: 'no cards that expire soon',
       tone: 'warning',
+    }),
+    ...item(enabled.agreements, agreements, listOf('PayToAgreementsView', { status: ['PENDING'] }), {
+      title: 'Agreements waiting for the payer',
+      about: 'The payers have five days to decide at their bank',
+      none: 'no agreements waiting for the payer',
+      tone: 'info',
+    }),
+    ...item(enabled.endpoints, endpoints, listOf('WebhooksView', {}), {
+      title: 'Failing webhook endpoints',
+      about: 'Their last attempt failed and is repeated',
+      none: 'no failing webhook endpoints',
+      tone: 'danger',
     }),
   ];
 }

@@ -15,6 +15,7 @@ export interface TransactionFilterValues extends DateFilterValues, AmountFilterV
   query: string;
   status: TransactionStatus[] | undefined;
   outcome: 'UNKNOWN' | undefined;
+  responseCode: string | undefined;
   transactionType: Transaction['transactionType'] | undefined;
   businessId: number | undefined;
   CustomerId: number | undefined;
@@ -24,6 +25,7 @@ export const noFilters: TransactionFilterValues = {
   query: '',
   status: undefined,
   outcome: undefined,
+  responseCode: undefined,
   transactionType: undefined,
   period: undefined,
   from: undefined,
@@ -81,6 +83,11 @@ export function TransactionFilters({
       {values.outcome !== undefined && (
         <Chip label="Outcome" onRemove={() => onChange({ outcome: undefined })}>
           Unknown
+        </Chip>
+      )}
+      {values.responseCode !== undefined && (
+        <Chip label="Response code" onRemove={() => onChange({ responseCode: undefined })}>
+          {values.responseCode}
         </Chip>
       )}
       <ChoicesFilter

@@ -39,6 +39,7 @@ export const transactionsPages = [
         CANCELLED: true,
       }),
       outcome: oneOf(['UNKNOWN']),
+      responseCode: optional(textParam({ max: 10 })),
       transactionType: oneOf(['PAYMENT', 'REFUND']),
       period: oneOf(dayPeriods),
       from: dateParam(),

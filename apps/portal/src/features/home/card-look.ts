@@ -1,0 +1,2 @@
+/** How the small cards of the start page look. */
+export const cardLook = 'grid content-start gap-1 rounded-3 border border-line bg-surface px-5 py-4';
