@@ -29,23 +29,26 @@ interface HoursKey extends DayKey {
   time: string;
 }
 
-// A range of the index for each day: its limits are converted once, not the time of every row
+// A range of the index for each day, in half hours of UTC, which no zone divides: limits and half hours are converted to
+// the zone, not the time of every row
 const hours = preparedSql(
   'transactions.hours-of-days',
   (p: HoursKey) => sql<HourOfPayments>`
-    select w.ago as "weeksAgo", t.*
+    select w.ago as "weeksAgo", extract(hour from t.half at time zone ${p.timeZone})::int as hour, t."byNow",
+      t.status, t.currency, sum(t.count)::int as count, sum(t.amount)::bigint as amount
     from generate_series(0, ${p.weeks}::int) as w (ago)
     cross join lateral (
-      select ${p.today}::date - 7 * w.ago as day) as d
+      select day::timestamp at time zone ${p.timeZone} as start,
+        (day + ${p.time}::time) at time zone ${p.timeZone} as now,
+        (day + 1)::timestamp at time zone ${p.timeZone} as until
+      from (select ${p.today}::date - 7 * w.ago as day) as day) as d
     cross join lateral (
-      select extract(hour from transaction_time at time zone ${p.timeZone})::int as hour,
-        transaction_time < (d.day + ${p.time}::time) at time zone ${p.timeZone} as "byNow",
-        status, currency, count(*) as count, sum(amount)::bigint as amount
+      select date_bin('30 minutes', transaction_time, 'epoch') as half, transaction_time < d.now as "byNow",
+        status, currency, count(*) as count, sum(amount) as amount
       from app.transaction
-      where transaction_type = 'PAYMENT'
-        and transaction_time >= d.day::timestamp at time zone ${p.timeZone}
-        and transaction_time < (d.day + 1)::timestamp at time zone ${p.timeZone}
-      group by 1, 2, 3, 4) as t`,
+      where transaction_type = 'PAYMENT' and transaction_time >= d.start and transaction_time < d.until
+      group by 1, 2, 3, 4) as t
+    group by 1, 2, 3, 4, 5`,
 );
 
 /** The payments of a day and of the same weekday of the weeks before it, by hour of the community's zone. */
