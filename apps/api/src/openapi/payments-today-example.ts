@@ -1,9 +1,11 @@
+import { paymentMethodCodes } from '@quickportal/contracts/rules/payment-methods';
 import { money, type Entity } from './example-things.ts';
 
 // A morning until a quarter past eleven, and a usual day
 const approved = [0, 0, 0, 0, 0, 0, 2, 14, 37, 60, 70, 18];
 const declined = [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 1];
 const usual = [0, 0, 0, 0, 0, 0, 3, 12, 40, 55, 60, 61, 50, 44, 42, 38, 30, 22, 12, 6, 2, 1, 0, 0];
+const [paymentMethod] = paymentMethodCodes;
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 const paid = (counted: number) => money((counted * 124.1).toFixed(2));
 
@@ -32,7 +34,7 @@ export const paymentsToday: Entity = {
     },
   ],
   declineReasons: [
-    { paymentMethod: 'CREDIT_CARD', responseCode: '51', reason: 'Insufficient funds', count: 3 },
-    { paymentMethod: 'CREDIT_CARD', responseCode: '05', reason: 'Do not honour', count: 2 },
+    { paymentMethod, responseCode: '51', reason: 'Insufficient funds', count: 3 },
+    { paymentMethod, responseCode: '05', reason: 'Do not honour', count: 2 },
   ],
 };

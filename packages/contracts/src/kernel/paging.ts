@@ -5,15 +5,18 @@ import { count, money } from './primitives.ts';
 /** Rows beyond this cannot be paged to: the answer is 422 "Narrow your search." (decisions, All documents). */
 export const DEEPEST_ROW = 100_000;
 
-/** `page` (1-based) and `pageSize` (at most 100) of a list call. */
+/** `page` (1-based) and `pageSize` (at most 100; 0 counts without reading rows) of a list call. */
 export const pageFields = (pageSize: number) => ({
   page: z.int().min(1).max(DEEPEST_ROW).default(1).meta({ title: 'Page', description: 'Page number, starting at 1.' }),
   pageSize: z
     .int()
-    .min(1)
+    .min(0)
     .max(100)
     .default(pageSize)
-    .meta({ title: 'Page size', description: `Rows on a page, at most 100; ${pageSize} when left out.` }),
+    .meta({
+      title: 'Page size',
+      description: `Rows on a page, at most 100; ${pageSize} when left out. With 0 the response has the count alone.`,
+    }),
 });
 
 /** `sort=field` or `sort=-field`, limited to the columns that have an index for it. */

@@ -24,7 +24,7 @@ export const limitsOf = ({ page, pageSize }: PageOf): PageLimits => ({
   offset: (page - 1) * pageSize,
 });
 
-/** Reads the rows of a page and counts all of them, at once where the reader can. */
+/** Reads the rows of a page and counts all of them, at once where the reader can; a page of none is only counted. */
 export async function readPage<P extends object, R>(
   db: Reader,
   queries: { rows: PreparedQuery<P & PageLimits, R>; count: PreparedQuery<P, { count: number }> },
@@ -32,7 +32,7 @@ export async function readPage<P extends object, R>(
   at: PageOf,
 ): Promise<Page<R>> {
   const [items, counted] = await Promise.all([
-    db.all(queries.rows, { ...params, ...limitsOf(at) }),
+    at.pageSize === 0 ? [] : db.all(queries.rows, { ...params, ...limitsOf(at) }),
     db.first(queries.count, params),
   ]);
   return { items, recordsCount: counted?.count ?? 0 };

@@ -169,7 +169,7 @@ export async function searchTransactions(db: Reader, search: TransactionSearch):
   const isUsual =
     shape.filters.length <= MOST_PREPARED && !shape.filters.some((filter) => PLANNED_BY_VALUE.has(filter));
   const [rows, counted] = await Promise.all([
-    isUsual ? db.all(preparedPage(shape), params) : db.run(buildPage(shape, params)),
+    search.pageSize === 0 ? [] : isUsual ? db.all(preparedPage(shape), params) : db.run(buildPage(shape, params)),
     isUsual ? db.all(preparedCount(shape), params) : db.run(buildCount(shape, params)),
   ]);
   const count = counted[0]?.count ?? 0;

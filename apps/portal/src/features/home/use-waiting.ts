@@ -16,7 +16,8 @@ interface CountQuery {
 type Words = Pick<Waiting, 'title' | 'about' | 'none' | 'tone'>;
 
 const recordsCount = { select: (list: { recordsCount: number }) => list.recordsCount, ...shownInline };
-const first = { page: 1, pageSize: 1 };
+/** Counted without reading a row. */
+const counted = { pageSize: 0 };
 
 /** What waits for a user: the lists that they may open, and how much each of them holds. */
 export function useWaiting(session: Session): Waiting[] {
@@ -36,23 +37,23 @@ export function useWaiting(session: Session): Waiting[] {
     ...shownInline,
   });
   const schedules = trpc.recurringPayments.search.useQuery(
-    { query: { status: ['FAILED'], ...first } },
+    { query: { status: ['FAILED'], ...counted } },
     { enabled: enabled.schedules, ...recordsCount },
   );
   const unknown = trpc.transactions.search.useQuery(
-    { query: { outcome: 'UNKNOWN', ...first } },
+    { query: { outcome: 'UNKNOWN', ...counted } },
     { enabled: enabled.unknown, ...recordsCount },
   );
   const cards = trpc.customerAccounts.expiringCards.useQuery(
-    { query: { show: 'EXPIRING', ...first } },
+    { query: { show: 'EXPIRING', ...counted } },
     { enabled: enabled.cards, ...recordsCount },
   );
   const files = trpc.uploadedFiles.list.useQuery(
-    { query: { statusCode: ['ERROR'], ...first } },
+    { query: { statusCode: ['ERROR'], ...counted } },
     { enabled: enabled.files, ...recordsCount },
   );
   const agreements = trpc.paytoAgreements.search.useQuery(
-    { body: { status: ['PENDING'], ...first } },
+    { body: { status: ['PENDING'], ...counted } },
     { enabled: enabled.agreements, ...recordsCount },
   );
   const endpoints = trpc.webhooks.list.useQuery(undefined, {
