@@ -5,6 +5,7 @@ import { communities } from './communities/router.ts';
 import { countries } from './countries/router.ts';
 import { customerAccounts } from './customer-accounts/router.ts';
 import { customers } from './customers/router.ts';
+import { dashboard } from './dashboard/router.ts';
 import { exports } from './exports/router.ts';
 import { globalSearch } from './global-search/router.ts';
 import { ipAddresses } from './ip-addresses/router.ts';
@@ -33,6 +34,7 @@ export const nouns = {
   countries,
   customerAccounts,
   customers,
+  dashboard,
   exports,
   globalSearch,
   ipAddresses,

@@ -5,6 +5,7 @@ import * as communities from './communities/contracts.ts';
 import * as countries from './countries/contracts.ts';
 import * as customerAccounts from './customer-accounts/contracts.ts';
 import * as customers from './customers/contracts.ts';
+import * as dashboard from './dashboard/contracts.ts';
 import * as exports from './exports/contracts.ts';
 import * as globalSearch from './global-search/contracts.ts';
 import * as ipAddresses from './ip-addresses/contracts.ts';
@@ -33,6 +34,7 @@ export const nouns: Record<string, unknown>[] = [
   countries,
   customerAccounts,
   customers,
+  dashboard,
   exports,
   globalSearch,
   ipAddresses,

@@ -27,6 +27,11 @@ const tags: Record<string, TagText> = {
     title: 'Customers',
     description: 'Search, add, edit, enable and disable customers.',
   },
+  dashboard: {
+    group: 'Platform',
+    title: 'Dashboard',
+    description: 'Gadgets of the start page, for staff.',
+  },
   exports: {
     group: 'People',
     title: 'Exports',

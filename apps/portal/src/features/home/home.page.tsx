@@ -1,15 +1,33 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../data/session.ts';
 import { useMay } from '../../data/use-may.ts';
 import { HomeView } from './home.view.tsx';
-import { PaymentsTodayPart } from './payments-today.tsx';
+import { PaymentsTodaySkeleton } from './payments-today-skeleton.tsx';
 import { useWaiting } from './use-waiting.ts';
 
-/** The start page: what must be done now. */
+// Charts and gadgets come after what waits
+const PaymentsTodayPart = lazy(() => import('./payments-today.tsx'));
+const Gadgets = lazy(() => import('./gadgets.tsx'));
+
+/** The start page: what must be done now, then what was paid today, or the gadgets of staff (1P021). */
 export default function HomePage(): React.ReactNode {
   const session = useSession();
   const waiting = useWaiting(session);
   const [now] = useState(() => new Date());
   const showsPayments = useMay('transactions.today') && session.community !== null;
-  return <HomeView session={session} waiting={waiting} now={now} payments={showsPayments && <PaymentsTodayPart />} />;
+  const isStaff = session.kind === 'STAFF' && session.viewedBy === null;
+  return (
+    <HomeView session={session} waiting={waiting} now={now}>
+      {showsPayments && (
+        <Suspense fallback={<PaymentsTodaySkeleton />}>
+          <PaymentsTodayPart />
+        </Suspense>
+      )}
+      {isStaff && (
+        <Suspense>
+          <Gadgets session={session} />
+        </Suspense>
+      )}
+    </HomeView>
+  );
 }

@@ -1,26 +1,28 @@
-import { Card } from '@quickportal/ui/card';
-import { EmptyState } from '@quickportal/ui/empty-state';
 import { Skeleton } from '@quickportal/ui/skeleton';
 import { Button } from '@quickportal/ui/button';
 import { formatCount } from '@quickportal/ui/count';
-import { ArrowRight, CircleCheck, KeyRound } from 'lucide-react';
+import { ArrowRight, CircleCheck } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { Session } from '../../data/session.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageLink, type PageLinkProps } from '../../pages/page-link.tsx';
 import { greeting, longDate } from './greeting.ts';
-import { cardLook } from './card-look.ts';
+import { cardLook, figures } from './card-look.ts';
 import type { Waiting } from './waiting.ts';
+
+// Seldom needed, and the start page is what everybody loads first
+const NoRights = lazy(() => import('./no-rights.tsx'));
 
 export interface HomeViewProps {
   session: Session;
   waiting: readonly Waiting[];
   now: Date;
-  /** What was paid today, where the user may see it. */
-  payments?: React.ReactNode;
+  /** What follows what waits: the payments of today, the gadgets of staff. */
+  children?: React.ReactNode;
 }
 
 /** A greeting, the day in the community's zone, and what waits for the user. */
-export function HomeView({ session: { user, community, rights }, waiting, now, payments }: HomeViewProps) {
+export function HomeView({ session: { user, community, rights }, waiting, now, children }: HomeViewProps) {
   const zone = community?.timeZone ?? 'Australia/Sydney';
   const firstName = user.fullName.split(' ')[0] ?? user.fullName;
   return (
@@ -31,15 +33,13 @@ export function HomeView({ session: { user, community, rights }, waiting, now, p
         subtitle={`${longDate(now, zone)}, ${community?.communityName ?? 'all communities'}`}
       />
       {rights.length === 0 ? (
-        <Card>
-          <EmptyState level={2} icon={<KeyRound />} title="No rights yet">
-            Your account has no rights yet. Ask an administrator of your facility for a role.
-          </EmptyState>
-        </Card>
+        <Suspense>
+          <NoRights />
+        </Suspense>
       ) : (
         <div className="grid gap-6">
           <WhatWaits waiting={waiting} />
-          {payments}
+          {children}
         </div>
       )}
     </>
@@ -52,7 +52,7 @@ function WhatWaits({ waiting }: Pick<HomeViewProps, 'waiting'>) {
   return (
     <section aria-label="To do" className="grid gap-4">
       {shown.length > 0 && (
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4">
+        <ul className={figures}>
           {shown.map((item) => (
             <li key={item.title} className="grid">
               {item.failed ? <FailedCard item={item} /> : <WaitingCard item={item} />}

@@ -83,11 +83,3 @@ export function HoursChart({ payments }: { payments: PaymentsToday }) {
     </Card>
   );
 }
-
-export const HoursChartSkeleton = () => (
-  <Card title="Payments by hour">
-    <CardBody>
-      <BarChart label="Payments of today by hour" series={counted} points={[]} pointHeader="Hour" summary="" loading />
-    </CardBody>
-  </Card>
-);

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { portalStory } from '../../storybook/portal-story.tsx';
-import { PaymentsTodaySkeleton, PaymentsTodayView } from './payments-today.view.tsx';
+import { PaymentsTodaySkeleton } from './payments-today-skeleton.tsx';
+import { PaymentsTodayView } from './payments-today.view.tsx';
 import { fridayAfternoon, nothingYet } from './payments-today.fixtures.ts';
 
 const meta = {

@@ -1,10 +1,11 @@
 import { shownInline, unbatched } from '../../data/query-client.ts';
 import { trpc } from '../../data/trpc.ts';
 import { QueryResult } from '../../layout/query-result.tsx';
-import { PaymentsTodaySkeleton, PaymentsTodayView } from './payments-today.view.tsx';
+import { PaymentsTodaySkeleton } from './payments-today-skeleton.tsx';
+import { PaymentsTodayView } from './payments-today.view.tsx';
 
 /** The payments of today; loads and fails apart from what waits. */
-export function PaymentsTodayPart() {
+export default function PaymentsTodayPart() {
   const query = trpc.transactions.today.useQuery(undefined, { ...shownInline, ...unbatched });
   return (
     <QueryResult query={query} failed="Payments of today did not load" skeleton={<PaymentsTodaySkeleton />}>

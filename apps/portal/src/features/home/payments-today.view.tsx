@@ -3,15 +3,15 @@ import { Card, CardBody } from '@quickportal/ui/card';
 import { formatCount } from '@quickportal/ui/count';
 import { Money } from '@quickportal/ui/money';
 import { PageLink } from '../../pages/page-link.tsx';
-import { HoursChart, HoursChartSkeleton } from './hours-chart.tsx';
+import { figures } from './card-look.ts';
+import { HoursChart } from './hours-chart.tsx';
 import { comparedTo, successWords } from './payments-today.words.ts';
-import { TodayFigure, TodayFigureSkeleton, type TransactionLink } from './today-figure.tsx';
+import { TodayFigure, type TransactionLink } from './today-figure.tsx';
 
 const ofToday = { period: 'TODAY', transactionType: 'PAYMENT' } as const satisfies TransactionLink;
 const approvedToday: TransactionLink = { ...ofToday, status: ['APPROVED', 'REFUNDED'] };
 const declinedToday: TransactionLink = { ...ofToday, status: ['DECLINED', 'DISHONOURED'] };
 
-const figures = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4';
 const cards = 'grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]';
 
 /** What was paid today beside the same weekday before, by hour, and why payments were declined. */
@@ -74,15 +74,3 @@ function DeclineReasons({ payments: { declined, declineReasons } }: { payments: 
     </Card>
   );
 }
-
-/** The same in outline. */
-export const PaymentsTodaySkeleton = () => (
-  <div className="grid gap-4">
-    <div className={figures}>
-      <TodayFigureSkeleton />
-      <TodayFigureSkeleton />
-      <TodayFigureSkeleton />
-    </div>
-    <HoursChartSkeleton />
-  </div>
-);

@@ -1,4 +1,3 @@
-import { Skeleton } from '@quickportal/ui/skeleton';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { LinkSearch } from '../../pages/page-list.ts';
 import { PageLink } from '../../pages/page-link.tsx';
@@ -31,12 +30,4 @@ export const TodayFigure = ({ title, value, about, direction, search }: TodayFig
       {about}
     </span>
   </PageLink>
-);
-
-export const TodayFigureSkeleton = () => (
-  <div className={cardLook}>
-    <Skeleton className="w-28" />
-    <Skeleton className="my-1.5 h-6 w-20" />
-    <Skeleton className="w-40" />
-  </div>
 );

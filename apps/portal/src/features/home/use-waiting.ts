@@ -29,6 +29,7 @@ export function useWaiting(session: Session): Waiting[] {
     cards: opens('ExpiringCardsView', 'customerAccounts.expiringCards'),
     files: opens('FilesView', 'uploadedFiles.list'),
     agreements: opens('PayToAgreementsView', 'paytoAgreements.search'),
+    messages: opens('ServiceMessageSummaryView', 'serviceMessages.list'),
     endpoints: opens('WebhooksView', 'webhooks.list'),
   };
   const approvals = trpc.proposals.counts.useQuery(undefined, {
@@ -55,6 +56,10 @@ export function useWaiting(session: Session): Waiting[] {
   const agreements = trpc.paytoAgreements.search.useQuery(
     { body: { status: ['PENDING'], ...counted } },
     { enabled: enabled.agreements, ...recordsCount },
+  );
+  const messages = trpc.serviceMessages.list.useQuery(
+    { query: { status: ['FAILED'], ...counted } },
+    { enabled: enabled.messages, ...recordsCount },
   );
   const endpoints = trpc.webhooks.list.useQuery(undefined, {
     enabled: enabled.endpoints,
@@ -109,6 +114,12 @@ export function useWaiting(session: Session): Waiting[] {
       about: 'The payers have five days to decide at their bank',
       none: 'no agreements waiting for the payer',
       tone: 'info',
+    }),
+    ...item(enabled.messages, messages, listOf('ServiceMessageSummaryView', { status: ['FAILED'] }), {
+      title: 'Failed service messages',
+      about: 'Of the last 30 days; send them again once the cause is removed',
+      none: 'no failed service messages',
+      tone: 'danger',
     }),
     ...item(enabled.endpoints, endpoints, listOf('WebhooksView', {}), {
       title: 'Failing webhook endpoints',

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { PortalAt, portalServer, type PortalServer } from '../../storybook/portal-at.tsx';
+import { staffAdmin } from '../../storybook/sessions.ts';
+import { loadedGadgets } from './gadgets.fixtures.ts';
+
+let server: PortalServer;
+const meta = {
+  title: 'Screens/Home/Of staff',
+  component: PortalAt,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { address: '/HomeView' },
+  beforeEach: () => {
+    server = portalServer(staffAdmin);
+    server.respond('dashboard.transactions', { data: loadedGadgets.transactions.data });
+    server.respond('dashboard.serviceMessages', { data: loadedGadgets.serviceMessages.data });
+    server.respond('dashboard.auditHistory', { data: loadedGadgets.auditHistory.data });
+    server.respond('dashboard.users', { data: loadedGadgets.users.data });
+    server.respond('proposals.counts', { data: { waiting: 2 } });
+    server.respond('serviceMessages.list', { data: { items: [], recordsCount: 0, currentPage: 1, pageSize: 0 } });
+    return () => server.stop();
+  },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// The first page of a run is compiled while it is waited for
+const patience = { timeout: 10_000 };
+const searches = () => server.heard.filter(({ call }) => call.includes('dashboard.users'));
+
+/** Typing searches at once, then at most every 300 ms; the last text always arrives. */
+export const SearchIsThrottled: Story = {
+  name: 'The search of a gadget is throttled at 300 ms [1R234 1K054]',
+  play: async () => {
+    const field = await screen.findByRole('searchbox', { name: 'Find a user' }, patience);
+    await waitFor(() => expect(searches()).toHaveLength(1));
+    const begun = performance.now();
+    await userEvent.type(field, 'olsson margaret', { delay: 40 });
+    const most = Math.ceil((performance.now() - begun) / 300) + 2;
+    await waitFor(() => expect(searches().at(-1)?.body).toContain('olsson margaret'), patience);
+    const made = searches().length - 1;
+    await expect(made).toBeGreaterThan(1);
+    await expect(made).toBeLessThanOrEqual(most);
+  },
+};
