@@ -114,6 +114,9 @@ export const LongContentScrolls: Story = {
     const dialog = screen.getByRole('dialog');
     await expect(dialog.getBoundingClientRect().height).toBeLessThan(window.innerHeight);
     await expect(within(dialog).getByText('Close', { selector: 'button' })).toBeVisible();
+    // A keyboard scrolls what has the focus
+    const body = dialog.querySelector('[data-slot="dialog-body"]');
+    await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'));
   },
 };
 
