@@ -20,3 +20,15 @@ test('staff find what all communities have, and enter one, from the palette [1P0
   await expect(page.getByRole('heading', { level: 1, name: 'View as' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'View as' }).first()).toBeVisible();
 });
+
+test('an officer opens a PayTo agreement from the palette', async ({ page }) => {
+  await signIn(page, 'facility.admin', 'PayToAgreementsView');
+  const name = await page.getByRole('table').getByRole('link').first().textContent();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Search or go to a page' });
+  await palette.getByRole('combobox').fill(name ?? '');
+  await expect(palette.getByText('PayTo agreements', { exact: true })).toBeVisible();
+  const agreement = new RegExp(String.raw`${name}, \$[\d.,]+, \w+$`);
+  await palette.getByRole('option', { name: agreement }).first().click();
+  await expect(page).toHaveURL(/PayToAgreementDetailsView\?/);
+});

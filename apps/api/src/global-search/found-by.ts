@@ -29,7 +29,7 @@ const placeOf: Readonly<Record<SearchKindName, (found: Found) => Place>> = {
   accounts: ({ id, businessId }) => place('AccountDetailsView', { accountId: id, businessId }),
 };
 
-interface Asked {
+interface Search {
   ctx: CallContext;
   input: { query: { query: string; page: number; pageSize: number } };
 }
@@ -37,13 +37,13 @@ interface Asked {
 /** Searches all communities for one kind of thing. */
 export const foundBy =
   (kind: SearchKindName) =>
-  async ({ ctx, input: { query } }: Asked) => {
+  async ({ ctx, input: { query } }: Search) => {
     const db = ctx.services.db.reader({ kind: 'staff' });
     const { items, recordsCount } = await findEverywhere(db, kind, { ...query, text: query.query });
-    const hits = items.map(({ businessId: _, ...found }) => ({
-      ...found,
-      ...placeOf[kind]({ ...found, businessId: _ }),
-    }));
+    const hits = items.map((found) => {
+      const { businessId: _business, ...hit } = found;
+      return { ...hit, ...placeOf[kind](found) };
+    });
     const isCapped = recordsCount > MOST_FOUND;
     return pageOf(
       { items: hits, recordsCount: isCapped ? MOST_FOUND : recordsCount, recordsCountCapped: isCapped },

@@ -1,7 +1,8 @@
 import type { Customer } from '@quickportal/contracts/customers/customer';
+import type { PayToAgreementRow } from '@quickportal/contracts/payto-agreements/payto-agreement';
 import type { ListedSchedule } from '@quickportal/contracts/recurring-payments/search';
 import type { ListedTransaction } from '@quickportal/contracts/transactions/search';
-import { CalendarClock, ReceiptText, Search, UserRound } from 'lucide-react';
+import { CalendarClock, Handshake, ReceiptText, Search, UserRound } from 'lucide-react';
 import { messageOf } from '../data/problem.ts';
 import { shownPaged } from '../data/query-client.ts';
 import type { Session } from '../data/session.ts';
@@ -31,7 +32,7 @@ interface PaletteResults {
 }
 
 /**
- * Customers, transactions and schedules that a text finds, of those that the user may see; for staff also what it finds in
+ * Customers, transactions, schedules and PayTo agreements that a text finds, of those that the user may see; for staff also what it finds in
  * all communities, and where they have chosen none the customer or transaction with just this id or receipt number.
  */
 export function usePaletteResults(
@@ -47,6 +48,7 @@ export function usePaletteResults(
     customers: useMay('customers.search') && session.community !== null,
     transactions: useMay('transactions.search') && session.community !== null,
     schedules: useMay('recurringPayments.search') && session.community !== null,
+    agreements: useMay('paytoAgreements.search') && session.community !== null && session.hasPayToProduct,
   };
   const customers = trpc.customers.search.useQuery(
     { body: { query, pageSize: MOST_CUSTOMERS } },
@@ -60,11 +62,15 @@ export function usePaletteResults(
     { query: { query, pageSize: MOST_OTHERS } },
     { ...shownPaged, enabled: hasPlace && may.schedules && query.length >= 3 },
   );
+  const agreements = trpc.paytoAgreements.search.useQuery(
+    { body: { query, pageSize: MOST_OTHERS } },
+    { ...shownPaged, enabled: hasPlace && may.agreements && query.length >= 3 },
+  );
   const located = useLocatedResults(session, query);
   const everywhere = useEverywhereResults(session, query, onChooseCommunity);
   const text = typed.trim();
   if (text === '') return { entries: [], status: '', isFetching: false };
-  const calls = [customers, transactions, schedules, ...located.calls];
+  const calls = [customers, transactions, schedules, agreements, ...located.calls];
   const failure = calls.find(({ error }) => error !== null)?.error;
   const isFetching = everywhere.isFetching || calls.some((call) => call.isFetching);
   const didYouMean = customers.data?.didYouMean;
@@ -77,6 +83,7 @@ export function usePaletteResults(
         transactionEntry(transaction, goTo),
       ),
       ...rowsOf(schedules, query).map((schedule) => scheduleEntry(schedule, goTo)),
+      ...rowsOf(agreements, query).map((agreement) => agreementEntry(agreement, goTo)),
       ...everywhere.entries,
       ...searches(text, may, goTo),
     ],
@@ -131,6 +138,23 @@ const scheduleEntry = (schedule: ListedSchedule, goTo: GoTo): PaletteEntry => ({
   group: 'Schedules',
   keywords: '',
   ...opening(goTo, 'RecurringPaymentDetailsView', { RecurringPaymentId: schedule.paymentScheduleId }),
+});
+
+const agreementEntry = (agreement: PayToAgreementRow, goTo: GoTo): PaletteEntry => ({
+  id: `found-agreement-${agreement.agreementToken}`,
+  label: agreement.paymentDetails.description,
+  detail: [
+    agreement.customerName === '' ? agreement.payerDetails.payerName : agreement.customerName,
+    agreement.paymentTerms.paymentAmount.displayAmount,
+    agreement.statusDisplay,
+  ].join(', '),
+  icon: <Handshake />,
+  group: 'PayTo agreements',
+  keywords: '',
+  ...opening(goTo, 'PayToAgreementDetailsView', {
+    AgreementToken: agreement.agreementToken,
+    CustomerId: agreement.customerId ?? undefined,
+  }),
 });
 
 /** The whole lists, for what is typed now: they need no response to be offered. */

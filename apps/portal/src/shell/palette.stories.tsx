@@ -30,6 +30,15 @@ const schedule = {
   amount: { amount: '120.50', currency: 'AUD', displayAmount: '$120.50' },
   statusDisplay: 'Active',
 };
+const agreement = {
+  agreementToken: 'C0900000001072878839215365508351',
+  customerId: 1048217,
+  customerName: 'Margaret Olsson',
+  paymentDetails: { description: 'Water rates 10023', payeeReference: '' },
+  payerDetails: { payerName: 'M Olsson', maskedAccountNumber: null, maskedPayId: null },
+  paymentTerms: { paymentAmount: { amount: '80.00', currency: 'AUD', displayAmount: '$80.00' } },
+  statusDisplay: 'Active',
+};
 
 const meta = {
   title: 'Screens/Palette',
@@ -42,6 +51,7 @@ const meta = {
     server.respond('customers.search', (body) => (/olsson/i.test(body) ? found([olsson]) : found([])));
     server.respond('transactions.search', (body) => (body.includes('4711') ? found([receipt]) : found([])));
     server.respond('recurringPayments.search', (body) => (/olsson|20418/i.test(body) ? found([schedule]) : found([])));
+    server.respond('paytoAgreements.search', (body) => (/olsson/i.test(body) ? found([agreement]) : found([])));
     server.respond('savedViews.list', { data: { items: [] } });
     server.respond('exports.list', found([]));
     return () => {
@@ -65,13 +75,16 @@ async function type(text: string, heading: string | RegExp = 'Customer search') 
   return palette;
 }
 
-/** A name finds the customer and their schedules; the whole lists are offered at once. */
+/** A name finds the customer, their schedules and PayTo agreements; the whole lists are offered at once. */
 export const ByName: Story = {
   play: async () => {
     const palette = await type('olsson');
     await expect(palette.getByRole('option', { name: 'Search customers for “olsson”' })).toBeVisible();
     await expect(await palette.findByRole('option', { name: /^Margaret Olsson HCW-0041827/ })).toBeVisible();
     await expect(await palette.findByRole('option', { name: /^PS-20418 Margaret Olsson, Water rates/ })).toBeVisible();
+    await expect(
+      await palette.findByRole('option', { name: 'Water rates 10023 Margaret Olsson, $80.00, Active' }),
+    ).toBeVisible();
     await expect(server.heard.some(({ call }) => call.includes('transactions.search'))).toBe(false);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('combobox', { name: /^Search or go/ })).toBeNull());
@@ -113,6 +126,18 @@ export const OfViewer: Story = {
     const options = palette.getAllByRole('option').map(({ textContent }) => textContent);
     await expect(options).toEqual(['Search customers for “20418 4711”']);
     await expect(server.heard.some(({ call }) => /transactions|recurringPayments/.test(call))).toBe(false);
+  },
+};
+
+/** PayTo agreements are looked for only where a business has the product. */
+export const WithoutPayTo: Story = {
+  beforeEach: () => {
+    server.respond('session.get', { data: { ...facilityAdmin, hasPayToProduct: false } });
+  },
+  play: async () => {
+    const palette = await type('olsson');
+    await expect(await palette.findByRole('option', { name: /^PS-20418 Margaret Olsson/ })).toBeVisible();
+    await expect(server.heard.some(({ call }) => call.includes('paytoAgreements'))).toBe(false);
   },
 };
 
