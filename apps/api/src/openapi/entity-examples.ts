@@ -90,6 +90,7 @@ export const entityExamples: Record<string, Entity> = {
     approvalRefusal: '',
   },
   PropertyDifference: { propertyName: 'Amount', modifiedValue: '$120.50', different: true },
+  GadgetAuditEntry: { description: 'Business Harbour City Water updated', userName: 'Rowan Achterberg' },
   PaymentsToday: paymentsToday,
   ...payToExamples,
   Proposal: proposal,

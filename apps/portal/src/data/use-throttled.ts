@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The value, followed at once and then at most every so many milliseconds; the last one always arrives. */
+/** The value, updated at once and then at most once in this many milliseconds; the last one always arrives. */
 export function useThrottled<T>(value: T, milliseconds: number): T {
   const [followed, setFollowed] = useState(value);
   const lastRef = useRef(Number.NEGATIVE_INFINITY);

@@ -4,7 +4,7 @@ import { count, currency, date, money } from '../kernel/primitives.ts';
 import { paymentMethodCodes } from '../rules/payment-methods.ts';
 import { transactionRights } from './transaction-rights.ts';
 
-/** The same weekday of so many weeks is what today is compared with. */
+/** How many weeks back the same weekday is compared with today. */
 export const WEEKS_COMPARED = 4;
 /** Reasons that are named; the others are among the declined. */
 export const MOST_REASONS = 5;
