@@ -7,6 +7,7 @@ import { customerAccounts } from './customer-accounts/router.ts';
 import { customers } from './customers/router.ts';
 import { dashboard } from './dashboard/router.ts';
 import { exports } from './exports/router.ts';
+import { fraudGuard } from './fraud-guard/router.ts';
 import { globalSearch } from './global-search/router.ts';
 import { ipAddresses } from './ip-addresses/router.ts';
 import { mailbox } from './mailbox/router.ts';
@@ -36,6 +37,7 @@ export const nouns = {
   customers,
   dashboard,
   exports,
+  fraudGuard,
   globalSearch,
   ipAddresses,
   mailbox,

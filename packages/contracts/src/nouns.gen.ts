@@ -7,6 +7,7 @@ import * as customerAccounts from './customer-accounts/contracts.ts';
 import * as customers from './customers/contracts.ts';
 import * as dashboard from './dashboard/contracts.ts';
 import * as exports from './exports/contracts.ts';
+import * as fraudGuard from './fraud-guard/contracts.ts';
 import * as globalSearch from './global-search/contracts.ts';
 import * as ipAddresses from './ip-addresses/contracts.ts';
 import * as mailbox from './mailbox/contracts.ts';
@@ -36,6 +37,7 @@ export const nouns: Record<string, unknown>[] = [
   customers,
   dashboard,
   exports,
+  fraudGuard,
   globalSearch,
   ipAddresses,
   mailbox,

@@ -529,6 +529,17 @@ export interface FacilityLimitTable {
   updated_at: ColumnType<string, string | Date, string | Date>;
 }
 
+export interface FraudBinAlertTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  bin: string;
+  attempts: number;
+  declined: number;
+  cards: number;
+  detected_at: ColumnType<string, string | Date, string | Date>;
+  ends_at: ColumnType<string, string | Date, string | Date>;
+}
+
 export interface FraudBlacklistTable {
   community_id: number;
   id: ColumnType<number, number | undefined, number>;
@@ -585,6 +596,7 @@ export interface FraudGuardRulesTable {
   created_at: ColumnType<string, string | Date, string | Date>;
   updated_at: ColumnType<string, string | Date, string | Date>;
   shadow_rules: ColumnType<string[], string[] | undefined, string[]>;
+  unusually_large_amount_limit: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 export interface FraudRuleHitTable {
@@ -594,6 +606,15 @@ export interface FraudRuleHitTable {
   rule_code: 'CARD_PAN' | 'IP_ADDRESS' | 'BANK_COUNTRIES' | 'HIGH_RISK_IP_COUNTRY' | 'CUSTOMER_COUNTRIES' | 'IP_BIN_COUNTRY_MISMATCH' | 'ANONYMOUS_IP_PROXY' | 'UNUSUALLY_LARGE_AMOUNT' | 'VELOCITY_CHECK' | 'BIN_TESTING' | 'BLACKLIST';
   compared: ColumnType<JsonValue, string | undefined, string>;
   is_shadow: ColumnType<boolean, boolean | undefined, boolean>;
+  decided_at: ColumnType<string, string | Date, string | Date>;
+}
+
+export interface FraudUsualAmountTable {
+  community_id: number;
+  currency: 'AUD' | 'NZD';
+  percentile_99: number;
+  samples: number;
+  computed_at: ColumnType<string, string | Date, string | Date>;
 }
 
 export interface GatewayNotificationTable {
@@ -1736,10 +1757,12 @@ export interface DB {
   'app.export': ExportTable;
   'app.external_system_client': ExternalSystemClientTable;
   'app.facility_limit': FacilityLimitTable;
+  'app.fraud_bin_alert': FraudBinAlertTable;
   'app.fraud_blacklist': FraudBlacklistTable;
   'app.fraud_decision': FraudDecisionTable;
   'app.fraud_guard_rules': FraudGuardRulesTable;
   'app.fraud_rule_hit': FraudRuleHitTable;
+  'app.fraud_usual_amount': FraudUsualAmountTable;
   'app.gateway_notification': GatewayNotificationTable;
   'app.idempotency_key': IdempotencyKeyTable;
   'app.invoice': InvoiceTable;

@@ -10,6 +10,7 @@ import { restCall, textOf, type RestInput } from '../testing/rest-call.ts';
 import { sampleInput } from '../testing/sample-input.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
 import type { SignedIn } from '../testing/test-user.ts';
+import { communityPartOf } from '../procedures/community-of-call.ts';
 import { inputReader } from './rest.ts';
 
 // Every call of the registry, also those that are added later, is checked here without a test of its own
@@ -123,20 +124,41 @@ describe('for a thing of another community', () => {
   });
 
   const forStaff = scoped.filter(({ audience }) => audience.includes('staff'));
-  it.each(cases(forStaff))('%s answers 404 to staff who chose another one', async (_name, contract) => {
-    const other = otherCommunitysThing(contract.path);
-    const { headers } = await server.signIn({
-      loginName: `choosing.${users++}`,
-      kind: 'STAFF',
-      communityId: null,
-      rights: [...new Set([...facilityRights, ...staffRights])],
-      chooses: 10,
-    });
-    const input = sampleInput(contract);
-    const params = { ...input.params, [other?.name ?? '']: other?.value };
-    const { status, body } = await call(contract, { ...input, params }, headers);
-    expect(status, body).toBe(404);
-  });
+  // A path that names the community says where staff work, whatever they chose
+  const namesCommunity = (contract: AnyContract) => communityPartOf(contract) === 'params';
+  it.each(cases(forStaff.filter(namesCommunity)))(
+    '%s answers 404 to staff in a community that does not exist',
+    async (_name, contract) => {
+      const { headers } = await server.signIn({
+        loginName: `naming.${users++}`,
+        kind: 'STAFF',
+        communityId: null,
+        rights: [...new Set([...facilityRights, ...staffRights])],
+        chooses: 10,
+      });
+      const input = sampleInput(contract);
+      const params = { ...input.params, communityId: 987_654_321 };
+      expect((await call(contract, { ...input, params }, headers)).status).toBe(404);
+    },
+  );
+
+  it.each(cases(forStaff.filter((contract) => !namesCommunity(contract))))(
+    '%s answers 404 to staff who chose another one',
+    async (_name, contract) => {
+      const other = otherCommunitysThing(contract.path);
+      const { headers } = await server.signIn({
+        loginName: `choosing.${users++}`,
+        kind: 'STAFF',
+        communityId: null,
+        rights: [...new Set([...facilityRights, ...staffRights])],
+        chooses: 10,
+      });
+      const input = sampleInput(contract);
+      const params = { ...input.params, [other?.name ?? '']: other?.value };
+      const { status, body } = await call(contract, { ...input, params }, headers);
+      expect(status, body).toBe(404);
+    },
+  );
 });
 
 describe('with junk for input', () => {

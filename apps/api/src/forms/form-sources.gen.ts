@@ -1,6 +1,7 @@
 // Written by `npm run registries`. What nouns add to their forms.
 import { customerAccountFormSources } from '../customer-accounts/customer-account-form-sources.ts';
 import { customerFormSources } from '../customers/customer-form-sources.ts';
+import { fraudGuardFormSources } from '../fraud-guard/fraud-guard-form-sources.ts';
 import { ipAddressesFormSources } from '../ip-addresses/ip-addresses-form-sources.ts';
 import { notificationFormSources } from '../notifications/notification-form-sources.ts';
 import { paymentFormSources } from '../payments/payment-form-sources.ts';
@@ -13,6 +14,7 @@ import { webhookFormSources } from '../webhooks/webhook-form-sources.ts';
 export const formSourcesOfNouns = [
   customerAccountFormSources,
   customerFormSources,
+  fraudGuardFormSources,
   ipAddressesFormSources,
   notificationFormSources,
   paymentFormSources,

@@ -42,6 +42,16 @@ const tags: Record<string, TagText> = {
     title: 'Forms',
     description: 'The form for the body of a call, and how to display a response.',
   },
+  'fraud-guard': {
+    group: 'Facility',
+    title: 'Fraud guard',
+    description: 'Rules that card payments are checked by, of a facility and of its businesses.',
+  },
+  'fraud-reviews': {
+    group: 'Customers',
+    title: 'Suspended payments',
+    description: 'Payments that fraud guard suspended: why, and whether they are sent or declined.',
+  },
   'global-search': {
     group: 'Platform',
     title: 'Global search',

@@ -1,8 +1,10 @@
 import * as contracts from '@quickportal/contracts/payments/contracts';
+import { liveRules } from '@quickportal/contracts/rules/fraud-guard/rule-values';
 import { parseAmount } from '@quickportal/contracts/rules/money';
 import { transactionStates } from '@quickportal/contracts/rules/states/transaction';
 import { formatRate } from '@quickportal/contracts/rules/surcharge';
-import { getFraudGuardRules } from '@quickportal/db/fraud-guard/get-fraud-guard-rules';
+import { findRulesInForce } from '@quickportal/db/fraud-guard/get-fraud-guard-rules';
+import type { FraudGuardRulesRecord } from '@quickportal/db/fraud-guard/fraud-guard-rules';
 import { findSamePayment } from '@quickportal/db/payments/same-payment';
 import { getPayer } from '@quickportal/db/payments/payer';
 import { holdsRight } from '../engines/access/authorise.ts';
@@ -72,9 +74,9 @@ async function preview(ctx: CallContext, order: PaymentOrder & { customerId: num
   const { currency, businessId } = quote.payer;
   const since = new Date(now.getTime() - contracts.SAME_PAYMENT_MINUTES * 60_000);
   const seesRules = seeRules.some((right) => holdsRight(ctx.actor, right, businessId));
-  const [same, fraudGuard] = await Promise.all([
+  const [same, rules] = await Promise.all([
     findSamePayment(db, { communityId, accountId: order.accountId, principal: quote.principal, since }),
-    seesRules ? getFraudGuardRules(db, { communityId, businessId }) : null,
+    seesRules ? findRulesInForce(db, { communityId, businessIds: [businessId] }) : null,
   ]);
   return {
     principalAmount: moneyOf(quote.principal, currency),
@@ -90,6 +92,12 @@ async function preview(ctx: CallContext, order: PaymentOrder & { customerId: num
           isOutcomeUnknown: same.status === 'IN_FLIGHT',
         }
       : null,
-    fraudGuard,
+    fraudGuard: settingOf(rules?.get(businessId)),
   };
+}
+
+/** What is switched on; null where nothing is. */
+function settingOf(record: FraudGuardRulesRecord | undefined) {
+  const rules = record ? liveRules(record.values) : [];
+  return record && rules.length > 0 ? { mode: record.values.mode, rules } : null;
 }

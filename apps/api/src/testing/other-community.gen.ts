@@ -2,6 +2,7 @@
 import { otherCommunity as customerAccounts } from '../customer-accounts/other-community.fixture.ts';
 import { otherCommunity as customers } from '../customers/other-community.fixture.ts';
 import { otherCommunity as exports } from '../exports/other-community.fixture.ts';
+import { otherCommunity as fraudGuard } from '../fraud-guard/other-community.fixture.ts';
 import { otherCommunity as ipAddresses } from '../ip-addresses/other-community.fixture.ts';
 import { otherCommunity as myProfile } from '../my-profile/other-community.fixture.ts';
 import { otherCommunity as payments } from '../payments/other-community.fixture.ts';
@@ -21,6 +22,7 @@ export const things = [
   customerAccounts,
   customers,
   exports,
+  fraudGuard,
   ipAddresses,
   myProfile,
   payments,

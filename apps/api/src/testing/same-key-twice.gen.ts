@@ -2,6 +2,7 @@
 import { sameKeyTwice as administrators } from '../administrators/same-key-twice.fixture.ts';
 import { sameKeyTwice as customerAccounts } from '../customer-accounts/same-key-twice.fixture.ts';
 import { sameKeyTwice as customers } from '../customers/same-key-twice.fixture.ts';
+import { sameKeyTwice as fraudGuard } from '../fraud-guard/same-key-twice.fixture.ts';
 import { sameKeyTwice as ipAddresses } from '../ip-addresses/same-key-twice.fixture.ts';
 import { sameKeyTwice as myProfile } from '../my-profile/same-key-twice.fixture.ts';
 import { sameKeyTwice as payments } from '../payments/same-key-twice.fixture.ts';
@@ -20,6 +21,7 @@ export const sameKeyTwice = [
   administrators,
   customerAccounts,
   customers,
+  fraudGuard,
   ipAddresses,
   myProfile,
   payments,

@@ -13,6 +13,7 @@ export const auditObjects = {
   customer: customerRights,
   'customer-account': ['VIEW_CUSTOMER_ACCOUNTS', 'MANAGE_CUSTOMER_ACCOUNTS'],
   export: ['EXPORT_CUSTOMERS', 'EXPORT_TRANSACTIONS'],
+  'fraud-guard-rules': ['VIEW_FRAUD_GUARD', 'MANAGE_FRAUD_GUARD'],
   'ip-address': ['VIEW_WHITELISTS', 'MANAGE_WHITELISTS'],
   'payto-agreement': agreementReadRights,
   'payto-migration': agreementReadRights,

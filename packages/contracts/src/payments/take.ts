@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { amountText, date, dateTime, id, money, text } from '../kernel/primitives.ts';
-import { fraudGuardModes, fraudGuardRules } from '../rules/fraud-guard-rules.ts';
+import { fraudGuardModes, fraudGuardRules } from '../rules/fraud-guard/fraud-guard-rules.ts';
 import { Transaction } from '../transactions/transaction.ts';
 
 /** Minutes within which the same payment again is asked about. */

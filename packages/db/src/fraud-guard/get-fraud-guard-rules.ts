@@ -1,49 +1,105 @@
-import type { FraudGuardMode, FraudGuardRule } from '@quickportal/contracts/rules/fraud-guard-rules';
+import { sql } from 'kysely';
 import { build, preparedQuery } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
+import {
+  selectRules,
+  toRulesRecord,
+  type BusinessRulesRecord,
+  type FraudGuardRulesRecord,
+  type StoredRules,
+} from './fraud-guard-rules.ts';
 
-interface RulesKey {
+interface BusinessKey {
   communityId: number;
   businessId: number;
 }
 
-/** What is switched on for the payments of a business. */
-export interface EnabledFraudGuardRules {
-  mode: FraudGuardMode;
-  rules: FraudGuardRule[];
-}
-
-const switches = {
-  CARD_PAN: 'card_pan',
-  IP_ADDRESS: 'ip_address',
-  VELOCITY_CHECK: 'velocity_check',
-  BANK_COUNTRIES: 'bank_countries',
-  CUSTOMER_COUNTRIES: 'customer_countries',
-  HIGH_RISK_IP_COUNTRY: 'high_risk_ip_country',
-  IP_BIN_COUNTRY_MISMATCH: 'ip_bin_country_mismatch',
-  ANONYMOUS_IP_PROXY: 'anonymous_ip_proxy',
-  UNUSUALLY_LARGE_AMOUNT: 'unusually_large_amount',
-} as const satisfies Record<Exclude<FraudGuardRule, 'BIN_TESTING'>, string>;
-
-const ofBusiness = preparedQuery('fraudGuard.rules', ({ communityId, businessId }: RulesKey) =>
-  build
-    .selectFrom('app.fraud_guard_rules')
-    .select(['enabled', 'mode', 'bin_testing_code', ...Object.values(switches)])
-    .where('community_id', '=', communityId)
-    .where((eb) => eb.or([eb('business_id', '=', businessId), eb('business_id', 'is', null)]))
-    .orderBy('business_id', (order) => order.asc().nullsLast())
-    .limit(1),
+const facilityRules = (params: { communityId: number }) =>
+  selectRules().where('f.community_id', '=', params.communityId).where('f.business_id', 'is', null);
+const ofFacility = preparedQuery('fraudGuard.facility-rules', facilityRules);
+const ofFacilityLocked = preparedQuery('fraudGuard.lock-facility-rules', (params: { communityId: number }) =>
+  facilityRules(params).forNoKeyUpdate('f'),
 );
 
-/**
- * The rules that are switched on for a business: its own where it has any, otherwise the facility's. Null where fraud
- * guard is off or no rule is on.
- */
-export async function getFraudGuardRules(db: Reader, key: RulesKey): Promise<EnabledFraudGuardRules | null> {
+/** Selects rules of businesses, with what they are called. */
+export const selectBusinessRules = () =>
+  selectRules()
+    .innerJoin('app.business as b', (join) =>
+      join.onRef('b.community_id', '=', 'f.community_id').onRef('b.id', '=', 'f.business_id'),
+    )
+    .select(['b.name as businessName', 'b.code as businessCode']);
+const businessRules = (params: BusinessKey) =>
+  selectBusinessRules().where('f.community_id', '=', params.communityId).where('f.business_id', '=', params.businessId);
+const ofBusiness = preparedQuery('fraudGuard.business-rules', businessRules);
+const ofBusinessLocked = preparedQuery('fraudGuard.lock-business-rules', (params: BusinessKey) =>
+  businessRules(params).forNoKeyUpdate('f'),
+);
+
+const inForce = preparedQuery(
+  'fraudGuard.rules-in-force',
+  (params: { communityId: number; businessIds: readonly number[] }) =>
+    selectRules()
+      .where('f.community_id', '=', params.communityId)
+      .where(sql<boolean>`(f.business_id is null or f.business_id = any (${params.businessIds}::bigint[]))`),
+);
+
+const businessInScope = preparedQuery('fraudGuard.business', (params: BusinessKey) =>
+  build
+    .selectFrom('app.business')
+    .select(['id as businessId', 'name as businessName', 'code as businessCode', 'settlement_currency as currency'])
+    .where('community_id', '=', params.communityId)
+    .where('id', '=', params.businessId),
+);
+
+/** The rules of a facility, or undefined where none have been saved. */
+export async function getFacilityRules(db: Reader, communityId: number): Promise<FraudGuardRulesRecord | undefined> {
+  const row = await db.first(ofFacility, { communityId });
+  return row && toRulesRecord(row);
+}
+
+/** The same, and no one else changes them until the transaction ends. */
+export async function lockFacilityRules(db: Reader, communityId: number): Promise<FraudGuardRulesRecord | undefined> {
+  const row = await db.first(ofFacilityLocked, { communityId });
+  return row && toRulesRecord(row);
+}
+
+/** The rules of a business, or undefined where it has none of its own. */
+export async function getBusinessRules(db: Reader, key: BusinessKey): Promise<BusinessRulesRecord | undefined> {
   const row = await db.first(ofBusiness, key);
-  if (!row?.enabled) return null;
-  const names = Object.keys(switches) as (keyof typeof switches)[];
-  const rules: FraudGuardRule[] = names.filter((name) => row[switches[name]]);
-  if (row.bin_testing_code !== 'OFF') rules.push('BIN_TESTING');
-  return rules.length > 0 ? { mode: row.mode, rules } : null;
+  return row && toBusinessRulesRecord(row);
+}
+
+/** The same, and no one else changes them until the transaction ends. */
+export async function lockBusinessRules(db: Reader, key: BusinessKey): Promise<BusinessRulesRecord | undefined> {
+  const row = await db.first(ofBusinessLocked, key);
+  return row && toBusinessRulesRecord(row);
+}
+
+type BusinessRow = StoredRules & { businessName: string; businessCode: string };
+
+export const toBusinessRulesRecord = ({ businessName, businessCode, ...row }: BusinessRow): BusinessRulesRecord => ({
+  ...toRulesRecord(row),
+  businessId: row.businessId ?? 0,
+  businessName,
+  businessCode,
+});
+
+/** A business in scope, by what rules need of it. */
+export const findRuledBusiness = (db: Reader, key: BusinessKey) => db.first(businessInScope, key);
+
+/**
+ * The rules that payments of these businesses are checked by, where fraud guard is on: a business's own where it has
+ * any, otherwise the facility's. A business without an entry is not checked.
+ */
+export async function findRulesInForce(
+  db: Reader,
+  key: { communityId: number; businessIds: readonly number[] },
+): Promise<ReadonlyMap<number, FraudGuardRulesRecord>> {
+  const records = (await db.all(inForce, key)).map(toRulesRecord);
+  const facility = records.find(({ businessId }) => businessId === null);
+  const rules = key.businessIds.flatMap((businessId) => {
+    const own = records.find((record) => record.businessId === businessId) ?? facility;
+    return own?.values.enabled ? [[businessId, own] as const] : [];
+  });
+  return new Map(rules);
 }

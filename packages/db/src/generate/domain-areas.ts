@@ -78,6 +78,8 @@ export const areas: readonly Area[] = [
       'fraud_decision',
       'fraud_rule_hit',
       'fraud_blacklist',
+      'fraud_usual_amount',
+      'fraud_bin_alert',
     ],
   },
   {

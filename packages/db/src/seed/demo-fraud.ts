@@ -123,7 +123,16 @@ function hitRows({ id, payment, hit }: Decision): object[] {
   if (!hit) return [];
   const [rule_code, compared] = hit;
   const { communityId, businessId } = payment.customer;
-  return [{ community_id: communityId, fraud_decision_id: id, business_id: businessId, rule_code, compared }];
+  return [
+    {
+      community_id: communityId,
+      fraud_decision_id: id,
+      business_id: businessId,
+      rule_code,
+      compared,
+      decided_at: payment.at,
+    },
+  ];
 }
 
 /** Of each community the card and the address of one declined payment, for three months. */

@@ -1,5 +1,5 @@
 import type { FraudGuardSetting } from '@quickportal/contracts/payments/contracts';
-import { fraudGuardRuleTitles } from '@quickportal/contracts/rules/fraud-guard-rules';
+import { fraudGuardRuleTitles } from '@quickportal/contracts/rules/fraud-guard/fraud-guard-rules';
 import { Badge } from '@quickportal/ui/badge';
 import { Card, CardBody } from '@quickportal/ui/card';
 

@@ -1,0 +1,23 @@
+/** Rules as a facility user enters them: only the declined card is checked. */
+export const enteredRules = {
+  enabled: true,
+  mode: 'ACTIVE',
+  cardPan: true,
+  cardPanCount: 4,
+  cardPanTime: 12,
+  ipAddress: false,
+  ipAddressCount: 6,
+  ipAddressTime: 6,
+  velocityCheck: false,
+  velocityCheckLimit: 5,
+  bankCountries: false,
+  bankCountriesType: 'BLACKLISTED',
+  bankCountriesList: [] as string[],
+  customerCountries: false,
+  customerCountriesType: 'BLACKLISTED',
+  customerCountriesList: [] as string[],
+  highRiskIpCountry: false,
+  ipBinCountryMismatch: false,
+  anonymousIpProxy: false,
+  unusuallyLargeAmount: false,
+} as const;

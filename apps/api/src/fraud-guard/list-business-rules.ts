@@ -1,0 +1,18 @@
+import * as contracts from '@quickportal/contracts/fraud-guard/contracts';
+import { listBusinessRules as list } from '@quickportal/db/fraud-guard/list-business-rules';
+import { pageOf } from '../kernel/paging.ts';
+import { implement } from '../procedures/implement.ts';
+import { getUsualAmountLimit } from '@quickportal/db/fraud-guard/usual-amounts';
+import { communityOf } from '../procedures/scope.ts';
+import { toBusinessRules } from './to-fraud-guard-rules.ts';
+
+export const listBusinessRules = implement(contracts.listBusinessRules).query(
+  async ({ ctx, input: { params, query } }) => {
+    const [page, usual] = await Promise.all([
+      list(ctx.db, { ...params, ...query }),
+      getUsualAmountLimit(ctx.db, communityOf(ctx)),
+    ]);
+    const items = page.items.map((record) => toBusinessRules(record, { ctx, usual }));
+    return pageOf({ ...page, items }, query);
+  },
+);

@@ -1,0 +1,32 @@
+import * as contracts from '@quickportal/contracts/fraud-guard/contracts';
+import { defaultRuleValues } from '@quickportal/contracts/rules/fraud-guard/rule-values';
+import {
+  findRuledBusiness,
+  getFacilityRules,
+  lockBusinessRules,
+} from '@quickportal/db/fraud-guard/get-fraud-guard-rules';
+import { orNotFound } from '../kernel/problem.ts';
+import { change } from '../procedures/change.ts';
+import { implement } from '../procedures/implement.ts';
+import { loadBusinessRules } from './load-rules.ts';
+import { writeRules } from './write-rules.ts';
+
+export const saveBusinessRules = implement(contracts.saveBusinessRules).mutation(({ ctx, input }) => {
+  const { communityId, businessId } = input.params;
+  return change(ctx, input, async (tools) => {
+    const { trx } = tools;
+    const { businessName } = orNotFound(await findRuledBusiness(trx, input.params));
+    const current = await lockBusinessRules(trx, input.params);
+    const facility = current ? undefined : await getFacilityRules(trx, communityId);
+    await writeRules(ctx, tools, {
+      key: { communityId, businessId },
+      entered: input.body,
+      current,
+      startsFrom: { ...defaultRuleValues, binTestingCode: facility?.values.binTestingCode ?? 'OFF' },
+      show: () => loadBusinessRules(ctx, trx, input.params),
+      objectId: `${communityId}/${businessId}`,
+      description: `Fraud guard rules of ${businessName} ${current ? 'changed' : 'added'}`,
+    });
+    return loadBusinessRules(ctx, trx, input.params);
+  });
+});

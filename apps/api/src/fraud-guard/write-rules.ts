@@ -1,0 +1,54 @@
+import type { FraudGuardRuleValues } from '@quickportal/contracts/rules/fraud-guard/rule-values';
+import { ConflictError } from '@quickportal/db/connect/errors';
+import type { FraudGuardRulesRecord } from '@quickportal/db/fraud-guard/fraud-guard-rules';
+import {
+  insertFraudGuardRules,
+  rulesConstraint,
+  updateFraudGuardRules,
+} from '@quickportal/db/fraud-guard/write-fraud-guard-rules';
+import { changedFields } from '../kernel/changed-fields.ts';
+import { checkVersion } from '../kernel/check-version.ts';
+import { conflict } from '../kernel/problem.ts';
+import type { ChangeTools } from '../procedures/change.ts';
+import type { CallContext } from '../procedures/context.ts';
+import { auditedRules } from './audited-rules.ts';
+import { enteredRules } from './entered-rules.ts';
+
+interface Writing {
+  key: { communityId: number; businessId: number | null };
+  entered: Parameters<typeof enteredRules>[1];
+  /** The rules that are kept, locked; undefined: the first are saved. */
+  current: FraudGuardRulesRecord | undefined;
+  /** What fields that were left out are, where the first rules are saved. */
+  startsFrom: FraudGuardRuleValues;
+  /** What a lost update shows. */
+  show: () => unknown;
+  objectId: string | number;
+  description: string;
+}
+
+/** Adds or replaces rules, with an audit entry of what changed. Rules that are the same are 422, but for the first. */
+export async function writeRules(
+  ctx: CallContext,
+  { trx, now, audit }: ChangeTools,
+  { key, entered, current, startsFrom, show, objectId, description }: Writing,
+): Promise<void> {
+  const note = { objectType: 'fraud-guard-rules', objectId, description } as const;
+  if (!current) {
+    if (entered.version !== undefined) throw conflict('These rules were deleted in the meantime. Reload the page.');
+    const values = enteredRules(ctx, entered, startsFrom);
+    await insertFraudGuardRules(trx, key, { values, at: now }).catch(savedMeanwhile);
+    return audit({ ...note, after: auditedRules(values) });
+  }
+  await checkVersion(current, entered.version, show);
+  const values = enteredRules(ctx, entered, current.values);
+  const { before, after } = changedFields(auditedRules(current.values), auditedRules(values));
+  await updateFraudGuardRules(trx, key, { values, at: now });
+  return audit({ ...note, before, after });
+}
+
+function savedMeanwhile(error: unknown): never {
+  if (error instanceof ConflictError && error.constraint === rulesConstraint)
+    throw conflict('These rules were saved by another user in the meantime. Reload the page.');
+  throw error;
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { contract } from '../kernel/contract.ts';
+import { noContent } from '../kernel/response.ts';
+import { BusinessFraudGuardRules } from './business-rules.ts';
+import { businessParams, changes, communityParams, versionRead } from './call-parts.ts';
+import { FraudGuardRules, rulesBody } from './fraud-guard-rules.ts';
+
+const replaced =
+  'Fields that are left out keep their value. A change that changes nothing returns 422 with "No changes detected." on the whole form.';
+
+export const saveFacilityRules = contract({
+  ...changes,
+  name: 'fraudGuard.saveFacilityRules',
+  method: 'POST',
+  path: 'communities/{communityId}/fraud-guard-rules',
+  params: communityParams,
+  body: z
+    .strictObject({ ...rulesBody, version: versionRead })
+    .meta({ id: 'FraudGuardRulesChange', 'x-form-layout': { submitLabel: 'Save' } }),
+  responses: { 200: FraudGuardRules },
+  errors: ['state-conflict'],
+  summary: 'Save the fraud guard rules of a facility',
+  description: `They apply from the next payment on, to businesses without rules of their own. ${replaced}`,
+  spec: ['1C050'],
+});
+
+export const saveBusinessRules = contract({
+  ...changes,
+  name: 'fraudGuard.saveBusinessRules',
+  method: 'POST',
+  path: 'communities/{communityId}/fraud-guard-rules/{businessId}',
+  params: businessParams,
+  body: z
+    .strictObject({ ...rulesBody, version: versionRead })
+    .meta({ id: 'BusinessFraudGuardRulesChange', 'x-form-layout': { submitLabel: 'Save' } }),
+  responses: { 200: BusinessFraudGuardRules },
+  errors: ['state-conflict'],
+  summary: 'Save the fraud guard rules of a business',
+  description: `The business follows only these rules from the next payment on, and no longer those of the facility. ${replaced}`,
+  spec: ['1C052'],
+});
+
+export const deleteBusinessRules = contract({
+  ...changes,
+  name: 'fraudGuard.deleteBusinessRules',
+  method: 'DELETE',
+  path: 'communities/{communityId}/fraud-guard-rules/{businessId}',
+  params: businessParams,
+  query: z.strictObject({ version: versionRead }),
+  responses: { 204: noContent() },
+  current: BusinessFraudGuardRules,
+  summary: 'Delete the fraud guard rules of a business',
+  description: 'The rules of the facility apply to the business from the next payment on.',
+  spec: ['1C053'],
+});
