@@ -8,6 +8,7 @@ import { customers } from './customers/router.ts';
 import { dashboard } from './dashboard/router.ts';
 import { exports } from './exports/router.ts';
 import { fraudGuard } from './fraud-guard/router.ts';
+import { fraudReviews } from './fraud-reviews/router.ts';
 import { globalSearch } from './global-search/router.ts';
 import { ipAddresses } from './ip-addresses/router.ts';
 import { mailbox } from './mailbox/router.ts';
@@ -38,6 +39,7 @@ export const nouns = {
   dashboard,
   exports,
   fraudGuard,
+  fraudReviews,
   globalSearch,
   ipAddresses,
   mailbox,

@@ -8,6 +8,7 @@ import * as customers from './customers/contracts.ts';
 import * as dashboard from './dashboard/contracts.ts';
 import * as exports from './exports/contracts.ts';
 import * as fraudGuard from './fraud-guard/contracts.ts';
+import * as fraudReviews from './fraud-reviews/contracts.ts';
 import * as globalSearch from './global-search/contracts.ts';
 import * as ipAddresses from './ip-addresses/contracts.ts';
 import * as mailbox from './mailbox/contracts.ts';
@@ -38,6 +39,7 @@ export const nouns: Record<string, unknown>[] = [
   dashboard,
   exports,
   fraudGuard,
+  fraudReviews,
   globalSearch,
   ipAddresses,
   mailbox,

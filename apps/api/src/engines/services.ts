@@ -8,6 +8,7 @@ import type { Foundation } from './foundation.ts';
 import type { OpenGateway } from './gateways/gateway.ts';
 import type { JobsHere } from './jobs/jobs-here.ts';
 import type { MailConnection } from './mail/mail-connection.ts';
+import type { FraudGuard } from './payments/fraud-guard.ts';
 import type { OutcomeSubscriber } from './payments/outcome.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -16,6 +17,8 @@ export interface Services extends Foundation {
   readonly apiKeys: ApiKeysState;
   readonly auth: AuthState;
   readonly callLimits: CallLimits;
+  /** Decides about card payments before they are sent. */
+  readonly fraudGuard: FraudGuard;
   readonly jobs: JobsHere;
   readonly mail: MailConnection;
   readonly mailLimits: MailLimits;

@@ -19,16 +19,19 @@ import type { Gateway, PaymentInstruction } from '../engines/gateways/gateway.ts
 import type { CallContext } from '../procedures/context.ts';
 import { implement } from '../procedures/implement.ts';
 import { communityOf } from '../procedures/scope.ts';
-import { Problem } from '../kernel/problem.ts';
+import { parseIpAddress } from '../kernel/ip-address.ts';
+import { fieldProblem, Problem } from '../kernel/problem.ts';
 import { batchedTwoStepChanges } from '../procedures/batched-two-step-changes.ts';
 import { takenBy } from './taken-by.ts';
 
 export const takePayment = implement(contracts.takePayment).mutation(async ({ ctx, input }) => {
+  const { customerIpAddress, ...body } = input.body;
   const order = {
-    ...input.body,
+    ...body,
     ...takenBy(ctx.actor),
     customerId: input.params.id,
-    principal: cents(input.body),
+    principal: cents(body),
+    payerIp: customerIpAddress === undefined ? null : payerIpOf(customerIpAddress),
   };
   if (input.query.validateOnly) return { status: 200, body: await preview(ctx, order) };
   return take(ctx, input, order);
@@ -61,6 +64,13 @@ interface TakeResponse {
   body: SentResponse['body'];
 }
 const payment = ({ body }: SentResponse): TakeResponse => ({ status: 201, body });
+
+function payerIpOf(entered: string): string {
+  const address = parseIpAddress(entered);
+  if (address === null)
+    throw fieldProblem('customerIpAddress', 'Enter an IP address such as 203.0.113.7 or 2001:db8::1.');
+  return address;
+}
 
 const cents = ({ amount }: { amount: string }): bigint => parseAmount(amount) ?? 0n;
 

@@ -2,9 +2,16 @@ import { responseMeaning } from '@quickportal/contracts/rules/response-codes';
 import type { TransactionDetails } from '@quickportal/contracts/transactions/read';
 import type { TransactionRecord } from '@quickportal/db/transactions/transaction';
 
-/** What the network said to a payment that was declined or came back; null for any other. */
+/** Why a payment was declined or came back, by the network or by fraud guard; null for any other. */
 export function declineOf({ status, paymentMethod, responseCode }: TransactionRecord): TransactionDetails['decline'] {
-  if ((status !== 'DECLINED' && status !== 'DISHONOURED') || responseCode === null) return null;
+  if (status !== 'DECLINED' && status !== 'DISHONOURED') return null;
+  if (responseCode === null) return declinedByFraudGuard;
   const { kind, text, nextStep } = responseMeaning(paymentMethod, responseCode);
   return kind && { kind, text, nextStep };
 }
+
+const declinedByFraudGuard = {
+  kind: 'HARD',
+  text: 'Declined by fraud guard, and never sent to the bank',
+  nextStep: 'Do not try this card again before you have spoken to the customer.',
+} as const;

@@ -4,10 +4,12 @@ import type { TransactionDetails } from '@quickportal/contracts/transactions/con
 import { formatRate } from '@quickportal/contracts/rules/surcharge';
 import type { Reader } from '@quickportal/db/connect/reader';
 import { getPayToAgreementById } from '@quickportal/db/payto-agreements/get-payto-agreement';
+import { findFraudDecision } from '@quickportal/db/fraud-reviews/fraud-decision';
 import { sumRefunds } from '@quickportal/db/payments/refunds';
 import { findPendingProposals } from '@quickportal/db/proposals/read-proposals';
 import { readLife, type TransactionLife } from '@quickportal/db/transactions/timeline';
 import { findByReceipt, type TransactionRecord } from '@quickportal/db/transactions/transaction';
+import { toFraudDecision } from '../engines/fraud-guard/to-fraud-decision.ts';
 import { refundFault, voidFault } from '../engines/payments/possible-actions.ts';
 import { moneyOf, toTransaction } from '../engines/payments/to-transaction.ts';
 import { implement } from '../procedures/implement.ts';
@@ -29,11 +31,12 @@ const openStates: ReadonlySet<string> = new Set(['IN_FLIGHT', 'UNKNOWN', 'ACCEPT
 async function transactionDetails(db: Reader, transaction: TransactionRecord, now: Date): Promise<TransactionDetails> {
   const key = refundKey(transaction.receiptNumber);
   const { communityId, payToAgreementId: agreementId } = transaction;
-  const [life, refunded, pending, agreement] = await Promise.all([
+  const [life, refunded, pending, agreement, decision] = await Promise.all([
     readLife(db, transaction, noticesOf(transaction)),
     sumRefunds(db, transaction),
     findPendingProposals(db, { communityId, objectType: 'transaction', keys: [key] }),
     agreementId === null ? undefined : getPayToAgreementById(db, { communityId, agreementId }),
+    findFraudDecision(db, transaction),
   ]);
   const open = life.attempts.filter(({ status }) => openStates.has(status));
   const isBeingVoided = open.some(({ kind }) => kind === 'VOID');
@@ -48,6 +51,7 @@ async function transactionDetails(db: Reader, transaction: TransactionRecord, no
     surchargeRate: formatRate(transaction.surchargeRate),
     batch: batchOf(life.batch),
     decline: declineOf(transaction),
+    fraudDecision: decision ? toFraudDecision(decision) : null,
     refundedAmount: moneyOf(refunded.principal + refunded.surcharge, transaction.currency),
     refundablePrincipal: moneyOf(
       fault === null ? transaction.principal - refunded.principal : 0n,
@@ -57,7 +61,7 @@ async function transactionDetails(db: Reader, transaction: TransactionRecord, no
     pendingRefundId: pending.get(key) ?? null,
     canRequery: isSentAtOnce(transaction.paymentMethod) && open.length > 0,
     canVoid: voidFault(transaction, circumstances) === null,
-    timeline: timelineOf(transaction, life),
+    timeline: timelineOf(transaction, life, decision),
   };
 }
 

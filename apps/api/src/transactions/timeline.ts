@@ -2,8 +2,10 @@ import type { TransactionDetails } from '@quickportal/contracts/transactions/con
 import { sourceTitles } from '@quickportal/contracts/transactions/transaction-words';
 import { transactionStates } from '@quickportal/contracts/rules/states/transaction';
 import { fraudDecisionStates } from '@quickportal/contracts/rules/states/fraud-decision';
+import type { FraudDecisionRecord } from '@quickportal/db/fraud-reviews/fraud-decision';
 import type { TransactionLife } from '@quickportal/db/transactions/timeline';
 import type { TransactionRecord } from '@quickportal/db/transactions/transaction';
+import { toFraudDecision } from '../engines/fraud-guard/to-fraud-decision.ts';
 import { moneyOf } from '../engines/payments/to-transaction.ts';
 import { actorOf, bank, fraudGuard, requesterOf, system, userOf } from './timeline-actors.ts';
 import { attemptEntries, batchEntries } from './timeline-entries.ts';
@@ -21,10 +23,14 @@ export const noticesOf = ({ receiptNumber }: TransactionRecord) => ({
 });
 
 /** The life of a transaction, oldest first; what happened at one moment stays in the order of a payment. */
-export function timelineOf(transaction: TransactionRecord, life: TransactionLife): Entry[] {
+export function timelineOf(
+  transaction: TransactionRecord,
+  life: TransactionLife,
+  decision: FraudDecisionRecord | undefined,
+): Entry[] {
   const entries = [
     requestEntry(transaction, life.acts),
-    ...life.fraud.flatMap(fraudEntries),
+    ...(decision ? fraudEntries(decision) : []),
     ...life.attempts.flatMap((attempt) => attemptEntries(attempt, life.acts)),
     ...batchEntries(life.batch, transaction),
     ...life.refunds.map(refundEntry),
@@ -48,8 +54,10 @@ function requestEntry(transaction: TransactionRecord, acts: TransactionLife['act
   };
 }
 
-function fraudEntries(decision: TransactionLife['fraud'][number]): Entry[] {
-  const { decidedAt, status, reviewedAt, comment, reviewerName } = decision;
+function fraudEntries(decision: FraudDecisionRecord): Entry[] {
+  const { decidedAt, status, reviewedAt, reviewReason, reviewerName } = decision;
+  const reasons = toFraudDecision(decision).reasons.filter(({ isShadow }) => !isShadow);
+  const why = reasons.map(({ title: rule, text }) => `${rule}: ${text}`).join(' ');
   const { title, tone } = fraudDecisionStates.states[status];
   const isReviewed = reviewedAt !== null;
   const decided: Entry = {
@@ -59,7 +67,7 @@ function fraudEntries(decision: TransactionLife['fraud'][number]): Entry[] {
     actor: fraudGuard,
     // What was decided first is known once more: only what is held is reviewed
     title: isReviewed ? 'Held by fraud guard' : `Fraud guard: ${title.toLowerCase()}`,
-    text: status === 'SUSPENDED' ? 'A user must review it. It was not sent to the bank.' : '',
+    text: status === 'SUSPENDED' ? `${why} A user must review it. It was not sent to the bank.`.trim() : why,
     receiptNumber: null,
   };
   if (!isReviewed) return [decided];
@@ -67,7 +75,7 @@ function fraudEntries(decision: TransactionLife['fraud'][number]): Entry[] {
     at: reviewedAt,
     actor: userOf(reviewerName),
     title: `Reviewed: ${title.toLowerCase()}`,
-    text: comment,
+    text: reviewReason,
   };
   return [decided, { ...decided, ...reviewed, tone: tone === 'danger' ? 'bad' : 'done' }];
 }

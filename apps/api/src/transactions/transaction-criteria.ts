@@ -1,11 +1,10 @@
-import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
 import { daysOf } from '@quickportal/contracts/rules/day-periods';
 import { parseAmount } from '@quickportal/contracts/rules/money';
 import { readQueryWords } from '@quickportal/contracts/rules/transaction-query-words';
 import type { transactionCriteria } from '@quickportal/contracts/transactions/search';
 import type { TransactionSearch } from '@quickportal/db/transactions/search-transactions';
 import type { z } from 'zod';
-import { momentOf } from '../engines/clock/local-time.ts';
+import { instantsOfDays } from '../engines/clock/local-time.ts';
 import { fieldProblem } from '../kernel/problem.ts';
 
 /** What transactions are searched by, as it travels and as exports keep it. */
@@ -16,15 +15,13 @@ export function searchOf(
   { amount, amountFrom, amountTo, from, to, bsb, period: _days, ...rest }: TransactionCriteria,
   timeZone: string,
 ): Omit<TransactionSearch, 'page' | 'pageSize'> {
-  const startOf = (date: string) => momentOf(`${date}T00:00`, timeZone).toISOString();
   const centsOf = (text: string | undefined) => (text === undefined ? undefined : (parseAmount(text) ?? undefined));
   return {
     ...rest,
     amount: centsOf(amount),
     amountFrom: centsOf(amountFrom),
     amountTo: centsOf(amountTo),
-    from: from === undefined ? undefined : startOf(from),
-    before: to === undefined ? undefined : startOf(addDays(to, 1)),
+    ...instantsOfDays({ from, to }, timeZone),
     bsb: bsb?.replaceAll(/[^0-9]/g, ''),
   };
 }

@@ -3,6 +3,7 @@ import { contract } from '../kernel/contract.ts';
 import { paged, pageFields } from '../kernel/paging.ts';
 import { count, id } from '../kernel/primitives.ts';
 import { fraudReasons } from '../rules/fraud-guard/fraud-guard-rules.ts';
+import { BinAlert } from './bin-alert.ts';
 import { BusinessFraudGuardRules } from './business-rules.ts';
 import { businessParams, communityParams, reads } from './call-parts.ts';
 import { FraudGuardRules } from './fraud-guard-rules.ts';
@@ -74,4 +75,20 @@ export const countRuleHits = contract({
   errors: ['not-found'],
   summary: 'Count what the fraud guard rules matched',
   description: `Payments of the last ${HIT_DAYS} days that matched each rule. One payment can match several.`,
+});
+
+export const listBinAlerts = contract({
+  ...reads,
+  name: 'fraudGuard.listBinAlerts',
+  path: 'communities/{communityId}/fraud-guard-alerts',
+  params: communityParams,
+  responses: {
+    200: z
+      .strictObject({
+        items: z.array(BinAlert).meta({ title: 'Alerts', description: 'The latest first, at most 100.' }),
+      })
+      .meta({ id: 'BinAlertList' }),
+  },
+  summary: 'List BIN testing that goes on now',
+  description: 'An alert ends 30 minutes after the last sign of BIN testing. Empty where BIN testing is off.',
 });

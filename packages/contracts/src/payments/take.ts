@@ -96,6 +96,15 @@ export const takePayment = contract({
       comment: text({ max: 255, min: 0 })
         .optional()
         .meta({ title: 'Comment', description: 'A note for your colleagues.' }),
+      customerIpAddress: text({ max: 45 })
+        .optional()
+        .meta({
+          title: 'Customer IP address',
+          description:
+            'IPv4 or IPv6 address that the customer pays from, for fraud guard. Send it where customers pay on your own site; leave it out where you enter the payment for them.',
+          examples: ['203.0.113.7'],
+          'x-form': { widget: 'hidden' },
+        }),
     })
     .meta({ id: 'PaymentRequest' }),
   responses: { 200: PaymentPreview, 201: Transaction },

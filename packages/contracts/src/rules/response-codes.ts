@@ -165,3 +165,8 @@ export function responseMeaning(network: CodeNetwork, code: string): ResponseMea
   const [text, kind, nextStep] = row;
   return { text, kind, nextStep: kind === null ? '' : (nextStep ?? steps[kind]) };
 }
+
+/** Codes of card declines that are the network's fault and say nothing about the payer. */
+export const technicalCardCodes: readonly string[] = Object.entries(cards).flatMap(([code, [, kind]]) =>
+  kind === 'TECHNICAL' ? [code] : [],
+);

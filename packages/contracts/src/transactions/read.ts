@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { date, dateTime, id, money, text } from '../kernel/primitives.ts';
+import { FraudDecision } from '../fraud-reviews/fraud-decision.ts';
 import { timelineShape } from '../kernel/timeline.ts';
 import { paymentBatchStates } from '../rules/states/payment-batch.ts';
 import { stateNames } from '../rules/states/state-machine.ts';
@@ -83,6 +84,10 @@ export const TransactionDetails = Transaction.extend({
     description: 'The batch it settles with; null where there is none.',
   }),
   decline: Decline.nullable().meta({ title: 'Decline', description: 'Why it failed and what to do; otherwise null.' }),
+  fraudDecision: FraudDecision.nullable().meta({
+    title: 'Fraud decision',
+    description: 'What fraud guard decided about it, and why; null where it was not checked.',
+  }),
   refundedAmount,
   refundablePrincipal: money().meta({
     title: 'Refundable',

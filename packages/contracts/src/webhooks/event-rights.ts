@@ -7,6 +7,7 @@ type Noun = EventType extends `${infer N}.${string}` ? N : never;
 /** Rights that open what an event is about, any one of them, by the noun of its type; null: it holds nothing. */
 const byNoun = {
   customer: auditObjects.customer,
+  'fraud-guard': auditObjects['fraud-guard-rules'],
   payment: auditObjects.transaction,
   refund: auditObjects.transaction,
   'payto-agreement': auditObjects['payto-agreement'],

@@ -3,6 +3,7 @@ import { Customer } from '../customers/customer.ts';
 import { dateTime } from '../kernel/primitives.ts';
 import { Transaction } from '../transactions/transaction.ts';
 import { eventTitles, type EventType } from './event-titles.ts';
+import { fraudGuardEvents } from './fraud-guard-events.ts';
 import { payToAgreementEvents } from './payto-agreement-events.ts';
 import { scheduleEvents } from './schedule-events.ts';
 
@@ -40,6 +41,7 @@ export const eventTypes = {
     group: 'Customers',
     data: Customer,
   },
+  ...fraudGuardEvents,
   'payment.approved': {
     description: 'The money of a payment was taken.',
     group: 'Payments',
@@ -57,6 +59,11 @@ export const eventTypes = {
   },
   'payment.dishonoured': {
     description: 'The bank returned an approved bank debit.',
+    group: 'Payments',
+    data: Transaction,
+  },
+  'payment.suspended': {
+    description: 'Fraud guard suspended a payment: it is not sent to the bank until a user approves it.',
     group: 'Payments',
     data: Transaction,
   },

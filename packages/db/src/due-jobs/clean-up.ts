@@ -3,7 +3,7 @@ import { deleteExpiredKeys } from '../idempotency/keys.ts';
 
 const DAY = 86_400_000;
 /** How long ended things are kept for looking into, in days (docs/operations.md). */
-export const KEPT_AFTER_END = { sessions: 30, singleUseTokens: 7, mailMessages: 30, gatewayNotifications: 90 } as const;
+export const KEPT_AFTER_END = { sessions: 30, singleUseTokens: 7, mailMessages: 30, gatewayNotifications: 90, binAlerts: 90 } as const;
 
 /** Removes what has ended long enough ago; answers how many rows of each kind. */
 export async function deleteExpiredRows(
@@ -15,6 +15,8 @@ export async function deleteExpiredRows(
   singleUseTokens: number;
   mailMessages: number;
   gatewayNotifications: number;
+  blacklistEntries: number;
+  binAlerts: number;
 }> {
   const before = (days: number) => new Date(now.getTime() - days * DAY).toISOString();
   const idempotencyKeys = await deleteExpiredKeys(trx, now);
@@ -34,11 +36,21 @@ export async function deleteExpiredRows(
     .deleteFrom('app.gateway_notification')
     .where('handled_at', '<', before(KEPT_AFTER_END.gatewayNotifications))
     .executeTakeFirst();
+  const blacklist = await trx
+    .deleteFrom('app.fraud_blacklist')
+    .where('expires_at', '<=', now.toISOString())
+    .executeTakeFirst();
+  const alerts = await trx
+    .deleteFrom('app.fraud_bin_alert')
+    .where('detected_at', '<', before(KEPT_AFTER_END.binAlerts))
+    .executeTakeFirst();
   return {
     idempotencyKeys,
     sessions: Number(sessions.numDeletedRows),
     singleUseTokens: Number(tokens.numDeletedRows),
     mailMessages: Number(mails.numDeletedRows),
     gatewayNotifications: Number(notifications.numDeletedRows),
+    blacklistEntries: Number(blacklist.numDeletedRows),
+    binAlerts: Number(alerts.numDeletedRows),
   };
 }

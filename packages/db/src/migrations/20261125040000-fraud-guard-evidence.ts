@@ -48,7 +48,10 @@ grant select on app.fraud_bin_alert to tenant, staff;
 grant select, insert, update, delete on app.fraud_bin_alert to jobs;
 ${tenantTable('app.fraud_bin_alert')}
 
--- What a review of a payment names: who it is about is on the transaction.
+create trigger transaction_cancel_fraud_decision after update of status on app.transaction
+  for each row when (old.status = 'SUSPENDED' and new.status = 'CANCELLED')
+  execute function app.cancel_fraud_decision();
+
 create index fraud_decision_by_time on app.fraud_decision (community_id, decided_at, id) include (business_id, status);
 `)
     .execute(db);

@@ -24,23 +24,6 @@ const attempts = preparedQuery('transactions.attempts', (transactionKey: Transac
     .orderBy('attempt_number'),
 );
 
-const fraud = preparedQuery('transactions.fraud', (transactionKey: TransactionKey) =>
-  build
-    .selectFrom('app.fraud_decision as f')
-    // Staff are no users of the community: their names are not seen from it
-    .leftJoin('app.system_user as u', 'u.id', 'f.reviewed_by_user_id')
-    .select([
-      'f.status',
-      'f.mode',
-      'f.decided_at as decidedAt',
-      'f.reviewed_at as reviewedAt',
-      'f.comment',
-      'u.full_name as reviewerName',
-    ])
-    .where('f.community_id', '=', transactionKey.communityId)
-    .where('f.transaction_id', '=', transactionKey.transactionId),
-);
-
 const batch = preparedQuery('transactions.batch', (transactionKey: TransactionKey) =>
   build
     .selectFrom('app.batch_entry as e')
@@ -150,9 +133,8 @@ export async function readLife(
   transactionKey: TransactionKey & { businessId: number; receiptNumber: string },
   known: Omit<NoticesOf, 'communityId'>,
 ) {
-  const [sent, decided, settled, refunded, originals, outcome, done, paid] = await Promise.all([
+  const [sent, settled, refunded, originals, outcome, done, paid] = await Promise.all([
     db.all(attempts, transactionKey),
-    db.all(fraud, transactionKey),
     db.all(batch, transactionKey),
     db.all(refunds, transactionKey),
     db.all(original, transactionKey),
@@ -162,7 +144,6 @@ export async function readLife(
   ]);
   return {
     attempts: sent,
-    fraud: decided,
     batch: settled[0] ?? null,
     refunds: refunded,
     originalReceiptNumber: originals[0]?.receiptNumber ?? null,

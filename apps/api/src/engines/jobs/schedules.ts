@@ -1,3 +1,5 @@
+import { UNUSUAL_DAYS } from '@quickportal/contracts/rules/fraud-guard/fraud-guard-bounds';
+import { computeUsualAmounts } from '@quickportal/db/fraud-guard/usual-amounts';
 import { deleteExpiredRows } from '@quickportal/db/due-jobs/clean-up';
 import { sealTallies } from '@quickportal/db/tallies/seal-tallies';
 import { ensureAuditPartitions } from '@quickportal/db/audit/seals';
@@ -6,6 +8,7 @@ import { keepDailyHead } from '../audit/heads.ts';
 import { sealAudit } from '../audit/sealing.ts';
 import { cleanUpDeliveries } from '../deliveries/clean-up.ts';
 import { removeExpiredExports } from '../exports/expire-exports.ts';
+import { findBinTesting } from '../fraud-guard/find-bin-testing.ts';
 import { cleanUpNotices } from '../notifications/send-handler.ts';
 import { removeOutdatedContents } from '../payments/bank-file-store.ts';
 import { workOnBankBatches } from '../payments/bank-batches.ts';
@@ -87,6 +90,26 @@ export const schedules: readonly Schedule[] = [
     collapse: true,
     next: every(5 * MINUTE),
     run: removeExpiredExports,
+  },
+  {
+    kind: 'fraud-guard.bin-testing',
+    timeZone: 'UTC',
+    collapse: true,
+    next: every(MINUTE),
+    run: async (services) => {
+      await findBinTesting(services);
+    },
+  },
+  {
+    kind: 'fraud-guard.usual-amounts',
+    timeZone: 'Australia/Sydney',
+    collapse: true,
+    next: dailyAt('03:20'),
+    run: ({ db, clock }) => {
+      const at = clock.now();
+      const since = new Date(at.getTime() - UNUSUAL_DAYS * 24 * 60 * MINUTE);
+      return db.transaction({ kind: 'jobs' }, (trx) => computeUsualAmounts(trx, { since, at }));
+    },
   },
   {
     kind: 'notifications.clean-up',

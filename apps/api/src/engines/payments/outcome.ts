@@ -3,7 +3,7 @@ import type { TransactionRecord } from '@quickportal/db/transactions/transaction
 import type { Learner } from './learner.ts';
 
 /** A state of a payment or refund that causes notices and events. */
-export type Outcome = 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'VOIDED' | 'DISHONOURED';
+export type Outcome = 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'VOIDED' | 'DISHONOURED' | 'SUSPENDED';
 
 /** What became of a payment or refund. */
 export interface PaymentOutcome {

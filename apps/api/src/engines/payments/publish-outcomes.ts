@@ -10,6 +10,7 @@ const verbs: Readonly<Record<Outcome, string>> = {
   CANCELLED: 'cancel',
   VOIDED: 'void',
   DISHONOURED: 'dishonour',
+  SUSPENDED: 'suspend',
 };
 
 /** Audits outcomes of one community and hands them to the subscribers, in the transaction that writes them. */

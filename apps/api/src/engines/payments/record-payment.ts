@@ -5,7 +5,6 @@ import { holdPayers, type Payer } from '@quickportal/db/payments/payer';
 import { lockPayToAgreement } from '@quickportal/db/payto-agreements/get-payto-agreement';
 import type { PayToAgreementRecord } from '@quickportal/db/payto-agreements/payto-agreement';
 import { insertTransactions, type NewTransaction } from '@quickportal/db/transactions/insert-transaction';
-import { moveTransactions, type Move } from '@quickportal/db/transactions/move-transaction';
 import { openBatch } from '@quickportal/db/payments/open-batch';
 import type { TransactionRecord } from '@quickportal/db/transactions/transaction';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
@@ -16,7 +15,8 @@ import { realPerson, type Actor } from '../access/actor.ts';
 import type { AuditRecord } from '../audit/audit.ts';
 import { momentOf } from '../clock/local-time.ts';
 import type { PaymentInstruction } from '../gateways/gateway.ts';
-import { allowAll, type FraudGuard, type FraudSubject } from './fraud-guard.ts';
+import { followJudgement, heldBackOutcomes, holdForFraudGuard } from './ask-fraud-guard.ts';
+import { publishOutcomes } from './publish-outcomes.ts';
 import { paymentFacts, type PaymentFacts } from './payment-facts.ts';
 import { instructionsOf } from './payment-instructions.ts';
 import type { PaymentOrder } from './payment-order.ts';
@@ -44,7 +44,6 @@ export interface WantedPayment {
 interface Place {
   communityId: number;
   timeZone: string;
-  guard?: FraudGuard;
 }
 
 interface Tools {
@@ -146,9 +145,10 @@ type QuotedPayment = WantedPayment & { quote: Quote };
 async function recordQuoted(
   services: Services,
   { trx, now, record }: Tools,
-  { communityId, guard = allowAll }: Place,
+  { communityId }: Place,
   quoted: readonly QuotedPayment[],
 ): Promise<RecordedPayment[]> {
+  const judge = await holdForFraudGuard(services, { trx, now, communityId }, quoted);
   const rows = quoted.map((quotedPayment) => rowOf(quotedPayment, communityId, now));
   const batchIds = await openBatches(
     trx,
@@ -158,18 +158,10 @@ async function recordQuoted(
     trx,
     rows.map((row, index) => ({ ...row, batchId: batchIds[index] as number })),
   );
-  const suspensions: Move[] = [];
-  for (const [index, transaction] of kept.entries()) {
-    const { transactionId, status: from } = transaction;
-    const subject = subjectOf(quoted[index] as QuotedPayment, transaction, now);
-    // no one has seen it in flight: this transaction is not committed
-    if ((await guard.decide(trx, subject)) === 'SUSPEND')
-      suspensions.push({ communityId, transactionId, from, to: 'SUSPENDED', at: now });
-  }
-  const suspended = await moveTransactions(trx, suspensions);
+  const decided = await followJudgement(trx, kept, await judge(kept.map(({ transactionId }) => transactionId)), now);
   const payments = quoted.map((quotedPayment, index) => {
     const transaction = kept[index] as TransactionRecord;
-    return { ...quotedPayment, transaction: suspended.get(transaction.transactionId) ?? transaction };
+    return { ...quotedPayment, transaction: decided.get(transaction.transactionId) ?? transaction };
   });
   const inFlight = payments.filter(({ transaction }) => transaction.status === 'IN_FLIGHT');
   const instructions = await instructionsOf(services, trx, inFlight, now);
@@ -189,6 +181,7 @@ async function recordQuoted(
     })),
   );
   await record(payments.map((payment) => auditOf(payment, now)));
+  await publishOutcomes(services, trx, heldBackOutcomes(payments, now));
   return payments.map(({ transaction }) => ({
     transaction,
     instruction: instructions.get(transaction.transactionId) ?? null,
@@ -207,22 +200,6 @@ async function openBatches(trx: WriteTransaction, keys: readonly BatchKey[]): Pr
   for (const [name, key] of [...byName].toSorted(([a], [b]) => (a < b ? -1 : 1)))
     ids.set(name, await openBatch(trx, { ...key, closesAt: closingTime(key.method, key.at) }));
   return names.map((name) => ids.get(name) as number);
-}
-
-function subjectOf({ order, origin, quote }: QuotedPayment, transaction: TransactionRecord, at: Date): FraudSubject {
-  const { source } = quote;
-  return {
-    communityId: transaction.communityId,
-    businessId: transaction.businessId,
-    transactionId: transaction.transactionId,
-    customerId: order.customerId,
-    amount: quote.total,
-    currency: quote.payer.currency,
-    ipAddress: order.payerIp ?? (origin.ip || null),
-    fingerprint: source.fingerprint,
-    bin: isCard(source.paymentMethod) ? (source.maskedNumber?.slice(0, 6) ?? null) : null,
-    at,
-  };
 }
 
 type KeptPayment = QuotedPayment & { transaction: TransactionRecord };

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import type { CheckedSubject } from './fraud-guard.ts';
+
+/** What payments are counted by: those with a key in common wait for each other. A rule in shadow counts as well. */
+export function countedKeys(
+  communityId: number,
+  { rules: { values }, fingerprint, ipAddress }: Pick<CheckedSubject, 'rules' | 'fingerprint' | 'ipAddress'>,
+): bigint[] {
+  const checksBinTesting = values.binTestingCode !== 'OFF';
+  const countsCards = values.cardPan || values.velocityCheck || checksBinTesting;
+  const countsAddresses = values.ipAddress || checksBinTesting;
+  return [
+    ...(countsCards && fingerprint ? [keyOf(`card ${communityId} ${fingerprint.toString('hex')}`)] : []),
+    ...(countsAddresses && ipAddress !== null ? [keyOf(`address ${communityId} ${ipAddress}`)] : []),
+  ];
+}
+
+const keyOf = (text: string): bigint => createHash('sha256').update(text).digest().readBigInt64BE();

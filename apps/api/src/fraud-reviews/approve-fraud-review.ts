@@ -1,0 +1,42 @@
+import * as contracts from '@quickportal/contracts/fraud-reviews/contracts';
+import { reviewFraudDecision } from '@quickportal/db/fraud-reviews/review-decision';
+import { realPerson } from '../engines/access/actor.ts';
+import type { Gateway, PaymentInstruction } from '../engines/gateways/gateway.ts';
+import { sendAttempt } from '../engines/payments/learn-outcome.ts';
+import { releasePayment } from '../engines/payments/release-payment.ts';
+import type { SentResponse } from '../engines/payments/stored-response.ts';
+import { implement } from '../procedures/implement.ts';
+import { communityOf } from '../procedures/scope.ts';
+import { changeInTwoSteps } from '../procedures/two-step-change.ts';
+import { lockReview } from './lock-review.ts';
+
+export const approveFraudReview = implement(contracts.approveFraudReview).mutation(({ ctx, input }) => {
+  const { timeZone } = communityOf(ctx);
+  const { reason, version } = input.body;
+  return changeInTwoSteps<PaymentInstruction, SentResponse['body']>(ctx, input, {
+    async first({ trx, now, held, audit }) {
+      const { transaction, payer } = await lockReview(trx, input.params.receiptNumber, version);
+      await reviewFraudDecision(trx, transaction, {
+        status: 'RELEASED',
+        userId: realPerson(ctx.actor)?.systemUserId ?? null,
+        reason,
+        at: now,
+      });
+      const send = await releasePayment(ctx.services, trx, { transaction, payer, timeZone, held, now }, ctx);
+      await audit({
+        objectType: 'transaction',
+        objectId: transaction.receiptNumber,
+        customerId: transaction.customerId,
+        description: `Suspended payment ${transaction.receiptNumber} approved: ${reason}`,
+        before: { status: 'SUSPENDED' },
+        after: { status: 'IN_FLIGHT', reason },
+      });
+      return { send };
+    },
+    async send(instruction) {
+      const { instructionId } = instruction;
+      const send = (gateway: Gateway) => gateway.authorise(instruction);
+      return (await sendAttempt(ctx.services, { kind: 'PAYMENT', instructionId, send, learner: ctx })).body;
+    },
+  });
+});
