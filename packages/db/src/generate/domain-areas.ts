@@ -78,6 +78,8 @@ export const areas: readonly Area[] = [
       'fraud_decision',
       'fraud_rule_hit',
       'fraud_blacklist',
+      'card_bin',
+      'ip_data',
     ],
   },
   {
