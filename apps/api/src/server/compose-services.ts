@@ -2,6 +2,7 @@ import { vaultKeys } from '@quickportal/db/vault/vault-keys';
 import { callLimits } from '../engines/access/call-limit-counts.ts';
 import { apiKeysState } from '../engines/api-keys/api-keys-state.ts';
 import { authState } from '../engines/auth/auth-state.ts';
+import { ipFactsEngine } from '../engines/ip-facts/ip-facts-engine.ts';
 import type { Foundation } from '../engines/foundation.ts';
 import type { Services } from '../engines/services.ts';
 import { networks } from './networks.ts';
@@ -18,6 +19,7 @@ export function composeServices({ configuration, db, clock, log }: Foundation): 
     apiKeys: apiKeysState(foundation),
     auth: authState(foundation),
     callLimits: callLimits(foundation),
+    ipFacts: ipFactsEngine(foundation),
     jobs: { queue: null },
     mail: { post: null },
     mailLimits: new Map(),
