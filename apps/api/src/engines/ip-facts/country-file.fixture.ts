@@ -4,12 +4,16 @@ interface CountryFile {
   readonly builtAt: Date;
   /** Countries by network: `{ '1.0.0.0/8': 'AU' }`. */
   readonly countries: Readonly<Record<string, string>>;
+  /** Bits of a pointer in the tree: GeoLite2 has 28 in large files. */
+  readonly recordSize?: 24 | 28 | 32;
+  /** Whether a record is `{ country: { iso_code } }`, as those of GeoLite2 and DB-IP, and not `{ country_code }`. */
+  readonly isNested?: boolean;
 }
 
 type Node = [left: Node | string | null, right: Node | string | null];
 
-/** A file in the MaxMind DB format, as ip-location-db has them, with few networks. */
-export function countryFile({ builtAt, countries }: CountryFile): Buffer {
+/** A file in the MaxMind DB format with few networks, as those of ip-location-db unless said otherwise. */
+export function countryFile({ builtAt, countries, recordSize = 24, isNested = false }: CountryFile): Buffer {
   const root: Node = [null, null];
   for (const [network, country] of Object.entries(countries)) addNetwork(root, network, country);
   const nodes: Node[] = [];
@@ -19,14 +23,16 @@ export function countryFile({ builtAt, countries }: CountryFile): Buffer {
   };
   number(root);
   const codes = [...new Set(Object.values(countries))];
-  const data = codes.map((code) => map([['country_code', text(code)]]));
+  const data = codes.map((code) =>
+    isNested ? map([['country', map([['iso_code', text(code)]])]]) : map([['country_code', text(code)]]),
+  );
   const offsetOf = (code: string) => Buffer.concat(data.slice(0, codes.indexOf(code))).length;
   const valueOf = (side: Node[0]) =>
     side === null ? nodes.length : typeof side === 'string' ? nodes.length + 16 + offsetOf(side) : nodes.indexOf(side);
-  const tree = Buffer.concat(nodes.flatMap((node) => node.map((side) => bytes(valueOf(side), 3))));
+  const tree = Buffer.concat(nodes.map(([left, right]) => pointers(valueOf(left), valueOf(right), recordSize)));
   const metadata = map([
     ['node_count', unsigned(6, nodes.length, 4)],
-    ['record_size', unsigned(5, 24, 2)],
+    ['record_size', unsigned(5, recordSize, 2)],
     ['ip_version', unsigned(5, 6, 2)],
     ['database_type', text('country')],
     ['languages', Buffer.from([0, 4])],
@@ -56,6 +62,13 @@ function addNetwork(root: Node, network: string, country: string): void {
     node = next;
   }
   node[last] = country;
+}
+
+/** The two pointers of a node; of 28 bits each, the byte between them has the upper four bits of both. */
+function pointers(left: number, right: number, size: 24 | 28 | 32): Buffer {
+  if (size !== 28) return Buffer.concat([bytes(left, size / 8), bytes(right, size / 8)]);
+  const middle = ((left >>> 24) << 4) | (right >>> 24);
+  return Buffer.concat([bytes(left & 0xffffff, 3), bytes(middle, 1), bytes(right & 0xffffff, 3)]);
 }
 
 const bytes = (value: number, length: number): Buffer => {

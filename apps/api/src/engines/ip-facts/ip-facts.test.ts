@@ -147,6 +147,18 @@ describe('country data', () => {
     ]);
   });
 
+  it.each([
+    [24, true],
+    [28, false],
+    [28, true],
+    [32, false],
+  ] as const)('is read with pointers of %i bits, records nested %s', (recordSize, isNested) => {
+    const countries = { '1.0.0.0/8': 'AU', '2a00::/16': 'FR' };
+    const data = openCountryData(countryFile({ builtAt, countries, recordSize, isNested }));
+    expect(data.countNetworks()).toBe(2);
+    expect(['1.2.3.4', '2.2.3.4', '2a00::1'].map((ip) => data.countryOf(read(ip)))).toEqual(['AU', null, 'FR']);
+  });
+
   it('is not read from anything else', () => {
     const file = countryFile({ builtAt, countries: { '1.0.0.0/8': 'AU' } });
     for (const content of [Buffer.from('no database'), Buffer.alloc(0), file.subarray(-300)])
