@@ -254,6 +254,12 @@ export interface BusinessProductTable {
   enabled_at: ColumnType<string, string | Date, string | Date>;
 }
 
+export interface CardBinTable {
+  prefix: string;
+  country: string;
+  loaded_at: ColumnType<string, string | Date, string | Date>;
+}
+
 export interface CardSurchargeTable {
   community_id: number;
   business_id: number;
@@ -659,6 +665,15 @@ export interface InvoiceTable {
   created_at: ColumnType<string, string | Date, string | Date>;
   updated_at: ColumnType<string, string | Date, string | Date>;
   search: ColumnType<string, never, never>;
+}
+
+export interface IpDataTable {
+  kind: 'COUNTRIES' | 'PROXIES';
+  content: ColumnType<Buffer, Uint8Array, Uint8Array>;
+  sha256: string;
+  networks: number;
+  built_at: ColumnType<string, string | Date, string | Date>;
+  loaded_at: ColumnType<string, string | Date, string | Date>;
 }
 
 export interface IpWhitelistTable {
@@ -1736,6 +1751,7 @@ export interface DB {
   'app.business_group': BusinessGroupTable;
   'app.business_parameter': BusinessParameterTable;
   'app.business_product': BusinessProductTable;
+  'app.card_bin': CardBinTable;
   'app.card_surcharge': CardSurchargeTable;
   'app.clock': ClockTable;
   'app.community': CommunityTable;
@@ -1766,6 +1782,7 @@ export interface DB {
   'app.gateway_notification': GatewayNotificationTable;
   'app.idempotency_key': IdempotencyKeyTable;
   'app.invoice': InvoiceTable;
+  'app.ip_data': IpDataTable;
   'app.ip_whitelist': IpWhitelistTable;
   'app.line_allocation': LineAllocationTable;
   'app.mail_message': MailMessageTable;

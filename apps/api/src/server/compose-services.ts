@@ -2,6 +2,8 @@ import { vaultKeys } from '@quickportal/db/vault/vault-keys';
 import { callLimits } from '../engines/access/call-limit-counts.ts';
 import { apiKeysState } from '../engines/api-keys/api-keys-state.ts';
 import { authState } from '../engines/auth/auth-state.ts';
+import { fraudGuard } from '../engines/fraud-guard/fraud-guard.ts';
+import { ipFactsEngine } from '../engines/ip-facts/ip-facts-engine.ts';
 import type { Foundation } from '../engines/foundation.ts';
 import type { Services } from '../engines/services.ts';
 import { networks } from './networks.ts';
@@ -13,11 +15,14 @@ export function composeServices({ configuration, db, clock, log }: Foundation): 
   const foundation: Foundation = { configuration, db, clock, log };
   const { masterKey, formerMasterKeys } = configuration;
   if (masterKey === null) throw new Error('The master key is not known');
+  const ipFacts = ipFactsEngine(foundation);
   return {
     ...foundation,
     apiKeys: apiKeysState(foundation),
     auth: authState(foundation),
     callLimits: callLimits(foundation),
+    fraudGuard: fraudGuard(ipFacts),
+    ipFacts,
     jobs: { queue: null },
     mail: { post: null },
     mailLimits: new Map(),

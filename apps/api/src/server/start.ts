@@ -10,6 +10,7 @@ import { demoSignIns, prepareDemo } from './demo.ts';
 import { openDemoClock } from '../engines/clock/demo-clock.ts';
 import { systemClock } from '../engines/clock/clock.ts';
 import { startMetricsServer } from '../engines/metrics/metrics-server.ts';
+import { followIpData } from '../engines/ip-facts/follow-ip-data.ts';
 import { startWorker } from '../engines/jobs/worker.ts';
 import { sealAudit } from '../engines/audit/sealing.ts';
 import { flushRefusals } from '../engines/audit/refusals.ts';
@@ -77,6 +78,8 @@ export async function start(given: Configuration, { portalFolder }: StartOptions
       () => flushRefusals(services),
       () => stopApiKeys(services),
     );
+    const unfollowIpData = await followIpData(services);
+    closers.push(() => Promise.resolve(unfollowIpData()));
     const heart =
       configuration.role === 'web' ? await startNode(services) : await startWorker(services, { handlers: sideEffects });
     // Requests and jobs are drained side by side: one after the other would take too long

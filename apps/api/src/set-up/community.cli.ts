@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { reportFailures } from '@quickportal/db/terminal/report-failure';
 import { SetUpError } from '@quickportal/db/terminal/set-up-error';
 import { givenArguments } from './arguments.ts';
 import { importCommunity } from './import-community.ts';
+import { readNamedFile } from './read-named-file.ts';
 import { operatorOf, runSetUp } from './run-set-up.ts';
 
 // `npm run community -- import FILE`: makes a community with businesses from JSON (docs/first-hour.md)
@@ -26,12 +26,7 @@ await runSetUp(async (services) => {
 });
 
 function readDetails(name: string): unknown {
-  let text: string;
-  try {
-    text = readFileSync(name, 'utf8');
-  } catch (error) {
-    throw new SetUpError(`${name} cannot be read.`, 'Check its name and who may read it.', error);
-  }
+  const text = readNamedFile(name).toString('utf8');
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -4,6 +4,9 @@ import path from 'node:path';
 import type { DatabaseOptions } from '@quickportal/db/connect/database';
 import { createTestDatabase, type TestDatabase } from '@quickportal/db/testing/test-database';
 import { testTime } from '@quickportal/db/testing/test-rows';
+import { documentationNetworks } from '../engines/ip-facts/documentation-networks.ts';
+import type { IpFactsSource } from '../engines/ip-facts/ip-facts.ts';
+import { fraudGuard } from '../engines/fraud-guard/fraud-guard.ts';
 import { fixedClock, type Clock } from '../engines/clock/clock.ts';
 import { silentLogger } from '../engines/logs/logger.ts';
 import type { Services } from '../engines/services.ts';
@@ -27,6 +30,8 @@ export interface TestServicesOptions<C extends Clock> {
   clock?: C;
   /** Changes to the configuration of a server without demo data and with a silent log and the built-in mailbox. */
   configuration?: Partial<Configuration>;
+  /** Where countries of IP addresses come from; the networks for documentation, unless given. */
+  ipFacts?: IpFactsSource;
   poolSizes?: DatabaseOptions['poolSizes'];
   /** A silent one unless given. */
   log?: Services['log'];
@@ -51,8 +56,12 @@ export async function createTestServices<C extends Clock = TestClock>(
   };
   const clock = options.clock ?? (fixedClock(testTime) as unknown as C);
   const configuration = { ...readConfiguration(environment), mailbox: true, ...options.configuration };
+  const services = composeServices({ configuration, db: database.db, clock, log: options.log ?? silentLogger() });
+  const ipFacts = { ...services.ipFacts, ...(options.ipFacts ?? documentationNetworks) };
   return {
-    ...composeServices({ configuration, db: database.db, clock, log: options.log ?? silentLogger() }),
+    ...services,
+    ipFacts,
+    fraudGuard: fraudGuard(ipFacts),
     clock,
     owner: database.owner,
     database,

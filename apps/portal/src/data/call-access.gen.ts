@@ -50,6 +50,7 @@ export const callAccess = {
   'fraudGuard.deleteBusinessRules': { anyOf: ['MANAGE_FRAUD_GUARD'] },
   'fraudGuard.getBusinessRules': { anyOf: ['VIEW_FRAUD_GUARD', 'MANAGE_FRAUD_GUARD'] },
   'fraudGuard.getFacilityRules': { anyOf: ['VIEW_FRAUD_GUARD', 'MANAGE_FRAUD_GUARD'] },
+  'fraudGuard.listBinAlerts': { anyOf: ['VIEW_FRAUD_GUARD', 'MANAGE_FRAUD_GUARD'] },
   'fraudGuard.listBusinessRules': { anyOf: ['VIEW_FRAUD_GUARD', 'MANAGE_FRAUD_GUARD'] },
   'fraudGuard.saveBusinessRules': { anyOf: ['MANAGE_FRAUD_GUARD'] },
   'fraudGuard.saveFacilityRules': { anyOf: ['MANAGE_FRAUD_GUARD'] },

@@ -50,6 +50,7 @@ export const callRoutes = {
   'fraudGuard.deleteBusinessRules': { kind: 'mutation', method: 'DELETE', path: 'communities/{communityId}/fraud-guard-rules/{businessId}' },
   'fraudGuard.getBusinessRules': { kind: 'query', method: 'GET', path: 'communities/{communityId}/fraud-guard-rules/{businessId}' },
   'fraudGuard.getFacilityRules': { kind: 'query', method: 'GET', path: 'communities/{communityId}/fraud-guard-rules' },
+  'fraudGuard.listBinAlerts': { kind: 'query', method: 'GET', path: 'communities/{communityId}/fraud-guard-alerts' },
   'fraudGuard.listBusinessRules': { kind: 'query', method: 'GET', path: 'communities/{communityId}/fraud-guard-rules/businesses' },
   'fraudGuard.saveBusinessRules': { kind: 'mutation', method: 'POST', path: 'communities/{communityId}/fraud-guard-rules/{businessId}', form: true },
   'fraudGuard.saveFacilityRules': { kind: 'mutation', method: 'POST', path: 'communities/{communityId}/fraud-guard-rules', form: true },

@@ -19,6 +19,7 @@ export const auditObjects = {
   'payto-migration': agreementReadRights,
   proposal: proposalRights,
   'recurring-payment': ['VIEW_RECURRING_CUSTOMERS', 'MANAGE_RECURRING_CUSTOMERS'],
+  'reference-data': ['VIEW_AUDIT'],
   role: userReadRights,
   'saved-view': userReadRights,
   'service-message': customerRights,

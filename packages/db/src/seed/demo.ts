@@ -2,6 +2,7 @@ import type { Client } from 'pg';
 import { vaultKeys } from '../vault/vault-keys.ts';
 import { insertDemoApiKeys } from './demo-api-keys.ts';
 import { insertDemoBusinesses } from './demo-businesses.ts';
+import { insertDemoCardBins } from './demo-card-bins.ts';
 import { insertDemoColleagues } from './demo-colleagues.ts';
 import { insertDemoCommunities } from './demo-communities.ts';
 import { insertDemoCustomers, inventDemoCustomers } from './demo-customers.ts';
@@ -46,6 +47,7 @@ async function insertDemo(owner: Client, options: DemoOptions): Promise<void> {
   const { now, passwordHash, rights, masterKey } = options;
   await insertDemoCommunities(owner, now);
   await insertDemoBusinesses(owner, now);
+  await insertDemoCardBins(owner, now);
   const invented = inventDemoCustomers(now);
   await insertDemoCustomers(owner, invented);
   await insertDemoUsers(owner, now, passwordHash, rights);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findBinCountries } from '../card-bins/card-bins.ts';
 import { disableCustomer, enableCustomer, previewDisable, previewEnable } from '../customers/customer-status.ts';
 import { lockCustomer } from '../customers/get-customer.ts';
 import { listCustomerAudit } from '../customers/list-customer-audit.ts';
@@ -62,6 +63,17 @@ describe('the demo', () => {
     });
     const disabled = await searchCustomers(db, { query: 'fitzgerald', status: 'DISABLED', page: 1, pageSize: 5 });
     expect(disabled.items.map((item) => item.customerName)).toContain('Fitzgerald Plumbing Supplies');
+  });
+
+  it('knows where its cards are issued, some of them abroad', async () => {
+    const bins = (
+      await test.owner.query<{ bin: string }>(
+        `select distinct left(masked, 6) as bin from app.vault_entry where kind = 'CARD' order by 1`,
+      )
+    ).rows.map(({ bin }) => bin);
+    const countries = await findBinCountries(test.db.reader(scope), bins);
+    expect([...countries.keys()]).toEqual(bins);
+    expect(new Set(countries.values())).toEqual(new Set(['US', 'JP', 'AU', 'NZ', 'CN']));
   });
 
   it('has API keys in each state, one of them that everybody may try', async () => {

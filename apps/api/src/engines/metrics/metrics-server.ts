@@ -62,6 +62,9 @@ async function measure(services: Services): Promise<void> {
     gauges.pool.set({ role, state: 'idle' }, idle);
     gauges.pool.set({ role, state: 'waiting' }, waiting);
   }
+  const { countries, proxies } = services.ipFacts.dataInUse();
+  gauges.ipDataBuilt.set(countries.builtAt.getTime() / 1000);
+  gauges.ipProxyNetworks.set(proxies.size);
   const db = services.db.reader({ kind: 'jobs' });
   try {
     const lag = await outboxLag(db, services.clock.now());

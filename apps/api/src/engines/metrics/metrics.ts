@@ -103,5 +103,15 @@ export const gauges = {
     help: 'Audit entries that wait to be sealed.',
     registers,
   }),
+  ipDataBuilt: new Gauge({
+    name: 'quickportal_ip_country_data_built_timestamp_seconds',
+    help: 'When the data that countries of IP addresses are looked up in was built, in Unix time.',
+    registers,
+  }),
+  ipProxyNetworks: new Gauge({
+    name: 'quickportal_ip_proxy_networks',
+    help: 'Networks in the list of anonymous proxies that is in use.',
+    registers,
+  }),
   nodes: new Gauge({ name: 'quickportal_nodes', help: 'Processes whose heartbeat is fresh.', registers }),
 } as const;

@@ -65,6 +65,14 @@ describe('operations', () => {
     expect(await metric('quickportal_database_connections{role="tenant",state="waiting"}')).toBe(0);
   });
 
+  it('say how old the countries of IP addresses are', async () => {
+    const { countries, proxies } = services.ipFacts.dataInUse();
+    expect(await metric('quickportal_ip_country_data_built_timestamp_seconds')).toBe(
+      countries.builtAt.getTime() / 1000,
+    );
+    expect(await metric('quickportal_ip_proxy_networks')).toBe(proxies.size);
+  });
+
   it('know of the jobs of a worker', async () => {
     worker = await startWorker(services, { handlers: [], schedules: [] });
     await expect.poll(() => metric('quickportal_outbox_waiting')).toBe(0);

@@ -1,0 +1,46 @@
+import { networkSet, type NetworkSet } from './network-set.ts';
+import { noFacts, type IpFacts, type IpFactsSource } from './ip-facts.ts';
+import { readAddress, type IpAddress } from './read-address.ts';
+
+type Row = readonly [address: string, prefix: number, country: string, isAnonymousProxy?: true];
+
+/**
+ * Facts of the networks that are reserved for documentation (RFC 5737, RFC 3849), which no request comes from: what the
+ * invented payers of the demo and of tests are looked up in.
+ */
+const rows: readonly Row[] = [
+  ['192.0.2.0', 24, 'AU'],
+  ['198.51.100.0', 25, 'AU'],
+  ['198.51.100.128', 25, 'NZ'],
+  ['203.0.113.0', 25, 'AU'],
+  ['203.0.113.128', 26, 'NZ'],
+  ['203.0.113.192', 28, 'GB'],
+  ['203.0.113.208', 28, 'US'],
+  ['203.0.113.224', 28, 'VN'],
+  ['203.0.113.240', 28, 'NL', true],
+  ['2001:db8::', 34, 'AU'],
+  ['2001:db8:4000::', 34, 'NZ'],
+  ['2001:db8:8000::', 34, 'US'],
+  ['2001:db8:c000::', 34, 'NL', true],
+];
+
+interface KnownNetwork {
+  readonly set: NetworkSet;
+  readonly facts: IpFacts;
+}
+
+const networks: readonly KnownNetwork[] = rows.map(([start, prefix, country, isAnonymousProxy = false]) => {
+  const address = readAddress(start);
+  if (!address) throw new Error(`${start} is not an address`);
+  return { set: networkSet([[address, prefix]]), facts: { country, isAnonymousProxy } };
+});
+
+const factsOf = (address: IpAddress): IpFacts => networks.find(({ set }) => set.has(address))?.facts ?? noFacts;
+
+/** Knows the documentation networks and nothing else. */
+export const documentationNetworks: IpFactsSource = {
+  lookUp: (ip) => {
+    const address = readAddress(ip);
+    return address ? factsOf(address) : noFacts;
+  },
+};
