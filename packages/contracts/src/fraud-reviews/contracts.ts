@@ -33,10 +33,7 @@ export const listFraudReviews = contract({
     status: codeList(stateNames(fraudDecisionStates))
       .default(['SUSPENDED'])
       .meta({ title: 'Decision', description: 'Only payments with these decisions.', examples: [['SUSPENDED']] }),
-    rule: z
-      .enum(fraudReasons)
-      .optional()
-      .meta({ title: 'Rule', description: 'Only payments that matched this rule.' }),
+    rule: z.enum(fraudReasons).optional().meta({ title: 'Rule', description: 'Only payments that matched this rule.' }),
     businessId: id().optional().meta({ title: 'Business ID', description: 'Only payments of this business.' }),
     from: date().optional().meta({ title: 'From', description: 'First day, in the community’s zone.' }),
     to: date().optional().meta({ title: 'To', description: 'Last day, in the community’s zone.' }),

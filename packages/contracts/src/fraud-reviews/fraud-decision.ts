@@ -14,9 +14,7 @@ export const FraudReasonFound = z
       description: 'What was found and what it was compared with.',
       examples: ['4 declined payments of the card within 12 hours; 4 suspend.'],
     }),
-    isShadow: z
-      .boolean()
-      .meta({ title: 'Shadow', description: 'The rule ran in shadow: it decided nothing.' }),
+    isShadow: z.boolean().meta({ title: 'Shadow', description: 'The rule ran in shadow: it decided nothing.' }),
   })
   .meta({ id: 'FraudReasonFound' });
 export type FraudReasonFound = z.output<typeof FraudReasonFound>;

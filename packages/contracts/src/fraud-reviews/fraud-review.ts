@@ -7,7 +7,10 @@ export const FraudReview = z
   .strictObject({
     transaction: Transaction.meta({ title: 'Payment', description: 'The payment.' }),
     businessName: z.string().meta({ title: 'Business', description: 'The supplier business that is paid.' }),
-    payerIp: z.string().nullable().meta({ title: 'IP address', description: 'IP address of the customer, where known.' }),
+    payerIp: z
+      .string()
+      .nullable()
+      .meta({ title: 'IP address', description: 'IP address of the customer, where known.' }),
     ipCountry: z
       .string()
       .nullable()

@@ -3,7 +3,13 @@ import { deleteExpiredKeys } from '../idempotency/keys.ts';
 
 const DAY = 86_400_000;
 /** How long ended things are kept for looking into, in days (docs/operations.md). */
-export const KEPT_AFTER_END = { sessions: 30, singleUseTokens: 7, mailMessages: 30, gatewayNotifications: 90, binAlerts: 90 } as const;
+export const KEPT_AFTER_END = {
+  sessions: 30,
+  singleUseTokens: 7,
+  mailMessages: 30,
+  gatewayNotifications: 90,
+  binAlerts: 90,
+} as const;
 
 /** Removes what has ended long enough ago; answers how many rows of each kind. */
 export async function deleteExpiredRows(

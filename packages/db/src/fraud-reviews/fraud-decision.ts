@@ -41,7 +41,9 @@ export const selectDecision = () =>
     .select(
       sql<StoredHit[]>`coalesce((
         select json_agg(json_build_object('rule', h.rule_code, 'compared', h.compared, 'isShadow', h.is_shadow))
-        from app.fraud_rule_hit h where h.community_id = f.community_id and h.fraud_decision_id = f.id), '[]')`.as('hits'),
+        from app.fraud_rule_hit h where h.community_id = f.community_id and h.fraud_decision_id = f.id), '[]')`.as(
+        'hits',
+      ),
     );
 
 interface TransactionKey {
@@ -50,7 +52,9 @@ interface TransactionKey {
 }
 
 const ofTransaction = preparedQuery('fraudReviews.decision', (params: TransactionKey) =>
-  selectDecision().where('f.community_id', '=', params.communityId).where('f.transaction_id', '=', params.transactionId),
+  selectDecision()
+    .where('f.community_id', '=', params.communityId)
+    .where('f.transaction_id', '=', params.transactionId),
 );
 
 /** What fraud guard decided about a transaction; undefined where it was not checked. */

@@ -100,7 +100,13 @@ export async function listFraudReviews(
 
 type Row = ReturnType<typeof rows> extends { row?: infer R } ? NonNullable<R> : never;
 
-function toReviewRecord({ transactionStatus, transactionVersion, payerIp, businessName, ...row }: Row): FraudReviewRecord {
+function toReviewRecord({
+  transactionStatus,
+  transactionVersion,
+  payerIp,
+  businessName,
+  ...row
+}: Row): FraudReviewRecord {
   const { mode, decidedAt, reviewedAt, reviewReason, reviewerName, hits, status, version, ...transaction } = row;
   return {
     transaction: toTransactionRecord({ ...transaction, status: transactionStatus, version: transactionVersion }),

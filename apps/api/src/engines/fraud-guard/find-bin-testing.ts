@@ -22,7 +22,8 @@ export async function findBinTesting({ db, clock, log }: Services): Promise<BinA
     });
   }
   const begun = alerts.filter(({ isNew }) => isNew);
-  if (begun.length > 0) log.warn({ alerts: begun.map(({ communityId, bin }) => ({ communityId, bin })) }, 'BIN testing');
+  if (begun.length > 0)
+    log.warn({ alerts: begun.map(({ communityId, bin }) => ({ communityId, bin })) }, 'BIN testing');
   return alerts;
 }
 

@@ -40,6 +40,7 @@ export const approvedPayment: TransactionDetails = {
   surchargeRate: '1.1',
   batch: null,
   decline: null,
+  fraudDecision: null,
   refundedAmount: { amount: '0.00', currency: 'AUD', displayAmount: '$0.00' },
   refundablePrincipal: preview.principalAmount,
   refundRefusal: '',

@@ -100,6 +100,7 @@ export const approved: TransactionDetails = {
   surchargeRate: '0',
   batch: null,
   decline: null,
+  fraudDecision: null,
   refundedAmount: aud('0.00'),
   refundablePrincipal: aud('186.40'),
   refundRefusal: '',

@@ -45,6 +45,7 @@ export const approved: TransactionDetails = {
   surchargeRate: '1.1',
   batch: { paymentBatchId: 8812, status: 'OPEN', settlementDate: '2026-11-20', closesAt: '2026-11-20T07:00:00.000Z' },
   decline: null,
+  fraudDecision: null,
   refundedAmount: { amount: '0.00', currency: 'AUD', displayAmount: '$0.00' },
   refundablePrincipal: cardPayment.principalAmount,
   refundRefusal: '',
