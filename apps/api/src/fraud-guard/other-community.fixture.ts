@@ -13,7 +13,7 @@ export const otherCommunity: OtherCommunity = {
       giveTo: async () => {
         await owner.query(
           `insert into app.fraud_guard_rules (community_id, business_id, created_at, updated_at)
-           values (10, 101, $1, $1), (10, 102, $1, $1), (20, 201, $1, $1) on conflict do nothing`,
+           values (10, null, $1, $1), (10, 101, $1, $1), (10, 102, $1, $1), (20, 201, $1, $1) on conflict do nothing`,
           [testTime],
         );
       },

@@ -5,7 +5,7 @@ import {
   getFacilityRules,
   lockBusinessRules,
 } from '@quickportal/db/fraud-guard/get-fraud-guard-rules';
-import { orNotFound } from '../kernel/problem.ts';
+import { conflict, orNotFound } from '../kernel/problem.ts';
 import { change } from '../procedures/change.ts';
 import { implement } from '../procedures/implement.ts';
 import { loadBusinessRules } from './load-rules.ts';
@@ -23,10 +23,14 @@ export const saveBusinessRules = implement(contracts.saveBusinessRules).mutation
       entered: input.body,
       current,
       startsFrom: { ...defaultRuleValues, binTestingCode: facility?.values.binTestingCode ?? 'OFF' },
-      show: () => loadBusinessRules(ctx, trx, input.params),
+      show: () => (current ? loadBusinessRules(ctx, trx, input.params) : deletedMeanwhile()),
       objectId: `${communityId}/${businessId}`,
       description: `Fraud guard rules of ${businessName} ${current ? 'changed' : 'added'}`,
     });
     return loadBusinessRules(ctx, trx, input.params);
   });
 });
+
+function deletedMeanwhile(): never {
+  throw conflict('These rules were deleted in the meantime. Reload the page.');
+}

@@ -21,7 +21,7 @@ interface Writing {
   current: FraudGuardRulesRecord | undefined;
   /** What fields that were left out are, where the first rules are saved. */
   startsFrom: FraudGuardRuleValues;
-  /** What a lost update shows. */
+  /** What a lost update shows; throws where there is nothing to show. */
   show: () => unknown;
   objectId: string | number;
   description: string;
@@ -35,7 +35,7 @@ export async function writeRules(
 ): Promise<void> {
   const note = { objectType: 'fraud-guard-rules', objectId, description } as const;
   if (!current) {
-    if (entered.version !== undefined) throw conflict('These rules were deleted in the meantime. Reload the page.');
+    await checkVersion({ version: null }, entered.version, show);
     const values = enteredRules(ctx, entered, startsFrom);
     await insertFraudGuardRules(trx, key, { values, at: now }).catch(savedMeanwhile);
     return audit({ ...note, after: auditedRules(values) });

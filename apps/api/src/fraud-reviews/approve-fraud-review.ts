@@ -10,10 +10,10 @@ import { communityOf } from '../procedures/scope.ts';
 import { changeInTwoSteps } from '../procedures/two-step-change.ts';
 import { lockReview } from './lock-review.ts';
 
-export const approveFraudReview = implement(contracts.approveFraudReview).mutation(({ ctx, input }) => {
+export const approveFraudReview = implement(contracts.approveFraudReview).mutation(async ({ ctx, input }) => {
   const { timeZone } = communityOf(ctx);
   const { reason, version } = input.body;
-  return changeInTwoSteps<PaymentInstruction, SentResponse['body']>(ctx, input, {
+  const { body } = await changeInTwoSteps<PaymentInstruction, SentResponse>(ctx, input, {
     async first({ trx, now, held, audit }) {
       const { transaction, payer } = await lockReview(trx, input.params.receiptNumber, version);
       await reviewFraudDecision(trx, transaction, {
@@ -33,10 +33,11 @@ export const approveFraudReview = implement(contracts.approveFraudReview).mutati
       });
       return { send };
     },
-    async send(instruction) {
+    send(instruction) {
       const { instructionId } = instruction;
       const send = (gateway: Gateway) => gateway.authorise(instruction);
-      return (await sendAttempt(ctx.services, { kind: 'PAYMENT', instructionId, send, learner: ctx })).body;
+      return sendAttempt(ctx.services, { kind: 'PAYMENT', instructionId, send, learner: ctx });
     },
   });
+  return body;
 });

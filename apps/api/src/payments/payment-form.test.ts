@@ -19,7 +19,7 @@ it('the form of a payment names the account, the customer’s number, and the cu
   expect(status).toBe(200);
   expect(body['x-form']).toMatchObject({
     currency: 'AUD',
-    order: ['amount', 'accountId', 'customerReferenceNumber', 'paymentReferenceNumber', 'comment'],
+    order: ['amount', 'accountId', 'customerReferenceNumber', 'paymentReferenceNumber', 'comment', 'customerIpAddress'],
     values: { accountId: cardId, customerReferenceNumber: 'T-1001' },
     options: { paymentAccounts: [{ value: String(cardId), label: expect.any(String) }] },
   });

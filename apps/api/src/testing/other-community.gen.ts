@@ -3,6 +3,7 @@ import { otherCommunity as customerAccounts } from '../customer-accounts/other-c
 import { otherCommunity as customers } from '../customers/other-community.fixture.ts';
 import { otherCommunity as exports } from '../exports/other-community.fixture.ts';
 import { otherCommunity as fraudGuard } from '../fraud-guard/other-community.fixture.ts';
+import { otherCommunity as fraudReviews } from '../fraud-reviews/other-community.fixture.ts';
 import { otherCommunity as ipAddresses } from '../ip-addresses/other-community.fixture.ts';
 import { otherCommunity as myProfile } from '../my-profile/other-community.fixture.ts';
 import { otherCommunity as payments } from '../payments/other-community.fixture.ts';
@@ -23,6 +24,7 @@ export const things = [
   customers,
   exports,
   fraudGuard,
+  fraudReviews,
   ipAddresses,
   myProfile,
   payments,

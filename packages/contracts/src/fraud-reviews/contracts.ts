@@ -7,6 +7,7 @@ import { fraudDecisionStates } from '../rules/states/fraud-decision.ts';
 import { stateNames } from '../rules/states/state-machine.ts';
 import { receiptNumber } from '../transactions/read.ts';
 import { Transaction } from '../transactions/transaction.ts';
+import { FraudDecision } from './fraud-decision.ts';
 import { FraudReview } from './fraud-review.ts';
 
 const params = z.strictObject({ receiptNumber });
@@ -18,6 +19,7 @@ const changes = {
   rights: reviewRights,
   params,
   errors: ['state-conflict'],
+  current: FraudDecision,
   refusedInViewAs: true,
 } as const;
 

@@ -84,3 +84,6 @@ export const isAustralianDebit = (method: PaymentMethodCode): boolean =>
 /** Whether a payment method or account type is a bank debit. */
 export const isBankDebit = (method: PaymentMethodCode): method is OfFamily<'debit'> =>
   paymentMethods[method].family === 'debit';
+
+/** Payment methods that are cards. */
+export const cardMethods: readonly PaymentMethodCode[] = paymentMethodCodes.filter(isCard);

@@ -1,4 +1,5 @@
 import { BLACKLIST_MONTHS } from '@quickportal/contracts/rules/fraud-guard/fraud-guard-bounds';
+import { cardMethods } from '@quickportal/contracts/rules/payment-methods';
 import { sql } from 'kysely';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
 
@@ -40,7 +41,7 @@ const attemptsSince = ({ window, now, technical }: Detection) => sql`
   from app.transaction t
   where t.community_id in (select community_id from app.fraud_guard_rules where enabled and bin_testing_code <> 'OFF')
     and t.transaction_time > ${now}::timestamptz - make_interval(mins => ${window.minutes})
-    and t.payment_method = 'CREDIT_CARD' and t.transaction_type = 'PAYMENT' and t.fingerprint is not null`;
+    and t.payment_method = any (${cardMethods}::text[]) and t.transaction_type = 'PAYMENT' and t.fingerprint is not null`;
 
 /** Finds BIN testing in every facility that looks for it, and keeps it as an alert until `endsAt`. */
 export async function detectBinTesting(trx: WriteTransaction, detection: Detection): Promise<BinAlert[]> {
@@ -54,7 +55,7 @@ export async function detectBinTesting(trx: WriteTransaction, detection: Detecti
     found as (
       select * from counted
       where attempts >= ${window.attempts} and cards >= ${window.cards}
-        and attempts > ${window.shareOfAll} * all_attempts and declined > ${window.declined} * attempts),
+        and attempts > ${window.shareOfAll}::numeric * all_attempts and declined > ${window.declined}::numeric * attempts),
     going_on as (
       update app.fraud_bin_alert a
       set ends_at = ${endsAt}, attempts = found.attempts, declined = found.declined, cards = found.cards

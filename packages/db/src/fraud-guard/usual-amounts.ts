@@ -1,5 +1,6 @@
 import { UNUSUAL_SAMPLES, UNUSUAL_TIMES } from '@quickportal/contracts/rules/fraud-guard/fraud-guard-bounds';
 import type { Currency } from '@quickportal/contracts/rules/money';
+import { cardMethods } from '@quickportal/contracts/rules/payment-methods';
 import { sql } from 'kysely';
 import { build, preparedQuery } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
@@ -32,7 +33,7 @@ export async function computeUsualAmounts(
     insert into app.fraud_usual_amount (community_id, currency, percentile_99, samples, computed_at)
     select community_id, currency, percentile_disc(0.99) within group (order by amount), count(*), ${at}
     from app.transaction
-    where payment_method = 'CREDIT_CARD' and transaction_type = 'PAYMENT' and status in ('APPROVED', 'REFUNDED')
+    where payment_method = any (${cardMethods}::text[]) and transaction_type = 'PAYMENT' and status in ('APPROVED', 'REFUNDED')
       and transaction_time >= ${since}
     group by community_id, currency
     on conflict (community_id, currency) do update

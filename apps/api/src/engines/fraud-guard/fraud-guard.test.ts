@@ -1,4 +1,6 @@
+import { insertTransaction } from '@quickportal/db/testing/payment-rows';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { apiCaller } from '../../testing/api-caller.ts';
 import { fraudGuardKit, type FraudGuardKit } from './fraud-guard-kit.fixture.ts';
 
 let kit: FraudGuardKit;
@@ -148,6 +150,36 @@ describe('the rule', () => {
     ]);
     kit.server.services.clock.advance(24 * 3_600_000);
     expect((await kit.pay(good)).body.status).toBe('APPROVED');
+  });
+
+  it('of a repeated declined card counts those of businesses that the caller does not see', async () => {
+    await kit.rules({ cardPan: true, cardPanCount: 3 });
+    const [account] = await rows('select fingerprint from app.customer_account where id = $1', [bad]);
+    for (const receipt of ['8000000001', '8000000002', '8000000003'])
+      await insertTransaction(
+        kit.server.services.owner,
+        { communityId: 10, businessId: 102 },
+        {
+          receipt_number: receipt,
+          customer_id: 1031,
+          status: 'DECLINED',
+          response_code: '51',
+          payment_method: 'CREDIT_CARD',
+          fingerprint: account?.['fingerprint'],
+          transaction_time: kit.server.services.clock.now().toISOString(),
+        },
+      );
+    const rights = ['TERMINAL_EXISTING_CUSTOMER'] as const;
+    const signedIn = await kit.server.signIn({
+      loginName: 'kept.clerk',
+      kind: 'CLIENT',
+      communityId: 10,
+      rights,
+      businessIds: [101],
+    });
+    const clerk = apiCaller(kit.server, signedIn);
+    const { body } = await clerk.post('customers/1001/payments', { accountId: bad, amount: '20.00' });
+    expect(body.status).toBe('SUSPENDED');
   });
 
   it.each([

@@ -170,6 +170,30 @@ export const suspended: TransactionDetails = {
   ...approved,
   ...inStatus('SUSPENDED', { summaryCode: null, responseCode: null, responseText: '' }),
   ...cannot,
+  fraudDecision: {
+    status: 'SUSPENDED',
+    statusDisplay: 'Suspended',
+    mode: 'ACTIVE',
+    decidedAt: '2026-11-19T23:42:17.000Z',
+    reasons: [
+      {
+        rule: 'CARD_PAN',
+        title: 'Repeated declined card',
+        text: 'The card was declined 4 times within 12 hours; the rule matches from 4.',
+        isShadow: false,
+      },
+      {
+        rule: 'ANONYMOUS_IP_PROXY',
+        title: 'Anonymous IP proxy',
+        text: 'The IP address belongs to a proxy that hides where the customer is.',
+        isShadow: true,
+      },
+    ],
+    reviewedAt: null,
+    reviewerName: null,
+    reviewReason: '',
+    version: 1,
+  },
   timeline: [
     request,
     entry(

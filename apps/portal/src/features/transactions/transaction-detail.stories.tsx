@@ -136,7 +136,15 @@ export const PendingBankDebit: Story = {
   },
 };
 
-export const HeldByFraudGuard: Story = { args: { transaction: suspended } };
+/** Why it waits, in sentences; a rule in shadow is marked. */
+export const HeldByFraudGuard: Story = {
+  args: { transaction: suspended },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Repeated declined card')).toBeVisible();
+    await expect(canvas.getByText(/declined 4 times within 12 hours/)).toBeVisible();
+    await expect(canvas.getByText('Shadow')).toBeVisible();
+  },
+};
 
 /** Anyone who only looks sees everything and can do nothing. */
 export const ViewOnly: Story = {

@@ -12,6 +12,7 @@ import { type Crumb, crumb } from '../../layout/breadcrumbs.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { stepsBackTo } from '../../pages/page-trail.ts';
 import { SideBySide } from '../../layout/page-stack.tsx';
+import { FraudDecisionCard } from './fraud-decision.view.tsx';
 import { TransactionAmounts, TransactionFacts } from './transaction-facts.view.tsx';
 import { TransactionLife } from './transaction-life.view.tsx';
 import { TransactionNotices } from './transaction-notices.view.tsx';
@@ -63,6 +64,7 @@ export function TransactionDetailView(props: TransactionDetailViewProps) {
         {error !== undefined && <Alert tone="danger" title={error} />}
         <TransactionNotices transaction={transaction} canTakePayment={may.takePayment && customerName !== ''} />
         <TransactionFacts transaction={transaction} timeZone={timeZone} seeCustomer={may.seeCustomer} />
+        {transaction.fraudDecision && <FraudDecisionCard decision={transaction.fraudDecision} />}
       </SideBySide>
     </>
   );

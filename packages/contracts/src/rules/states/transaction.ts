@@ -6,7 +6,7 @@ import { stateMachine, type StateOf } from './state-machine.ts';
  */
 export const transactionStates = stateMachine({
   title: 'Transaction and batch entry',
-  initial: ['PENDING', 'SUSPENDED', 'IN_FLIGHT'],
+  initial: ['PENDING', 'SUSPENDED', 'IN_FLIGHT', 'DECLINED'],
   states: {
     PENDING: { title: 'Pending', tone: 'info' },
     SUSPENDED: { title: 'Suspended', tone: 'warning' },
