@@ -6,14 +6,14 @@ import { fieldProblem } from '../kernel/problem.ts';
 import type { CallContext } from '../procedures/context.ts';
 import { isStaff } from './to-fraud-guard-rules.ts';
 
-type Entered = Omit<
+/** Rules as they are sent, without the version. */
+export type EnteredRules = Omit<
   FraudGuardRules,
   'binTestingCode' | 'unusuallyLargeAmountLimit' | 'usualAmountLimit' | 'shadowRules' | 'version'
 > & {
   binTestingCode?: BinTestingCode | undefined;
   unusuallyLargeAmountLimit?: string | null | undefined;
   shadowRules?: SwitchableRule[] | undefined;
-  version?: number | undefined;
 };
 
 /**
@@ -23,7 +23,7 @@ type Entered = Omit<
  */
 export function enteredRules(
   ctx: CallContext,
-  { version: _, binTestingCode, unusuallyLargeAmountLimit, shadowRules, ...entered }: Entered,
+  { binTestingCode, unusuallyLargeAmountLimit, shadowRules, ...entered }: EnteredRules,
   before: FraudGuardRuleValues,
 ): FraudGuardRuleValues {
   if (binTestingCode !== undefined && binTestingCode !== before.binTestingCode && !isStaff(ctx))

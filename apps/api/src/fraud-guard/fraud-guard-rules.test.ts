@@ -197,7 +197,7 @@ describe('the fraud guard rules of a business', () => {
 
   it('are saved once where two users add them at the same time', async () => {
     const both = await Promise.all([officer.post(own(101), enteredRules), admin.post(own(101), enteredRules)]);
-    expect(both.map(({ status }) => status).toSorted()).not.toEqual([200, 200]);
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await officer.get(own(101))).body.version).toBe(1);
   });
 });

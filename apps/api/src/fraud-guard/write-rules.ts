@@ -12,11 +12,11 @@ import { conflict } from '../kernel/problem.ts';
 import type { ChangeTools } from '../procedures/change.ts';
 import type { CallContext } from '../procedures/context.ts';
 import { auditedRules } from './audited-rules.ts';
-import { enteredRules } from './entered-rules.ts';
+import { enteredRules, type EnteredRules } from './entered-rules.ts';
 
 interface Writing {
   key: { communityId: number; businessId: number | null };
-  entered: Parameters<typeof enteredRules>[1];
+  entered: EnteredRules & { version?: number | undefined };
   /** The rules that are kept, locked; undefined: the first are saved. */
   current: FraudGuardRulesRecord | undefined;
   /** What fields that were left out are, where the first rules are saved. */
@@ -31,16 +31,16 @@ interface Writing {
 export async function writeRules(
   ctx: CallContext,
   { trx, now, audit }: ChangeTools,
-  { key, entered, current, startsFrom, show, objectId, description }: Writing,
+  { key, entered: { version, ...entered }, current, startsFrom, show, objectId, description }: Writing,
 ): Promise<void> {
   const note = { objectType: 'fraud-guard-rules', objectId, description } as const;
   if (!current) {
-    await checkVersion({ version: null }, entered.version, show);
+    await checkVersion({ version: null }, version, show);
     const values = enteredRules(ctx, entered, startsFrom);
     await insertFraudGuardRules(trx, key, { values, at: now }).catch(savedMeanwhile);
     return audit({ ...note, after: auditedRules(values) });
   }
-  await checkVersion(current, entered.version, show);
+  await checkVersion(current, version, show);
   const values = enteredRules(ctx, entered, current.values);
   const { before, after } = changedFields(auditedRules(current.values), auditedRules(values));
   await updateFraudGuardRules(trx, key, { values, at: now });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CheckedSubject } from './fraud-guard.ts';
+import type { CheckedSubject } from './checked-subject.ts';
 
 /** What payments are counted by: those with a key in common wait for each other. A rule in shadow counts as well. */
 export function countedKeys(

@@ -1,18 +1,13 @@
-import type { FraudGuardRulesRecord } from '@quickportal/db/fraud-guard/fraud-guard-rules';
 import { findRulesInForce } from '@quickportal/db/fraud-guard/get-fraud-guard-rules';
 import { judgePayment, type FraudJudgement } from '@quickportal/contracts/rules/fraud-guard/judge-payment';
 import { lockCounted } from '@quickportal/db/fraud-guard/count-signals';
 import { insertBlacklistEntries, insertDecisions } from '@quickportal/db/fraud-guard/write-decisions';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
-import type { FraudGuard, FraudJudge, FraudResponse, FraudSubject } from '../payments/fraud-guard.ts';
+import type { FraudGuard, FraudJudge, FraudResponse } from '../payments/fraud-guard.ts';
 import type { IpFactsSource } from '../ip-facts/ip-facts.ts';
+import type { CheckedSubject } from './checked-subject.ts';
 import { countedKeys } from './counted-keys.ts';
 import { gatherSignals } from './gather-signals.ts';
-
-/** A payment with the rules that it is checked by. */
-export interface CheckedSubject extends FraudSubject {
-  rules: FraudGuardRulesRecord;
-}
 
 const responses = {
   PASSED: 'ALLOW',

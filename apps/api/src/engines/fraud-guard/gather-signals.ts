@@ -10,7 +10,7 @@ import type { WriteTransaction } from '@quickportal/db/connect/write-transaction
 import type { IpFactsSource } from '../ip-facts/ip-facts.ts';
 import { CARDS_OF_AN_ADDRESS } from './bin-testing-signs.ts';
 import { customerCountryOf } from './customer-country.ts';
-import type { CheckedSubject } from './fraud-guard.ts';
+import type { CheckedSubject } from './checked-subject.ts';
 
 type InsertedSubject = CheckedSubject & { transactionId: number };
 
