@@ -22,8 +22,8 @@ export interface FailingReceiver {
   readonly receiver: Receiver;
   /** Ids of what it responded to with 2xx, in the order in which they came. */
   readonly accepted: readonly string[];
-  failAfter(count: number): void;
-  recover(): void;
+  readonly failAfter: (count: number) => void;
+  readonly recover: () => void;
 }
 
 export async function startFailingReceiver(): Promise<FailingReceiver> {
