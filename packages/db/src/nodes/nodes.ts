@@ -89,10 +89,11 @@ const silent = preparedQuery('nodes.silent', (params: { olderThanMilliseconds: n
       '<',
       sql<string>`clock_timestamp() - ${params.olderThanMilliseconds} * interval '1 millisecond'`,
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('app.server_node as next')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('app.server_node as next')
             .select('next.id')
             .whereRef('next.host', '=', 'node.host')
             .whereRef('next.role', '=', 'node.role')
