@@ -1,25 +1,42 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { signIn } from './sign-in.ts';
+import { BASE, signIn } from './sign-in.ts';
+
+/** An endpoint that fails; it is deleted by `remove`. */
+async function addFailingEndpoint(page: Page) {
+  const headers = { 'x-requested-with': 'XMLHttpRequest' };
+  const at = `${BASE}/rest/internal/webhooks`;
+  const data = { url: 'http://127.0.0.1:1/', notificationEmail: 'developers@facility.example' };
+  const added = await page.request.post(at, { headers, data });
+  const { endpoint } = (await added.json()) as { endpoint: { endpointId: number } };
+  await page.request.post(`${at}/${endpoint.endpointId}/test`, { headers });
+  await expect
+    .poll(async () => (await page.request.get(`${at}?status=FAILING`, { headers })).text())
+    .toContain(`"endpointId":${endpoint.endpointId}`);
+  return { remove: () => page.request.delete(`${at}/${endpoint.endpointId}`, { headers }) };
+}
 
 test('each number of the start page is the count of the list that it leads to', async ({ page }) => {
   await signIn(page, 'facility.admin');
+  const endpoint = await addFailingEndpoint(page);
+  await page.reload();
   const today = page.getByRole('region', { name: 'Payments today' });
   await expect(today.getByRole('link', { name: /^Payments today/ })).toBeVisible();
   await expectAccessible(page);
-  const links = page
-    .locator('main')
-    .getByRole('link', { name: /^(?:Payments|Declined) today|^Failed schedules|^Files|^Cards|unknown|^Agreements/ });
+  const links = page.locator('main').getByRole('link', {
+    name: /^(?:Payments|Declined) today|^Failed schedules|^Files|^Cards|unknown|^Agreements|^Failing webhook/,
+  });
   await expect(links.first()).toBeVisible();
   const cards = await links.evaluateAll((all) =>
     all.map((link) => ({ href: link.getAttribute('href') ?? '', number: link.children[1]?.textContent ?? '' })),
   );
-  expect(cards.length).toBeGreaterThanOrEqual(6);
+  expect(cards.length).toBeGreaterThanOrEqual(7);
   for (const { href, number } of cards) {
     await page.goto(href);
-    const noun = /payment|transaction|schedule|file|card|agreement/;
+    const noun = /payment|transaction|schedule|file|card|agreement|endpoint/;
     const count = page.getByText(new RegExp(`^${number} (?:${noun.source})`)).first();
     if (number === '0') await expect(page.getByRole('table')).toHaveCount(0);
     else await expect(count, href).toBeVisible();
   }
+  await endpoint.remove();
 });

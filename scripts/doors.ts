@@ -62,6 +62,9 @@ const PAGE_REGISTRY = /^apps\/portal\/src\/pages\/(registry|pages\.gen|customer-
 /** What puts the portal together. */
 const MAY_IMPORT_PAGE_REGISTRY = /^apps\/portal\/src\/(server-parts\.ts$|pages\/(registry|router)\.tsx?$|storybook\/)/;
 
+/** Programs of docs/examples are shown as they are. */
+const SHOWN_EXAMPLE = /^docs\/examples\/[^/]+\?raw$/;
+
 /** Rows never leave packages/db. */
 const ROW_TYPE = /\b[A-Z][A-Za-z]*Row\b/;
 
@@ -179,7 +182,7 @@ function checkImport(file: string, owner: string, line: number, target: string, 
   }
   if (!target.startsWith('.')) return;
   const resolved = path.normalize(path.join(path.dirname(file), target));
-  if (!resolved.startsWith(file.split('/').slice(0, 2).join('/')))
+  if (!resolved.startsWith(file.split('/').slice(0, 2).join('/')) && !SHOWN_EXAMPLE.test(resolved))
     report(file, line, `${target} leaves the package: import it by name.`);
   const feature = (name: string) => /\/features\/([^/]+)\//.exec(name)?.[1];
   if (feature(file) && feature(resolved) && feature(file) !== feature(resolved))

@@ -1242,6 +1242,7 @@ export interface ServerNodeTable {
   heartbeat_at: ColumnType<string, string | Date, string | Date>;
   worker_pool_id: ColumnType<string | null, string | null | undefined, string | null>;
   storage_id: ColumnType<string | null, string | null | undefined, string | null>;
+  released_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
 }
 
 export interface ServiceMessageTable {

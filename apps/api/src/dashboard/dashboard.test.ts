@@ -114,6 +114,32 @@ it('the transaction summary has seven days of the zone by outcome', async () => 
   expect(kiwi.items[4]).toEqual({ date: '2026-11-18', approved: 0, declined: 0, other: 1 });
 });
 
+it('nodes that do not respond are those silent for 30 seconds that no other has replaced', async () => {
+  const add = (id: string, heartbeat: string, values: { host?: string; role?: string } = {}) =>
+    server.services.owner.query(
+      `insert into app.server_node (id, role, host, process_id, version, started_at, heartbeat_at)
+       values ($1, $2, $3, 1, '1', clock_timestamp() - $4::interval, clock_timestamp() - $4::interval)`,
+      [id, values.role ?? 'web', values.host ?? id, heartbeat],
+    );
+  await add('fresh', '20 seconds');
+  await add('silent', '31 seconds');
+  await add('long silent', '2 hours', { role: 'worker' });
+  await add('replaced', '1 hour', { host: 'same' });
+  await add('replacement', '5 seconds', { host: 'same' });
+  await add('other role', '40 seconds', { host: 'same', role: 'worker' });
+  const { body, raw } = await everywhere.get('dashboard/silentNodes');
+  expect(body.items, raw).toBeDefined();
+  expect(texts(body, 'nodeId')).toEqual(['silent', 'other role', 'long silent']);
+  expect(body.items[2]).toMatchObject({
+    host: 'long silent',
+    role: 'worker',
+    heartbeatAt: expect.stringMatching(/Z$/),
+  });
+  const rights = ['VIEW_USERS'] as const;
+  const support = await server.signIn({ kind: 'STAFF', communityId: null, loginName: 'sam', rights: [...rights] });
+  expect((await apiCaller(server, support).get('dashboard/silentNodes')).status).toBe(403);
+});
+
 it('facility users have no gadgets [1R026]', async () => {
   const person = { kind: 'CLIENT', communityId: 10, loginName: 'dana', rights: ['VIEW_USERS'] } as const;
   const officer = apiCaller(server, await server.signIn(person));

@@ -1,6 +1,7 @@
 import { SAMPLE_KEY, SAMPLE_ORIGIN } from './code-samples.ts';
 import { DOCUMENT_BASE } from './document-base.ts';
 import { PROBLEM_TYPE_BASE, problemTypes } from '@quickportal/contracts/kernel/problem';
+import { receiverBlocks } from './receiver-examples.ts';
 
 const problemRows = Object.entries(problemTypes)
   .toSorted(([, a], [, b]) => a.status - b.status)
@@ -69,6 +70,11 @@ Each call says who may make it. A session ends after 12 hours, and asks for the 
 - **Retries**: give a change an \`Idempotency-Key\` of your own. A repeat returns the stored result byte for byte, with \`Idempotent-Replayed: true\`, and changes nothing.
 - **Lost updates**: send the \`version\` you read, or \`If-Match\`. If another user was faster the response is 409.
 - **Limits**: 429 and 503 carry \`Retry-After\` in seconds.
+
+## Receiving webhooks
+Events are posted to your endpoints, signed as [Standard Webhooks](https://www.standardwebhooks.com) says. These programs verify them and drop ids that they have seen, with nothing but what Node and Python bring along:
+
+${receiverBlocks()}
 
 ## Errors
 Every error is an RFC 9457 problem document (\`application/problem+json\`). Its \`type\` is \`${PROBLEM_TYPE_BASE}\` and a name from this table; tell problems apart by it, not by their words. \`requestId\` is what the help desk asks for. For 422, \`errors\` names each field and what is wrong with it; an empty field name is the whole form.

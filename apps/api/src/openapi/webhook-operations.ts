@@ -9,7 +9,8 @@ const SIGNED = `Verify it before you trust it, as [Standard Webhooks](https://ww
 \`{webhook-id}.{webhook-timestamp}.{body}\` from the headers and the raw body, make its HMAC-SHA-256 with your signing
 secret (the base64 after \`whsec_\`), and compare in constant time with each signature of the header, which are base64
 after \`v1,\`. Refuse timestamps that are more than five minutes off. The same event can come more than once, always
-with the same id; events of one object come in the order of its changes.`.replaceAll('\n', ' ');
+with the same id; events of one object come in the order of its changes. Receiving webhooks, in the introduction, has
+programs in Node and Python.`.replaceAll('\n', ' ');
 
 const header = (name: string, description: string, example: string): Parameter => ({
   name,

@@ -3,7 +3,8 @@ import { listEndpoints } from '@quickportal/db/webhooks/read-endpoints';
 import { implement } from '../procedures/implement.ts';
 import { endpointResponse, webhooksOf } from './webhook-guards.ts';
 
-export const listWebhooks = implement(contracts.listWebhooks).query(async ({ ctx }) => {
+export const listWebhooks = implement(contracts.listWebhooks).query(async ({ ctx, input: { query } }) => {
   const { communityId, db } = webhooksOf(ctx);
-  return { items: (await listEndpoints(db, communityId)).map(endpointResponse) };
+  const endpoints = (await listEndpoints(db, communityId)).map(endpointResponse);
+  return { items: endpoints.filter(({ status }) => query.status?.includes(status) ?? true) };
 });

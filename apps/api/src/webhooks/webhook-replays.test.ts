@@ -177,6 +177,26 @@ describe('a replay', () => {
     expect(ofReplay.body.items.map(({ status }: { status: string }) => status)).toEqual(['CANCELLED', 'DELIVERED']);
   });
 
+  it.each([
+    [204, { status: 'DELIVERED', lastStatus: 204 }],
+    [500, { status: 'CANCELLED', lastStatus: 500 }],
+  ])('records a response of %i to the event that was being sent when it was cancelled', async (status, outcome) => {
+    const { endpointId } = await endpointThatWasOff((response, { body }) => {
+      if (!body.includes('"b"')) return void response.end();
+      return void replayOf(endpointId)
+        .then(({ replayId }) => change(endpointId, replayId, { change: 'CANCEL' }))
+        .then(() => response.writeHead(status).end());
+    });
+    const { replayId } = await start(endpointId);
+    await deliver();
+    expect(await replayOf(endpointId)).toMatchObject({ status: 'CANCELLED' });
+    const { items } = (await api.get(`webhooks/${endpointId}/deliveries?replayId=${replayId}`)).body;
+    expect(items).toMatchObject([
+      { status: 'CANCELLED', attempts: 0 },
+      { ...outcome, attempts: 1 },
+    ]);
+  });
+
   it('is previewed for a period that ends now, or for both ends of a window', async () => {
     const { endpointId } = await endpointThatWasOff();
     const since = await api.post(path(endpointId, '/preview'), { period: 'LAST_3_DAYS' });

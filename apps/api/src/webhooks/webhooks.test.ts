@@ -115,6 +115,22 @@ describe('an endpoint', () => {
     ]);
   });
 
+  it('is listed by status: working, failing or disabled', async () => {
+    const { url } = await receiver((response) => response.writeHead(500).end());
+    const { endpoint: failing } = await added(url);
+    const { endpoint: disabled } = await added('https://8.8.8.8/');
+    await added('https://8.8.8.8/');
+    await api.patch(`webhooks/${disabled.endpointId}/status`, { enabled: false });
+    await api.post(`webhooks/${failing.endpointId}/test`);
+    await deliver();
+    const listed = async (status: string) =>
+      (await api.get(`webhooks?status=${status}`)).body.items.map((item: { status: string }) => item.status);
+    expect(await listed('FAILING')).toEqual(['FAILING']);
+    expect(await listed('FAILING,DISABLED')).toEqual(['FAILING', 'DISABLED']);
+    expect(await listed('WORKING')).toEqual(['WORKING']);
+    expect((await api.get('webhooks?status=BROKEN')).status).toBe(422);
+  });
+
   it('gets a new secret; the former one signs too for as long as was chosen', async () => {
     const { url, received } = await receiver();
     const { endpoint: made, signingSecret } = await added(url);

@@ -41,6 +41,7 @@ export const callAccess = {
   'customers.updateDetails': { anyOf: ['MANAGE_CUSTOMERS', 'MANAGE_CUSTOMER_ACCOUNTS', 'MANAGE_RECURRING_CUSTOMERS'] },
   'dashboard.auditHistory': { anyOf: ['VIEW_AUDIT'] },
   'dashboard.serviceMessages': { anyOf: ['VIEW_OPERATIONS', 'MANAGE_OPERATIONS'] },
+  'dashboard.silentNodes': { anyOf: ['VIEW_OPERATIONS', 'MANAGE_OPERATIONS'] },
   'dashboard.transactions': { anyOf: ['TransactionDetailView'] },
   'dashboard.users': { anyOf: ['VIEW_USERS', 'MANAGE_USERS'] },
   'exports.cancel': {},

@@ -41,6 +41,7 @@ export const callRoutes = {
   'customers.updateDetails': { kind: 'mutation', method: 'PUT', path: 'customers/{id}/details', form: true },
   'dashboard.auditHistory': { kind: 'query', method: 'GET', path: 'dashboard/gadgets/auditHistory' },
   'dashboard.serviceMessages': { kind: 'query', method: 'GET', path: 'dashboard/gadgets/serviceMessages' },
+  'dashboard.silentNodes': { kind: 'query', method: 'GET', path: 'dashboard/silentNodes' },
   'dashboard.transactions': { kind: 'query', method: 'GET', path: 'dashboard/gadgets/transactions' },
   'dashboard.users': { kind: 'query', method: 'GET', path: 'dashboard/gadgets/users' },
   'exports.cancel': { kind: 'mutation', method: 'POST', path: 'exports/{exportId}/cancel' },

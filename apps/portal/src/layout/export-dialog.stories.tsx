@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ExportDialog } from './export-dialog.tsx';
 import { overlayStory } from '@quickportal/ui/story-kit';
 
@@ -35,6 +35,19 @@ export const Default: Story = {
     await expect(args.onForExcelChange).toHaveBeenCalledWith(true);
     await userEvent.click(screen.getByRole('button', { name: 'Export' }));
     await expect(args.onExport).toHaveBeenCalledOnce();
+  },
+};
+
+/** Enter exports from each choice, also from the first, which has the focus. */
+export const ByEnter: Story = {
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'As in the list' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onExport).toHaveBeenCalledTimes(1);
+    screen.getByRole('checkbox', { name: 'For Excel' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onExport).toHaveBeenCalledTimes(2);
+    await expect(args.onForExcelChange).not.toHaveBeenCalled();
   },
 };
 

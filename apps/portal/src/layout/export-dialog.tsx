@@ -28,47 +28,66 @@ export interface ExportDialogProps {
   onExport: () => void;
 }
 
+/** As in a field; a key still held from the button that opened the dialog does not count. */
+const submitOnEnter = ({ key, repeat, currentTarget }: React.KeyboardEvent) => {
+  if (key === 'Enter' && !repeat) currentTarget.closest('form')?.requestSubmit();
+};
+
 /** Says what will be in the file, and asks for its columns. */
 export function ExportDialog(props: ExportDialogProps) {
   const { columnCounts, error } = props;
   return (
     <Dialog open={props.open} onOpenChange={props.onOpenChange}>
       <DialogContent size="sm" title={props.title} description={props.what}>
-        <DialogBody>
-          {error !== undefined && <Alert tone="danger" title={error} />}
-          <Field label="Columns">
-            <RadioGroup
-              value={props.columns}
-              onValueChange={(chosen) => props.onColumnsChange(chosen as ExportColumnsChoice)}
-              options={[
-                { value: 'list', label: 'As in the list', description: `${columnCounts.list} columns, in this order` },
-                {
-                  value: 'all',
-                  label: 'All columns',
-                  description: `${columnCounts.all} columns, ${props.allColumnsHint}`,
-                },
-              ]}
+        <form
+          className="contents"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!props.busy) props.onExport();
+          }}
+        >
+          <DialogBody>
+            {error !== undefined && <Alert tone="danger" title={error} />}
+            <Field label="Columns">
+              <RadioGroup
+                onKeyDown={submitOnEnter}
+                value={props.columns}
+                onValueChange={(chosen) => props.onColumnsChange(chosen as ExportColumnsChoice)}
+                options={[
+                  {
+                    value: 'list',
+                    label: 'As in the list',
+                    description: `${columnCounts.list} columns, in this order`,
+                  },
+                  {
+                    value: 'all',
+                    label: 'All columns',
+                    description: `${columnCounts.all} columns, ${props.allColumnsHint}`,
+                  },
+                ]}
+              />
+            </Field>
+            <Checkbox
+              onKeyDown={submitOnEnter}
+              value={props.forExcel}
+              onValueChange={props.onForExcelChange}
+              label="For Excel"
+              description="Marks the file as UTF-8, so that Excel shows all letters correctly."
             />
-          </Field>
-          <Checkbox
-            value={props.forExcel}
-            onValueChange={props.onForExcelChange}
-            label="For Excel"
-            description="Marks the file as UTF-8, so that Excel shows all letters correctly."
-          />
-          <p className="text-13 text-ink-2">
-            Creates a CSV file. You can keep working; if it takes longer than a minute, you get an email. The file can
-            be downloaded for 24 hours.
-          </p>
-        </DialogBody>
-        <DialogFooter>
-          <DialogClose asChild>
-            <Button>Cancel</Button>
-          </DialogClose>
-          <Button variant="primary" busy={props.busy} onClick={props.onExport}>
-            Export
-          </Button>
-        </DialogFooter>
+            <p className="text-13 text-ink-2">
+              Creates a CSV file. You can keep working; if it takes longer than a minute, you get an email. The file can
+              be downloaded for 24 hours.
+            </p>
+          </DialogBody>
+          <DialogFooter>
+            <DialogClose asChild>
+              <Button>Cancel</Button>
+            </DialogClose>
+            <Button type="submit" variant="primary" busy={props.busy}>
+              Export
+            </Button>
+          </DialogFooter>
+        </form>
       </DialogContent>
     </Dialog>
   );

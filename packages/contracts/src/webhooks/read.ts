@@ -8,6 +8,7 @@ import { deliveryParams, endpointParams, webhookAudience } from './call-parts.ts
 import type { EventType } from './event-titles.ts';
 import { eventTypes } from './event-types.ts';
 import { WebhookDelivery, WebhookDeliveryDetails } from './webhook-delivery.ts';
+import { endpointStatuses } from './endpoint-statuses.ts';
 import { WebhookEndpoint } from './webhook-endpoint.ts';
 import { webhookReadRights } from './webhook-rights.ts';
 
@@ -23,10 +24,15 @@ export const listWebhooks = contract({
   ...reads,
   name: 'webhooks.list',
   path: 'webhooks',
+  query: z.strictObject({
+    status: codeList(endpointStatuses)
+      .optional()
+      .meta({ title: 'Status', description: 'Only endpoints in these statuses.', examples: [['FAILING']] }),
+  }),
   responses: {
     200: z
       .strictObject({
-        items: z.array(WebhookEndpoint).meta({ title: 'Endpoints', description: 'Every endpoint, oldest first.' }),
+        items: z.array(WebhookEndpoint).meta({ title: 'Endpoints', description: 'The endpoints, oldest first.' }),
       })
       .meta({ id: 'WebhookEndpointList' }),
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { count, dateTime, email, id, text, version } from '../kernel/primitives.ts';
+import { endpointStatuses } from './endpoint-statuses.ts';
 import { eventTitles, subscribableEventTypes, type EventType } from './event-titles.ts';
 
 /** Endpoints a facility may have. */
@@ -84,7 +85,7 @@ export const WebhookEndpoint = z
     eventTypes: z
       .array(z.string())
       .meta({ title: 'Events', description: 'The kinds of events that are sent, where not all are.' }),
-    status: z.enum(['WORKING', 'FAILING', 'DISABLED']).meta({
+    status: z.enum(endpointStatuses).meta({
       title: 'Status',
       description: 'FAILING: the last attempt failed and will be repeated. DISABLED: nothing is sent.',
     }),

@@ -1,3 +1,4 @@
+import type { WebhookDeliveryStatus } from '@quickportal/contracts/rules/states/delivery';
 import { sql } from 'kysely';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
 import type { Lease } from './lanes.ts';
@@ -34,20 +35,28 @@ async function insertAttempt(trx: WriteTransaction, attempt: Attempt): Promise<v
     .execute();
 }
 
+/** The status of a failed delivery, unless it was cancelled meanwhile. */
+const whereOpen = (status: 'RETRYING' | 'FAILED', at: Date) => ({
+  status: sql<WebhookDeliveryStatus>`case when finished_at is null then ${status} else status end`,
+  finished_at: sql<string | null>`coalesce(finished_at, ${status === 'FAILED' ? at.toISOString() : null}::timestamptz)`,
+});
+
+/** What was being sent when its replay was cancelled becomes delivered, and stays cancelled where it failed. */
 const updateDelivery = (trx: WriteTransaction, attempt: Attempt, status: 'RETRYING' | 'DELIVERED' | 'FAILED') =>
   trx
     .updateTable('app.delivery')
     .set({
-      status,
+      ...(status === 'DELIVERED'
+        ? { status, finished_at: attempt.attemptedAt }
+        : whereOpen(status, attempt.attemptedAt)),
       attempts: sql<number>`attempts + 1`,
       last_attempt_at: attempt.attemptedAt,
       last_status: attempt.status,
       last_error: attempt.error,
-      finished_at: status === 'RETRYING' ? null : attempt.attemptedAt,
     })
     .where('community_id', '=', attempt.communityId)
     .where('id', '=', attempt.deliveryId)
-    .where('finished_at', 'is', null)
+    .where((eb) => eb.or([eb('finished_at', 'is', null), eb('status', '=', 'CANCELLED')]))
     .execute();
 
 /** The receiver has it: also when the lease was lost meanwhile, so that it is not sent once more. */

@@ -31,9 +31,11 @@ const heartbeat = preparedQuery('nodes.heartbeat', (node: ServerNode) =>
       heartbeat_at: sql<string>`clock_timestamp()`,
     })
     .onConflict((conflict) =>
-      conflict
-        .column('id')
-        .doUpdateSet({ heartbeat_at: sql<string>`clock_timestamp()`, worker_pool_id: sql`excluded.worker_pool_id` }),
+      conflict.column('id').doUpdateSet({
+        heartbeat_at: sql<string>`clock_timestamp()`,
+        worker_pool_id: sql`excluded.worker_pool_id`,
+        released_at: null,
+      }),
     ),
 );
 
@@ -52,20 +54,61 @@ export async function removeNode(db: Reader, id: string): Promise<void> {
 }
 
 /**
- * Removes nodes whose heartbeat is older, and returns them. Two nodes doing so at once get different ones. Never `self`:
- * a process that was held up between its heartbeat and this is alive, and would do its own jobs a second time.
+ * Marks nodes whose heartbeat is older as released, and returns them, each once. Two nodes doing so at once get
+ * different ones. Never `self`: a process that was held up between its heartbeat and this is alive, and would do its own
+ * jobs a second time.
  */
-export async function removeDeadNodes(
+export async function releaseDeadNodes(
   trx: WriteTransaction,
   { self, olderThanMilliseconds }: { self: string; olderThanMilliseconds: number },
 ): Promise<{ id: string; workerPoolId: string | null }[]> {
   return trx
-    .deleteFrom('app.server_node')
+    .updateTable('app.server_node')
+    .set({ released_at: sql<string>`clock_timestamp()` })
     .where('id', '<>', self)
+    .where('released_at', 'is', null)
     .where('heartbeat_at', '<', sql<string>`clock_timestamp() - ${olderThanMilliseconds} * interval '1 millisecond'`)
     .returning(['id', 'worker_pool_id as workerPoolId'])
     .execute();
 }
+
+/** Takes nodes that were released longer ago off the list. */
+export async function forgetDeadNodes(trx: WriteTransaction, olderThanMilliseconds: number): Promise<void> {
+  await trx
+    .deleteFrom('app.server_node')
+    .where('released_at', '<', sql<string>`clock_timestamp() - ${olderThanMilliseconds} * interval '1 millisecond'`)
+    .execute();
+}
+
+const silent = preparedQuery('nodes.silent', (params: { olderThanMilliseconds: number; limit: number }) =>
+  build
+    .selectFrom('app.server_node as node')
+    .select(['id as nodeId', 'role', 'host', 'started_at as startedAt', 'heartbeat_at as heartbeatAt'])
+    .where(
+      'heartbeat_at',
+      '<',
+      sql<string>`clock_timestamp() - ${params.olderThanMilliseconds} * interval '1 millisecond'`,
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('app.server_node as next')
+            .select('next.id')
+            .whereRef('next.host', '=', 'node.host')
+            .whereRef('next.role', '=', 'node.role')
+            .whereRef('next.started_at', '>', 'node.heartbeat_at'),
+        ),
+      ),
+    )
+    .orderBy('heartbeat_at', 'desc')
+    .orderBy('id')
+    .limit(params.limit),
+);
+
+/** Nodes whose heartbeat is older and that did not stop in order, the latest first, unless one of their host and role started since. */
+export const listSilentNodes = (db: Reader, params: { olderThanMilliseconds: number; limit: number }) =>
+  db.all(silent, params);
 
 const living = preparedQuery('nodes.living', (params: { withinMilliseconds: number }) =>
   build

@@ -39,7 +39,7 @@ export function focusFirstField(event: Event): void {
 
 function firstField(dialog: HTMLElement): HTMLElement | null {
   const fields =
-    ':is(input, select, textarea, [role="combobox"]):not(:disabled, [type="hidden"], [aria-hidden="true"])';
+    ':is(input, select, textarea, [role="combobox"], [role="radiogroup"], [role="checkbox"], [role="switch"]):not(:disabled, [type="hidden"], [aria-hidden="true"])';
   return dialog.querySelector<HTMLElement>(`[data-slot$="-body"] ${fields}`);
 }
 

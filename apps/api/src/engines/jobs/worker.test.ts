@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterEach(async () => {
   for (const worker of workers.splice(0)) await worker.stop();
   await services.owner.query(
-    'delete from graphile_worker._private_jobs; delete from app.outbox; delete from app.due_job',
+    'delete from graphile_worker._private_jobs; delete from app.outbox; delete from app.due_job; delete from app.server_node',
   );
 });
 afterAll(() => services.drop());
@@ -195,6 +195,12 @@ describe('a worker', () => {
     await expect.poll(() => seen).toEqual(['job of the dead']);
     // Both times are of this machine
     expect(Date.now() - Date.parse(String(rows[0]?.at))).toBeGreaterThanOrEqual(1000);
+    // It stays listed as released, for staff
+    const released = () => rowsOf('app.server_node where released_at is not null');
+    expect(await released()).toBe(1);
+    await services.owner.query(`update app.server_node set released_at = released_at - interval '25 hours'
+      where released_at is not null`);
+    await expect.poll(released).toBe(0);
   });
 
   it('never takes itself for dead, however late it is', async () => {

@@ -1,7 +1,7 @@
 import { unlockWorkers } from '@quickportal/db/due-jobs/job-queue';
-import { removeDeadNodes } from '@quickportal/db/nodes/nodes';
+import { forgetDeadNodes, releaseDeadNodes } from '@quickportal/db/nodes/nodes';
 import type { Services } from '../services.ts';
-import { DEAD_AFTER, HEARTBEAT, startNode } from '../nodes/node.ts';
+import { DEAD_AFTER, DEAD_LISTED, HEARTBEAT, startNode } from '../nodes/node.ts';
 import { startDispatcher, type DispatcherOptions } from '../deliveries/dispatcher.ts';
 import type { OutboxHandler } from '../outbox/outbox.ts';
 import { startRelay } from '../outbox/relay.ts';
@@ -44,7 +44,7 @@ export async function startWorker(services: Services, options: WorkerOptions): P
   const node = await startNode(services, {
     interval: options.heartbeatInterval ?? HEARTBEAT,
     afterBeat: (self) =>
-      releaseDeadNodes(services, { self, olderThanMilliseconds: options.deadAfter ?? DEAD_AFTER, collapsing }),
+      releaseJobsOfDead(services, { self, olderThanMilliseconds: options.deadAfter ?? DEAD_AFTER, collapsing }),
   });
   try {
     const queue = await runQueue(services, {
@@ -77,12 +77,14 @@ export async function startWorker(services: Services, options: WorkerOptions): P
   }
 }
 
-async function releaseDeadNodes(
+/** Gives the jobs of nodes that died to others. */
+async function releaseJobsOfDead(
   services: Services,
   { collapsing, ...silent }: { self: string; olderThanMilliseconds: number; collapsing: readonly string[] },
 ): Promise<void> {
   const dead = await services.db.transaction({ kind: 'jobs' }, async (trx) => {
-    const nodes = await removeDeadNodes(trx, silent);
+    const nodes = await releaseDeadNodes(trx, silent);
+    await forgetDeadNodes(trx, DEAD_LISTED);
     await unlockWorkers(
       trx,
       nodes.flatMap((node) => node.workerPoolId ?? []),

@@ -10,6 +10,8 @@ import { assertSingleNodeOrSharedStorage, prepareStorage } from '../storage/shar
 /** How often a process says that it is alive, and after what silence it counts as dead. Milliseconds. */
 export const HEARTBEAT = 10_000;
 export const DEAD_AFTER = 30_000;
+/** How long a dead node is listed for staff, in milliseconds. */
+export const DEAD_LISTED = 24 * 3_600_000;
 
 /** The version of the product that runs here. */
 export const version: string = readVersion();

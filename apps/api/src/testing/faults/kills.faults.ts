@@ -22,6 +22,7 @@ import { signInFaulty } from './caller.ts';
 import { movedSchedules } from './migration-work.ts';
 import { startProcess, type ProcessRole, type ProductProcess } from './processes.ts';
 import { payToAgreements } from './payto-work.ts';
+import { replays, startFailingReceiver, type FailingReceiver } from './replay-work.ts';
 import { dueSchedules } from './schedule-work.ts';
 import { exports, mails, uploads, webhooks, type Work, type Workplace } from './work.ts';
 
@@ -36,6 +37,7 @@ let main: string;
 let owned: OwnedDatabase;
 let place: Workplace;
 let receiver: Receiver;
+let failing: FailingReceiver;
 let work: Work[];
 const living: ProductProcess[] = [];
 const environment = () => ({
@@ -58,6 +60,7 @@ beforeAll(async () => {
   const owner = new Client(owned.owner);
   await owner.connect();
   receiver = await startReceiver();
+  failing = await startFailingReceiver();
   place = { owner, receiver, caller: await signInFaulty(webs, 'facility.admin') };
   await owner.query(
     `insert into app.customer (community_id, business_id, customer_name, customer_number, created_at, updated_at)
@@ -72,6 +75,7 @@ beforeAll(async () => {
   await arranging.db.close();
   work = [
     exports(() => countCustomers(owner)),
+    replays(failing),
     webhooks(),
     mails(askForLink),
     uploads(),
@@ -83,6 +87,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const productProcess of living) await productProcess.stop();
   await receiver.stop();
+  await failing.receiver.stop();
   await place.owner.end();
   await owned.stop();
   rmSync(prepareServerHome(dataFolder).folder, { recursive: true, force: true });
@@ -147,7 +152,8 @@ describe(`two web servers and two workers, of which ${KILLS} are killed`, () => 
       const hits: Record<string, number> = {};
       for (let kill = 0; kill < KILLS; kill += 1) {
         const kind = work[kill % work.length] as Work;
-        const wasUnderWay = await killDuring(kind, kill % 4 === 3 ? 'web' : 'worker');
+        // Five and the number of kinds have no divisor: each kind sees both roles die
+        const wasUnderWay = await killDuring(kind, kill % 5 === 3 ? 'web' : 'worker');
         hits[kind.kind] = (hits[kind.kind] ?? 0) + Number(wasUnderWay);
       }
       const { seconds, left } = await waitUntilDone();

@@ -31,31 +31,34 @@ export function AccountRow({ account, canChange, canTakePayment = false, onActio
         </div>
         <div className="mt-0.5 text-13 wrap-anywhere text-ink-2">{accountNote(account)}</div>
       </div>
-      {canTakePayment && enabled && (
-        <Button
-          asChild
-          size="sm"
-          className="opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100"
-        >
-          <PageLink
-            to="CaptureDetailsView"
-            search={{ CustomerId: customerId, AccountId: accountId }}
-            aria-label={`Take payment from ${displayName}`}
+      {/* The text of the row has its whole width while the button is not shown, which then covers the end of it */}
+      <div className="relative flex flex-none items-center">
+        {canTakePayment && enabled && (
+          <Button
+            asChild
+            size="sm"
+            className="absolute right-full mr-2 opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100 focus-visible:opacity-100 pointer-coarse:static pointer-coarse:opacity-100"
           >
-            <CreditCard />
-            <span className="max-sm:hidden">Take payment</span>
-          </PageLink>
-        </Button>
-      )}
-      {canChange &&
-        (enabled ? (
-          <AccountMenu account={account} onAction={onAction} />
-        ) : (
-          <Button size="sm" aria-label={`Enable ${account.displayName}`} onClick={() => onAction('enable')}>
-            <Check />
-            Enable
+            <PageLink
+              to="CaptureDetailsView"
+              search={{ CustomerId: customerId, AccountId: accountId }}
+              aria-label={`Take payment from ${displayName}`}
+            >
+              <CreditCard />
+              <span className="max-sm:hidden">Take payment</span>
+            </PageLink>
           </Button>
-        ))}
+        )}
+        {canChange &&
+          (enabled ? (
+            <AccountMenu account={account} onAction={onAction} />
+          ) : (
+            <Button size="sm" aria-label={`Enable ${account.displayName}`} onClick={() => onAction('enable')}>
+              <Check />
+              Enable
+            </Button>
+          ))}
+      </div>
     </li>
   );
 }

@@ -102,6 +102,25 @@ export const Adding: Story = {
   },
 };
 
+/** At 1,280 px, where the list is 464 px wide, the usual accounts take two lines each. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 464 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { accounts: [visa, auAccount], recordsCount: 2 },
+  play: async ({ canvas }) => {
+    const [first, second] = await canvas.findAllByRole('listitem');
+    for (const row of [first, second]) await expect(row?.getBoundingClientRect().height).toBeLessThanOrEqual(72);
+    const pay = within(first as HTMLElement).getByRole('link', { name: /^Take payment from/ });
+    pay.focus();
+    await waitFor(() => expect(getComputedStyle(pay).opacity).toBe('1'));
+  },
+};
+
 /** None at all. */
 export const NoneYet: Story = {
   args: { accounts: [], recordsCount: 0, disabled: null },

@@ -2,7 +2,7 @@ import { accountTypeCodes, accountTypes, type AccountType } from '@quickportal/c
 import { Button } from '@quickportal/ui/button';
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuTrigger } from '@quickportal/ui/menu';
 import { ChevronDown, CreditCard, Landmark, Plus } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useSession } from '../../data/session.ts';
 import { typesNotTaken, whoChangesIt } from './not-taken.ts';
 
@@ -18,6 +18,7 @@ export interface AddAccountMenuProps {
 /** Adds an account of one of the kinds that the customer's business takes; the others say why they are not offered. */
 export function AddAccountMenu({ acceptedTypes, businessName, onAdd }: AddAccountMenuProps) {
   const noteId = useId();
+  const [open, setOpen] = useState(false);
   const { kind } = useSession();
   if (acceptedTypes?.length === 0)
     return (
@@ -27,9 +28,15 @@ export function AddAccountMenu({ acceptedTypes, businessName, onAdd }: AddAccoun
     );
   const notTaken = acceptedTypes ? typesNotTaken(businessName, acceptedTypes) : null;
   return (
-    <Menu>
+    <Menu open={open} onOpenChange={setOpen}>
       <MenuTrigger asChild>
-        <Button size="sm" busy={acceptedTypes === undefined}>
+        <Button
+          size="sm"
+          aria-keyshortcuts="a"
+          busy={acceptedTypes === undefined}
+          // Pointers and Enter open the menu before they click; the key of the page only clicks
+          onClick={({ detail }) => detail === 0 && setOpen(true)}
+        >
           <Plus />
           Add account
           <ChevronDown />

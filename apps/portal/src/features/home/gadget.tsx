@@ -70,6 +70,13 @@ export const Gadget = <T,>({ title, note, search, data, failed, onRetry, childre
   </Card>
 );
 
+/** A row in the list of a gadget. */
+export const GadgetRow = ({ children }: { children: React.ReactNode }) => (
+  <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line-soft px-5 py-2.5 last:border-b-0 max-sm:px-4">
+    {children}
+  </li>
+);
+
 interface GadgetListProps<R> {
   page: Paged<R>;
   onPageChange: (page: number) => void;
@@ -91,12 +98,7 @@ export const GadgetList = <R,>({ page, onPageChange, label, none, renderRow, key
     <>
       <ul>
         {page.items.map((item) => (
-          <li
-            key={keyOf(item)}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line-soft px-5 py-2.5 last:border-b-0 max-sm:px-4"
-          >
-            {renderRow(item)}
-          </li>
+          <GadgetRow key={keyOf(item)}>{renderRow(item)}</GadgetRow>
         ))}
       </ul>
       {page.recordsCount > page.pageSize && (

@@ -6,6 +6,7 @@ import { useMay } from '../../data/use-may.ts';
 import { useThrottled } from '../../data/use-throttled.ts';
 import type { GadgetData } from './gadget.tsx';
 import { GadgetsView, type ListGadget } from './gadgets.view.tsx';
+import { SilentNodesView } from './silent-nodes.view.tsx';
 
 /** Milliseconds between two searches of a gadget while a user types (1R234, 1K054). */
 const SEARCH_THROTTLE = 300;
@@ -30,6 +31,7 @@ export default function Gadgets({ session }: { session: Session }) {
     transactions: useMay('dashboard.transactions'),
     serviceMessages: useMay('dashboard.serviceMessages'),
     auditHistory: useMay('dashboard.auditHistory'),
+    silentNodes: useMay('dashboard.silentNodes'),
     users: useMay('dashboard.users'),
   };
   const [messagePage, setMessagePage] = useState(1);
@@ -49,6 +51,11 @@ export default function Gadgets({ session }: { session: Session }) {
     { query: { Page: auditPage } },
     { ...shownPaged, ...unbatched, enabled: may.auditHistory },
   );
+  const silentNodes = trpc.dashboard.silentNodes.useQuery(undefined, {
+    ...shownInline,
+    ...unbatched,
+    enabled: may.silentNodes,
+  });
   const users = trpc.dashboard.users.useQuery(
     { query: { Page: userPage, Query } },
     { ...shownPaged, ...unbatched, enabled: may.users },
@@ -57,25 +64,29 @@ export default function Gadgets({ session }: { session: Session }) {
     ...gadgetOf(query),
     onPageChange,
   });
+  const timeZone = session.community?.timeZone ?? PLATFORM_ZONE;
   return (
-    <GadgetsView
-      timeZone={session.community?.timeZone ?? PLATFORM_ZONE}
-      mayViewAs={useMay('viewAs.users')}
-      transactions={may.transactions ? gadgetOf(transactions) : undefined}
-      serviceMessages={may.serviceMessages ? paged(serviceMessages, setMessagePage) : undefined}
-      auditHistory={may.auditHistory ? paged(auditHistory, setAuditPage) : undefined}
-      users={
-        may.users
-          ? {
-              ...paged(users, setUserPage),
-              text,
-              onTextChange: (next) => {
-                setText(next);
-                setUserPage(1);
-              },
-            }
-          : undefined
-      }
-    />
+    <>
+      {may.silentNodes && <SilentNodesView nodes={gadgetOf(silentNodes)} timeZone={timeZone} />}
+      <GadgetsView
+        timeZone={timeZone}
+        mayViewAs={useMay('viewAs.users')}
+        transactions={may.transactions ? gadgetOf(transactions) : undefined}
+        serviceMessages={may.serviceMessages ? paged(serviceMessages, setMessagePage) : undefined}
+        auditHistory={may.auditHistory ? paged(auditHistory, setAuditPage) : undefined}
+        users={
+          may.users
+            ? {
+                ...paged(users, setUserPage),
+                text,
+                onTextChange: (next) => {
+                  setText(next);
+                  setUserPage(1);
+                },
+              }
+            : undefined
+        }
+      />
+    </>
   );
 }

@@ -16,6 +16,7 @@ const meta = {
     server.respond('dashboard.transactions', { data: loadedGadgets.transactions.data });
     server.respond('dashboard.serviceMessages', { data: loadedGadgets.serviceMessages.data });
     server.respond('dashboard.auditHistory', { data: loadedGadgets.auditHistory.data });
+    server.respond('dashboard.silentNodes', { data: { items: [] } });
     server.respond('dashboard.users', { data: loadedGadgets.users.data });
     server.respond('proposals.counts', { data: { waiting: 2 } });
     server.respond('serviceMessages.list', { data: { items: [], recordsCount: 0, currentPage: 1, pageSize: 0 } });

@@ -1,13 +1,14 @@
 import { Skeleton } from '@quickportal/ui/skeleton';
 import { Button } from '@quickportal/ui/button';
 import { formatCount } from '@quickportal/ui/count';
-import { ArrowRight, CircleCheck } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { Session } from '../../data/session.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageLink, type PageLinkProps } from '../../pages/page-link.tsx';
 import { greeting, longDate } from './greeting.ts';
 import { cardLook, figures } from './card-look.ts';
+import { QuietLine } from './quiet-line.tsx';
 import type { Waiting } from './waiting.ts';
 
 // Seldom needed, and the start page is what everybody loads first
@@ -60,12 +61,7 @@ function WhatWaits({ waiting }: Pick<HomeViewProps, 'waiting'>) {
           ))}
         </ul>
       )}
-      {quiet.length > 0 && (
-        <p className="flex items-baseline gap-2 text-ink-2">
-          <CircleCheck className="size-4 flex-none self-center text-success-ink" />
-          {sentence(quiet.map(({ none }) => none))}
-        </p>
-      )}
+      {quiet.length > 0 && <QuietLine>{sentence(quiet.map(({ none }) => none))}</QuietLine>}
     </section>
   );
 }

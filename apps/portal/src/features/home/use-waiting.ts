@@ -61,11 +61,10 @@ export function useWaiting(session: Session): Waiting[] {
     { query: { status: ['FAILED'], ...counted } },
     { enabled: enabled.messages, ...recordsCount },
   );
-  const endpoints = trpc.webhooks.list.useQuery(undefined, {
-    enabled: enabled.endpoints,
-    select: ({ items }) => items.filter(({ status }) => status === 'FAILING').length,
-    ...shownInline,
-  });
+  const endpoints = trpc.webhooks.list.useQuery(
+    { query: { status: ['FAILING'] } },
+    { enabled: enabled.endpoints, select: ({ items }) => items.length, ...shownInline },
+  );
   const item = (isOffered: boolean, query: CountQuery, list: ReturnType<typeof listOf>, words: Words): Waiting[] =>
     isOffered
       ? [
@@ -121,7 +120,7 @@ export function useWaiting(session: Session): Waiting[] {
       none: 'no failed service messages',
       tone: 'danger',
     }),
-    ...item(enabled.endpoints, endpoints, listOf('WebhooksView', {}), {
+    ...item(enabled.endpoints, endpoints, listOf('WebhooksView', { endpointStatus: ['FAILING'] }), {
       title: 'Failing webhook endpoints',
       about: 'Their last attempt failed and is repeated',
       none: 'no failing webhook endpoints',

@@ -84,8 +84,14 @@ export const ReadOnly: Story = {
   play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Edit' })).toBeNull(),
 };
 
-/** How a receiver checks what comes. */
-export const Verify: Story = { args: { tab: 'verify' } };
+/** How a receiver checks what comes, with the programs of docs/examples. */
+export const Verify: Story = {
+  args: { tab: 'verify' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Node.js')).toHaveTextContent('timingSafeEqual');
+    await expect(canvas.getByLabelText('Python')).toHaveTextContent('hmac.compare_digest');
+  },
+};
 
 export const OnPhone: Story = { args: { endpoint: failing }, globals: { viewport: { value: 'phone' } } };
 

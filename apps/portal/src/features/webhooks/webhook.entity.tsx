@@ -3,6 +3,7 @@ import {
   type WebhookDeliveryStatus,
   webhookReplayStates,
 } from '@quickportal/contracts/rules/states/delivery';
+import { endpointStatuses, type EndpointStatus } from '@quickportal/contracts/webhooks/endpoint-statuses';
 import type { WebhookDelivery } from '@quickportal/contracts/webhooks/webhook-delivery';
 import type { WebhookEndpoint } from '@quickportal/contracts/webhooks/webhook-endpoint';
 import type { WebhookReplay } from '@quickportal/contracts/webhooks/webhook-replay';
@@ -15,15 +16,21 @@ import { Ban, Check, Clock, Loader, Pause, RefreshCw, TriangleAlert, X } from 'l
 import { listColumns } from '../../layout/list-columns.tsx';
 import { statusBadge } from '../../layout/status-badge.tsx';
 
+const endpointLooks = {
+  WORKING: { title: 'Enabled', tone: 'success' },
+  FAILING: { title: 'Failing', tone: 'warning' },
+  DISABLED: { title: 'Disabled', tone: 'neutral' },
+} as const;
+
 /** How an endpoint fares, in a word. */
-export const EndpointStatusBadge = statusBadge<WebhookEndpoint['status']>(
-  {
-    WORKING: { title: 'Enabled', tone: 'success' },
-    FAILING: { title: 'Failing', tone: 'warning' },
-    DISABLED: { title: 'Disabled', tone: 'neutral' },
-  },
-  { WORKING: <Check />, FAILING: <TriangleAlert />, DISABLED: <Ban /> },
-);
+export const EndpointStatusBadge = statusBadge<EndpointStatus>(endpointLooks, {
+  WORKING: <Check />,
+  FAILING: <TriangleAlert />,
+  DISABLED: <Ban />,
+});
+
+/** The statuses of endpoints to choose from. */
+export const endpointStatusChoices = endpointStatuses.map((status) => [status, endpointLooks[status].title] as const);
 
 const deliveryIcons: Record<WebhookDeliveryStatus, React.ReactNode> = {
   QUEUED: <Clock />,

@@ -8,10 +8,15 @@ import type { PageSearch } from '../../pages/page-list.ts';
 
 const WHILE_WAITING = 3000;
 
-/** The endpoints; asked for again while anything waits for one of them. */
-export function useWebhooks() {
+/** The call that the list of endpoints makes; an endpoint that is opened is found among all of them. */
+export const endpointsInput = ({ EndpointId, endpointStatus }: PageSearch<'WebhooksView'>) => ({
+  query: EndpointId === undefined ? { status: endpointStatus } : {},
+});
+
+/** The endpoints; fetched again while anything waits for one of them. */
+export function useWebhooks(search: PageSearch<'WebhooksView'>) {
   const interval = usePolling(WHILE_WAITING);
-  return trpc.webhooks.list.useQuery(undefined, {
+  return trpc.webhooks.list.useQuery(endpointsInput(search), {
     staleTime: 0,
     refetchInterval: (query) =>
       retryPause(query) || (query.state.data?.items.some((item) => item.waiting > 0) ? interval : false),

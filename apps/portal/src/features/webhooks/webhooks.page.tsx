@@ -5,27 +5,29 @@ import { api } from '../../data/trpc.ts';
 import { tableOf } from '../../layout/table-of.ts';
 import { href } from '../../pages/href.ts';
 import { useGoTo } from '../../pages/page-link.tsx';
-import { type PageSearch, useSearch } from '../../pages/search.ts';
+import { type PageSearch, useSearch, useSetSearch } from '../../pages/search.ts';
 import { NotThere } from '../../shell/not-there.tsx';
 import { AddEndpointDialog } from './endpoint.dialogs.tsx';
 import { EndpointPart } from './endpoint.part.tsx';
-import { deliveriesInput, useWebhooks } from './webhooks.data.ts';
+import { deliveriesInput, endpointsInput, useWebhooks } from './webhooks.data.ts';
 import { WebhooksView } from './webhooks.view.tsx';
 
 export const preload = (search: PageSearch<'WebhooksView'>) =>
   Promise.all([
-    api.webhooks.list.prefetch(),
+    api.webhooks.list.prefetch(endpointsInput(search)),
     search.EndpointId !== undefined && api.webhooks.deliveries.prefetch(deliveriesInput(search.EndpointId, search)),
   ]);
 
 /** The list of endpoints, or the one that the address names (1P014). */
 export default function WebhooksPage(): React.ReactNode {
-  const { EndpointId } = useSearch('WebhooksView');
+  const search = useSearch('WebhooksView');
+  const setSearch = useSetSearch('WebhooksView');
+  const { EndpointId, endpointStatus } = search;
   const goTo = useGoTo();
   const timeZone = useCommunity().timeZone;
   const canAdd = useMay('webhooks.create');
   const canChange = useMay('webhooks.update');
-  const webhooks = useWebhooks();
+  const webhooks = useWebhooks(search);
   const [isAdding, setIsAdding] = useState(false);
   const open = (endpointId: number) => goTo('WebhooksView', { EndpointId: endpointId });
   if (EndpointId !== undefined && webhooks.data) {
@@ -39,6 +41,8 @@ export default function WebhooksPage(): React.ReactNode {
       <WebhooksView
         timeZone={timeZone}
         table={tableOf({ ...webhooks, data }, 'Endpoints')}
+        status={endpointStatus}
+        onStatusChange={(status) => setSearch({ endpointStatus: status })}
         canChange={canAdd}
         onAdd={() => setIsAdding(true)}
         hrefFor={(endpointId) => href('WebhooksView', { EndpointId: endpointId })}

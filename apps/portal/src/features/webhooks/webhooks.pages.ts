@@ -1,6 +1,7 @@
 import type { WebhookDeliveryStatus } from '@quickportal/contracts/rules/states/delivery';
+import { endpointStatuses } from '@quickportal/contracts/webhooks/endpoint-statuses';
 import { page } from '../../pages/page.ts';
-import { idParam, oneOf, optional, pageParam, pageSizeParam, someStates } from '../../pages/search-params.ts';
+import { idParam, oneOf, optional, pageParam, pageSizeParam, someOf, someStates } from '../../pages/search-params.ts';
 
 /** Endpoints that are told what happens, and what was sent to them. */
 export const webhooksPages = [
@@ -13,6 +14,7 @@ export const webhooksPages = [
     audience: 'both',
     calls: ['webhooks.list'],
     search: {
+      endpointStatus: someOf(endpointStatuses),
       EndpointId: optional(idParam()),
       tab: oneOf(['deliveries', 'replay', 'verify'], 'deliveries'),
       status: someStates<WebhookDeliveryStatus>({

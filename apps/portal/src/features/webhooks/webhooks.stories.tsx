@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { portalStory } from '../../storybook/portal-story.tsx';
 import { facilityAdmin } from '../../storybook/sessions.ts';
-import { endpoints } from './webhook.fixtures.ts';
+import { endpoints, failing } from './webhook.fixtures.ts';
 import { WebhooksView } from './webhooks.view.tsx';
 
 const meta = {
@@ -12,6 +12,8 @@ const meta = {
   args: {
     timeZone: 'Australia/Sydney',
     table: { rows: endpoints, state: 'ready', recordsCount: 3, recordsCountCapped: false },
+    status: undefined,
+    onStatusChange: fn(),
     canChange: true,
     onAdd: fn(),
     hrefFor: (endpointId) => `#EndpointId=${endpointId}`,
@@ -30,6 +32,27 @@ export const Endpoints: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith(7);
     await userEvent.click(canvas.getByRole('button', { name: 'Add endpoint' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+/** Narrowed by status. */
+export const Narrowed: Story = {
+  args: { status: ['FAILING'], table: { rows: [failing], state: 'ready', recordsCount: 1, recordsCountCapped: false } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Status/ }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Disabled' }));
+    await expect(args.onStatusChange).toHaveBeenCalledWith(['FAILING', 'DISABLED']);
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** No endpoint is as was asked; the way back to all of them. */
+export const NoneMatches: Story = {
+  args: { status: ['FAILING'], table: { rows: [], state: 'empty', recordsCount: 0, recordsCountCapped: false } },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('button', { name: 'Add endpoint' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onStatusChange).toHaveBeenCalledWith(undefined);
   },
 };
 

@@ -64,6 +64,13 @@ export const webhookDeliveryStates = stateMachine({
       by: ['facility', 'staff', 'apiKey', 'job'],
       when: 'it belongs to a replay that is cancelled',
     },
+    {
+      from: 'CANCELLED',
+      event: 'succeed',
+      to: 'DELIVERED',
+      by: ['gateway'],
+      when: 'it was being sent when its replay was cancelled, and the receiver responds with 2xx',
+    },
   ],
 });
 export type WebhookDeliveryStatus = StateOf<typeof webhookDeliveryStates>;
