@@ -23,6 +23,7 @@ import { movedSchedules } from './migration-work.ts';
 import { startProcess, type ProcessRole, type ProductProcess } from './processes.ts';
 import { payToAgreements } from './payto-work.ts';
 import { replays, startFailingReceiver, type FailingReceiver } from './replay-work.ts';
+import { reviews } from './review-work.ts';
 import { dueSchedules } from './schedule-work.ts';
 import { exports, mails, uploads, webhooks, type Work, type Workplace } from './work.ts';
 
@@ -76,6 +77,7 @@ beforeAll(async () => {
   work = [
     exports(() => countCustomers(owner)),
     replays(failing),
+    reviews(),
     webhooks(),
     mails(askForLink),
     uploads(),
