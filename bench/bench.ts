@@ -10,6 +10,7 @@ import { startLoadGenerator } from './load/load-generator.ts';
 import { measureAgreements } from './measure/agreements.ts';
 import { measureExports, measureTransactionExports, type ExportRate } from './measure/exports.ts';
 import type { Latency } from './measure/latencies.ts';
+import { measureFraudGuard } from './measure/fraud-guard.ts';
 import { measureLists } from './measure/lists.ts';
 import type { Rate } from './measure/rates.ts';
 import { watchPostgres } from './measure/postgres-cpu.ts';
@@ -28,6 +29,7 @@ const allRows = [
   'paging',
   'transactions',
   'agreements',
+  'fraud-guard',
   'scheduler',
   'take-payment',
   'exports',
@@ -106,6 +108,10 @@ async function measure(database: BenchDatabase): Promise<Measured> {
     await fillAgreements(database.client, report);
     report('Searching PayTo agreements');
     measured.latencies.push(...(await measureAgreements(load, product, database, { callers, largest }, times)));
+  }
+  if (rows.has('fraud-guard')) {
+    report('Checking card payments');
+    measured.latencies.push(...(await measureFraudGuard(database, largest, times)));
   }
   if (rows.has('search') || rows.has('paging')) {
     report('Searching and paging');

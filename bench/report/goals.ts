@@ -133,6 +133,7 @@ export function findings(
     ...p95('PayTo agreement search in a community, p50 / p95', latency('agreements in a community'), 20, null),
     ...p95('... in the largest one (120,000 agreements)', latency('agreements in the largest community'), 20, null),
     ...p95('... a page of its list, of a status or business', latency('agreements, a page of the list'), 20, null),
+    ...p95('Fraud guard, all rules on one card payment, p50 / p95', latency('fraud guard, one card payment'), 5, null),
     ...ratio('Take a payment by REST, 16 at once', 'a bare insert', rate('take payment')?.ofRaw, 0.3, 0.5),
     ...MANY_AT_ONCE.flatMap((many) =>
       ratio(`... ${many} at once`, 'a bare insert', rate(`take payment, ${many} at once`)?.ofRaw, 0.3, 0.5),

@@ -85,12 +85,12 @@ export function reviews(): Work {
 }
 
 function faultOf({ receipt_number: receipt, status, decision, attempts, reviews: times }: Row, reviewed: Reviewed[]) {
-  const asked = reviewed.find(({ receiptNumber }) => receiptNumber === receipt)?.decision;
-  const wanted = asked === 'approve' ? ['RELEASED', 1] : ['DECLINED', 0];
-  const is = `${receipt}: ${asked ?? 'not reviewed'}, ${decision}, ${status}, ${attempts} attempts, ${times} reviews`;
-  if (asked === undefined || decision !== wanted[0] || attempts !== wanted[1] || times !== 1) return is;
+  const requested = reviewed.find(({ receiptNumber }) => receiptNumber === receipt)?.decision;
+  const wanted = requested === 'approve' ? ['RELEASED', 1] : ['DECLINED', 0];
+  const is = `${receipt}: ${requested ?? 'not reviewed'}, ${decision}, ${status}, ${attempts} attempts, ${times} reviews`;
+  if (requested === undefined || decision !== wanted[0] || attempts !== wanted[1] || times !== 1) return is;
   // A payment that the network never received is cancelled, as any other
-  const ends = asked === 'approve' ? ['APPROVED', 'DECLINED', 'CANCELLED'] : ['DECLINED'];
+  const ends = requested === 'approve' ? ['APPROVED', 'DECLINED', 'CANCELLED'] : ['DECLINED'];
   return ends.includes(status) ? null : is;
 }
 
