@@ -1,0 +1,66 @@
+import { isOneLetterApart } from '../one-letter-apart.ts';
+import type { NamedIds, SearchGrammar, SearchKey } from './grammar.ts';
+import { quoted } from './search-tokens.ts';
+import { termValues } from './term-values.ts';
+import { wordOf } from './word-of.ts';
+
+const either = new Intl.ListFormat('en-AU', { type: 'disjunction' });
+/** Values that are named one by one; of more it says how many. */
+const MOST_NAMED = 10;
+/** What is repeated of a text that cannot be read. */
+const MOST_REPEATED = 40;
+
+const repeated = (text: string): string =>
+  `“${text.length > MOST_REPEATED ? `${text.slice(0, MOST_REPEATED - 1)}…` : text}”`;
+
+function oneOf(words: readonly string[]): string {
+  const more = words.length - MOST_NAMED;
+  return either.format(more > 0 ? [...words.slice(0, MOST_NAMED), `${more} more`] : words);
+}
+
+/** The word that may have been meant: one letter apart, or the only one that begins so. */
+function nearWord(typed: string, words: readonly string[]): string | undefined {
+  const word = wordOf(typed);
+  const begun = words.filter((candidate) => word !== '' && candidate.startsWith(word));
+  return words.find((candidate) => isOneLetterApart(candidate, word)) ?? (begun.length === 1 ? begun[0] : undefined);
+}
+
+/** What a key takes, with examples. */
+export function waysOf(key: SearchKey, names: NamedIds): string {
+  if (key.kind === 'amount') return '100, >100, <=50 or 100..200';
+  if (key.kind === 'id') return 'a number';
+  if (key.kind === 'text') return 'a text';
+  const words = termValues(key, names).map(({ word }) => word);
+  if (key.kind === 'date') return oneOf([...words.slice(0, 4), '2026-11-24', '>=2026-11-01', '2026-11-01..2026-11-20']);
+  return words.length === 0 ? 'an ID' : oneOf(words);
+}
+
+export function unknownKeyFault(word: string, term: string, grammar: SearchGrammar): string {
+  const words = Object.keys(grammar.keys);
+  const near = nearWord(word, words);
+  const help = near === undefined ? `Use ${oneOf(words)}.` : `Did you mean ${near}?`;
+  const text = term.length > MOST_REPEATED ? '' : `: ${quoted(term)}`;
+  return `There is no filter ${repeated(word)}. ${help} To search for the text, put it in quotes${text}.`;
+}
+
+export const choiceFault = (word: string, key: SearchKey, typed: string, names: NamedIds): string => {
+  const near = nearWord(
+    typed,
+    termValues(key, names).map((value) => value.word),
+  );
+  if (near !== undefined) return `${word} has no value ${repeated(typed)}. Did you mean ${near}?`;
+  return `${word} has no value ${repeated(typed)}. Try ${waysOf(key, names)}.`;
+};
+
+export const noValueFault = (word: string, key: SearchKey, names: NamedIds): string =>
+  `${word} needs a value: ${waysOf(key, names)}.`;
+
+export const amountFault = (typed: string): string =>
+  `${repeated(typed)} is not an amount that can be searched for. Enter 100, >100, <=50 or 100..200.`;
+
+export const dateFault = (typed: string): string =>
+  `${repeated(typed)} is not a date. Enter today, last-week, 2026-11-24, >=2026-11-01 or 2026-11-01..2026-11-20.`;
+
+export const idFault = (word: string, typed: string): string => `${word} takes a number, not ${repeated(typed)}.`;
+
+export const textFault = (word: string, max: number): string => `${word} takes at most ${max} characters.`;
