@@ -19,8 +19,8 @@ test('an officer finds a transaction, looks at it and comes back to the list [1P
   await expectAccessible(page);
 
   // Narrowed by name, status and days; the address says so, without quotes or brackets
-  await page.getByRole('searchbox').fill('olsson');
-  await page.getByRole('searchbox').press('Enter');
+  await page.getByRole('combobox', { name: /^Receipt/ }).fill('olsson');
+  await page.getByRole('combobox', { name: /^Receipt/ }).press('Enter');
   await page.getByRole('button', { name: 'Status', exact: true }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Approved' }).click();
   await page.keyboard.press('Escape');
@@ -41,8 +41,8 @@ test('an officer finds a transaction, looks at it and comes back to the list [1P
 
   // By the receipt alone there is one
   await page.getByRole('button', { name: 'Clear filters' }).click();
-  await page.getByRole('searchbox').fill(receipt);
-  await page.getByRole('searchbox').press('Enter');
+  await page.getByRole('combobox', { name: /^Receipt/ }).fill(receipt);
+  await page.getByRole('combobox', { name: /^Receipt/ }).press('Enter');
   await expect(page.getByText('1 transaction', { exact: true })).toBeVisible();
 });
 

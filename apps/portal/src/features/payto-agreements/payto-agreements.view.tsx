@@ -1,4 +1,5 @@
 import type { PayToAgreementRow } from '@quickportal/contracts/payto-agreements/payto-agreement';
+import { payToAgreementGrammar } from '@quickportal/contracts/payto-agreements/payto-agreement-grammar';
 import { payToAgreementList } from '@quickportal/contracts/payto-agreements/payto-agreement-list';
 import type { PayToAgreementStatus } from '@quickportal/contracts/rules/states/payto-agreement';
 import { Button } from '@quickportal/ui/button';
@@ -96,8 +97,10 @@ export function PayToAgreementsView(props: PayToAgreementsViewProps) {
     >
       <SearchForm
         label="Payer, customer, reference or token"
-        value={search.query}
-        onSearch={(query) => onSearchChange({ query })}
+        grammar={payToAgreementGrammar}
+        values={search}
+        onChange={onSearchChange}
+        names={{ businessId: businesses.map((business) => [business.businessId, business.businessName]) }}
         errors={filterErrors}
         {...filters}
       >

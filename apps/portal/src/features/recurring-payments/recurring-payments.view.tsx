@@ -1,4 +1,5 @@
 import type { ListedSchedule } from '@quickportal/contracts/recurring-payments/search';
+import { scheduleGrammar } from '@quickportal/contracts/recurring-payments/schedule-grammar';
 import { scheduleList } from '@quickportal/contracts/recurring-payments/schedule-lists';
 import type { RecurringPaymentStatus } from '@quickportal/contracts/rules/states/recurring-payment';
 import { Button } from '@quickportal/ui/button';
@@ -81,8 +82,10 @@ export function RecurringPaymentsView(props: RecurringPaymentsViewProps) {
     >
       <SearchForm
         label="Schedule, customer, email or phone"
-        value={search.query}
-        onSearch={(query) => onSearchChange({ query })}
+        grammar={scheduleGrammar}
+        values={search}
+        onChange={onSearchChange}
+        names={{ businessId: businesses.map((business) => [business.businessId, business.businessName]) }}
         errors={filterErrors}
         {...filters}
       >

@@ -1,3 +1,4 @@
+import { transactionGrammar } from '@quickportal/contracts/transactions/transaction-grammar';
 import { transactionTypeTitles } from '@quickportal/contracts/transactions/transaction-words';
 import type { Currency } from '@quickportal/contracts/rules/money';
 import { stateTitles } from '@quickportal/contracts/rules/states/state-machine';
@@ -70,8 +71,10 @@ export function TransactionFilters({
   return (
     <SearchForm
       label="Receipt, reference, customer, amount, day, status, last digits, BSB or token"
-      value={values.query}
-      onSearch={(query) => onChange({ query })}
+      grammar={transactionGrammar}
+      values={values}
+      onChange={onChange}
+      names={{ businessId: businesses.map((business) => [business.businessId, business.businessName]) }}
       {...narrowing(values, noFilters, onChange)}
       errors={errors}
     >

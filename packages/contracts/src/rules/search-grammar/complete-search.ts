@@ -13,10 +13,10 @@ export interface Completion {
 export interface Completions {
   readonly start: number;
   readonly end: number;
-  /** Whether some of it was typed, so that the first one is what is meant. */
-  readonly isBegun: boolean;
-  /** Keys, each with its colon, or values of one. */
-  readonly of: 'keys' | 'values';
+  /** Of a value that was begun the first one is what is meant: Enter takes it. A word to look for may only begin as a key does. */
+  readonly marksFirst: boolean;
+  /** Some of it was typed: Tab takes the first one. */
+  readonly tabTakesFirst: boolean;
   readonly items: readonly Completion[];
 }
 
@@ -45,7 +45,7 @@ export function completeSearch(
   const items = offeredKeys(grammar, names).flatMap(([word, { title }]) =>
     word.startsWith(letters) ? [{ text: `${word}:`, title }] : [],
   );
-  return items.length === 0 ? null : { start, end, isBegun: false, of: 'keys', items };
+  return items.length === 0 ? null : { start, end, marksFirst: false, tabTakesFirst: true, items };
 }
 
 function valuesAt(
@@ -65,5 +65,6 @@ function valuesAt(
   );
   if (fitting.length === 0 || fitting.some(({ word }) => word === begun)) return null;
   const items = fitting.slice(0, MOST_OFFERED).map(({ word, title }) => ({ text: word, title }));
-  return { start: part.start, end: part.end, isBegun: begun !== '', of: 'values', items };
+  const isBegun = begun !== '';
+  return { start: part.start, end: part.end, marksFirst: isBegun, tabTakesFirst: isBegun, items };
 }

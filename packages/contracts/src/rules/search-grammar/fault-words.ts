@@ -2,21 +2,14 @@ import { isOneLetterApart } from '../one-letter-apart.ts';
 import type { NamedIds, SearchGrammar, SearchKey } from './grammar.ts';
 import { quoted } from './search-tokens.ts';
 import { termValues } from './term-values.ts';
+import { oneOfWords, waysOf } from './ways-of.ts';
 import { wordOf } from './word-of.ts';
 
-const either = new Intl.ListFormat('en-AU', { type: 'disjunction' });
-/** Values that are named one by one; of more it says how many. */
-const MOST_NAMED = 10;
 /** What is repeated of a text that cannot be read. */
 const MOST_REPEATED = 40;
 
 const repeated = (text: string): string =>
   `“${text.length > MOST_REPEATED ? `${text.slice(0, MOST_REPEATED - 1)}…` : text}”`;
-
-function oneOf(words: readonly string[]): string {
-  const more = words.length - MOST_NAMED;
-  return either.format(more > 0 ? [...words.slice(0, MOST_NAMED), `${more} more`] : words);
-}
 
 /** The word that may have been meant: one letter apart, or the only one that begins so. */
 function nearWord(typed: string, words: readonly string[]): string | undefined {
@@ -25,20 +18,10 @@ function nearWord(typed: string, words: readonly string[]): string | undefined {
   return words.find((candidate) => isOneLetterApart(candidate, word)) ?? (begun.length === 1 ? begun[0] : undefined);
 }
 
-/** What a key takes, with examples. */
-export function waysOf(key: SearchKey, names: NamedIds): string {
-  if (key.kind === 'amount') return '100, >100, <=50 or 100..200';
-  if (key.kind === 'id') return 'a number';
-  if (key.kind === 'text') return 'a text';
-  const words = termValues(key, names).map(({ word }) => word);
-  if (key.kind === 'date') return oneOf([...words.slice(0, 4), '2026-11-24', '>=2026-11-01', '2026-11-01..2026-11-20']);
-  return words.length === 0 ? 'an ID' : oneOf(words);
-}
-
 export function unknownKeyFault(word: string, term: string, grammar: SearchGrammar): string {
   const words = Object.keys(grammar.keys);
   const near = nearWord(word, words);
-  const help = near === undefined ? `Use ${oneOf(words)}.` : `Did you mean ${near}?`;
+  const help = near === undefined ? `Use ${oneOfWords(words)}.` : `Did you mean ${near}?`;
   const text = term.length > MOST_REPEATED ? '' : `: ${quoted(term)}`;
   return `There is no filter ${repeated(word)}. ${help} To search for the text, put it in quotes${text}.`;
 }
