@@ -85,7 +85,7 @@ export function SearchForm<Filters extends object>({
     setTyped(writeText(grammar, reading.text));
     onChange({ ...reading.filters, [grammar.text]: reading.text } as Partial<Filters>);
   }
-  const messages = [...faults.map(({ message }) => message), ...errors.flatMap((refusal) => refusal.messages)];
+  const messages = new Set([...faults.map(({ message }) => message), ...errors.flatMap((refusal) => refusal.messages)]);
   return (
     <search>
       <form
@@ -124,16 +124,20 @@ export function SearchForm<Filters extends object>({
             }}
             maxLength={MOST_TYPED}
             className="h-control-lg grow text-16"
-            {...(messages.length > 0 && { 'aria-invalid': true, 'aria-describedby': errorId })}
+            {...(messages.size > 0 && { 'aria-invalid': true, 'aria-describedby': errorId })}
           />
           <Button type="submit" size="lg">
             Search
           </Button>
         </div>
-        {messages.length > 0 && (
+        {messages.size > 0 && (
           <div id={errorId} role="alert" className="flex gap-1.5 text-13 wrap-anywhere text-danger-ink">
             <CircleAlert className="mt-px flex-none" aria-hidden="true" />
-            {messages.join(' ')}
+            <div className="grid gap-1">
+              {[...messages].map((message) => (
+                <p key={message}>{message}</p>
+              ))}
+            </div>
           </div>
         )}
         <ChipGroup>

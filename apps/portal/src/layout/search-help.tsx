@@ -45,7 +45,7 @@ export function SearchHelp({ grammar, values, names, onTry }: SearchHelpProps) {
             <div key={word} className="contents">
               <dt className="font-mono">{word}:</dt>
               <dd className="text-ink-2">
-                {key.title}: {waysOf(key, names)}
+                {key.title}: <Unbroken text={waysOf(key, names)} />
                 {'many' in key && key.many && '; several with commas'}
               </dd>
             </div>
@@ -81,3 +81,14 @@ export function SearchHelp({ grammar, values, names, onTry }: SearchHelpProps) {
     </Popover>
   );
 }
+
+/** Words that do not break at their hyphens, so that they can be copied by eye. */
+const Unbroken = ({ text }: { text: string }) =>
+  text.split(' ').map((word, at) => (
+    // The words never change their places
+    // oxlint-disable-next-line react/no-array-index-key
+    <span key={at}>
+      {at > 0 && ' '}
+      <span className="whitespace-nowrap">{word}</span>
+    </span>
+  ));

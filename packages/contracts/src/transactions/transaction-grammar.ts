@@ -14,7 +14,7 @@ export const transactionGrammar = searchGrammar({
     business: { kind: 'namedId', title: 'Business', field: 'businessId' },
     customer: { kind: 'id', title: 'Customer ID', field: 'CustomerId' },
     outcome: { kind: 'choice', title: 'Outcome', field: 'outcome', choices: { UNKNOWN: 'Unknown' } },
-    response: { kind: 'text', title: 'Response code', field: 'responseCode', max: 10 },
+    response: { kind: 'text', title: 'Response code', field: 'responseCode', max: 10, example: '51' },
   },
   examples: ['status:declined date:last-week olsson', 'amount:>100 type:payment', 'date:2026-11-01..2026-11-20'],
 });

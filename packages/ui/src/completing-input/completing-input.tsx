@@ -10,7 +10,7 @@ export type Completions = {
   /** What is there from `start` to `end` makes room for the chosen text. */
   start: number;
   end: number;
-  items: readonly { text: string; title: string }[];
+  items: readonly { text: string; title?: string }[];
   /** The first one is marked: Enter takes it. Elsewhere Enter submits, and the arrows mark. */
   marksFirst: boolean;
   /** Tab takes the first one. Elsewhere it leaves the input, unless one is marked. */
@@ -56,7 +56,12 @@ export function CompletingInput({
   });
 
   const found = caret === null ? null : complete(value, caret);
-  const options = found?.items.map(({ text, title }) => ({ value: text, label: text, description: title })) ?? [];
+  const options =
+    found?.items.map(({ text, title }) => ({
+      value: text,
+      label: text,
+      ...(title !== undefined && { description: title }),
+    })) ?? [];
   const active = Math.min(moved ?? (found?.marksFirst ? 0 : -1), options.length - 1);
   const close = () => setCaret(null);
 

@@ -1,13 +1,15 @@
 import { keyOf, type NamedIds, type SearchGrammar, type SearchKey } from './grammar.ts';
 import { searchTokens, type SearchTerm } from './search-tokens.ts';
 import { termValues } from './term-values.ts';
+import { waysOf } from './ways-of.ts';
 import { wordOf } from './word-of.ts';
 
 /** What can be typed at a place of a search. */
 export interface Completion {
   /** What takes the place of what is there from `start` to `end`. */
   readonly text: string;
-  readonly title: string;
+  /** What it is, where the text does not say it. */
+  readonly title?: string;
 }
 
 export interface Completions {
@@ -23,6 +25,8 @@ export interface Completions {
 /** Letters of a word before keys are offered that begin so. */
 const FEWEST_LETTERS = 2;
 const MOST_OFFERED = 10;
+/** Values that are named behind a key. */
+const MOST_NAMED = 3;
 
 /** Keys that can be typed in this list: those of ids only where there are several to choose from. */
 export const offeredKeys = (grammar: SearchGrammar, names: NamedIds): [word: string, key: SearchKey][] =>
@@ -42,8 +46,8 @@ export function completeSearch(
   const { start, end } = token;
   const letters = typed.slice(start, end).toLowerCase();
   if (caret !== end || letters.length < FEWEST_LETTERS) return null;
-  const items = offeredKeys(grammar, names).flatMap(([word, { title }]) =>
-    word.startsWith(letters) ? [{ text: `${word}:`, title }] : [],
+  const items = offeredKeys(grammar, names).flatMap(([word, offeredKey]) =>
+    word.startsWith(letters) ? [{ text: `${word}:`, title: waysOf(offeredKey, names, MOST_NAMED) }] : [],
   );
   return items.length === 0 ? null : { start, end, marksFirst: false, tabTakesFirst: true, items };
 }
@@ -64,7 +68,10 @@ function valuesAt(
     ({ word, title }) => !others.has(word) && (`-${word}`.includes(`-${begun}`) || wordOf(title).startsWith(begun)),
   );
   if (fitting.length === 0 || fitting.some(({ word }) => word === begun)) return null;
-  const items = fitting.slice(0, MOST_OFFERED).map(({ word, title }) => ({ text: word, title }));
+  const items = fitting.slice(0, MOST_OFFERED).map(({ word, title }) => ({
+    text: word,
+    ...(wordOf(title) !== word && { title }),
+  }));
   const isBegun = begun !== '';
   return { start: part.start, end: part.end, marksFirst: isBegun, tabTakesFirst: isBegun, items };
 }

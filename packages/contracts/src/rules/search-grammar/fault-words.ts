@@ -21,9 +21,9 @@ function nearWord(typed: string, words: readonly string[]): string | undefined {
 export function unknownKeyFault(word: string, term: string, grammar: SearchGrammar): string {
   const words = Object.keys(grammar.keys);
   const near = nearWord(word, words);
-  const help = near === undefined ? `Use ${oneOfWords(words)}.` : `Did you mean ${near}?`;
+  if (near !== undefined) return `There is no filter ${repeated(word)}. Did you mean ${near}?`;
   const text = term.length > MOST_REPEATED ? '' : `: ${quoted(term)}`;
-  return `There is no filter ${repeated(word)}. ${help} To search for the text, put it in quotes${text}.`;
+  return `There is no filter ${repeated(word)}. Use ${oneOfWords(words)}, or put a text in quotes${text}.`;
 }
 
 export const choiceFault = (word: string, key: SearchKey, typed: string, names: NamedIds): string => {

@@ -47,6 +47,7 @@ export interface TextKey extends KeyBase {
   readonly field: string;
   /** Most characters. */
   readonly max: number;
+  readonly example: string;
 }
 
 export type SearchKey = ChoiceKey | NamedIdKey | AmountKey | DateKey | IdKey | TextKey;
