@@ -21,6 +21,13 @@ function toFirstRow(event: React.KeyboardEvent<HTMLElement>): void {
   row.focus();
 }
 
+/** Marks what cannot be read, in view. */
+function mark(box: HTMLInputElement, { start, end }: SearchFault): void {
+  box.focus();
+  box.setSelectionRange(start, end);
+  box.scrollLeft = (start / box.value.length) * box.scrollWidth - box.clientWidth / 3;
+}
+
 interface SearchFormProps<Filters extends object> {
   /** Everything that can be looked for, such as "Name, email or phone". */
   label: string;
@@ -78,8 +85,7 @@ export function SearchForm<Filters extends object>({
     setFaults(reading.faults);
     const [first] = reading.faults;
     if (first) {
-      box.current?.focus();
-      box.current?.setSelectionRange(first.start, first.end);
+      if (box.current) mark(box.current, first);
       return;
     }
     setTyped(writeText(grammar, reading.text));

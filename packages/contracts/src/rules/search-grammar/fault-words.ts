@@ -38,11 +38,11 @@ export const choiceFault = (word: string, key: SearchKey, typed: string, names: 
 export const noValueFault = (word: string, key: SearchKey, names: NamedIds): string =>
   `${word} needs a value: ${waysOf(key, names)}.`;
 
-export const amountFault = (typed: string): string =>
-  `${repeated(typed)} is not an amount that can be searched for. Enter 100, >100, <=50 or 100..200.`;
+export const amountFault = (key: SearchKey, typed: string): string =>
+  `${repeated(typed)} is not an amount that can be searched for. Enter ${waysOf(key, {})}.`;
 
-export const dateFault = (typed: string): string =>
-  `${repeated(typed)} is not a date. Enter today, last-week, 2026-11-24, >=2026-11-01 or 2026-11-01..2026-11-20.`;
+export const dateFault = (key: SearchKey, typed: string): string =>
+  `${repeated(typed)} is not a date. Enter ${waysOf(key, {})}.`;
 
 export const idFault = (word: string, typed: string): string => `${word} takes a number, not ${repeated(typed)}.`;
 

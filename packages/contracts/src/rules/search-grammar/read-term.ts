@@ -77,7 +77,7 @@ function readAmounts(key: AmountKey, text: string): TermReading {
     const bound = cents === null || cents < 0n ? null : cents + BigInt(step);
     return bound === null || bound < 0n || bound > LARGEST ? undefined : formatAmount(bound);
   });
-  return bounds ? { filters: rangeFilters(key, bounds) } : { fault: amountFault(text) };
+  return bounds ? { filters: rangeFilters(key, bounds) } : { fault: amountFault(key, text) };
 }
 
 function readDays(key: DateKey, text: string, names: NamedIds): TermReading {
@@ -88,7 +88,7 @@ function readDays(key: DateKey, text: string, names: NamedIds): TermReading {
     const bound = date === undefined ? undefined : addDays(date, step);
     return bound !== undefined && isCalendarDate(bound) ? bound : undefined;
   });
-  return bounds ? { filters: rangeFilters(key, bounds) } : { fault: dateFault(text) };
+  return bounds ? { filters: rangeFilters(key, bounds) } : { fault: dateFault(key, text) };
 }
 
 /** Of `2026-11-24` or `24/11/2026`. */
