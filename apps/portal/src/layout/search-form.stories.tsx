@@ -18,10 +18,10 @@ function Filtered({
   initial = {},
   errors = [],
 }: {
-  initial?: Record<string, string | number | readonly string[]>;
+  initial?: Record<string, string | readonly (string | number)[]>;
   errors?: { field: string; messages: string[] }[];
 }) {
-  const [values, setValues] = useState<Record<string, string | number | readonly string[] | undefined>>({
+  const [values, setValues] = useState<Record<string, string | readonly (string | number)[] | undefined>>({
     query: '',
     ...initial,
   });
@@ -177,7 +177,7 @@ export const QuotedText: Story = {
 
 /** The keys of the list, examples that go into the box, and what is shown now as text. */
 export const Help: Story = {
-  args: { initial: { query: 'olsson', status: ['DECLINED', 'VOIDED'], amountFrom: '100.00', businessId: 102 } },
+  args: { initial: { query: 'olsson', status: ['DECLINED', 'VOIDED'], amountFrom: '100.00', businessId: [102] } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'How to search' }));
     const help = await screen.findByRole('dialog', { name: 'How to search' });

@@ -12,7 +12,7 @@ export const payToAgreementGrammar = searchGrammar({
       many: true,
       choices: payToAgreementList.columns.status.words,
     },
-    business: { kind: 'namedId', title: 'Business', field: 'businessId' },
+    business: { kind: 'namedId', title: 'Business', field: 'businessId', many: true },
   },
   examples: ['status:pending olsson', 'status:suspended,cancelled'],
 });

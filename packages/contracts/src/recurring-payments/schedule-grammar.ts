@@ -12,7 +12,7 @@ export const scheduleGrammar = searchGrammar({
       many: true,
       choices: scheduleList.columns.status.words,
     },
-    business: { kind: 'namedId', title: 'Business', field: 'businessId' },
+    business: { kind: 'namedId', title: 'Business', field: 'businessId', many: true },
   },
   examples: ['status:failed olsson', 'status:failed,stopped'],
 });

@@ -11,7 +11,7 @@ export const transactionGrammar = searchGrammar({
     date: { kind: 'date', title: 'Date', period: 'period', from: 'from', to: 'to' },
     amount: { kind: 'amount', title: 'Amount', from: 'amountFrom', to: 'amountTo' },
     type: { kind: 'choice', title: 'Type', field: 'transactionType', choices: transactionTypeTitles },
-    business: { kind: 'namedId', title: 'Business', field: 'businessId' },
+    business: { kind: 'namedId', title: 'Business', field: 'businessId', many: true },
     customer: { kind: 'id', title: 'Customer ID', field: 'CustomerId' },
     outcome: { kind: 'choice', title: 'Outcome', field: 'outcome', choices: { UNKNOWN: 'Unknown' } },
     response: { kind: 'text', title: 'Response code', field: 'responseCode', max: 10, example: '51' },

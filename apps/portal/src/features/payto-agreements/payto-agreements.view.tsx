@@ -18,7 +18,7 @@ import { agreementCells } from './payto-agreement.entity.tsx';
 export interface AgreementFilterValues {
   query: string;
   status: PayToAgreementStatus[] | undefined;
-  businessId: number | undefined;
+  businessId: number[] | undefined;
 }
 export const noFilters: AgreementFilterValues = { query: '', status: undefined, businessId: undefined };
 
@@ -111,9 +111,9 @@ export function PayToAgreementsView(props: PayToAgreementsViewProps) {
           onChange={(chosen) => onSearchChange({ status: chosen })}
         />
         {(businesses.length > 1 || businessId !== undefined) && (
-          <ChoiceFilter
+          <ChoicesFilter
             label="Business"
-            value={businessId}
+            values={businessId}
             options={businesses.map((business) => [business.businessId, business.businessName])}
             onChange={(chosen) => onSearchChange({ businessId: chosen })}
           />

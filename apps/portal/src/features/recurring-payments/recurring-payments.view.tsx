@@ -20,7 +20,7 @@ import { moneyOf, ScheduleStatusBadge } from './schedule.entity.tsx';
 export interface ScheduleFilterValues {
   query: string;
   status: RecurringPaymentStatus[] | undefined;
-  businessId: number | undefined;
+  businessId: number[] | undefined;
 }
 export const noFilters: ScheduleFilterValues = { query: '', status: undefined, businessId: undefined };
 
@@ -96,9 +96,9 @@ export function RecurringPaymentsView(props: RecurringPaymentsViewProps) {
           onChange={(chosen) => onSearchChange({ status: chosen })}
         />
         {(businesses.length > 1 || businessId !== undefined) && (
-          <ChoiceFilter
+          <ChoicesFilter
             label="Business"
-            value={businessId}
+            values={businessId}
             options={businesses.map((business) => [business.businessId, business.businessName])}
             onChange={(chosen) => onSearchChange({ businessId: chosen })}
           />

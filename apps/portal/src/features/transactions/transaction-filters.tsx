@@ -18,7 +18,7 @@ export interface TransactionFilterValues extends DateFilterValues, AmountFilterV
   outcome: 'UNKNOWN' | undefined;
   responseCode: string | undefined;
   transactionType: Transaction['transactionType'] | undefined;
-  businessId: number | undefined;
+  businessId: number[] | undefined;
   CustomerId: number | undefined;
 }
 
@@ -108,9 +108,9 @@ export function TransactionFilters({
         onChange={(transactionType) => onChange({ transactionType })}
       />
       {(businesses.length > 1 || businessId !== undefined) && (
-        <ChoiceFilter
+        <ChoicesFilter
           label="Business"
-          value={businessId}
+          values={businessId}
           options={businesses.map((business) => [business.businessId, business.businessName])}
           onChange={(chosen) => onChange({ businessId: chosen })}
         />

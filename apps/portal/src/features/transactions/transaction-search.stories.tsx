@@ -62,8 +62,8 @@ export const Narrowing: Story = {
     await expect(args.onSearchChange).toHaveBeenCalledWith({ status: ['DECLINED'] });
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Business' }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Harbour City Waste' }));
-    await expect(args.onSearchChange).toHaveBeenCalledWith({ businessId: 102 });
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Harbour City Waste' }));
+    await expect(args.onSearchChange).toHaveBeenCalledWith({ businessId: [102] });
   },
 };
 
@@ -153,7 +153,7 @@ export const Filtered: Story = {
       amountFrom: '100.00',
       period: 'LAST_30_DAYS',
       transactionType: 'PAYMENT',
-      businessId: 101,
+      businessId: [101],
       CustomerId: 41_827,
     },
   },

@@ -38,9 +38,10 @@ describe('a typed search', () => {
     ['date:>2026-11-30', { ...noDays, from: '2026-12-01' }],
     ['date:<2026-03-01', { ...noDays, to: '2026-02-28' }],
     ['date:2026-11-01..', { ...noDays, from: '2026-11-01' }],
-    ['business:harbour-city-water', { businessId: 101 }],
-    ['business:"Cafe ole"', { businessId: 102 }],
-    ['business:999', { businessId: 999 }],
+    ['business:harbour-city-water', { businessId: [101] }],
+    ['business:"Cafe ole"', { businessId: [102] }],
+    ['business:999', { businessId: [999] }],
+    ['business:102,"Harbour City Water"', { businessId: [101, 102] }],
     ['customer:41827', { CustomerId: 41_827 }],
     ['outcome:unknown response:"5,1"', { outcome: 'UNKNOWN', responseCode: '5,1' }],
   ])('%s sets filters', (typed, filters) => {
