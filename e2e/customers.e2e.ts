@@ -23,7 +23,7 @@ test('an officer searches, adds, edits, disables and enables a customer [1P002 1
 
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/page=2/);
-  await page.getByRole('searchbox').fill('olsson');
+  await page.getByRole('combobox', { name: /^Name/ }).fill('olsson');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/query=olsson/);
   await expect(page).not.toHaveURL(/page=2/);

@@ -33,8 +33,8 @@ test('an officer finds an agreement, suspends it with a reason, and releases it 
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/status=ACTIVE/);
   await expectAccessible(page);
-  await page.getByRole('searchbox').fill('olsson');
-  await page.getByRole('searchbox').press('Enter');
+  await page.getByRole('combobox', { name: /^Payer/ }).fill('olsson');
+  await page.getByRole('combobox', { name: /^Payer/ }).press('Enter');
   await expect(page).toHaveURL(/query=olsson/);
 
   // Of the agreements of one customer that with an amendment that waits

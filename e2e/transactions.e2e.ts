@@ -19,8 +19,8 @@ test('an officer finds a transaction, looks at it and comes back to the list [1P
   await expectAccessible(page);
 
   // Narrowed by name, status and days; the address says so, without quotes or brackets
-  await page.getByRole('searchbox').fill('olsson');
-  await page.getByRole('searchbox').press('Enter');
+  await page.getByRole('combobox', { name: /^Receipt/ }).fill('olsson');
+  await page.getByRole('combobox', { name: /^Receipt/ }).press('Enter');
   await page.getByRole('button', { name: 'Status', exact: true }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Approved' }).click();
   await page.keyboard.press('Escape');
@@ -41,9 +41,33 @@ test('an officer finds a transaction, looks at it and comes back to the list [1P
 
   // By the receipt alone there is one
   await page.getByRole('button', { name: 'Clear filters' }).click();
-  await page.getByRole('searchbox').fill(receipt);
-  await page.getByRole('searchbox').press('Enter');
+  await page.getByRole('combobox', { name: /^Receipt/ }).fill(receipt);
+  await page.getByRole('combobox', { name: /^Receipt/ }).press('Enter');
   await expect(page.getByText('1 transaction', { exact: true })).toBeVisible();
+});
+
+test('filters are typed into the search box, with completion, and become chips and address', async ({ page }) => {
+  await signIn(page, 'facility.admin', 'TransactionSearchView');
+  const box = page.getByRole('combobox', { name: /^Receipt/ });
+  await box.pressSequentially('sta');
+  await page.getByRole('option', { name: /^status:/ }).click();
+  await box.pressSequentially('decl');
+  await expect(page.getByRole('option', { name: 'declined' })).toHaveAttribute('aria-selected', 'true');
+  await box.press('Enter');
+  await expect(box).toHaveValue('status:declined');
+  await box.pressSequentially(' amount:>100 date:last-week');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\?status=DECLINED&period=LAST_WEEK&amountFrom=100\.01$/);
+  for (const chip of ['Status is Declined', 'Date is Last week', 'Amount from $100.01'])
+    await expect(page.getByRole('button', { name: chip, exact: true })).toBeVisible();
+  await expect(box).toHaveValue('');
+
+  // What cannot be read is said, and the list stays as it is
+  await box.fill('amount:lots');
+  await box.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('“lots” is not an amount');
+  await expect(page).toHaveURL(/amountFrom=100\.01$/);
+  await expectAccessible(page);
 });
 
 test('a saved view keeps filters and order, and the list is exported as it is shown', async ({ page }) => {

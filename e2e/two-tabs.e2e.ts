@@ -111,7 +111,7 @@ test('two tabs of staff work in two communities, on every page of a community', 
   const calls = callsOf(page);
   // A tab behind another one draws once a second
   await page.bringToFront();
-  await page.getByRole('searchbox').first().fill('olsson');
+  await page.getByRole('combobox', { name: /^Name/ }).fill('olsson');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Margaret Olsson' }).first()).toHaveAttribute('href', /CommunityId=10/);
 
@@ -145,7 +145,7 @@ test('two tabs of staff work in two communities, on every page of a community', 
 
 test('Back and Forward of one tab between two communities show each under its own name', async ({ page }) => {
   await signIn(page, 'staff.admin', 'CustomerSearchView?CommunityId=10');
-  await page.getByRole('searchbox').first().fill('olsson');
+  await page.getByRole('combobox', { name: /^Name/ }).fill('olsson');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.getByRole('link', { name: 'Margaret Olsson' }).first().click();
   const banner = page.getByRole('banner');

@@ -2,10 +2,14 @@ import { listSupplierBusinesses } from '@quickportal/db/businesses/list-supplier
 import type { Reader } from '@quickportal/db/connect/reader';
 import { fieldProblem } from '../kernel/problem.ts';
 
-/** Refuses a supplier business that was asked for and is not in scope, by the field that names it. */
-export async function requireBusiness(db: Reader, businessId: number | undefined, field = 'businessId'): Promise<void> {
-  if (businessId === undefined) return;
+/** Refuses supplier businesses that were asked for and are not in scope, by the field that names them. */
+export async function requireBusiness(
+  db: Reader,
+  wanted: number | readonly number[] | undefined,
+  field = 'businessId',
+): Promise<void> {
+  if (wanted === undefined) return;
   const known = await listSupplierBusinesses(db);
-  if (!known.some((business) => business.businessId === businessId))
-    throw fieldProblem(field, 'Choose one of the values offered.');
+  const ids = new Set(known.map(({ businessId }) => businessId));
+  if ([wanted].flat().some((id) => !ids.has(id))) throw fieldProblem(field, 'Choose one of the values offered.');
 }

@@ -96,6 +96,7 @@ describe('the schedules of all customers', () => {
     expect(await listed('?status=ACTIVE,FAILED,STOPPED,INACTIVE,COMPLETED')).toHaveLength(7);
     expect(await listed('?businessId=102')).toEqual([505, 502]);
     expect(await listed('?status=ACTIVE&businessId=102')).toEqual([502]);
+    expect(await listed('?status=FAILED,ACTIVE&businessId=102,201')).toEqual([505, 502]);
     expect(await listed('?businessId=201')).toEqual([]);
     expect((await officer.get('recurring-payments?status=LATE')).status).toBe(422);
     expect((await officer.get('recurring-payments?page=100000&pageSize=100')).status).toBe(422);
@@ -156,12 +157,13 @@ describe('an export of schedules', () => {
     return file.body.trimEnd().split('\n');
   }
 
-  it.each<Record<string, string | number | string[]>>([
+  it.each<Record<string, string | number | (string | number)[]>>([
     {},
     { sort: '-nextPaymentDate' },
     { status: ['FAILED'] },
     { status: ['STOPPED', 'FAILED'] },
-    { businessId: 102, sort: 'nextPaymentDate' },
+    { businessId: [102], sort: 'nextPaymentDate' },
+    { businessId: [101, 102] },
   ])('has the rows of the list, in its order: %j', async (criteria) => {
     const words = Object.entries(criteria).map(([name, value]) => [name, String(value)]);
     const ids = await listed(`?${new URLSearchParams(words).toString()}`);
@@ -170,7 +172,7 @@ describe('an export of schedules', () => {
   });
 
   it('writes every column as people read it', async () => {
-    const [head, line] = await exported({ status: ['ACTIVE'], businessId: 102 });
+    const [head, line] = await exported({ status: ['ACTIVE'], businessId: [102] });
     expect(head).toBe(
       'Customer name,Customer number,Customer ID,Schedule,Status,Next payment date,Amount,Currency,Frequency,Account,' +
         'Description,Business,Why it failed,Start,Payments made,Last payment',
@@ -187,7 +189,7 @@ describe('an export of schedules', () => {
     } as const;
     const viewer = apiCaller(server, await server.signIn(person));
     expect((await viewer.post('recurring-payments-export', {})).status).toBe(403);
-    const check = await officer.post('recurring-payments-export?validationOnly=true', { businessId: 201 });
+    const check = await officer.post('recurring-payments-export?validationOnly=true', { businessId: [201] });
     expect(check.body.errors[0].field).toBe('businessId');
   });
 });

@@ -93,6 +93,7 @@ describe('a failed schedule', () => {
     expect(await queue(second)).toEqual({ failedCount: 3, position: 2, previousId: third, nextId: first });
     expect(await queue(first)).toEqual({ failedCount: 3, position: 3, previousId: second, nextId: third });
     expect(await queue(first, '?businessId=101')).toMatchObject({ failedCount: 3, nextId: third });
+    expect(await queue(first, '?businessId=101,102')).toMatchObject(await queue(first, ''));
     expect(await queue(first, '?businessId=102')).toMatchObject({ previousId: null, nextId: null });
     await kit.officer().post(single(second, 'stop'), {});
     expect(await queue(second)).toMatchObject({ failedCount: 2, position: 0, nextId: third });

@@ -71,14 +71,14 @@ async function exported(body: object): Promise<string[]> {
 }
 
 describe('an export of transactions', () => {
-  it.each<Record<string, string | number | string[]>>([
+  it.each<Record<string, string | number | (string | number)[]>>([
     {},
     { sort: 'totalAmount' },
     { sort: '-customerName' },
     { query: 'inv-3', sort: '-settlementDate' },
     { query: '10.37' },
     { status: ['DECLINED', 'REFUNDED'], sort: '-totalAmount' },
-    { transactionType: 'PAYMENT', businessId: 102 },
+    { transactionType: 'PAYMENT', businessId: [102] },
     { from: '2026-11-03', to: '2026-11-05' },
     { amount: '10.37' },
     { query: '…' },
@@ -118,7 +118,7 @@ describe('an export of transactions', () => {
     expect((await viewer.post('transaction-export', {})).status).toBe(403);
     const check = (body: object) => officer.post('transaction-export?validationOnly=true', body);
     expect((await check({})).status).toBe(204);
-    expect((await check({ businessId: 201 })).body.errors[0].field).toBe('businessId');
+    expect((await check({ businessId: [201] })).body.errors[0].field).toBe('businessId');
     expect((await check({ from: '2026-11-20', to: '2026-11-01' })).body.errors[0].field).toBe('to');
   });
 });

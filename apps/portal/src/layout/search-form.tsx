@@ -1,9 +1,14 @@
+import { completeSearch } from '@quickportal/contracts/rules/search-grammar/complete-search';
+import type { NamedIds, SearchGrammar } from '@quickportal/contracts/rules/search-grammar/grammar';
+import { readSearch, type SearchFault } from '@quickportal/contracts/rules/search-grammar/read-search';
+import { writeText } from '@quickportal/contracts/rules/search-grammar/write-search';
 import { Button } from '@quickportal/ui/button';
 import { ChipGroup } from '@quickportal/ui/chip';
-import { Input } from '@quickportal/ui/input';
+import { CompletingInput } from '@quickportal/ui/completing-input';
 import { CircleAlert, Search } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { FieldError } from '../data/problem.ts';
+import { SearchHelp } from './search-help.tsx';
 
 const isArrowDown = ({ key, altKey, ctrlKey, metaKey, shiftKey }: React.KeyboardEvent): boolean =>
   key === 'ArrowDown' && !(altKey || ctrlKey || metaKey || shiftKey);
@@ -16,12 +21,23 @@ function toFirstRow(event: React.KeyboardEvent<HTMLElement>): void {
   row.focus();
 }
 
-interface SearchFormProps {
+/** Marks what cannot be read, in view. */
+function mark(box: HTMLInputElement, { start, end }: SearchFault): void {
+  box.focus();
+  box.setSelectionRange(start, end);
+  box.scrollLeft = (start / box.value.length) * box.scrollWidth - box.clientWidth / 3;
+}
+
+interface SearchFormProps<Filters extends object> {
   /** Everything that can be looked for, such as "Name, email or phone". */
   label: string;
-  /** What is looked for now. */
-  value: string;
-  onSearch: (value: string) => void;
+  /** What can be typed beside the words to look for. */
+  grammar: SearchGrammar;
+  /** What the filters are now. */
+  values: Filters;
+  onChange: (patch: Partial<Filters>) => void;
+  /** Names of businesses, roles and the like, by the filter that holds their ids. */
+  names?: NamedIds;
   /** Whether anything narrows the list. */
   isFiltered: boolean;
   onClear: () => void;
@@ -31,52 +47,103 @@ interface SearchFormProps {
   children?: React.ReactNode;
 }
 
-/** What narrows a list: one box for everything an officer may hold in hand, and filters as chips. */
-export function SearchForm({ label, value, onSearch, isFiltered, onClear, errors = [], children }: SearchFormProps) {
+/** Most characters of words and filters. */
+const MOST_TYPED = 250;
+
+/**
+ * What narrows a list: one box for words and filters, and the filters as chips. Filters that are typed become chips,
+ * the words stay in the box. What cannot be read is said, and nothing is searched until it is changed.
+ */
+export function SearchForm<Filters extends object>({
+  label,
+  grammar,
+  values,
+  onChange,
+  names = {},
+  isFiltered,
+  onClear,
+  errors = [],
+  children,
+}: SearchFormProps<Filters>) {
   const errorId = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const value = writeText(grammar, String(values[grammar.text as keyof Filters]));
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);
+  const [faults, setFaults] = useState<readonly SearchFault[]>([]);
+  const edit = (text: string) => {
+    setTyped(text);
+    setFaults([]);
+  };
   // Back and Forward change the address; the box follows
   if (shown !== value) {
     setShown(value);
-    setTyped(value);
+    edit(value);
   }
+  function search() {
+    const reading = readSearch(grammar, typed, names);
+    setFaults(reading.faults);
+    const [first] = reading.faults;
+    if (first) {
+      if (box.current) mark(box.current, first);
+      return;
+    }
+    setTyped(writeText(grammar, reading.text));
+    onChange({ ...reading.filters, [grammar.text]: reading.text } as Partial<Filters>);
+  }
+  const messages = new Set([...faults.map(({ message }) => message), ...errors.flatMap((refusal) => refusal.messages)]);
   return (
     <search>
       <form
         className="grid gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          onSearch(typed.trim());
+          search();
         }}
       >
         <div className="flex gap-2">
-          <Input
-            type="search"
+          <CompletingInput
+            ref={box}
             aria-label={label}
             placeholder={label}
             value={typed}
-            onValueChange={setTyped}
+            onValueChange={edit}
+            complete={(text, caret) => completeSearch(grammar, text, caret, names)}
             leading={<Search />}
-            autoComplete="off"
+            trailing={
+              <SearchHelp
+                grammar={grammar}
+                values={values}
+                names={names}
+                onTry={(example) => {
+                  edit(example);
+                  box.current?.focus();
+                }}
+              />
+            }
+            enterKeyHint="search"
             onKeyDown={(event) => {
               if (!isArrowDown(event)) return;
               // The rows are not those of the new text yet
               if (typed.trim() === value) toFirstRow(event);
-              else onSearch(typed.trim());
+              else search();
             }}
-            maxLength={100}
+            maxLength={MOST_TYPED}
             className="h-control-lg grow text-16"
-            {...(errors.length > 0 && { 'aria-invalid': true, 'aria-describedby': errorId })}
+            {...(messages.size > 0 && { 'aria-invalid': true, 'aria-describedby': errorId })}
           />
           <Button type="submit" size="lg">
             Search
           </Button>
         </div>
-        {errors.length > 0 && (
-          <div id={errorId} role="alert" className="flex gap-1.5 text-13 text-danger-ink">
-            <CircleAlert className="mt-px" aria-hidden="true" />
-            {errors.flatMap(({ messages }) => messages).join(' ')}
+        {messages.size > 0 && (
+          <div id={errorId} role="alert" className="flex gap-1.5 text-13 wrap-anywhere text-danger-ink">
+            <CircleAlert className="mt-px flex-none" aria-hidden="true" />
+            <div className="grid gap-1">
+              {[...messages].map((message) => (
+                <p key={message}>{message}</p>
+              ))}
+            </div>
           </div>
         )}
         <ChipGroup>
@@ -85,7 +152,7 @@ export function SearchForm({ label, value, onSearch, isFiltered, onClear, errors
             <Button
               variant="link"
               onClick={() => {
-                setTyped('');
+                edit('');
                 onClear();
               }}
             >

@@ -3,6 +3,7 @@ import type { PayToAgreementRow } from '@quickportal/contracts/payto-agreements/
 import type { ListedSchedule } from '@quickportal/contracts/recurring-payments/search';
 import type { ListedTransaction } from '@quickportal/contracts/transactions/search';
 import { CalendarClock, Handshake, ReceiptText, Search, UserRound } from 'lucide-react';
+import { useMemo } from 'react';
 import { messageOf } from '../data/problem.ts';
 import { shownPaged } from '../data/query-client.ts';
 import type { Session } from '../data/session.ts';
@@ -11,6 +12,7 @@ import { useDebounced } from '../data/use-debounced.ts';
 import { useMay } from '../data/use-may.ts';
 import { useGoTo } from '../pages/page-link.tsx';
 import { useEverywhereResults } from './everywhere-results.tsx';
+import { listSearchEntries, namesFilters } from './list-searches.tsx';
 import { useLocatedResults } from './located-results.tsx';
 import { opening, type PaletteEntry } from './palette-entry.ts';
 
@@ -42,7 +44,8 @@ export function usePaletteResults(
   onChooseCommunity: (communityId: number) => void,
 ): PaletteResults {
   const goTo = useGoTo();
-  const query = useDebounced(typed.trim(), PAUSE);
+  const words = useMemo(() => (namesFilters(typed) ? '' : typed.trim()), [typed]);
+  const query = useDebounced(words, PAUSE);
   const hasPlace = session.community !== null && query !== '';
   const may = {
     customers: useMay('customers.search') && session.community !== null,
@@ -85,7 +88,7 @@ export function usePaletteResults(
       ...rowsOf(schedules, query).map((schedule) => scheduleEntry(schedule, goTo)),
       ...rowsOf(agreements, query).map((agreement) => agreementEntry(agreement, goTo)),
       ...everywhere.entries,
-      ...searches(text, may, goTo),
+      ...listSearchEntries(text, may, goTo),
     ],
     status: failure ? messageOf(failure) : isFetching ? 'Searching' : '',
     isFetching,
@@ -156,19 +159,3 @@ const agreementEntry = (agreement: PayToAgreementRow, goTo: GoTo): PaletteEntry 
     CustomerId: agreement.customerId ?? undefined,
   }),
 });
-
-/** The whole lists, for what is typed now: they need no response to be offered. */
-function searches(text: string, may: { customers: boolean; transactions: boolean }, goTo: GoTo): PaletteEntry[] {
-  const search = (view: 'CustomerSearchView' | 'TransactionSearchView', what: string): PaletteEntry => ({
-    id: `search-${what}`,
-    label: `Search ${what} for “${text}”`,
-    icon: <Search />,
-    group: 'Search',
-    keywords: '',
-    ...opening(goTo, view, { query: text }),
-  });
-  return [
-    ...(may.customers ? [search('CustomerSearchView', 'customers')] : []),
-    ...(may.transactions ? [search('TransactionSearchView', 'transactions')] : []),
-  ];
-}

@@ -75,6 +75,23 @@ async function type(text: string, heading: string | RegExp = 'Customer search') 
   return palette;
 }
 
+/** Filters of a list lead to it filtered, and are not looked for as words. */
+export const ByFilters: Story = {
+  play: async () => {
+    const palette = await type('status:declined amount:>100 olsson');
+    const option = await palette.findByRole('option', {
+      name: 'Search transactions for “status:declined amount:>100 olsson”',
+    });
+    await expect(palette.getAllByRole('option')).toHaveLength(1);
+    const searched = server.heard.filter(({ call }) => call === 'customers.search').map(({ body }) => body);
+    await expect(searched.filter((body) => body.includes('status:'))).toEqual([]);
+    await userEvent.click(option);
+    await expect(await screen.findByRole('button', { name: 'Status is Declined' }, patience)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Amount from $100.01' })).toBeVisible();
+    await expect(screen.getByRole('combobox', { name: /^Receipt/ })).toHaveValue('olsson');
+  },
+};
+
 /** A name finds the customer, their schedules and PayTo agreements; the whole lists are offered at once. */
 export const ByName: Story = {
   play: async () => {

@@ -88,7 +88,7 @@ const isPressable = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('a, button, summary, [role="button"]') !== null;
 
 function focusSearch(): boolean {
-  const field = document.querySelector<HTMLInputElement>('#main input[type="search"]');
+  const field = document.querySelector<HTMLInputElement>('#main :is(input[type="search"], search input)');
   field?.focus();
   field?.select();
   return field !== null;

@@ -96,7 +96,7 @@ export const fileColumnsOf = <L extends List>(scope: L, shown: readonly string[]
     return (column?.inFile ?? (column && column.only !== 'table' ? [key] : [])) as FileKey<L>[];
   });
 
-type Criterion = string | number | readonly string[] | undefined;
+type Criterion = string | number | readonly (string | number)[] | undefined;
 
 /** What narrows a list, in words: `Search: olsson, Status: Enabled`; empty where nothing does. */
 export const criteriaInWords = (list: List, criteria: object): string =>

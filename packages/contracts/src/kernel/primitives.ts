@@ -62,6 +62,9 @@ export const currency = () => z.enum(['AUD', 'NZD']);
 export const codeList = <const C extends readonly string[]>(codes: C) =>
   z.array(z.enum(codes)).min(1).max(codes.length);
 
+/** Ids of which any may hold, at most 20: a list, joined by commas in a query string. */
+export const idList = () => z.array(id()).min(1).max(20);
+
 /** Decimal amount text with two digits, up to 9,999,999,999.99; units are dollars. */
 export const amountText = () =>
   z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { sortKeys } from '../kernel/list.ts';
 import { pageFields, paged, sortField } from '../kernel/paging.ts';
-import { codeList, id, text } from '../kernel/primitives.ts';
+import { codeList, id, text, idList } from '../kernel/primitives.ts';
 import { payToAgreementStates } from '../rules/states/payto-agreement.ts';
 import { stateNames } from '../rules/states/state-machine.ts';
 import { agreementAudience } from './call-parts.ts';
@@ -26,7 +26,7 @@ export const agreementCriteria = {
   status: codeList(stateNames(payToAgreementStates))
     .optional()
     .meta({ title: 'Status', description: 'Only in one of these statuses.' }),
-  businessId: id().optional().meta({ title: 'Business id', description: 'Only of this supplier business.' }),
+  businessId: idList().optional().meta({ title: 'Business ids', description: 'Only of these supplier businesses.' }),
   sort: sortField(sortKeys(payToAgreementList), '-createdAt'),
 };
 

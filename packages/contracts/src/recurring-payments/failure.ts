@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
-import { count, date, dateTime, id, money } from '../kernel/primitives.ts';
+import { count, date, dateTime, id, idList, money } from '../kernel/primitives.ts';
 import { Decline } from '../transactions/read.ts';
 import { changeVersion, oneSchedule, scheduleAudience } from './call-parts.ts';
 import { scheduleChangeRights, scheduleReadRights } from './recurring-payment-rights.ts';
@@ -84,7 +84,9 @@ export const getScheduleFailure = contract({
   path: 'recurring-payments/{id}/failure',
   params: oneSchedule(),
   query: z.strictObject({
-    businessId: id().optional().meta({ title: 'Business id', description: 'Only failed ones of this business.' }),
+    businessId: idList()
+      .optional()
+      .meta({ title: 'Business ids', description: 'Only failed ones of these businesses.' }),
   }),
   responses: { 200: ScheduleFailure },
   audience: scheduleAudience,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { sortKeys } from '../kernel/list.ts';
 import { pageFields, pagedWithTotals, sortField, totalsField } from '../kernel/paging.ts';
-import { codeList, id, text } from '../kernel/primitives.ts';
+import { codeList, id, text, idList } from '../kernel/primitives.ts';
 import { recurringPaymentStates } from '../rules/states/recurring-payment.ts';
 import { stateNames } from '../rules/states/state-machine.ts';
 import { scheduleAudience } from './call-parts.ts';
@@ -23,7 +23,7 @@ export const scheduleCriteria = {
   status: codeList(stateNames(recurringPaymentStates))
     .optional()
     .meta({ title: 'Status', description: 'Only in these statuses.', examples: [['FAILED', 'INACTIVE']] }),
-  businessId: id().optional().meta({ title: 'Business id', description: 'Only of this supplier business.' }),
+  businessId: idList().optional().meta({ title: 'Business ids', description: 'Only of these supplier businesses.' }),
   sort: sortField(sortKeys(scheduleList), 'status'),
 };
 

@@ -1,4 +1,4 @@
-import { addDays, dateIn, MONDAY, weekdayOf } from './banking-calendar/days.ts';
+import { dateIn } from './banking-calendar/days.ts';
 import { isCalendarDate } from './calendar-date.ts';
 import { daysOf } from './day-periods.ts';
 
@@ -12,11 +12,6 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const monthNames =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 
-const weekOf = (date: string): Days => {
-  const from = addDays(date, -((weekdayOf(date) - MONDAY + 7) % 7));
-  return { from, to: addDays(from, 6) };
-};
-
 const day = (date: string): Days | null => (isCalendarDate(date) ? { from: date, to: date } : null);
 
 /** Without a year, the last one that has begun: 20 Dec, typed in January, is last December. */
@@ -29,12 +24,12 @@ function dayOfMonth(dayText: string, month: number, yearText: string | undefined
 
 type Reading = readonly [pattern: string, read: (match: readonly (string | undefined)[], today: string) => Days | null];
 
-/** Every way to write days, longest first: groups of a pattern are what `read` gets. Weeks begin on Monday. */
+/** Every way to write days, longest first: groups of a pattern are what `read` gets. */
 const readings: readonly Reading[] = [
   ['today', (_, today) => daysOf('TODAY', today)],
   ['yesterday', (_, today) => daysOf('YESTERDAY', today)],
-  ['this week', (_, today) => weekOf(today)],
-  ['last week', (_, today) => weekOf(addDays(today, -7))],
+  ['this week', (_, today) => daysOf('THIS_WEEK', today)],
+  ['last week', (_, today) => daysOf('LAST_WEEK', today)],
   ['this month', (_, today) => daysOf('THIS_MONTH', today)],
   ['last month', (_, today) => daysOf('LAST_MONTH', today)],
   [

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { pagedWithTotals, pageFields, sortField, suggestedQuery, totalsField } from '../kernel/paging.ts';
 import { sortKeys } from '../kernel/list.ts';
-import { amountText, codeList, date, id, text } from '../kernel/primitives.ts';
+import { amountText, codeList, date, id, text, idList } from '../kernel/primitives.ts';
 import { dayPeriods } from '../rules/day-periods.ts';
 import { stateNames } from '../rules/states/state-machine.ts';
 import { transactionStates } from '../rules/states/transaction.ts';
@@ -31,7 +31,7 @@ export const transactionCriteria = {
   reference: beginning(255, 'Reference', 'Beginning of the customer or payment reference; case does not matter.'),
   customerName: beginning(100, 'Customer name', 'Beginning of the name; case and accents do not matter.'),
   customerId: id().optional().meta({ title: 'Customer id', description: 'Only of this customer.' }),
-  businessId: id().optional().meta({ title: 'Business id', description: 'Only of this supplier business.' }),
+  businessId: idList().optional().meta({ title: 'Business ids', description: 'Only of these supplier businesses.' }),
   period: z.enum(dayPeriods).optional().meta({
     title: 'Period',
     description: 'Relative period in the community’s calendar, instead of first and last day.',

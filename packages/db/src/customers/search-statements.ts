@@ -188,7 +188,7 @@ export function gatheredIds(everywhere: boolean, params: Params): RawBuilder<{ i
 
 function countRows(shape: Shape, params: Params): RawBuilder<number> {
   const isWhole = !shape.everywhere && shape.term === 'none';
-  const byTally = isWhole && talliedBy('customer', shape.filters, sql`${params.businessId}`);
+  const byTally = isWhole && talliedBy('customer', shape.filters, params);
   if (byTally) return byTally;
   const rows = sql`from app.customer c where ${conditions(shape, params)}`;
   return shape.everywhere

@@ -1,6 +1,6 @@
 import { foldText } from '../connect/folded-text.ts';
 import type { Reader } from '../connect/reader.ts';
-import { isOneLetterApart } from '../search/one-letter-apart.ts';
+import { isOneLetterApart } from '@quickportal/contracts/rules/one-letter-apart';
 import { matchCountsOf, wordsNear } from './search-statements.ts';
 
 /** What is between words: the same as in app.spellable_words. */

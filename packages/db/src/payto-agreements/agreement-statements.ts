@@ -10,6 +10,8 @@ import { selectPayToAgreement } from './payto-agreement.ts';
 interface AgreementFilters {
   query?: string | undefined;
   businessId?: number | undefined;
+  /** Any of these. */
+  businessIds?: readonly number[] | undefined;
   customerId?: number | undefined;
 }
 
@@ -63,6 +65,7 @@ export function agreementConditions(shape: AgreementShape, table: string, values
       ? [sql<SqlBool>`${column('status')} in (${sql.join(statuses.map((status) => sql.lit(status)))})`]
       : []),
     ...(given.businessId ? [sql<SqlBool>`${column('business_id')} = ${values.businessId}::bigint`] : []),
+    ...(given.businessIds ? [sql<SqlBool>`${column('business_id')} = any (${values.businessIds}::bigint[])`] : []),
     ...(given.customerId ? [sql<SqlBool>`${column('customer_id')} = ${values.customerId}::bigint`] : []),
     ...ofText(shape, table, values),
   ]);
@@ -90,8 +93,8 @@ export function agreementPage(shape: AgreementShape, params: AgreementValues & P
 export function agreementCount(shape: AgreementShape, params: AgreementValues) {
   const count = (statuses: readonly PayToAgreementStatus[]) =>
     sql<number>`(select count(*) from app.payto_agreement a where ${agreementConditions({ ...shape, statuses }, 'a', params)})`;
-  const filters = (['query', 'customerId', 'businessId'] as const).filter((name) => shape.given[name]);
-  const whole = talliedBy('payto_agreement', filters, sql`${params.businessId}`);
+  const filters = (['query', 'customerId', 'businessId', 'businessIds'] as const).filter((name) => shape.given[name]);
+  const whole = talliedBy('payto_agreement', filters, params);
   const statuses = { whole, chosen: shape.statuses, all: allStatuses, usual: 'ACTIVE' as const, count };
   return build.selectNoFrom(countOfStatuses(statuses).as('count'));
 }

@@ -1,6 +1,7 @@
 import type { PayToAgreementStatus } from '@quickportal/contracts/rules/states/payto-agreement';
 import { criteriaOf, shapedQuery } from '../connect/prepared-query.ts';
 import { readPage, type Page, type PageLimits, type PageOf } from '../connect/read-page.ts';
+import { businessCriteria } from '../businesses/of-businesses.ts';
 import type { Reader } from '../connect/reader.ts';
 import {
   agreementCount,
@@ -17,7 +18,8 @@ export interface PayToAgreementSearch {
   /** How the token, the reference or the payer's name begins, or words of the customer. */
   query?: string | undefined;
   status?: readonly PayToAgreementStatus[] | undefined;
-  businessId?: number | undefined;
+  /** Of any of these. */
+  businessId?: readonly number[] | undefined;
   customerId?: number | undefined;
   /** Default: the newest first. */
   sort?: AgreementSort | undefined;
@@ -29,11 +31,17 @@ const rows = shapedQuery('payto-agreements.search', (shape: AgreementShape, para
 const count = shapedQuery('payto-agreements.search-count', agreementCount);
 
 /** A search as the statements take it; shared with the export, so that both find the same. */
-export function agreementSearch({ query = '', status, sort = '-createdAt', ...filters }: PayToAgreementSearch): {
+export function agreementSearch({
+  query = '',
+  status,
+  businessId,
+  sort = '-createdAt',
+  ...filters
+}: PayToAgreementSearch): {
   shape: AgreementShape;
   values: AgreementValues;
 } {
-  const { given, values } = criteriaOf({ query: query.trim(), ...filters });
+  const { given, values } = criteriaOf({ query: query.trim(), ...businessCriteria(businessId), ...filters });
   return { shape: { given, statuses: statusesOf(status), sort }, values };
 }
 

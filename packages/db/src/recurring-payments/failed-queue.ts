@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { businessCriteria } from '../businesses/of-businesses.ts';
 import { build, shapedQuery } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
 import type { RecurringPaymentRecord } from './recurring-payment.ts';
@@ -15,17 +16,23 @@ export interface FailedQueue {
 }
 
 interface Shape {
-  ofBusiness: boolean;
+  of: 'all' | 'business' | 'businesses';
 }
 interface Params {
   recurringPaymentId: number;
   statusChangedAt: string;
   businessId: number;
+  businessIds: readonly number[];
 }
 
-const queue = shapedQuery('recurring-payments.failed-queue', ({ ofBusiness }: Shape, p: Params) => {
+const queue = shapedQuery('recurring-payments.failed-queue', ({ of }: Shape, p: Params) => {
+  const ofBusinesses = {
+    all: sql``,
+    business: sql`and business_id = ${p.businessId}::bigint`,
+    businesses: sql`and business_id = any (${p.businessIds}::bigint[])`,
+  };
   const failed = sql`app.recurring_payment where list_rank = ${sql.lit(rankOf('FAILED'))} and id <> ${p.recurringPaymentId}::bigint
-    and pays_on = 'infinity' ${ofBusiness ? sql`and business_id = ${p.businessId}::bigint` : sql``}`;
+    and pays_on = 'infinity' ${ofBusinesses[of]}`;
   const place = sql`(${p.statusChangedAt}::timestamptz, ${p.recurringPaymentId}::bigint)`;
   const latest = sql`order by status_changed_at desc, id desc limit 1`;
   const earliest = sql`order by status_changed_at, id limit 1`;
@@ -39,7 +46,7 @@ const queue = shapedQuery('recurring-payments.failed-queue', ({ ofBusiness }: Sh
   return { compile: () => found.compile(build) };
 });
 
-/** Where a schedule is among those that failed, of a business where one is given: the latest failure is first. */
+/** Where a schedule is among those that failed, of businesses where some are given: the latest failure is first. */
 export async function findInFailedQueue(
   db: Reader,
   {
@@ -47,10 +54,12 @@ export async function findInFailedQueue(
     statusChangedAt,
     status,
   }: Pick<RecurringPaymentRecord, 'recurringPaymentId' | 'statusChangedAt' | 'status'>,
-  businessId: number | undefined,
+  businesses: readonly number[] | undefined,
 ): Promise<FailedQueue> {
-  const params = { recurringPaymentId, statusChangedAt, businessId: businessId ?? 0 };
-  const found = await db.first(queue({ ofBusiness: businessId !== undefined }), params);
+  const { businessId, businessIds } = businessCriteria(businesses);
+  const of = businessIds ? 'businesses' : businessId === undefined ? 'all' : 'business';
+  const params = { recurringPaymentId, statusChangedAt, businessId: businessId ?? 0, businessIds: businessIds ?? [] };
+  const found = await db.first(queue({ of }), params);
   const { others, before, previousId, nextId } = found ?? { others: 0, before: 0, previousId: null, nextId: null };
   const isFailed = status === 'FAILED';
   return { failedCount: others + (isFailed ? 1 : 0), position: isFailed ? before + 1 : 0, previousId, nextId };

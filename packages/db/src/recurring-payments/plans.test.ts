@@ -163,7 +163,8 @@ it.each<[string, RegExp, number, ScheduleSearch & { page: number }]>([
   ],
   ['in several statuses', /^recurring_payment_list$/, 150, { status: ['STOPPED', 'FAILED'], page: 1 }],
   ['by the next payment', /^recurring_payment_pays_on$/, 150, { sort: 'nextPaymentDate', page: 1 }],
-  ['of a business', /^recurring_payment_list$/, 150, { businessId: 100, page: 1 }],
+  ['of a business', /^recurring_payment_list$/, 150, { businessId: [100], page: 1 }],
+  ['of several businesses', /^recurring_payment_list$/, 150, { businessId: [100, 101], page: 1 }],
   ['far down the list', /^recurring_payment_list$/, 500, { page: 900 }],
 ])('a page of all schedules, %s, is read in the order of an index', async (_what, index, blocksAllowed, search) => {
   const [rows] = await sentBy((db) => searchSchedules(db, { ...search, pageSize: 20 }));

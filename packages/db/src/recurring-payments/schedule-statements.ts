@@ -12,6 +12,8 @@ export type ScheduleSort = ScheduleSortField | `-${ScheduleSortField}`;
 interface ScheduleFilters {
   query?: string | undefined;
   businessId?: number | undefined;
+  /** Any of these. */
+  businessIds?: readonly number[] | undefined;
 }
 
 export interface ScheduleShape {
@@ -42,8 +44,12 @@ export const ranksOf = (statuses: readonly RecurringPaymentStatus[] = []): numbe
   return chosen.length === Object.keys(ranks).length ? [] : chosen;
 };
 
-const ofBusiness = ({ given }: ScheduleShape, table: string, values: ScheduleValues): RawBuilder<SqlBool>[] =>
-  given.businessId ? [sql`${sql.ref(`${table}.business_id`)} = ${values.businessId}::bigint`] : [];
+const ofBusinesses = ({ given }: ScheduleShape, table: string, values: ScheduleValues): RawBuilder<SqlBool>[] => [
+  ...(given.businessId ? [sql<SqlBool>`${sql.ref(`${table}.business_id`)} = ${values.businessId}::bigint`] : []),
+  ...(given.businessIds
+    ? [sql<SqlBool>`${sql.ref(`${table}.business_id`)} = any (${values.businessIds}::bigint[])`]
+    : []),
+];
 const isOneOf = (chosen: readonly number[], table: string): RawBuilder<SqlBool>[] =>
   chosen.length > 0 ? [sql`${sql.ref(`${table}.list_rank`)} in (${sql.raw(chosen.join(', '))})`] : [];
 
@@ -69,7 +75,7 @@ const all = (parts: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
 
 /** What narrows a query over schedules. */
 export const scheduleConditions = (shape: ScheduleShape, table: string, values: ScheduleValues) =>
-  all([...isOneOf(shape.ranks, table), ...ofBusiness(shape, table, values), ...ofText(shape, table, values)]);
+  all([...isOneOf(shape.ranks, table), ...ofBusinesses(shape, table, values), ...ofText(shape, table, values)]);
 
 /** Every order ends with the latest change of status and the id, so that pages never overlap. */
 export function scheduleOrder(sort: ScheduleSort, table: string): RawBuilder<unknown> {
@@ -103,12 +109,12 @@ export const scheduleTotals = (shape: ScheduleShape, params: ScheduleValues) =>
     .where(scheduleConditions(shape, 't', params))
     .groupBy(['t.status', 't.currency']);
 
-/** How many there are. The whole list of a community, or of one of its businesses, is counted by tally. */
+/** How many there are. The whole list of a community, or of some of its businesses, is counted by tally. */
 export function scheduleCount(shape: ScheduleShape, params: ScheduleValues) {
   const count = (chosen: readonly number[]) =>
     sql<number>`(select count(*) from app.recurring_payment t where ${scheduleConditions({ ...shape, ranks: chosen }, 't', params)})`;
-  const filters = (['query', 'businessId'] as const).filter((name) => shape.given[name]);
-  const whole = talliedBy('recurring_payment', filters, sql`${params.businessId}`);
+  const filters = (['query', 'businessId', 'businessIds'] as const).filter((name) => shape.given[name]);
+  const whole = talliedBy('recurring_payment', filters, params);
   const statuses = { whole, chosen: shape.ranks, all: Object.values(ranks), usual: ranks.ACTIVE, count };
   return build.selectNoFrom(countOfStatuses(statuses).as('count'));
 }

@@ -4,6 +4,7 @@ import {
   type RecurringPaymentStatus,
 } from '@quickportal/contracts/rules/states/recurring-payment';
 import { stateNames } from '@quickportal/contracts/rules/states/state-machine';
+import { businessCriteria } from '../businesses/of-businesses.ts';
 import { criteriaOf, shapedQuery } from '../connect/prepared-query.ts';
 import { readPage, type Page, type PageLimits, type PageOf } from '../connect/read-page.ts';
 import type { Reader } from '../connect/reader.ts';
@@ -25,7 +26,8 @@ export interface ScheduleSearch {
   query?: string | undefined;
   /** Any of these. */
   status?: readonly RecurringPaymentStatus[] | undefined;
-  businessId?: number | undefined;
+  /** Of any of these. */
+  businessId?: readonly number[] | undefined;
   /** Default status: failed ones first, then by the next payment. */
   sort?: ScheduleSort | undefined;
 }
@@ -40,7 +42,7 @@ export function scheduleSearch({ query = '', status, businessId, sort = 'status'
   shape: ScheduleShape;
   values: ScheduleValues;
 } {
-  const { given, values } = criteriaOf({ query: query.trim(), businessId });
+  const { given, values } = criteriaOf({ query: query.trim(), ...businessCriteria(businessId) });
   return { shape: { given, isNumber: /^\d+$/.test(query.trim()), ranks: ranksOf(status), sort }, values };
 }
 

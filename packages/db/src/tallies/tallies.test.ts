@@ -22,7 +22,7 @@ const seal = (settledAfterSeconds?: number) =>
   test.db.transaction({ kind: 'jobs' }, (trx) => sealTallies(trx, settledAfterSeconds));
 const pay = (communityId = 10, businessId = 100, owner = test.owner) =>
   insertTransaction(owner, { communityId, businessId });
-const count = async (search: { businessId?: number; transactionType?: 'PAYMENT' } = {}, caller: object = scope) =>
+const count = async (search: { businessId?: number[]; transactionType?: 'PAYMENT' } = {}, caller: object = scope) =>
   (await searchTransactions(test.db.reader({ ...scope, ...caller }), { ...page, ...search })).recordsCount;
 const keptToOne = { businessIds: [101] };
 
@@ -49,12 +49,14 @@ describe('tallies', () => {
     await pay(20, 200);
     expect(await count()).toBe(2);
     await sealUntil(3);
-    expect([await count(), await count({ businessId: 101 }), await count({}, keptToOne)]).toEqual([2, 1, 1]);
+    expect([await count(), await count({ businessId: [101] }), await count({}, keptToOne)]).toEqual([2, 1, 1]);
     await pay(10, 101);
-    expect([await count(), await count({ businessId: 101 }), await count({}, keptToOne)]).toEqual([3, 2, 2]);
+    expect([await count(), await count({ businessId: [101] }), await count({}, keptToOne)]).toEqual([3, 2, 2]);
+    expect(await count({ businessId: [100, 101] })).toBe(3);
+    expect(await count({ businessId: [101, 999] })).toBe(2);
     expect(await count({ transactionType: 'PAYMENT' })).toBe(3);
     await sealUntil(4);
-    expect([await count(), await count({ businessId: 101 }), await count({}, keptToOne)]).toEqual([3, 2, 2]);
+    expect([await count(), await count({ businessId: [101] }), await count({}, keptToOne)]).toEqual([3, 2, 2]);
   });
 
   it('wait for anyone who took an id before and has not committed yet', async () => {
@@ -106,11 +108,13 @@ describe('tallies', () => {
     await insertPayToAgreement(test.owner, place, ids, { status: 'PENDING', respond_by: testTime });
     const counted = async (search: PayToAgreementSearch) =>
       (await searchPayToAgreements(test.db.reader(scope), { ...page, ...search })).recordsCount;
-    expect([await counted({}), await counted({ businessId: 100 }), await counted({ businessId: 101 })]).toEqual([
+    expect([await counted({}), await counted({ businessId: [100] }), await counted({ businessId: [101] })]).toEqual([
       5, 5, 0,
     ]);
+    expect([await counted({ businessId: [100, 101] }), await counted({ businessId: [101, 999] })]).toEqual([5, 0]);
+    expect(await counted({ status: ['ACTIVE', 'PENDING'], businessId: [100, 101] })).toBe(3);
     expect(await counted({ status: ['ACTIVE'] })).toBe(2);
-    expect(await counted({ status: ['ACTIVE', 'PENDING'], businessId: 100 })).toBe(3);
+    expect(await counted({ status: ['ACTIVE', 'PENDING'], businessId: [100] })).toBe(3);
     expect(await counted({ status: ['CANCELLED', 'SUSPENDED'] })).toBe(2);
     expect(await counted({ status: ['ACTIVE'], customerId: 40_001 })).toBe(0);
   });

@@ -4,25 +4,26 @@ import { sql, type RawBuilder } from 'kysely';
 export type TalliedNoun = 'customer' | 'transaction' | 'recurring_payment' | 'payto_agreement';
 
 /**
- * How many rows of a noun the scope sees, of one business or of all: the tallies up to the sealed id, and what came after it counted.
+ * How many rows of a noun the scope sees, of some businesses or of all: the tallies up to the sealed id, and what came after it counted.
  * Exact, and about as fast for a million rows as for none. Inside a community only: over all of them counts are capped.
  */
-function tallied(noun: TalliedNoun, businessId?: RawBuilder<unknown>): RawBuilder<number> {
+function tallied(noun: TalliedNoun, businesses?: RawBuilder<unknown>): RawBuilder<number> {
   const table = sql.table(`app.${noun}`);
-  const ofBusiness = businessId ? sql` and business_id = ${businessId}` : sql``;
+  const ofBusiness = businesses ? sql` and business_id = ${businesses}` : sql``;
   return sql`((select coalesce(sum(records), 0)::bigint from app.tally where noun = ${sql.lit(noun)}${ofBusiness})
     + (select count(*) from ${table} where id > (select sealed_id from app.tally_head where noun = ${sql.lit(noun)})${ofBusiness}))`;
 }
 
-/** The same for a list with these filters; undefined where they are more than a business, and rows have to be counted. */
+/** The same for a list with these filters; undefined where they are more than businesses, and rows have to be counted. */
 export function talliedBy(
   noun: TalliedNoun,
   [filter, ...others]: readonly string[],
-  businessId: RawBuilder<unknown>,
+  { businessId, businessIds }: { businessId: unknown; businessIds?: unknown },
 ): RawBuilder<number> | undefined {
   if (others.length > 0) return undefined;
   if (filter === undefined) return tallied(noun);
-  return filter === 'businessId' ? tallied(noun, businessId) : undefined;
+  if (filter === 'businessIds') return tallied(noun, sql`any (${businessIds}::bigint[])`);
+  return filter === 'businessId' ? tallied(noun, sql`${businessId}`) : undefined;
 }
 
 interface Statuses<T> {

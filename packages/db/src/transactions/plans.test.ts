@@ -13,6 +13,7 @@ let tenant: Client;
 let scope: Scope & { kind: 'community' };
 let sample: {
   receipt_number: string;
+  business_id: number;
   customer_id: number;
   customer_name: string;
   payment_reference_number: string;
@@ -57,6 +58,8 @@ const searches: [string, () => Partial<TransactionSearch>][] = [
   ['a customer', () => ({ customerId: sample.customer_id })],
   ['an amount', () => ({ amount: BigInt(sample.amount) })],
   ['an amount range', () => ({ amountFrom: 900_000n, amountTo: 950_000n })],
+  ['a business', () => ({ businessId: [sample.business_id] })],
+  ['several businesses', () => ({ businessId: [sample.business_id, sample.business_id + 1] })],
   ['a status', () => ({ status: ['DECLINED'] })],
   ['several statuses', () => ({ status: ['DECLINED', 'REFUNDED', 'PENDING'] })],
   ['most statuses', () => ({ status: ['APPROVED', 'REFUNDED'] })],

@@ -31,6 +31,7 @@ export interface Params {
   customerName: string;
   customerId: number;
   businessId: number;
+  businessIds: readonly number[];
   from: string;
   before: string;
   settlementDate: string;
@@ -68,6 +69,7 @@ const conditions = {
   customerName: (p: P) => beginsWith(sql`t.customer_name_folded`, sql`app.fold(${p.customerName})`),
   customerId: (p: P) => sql<SqlBool>`t.customer_id = ${p.customerId}`,
   businessId: (p: P) => sql<SqlBool>`t.business_id = ${p.businessId}`,
+  businessIds: (p: P) => sql<SqlBool>`t.business_id = any (${p.businessIds}::bigint[])`,
   from: (p: P) => sql<SqlBool>`t.transaction_time >= ${p.from}::timestamptz`,
   before: (p: P) => sql<SqlBool>`t.transaction_time < ${p.before}::timestamptz`,
   settlementDate: (p: P) => sql<SqlBool>`t.settles_on = ${p.settlementDate}::date`,
@@ -201,9 +203,9 @@ const counted = (rows: RawBuilder<unknown>, { everywhere }: Shape, { countLimit 
     ? sql`(select count(*) from (select from (${rows}) found limit ${countLimit}) counted)`
     : sql`(select count(*) from (${rows}) counted)`;
 
-/** The whole list of a community, or of one of its businesses, is counted by tally. */
+/** The whole list of a community, or of some of its businesses, is counted by tally. */
 const talliedOf = (filters: readonly Filter[], { everywhere }: Shape, params: P): RawBuilder<number> | undefined =>
-  everywhere ? undefined : talliedBy('transaction', filters, sql`${params.businessId}`);
+  everywhere ? undefined : talliedBy('transaction', filters, params);
 
 /** How many there are: all of them in a community, else up to `countLimit`. */
 export function buildCount(shape: Shape, params: P) {

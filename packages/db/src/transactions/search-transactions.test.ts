@@ -119,7 +119,7 @@ function isFound(foundTransaction: FoundTransaction, search: Partial<Transaction
     (!search.query || isMeant(foundTransaction, search.query)) &&
     (!search.status || search.status.includes(foundTransaction.status)) &&
     (!search.transactionType || foundTransaction.transactionType === search.transactionType) &&
-    (!search.businessId || foundTransaction.businessId === search.businessId) &&
+    (!search.businessId || search.businessId.includes(foundTransaction.businessId)) &&
     (!search.lastFour || foundTransaction.lastFour === search.lastFour) &&
     (!search.settlementDate ||
       (foundTransaction.settlementDate === search.settlementDate && !neverSettles.includes(foundTransaction.status))) &&
@@ -158,7 +158,7 @@ const searches = fc.record({
   ),
   status: optional(fc.uniqueArray(fc.constantFrom(...stateNames(transactionStates)), { minLength: 1, maxLength: 9 })),
   transactionType: optional(fc.constantFrom('PAYMENT' as const, 'REFUND' as const)),
-  businessId: optional(fc.constantFrom(100, 101)),
+  businessId: optional(fc.constantFrom([100], [101], [100, 101], [101, 999])),
   lastFour: optional(fc.constantFrom('4242', '424')),
   amount: optional(fc.constantFrom(1250n, 100n)),
   amountFrom: optional(fc.constantFrom(1250n, 1251n)),

@@ -2,6 +2,7 @@ import { MOST_TOTALLED } from '@quickportal/contracts/kernel/most-totalled';
 import { stateNames } from '@quickportal/contracts/rules/states/state-machine';
 import { transactionStates, type TransactionStatus } from '@quickportal/contracts/rules/states/transaction';
 import { readQuery } from '@quickportal/contracts/rules/transaction-query';
+import { businessCriteria } from '../businesses/of-businesses.ts';
 import type { Reader } from '../connect/reader.ts';
 import { toStatusTotals, type StatusTotal } from '../connect/status-totals.ts';
 import {
@@ -27,7 +28,8 @@ export interface TransactionSearch {
   reference?: string | undefined;
   customerName?: string | undefined;
   customerId?: number | undefined;
-  businessId?: number | undefined;
+  /** Of any of these. */
+  businessId?: readonly number[] | undefined;
   from?: string | undefined;
   /** Not included. */
   before?: string | undefined;
@@ -75,14 +77,19 @@ const ALL = 2 ** 31 - 1;
 /** Statements of more filters occur too rarely to be kept prepared, and are better planned for their values. */
 const MOST_PREPARED = 1;
 /** How many rows these leave differs so much from value to value that no plan serves all of them. */
-const PLANNED_BY_VALUE: ReadonlySet<Filter> = new Set(['statuses', 'STATUSES_WITH_APPROVED', 'amountFrom', 'amountTo']);
+const PLANNED_BY_VALUE: ReadonlySet<Filter> = new Set([
+  'statuses',
+  'STATUSES_WITH_APPROVED',
+  'amountFrom',
+  'amountTo',
+  'businessIds',
+]);
 
 const filterFields = [
   'receiptNumber',
   'reference',
   'customerName',
   'customerId',
-  'businessId',
   'from',
   'before',
   'settlementDate',
@@ -102,6 +109,9 @@ export function shapeOf({ scope }: Pick<Reader, 'scope'>, search: TransactionSea
   const reading = query === '' ? {} : readQuery(query);
   if (reading === null) return null;
   const filters: Filter[] = filterFields.filter((field) => search[field] !== undefined && search[field] !== '');
+  const { businessId, businessIds } = businessCriteria(search.businessId);
+  if (businessId !== undefined) filters.push('businessId');
+  if (businessIds !== undefined) filters.push('businessIds');
   filters.push(...statusFilter(search.status));
   if (search.transactionType) filters.push(search.transactionType);
   return {
@@ -124,6 +134,7 @@ function statusFilter(statuses: TransactionSearch['status'] = []): Filter[] {
 export function paramsOf(search: TransactionSearch, everywhere: boolean): Params {
   const query = search.query?.trim() ?? '';
   const reading = readQuery(query);
+  const { businessId, businessIds } = businessCriteria(search.businessId);
   return {
     query,
     queryAmount: Number(reading?.amount ?? 0n),
@@ -133,7 +144,8 @@ export function paramsOf(search: TransactionSearch, everywhere: boolean): Params
     reference: search.reference ?? '',
     customerName: search.customerName ?? '',
     customerId: search.customerId ?? 0,
-    businessId: search.businessId ?? 0,
+    businessId: businessId ?? 0,
+    businessIds: businessIds ?? [],
     from: search.from ?? '',
     before: search.before ?? '',
     settlementDate: search.settlementDate ?? '',

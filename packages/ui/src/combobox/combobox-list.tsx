@@ -10,6 +10,9 @@ export type ComboboxOption = { value: string; label: string; description?: strin
 
 export type ComboboxListProps = {
   id: string;
+  /** What the list holds. */
+  label?: string;
+  className?: string;
   found: Autocomplete<ComboboxOption>;
   /** What was searched; shown marked in the results. */
   text: string;
@@ -21,12 +24,13 @@ export type ComboboxListProps = {
 };
 
 /** The results under a combobox. Focus stays in the text; the list follows it. */
-export function ComboboxList({ id, found, text, value, active, emptyText, onActive, onChoose }: ComboboxListProps) {
+export function ComboboxList({ id, label = 'Results', className, found, text, ...props }: ComboboxListProps) {
+  const { value, active, emptyText, onActive, onChoose } = props;
   const { status, options, retry } = found;
   return (
     <PopoverContent
       role="presentation"
-      className="w-(--radix-popover-trigger-width) min-w-60 p-1.5"
+      className={classNames('w-(--radix-popover-trigger-width) min-w-60 p-1.5', className)}
       onOpenAutoFocus={keepFocus}
       onCloseAutoFocus={keepFocus}
       onPointerDown={(event) => event.preventDefault()}
@@ -34,7 +38,7 @@ export function ComboboxList({ id, found, text, value, active, emptyText, onActi
         if (event.target instanceof Element && event.target.closest('[data-slot="control-group"]')) keepFocus(event);
       }}
     >
-      <div id={id} role="listbox" aria-label="Results" aria-busy={status === 'loading'}>
+      <div id={id} role="listbox" aria-label={label} aria-busy={status === 'loading'}>
         {options.map((option, at) => (
           <ComboboxItem
             key={option.value}

@@ -1,3 +1,4 @@
+import { customerGrammar } from '@quickportal/contracts/customers/customer-grammar';
 import { customerList } from '@quickportal/contracts/customers/customer-list';
 import type { FieldError } from '../../data/problem.ts';
 import { ChoiceFilter, choicesOf } from '../../layout/choice-filter.tsx';
@@ -24,8 +25,9 @@ const statuses = choicesOf(customerList.columns.status.words);
 export const CustomerFilters = ({ values, onChange, errors = [] }: CustomerFiltersProps) => (
   <SearchForm
     label="Name, customer number, ID, email or phone"
-    value={values.query}
-    onSearch={(query) => onChange({ query })}
+    grammar={customerGrammar}
+    values={values}
+    onChange={onChange}
     {...narrowing(values, noFilters, onChange)}
     errors={errors}
   >

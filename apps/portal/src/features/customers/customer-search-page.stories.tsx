@@ -35,7 +35,7 @@ export const Opened: Story = {
   play: async () => {
     await expect(await exportButton()).toBeEnabled();
     await expect(screen.getByRole('heading', { level: 1, name: 'Customer search' })).toBeVisible();
-    await expect(screen.getByRole('searchbox')).toBeVisible();
+    await expect(screen.getByRole('combobox', { name: /^Name/ })).toBeVisible();
     const add = within(screen.getByRole('main')).getByRole('link', { name: 'Add Customer' });
     await expect(add).toHaveAttribute('href', '/NewCustomerView');
   },
@@ -60,7 +60,7 @@ export const ExportRefused: Story = {
     const errors = [{ field: 'query', messages: ['Enter at most 100 characters.'] }];
     server.respond('customers.startExport', { status: 422, type: 'validation-failed', errors });
     await userEvent.click(await exportButton());
-    await waitFor(() => expect(screen.getByRole('searchbox')).toBeInvalid());
+    await waitFor(() => expect(screen.getByRole('combobox', { name: /^Name/ })).toBeInvalid());
     await expect(screen.getByRole('alert')).toHaveTextContent('Enter at most 100 characters.');
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(starts()).toEqual([expect.stringContaining('"validationOnly":true')]);
@@ -112,7 +112,7 @@ export const Misspelt: Story = {
     await expect(link.parentElement).toHaveTextContent('Did you mean olsson?');
     await expect(link).toHaveAttribute('href', '/CustomerSearchView?query=olsson&status=ENABLED');
     await userEvent.click(link);
-    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue('olsson'));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: /^Name/ })).toHaveValue('olsson'));
     await expect(await screen.findByText(customers[0]?.customerName ?? '')).toBeVisible();
   },
 };

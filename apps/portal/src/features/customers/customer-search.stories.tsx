@@ -38,7 +38,7 @@ export const Default: Story = {};
 /** Typing searches when Enter is pressed; a search starts at page 1. */
 export const Searching: Story = {
   play: async ({ canvas, args }) => {
-    const box = await canvas.findByRole('searchbox');
+    const box = await canvas.findByRole('combobox', { name: /^Name/ });
     await userEvent.type(box, ' olsson {Enter}');
     await expect(args.onSearchChange).toHaveBeenCalledWith({ query: 'olsson' });
   },
@@ -65,7 +65,7 @@ export const Filtered: Story = {
 export const RefusedFilters: Story = {
   args: { filterErrors: [{ field: 'query', messages: ['Enter at most 100 characters.'] }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('searchbox')).toBeInvalid();
+    await expect(await canvas.findByRole('combobox', { name: /^Name/ })).toBeInvalid();
     await expect(canvas.getByRole('alert')).toHaveTextContent('Enter at most 100 characters.');
   },
 };

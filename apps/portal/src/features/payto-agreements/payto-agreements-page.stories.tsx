@@ -31,7 +31,7 @@ const bodiesOf = (name: string) =>
 export const Opened: Story = {
   play: async () => {
     await expect(await pageHeading('PayTo agreements')).toBeVisible();
-    await expect(await screen.findByRole('searchbox', {}, patience)).toBeVisible();
+    await expect(await screen.findByRole('combobox', { name: /^Payer/ }, patience)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Export All' })).toBeVisible();
     const [search] = bodiesOf('paytoAgreements.search');
     await expect(search).toContain('"pageSize":20');
@@ -42,7 +42,7 @@ export const Opened: Story = {
 export const Searched: Story = {
   args: { address: '/PayToAgreementsView?status=PENDING,ACTIVE' },
   play: async () => {
-    await userEvent.type(await screen.findByRole('searchbox', {}, patience), 'olsson{Enter}');
+    await userEvent.type(await screen.findByRole('combobox', { name: /^Payer/ }, patience), 'olsson{Enter}');
     await waitFor(() => expect(bodiesOf('paytoAgreements.search').at(-1)).toContain('"query":"olsson"'), patience);
     await expect(bodiesOf('paytoAgreements.search').at(-1)).toContain('"status":["PENDING","ACTIVE"]');
   },

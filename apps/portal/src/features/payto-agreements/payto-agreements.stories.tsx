@@ -88,7 +88,7 @@ export const OtherStatus: Story = {
 };
 
 export const Filtered: Story = {
-  args: { search: { page: 1, pageSize: 20, sort: '-createdAt', query: '', status: ['PENDING'], businessId: 100 } },
+  args: { search: { page: 1, pageSize: 20, sort: '-createdAt', query: '', status: ['PENDING'], businessId: [100] } },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('button', { name: 'Status is Pending' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));

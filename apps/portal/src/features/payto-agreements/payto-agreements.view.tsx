@@ -1,4 +1,5 @@
 import type { PayToAgreementRow } from '@quickportal/contracts/payto-agreements/payto-agreement';
+import { payToAgreementGrammar } from '@quickportal/contracts/payto-agreements/payto-agreement-grammar';
 import { payToAgreementList } from '@quickportal/contracts/payto-agreements/payto-agreement-list';
 import type { PayToAgreementStatus } from '@quickportal/contracts/rules/states/payto-agreement';
 import { Button } from '@quickportal/ui/button';
@@ -17,7 +18,7 @@ import { agreementCells } from './payto-agreement.entity.tsx';
 export interface AgreementFilterValues {
   query: string;
   status: PayToAgreementStatus[] | undefined;
-  businessId: number | undefined;
+  businessId: number[] | undefined;
 }
 export const noFilters: AgreementFilterValues = { query: '', status: undefined, businessId: undefined };
 
@@ -96,8 +97,10 @@ export function PayToAgreementsView(props: PayToAgreementsViewProps) {
     >
       <SearchForm
         label="Payer, customer, reference or token"
-        value={search.query}
-        onSearch={(query) => onSearchChange({ query })}
+        grammar={payToAgreementGrammar}
+        values={search}
+        onChange={onSearchChange}
+        names={{ businessId: businesses.map((business) => [business.businessId, business.businessName]) }}
         errors={filterErrors}
         {...filters}
       >
@@ -108,9 +111,9 @@ export function PayToAgreementsView(props: PayToAgreementsViewProps) {
           onChange={(chosen) => onSearchChange({ status: chosen })}
         />
         {(businesses.length > 1 || businessId !== undefined) && (
-          <ChoiceFilter
+          <ChoicesFilter
             label="Business"
-            value={businessId}
+            values={businessId}
             options={businesses.map((business) => [business.businessId, business.businessName])}
             onChange={(chosen) => onSearchChange({ businessId: chosen })}
           />

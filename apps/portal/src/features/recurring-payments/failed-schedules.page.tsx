@@ -32,7 +32,7 @@ export default function FailedSchedulesPage() {
 }
 
 /** Opens the first failed one; says so where none is left. */
-function FirstFailed({ businessId }: { businessId: number | undefined }) {
+function FirstFailed({ businessId }: { businessId: number[] | undefined }) {
   const setSearch = useSetSearch('FailedSchedulesView');
   const first = useFirstFailed(businessId);
   // What was kept may name one that was just worked through
@@ -49,7 +49,7 @@ function FirstFailed({ businessId }: { businessId: number | undefined }) {
   );
 }
 
-const NoneFailed = ({ businessId }: { businessId: number | undefined }) => (
+const NoneFailed = ({ businessId }: { businessId: number[] | undefined }) => (
   <>
     <PageHeader title="Failed schedules" />
     <EmptyState

@@ -16,7 +16,7 @@ import { StopScheduleDialog } from './stop-schedule.dialog.tsx';
 interface OneFailedScheduleProps {
   id: number;
   /** Only failed ones of this business. */
-  businessId: number | undefined;
+  businessId: number[] | undefined;
   /** Opens another failed one; null: none is left. */
   onGoTo: (id: number | null) => void;
 }

@@ -76,24 +76,24 @@ export const scheduleSearchInput = (search: PageSearch<'RecurringPaymentsView'>)
 export const useScheduleSearch = (search: PageSearch<'RecurringPaymentsView'>) =>
   trpc.recurringPayments.search.useQuery(scheduleSearchInput(search), shownPaged);
 
-const firstFailed = (businessId: number | undefined) => ({
+const firstFailed = (businessId: number[] | undefined) => ({
   query: { status: ['FAILED' as const], ...(businessId !== undefined && { businessId }), page: 1, pageSize: 1 },
 });
 
 /** How many schedules have failed; undefined until it is known. */
-export const useFailedCount = (businessId: number | undefined): number | undefined =>
+export const useFailedCount = (businessId: number[] | undefined): number | undefined =>
   trpc.recurringPayments.search.useQuery(firstFailed(businessId), shownInline).data?.recordsCount;
 
 /** The failed schedule to begin with: the latest failure. */
-export const useFirstFailed = (businessId: number | undefined) =>
+export const useFirstFailed = (businessId: number[] | undefined) =>
   trpc.recurringPayments.search.useQuery(firstFailed(businessId), { ...shownInline, staleTime: 0 });
 
 /** What the call about one failed schedule is asked. */
-export const failureInput = (id: number, businessId: number | undefined) => ({
+export const failureInput = (id: number, businessId: number[] | undefined) => ({
   params: { id },
   query: businessId === undefined ? {} : { businessId },
 });
 
 /** Why one schedule failed, and which failed ones are around it. */
-export const useScheduleFailure = (id: number, businessId: number | undefined) =>
+export const useScheduleFailure = (id: number, businessId: number[] | undefined) =>
   trpc.recurringPayments.failure.useQuery(failureInput(id, businessId), { ...shownInline, staleTime: 0 });

@@ -59,7 +59,7 @@ export const SortedByNextPayment: Story = {
 /** Those of one business are worked through alone. */
 export const Filtered: Story = {
   args: {
-    search: { page: 1, pageSize: 20, sort: 'status', query: '', status: ['FAILED', 'STOPPED'], businessId: 100 },
+    search: { page: 1, pageSize: 20, sort: 'status', query: '', status: ['FAILED', 'STOPPED'], businessId: [100] },
     failedCount: 2,
   },
   play: async ({ canvas, args }) => {

@@ -1,4 +1,5 @@
 import type { ListedSchedule } from '@quickportal/contracts/recurring-payments/search';
+import { scheduleGrammar } from '@quickportal/contracts/recurring-payments/schedule-grammar';
 import { scheduleList } from '@quickportal/contracts/recurring-payments/schedule-lists';
 import type { RecurringPaymentStatus } from '@quickportal/contracts/rules/states/recurring-payment';
 import { Button } from '@quickportal/ui/button';
@@ -19,7 +20,7 @@ import { moneyOf, ScheduleStatusBadge } from './schedule.entity.tsx';
 export interface ScheduleFilterValues {
   query: string;
   status: RecurringPaymentStatus[] | undefined;
-  businessId: number | undefined;
+  businessId: number[] | undefined;
 }
 export const noFilters: ScheduleFilterValues = { query: '', status: undefined, businessId: undefined };
 
@@ -81,8 +82,10 @@ export function RecurringPaymentsView(props: RecurringPaymentsViewProps) {
     >
       <SearchForm
         label="Schedule, customer, email or phone"
-        value={search.query}
-        onSearch={(query) => onSearchChange({ query })}
+        grammar={scheduleGrammar}
+        values={search}
+        onChange={onSearchChange}
+        names={{ businessId: businesses.map((business) => [business.businessId, business.businessName]) }}
         errors={filterErrors}
         {...filters}
       >
@@ -93,9 +96,9 @@ export function RecurringPaymentsView(props: RecurringPaymentsViewProps) {
           onChange={(chosen) => onSearchChange({ status: chosen })}
         />
         {(businesses.length > 1 || businessId !== undefined) && (
-          <ChoiceFilter
+          <ChoicesFilter
             label="Business"
-            value={businessId}
+            values={businessId}
             options={businesses.map((business) => [business.businessId, business.businessName])}
             onChange={(chosen) => onSearchChange({ businessId: chosen })}
           />

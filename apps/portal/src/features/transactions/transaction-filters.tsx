@@ -1,3 +1,4 @@
+import { transactionGrammar } from '@quickportal/contracts/transactions/transaction-grammar';
 import { transactionTypeTitles } from '@quickportal/contracts/transactions/transaction-words';
 import type { Currency } from '@quickportal/contracts/rules/money';
 import { stateTitles } from '@quickportal/contracts/rules/states/state-machine';
@@ -17,7 +18,7 @@ export interface TransactionFilterValues extends DateFilterValues, AmountFilterV
   outcome: 'UNKNOWN' | undefined;
   responseCode: string | undefined;
   transactionType: Transaction['transactionType'] | undefined;
-  businessId: number | undefined;
+  businessId: number[] | undefined;
   CustomerId: number | undefined;
 }
 
@@ -70,8 +71,10 @@ export function TransactionFilters({
   return (
     <SearchForm
       label="Receipt, reference, customer, amount, day, status, last digits, BSB or token"
-      value={values.query}
-      onSearch={(query) => onChange({ query })}
+      grammar={transactionGrammar}
+      values={values}
+      onChange={onChange}
+      names={{ businessId: businesses.map((business) => [business.businessId, business.businessName]) }}
       {...narrowing(values, noFilters, onChange)}
       errors={errors}
     >
@@ -105,9 +108,9 @@ export function TransactionFilters({
         onChange={(transactionType) => onChange({ transactionType })}
       />
       {(businesses.length > 1 || businessId !== undefined) && (
-        <ChoiceFilter
+        <ChoicesFilter
           label="Business"
-          value={businessId}
+          values={businessId}
           options={businesses.map((business) => [business.businessId, business.businessName])}
           onChange={(chosen) => onChange({ businessId: chosen })}
         />

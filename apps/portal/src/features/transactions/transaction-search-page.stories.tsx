@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { PortalAt, portalServer, type PortalServer } from '../../storybook/portal-at.tsx';
 import { facilityAdmin } from '../../storybook/sessions.ts';
 import { transactionRows } from './transaction.fixtures.ts';
@@ -38,6 +38,36 @@ export const Opened: Story = {
     await expect(body).toContain('"status":["APPROVED","DECLINED"]');
     await expect(body).toContain('"amountFrom":"10.00"');
     await expect(body).toContain('"totals":true');
+  },
+};
+
+/** Filters that are typed are those of the chips: in the address, and in the call. */
+export const TypedFilters: Story = {
+  args: { address: '/TransactionSearchView' },
+  play: async () => {
+    const box = await screen.findByRole('combobox', { name: /^Receipt/ }, patience);
+    await userEvent.type(box, 'status:declined amount:>100 date:last-week olsson{Enter}');
+    await expect(await screen.findByRole('button', { name: 'Status is Declined' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Date is Last week' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Amount from $100.01' })).toBeVisible();
+    await expect(box).toHaveValue('olsson');
+    await waitFor(() => expect(searches().at(-1)).toContain('"query":"olsson"'));
+    for (const part of ['"status":["DECLINED"]', '"period":"LAST_WEEK"', '"amountFrom":"100.01"'])
+      await expect(searches().at(-1)).toContain(part);
+  },
+};
+
+/** What cannot be read is searched for only when it is changed. */
+export const UnreadableFilter: Story = {
+  args: { address: '/TransactionSearchView' },
+  play: async () => {
+    const box = await screen.findByRole('combobox', { name: /^Receipt/ }, patience);
+    await waitFor(() => expect(searches()).toHaveLength(1));
+    await userEvent.type(box, 'status:foo{Enter}');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('status has no value “foo”. Try pending');
+    await expect(searches()).toHaveLength(1);
+    await userEvent.keyboard('approved{Enter}');
+    await expect(await screen.findByRole('button', { name: 'Status is Approved' })).toBeVisible();
   },
 };
 

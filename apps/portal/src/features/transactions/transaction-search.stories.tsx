@@ -49,7 +49,7 @@ export const Default: Story = {};
 /** Whatever is at hand goes into one box; Enter searches. */
 export const Searching: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.type(await canvas.findByRole('searchbox'), ' 4242 {Enter}');
+    await userEvent.type(await canvas.findByRole('combobox', { name: /^Receipt/ }), ' 4242 {Enter}');
     await expect(args.onSearchChange).toHaveBeenCalledWith({ query: '4242' });
   },
 };
@@ -62,8 +62,8 @@ export const Narrowing: Story = {
     await expect(args.onSearchChange).toHaveBeenCalledWith({ status: ['DECLINED'] });
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Business' }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Harbour City Waste' }));
-    await expect(args.onSearchChange).toHaveBeenCalledWith({ businessId: 102 });
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Harbour City Waste' }));
+    await expect(args.onSearchChange).toHaveBeenCalledWith({ businessId: [102] });
   },
 };
 
@@ -109,7 +109,7 @@ export const Refunds: Story = {
 /** Arrow down leads from the search into the rows, and on. */
 export const FromSearchToRows: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('searchbox'));
+    await userEvent.click(await canvas.findByRole('combobox', { name: /^Receipt/ }));
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(canvas.getByRole('link', { name: '1000004711' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -120,9 +120,9 @@ export const FromSearchToRows: Story = {
 /** With a text that was not looked for yet, arrow down looks for it: the rows below are others. */
 export const FromNewTextToItsRows: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.type(await canvas.findByRole('searchbox'), 'olsson{ArrowDown}');
+    await userEvent.type(await canvas.findByRole('combobox', { name: /^Receipt/ }), 'olsson{ArrowDown}');
     await expect(args.onSearchChange).toHaveBeenLastCalledWith({ query: 'olsson' });
-    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await expect(canvas.getByRole('combobox', { name: /^Receipt/ })).toHaveFocus();
   },
 };
 
@@ -153,7 +153,7 @@ export const Filtered: Story = {
       amountFrom: '100.00',
       period: 'LAST_30_DAYS',
       transactionType: 'PAYMENT',
-      businessId: 101,
+      businessId: [101],
       CustomerId: 41_827,
     },
   },

@@ -45,7 +45,7 @@ export const Default: Story = {
       await expect((await canvas.findAllByText(text))[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Upload file' }));
     await expect(args.onUpload).toHaveBeenCalled();
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'File name' }), 'cust{Enter}');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'File name' }), 'cust{Enter}');
     await expect(args.onSearchChange).toHaveBeenCalledWith({ fileName: 'cust' });
   },
 };

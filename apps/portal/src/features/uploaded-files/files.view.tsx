@@ -1,6 +1,7 @@
 import { stateTitles } from '@quickportal/contracts/rules/states/state-machine';
 import { uploadedFileStates, type UploadedFileStatus } from '@quickportal/contracts/rules/states/uploaded-file';
 import type { UploadedFile } from '@quickportal/contracts/uploaded-files/uploaded-file';
+import { uploadedFileGrammar } from '@quickportal/contracts/uploaded-files/uploaded-file-grammar';
 import { uploadedFileList } from '@quickportal/contracts/uploaded-files/uploaded-file-lists';
 import { Button } from '@quickportal/ui/button';
 import { FileStack, FileUp } from 'lucide-react';
@@ -53,8 +54,9 @@ export function FilesView(props: FilesViewProps) {
     >
       <SearchForm
         label="File name"
-        value={search.fileName}
-        onSearch={(fileName) => onSearchChange({ fileName })}
+        grammar={uploadedFileGrammar}
+        values={search}
+        onChange={onSearchChange}
         {...filters}
       >
         <ChoicesFilter

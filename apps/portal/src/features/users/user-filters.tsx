@@ -1,4 +1,5 @@
 import type { UserStatus } from '@quickportal/contracts/users/user';
+import { userGrammar } from '@quickportal/contracts/users/user-grammar';
 import { userList } from '@quickportal/contracts/users/user-list';
 import { choicesOf, ChoicesFilter } from '../../layout/choice-filter.tsx';
 import { narrowing } from '../../layout/narrowing.ts';
@@ -25,8 +26,10 @@ const statuses = choicesOf(userList.columns.status.words);
 export const UserFilters = ({ values, roles, onChange }: UserFiltersProps) => (
   <SearchForm
     label="Name, login name, email or phone"
-    value={values.query}
-    onSearch={(query) => onChange({ query })}
+    grammar={userGrammar}
+    values={values}
+    onChange={onChange}
+    names={{ RoleId: roles.map(({ roleId, roleName }) => [roleId, roleName]) }}
     {...narrowing(values, noFilters, onChange)}
   >
     <ChoicesFilter

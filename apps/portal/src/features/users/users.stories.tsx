@@ -49,7 +49,7 @@ export const Default: Story = {
 
 export const Searching: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.type(await canvas.findByRole('searchbox'), ' novak {Enter}');
+    await userEvent.type(await canvas.findByRole('combobox', { name: /^Name/ }), ' novak {Enter}');
     await expect(args.onSearchChange).toHaveBeenCalledWith({ query: 'novak' });
     await userEvent.click(canvas.getByRole('button', { name: 'Role' }));
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Collections officer' }));
