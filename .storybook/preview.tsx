@@ -21,6 +21,9 @@ const screens = { phone: 360, tablet: 768, laptop: 1280, desktop: 1440 };
 /** What is left of a window of 1280 by 720 px at a zoom of 200 %. */
 const zoomed = { name: '1280 px, zoomed to 200 %', styles: { width: '640px', height: '360px' } };
 
+/** The same of a window of 1440 by 900 px. */
+const zoomedDesktop = { name: '1440 px, zoomed to 200 %', styles: { width: '720px', height: '450px' } };
+
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [
@@ -79,6 +82,7 @@ const preview: Preview = {
           ]),
         ),
         zoomed,
+        zoomedDesktop,
       },
     },
   },

@@ -6,7 +6,7 @@ import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { SavedViews } from '../saved-views/saved-views.tsx';
-import { guide } from '../story-kit/story-kit.tsx';
+import { guide, isUncovered } from '../story-kit/story-kit.tsx';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 import { type ExamplePayment, examplePayments, paymentColumns } from './example-payments.tsx';
 import { type ExampleCustomer, exampleColumns, exampleCustomers } from './example-customers.tsx';
@@ -94,6 +94,25 @@ export const Keyboard: Story = {
     await expect(screen.getAllByRole('link').filter((row) => row.closest('tbody') && row.tabIndex === 0)).toHaveLength(
       1,
     );
+  },
+};
+
+/** In a low window a row chosen by keys is neither under the head nor under the foot. */
+export const KeyboardZoomed: Story = {
+  globals: { viewport: { value: 'zoomedDesktop' } },
+  args: { rows: Array.from({ length: 20 }, (_, at) => ({ ...(first as ExampleCustomer), id: at, name: `Row ${at}` })) },
+  play: async () => {
+    const rowLink = (at: number) => screen.getByRole('link', { name: `Row ${at}` });
+    rowLink(0).focus();
+    for (let at = 1; at < 20; at += 1) {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(rowLink(at)).toHaveFocus();
+      await waitFor(() => expect(isUncovered(rowLink(at))).toBe(true));
+    }
+    for (let at = 18; at >= 0; at -= 1) {
+      await userEvent.keyboard('{ArrowUp}');
+      await waitFor(() => expect(isUncovered(rowLink(at))).toBe(true));
+    }
   },
 };
 

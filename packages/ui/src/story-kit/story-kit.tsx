@@ -22,6 +22,13 @@ export function Stack({ className, ...props }: React.ComponentProps<'div'>) {
   return <div className={classNames('grid max-w-105 gap-5', className)} {...props} />;
 }
 
+/** Stories only: whether the middle of an element is in the window and nothing lies over it. */
+export function isUncovered(element: HTMLElement): boolean {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return top >= 0 && bottom <= window.innerHeight && hit !== null && element.contains(hit);
+}
+
 type Guide = {
   what: string;
   use: string[];

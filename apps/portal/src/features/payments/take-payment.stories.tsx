@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { isUncovered } from '@quickportal/ui/story-kit';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { auAccount as bank, visa } from '../../storybook/accounts.ts';
 import type { MockResponse } from '../../storybook/mock-server.ts';
@@ -80,6 +81,24 @@ export const ByKeys: Story = {
     await userEvent.keyboard('{Enter}');
     await arrived();
     await expect(payments()).toHaveLength(1);
+  },
+};
+
+/** In a low window the button that has the focus is scrolled into view, below the warning that it was just taken. */
+export const SamePaymentZoomed: Story = {
+  globals: { viewport: { value: 'zoomedDesktop' } },
+  play: async () => {
+    const samePayment = {
+      receiptNumber: '1000004710',
+      takenAt: '2026-11-19T23:40:00.000Z',
+      statusDisplay: 'Approved',
+      isOutcomeUnknown: false,
+    };
+    page.server().respond('payments.take', { data: { status: 200, body: { ...preview, samePayment } } });
+    const back = (await review()).getByRole('button', { name: 'Back' });
+    await waitFor(() => expect(back).toHaveFocus());
+    await expect(window.innerHeight).toBe(450);
+    await waitFor(() => expect(isUncovered(back)).toBe(true));
   },
 };
 

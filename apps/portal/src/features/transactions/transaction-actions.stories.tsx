@@ -12,7 +12,7 @@ import { RefundableAmount } from './refundable-amount.view.tsx';
 import { approved, partRefunded, pendingDebit } from './transaction-detail.fixtures.ts';
 import { SendReceiptAgainDialog } from '../../layout/send-receipt-again.dialog.tsx';
 import { voidQuestion } from './void.dialog.tsx';
-import { overlayStory } from '@quickportal/ui/story-kit';
+import { isUncovered, overlayStory } from '@quickportal/ui/story-kit';
 
 interface Args {
   transaction: TransactionDetails;
@@ -116,6 +116,18 @@ export const RefundNoOneCanApprove: Story = {
   play: async () => {
     await expect(await screen.findByText(/No one can approve this/)).toBeVisible();
     await expect(screen.getByRole('button', { name: /^Request refund/ })).toBeDisabled();
+  },
+};
+
+/** In a low window the first field has the focus above the footer of the dialog. */
+export const RefundZoomed: Story = {
+  ...RefundNeedsApproval,
+  globals: { viewport: { value: 'zoomedDesktop' } },
+  play: async () => {
+    const amount = await screen.findByLabelText(/^Amount/);
+    await waitFor(() => expect(amount).toHaveFocus());
+    await expect(window.innerHeight).toBe(450);
+    await waitFor(() => expect(isUncovered(amount)).toBe(true));
   },
 };
 
