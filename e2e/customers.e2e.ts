@@ -15,7 +15,7 @@ test.afterEach(() =>
   expect(complaints.filter((text) => !/Failed to load resource.*(401|404|409|422)/.test(text))).toEqual([]),
 );
 
-test('an officer searches, adds, edits, disables and enables a customer [1P002 1R176]', async ({ page }) => {
+test('an officer searches, adds, edits, disables and enables a customer [1P002 1R176 1R006]', async ({ page }) => {
   await signIn(page, 'facility.admin', 'CustomerSearchView');
   await expect(page).toHaveTitle(/Customer search/);
   await expect(page.getByText(/^1,\d{3} customers$/)).toBeVisible();

@@ -71,7 +71,8 @@ async function type(text: string, heading: string | RegExp = 'Customer search') 
   await screen.findByRole('heading', { level: 1, name: heading }, patience);
   openPalette();
   const palette = within(await screen.findByRole('dialog', { name: 'Search or go to a page' }, patience));
-  await userEvent.type(await palette.findByRole('combobox'), text);
+  const box = await palette.findByRole('combobox');
+  if (text !== '') await userEvent.type(box, text);
   return palette;
 }
 
@@ -105,6 +106,20 @@ export const ByName: Story = {
     await expect(server.heard.some(({ call }) => call.includes('transactions.search'))).toBe(false);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('combobox', { name: /^Search or go/ })).toBeNull());
+  },
+};
+
+/** Typing searches once it stands still for 100 ms; the last text always arrives. */
+export const SearchIsDebounced: Story = {
+  name: 'The search of the palette is debounced at 100 ms [1R236 1K056]',
+  play: async () => {
+    const palette = await type('');
+    const begun = performance.now();
+    await userEvent.type(palette.getByRole('combobox'), 'olsson margaret', { delay: 10 });
+    const most = Math.ceil((performance.now() - begun) / 100) + 1;
+    const searches = () => server.heard.filter(({ call }) => call.includes('customers.search'));
+    await waitFor(() => expect(searches().at(-1)?.body).toContain('olsson margaret'), patience);
+    await expect(searches().length).toBeLessThanOrEqual(most);
   },
 };
 

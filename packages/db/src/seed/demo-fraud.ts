@@ -53,6 +53,8 @@ function ruleRows(now: Date): object[] {
     ip_bin_country_mismatch: business_id === null,
     anonymous_ip_proxy: true,
     unusually_large_amount: true,
+    // Above the amounts by which the demo's bank decides
+    unusually_large_amount_limit: 1_250_000,
     velocity_check: true,
     velocity_check_limit: 5,
     version: 1,
@@ -71,7 +73,7 @@ function ruleRows(now: Date): object[] {
 const reasons: readonly (readonly [string, object])[] = [
   ['IP_BIN_COUNTRY_MISMATCH', { ipCountry: 'BR', binCountry: 'AU' }],
   ['VELOCITY_CHECK', { approvals: 6, limit: 5, hours: 24 }],
-  ['UNUSUALLY_LARGE_AMOUNT', { amount: '3120.00', limit: '2500.00' }],
+  ['UNUSUALLY_LARGE_AMOUNT', { amount: '13120.00', limit: '12500.00' }],
   ['CARD_PAN', { declined: 4, count: 4, hours: 12 }],
   ['ANONYMOUS_IP_PROXY', { proxy: true }],
 ];

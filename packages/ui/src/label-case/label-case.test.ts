@@ -18,7 +18,7 @@ describe('label case', () => {
     ['first  name', 'First Name'],
     ['last4Digits', 'Last4 Digits'],
     ['', ''],
-  ])('writes %s as the title %s', (text, title) => {
+  ])('writes %s as the title %s [1R226]', (text, title) => {
     expect(titleCase(text)).toBe(title);
   });
 
@@ -27,7 +27,7 @@ describe('label case', () => {
     ['PENDING_APPROVAL', 'pendingApproval'],
     ['due-date', 'dueDate'],
     ['PayTo Agreement', 'payToAgreement'],
-  ])('writes %s as the camel-case %s', (text, identifier) => {
+  ])('writes %s as the camel-case %s [1R227]', (text, identifier) => {
     expect(camelCase(text)).toBe(identifier);
   });
 
