@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { sortKeys } from '../kernel/list.ts';
 import { pageFields, pagedWithTotals, sortField, totalsField } from '../kernel/paging.ts';
-import { codeList, id, text, idList } from '../kernel/primitives.ts';
+import { codeList, text, idList } from '../kernel/primitives.ts';
 import { recurringPaymentStates } from '../rules/states/recurring-payment.ts';
 import { stateNames } from '../rules/states/state-machine.ts';
 import { scheduleAudience } from './call-parts.ts';

@@ -6,7 +6,7 @@ import { Button } from '@quickportal/ui/button';
 import { ArrowRightLeft, Handshake, ShoppingCart } from 'lucide-react';
 import { useMemo } from 'react';
 import type { FieldError } from '../../data/problem.ts';
-import { ChoiceFilter, ChoicesFilter, choicesOf } from '../../layout/choice-filter.tsx';
+import { ChoicesFilter, choicesOf } from '../../layout/choice-filter.tsx';
 import { listColumns } from '../../layout/list-columns.tsx';
 import { ListPage } from '../../layout/list-page.tsx';
 import type { ListProps, RowLinks, Sorting } from '../../layout/list-table.tsx';

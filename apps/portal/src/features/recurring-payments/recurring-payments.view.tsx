@@ -8,7 +8,7 @@ import type { Column } from '@quickportal/ui/data-table';
 import { Money } from '@quickportal/ui/money';
 import { CalendarSync, ListTodo } from 'lucide-react';
 import type { FieldError } from '../../data/problem.ts';
-import { ChoiceFilter, choicesOf, ChoicesFilter } from '../../layout/choice-filter.tsx';
+import { choicesOf, ChoicesFilter } from '../../layout/choice-filter.tsx';
 import { listColumns } from '../../layout/list-columns.tsx';
 import { ListPage } from '../../layout/list-page.tsx';
 import type { ListProps, RowLinks, Sorting } from '../../layout/list-table.tsx';
