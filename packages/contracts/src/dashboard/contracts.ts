@@ -5,12 +5,12 @@ import { count, date, dateTime, id, text } from '../kernel/primitives.ts';
 import { ServiceMessage } from '../service-messages/service-message.ts';
 import { serviceMessageReadRights } from '../service-messages/service-message-rights.ts';
 
+export * from './silent-nodes.ts';
+
 /** Rows on a page of a gadget. */
 export const GADGET_ROWS = 5;
 /** What gadgets of lists look back on, in days. */
 export const GADGET_DAYS = 30;
-/** Nodes that do not respond, listed at most. */
-export const SILENT_NODES = 20;
 /** Days of the transaction summary. */
 export const SUMMARY_DAYS = 7;
 
@@ -28,10 +28,10 @@ const gadget = { kind: 'query', method: 'GET', audience: ['staff'], spec: ['1C06
 
 const GadgetUser = z
   .strictObject({
-    systemUserId: id().meta({ title: 'User id', description: 'Identifier of the user.' }),
+    systemUserId: id().meta({ title: 'User ID', description: 'Identifier of the user.' }),
     fullName: z.string().meta({ title: 'Full name', description: 'First and last name.' }),
     loginName: z.string().meta({ title: 'Login name', description: 'Name for signing in.' }),
-    communityId: id().meta({ title: 'Community id', description: 'The community the user belongs to.' }),
+    communityId: id().meta({ title: 'Community ID', description: 'The community the user belongs to.' }),
     communityName: z.string().meta({ title: 'Community name', description: 'Name of that community.' }),
     canViewAs: z.boolean().meta({ title: 'Can be viewed as', description: 'Whether the user may use the portal.' }),
   })
@@ -59,7 +59,7 @@ export const listGadgetUsers = contract({
 
 const GadgetAuditEntry = z
   .strictObject({
-    id: id().meta({ title: 'Entry id', description: 'Identifier of the entry.' }),
+    id: id().meta({ title: 'Entry ID', description: 'Identifier of the entry.' }),
     eventDate: dateTime().meta({ title: 'When', description: 'When it happened, UTC.' }),
     description: z.string().meta({ title: 'What happened', description: 'What the administrator did.' }),
     userName: z.string().meta({ title: 'By', description: 'The administrator, and the user viewed as.' }),
@@ -102,39 +102,6 @@ export const listGadgetServiceMessages = contract({
   rights: { anyOf: serviceMessageReadRights },
   summary: 'List the latest service messages',
   description: `Service messages of the last ${GADGET_DAYS} days, the newest first.`,
-});
-
-const SilentNode = z
-  .strictObject({
-    nodeId: z.string().meta({ title: 'Node ID', description: 'Identifier of the process.' }),
-    host: z.string().meta({ title: 'Host', description: 'Name of the machine.' }),
-    role: z
-      .enum(['all', 'web', 'worker'])
-      .meta({ title: 'Role', description: 'What it does: serve requests, work in the background, or both.' }),
-    startedAt: dateTime().meta({ title: 'Started at', description: 'When it started, UTC.' }),
-    heartbeatAt: dateTime().meta({ title: 'Last heartbeat', description: 'When it was last known to run, UTC.' }),
-  })
-  .meta({ id: 'SilentNode' });
-export type SilentNode = z.output<typeof SilentNode>;
-
-export const listSilentNodes = contract({
-  ...gadget,
-  spec: [],
-  name: 'dashboard.silentNodes',
-  path: 'dashboard/silentNodes',
-  responses: {
-    200: z
-      .strictObject({
-        items: z
-          .array(SilentNode)
-          .meta({ title: 'Nodes', description: `At most ${SILENT_NODES}, the latest heartbeat first.` }),
-      })
-      .meta({ id: 'SilentNodeList' }),
-  },
-  rights: { anyOf: serviceMessageReadRights },
-  summary: 'List nodes that do not respond',
-  description:
-    'Processes of the product without a heartbeat for 30 seconds that did not stop in order, for 24 hours or until another starts in their place.',
 });
 
 const SummaryDay = z

@@ -26,7 +26,7 @@ export const agreementCriteria = {
   status: codeList(stateNames(payToAgreementStates))
     .optional()
     .meta({ title: 'Status', description: 'Only in one of these statuses.' }),
-  businessId: id().optional().meta({ title: 'Business id', description: 'Only of this supplier business.' }),
+  businessId: id().optional().meta({ title: 'Business ID', description: 'Only of this supplier business.' }),
   sort: sortField(sortKeys(payToAgreementList), '-createdAt'),
 };
 

@@ -84,7 +84,7 @@ export const getScheduleFailure = contract({
   path: 'recurring-payments/{id}/failure',
   params: oneSchedule(),
   query: z.strictObject({
-    businessId: id().optional().meta({ title: 'Business id', description: 'Only failed ones of this business.' }),
+    businessId: id().optional().meta({ title: 'Business ID', description: 'Only failed ones of this business.' }),
   }),
   responses: { 200: ScheduleFailure },
   audience: scheduleAudience,

@@ -23,7 +23,7 @@ export const scheduleCriteria = {
   status: codeList(stateNames(recurringPaymentStates))
     .optional()
     .meta({ title: 'Status', description: 'Only in these statuses.', examples: [['FAILED', 'INACTIVE']] }),
-  businessId: id().optional().meta({ title: 'Business id', description: 'Only of this supplier business.' }),
+  businessId: id().optional().meta({ title: 'Business ID', description: 'Only of this supplier business.' }),
   sort: sortField(sortKeys(scheduleList), 'status'),
 };
 
