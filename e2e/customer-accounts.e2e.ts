@@ -91,3 +91,44 @@ test('who may only look sees accounts and changes nothing', async ({ page }) => 
   await expect(page.getByText('Visa •••• 1881').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /Actions for|Add account/ })).toHaveCount(0);
 });
+
+test('from the customer search to a customer with a card takes at most 14 keys beside what is typed', async ({
+  page,
+}) => {
+  await signIn(page, 'facility.admin', 'CustomerSearchView');
+  await expect(page.getByText(/^1,\d{3} customers$/)).toBeVisible();
+  let keys = 0;
+  const press = async (...names: string[]) => {
+    for (const name of names) await page.keyboard.press(name);
+    keys += names.length;
+  };
+  const focused = page.locator(':focus');
+  await press('n');
+  await expect(page.getByRole('heading', { level: 1, name: 'Add customer' })).toBeFocused();
+  await expect(page.getByLabel(/Customer name/)).toBeVisible();
+  await press('Tab');
+  await expect(page.getByLabel(/Customer name/)).toBeFocused();
+  await page.keyboard.type('Kim Keys');
+  await press('Tab', 'Enter');
+  await expect(focused).toHaveRole('option');
+  await press('Enter');
+  await expect(page.getByRole('combobox', { name: /Business/ })).toBeFocused();
+  await press('Tab');
+  await expect(page.getByLabel('Customer number')).toBeFocused();
+  await press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kim Keys' })).toBeFocused();
+  // Which accounts can be added is known
+  await expect(page.getByRole('button', { name: 'Add account' })).not.toHaveAttribute('aria-busy');
+  await press('a');
+  await expect(page.getByRole('menuitem', { name: 'Credit card', exact: true })).toBeFocused();
+  await press('Enter');
+  await expect(page.getByLabel('Card number')).toBeFocused();
+  await page.keyboard.type('4111111111111111');
+  await press('Tab');
+  await page.keyboard.type('0829');
+  await press('Tab', 'Tab');
+  await page.keyboard.type('Kim Keys');
+  await press('Enter');
+  await expect(page.getByText('Visa •••• 1111 added').first()).toBeVisible();
+  expect(keys).toBeLessThanOrEqual(14);
+});

@@ -6,10 +6,10 @@ import { z } from 'zod';
 import { openApiDocument } from './document.ts';
 import { isReference, type Operation } from './openapi-types.ts';
 
-const customerId = id().meta({ title: 'Customer id', description: 'Identifier of the customer.', examples: [7] });
+const customerId = id().meta({ title: 'Customer ID', description: 'Identifier of the customer.', examples: [7] });
 const Thing = z
   .strictObject({
-    thingId: id().meta({ title: 'Thing id', description: 'Identifier.', examples: [41] }),
+    thingId: id().meta({ title: 'Thing ID', description: 'Identifier.', examples: [41] }),
     colour: z.enum(['RED', 'BLUE']).nullable().meta({ title: 'Colour', description: 'Its colour.' }),
     madeAt: z.iso.datetime({ precision: 3 }).meta({ title: 'Made at', description: 'When it was made.' }),
   })

@@ -24,7 +24,7 @@ export function addExamples(document: OpenApi): void {
   }
 }
 
-/** "Customer id" and `customerId` are the same thing; a parameter called `id` is known by its title. */
+/** "Customer ID" and `customerId` are the same thing; a parameter called `id` is known by its title. */
 const wordsToName = (title = ''): string =>
   title.toLowerCase().replaceAll(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
 

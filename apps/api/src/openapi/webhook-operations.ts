@@ -50,7 +50,7 @@ function operationOf(document: OpenApi, type: EventType): Operation {
     properties: {
       id: {
         type: 'string',
-        title: 'Event id',
+        title: 'Event ID',
         description: 'Equal to webhook-id.',
         examples: [headers[0]?.example ?? ''],
       },

@@ -48,6 +48,20 @@ describe('the committed document', () => {
   });
 });
 
+describe('the words of the document', () => {
+  const titles = [...documentText().matchAll(/"(?:title|summary)": "(?<text>[^"]*)"/g)].map(
+    ({ groups }) => groups?.['text'] ?? '',
+  );
+
+  it('write ID and IDs in capitals in titles and summaries', () => {
+    expect([...new Set(titles.filter((title) => /\b[iI]ds?\b/.test(title)))]).toEqual([]);
+  });
+
+  it('spell PayTo as its owner does in titles and summaries', () => {
+    expect([...new Set(titles.filter((title) => /\bpayto\b/i.test(title.replaceAll('PayTo', ''))))]).toEqual([]);
+  });
+});
+
 describe('the summary of an operation', () => {
   const verbs = new Set(
     `Add Amend Approve Cancel Change Check Choose Confirm Count Create Decline Delete Describe Disable Download Edit Email Enable End

@@ -1,4 +1,5 @@
 import { fileColumns, fileColumnsOf, type List, type ListColumn, tableKeys } from '@quickportal/contracts/kernel/list';
+import { inSentence } from '@quickportal/contracts/kernel/in-sentence';
 import { Button } from '@quickportal/ui/button';
 import { formatCount } from '@quickportal/ui/count';
 import { useStoredColumns } from '@quickportal/ui/data-table';
@@ -88,7 +89,7 @@ export function ExportList<N extends ExportName>(props: ExportListProps<N>) {
         onClick={() => void validate()}
       >
         <Download />
-        {props.label ?? `Export ${title.toLowerCase()}`}
+        {props.label ?? `Export ${inSentence(title)}`}
       </Button>
       {wasOpen && (
         <Suspense>

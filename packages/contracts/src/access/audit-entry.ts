@@ -18,30 +18,30 @@ export type AuditFieldChange = z.output<typeof AuditFieldChange>;
 
 type IdName = (typeof auditObjectIds)[keyof typeof auditObjectIds];
 const about = {
-  customerId: idOf('Customer id'),
-  accountId: idOf('Account id'),
-  recurringPaymentId: idOf('Schedule id'),
+  customerId: idOf('Customer ID'),
+  accountId: idOf('Account ID'),
+  recurringPaymentId: idOf('Schedule ID'),
   receiptNumber: words('Receipt number', 'Where the entry is about a payment or refund.').optional(),
   agreementToken: words('Agreement token', 'Where the entry is about a PayTo agreement.').optional(),
-  migrationId: idOf('Migration id'),
-  fileId: idOf('File id'),
-  userId: idOf('User id'),
-  roleId: idOf('Role id'),
-  businessId: idOf('Business id'),
-  proposalId: idOf('Request id'),
-  exportId: idOf('Export id'),
-  savedViewId: idOf('Saved view id'),
-  serviceMessageId: idOf('Service message id'),
-  settlementAccountId: idOf('Settlement account id'),
-  endpointId: idOf('Webhook endpoint id'),
-  apiKeyId: idOf('API key id'),
-  communityIpId: idOf('IP address id'),
+  migrationId: idOf('Migration ID'),
+  fileId: idOf('File ID'),
+  userId: idOf('User ID'),
+  roleId: idOf('Role ID'),
+  businessId: idOf('Business ID'),
+  proposalId: idOf('Request ID'),
+  exportId: idOf('Export ID'),
+  savedViewId: idOf('Saved view ID'),
+  serviceMessageId: idOf('Service message ID'),
+  settlementAccountId: idOf('Settlement account ID'),
+  endpointId: idOf('Webhook endpoint ID'),
+  apiKeyId: idOf('API key ID'),
+  communityIpId: idOf('IP address ID'),
 } satisfies Record<IdName, z.ZodType>;
 
 /** What happened to a thing, and who did it (1E011). */
 export const AuditEntry = z
   .strictObject({
-    id: id().meta({ title: 'Id', description: 'Identifier of the entry.' }),
+    id: id().meta({ title: 'ID', description: 'Identifier of the entry.' }),
     eventDate: dateTime().meta({ title: 'Event date', description: 'When it happened, UTC.' }),
     description: words('Description', 'What happened, in words.'),
     userName: words('User name', 'Full name of the user who did it, and of the user viewing as them.'),

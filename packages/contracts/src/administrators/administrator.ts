@@ -4,7 +4,7 @@ import { id, version } from '../kernel/primitives.ts';
 /** A member of staff who signs in to the portal. */
 export const Administrator = z
   .strictObject({
-    systemUserId: id().meta({ title: 'User id', description: 'Identifier of the administrator.' }),
+    systemUserId: id().meta({ title: 'User ID', description: 'Identifier of the administrator.' }),
     loginName: z.string().meta({ title: 'Login name', description: 'Name for signing in.' }),
     fullName: z.string().meta({ title: 'Full name', description: 'First and last name.' }),
     emailAddress: z.string().meta({ title: 'Email', description: 'Where emails to the administrator go.' }),
@@ -14,7 +14,7 @@ export const Administrator = z
       .array(
         z
           .strictObject({
-            roleId: id().meta({ title: 'Role id', description: 'Identifier of the role.' }),
+            roleId: id().meta({ title: 'Role ID', description: 'Identifier of the role.' }),
             name: z.string().meta({ title: 'Role', description: 'Name of the role.', examples: ['Staff support'] }),
           })
           .meta({ id: 'AdministratorRole' }),

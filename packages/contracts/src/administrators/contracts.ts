@@ -5,7 +5,7 @@ import { Administrator } from './administrator.ts';
 import { administratorCreationShape, administratorShape, enablingShape, reason } from './administrator-shape.ts';
 
 const audience = ['staff'] as const;
-const systemUserId = id().meta({ title: 'User id', description: 'Identifier of the administrator.' });
+const systemUserId = id().meta({ title: 'User ID', description: 'Identifier of the administrator.' });
 const params = z.strictObject({ systemUserId });
 const AdministratorSave = z
   .strictObject({
@@ -16,7 +16,7 @@ const AdministratorSave = z
       .meta({ title: 'Pending request', description: 'ID of the pending request; null where there is none.' }),
     systemUserId: id()
       .nullable()
-      .meta({ title: 'User id', description: 'Identifier of the administrator; null until approved.' }),
+      .meta({ title: 'User ID', description: 'Identifier of the administrator; null until approved.' }),
     message: z
       .string()
       .nullable()

@@ -15,7 +15,7 @@ export const searchBusinesses = contract({
   query: z.strictObject({
     query: autocompleteQuery('the name or code, or the whole id'),
     communityId: id().optional().meta({
-      title: 'Community id',
+      title: 'Community ID',
       description:
         'Only businesses of this community. Facility users may name their own only; staff who name none search the community they work in, or all of them.',
     }),
@@ -33,7 +33,7 @@ export const searchBusinesses = contract({
   }),
   responses: {
     200: autocompleteResponse('Business', 'enabled businesses', {
-      businessId: id().meta({ title: 'Business id', description: 'Identifier of the business.' }),
+      businessId: id().meta({ title: 'Business ID', description: 'Identifier of the business.' }),
       businessCode: z
         .string()
         .meta({ title: 'Business code', description: 'Code of the business, unique in its community.' }),
@@ -41,7 +41,7 @@ export const searchBusinesses = contract({
       kind: z
         .enum(['SUPPLIER', 'BUYER'])
         .meta({ title: 'Kind', description: 'A supplier takes payments, a buyer makes them.' }),
-      communityId: id().meta({ title: 'Community id', description: 'The community of the business.' }),
+      communityId: id().meta({ title: 'Community ID', description: 'The community of the business.' }),
     }),
   },
   errors: ['not-found'],

@@ -11,7 +11,7 @@ export const searchCommunities = contract({
   query: z.strictObject({ query: autocompleteQuery('the name or code, or the whole id') }),
   responses: {
     200: autocompleteResponse('Community', 'enabled communities', {
-      communityId: id().meta({ title: 'Community id', description: 'Identifier of the community (facility).' }),
+      communityId: id().meta({ title: 'Community ID', description: 'Identifier of the community (facility).' }),
       communityCode: z.string().meta({ title: 'Community code', description: 'Code of the community.' }),
       communityName: z.string().meta({ title: 'Community name', description: 'Name of the community.' }),
       currency: currency().meta({ title: 'Currency', description: 'Currency of the community.' }),
@@ -47,7 +47,7 @@ export const locateRecord = contract({
           .array(
             z
               .strictObject({
-                communityId: id().meta({ title: 'Community id', description: 'Identifier of the community.' }),
+                communityId: id().meta({ title: 'Community ID', description: 'Identifier of the community.' }),
                 communityName: z.string().meta({ title: 'Community name', description: 'Name of the community.' }),
               })
               .meta({ id: 'LocatedCommunity' }),

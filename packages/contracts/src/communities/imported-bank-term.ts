@@ -27,7 +27,7 @@ const directEntry = z.strictObject({
     .meta({ title: 'Account number', description: 'Stored encrypted.' }),
   directEntryId: text({ max: 6 })
     .regex(/^\d{6}$/, { message: 'Use six digits.' })
-    .meta({ title: 'Direct entry id', description: 'User ID that the bank gave the sender of debits (APCA ID).' }),
+    .meta({ title: 'Direct entry ID', description: 'User ID that the bank gave the sender of debits (APCA ID).' }),
   apcaUserName: text({ max: 26 }).meta({ title: 'APCA user name', description: 'Name that goes with the id.' }),
   remitterName: text({ max: 16, min: 0 })
     .default('')
@@ -44,7 +44,7 @@ const nzTrustDirect = z.strictObject({
     .refine((number) => readNzAccount(number).valid, { message: 'Use a number such as 01-0902-0068389-00.' })
     .meta({ title: 'Account number', description: 'Stored encrypted.' }),
   debitUserId: text({ max: 20 }).meta({
-    title: 'Debit user id',
+    title: 'Debit user ID',
     description: 'User ID that the bank gave the sender of debits.',
   }),
 });

@@ -28,7 +28,7 @@ const cardTerm = z.strictObject({
     .min(1)
     .max(10)
     .meta({ title: 'Products', description: 'Products whose payments settle to the account.' }),
-  merchantId: text({ max: 30 }).meta({ title: 'Merchant id', description: 'Number that the bank gave the merchant.' }),
+  merchantId: text({ max: 30 }).meta({ title: 'Merchant ID', description: 'Number that the bank gave the merchant.' }),
   merchantName: text({ max: 60 }).meta({ title: 'Merchant name', description: 'Name on card statements.' }),
   location: text({ max: 60, min: 0 }).default('').meta({ title: 'Location', description: 'Town of the merchant.' }),
 });

@@ -14,7 +14,7 @@ export const ofCustomer = () => z.strictObject({ id: customerId });
 export const oneAccount = () =>
   z.strictObject({
     id: customerId,
-    accountId: id().meta({ title: 'Account id', description: 'Identifier of the account.' }),
+    accountId: id().meta({ title: 'Account ID', description: 'Identifier of the account.' }),
   });
 
 /** The supplier business that an account is chosen for. */

@@ -14,9 +14,9 @@ const text = (title: string, description: string, example?: string) =>
 /** A customer's card or bank account (1E002). */
 export const CustomerAccount = z
   .object({
-    accountId: id().meta({ title: 'Account id', description: 'Identifier given by the portal.', examples: [500_001] }),
-    customerId: id().meta({ title: 'Customer id', description: 'The customer who pays from it.' }),
-    businessId: id().meta({ title: 'Business id', description: 'The supplier business of the customer.' }),
+    accountId: id().meta({ title: 'Account ID', description: 'Identifier given by the portal.', examples: [500_001] }),
+    customerId: id().meta({ title: 'Customer ID', description: 'The customer who pays from it.' }),
+    businessId: id().meta({ title: 'Business ID', description: 'The supplier business of the customer.' }),
     accountType: AccountType.meta({ title: 'Account type', description: 'Card, or bank account by country.' }),
     displayName: text('Display name', 'Name of the account in lists, masked.', 'Visa •••• 4242'),
     enabled: z.boolean().meta({ title: 'Enabled', description: 'Whether payments can be taken from it.' }),

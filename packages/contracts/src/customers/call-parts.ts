@@ -3,7 +3,7 @@ import { id, version } from '../kernel/primitives.ts';
 /** Who customer calls are open to. */
 export const customerAudience = ['facility', 'staff', 'apiKey'] as const;
 
-export const customerId = id().meta({ title: 'Customer id', description: 'Identifier of the customer.' });
+export const customerId = id().meta({ title: 'Customer ID', description: 'Identifier of the customer.' });
 
 /** The version a change was made against; never asked for, always sent by the portal. */
 export const changeVersion = version()

@@ -47,7 +47,7 @@ const DeclinedPayment = z
     reason: z.string().meta({ title: 'Reason', description: 'Why it failed.' }),
     nextStep: z.string().meta({ title: 'Next step', description: 'What to do now.' }),
     accountId: id().nullable().meta({
-      title: 'Account id',
+      title: 'Account ID',
       description: 'The account to retry; null where a retry cannot succeed or the account is disabled.',
     }),
     retryDate: date()

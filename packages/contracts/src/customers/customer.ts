@@ -10,7 +10,7 @@ const noState = z.enum(['', ...CustomerState.options]);
 export const Customer = z
   .object({
     customerId: id().meta({
-      title: 'Customer id',
+      title: 'Customer ID',
       description: 'Identifier given by the portal.',
       examples: [1048217],
     }),
@@ -24,7 +24,7 @@ export const Customer = z
       title: 'Enabled',
       description: 'Whether payments, accounts and schedules of the customer may be active.',
     }),
-    businessId: id().meta({ title: 'Business id', description: 'The supplier business the customer belongs to.' }),
+    businessId: id().meta({ title: 'Business ID', description: 'The supplier business the customer belongs to.' }),
     businessName: z.string().meta({ title: 'Business name', description: 'Name of that business.' }),
     street1: z.string().meta({ title: 'Street line 1', description: 'First line of the street address.' }),
     street2: z.string().meta({ title: 'Street line 2', description: 'Second line of the street address.' }),

@@ -32,7 +32,7 @@ export const customerCriteria = {
     .enum(['ENABLED', 'DISABLED'])
     .optional()
     .meta({ title: 'Status', description: 'Only enabled or only disabled customers.' }),
-  businessId: id().optional().meta({ title: 'Business id', description: 'Only customers of this supplier business.' }),
+  businessId: id().optional().meta({ title: 'Business ID', description: 'Only customers of this supplier business.' }),
   sort: sortField(sortKeys(customerList), 'customerName'),
 };
 

@@ -28,10 +28,10 @@ const gadget = { kind: 'query', method: 'GET', audience: ['staff'], spec: ['1C06
 
 const GadgetUser = z
   .strictObject({
-    systemUserId: id().meta({ title: 'User id', description: 'Identifier of the user.' }),
+    systemUserId: id().meta({ title: 'User ID', description: 'Identifier of the user.' }),
     fullName: z.string().meta({ title: 'Full name', description: 'First and last name.' }),
     loginName: z.string().meta({ title: 'Login name', description: 'Name for signing in.' }),
-    communityId: id().meta({ title: 'Community id', description: 'The community the user belongs to.' }),
+    communityId: id().meta({ title: 'Community ID', description: 'The community the user belongs to.' }),
     communityName: z.string().meta({ title: 'Community name', description: 'Name of that community.' }),
     canViewAs: z.boolean().meta({ title: 'Can be viewed as', description: 'Whether the user may use the portal.' }),
   })
@@ -59,7 +59,7 @@ export const listGadgetUsers = contract({
 
 const GadgetAuditEntry = z
   .strictObject({
-    id: id().meta({ title: 'Entry id', description: 'Identifier of the entry.' }),
+    id: id().meta({ title: 'Entry ID', description: 'Identifier of the entry.' }),
     eventDate: dateTime().meta({ title: 'When', description: 'When it happened, UTC.' }),
     description: z.string().meta({ title: 'What happened', description: 'What the administrator did.' }),
     userName: z.string().meta({ title: 'By', description: 'The administrator, and the user viewed as.' }),

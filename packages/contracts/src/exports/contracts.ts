@@ -7,7 +7,7 @@ import { ExportReady } from './protocol.ts';
 
 const audience = ['facility', 'staff'] as const;
 const params = z.strictObject({
-  exportId: id().meta({ title: 'Export id', description: 'Identifier of the export.' }),
+  exportId: id().meta({ title: 'Export ID', description: 'Identifier of the export.' }),
 });
 
 export const listExports = contract({

@@ -11,7 +11,7 @@ export type ExportStatus = z.output<typeof ExportStatus>;
 /** A list written into a file. */
 export const Export = z
   .strictObject({
-    exportId: id().meta({ title: 'Export id', description: 'Identifier of the export.' }),
+    exportId: id().meta({ title: 'Export ID', description: 'Identifier of the export.' }),
     kind: z.string().meta({ title: 'Kind', description: 'Which list, such as customers.' }),
     title: z.string().meta({ title: 'Title', description: 'Name of the list.' }),
     filters: z.string().meta({ title: 'Filters', description: 'The filters in words; empty where there were none.' }),

@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { noContent } from '../kernel/response.ts';
 import { contract, type Contract, type RightsNeeded } from '../kernel/contract.ts';
+import { inSentence } from '../kernel/in-sentence.ts';
 import { fileColumns, type List } from '../kernel/list.ts';
 import { count, id } from '../kernel/primitives.ts';
 
 /** Every export is started, asked for and downloaded in the same way; a noun's two calls take their parts from here. */
 export const ExportStarted = z
-  .strictObject({ exportId: id().meta({ title: 'Export id', description: 'Use it to poll the export.' }) })
+  .strictObject({ exportId: id().meta({ title: 'Export ID', description: 'Use it to poll the export.' }) })
   .meta({ id: 'ExportStarted', title: 'Export started', description: 'The export is running.' });
 
 /** Answer while an export runs. */
 export const ExportProgress = z
   .strictObject({
-    exportId: id().meta({ title: 'Export id', description: 'The export that you polled.' }),
+    exportId: id().meta({ title: 'Export ID', description: 'The export that you polled.' }),
     rowsDone: count().meta({ title: 'Rows done', description: 'Rows written so far.' }),
     rowsTotal: count()
       .nullable()
@@ -54,7 +55,7 @@ interface ExportCalls<C extends z.core.$ZodShape> {
 /** The two calls of the export of a list: one that starts it, and one that asks how far it is. */
 export function exportCalls<const L extends List, C extends z.core.$ZodShape>(key: L, calls: ExportCalls<C>) {
   const { names, path, rights, audit, spec } = calls;
-  const things = key.title.toLowerCase();
+  const things = inSentence(key.title);
   const shared = { path, rights, spec, audience: ['facility', 'staff'] } as const;
   const start = contract({
     ...shared,
@@ -83,7 +84,7 @@ export function exportCalls<const L extends List, C extends z.core.$ZodShape>(ke
     kind: 'query',
     method: 'GET',
     query: z.strictObject({
-      exportId: id().meta({ title: 'Export id', description: 'The ID that the starting call returned.' }),
+      exportId: id().meta({ title: 'Export ID', description: 'The ID that the starting call returned.' }),
     }),
     responses: { 201: ExportReady, 202: ExportProgress },
     errors: ['not-found', 'state-conflict'],

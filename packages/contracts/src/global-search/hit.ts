@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Something that a search over all communities finds, with where it opens. */
 export const GlobalSearchHit = z
   .strictObject({
-    id: z.int().meta({ title: 'Id', description: 'Identifier of what was found.' }),
+    id: z.int().meta({ title: 'ID', description: 'Identifier of what was found.' }),
     title: z.string().meta({ title: 'Title', description: 'Its name or number.' }),
     subtitle: z
       .string()
@@ -15,7 +15,7 @@ export const GlobalSearchHit = z
     communityId: z
       .int()
       .nullable()
-      .meta({ title: 'Community id', description: 'The community it belongs to; null where it belongs to none.' }),
+      .meta({ title: 'Community ID', description: 'The community it belongs to; null where it belongs to none.' }),
     canViewAs: z
       .boolean()
       .meta({ title: 'Can be viewed as', description: 'Whether it is a user whose portal can be viewed.' }),

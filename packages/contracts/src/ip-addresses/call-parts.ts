@@ -7,7 +7,7 @@ export const MOST_IP_ADDRESSES = 100;
 export const audience = ['facility', 'staff'] as const;
 export const readRights = { anyOf: ['VIEW_WHITELISTS', 'MANAGE_WHITELISTS'] } as const;
 export const params = z.strictObject({
-  communityIpId: id().meta({ title: 'Entry id', description: 'Identifier of the entry.' }),
+  communityIpId: id().meta({ title: 'Entry ID', description: 'Identifier of the entry.' }),
 });
 
 /** The version a change was made against; never asked for, always sent by the portal. */

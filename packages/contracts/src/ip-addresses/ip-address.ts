@@ -4,7 +4,7 @@ import { dateTime, id, version } from '../kernel/primitives.ts';
 /** An entry of a facility's IP whitelist: an address, or a network in CIDR notation (2E048). */
 export const IpAddress = z
   .strictObject({
-    communityIpId: id().meta({ title: 'Entry id', description: 'Identifier of the entry.' }),
+    communityIpId: id().meta({ title: 'Entry ID', description: 'Identifier of the entry.' }),
     ipAddress: z.string().meta({
       title: 'IP address',
       description: 'IPv4 or IPv6 address, or a network in CIDR notation.',

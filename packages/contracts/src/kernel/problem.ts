@@ -71,7 +71,7 @@ export const ProblemDocument = z
     title: z.string().meta({ title: 'Title', description: 'The kind of problem, as a sentence.' }),
     status: z.int().meta({ title: 'Status', description: 'The HTTP status code.' }),
     detail: z.string().optional().meta({ title: 'Detail', description: 'What happened in this case.' }),
-    requestId: z.string().meta({ title: 'Request id', description: 'Quote it when you contact the help desk.' }),
+    requestId: z.string().meta({ title: 'Request ID', description: 'Quote it when you contact the help desk.' }),
     errors: z
       .array(FieldError)
       .optional()

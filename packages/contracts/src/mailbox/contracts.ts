@@ -3,7 +3,7 @@ import { contract } from '../kernel/contract.ts';
 import { pageFields, paged } from '../kernel/paging.ts';
 import { dateTime, id, text } from '../kernel/primitives.ts';
 
-const mailId = id().meta({ title: 'Mail id', description: 'Identifier of the message.' });
+const mailId = id().meta({ title: 'Mail ID', description: 'Identifier of the message.' });
 const shape = {
   mailId,
   to: z.string().meta({ title: 'To', description: 'Address it was sent to.' }),

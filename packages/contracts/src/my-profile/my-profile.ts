@@ -4,7 +4,7 @@ import { dateTime, id } from '../kernel/primitives.ts';
 /** The signed-in person, as the page My profile shows them. */
 export const MyProfile = z
   .strictObject({
-    systemUserId: id().meta({ title: 'User id', description: 'Identifier of the user.' }),
+    systemUserId: id().meta({ title: 'User ID', description: 'Identifier of the user.' }),
     loginName: z.string().meta({ title: 'Login name', description: 'Name for signing in.' }),
     fullName: z.string().meta({ title: 'Full name', description: 'First and last name.' }),
     email: z.string().meta({ title: 'Email', description: 'Email address of the user.' }),
@@ -50,7 +50,7 @@ export type MyProfile = z.output<typeof MyProfile>;
 /** A place where the person is signed in. */
 export const MySession = z
   .strictObject({
-    sessionId: id().meta({ title: 'Session id', description: 'Identifier of the session.' }),
+    sessionId: id().meta({ title: 'Session ID', description: 'Identifier of the session.' }),
     current: z.boolean().meta({ title: 'Current', description: 'Whether this is the current session.' }),
     ip: z.string().meta({ title: 'IP address', description: 'IP address that signed in.' }),
     userAgent: z.string().meta({ title: 'Browser', description: 'The browser that signed in.' }),

@@ -32,7 +32,7 @@ export const endMySession = contract({
   kind: 'mutation',
   method: 'DELETE',
   path: 'my-profile/sessions/{sessionId}',
-  params: z.strictObject({ sessionId: id().meta({ title: 'Session id', description: 'Identifier of the session.' }) }),
+  params: z.strictObject({ sessionId: id().meta({ title: 'Session ID', description: 'Identifier of the session.' }) }),
   responses: { 204: noContent() },
   errors: ['state-conflict'],
   audience,

@@ -64,7 +64,7 @@ export const takePayment = contract({
   kind: 'mutation',
   method: 'POST',
   path: 'customers/{id}/payments',
-  params: z.strictObject({ id: id().meta({ title: 'Customer id', description: 'Identifier of the customer.' }) }),
+  params: z.strictObject({ id: id().meta({ title: 'Customer ID', description: 'Identifier of the customer.' }) }),
   query: z.strictObject({
     validateOnly: z.boolean().default(false).meta({
       title: 'Validate only',

@@ -20,12 +20,12 @@ export const getPayerAccountInfo = contract({
   path: 'create-agreement/{customerId}/account-info',
   params: forCustomer(),
   query: z.strictObject({
-    accountId: id().meta({ title: 'Account id', description: 'A bank account of the customer.' }),
+    accountId: id().meta({ title: 'Account ID', description: 'A bank account of the customer.' }),
   }),
   responses: {
     200: z
       .strictObject({
-        accountId: id().meta({ title: 'Account id', description: 'Identifier of the account.' }),
+        accountId: id().meta({ title: 'Account ID', description: 'Identifier of the account.' }),
         accountName: words('Account name', 'Name that the bank knows the account by.'),
         bsb: words('BSB', 'BSB with its dash.'),
         bankName: words('Bank', 'Bank of the BSB; empty where it is not known.'),
@@ -85,7 +85,7 @@ export const getNewAgreementData = contract({
     200: z
       .strictObject({
         payerName: words('Payer name', 'The customer’s name.'),
-        customerId: id().meta({ title: 'Customer id', description: 'The customer who is to pay.' }),
+        customerId: id().meta({ title: 'Customer ID', description: 'The customer who is to pay.' }),
         customerNumber: words('Customer number', 'Number of the customer.'),
         supplierBusiness: words('Supplier business', 'Name of the business that is paid.'),
         payeeAccount: words('Payee account', 'The account that payments settle to, in words.'),
@@ -98,7 +98,7 @@ export const getNewAgreementData = contract({
           .array(
             z
               .strictObject({
-                accountId: id().meta({ title: 'Account id', description: 'Identifier of the account.' }),
+                accountId: id().meta({ title: 'Account ID', description: 'Identifier of the account.' }),
                 displayName: words('Account', 'The account, masked.'),
                 accountName: words('Account name', 'Name that the bank knows the account by.'),
               })

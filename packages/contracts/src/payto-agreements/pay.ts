@@ -82,7 +82,7 @@ export const takePayToPayment = contract({
       })
       .meta({ id: 'PayToPaymentCheck' }),
     201: Transaction.extend({
-      principalBatchEntryId: id().meta({ title: 'Batch entry id', description: 'Entry of the payment in its batch.' }),
+      principalBatchEntryId: id().meta({ title: 'Batch entry ID', description: 'Entry of the payment in its batch.' }),
     }).meta({ id: 'PayToPaymentTaken' }),
   },
   errors: ['state-conflict', 'payto-payment-not-authorised'],

@@ -20,7 +20,7 @@ export const PayToAgreementDetails = PayToAgreement.extend({
   paymentRefusal,
   schedule: z
     .strictObject({
-      paymentScheduleId: id().meta({ title: 'Schedule id', description: 'Identifier of the payment schedule.' }),
+      paymentScheduleId: id().meta({ title: 'Schedule ID', description: 'Identifier of the payment schedule.' }),
       paymentScheduleCode: z.string().meta({ title: 'Schedule', description: 'Code of the schedule.' }),
     })
     .nullable()

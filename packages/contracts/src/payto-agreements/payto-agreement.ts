@@ -27,7 +27,7 @@ const statusWords = {
 const customerWords = {
   customerId: id()
     .nullable()
-    .meta({ title: 'Customer id', description: 'The customer who pays; null where the payer is no customer.' }),
+    .meta({ title: 'Customer ID', description: 'The customer who pays; null where the payer is no customer.' }),
   customerName: words('Customer', 'Name of the customer; empty where there is none.'),
   customerNumber: words('Customer number', 'Number of the customer; empty where there is none.'),
 };
@@ -39,7 +39,7 @@ export const PayToAgreementRow = z
     status,
     ...statusWords,
     ...customerWords,
-    supplierId: id().meta({ title: 'Supplier business id', description: 'The business that is paid.' }),
+    supplierId: id().meta({ title: 'Supplier business ID', description: 'The business that is paid.' }),
     supplierBusiness: words('Supplier business', 'Name of the business that is paid.'),
     paymentDetails: z
       .strictObject({
@@ -82,7 +82,7 @@ export const PayToAgreement = z
     agreementToken: agreementToken(),
     ...customerWords,
     customerEnabled: z.boolean().meta({ title: 'Customer enabled', description: 'Payments need an enabled customer.' }),
-    supplierId: id().meta({ title: 'Supplier business id', description: 'The business that is paid.' }),
+    supplierId: id().meta({ title: 'Supplier business ID', description: 'The business that is paid.' }),
     supplierBusiness: words('Supplier business', 'Name of the business that is paid.'),
     status,
     ...statusWords,

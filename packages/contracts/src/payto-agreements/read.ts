@@ -102,7 +102,7 @@ export const getPayToAgreementData = contract({
 /** A change to an agreement that waits for the payer, or is over. */
 export const PayToAmendment = z
   .strictObject({
-    amendmentId: id().meta({ title: 'Amendment id', description: 'Identifier given by the portal.' }),
+    amendmentId: id().meta({ title: 'Amendment ID', description: 'Identifier given by the portal.' }),
     amendmentType: z
       .enum(payToAmendmentTypes)
       .meta({ title: 'Amendment type', description: 'What kind of change it is.' }),

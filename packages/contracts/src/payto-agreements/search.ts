@@ -26,7 +26,7 @@ export const agreementCriteria = {
   status: codeList(stateNames(payToAgreementStates))
     .optional()
     .meta({ title: 'Status', description: 'Only in one of these statuses.' }),
-  businessId: idList().optional().meta({ title: 'Business ids', description: 'Only of these supplier businesses.' }),
+  businessId: idList().optional().meta({ title: 'Business IDs', description: 'Only of these supplier businesses.' }),
   sort: sortField(sortKeys(payToAgreementList), '-createdAt'),
 };
 

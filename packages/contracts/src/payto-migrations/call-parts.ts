@@ -6,7 +6,7 @@ import { stateNames } from '../rules/states/state-machine.ts';
 /** Who calls about migrations are open to. */
 export const migrationAudience = ['facility', 'staff'] as const;
 
-export const migrationId = id().meta({ title: 'Migration id', description: 'Identifier of the PayTo migration.' });
+export const migrationId = id().meta({ title: 'Migration ID', description: 'Identifier of the PayTo migration.' });
 
 /** Path of a call about one migration. */
 export const oneMigration = () => z.strictObject({ id: migrationId });

@@ -7,9 +7,9 @@ const words = (title: string, description: string, example?: string) =>
   z.string().meta({ title, description, ...(example !== undefined && { examples: [example] }) });
 
 const scheduleShape = {
-  paymentScheduleId: id().meta({ title: 'Schedule id', description: 'Identifier of the payment schedule.' }),
+  paymentScheduleId: id().meta({ title: 'Schedule ID', description: 'Identifier of the payment schedule.' }),
   paymentScheduleCode: words('Schedule', 'Code of the schedule, unique in the community.', 'PS-20418'),
-  customerId: id().meta({ title: 'Customer id', description: 'The customer who pays.' }),
+  customerId: id().meta({ title: 'Customer ID', description: 'The customer who pays.' }),
   customerName: words('Customer', 'Name of the customer.'),
   customerNumber: words('Customer number', 'Number of the customer.'),
   amount: money().meta({ title: 'Amount', description: 'Principal of each payment.' }),

@@ -22,7 +22,7 @@ const MigrationProgress = z
 /** Moving direct debits of a business to PayTo. */
 export const PayToMigration = z
   .strictObject({
-    migrationId: id().meta({ title: 'Migration id', description: 'Identifier given by the portal.' }),
+    migrationId: id().meta({ title: 'Migration ID', description: 'Identifier given by the portal.' }),
     status: z
       .enum(stateNames(payToMigrationStates))
       .meta({ title: 'Status', description: 'Agreements are created while it is RUNNING.' }),
@@ -30,7 +30,7 @@ export const PayToMigration = z
     statusClass: z
       .enum(['success', 'info', 'warning', 'danger', 'neutral', 'accent'])
       .meta({ title: 'Status class', description: 'How the status looks as a badge.' }),
-    supplierId: id().meta({ title: 'Supplier business id', description: 'The business that is paid.' }),
+    supplierId: id().meta({ title: 'Supplier business ID', description: 'The business that is paid.' }),
     supplierBusiness: words('Supplier business', 'Name of the business that is paid.'),
     scheduleStatuses: z
       .array(z.enum(stateNames(recurringPaymentStates)))

@@ -7,7 +7,7 @@ import { approvalRights, proposalRights } from './proposal-rights.ts';
 
 const audience = ['facility', 'staff'] as const;
 const params = z.strictObject({
-  proposalId: id().meta({ title: 'Request id', description: 'Identifier of the request.' }),
+  proposalId: id().meta({ title: 'Request ID', description: 'Identifier of the request.' }),
 });
 const versionRead = version()
   .optional()

@@ -26,7 +26,7 @@ export const PropertyDifference = z
 export type PropertyDifference = z.output<typeof PropertyDifference>;
 
 const shape = {
-  proposalId: id().meta({ title: 'Request id', description: 'Identifier of the request.' }),
+  proposalId: id().meta({ title: 'Request ID', description: 'Identifier of the request.' }),
   kind: z.string().meta({ title: 'Kind', description: 'The kind of change.', examples: ['administrators.create'] }),
   changeType: z.string().meta({
     title: 'Change type',
@@ -40,7 +40,7 @@ const shape = {
   }),
   communityId: id()
     .nullable()
-    .meta({ title: 'Community id', description: 'The community it belongs to; null for the platform’s own.' }),
+    .meta({ title: 'Community ID', description: 'The community it belongs to; null for the platform’s own.' }),
   communityName: z
     .string()
     .nullable()
@@ -50,7 +50,7 @@ const shape = {
     title: 'Status',
     description: 'PENDING until it is decided or withdrawn, has expired, or is out of date (STALE).',
   }),
-  requesterId: id().meta({ title: 'Requester id', description: 'User ID of the requester.' }),
+  requesterId: id().meta({ title: 'Requester ID', description: 'User ID of the requester.' }),
   requesterName: z
     .string()
     .meta({ title: 'Requester', description: 'Full name of the requester.', examples: ['Priya Sharma'] }),

@@ -12,4 +12,4 @@ export const ofCustomer = () => z.strictObject({ id: customerId });
 
 /** Path of a call about one schedule. */
 export const oneSchedule = () =>
-  z.strictObject({ id: id().meta({ title: 'Schedule id', description: 'Identifier of the payment schedule.' }) });
+  z.strictObject({ id: id().meta({ title: 'Schedule ID', description: 'Identifier of the payment schedule.' }) });

@@ -86,7 +86,7 @@ export const getScheduleFailure = contract({
   query: z.strictObject({
     businessId: idList()
       .optional()
-      .meta({ title: 'Business ids', description: 'Only failed ones of these businesses.' }),
+      .meta({ title: 'Business IDs', description: 'Only failed ones of these businesses.' }),
   }),
   responses: { 200: ScheduleFailure },
   audience: scheduleAudience,

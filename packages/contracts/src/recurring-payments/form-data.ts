@@ -21,8 +21,8 @@ const NO_MATCH = 'No suitable matching accounts found. Add a new account to cont
 /** Values that the form of a schedule opens with (1E007). */
 export const ScheduleFormData = z
   .strictObject({
-    customerId: id().meta({ title: 'Customer id', description: 'The customer who pays.' }),
-    supplierId: id().meta({ title: 'Supplier business id', description: 'The business that is paid.' }),
+    customerId: id().meta({ title: 'Customer ID', description: 'The customer who pays.' }),
+    supplierId: id().meta({ title: 'Supplier business ID', description: 'The business that is paid.' }),
     supplierBusiness: words('Supplier business', 'Name of the business that is paid.'),
     currency: currency().meta({ title: 'Currency', description: 'Currency of the amounts.' }),
     accountToken: words('Account token', 'The account to charge; empty where none is suitable.'),

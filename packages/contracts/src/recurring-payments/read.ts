@@ -56,7 +56,7 @@ const words = (title: string, description: string) => z.string().meta({ title, d
 /** What became of one date of a schedule. */
 export const Occurrence = z
   .strictObject({
-    occurrenceId: id().meta({ title: 'Id', description: 'Identifier given by the portal.' }),
+    occurrenceId: id().meta({ title: 'ID', description: 'Identifier given by the portal.' }),
     nominalDate: date().meta({ title: 'Agreed date', description: 'Date according to the schedule.' }),
     date: date().meta({ title: 'Date', description: 'Day it was due on.' }),
     movedBecause: words('Moved because', 'Why it differs from the agreed date; empty where it does not.'),
@@ -96,7 +96,7 @@ export const getCardSurchargesMessage = contract({
   name: 'recurringPayments.cardSurchargesMessage',
   path: 'businesses/{id}/card-surcharges-message',
   params: z.strictObject({
-    id: id().meta({ title: 'Business id', description: 'Identifier of the supplier business.' }),
+    id: id().meta({ title: 'Business ID', description: 'Identifier of the supplier business.' }),
   }),
   responses: {
     200: z

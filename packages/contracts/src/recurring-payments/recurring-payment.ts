@@ -14,7 +14,7 @@ const words = (title: string, description: string, example?: string) =>
   z.string().meta({ title, description, ...(example !== undefined && { examples: [example] }) });
 
 const rowShape = {
-  paymentScheduleId: id().meta({ title: 'Schedule id', description: 'Identifier given by the portal.' }),
+  paymentScheduleId: id().meta({ title: 'Schedule ID', description: 'Identifier given by the portal.' }),
   paymentScheduleCode: words('Schedule', 'Code of the schedule, unique in the community.', 'PS-20418'),
   description: words('Description', 'What the payments are for.', 'Water rates'),
   status: z
@@ -55,12 +55,12 @@ const PaidByAgreement = z
 export const RecurringPayment = z
   .strictObject({
     ...rowShape,
-    customerId: id().meta({ title: 'Customer id', description: 'The customer who pays.' }),
+    customerId: id().meta({ title: 'Customer ID', description: 'The customer who pays.' }),
     customerName: words('Customer', 'Name of the customer.'),
     customerNumber: words('Customer number', 'Number of the customer.'),
-    supplierId: id().meta({ title: 'Supplier business id', description: 'The business that is paid.' }),
+    supplierId: id().meta({ title: 'Supplier business ID', description: 'The business that is paid.' }),
     supplierBusiness: words('Supplier business', 'Name of the business that is paid.'),
-    accountId: id().nullable().meta({ title: 'Account id', description: 'The account that is charged.' }),
+    accountId: id().nullable().meta({ title: 'Account ID', description: 'The account that is charged.' }),
     accountToken: words('Account token', 'Identifies the account; empty where it is no longer known.'),
     accountEnabled: z.boolean().meta({ title: 'Account enabled', description: 'Whether it can be charged.' }),
     payToAgreement: PaidByAgreement.nullable().meta({

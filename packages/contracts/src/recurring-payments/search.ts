@@ -23,7 +23,7 @@ export const scheduleCriteria = {
   status: codeList(stateNames(recurringPaymentStates))
     .optional()
     .meta({ title: 'Status', description: 'Only in these statuses.', examples: [['FAILED', 'INACTIVE']] }),
-  businessId: idList().optional().meta({ title: 'Business ids', description: 'Only of these supplier businesses.' }),
+  businessId: idList().optional().meta({ title: 'Business IDs', description: 'Only of these supplier businesses.' }),
   sort: sortField(sortKeys(scheduleList), 'status'),
 };
 

@@ -10,7 +10,7 @@ import { Role, RoleRight, RoleScope } from './role.ts';
 /** Roles of its own that a community can have. */
 export const MOST_ROLES = 100;
 
-const params = z.strictObject({ roleId: id().meta({ title: 'Role id', description: 'Identifier of the role.' }) });
+const params = z.strictObject({ roleId: id().meta({ title: 'Role ID', description: 'Identifier of the role.' }) });
 const change = {
   kind: 'mutation',
   audience: userAudience,

@@ -12,7 +12,7 @@ export const RoleRight = z.enum(facilityRights as [Right, ...Right[]]);
 /** A role of client users. */
 export const Role = z
   .strictObject({
-    roleId: id().meta({ title: 'Role id', description: 'Identifier of the role.' }),
+    roleId: id().meta({ title: 'Role ID', description: 'Identifier of the role.' }),
     roleName: z.string().meta({ title: 'Name', description: 'Name of the role.' }),
     description: z.string().meta({ title: 'Description', description: 'Who it is for.' }),
     scope: RoleScope.meta({

@@ -5,7 +5,7 @@ import { id, version } from '../kernel/primitives.ts';
 import { SavedView, SAVED_VIEWS_PER_TABLE, savedViewShape, SHARED_VIEWS_PER_OWNER, tableId } from './saved-view.ts';
 
 const audience = ['facility', 'staff'] as const;
-const params = z.strictObject({ id: id().meta({ title: 'Saved view id', description: 'Identifier of the view.' }) });
+const params = z.strictObject({ id: id().meta({ title: 'Saved view ID', description: 'Identifier of the view.' }) });
 const versionRead = version()
   .optional()
   .meta({

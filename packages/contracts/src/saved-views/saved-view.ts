@@ -65,7 +65,7 @@ export const savedViewShape = {
 /** Named filters, sorting and columns of a table. */
 export const SavedView = z
   .strictObject({
-    savedViewId: id().meta({ title: 'Saved view id', description: 'Identifier of the view.' }),
+    savedViewId: id().meta({ title: 'Saved view ID', description: 'Identifier of the view.' }),
     table: tableId(),
     name: z.string().meta({ title: 'Name', description: 'Name of the view.' }),
     query: z.string().meta({ title: 'Query', description: 'The query string of the page, without the question mark.' }),

@@ -14,7 +14,7 @@ import {
 import { serviceMessageReadRights, serviceMessageResendRights } from './service-message-rights.ts';
 
 const messageParams = z.strictObject({
-  serviceMessageId: id().meta({ title: 'Message id', description: 'Identifier of the service message.' }),
+  serviceMessageId: id().meta({ title: 'Message ID', description: 'Identifier of the service message.' }),
 });
 
 const reads = {

@@ -15,9 +15,9 @@ export const doctypeCode = () =>
     .meta({ examples: ['TRANSACTION_CSV_REPORT'] });
 
 const shape = {
-  serviceMessageId: id().meta({ title: 'Message id', description: 'Identifier of the service message.' }),
+  serviceMessageId: id().meta({ title: 'Message ID', description: 'Identifier of the service message.' }),
   communityId: id().nullable().meta({
-    title: 'Community id',
+    title: 'Community ID',
     description: 'The community it belongs to; null for messages of the platform.',
   }),
   communityName: z.string().nullable().meta({ title: 'Community', description: 'Name of that community.' }),
@@ -32,7 +32,7 @@ const shape = {
     .string()
     .nullable()
     .meta({ title: 'About', description: 'Kind of record it is about, such as transaction.' }),
-  objectId: id().nullable().meta({ title: 'About id', description: 'Identifier of that record.' }),
+  objectId: id().nullable().meta({ title: 'About ID', description: 'Identifier of that record.' }),
   attempts: count().meta({ title: 'Attempts', description: 'Number of attempts.' }),
   createdAt: dateTime().meta({ title: 'Created', description: 'When it was created, UTC.' }),
   finishedAt: dateTime()
@@ -48,7 +48,7 @@ export type ServiceMessage = z.output<typeof ServiceMessage>;
 export const ServiceMessageDetails = z
   .strictObject({
     ...shape,
-    businessId: id().nullable().meta({ title: 'Business id', description: 'The business it belongs to, if any.' }),
+    businessId: id().nullable().meta({ title: 'Business ID', description: 'The business it belongs to, if any.' }),
     businessName: z.string().nullable().meta({ title: 'Business', description: 'Name of that business.' }),
     parameters: z.string().meta({
       title: 'Parameters',

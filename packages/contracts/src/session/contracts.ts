@@ -7,7 +7,7 @@ const rightName = z.string().meta({ title: 'Right', description: 'Name of a righ
 
 const SessionPerson = z
   .strictObject({
-    systemUserId: id().meta({ title: 'User id', description: 'Identifier of the user.' }),
+    systemUserId: id().meta({ title: 'User ID', description: 'Identifier of the user.' }),
     loginName: z.string().meta({ title: 'Login name', description: 'Name for signing in.' }),
     fullName: z.string().meta({ title: 'Full name', description: 'First and last name.' }),
     email: z.string().meta({ title: 'Email', description: 'Email address of the user.' }),
@@ -19,7 +19,7 @@ const SessionPerson = z
 
 const SessionCommunity = z
   .strictObject({
-    communityId: id().meta({ title: 'Community id', description: 'Identifier of the community (facility).' }),
+    communityId: id().meta({ title: 'Community ID', description: 'Identifier of the community (facility).' }),
     communityName: z.string().meta({ title: 'Community name', description: 'Name of the community.' }),
     timeZone: z
       .string()
@@ -97,7 +97,7 @@ export const chooseCommunity = contract({
     .strictObject({
       communityId: id()
         .nullable()
-        .meta({ title: 'Community id', description: 'The community to work in; null for none.' }),
+        .meta({ title: 'Community ID', description: 'The community to work in; null for none.' }),
     })
     .meta({ id: 'SessionCommunityChoice' }),
   responses: { 204: noContent() },

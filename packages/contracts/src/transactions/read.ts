@@ -50,7 +50,7 @@ export const Decline = z
 
 const Batch = z
   .strictObject({
-    paymentBatchId: id().meta({ title: 'Batch id', description: 'The payment batch that it settles with.' }),
+    paymentBatchId: id().meta({ title: 'Batch ID', description: 'The payment batch that it settles with.' }),
     status: z
       .enum(stateNames(paymentBatchStates))
       .meta({ title: 'Batch status', description: 'OPEN until the cut-off, CLOSED until it settles, then SETTLED.' }),

@@ -30,8 +30,8 @@ export const transactionCriteria = {
     .meta({ title: 'Receipt number', description: 'The whole number.' }),
   reference: beginning(255, 'Reference', 'Beginning of the customer or payment reference; case does not matter.'),
   customerName: beginning(100, 'Customer name', 'Beginning of the name; case and accents do not matter.'),
-  customerId: id().optional().meta({ title: 'Customer id', description: 'Only of this customer.' }),
-  businessId: idList().optional().meta({ title: 'Business ids', description: 'Only of these supplier businesses.' }),
+  customerId: id().optional().meta({ title: 'Customer ID', description: 'Only of this customer.' }),
+  businessId: idList().optional().meta({ title: 'Business IDs', description: 'Only of these supplier businesses.' }),
   period: z.enum(dayPeriods).optional().meta({
     title: 'Period',
     description: 'Relative period in the community’s calendar, instead of first and last day.',

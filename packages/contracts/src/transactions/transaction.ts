@@ -41,10 +41,10 @@ export const Transaction = z
     statusGroup: z
       .enum(['success', 'info', 'warning', 'danger', 'neutral', 'accent'])
       .meta({ title: 'Status group', description: 'How the status looks as a badge.' }),
-    businessId: id().meta({ title: 'Business id', description: 'The supplier business that receives the payment.' }),
+    businessId: id().meta({ title: 'Business ID', description: 'The supplier business that receives the payment.' }),
     customerId: id()
       .nullable()
-      .meta({ title: 'Customer id', description: 'The customer who pays; null where there is none.' }),
+      .meta({ title: 'Customer ID', description: 'The customer who pays; null where there is none.' }),
     customerName: words('Customer name', 'Name of the customer at the time.'),
     customerReferenceNumber: words('Customer reference', 'Your reference for the customer.'),
     paymentReferenceNumber: words('Payment reference', 'Your reference for the payment, such as an invoice number.'),
@@ -69,7 +69,7 @@ export const Transaction = z
       }),
     responseCode: z.string().nullable().meta({ title: 'Response code', description: 'The network’s code.' }),
     responseText: words('Response', 'The response as text.'),
-    traceId: words('Trace id', 'Links a payment to its refunds, attempts and log lines.'),
+    traceId: words('Trace ID', 'Links a payment to its refunds, attempts and log lines.'),
     version: version().meta({ title: 'Version', description: 'Send it back with a change.' }),
   })
   .meta({ id: 'Transaction', title: 'Transaction', description: 'A payment or a refund.' });

@@ -13,7 +13,7 @@ import { uploadedFileList } from './uploaded-file-lists.ts';
 
 const audience = ['facility', 'staff'] as const;
 
-export const uploadedFileId = id().meta({ title: 'File id', description: 'Identifier of the file.' });
+export const uploadedFileId = id().meta({ title: 'File ID', description: 'Identifier of the file.' });
 const params = z.strictObject({ fileId: uploadedFileId });
 
 export const listUploadedFiles = contract({

@@ -26,7 +26,7 @@ export const FileStatusGroup = z
 /** An uploaded file (1E014 2E058). */
 export const UploadedFile = z
   .strictObject({
-    fileId: id().meta({ title: 'File id', description: 'Identifier given by the portal.', examples: [4102] }),
+    fileId: id().meta({ title: 'File ID', description: 'Identifier given by the portal.', examples: [4102] }),
     fileName: z
       .string()
       .meta({ title: 'File name', description: 'Name of the uploaded file.', examples: ['customers-november.csv'] }),
@@ -55,7 +55,7 @@ export const UploadedFile = z
     createdDate: dateTime().meta({ title: 'Created date', description: 'When it was uploaded, UTC.' }),
     statusDate: dateTime().meta({ title: 'Status date', description: 'When it got this status, UTC.' }),
     paymentBatchGroupId: id().nullable().meta({
-      title: 'Payment batch group id',
+      title: 'Payment batch group ID',
       description: 'Batch group of the file’s payments; null where it has none.',
     }),
     recentlyUploaded: z.boolean().meta({

@@ -5,7 +5,7 @@ import { id, version } from '../kernel/primitives.ts';
 export const userAudience = ['facility', 'staff'] as const;
 
 export const userParams = z.strictObject({
-  userId: id().meta({ title: 'User id', description: 'Identifier of the user.' }),
+  userId: id().meta({ title: 'User ID', description: 'Identifier of the user.' }),
 });
 
 /** The version a change was made against; never asked for, always sent by the portal. */

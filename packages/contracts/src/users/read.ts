@@ -32,7 +32,7 @@ export const searchUsers = contract({
         .min(1)
         .max(MOST_ROLES)
         .optional()
-        .meta({ title: 'Role ids', description: `Only users with one of these roles, at most ${MOST_ROLES}.` }),
+        .meta({ title: 'Role IDs', description: `Only users with one of these roles, at most ${MOST_ROLES}.` }),
       sort: sortField(sortKeys(userList), 'fullName'),
       ...pageFields(25),
     })
@@ -63,7 +63,7 @@ export const getUser = contract({
 export const UserAuditEntry = AuditEntry.extend({
   customer: z
     .strictObject({
-      customerId: id().meta({ title: 'Customer id', description: 'Identifier of the customer.' }),
+      customerId: id().meta({ title: 'Customer ID', description: 'Identifier of the customer.' }),
       customerName: z.string().meta({ title: 'Customer name', description: 'Name of the customer.' }),
     })
     .nullable()

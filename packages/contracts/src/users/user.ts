@@ -5,15 +5,15 @@ import { dateTime, id, version } from '../kernel/primitives.ts';
 export const UserStatus = z.enum(['ACTIVE', 'DISABLED', 'LOCKED_INACTIVE', 'LOCKED_PASSWORD_FAILURE']);
 export type UserStatus = z.output<typeof UserStatus>;
 
-const roleId = id().meta({ title: 'Role id', description: 'Identifier of the role.' });
-const businessId = id().meta({ title: 'Business id', description: 'Identifier of the business.' });
+const roleId = id().meta({ title: 'Role ID', description: 'Identifier of the role.' });
+const businessId = id().meta({ title: 'Business ID', description: 'Identifier of the business.' });
 
 const HeldRole = z
   .strictObject({
     roleId,
     roleName: z.string().meta({ title: 'Role', description: 'Name of the role.' }),
     businessId: businessId.nullable().meta({
-      title: 'Business id',
+      title: 'Business ID',
       description: 'The business the role applies to; null for all of them.',
     }),
     businessName: z
@@ -31,7 +31,7 @@ const RestrictedTo = z
   .meta({ id: 'RestrictedTo' });
 
 const userShape = {
-  systemUserId: id().meta({ title: 'User id', description: 'Identifier of the user.' }),
+  systemUserId: id().meta({ title: 'User ID', description: 'Identifier of the user.' }),
   loginName: z.string().meta({ title: 'Login name', description: 'Name for signing in; it cannot be changed.' }),
   fullName: z.string().meta({ title: 'Full name', description: 'First and last name.' }),
   email: z.string().meta({ title: 'Email', description: 'Email address of the user.' }),

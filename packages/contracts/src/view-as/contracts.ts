@@ -8,11 +8,11 @@ const audience = ['facility', 'staff'] as const;
 
 const ViewableUser = z
   .strictObject({
-    systemUserId: id().meta({ title: 'User id', description: 'Identifier of the user.' }),
+    systemUserId: id().meta({ title: 'User ID', description: 'Identifier of the user.' }),
     loginName: z.string().meta({ title: 'Login name', description: 'Name for signing in.' }),
     fullName: z.string().meta({ title: 'Full name', description: 'First and last name.' }),
     email: z.string().meta({ title: 'Email', description: 'Email address of the user.' }),
-    communityId: id().meta({ title: 'Community id', description: 'The community the user belongs to.' }),
+    communityId: id().meta({ title: 'Community ID', description: 'The community the user belongs to.' }),
     communityName: z.string().meta({ title: 'Community name', description: 'Name of that community.' }),
   })
   .meta({ id: 'ViewableUser' });
@@ -32,7 +32,7 @@ export const listViewableUsers = contract({
       }),
     communityId: id()
       .optional()
-      .meta({ title: 'Community id', description: 'Staff: only users of this community. Others: their own, always.' }),
+      .meta({ title: 'Community ID', description: 'Staff: only users of this community. Others: their own, always.' }),
     ...pageFields(25),
   }),
   responses: { 200: paged(ViewableUser, 'Users').meta({ id: 'ViewableUserPage' }) },

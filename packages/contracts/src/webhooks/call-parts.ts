@@ -4,11 +4,11 @@ import { id, version } from '../kernel/primitives.ts';
 /** Who webhook calls are open to. */
 export const webhookAudience = ['facility', 'staff'] as const;
 
-export const endpointId = id().meta({ title: 'Endpoint id', description: 'Identifier of the endpoint.' });
+export const endpointId = id().meta({ title: 'Endpoint ID', description: 'Identifier of the endpoint.' });
 export const endpointParams = z.strictObject({ endpointId });
 export const deliveryParams = z.strictObject({
   endpointId,
-  deliveryId: id().meta({ title: 'Delivery id', description: 'Identifier of the delivery.' }),
+  deliveryId: id().meta({ title: 'Delivery ID', description: 'Identifier of the delivery.' }),
 });
 
 /** The version a change was made against; never asked for, always sent by the portal. */

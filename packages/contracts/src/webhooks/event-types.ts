@@ -108,7 +108,7 @@ export const eventDefinition = (type: EventType): EventDefinition => definitions
 export const eventMessage = (type: EventType) =>
   z.strictObject({
     id: z.string().meta({
-      title: 'Event id',
+      title: 'Event ID',
       description: 'The same for every attempt, and equal to the header webhook-id: drop what you have seen.',
       examples: ['evt_3cT0cLwq7b1r0Xh2u9EwKfVa'],
     }),

@@ -70,7 +70,7 @@ export const changeWebhookReplay = contract({
   path: `${path}/{replayId}`,
   params: z.strictObject({
     endpointId,
-    replayId: id().meta({ title: 'Replay id', description: 'Identifier of the replay.' }),
+    replayId: id().meta({ title: 'Replay ID', description: 'Identifier of the replay.' }),
   }),
   body: z
     .strictObject({

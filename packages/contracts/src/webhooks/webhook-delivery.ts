@@ -4,11 +4,11 @@ import { stateNames } from '../rules/states/state-machine.ts';
 import { webhookDeliveryStates } from '../rules/states/delivery.ts';
 
 const shape = {
-  deliveryId: id().meta({ title: 'Delivery id', description: 'Identifier of the delivery.' }),
-  eventKey: z.string().meta({ title: 'Event id', description: 'The ID of the event in the webhook-id header.' }),
+  deliveryId: id().meta({ title: 'Delivery ID', description: 'Identifier of the delivery.' }),
+  eventKey: z.string().meta({ title: 'Event ID', description: 'The ID of the event in the webhook-id header.' }),
   eventType: z.string().meta({ title: 'Event', description: 'Kind of event, such as customer.created.' }),
   objectType: z.string().meta({ title: 'Object type', description: 'Kind of record, such as customer.' }),
-  objectId: z.string().meta({ title: 'Object id', description: 'Identifier of that record.' }),
+  objectId: z.string().meta({ title: 'Object ID', description: 'Identifier of that record.' }),
   status: z.enum(stateNames(webhookDeliveryStates)).meta({ title: 'Status', description: 'Status of the delivery.' }),
   attempts: count().meta({ title: 'Attempts', description: 'Number of attempts.' }),
   lastStatus: z

@@ -75,7 +75,7 @@ export const webhookEndpointShape = {
 /** An endpoint as its facility sees it; the secret is not in it. */
 export const WebhookEndpoint = z
   .strictObject({
-    endpointId: id().meta({ title: 'Endpoint id', description: 'Identifier of the endpoint.' }),
+    endpointId: id().meta({ title: 'Endpoint ID', description: 'Identifier of the endpoint.' }),
     url: z.string().meta({ title: 'Address', description: 'Where events are posted to.' }),
     description: z.string().meta({ title: 'Description', description: 'What the endpoint is for.' }),
     notificationEmail: z

@@ -103,7 +103,7 @@ export type WebhookReplayPreview = z.output<typeof WebhookReplayPreview>;
 /** Events that are sent to an endpoint again, and how far they are. */
 export const WebhookReplay = z
   .strictObject({
-    replayId: id().meta({ title: 'Replay id', description: 'Identifier of the replay.' }),
+    replayId: id().meta({ title: 'Replay ID', description: 'Identifier of the replay.' }),
     status: z.enum(stateNames(webhookReplayStates)).meta({
       title: 'Status',
       description: 'STOPPED: an event could not be delivered; RESUME attempts it again.',
