@@ -31,7 +31,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Older targets would rewrite light-dark(), and a part of a page could no longer have a theme of its own
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     manifest: '.manifest.json',
-    modulePreload: { polyfill: false },
+    // In one order for all pages, so that the lists of what they load, which are in the first load, compress well
+    modulePreload: { polyfill: false, resolveDependencies: (_, dependencies) => dependencies.toSorted() },
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: {

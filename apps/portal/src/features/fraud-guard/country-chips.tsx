@@ -64,7 +64,7 @@ export function CountryChips({ field }: { field: 'bankCountriesList' | 'customer
       ) : (
         <AddChip
           id={control.id}
-          aria-label={`Add to ${control['aria-label'].toLowerCase()}`}
+          aria-label={`Country, add to ${control['aria-label'].toLowerCase()}`}
           aria-describedby={control['aria-describedby']}
           className={control['aria-invalid'] && 'border-danger text-danger-ink'}
           onClick={open}

@@ -26,7 +26,7 @@ function CountControl({ field }: { field: RuleField }) {
       stepper
       {...(node.minimum !== undefined && { min: node.minimum })}
       {...(node.maximum !== undefined && { max: node.maximum })}
-      className="w-27"
+      className="w-28"
       value={shown(value)}
       onValueChange={onChange}
     />
@@ -39,7 +39,7 @@ function ConditionControl({ field }: { field: RuleField }) {
     <NativeSelect
       {...control}
       size="sm"
-      className="w-27"
+      className="w-24"
       options={conditions}
       value={shown(value)}
       onValueChange={onChange}

@@ -1,4 +1,3 @@
-import { formatCount } from '@quickportal/ui/count';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { RuleGroup } from './rule-groups.ts';
@@ -41,5 +40,7 @@ export function RuleGroupView({ group, on, hasProblems = false, children }: Rule
   );
 }
 
-const onText = (on: number, all: number): string =>
-  on === 0 ? (all === 1 ? 'off' : `all ${formatCount(all)} off`) : `${formatCount(on)} of ${formatCount(all)} on`;
+function onText(on: number, all: number): string {
+  if (all === 1) return on === 0 ? 'off' : 'on';
+  return on === 0 ? `all ${all} off` : `${on} of ${all} on`;
+}

@@ -5,15 +5,21 @@ import type { RuleField } from './rule-groups.ts';
 /** Shows a field inside a sentence: as a control, or as text. */
 export type RulePart = (field: RuleField) => React.ReactNode;
 
+/** A value and its unit, on one line. */
+const Together = ({ children }: { children: React.ReactNode }) => (
+  <span className="inline-flex items-center gap-x-1.75 whitespace-nowrap">{children}</span>
+);
+
 const sentences: Readonly<Record<SwitchableRule, (part: RulePart) => React.ReactNode>> = {
   CARD_PAN: (part) => (
     <>
-      When a card is declined {part('cardPanCount')} times within {part('cardPanTime')} hours
+      When a card is declined {part('cardPanCount')} times within <Together>{part('cardPanTime')} hours</Together>
     </>
   ),
   IP_ADDRESS: (part) => (
     <>
-      When an IP address is declined {part('ipAddressCount')} times within {part('ipAddressTime')} hours
+      When an IP address is declined {part('ipAddressCount')} times within{' '}
+      <Together>{part('ipAddressTime')} hours</Together>
     </>
   ),
   VELOCITY_CHECK: (part) => (

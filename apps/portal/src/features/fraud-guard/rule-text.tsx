@@ -18,7 +18,11 @@ interface RuleTextProps {
 export function RuleText({ field, rules, currency = 'AUD' }: RuleTextProps) {
   const value = rules[field];
   if (Array.isArray(value))
-    return value.length === 0 ? 'no country yet' : <b className="font-medium">{value.map(countryName).join(', ')}</b>;
+    return value.length === 0 ? (
+      'a list of countries'
+    ) : (
+      <b className="font-medium">{value.map(countryName).join(', ')}</b>
+    );
   if (field === 'bankCountriesType' || field === 'customerCountriesType')
     return countryListConditions[value as CountryListType];
   if (field === 'unusuallyLargeAmountLimit')

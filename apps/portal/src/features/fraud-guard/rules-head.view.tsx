@@ -1,5 +1,6 @@
 import { BLACKLIST_MONTHS } from '@quickportal/contracts/rules/fraud-guard/fraud-guard-bounds';
 import { Badge } from '@quickportal/ui/badge';
+import { classNames } from '@quickportal/ui/class-names';
 import { Ban, Check } from 'lucide-react';
 
 interface RulesHeadProps {
@@ -26,7 +27,12 @@ export function RulesHead({ isEnabled, control, title, mode, binTesting }: Rules
           {isEnabled ? 'Enabled' : 'Disabled'}
         </Badge>
       </div>
-      <div className="grid gap-x-8 gap-y-4 border-b border-line px-5 pt-4 pb-5 max-sm:px-4 sm:grid-cols-2">
+      <div
+        className={classNames(
+          'grid gap-x-8 gap-y-4 border-b border-line px-5 pt-4 pb-5 max-sm:px-4',
+          binTesting !== undefined && 'sm:grid-cols-2',
+        )}
+      >
         <Setting title="Fraud guard mode" help="Active suspends the payment. Passive only reports it.">
           {mode}
         </Setting>
