@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 /** Staff have a view of the facility's rules, with the BIN testing mode [1P012 1R057]. */
 export const Opened: Story = {
   play: async () => {
-    await expect(await pageHeading('Fraud guard rules')).toBeVisible();
+    await expect(await pageHeading('Fraud guard rules of the facility')).toBeVisible();
     await expect(await screen.findByRole('group', { name: 'BIN testing mode' }, patience)).toBeVisible();
   },
 };

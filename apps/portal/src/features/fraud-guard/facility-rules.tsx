@@ -17,16 +17,17 @@ import { RulesSkeleton } from './rules-skeleton.tsx';
 interface FacilityRulesProps {
   /** The page that shows them, whose address says which overrides are shown. */
   view: 'FraudGuardRulesView' | 'AdminFraudGuardFacilityRulesView';
+  title?: string;
 }
 
 /** The rules of the facility (1R065), and the businesses that have their own (1R066). */
-export function FacilityRules({ view }: FacilityRulesProps) {
+export function FacilityRules({ view, title = 'Fraud guard rules' }: FacilityRulesProps) {
   const { communityName } = useCommunity();
   const canChange = useMay('fraudGuard.saveFacilityRules');
   return (
     <PageStack className="grid-cols-[minmax(0,1fr)]">
       <PageHeader
-        title="Fraud guard rules"
+        title={title}
         subtitle={`Checked on every payment of ${communityName}, unless a business has rules of its own`}
       />
       <JumpList hasOverrides />
