@@ -12,7 +12,7 @@ export const fraudGuardPages = [
     audience: 'both',
     calls: ['fraudGuard.getFacilityRules'],
     search: { BusinessId: optional(idParam()), add: flag(), page: pageParam() },
-    keywords: 'risk suspend decline bin testing country velocity blacklist shadow',
+    keywords: 'risk bin testing velocity blacklist shadow',
     load: () => import('./fraud-guard-rules.page.tsx'),
   }),
   page({
