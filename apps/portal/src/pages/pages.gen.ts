@@ -3,6 +3,7 @@ import { customerAccountsPages } from '../features/customer-accounts/customer-ac
 import { customersPages } from '../features/customers/customers.pages.ts';
 import { exportsPages } from '../features/exports/exports.pages.ts';
 import { fraudGuardPages } from '../features/fraud-guard/fraud-guard.pages.ts';
+import { fraudReviewsPages } from '../features/fraud-reviews/fraud-reviews.pages.ts';
 import { homePages } from '../features/home/home.pages.ts';
 import { ipAddressesPages } from '../features/ip-addresses/ip-addresses.pages.ts';
 import { mailboxPages } from '../features/mailbox/mailbox.pages.ts';
@@ -28,6 +29,7 @@ export const registered = [
   ...customersPages,
   ...exportsPages,
   ...fraudGuardPages,
+  ...fraudReviewsPages,
   ...homePages,
   ...ipAddressesPages,
   ...mailboxPages,
