@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { noStyleElements } from './assembly/no-style-elements.ts';
+import { sortedPreloads } from './assembly/sorted-preloads.ts';
 
 const source = (file: string) => path.join(import.meta.dirname, 'src', file);
 
@@ -15,7 +16,7 @@ const isOfPortal = (module: string): boolean => !/features\/sign-in\/|src\/main\
  */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss({ optimize: false }), noStyleElements()],
+  plugins: [react(), tailwindcss({ optimize: false }), noStyleElements(), sortedPreloads()],
   resolve: {
     alias: {
       // Our content security policy forbids style elements; see the file
@@ -40,7 +41,11 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
       // All that every page needs in one file: forty small ones compress worse than one
       ...(!isSsrBuild && {
-        output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'], test: isOfPortal }] } },
+        // The first load names every file: eight hexadecimal digits are enough to tell two versions apart
+        output: {
+          hashCharacters: 'hex',
+          codeSplitting: { groups: [{ name: 'first', tags: ['$initial'], test: isOfPortal }] },
+        },
       }),
     },
   },

@@ -11,6 +11,7 @@ const approvable = ['administrators', 'roles', 'transactions', 'users'] as const
 const staleElsewhere: { readonly [N in Noun]?: readonly (Noun | CallName)[] } = {
   administrators: ['proposals'],
   customerAccounts: customerHistory,
+  fraudReviews: ['transactions', ...customerHistory],
   customers: ['customerAccounts', 'paytoAgreements', 'recurringPayments', 'transactions'],
   notifications: customerHistory,
   payments: ['transactions', ...customerHistory],

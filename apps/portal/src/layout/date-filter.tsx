@@ -18,16 +18,19 @@ export interface DateFilterValues {
 interface DateFilterProps {
   values: DateFilterValues;
   onChange: (values: DateFilterValues) => void;
+  /** Only a range, where the call knows no periods. */
+  onlyRange?: boolean;
 }
 
 const none: DateFilterValues = { period: undefined, from: undefined, to: undefined };
 
 /** A filter of days: periods that move with the calendar, or a range. */
-export const DateFilter = ({ values, onChange }: DateFilterProps) => (
+export const DateFilter = ({ values, onChange, onlyRange = false }: DateFilterProps) => (
   <PanelFilter label="Date" chosen={wordsOf(values)} onRemove={() => onChange(none)} className="w-80 p-0">
     {(close) => (
       <DateChoices
         values={values}
+        onlyRange={onlyRange}
         onChoose={(next) => {
           close();
           onChange(next);
@@ -48,6 +51,7 @@ function wordsOf({ period, from, to }: DateFilterValues): { verb: string; words:
 
 interface DateChoicesProps {
   values: DateFilterValues;
+  onlyRange?: boolean;
   onChoose: (values: DateFilterValues) => void;
 }
 
@@ -56,7 +60,7 @@ const isDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
 
 /** What the filter offers: periods to press, and two days to enter. */
-export function DateChoices({ values, onChoose }: DateChoicesProps) {
+export function DateChoices({ values, onlyRange = false, onChoose }: DateChoicesProps) {
   const [from, setFrom] = useState(values.from ?? '');
   const [to, setTo] = useState(values.to ?? '');
   const [tried, setTried] = useState(false);
@@ -69,24 +73,26 @@ export function DateChoices({ values, onChoose }: DateChoicesProps) {
   };
   return (
     <>
-      <ul className="grid grid-cols-2 gap-x-1 p-1.5">
-        {dayPeriods.map((period) => (
-          <li key={period}>
-            <button
-              type="button"
-              aria-pressed={values.period === period}
-              className={`${menuItemVariants()} hover:bg-surface-press focus-visible:bg-surface-press`}
-              onClick={() => onChoose({ ...none, period })}
-            >
-              {dayPeriodTitles[period]}
-              {values.period === period && <Check className="ml-auto size-4" />}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {!onlyRange && (
+        <ul className="grid grid-cols-2 gap-x-1 p-1.5">
+          {dayPeriods.map((period) => (
+            <li key={period}>
+              <button
+                type="button"
+                aria-pressed={values.period === period}
+                className={`${menuItemVariants()} hover:bg-surface-press focus-visible:bg-surface-press`}
+                onClick={() => onChoose({ ...none, period })}
+              >
+                {dayPeriodTitles[period]}
+                {values.period === period && <Check className="ml-auto size-4" />}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <form
         noValidate
-        className="grid gap-3 border-t border-line p-4"
+        className="grid gap-3 border-t border-line p-4 first:border-t-0"
         onSubmit={(event) => {
           event.preventDefault();
           apply();

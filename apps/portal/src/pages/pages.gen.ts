@@ -2,6 +2,8 @@
 import { customerAccountsPages } from '../features/customer-accounts/customer-accounts.pages.ts';
 import { customersPages } from '../features/customers/customers.pages.ts';
 import { exportsPages } from '../features/exports/exports.pages.ts';
+import { fraudGuardPages } from '../features/fraud-guard/fraud-guard.pages.ts';
+import { fraudReviewsPages } from '../features/fraud-reviews/fraud-reviews.pages.ts';
 import { homePages } from '../features/home/home.pages.ts';
 import { ipAddressesPages } from '../features/ip-addresses/ip-addresses.pages.ts';
 import { mailboxPages } from '../features/mailbox/mailbox.pages.ts';
@@ -26,6 +28,8 @@ export const registered = [
   ...customerAccountsPages,
   ...customersPages,
   ...exportsPages,
+  ...fraudGuardPages,
+  ...fraudReviewsPages,
   ...homePages,
   ...ipAddressesPages,
   ...mailboxPages,

@@ -25,7 +25,7 @@ export function LocalMenu(props: LocalMenuProps) {
     <>
       <nav
         aria-label={nameOf(props)}
-        className="sticky top-(--sticky-top) h-[calc(100dvh-var(--sticky-top))] w-50 flex-none overflow-y-auto border-r border-line px-3 pt-4 pb-6 [scrollbar-width:thin] max-[1100px]:hidden print:hidden"
+        className="sticky top-(--sticky-top) h-[calc(100dvh-var(--sticky-top))] w-56 flex-none overflow-y-auto border-r border-line px-3 pt-4 pb-6 [scrollbar-width:thin] max-[1100px]:hidden print:hidden"
       >
         <Heading {...props} />
         <LocalMenuList {...props} />
@@ -57,7 +57,7 @@ function LocalMenuList({ area, current, counts, onChoose }: LocalMenuProps & { o
         return (
           <li key={title ?? ''}>
             {title !== undefined && <span className="block px-2 py-1 text-12 font-medium text-ink-3">{title}</span>}
-            <ul aria-label={title} className="grid gap-0.5">
+            <ul aria-label={title} className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
               {entries.map(({ view, label }) => (
                 <li key={view}>
                   <PageLink

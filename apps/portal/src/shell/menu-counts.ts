@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { shownInline } from '../data/query-client.ts';
 import { trpc } from '../data/trpc.ts';
+import type { PageName } from '../pages/page-list.ts';
 import { entriesOf, type MenuArea, type MenuCounts } from './menu.ts';
 
 /** Fetched again when the user comes back to the window, never by itself: polling would keep the session awake. */
@@ -8,12 +9,17 @@ const FRESH_MS = 60_000;
 
 /** What waits behind the entries that are offered. Unknown counts are left out: the menus never wait for them. */
 export function useMenuCounts(menu: readonly MenuArea[]): MenuCounts {
-  const offersApprovals = menu.some((area) => entriesOf(area).some(({ view }) => view === 'ApprovalsView'));
-  const proposals = trpc.proposals.counts.useQuery(undefined, {
-    enabled: offersApprovals,
-    staleTime: FRESH_MS,
-    ...shownInline,
-  });
+  const views = new Set(menu.flatMap(entriesOf).map(({ view }) => view));
+  const options = (view: PageName) => ({ enabled: views.has(view), staleTime: FRESH_MS, ...shownInline });
+  const proposals = trpc.proposals.counts.useQuery(undefined, options('ApprovalsView'));
+  const reviews = trpc.fraudReviews.list.useQuery({ query: { pageSize: 0 } }, options('FraudReviewView'));
   const waiting = proposals.data?.waiting;
-  return useMemo(() => (waiting === undefined ? {} : { ApprovalsView: waiting }), [waiting]);
+  const suspended = reviews.data?.recordsCount;
+  return useMemo(
+    () => ({
+      ...(waiting !== undefined && { ApprovalsView: waiting }),
+      ...(suspended !== undefined && { FraudReviewView: suspended }),
+    }),
+    [waiting, suspended],
+  );
 }

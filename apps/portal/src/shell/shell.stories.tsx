@@ -120,6 +120,8 @@ const workspace = [
   'Payment schedules',
   'Expiring cards',
   'Transaction search',
+  'Suspended payments',
+  'Fraud guard rules',
   'PayTo agreements',
   'My exports',
   'Webhooks',

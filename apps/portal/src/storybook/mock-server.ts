@@ -16,6 +16,8 @@ type Scripted = MockResponse | 'offline' | Replier;
 /** One request that the page made. */
 export interface Heard {
   call: string;
+  /** The query string, with its question mark. */
+  query: string;
   body: string;
   headers: Headers;
 }
@@ -81,7 +83,7 @@ export function mockServer(): MockServer {
     if (path === undefined) return network(input, init);
     const calls = path.startsWith('trpc/') ? path.slice('trpc/'.length).split(',') : [path];
     const body = typeof init?.body === 'string' ? init.body : '';
-    for (const call of calls) heard.push({ call, body, headers: new Headers(init?.headers) });
+    for (const call of calls) heard.push({ call, query: url.search, body, headers: new Headers(init?.headers) });
     if (path.startsWith('trpc/')) return respondTrpc(url, calls, body);
     const response = next(path, body);
     if (response === 'offline') throw new TypeError('Failed to fetch');

@@ -11,6 +11,6 @@ export const businessRulesList = list({
     code: { title: 'Business Code', kind: 'code' },
     enabled: { title: 'Fraud Guard Status', kind: 'status', words: { true: 'Enabled', false: 'Disabled' } },
     mode: { title: 'Fraud Guard Mode', words: fraudGuardModeTitles },
-    binTestingCode: { title: 'BIN Testing Mode', words: binTestingTitles, rank: 2 },
+    binTestingCode: { title: 'BIN Testing Mode', words: binTestingTitles },
   },
 });

@@ -2,16 +2,14 @@ import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { paged, pageFields } from '../kernel/paging.ts';
 import { count, id } from '../kernel/primitives.ts';
+import { BUSINESS_RULES_PAGE_SIZE, HIT_DAYS } from '../rules/fraud-guard/fraud-guard-bounds.ts';
 import { fraudReasons } from '../rules/fraud-guard/fraud-guard-rules.ts';
 import { BinAlert } from './bin-alert.ts';
 import { BusinessFraudGuardRules } from './business-rules.ts';
 import { businessParams, communityParams, reads } from './call-parts.ts';
 import { FraudGuardRules } from './fraud-guard-rules.ts';
 
-/** Overrides on a page (1K009 1K041). */
-export const BUSINESS_RULES_PAGE_SIZE = 5;
-/** Days in which hits are counted. */
-export const HIT_DAYS = 30;
+export { HIT_DAYS };
 
 export const getFacilityRules = contract({
   ...reads,

@@ -1,7 +1,8 @@
 import type { Option } from '@quickportal/contracts/kernel/form-meta';
-import type { FormHead } from '@quickportal/contracts/rules/form-document';
+import type { FormHead, FormNode } from '@quickportal/contracts/rules/form-document';
 import { createContext, use } from 'react';
 import type { Path } from '../schema/field-path.ts';
+import type { TypedValues } from '../schema/typed-values.ts';
 
 /** Asks a call for the options of an autocomplete; `path` is relative to the REST base. */
 export type Search = (path: string, query: string, signal: AbortSignal) => Promise<readonly Option[]>;
@@ -10,6 +11,8 @@ interface FormContextValue {
   /** Ids of controls start with it. */
   formId: string;
   head: FormHead;
+  properties: Readonly<Record<string, FormNode>>;
+  values: TypedValues;
   messages: ReadonlyMap<string, readonly string[]>;
   /** Which fields carry a mark behind their label: whichever kind is rarer. */
   marked: 'optional' | 'required' | undefined;

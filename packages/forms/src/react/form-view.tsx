@@ -19,7 +19,12 @@ export interface FormViewProps extends FormViewState {
   search?: Search;
   /** What is known about entered values, by their fields: shown under their controls, and read out. */
   notes?: Readonly<Record<string, React.ReactNode>>;
+  /** In place of the fields, edge to edge: an arrangement of its own, whose controls get theirs from `useFormField`. */
+  layout?: React.ReactNode;
   submitLabel?: string;
+  /** Whether sending makes no sense yet; `footerNote` says why. */
+  submitDisabled?: boolean;
+  footerNote?: React.ReactNode;
   cancelLabel?: string;
   onCancel?: () => void;
   /** `sticky` stays at the window's edge, `none` where the caller has its own buttons. */
@@ -59,7 +64,10 @@ export function FormView({
   fields,
   search = noSearch,
   notes = NONE,
+  layout,
   submitLabel,
+  submitDisabled = false,
+  footerNote,
   cancelLabel = 'Cancel',
   onCancel,
   footer = 'sticky',
@@ -95,8 +103,19 @@ export function FormView({
   );
   const marked = useMemo(() => rarerKind(request), [request]);
   const context = useMemo(
-    () => ({ formId, head, messages, marked, search: find, notes, onChange, onLeave: leave }),
-    [formId, head, messages, marked, find, notes, onChange, leave],
+    () => ({
+      formId,
+      head,
+      properties: schema.properties,
+      values,
+      messages,
+      marked,
+      search: find,
+      notes,
+      onChange,
+      onLeave: leave,
+    }),
+    [formId, head, schema.properties, values, messages, marked, find, notes, onChange, leave],
   );
 
   // A new thing is unsaved as a whole, which its button says
@@ -129,7 +148,14 @@ export function FormView({
       // Not the quiet ink of a dialog's text
       className={classNames('text-ink', className)}
     >
-      <div className={classNames('grid gap-6', footer !== 'none' && 'p-5 max-sm:p-4')}>
+      <div
+        className={classNames(
+          'grid gap-6',
+          (footer !== 'none' || layout !== undefined) && 'p-5 max-sm:p-4',
+          // With nothing to say above it, the layout begins at the edge
+          layout !== undefined && 'has-[>:only-child:empty]:hidden',
+        )}
+      >
         {conflict && <ConflictView {...conflict} />}
         {/* Hidden, not gone: what is half typed comes back with Cancel */}
         <div hidden={conflict !== null} className="grid gap-6 [[hidden]]:hidden">
@@ -141,27 +167,34 @@ export function FormView({
             focusOn={first === undefined ? attempt : 0}
           />
           {problems.length > 3 && <ErrorSummary problems={problems} />}
-          <FormProvider value={context}>
-            <FieldsView
-              properties={schema.properties}
-              groups={groups}
-              path={[]}
-              values={values}
-              scope={formScope(schema, body)}
-            />
-          </FormProvider>
+          {layout === undefined && (
+            <FormProvider value={context}>
+              <FieldsView
+                properties={schema.properties}
+                groups={groups}
+                path={[]}
+                values={values}
+                scope={formScope(schema, body)}
+              />
+            </FormProvider>
+          )}
           {children}
         </div>
       </div>
+      {layout !== undefined && (
+        <div hidden={conflict !== null}>
+          <FormProvider value={context}>{layout}</FormProvider>
+        </div>
+      )}
       {footer !== 'none' && (
-        <FormFooter unsaved={isOfSaved ? changes : 0} problems={conflict ? [] : problems}>
+        <FormFooter unsaved={isOfSaved ? changes : 0} problems={conflict ? [] : problems} note={footerNote}>
           {conflict === null && buttons}
           {conflict ? (
             <Button onClick={conflict.onCancel}>Cancel</Button>
           ) : (
             onCancel && <Button onClick={onCancel}>{cancelLabel}</Button>
           )}
-          <Button type="submit" variant="primary" busy={busy}>
+          <Button type="submit" variant="primary" busy={busy} disabled={conflict === null && submitDisabled}>
             {conflict ? mergeLabel(conflict) : (submitLabel ?? head.submitLabel ?? 'Save')}
           </Button>
         </FormFooter>

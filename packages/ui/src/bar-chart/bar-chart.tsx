@@ -1,11 +1,10 @@
-import { ChevronRight } from 'lucide-react';
 import { classNames } from '../class-names/class-names.tsx';
 import { formatCount } from '../count/count.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { highest, total } from './bars.ts';
 import type { BarChartProps } from './bar-chart-props.ts';
 import { BarPlot, plotMargin } from './bar-plot.tsx';
-import { BarTable } from './bar-table.tsx';
+import { TableBehind } from './bar-table.tsx';
 import { Swatch } from './swatch.tsx';
 
 /**
@@ -64,13 +63,7 @@ export function BarChart({
         ))}
       </div>
       {summary !== undefined && <figcaption className="text-13 text-ink-2">{summary}</figcaption>}
-      <details className="group/table">
-        <summary className="flex w-fit cursor-pointer list-none items-center gap-2 rounded-1 text-13 font-medium text-ink-2 hover:text-ink [&::-webkit-details-marker]:hidden">
-          <ChevronRight className="size-3.25 stroke-2 transition-[rotate] group-open/table:rotate-90" />
-          Show as table
-        </summary>
-        <BarTable label={label} series={series} points={points} pointHeader={pointHeader} format={format} />
-      </details>
+      <TableBehind label={label} series={series} points={points} pointHeader={pointHeader} format={format} />
     </figure>
   );
 }

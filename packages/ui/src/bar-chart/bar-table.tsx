@@ -1,13 +1,22 @@
+import { ChevronRight } from 'lucide-react';
 import type { BarChartProps } from './bar-chart-props.ts';
 
-/** The numbers behind the bars. */
-export function BarTable({
-  label,
-  series,
-  points,
-  pointHeader,
-  format,
-}: Required<Pick<BarChartProps, 'label' | 'series' | 'points' | 'pointHeader' | 'format'>>) {
+type BarTableProps = Required<Pick<BarChartProps, 'label' | 'series' | 'points' | 'pointHeader' | 'format'>>;
+
+/** The numbers behind the bars, folded away. */
+export function TableBehind(props: BarTableProps) {
+  return (
+    <details className="group/table">
+      <summary className="flex w-fit cursor-pointer list-none items-center gap-2 rounded-1 text-13 font-medium text-ink-2 hover:text-ink [&::-webkit-details-marker]:hidden">
+        <ChevronRight className="size-3.25 stroke-2 transition-[rotate] group-open/table:rotate-90" />
+        Show as table
+      </summary>
+      <BarTable {...props} />
+    </details>
+  );
+}
+
+function BarTable({ label, series, points, pointHeader, format }: BarTableProps) {
   const cell =
     'h-row-compact border-b border-line-soft px-3 max-sm:px-1.5 last:text-right group-last/row:border-b-0 first:pl-0 last:pr-0';
   return (

@@ -1,7 +1,9 @@
 import { cva } from 'class-variance-authority';
+import { classNames } from '../class-names/class-names.tsx';
 import type { BarSeries } from './bar-chart-props.ts';
 
-const swatch = cva('size-2.25 rounded-[2px] forced-colors:forced-color-adjust-none', {
+/** Colour and pattern of a series, for anything drawn as a box. */
+export const barFill = cva('forced-colors:forced-color-adjust-none', {
   variants: {
     tone: {
       chart: 'bg-chart-1',
@@ -26,5 +28,7 @@ export const markOf = (at: number): BarMark => marks[at % marks.length] ?? 'soli
 /** The colour and pattern of a series, beside its name. */
 export function Swatch({ tone = 'chart', at = 0, level }: Pick<BarSeries, 'tone' | 'level'> & { at?: number }) {
   if (level) return <i aria-hidden="true" className="h-0.5 w-2.25 bg-ink forced-colors:bg-[CanvasText]" />;
-  return <i aria-hidden="true" className={swatch({ tone, mark: markOf(at) })} />;
+  return (
+    <i aria-hidden="true" className={classNames('size-2.25 rounded-[2px]', barFill({ tone, mark: markOf(at) }))} />
+  );
 }

@@ -127,7 +127,8 @@ function FieldLabel({ id, htmlFor, hidden, aside, children }: FieldLabelProps) {
   );
 }
 
-function FieldError({ id, messages }: { id: string; messages: readonly string[] }) {
+/** What is wrong with a control, for a layout that shows it elsewhere than under the control; Field shows its own. */
+export function FieldError({ id, messages }: { id: string; messages: readonly string[] }) {
   return (
     <div data-slot="field-error" id={id} className="grid gap-0.5 text-13 text-danger-ink">
       {messages.map((message) => (

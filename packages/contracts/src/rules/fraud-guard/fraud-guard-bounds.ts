@@ -21,3 +21,8 @@ export const UNUSUAL_SAMPLES = 30;
 
 /** Countries that a list can name. */
 export const MOST_COUNTRIES = 250;
+
+/** Overrides on a page (1K009 1K041). */
+export const BUSINESS_RULES_PAGE_SIZE = 5;
+/** Days in which hits are counted. */
+export const HIT_DAYS = 30;

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { PortalAt } from '../../storybook/portal-at.tsx';
+import { pageHeading, patience, portalPages } from '../../storybook/portal-pages.ts';
+import { facilityAdmin, staffInCommunity } from '../../storybook/sessions.ts';
+import { hitCounts, overrides, rulesForm, staffRules } from './fraud-guard-rules.fixtures.ts';
+
+const FORM = 'rest/internal/forms/post/communities/10/fraud-guard-rules';
+const page = portalPages(staffInCommunity, (server) => {
+  server.respond(FORM, { data: rulesForm(staffRules) });
+  server.respond(`${FORM}/102`, { data: rulesForm(overrides[1]!) });
+  server.respond('fraudGuard.getFacilityRules', { data: staffRules });
+  server.respond('fraudGuard.getBusinessRules', { data: overrides[1] });
+  server.respond('fraudGuard.countRuleHits', { data: hitCounts });
+});
+
+const meta = {
+  ...page.meta,
+  title: 'Screens/Fraud guard rules/Business for staff',
+  component: PortalAt,
+  args: { address: '/AdminFraudGuardBusinessRulesView?CommunityId=10&BusinessId=102' },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Of the business that BusinessId names, with its BIN testing mode [1P013]. */
+export const Opened: Story = {
+  play: async () => {
+    await expect(await pageHeading('Fraud guard rules of Harbour City Gas')).toBeVisible();
+    await expect(await screen.findByRole('radio', { name: 'Alert only' }, patience)).toBeChecked();
+    const [hits] = page.server().heard.filter(({ call }) => call === 'fraudGuard.countRuleHits');
+    await expect(hits?.body).toContain('"businessId":102');
+  },
+};
+
+/** Without BusinessId rules are added to a business, which is chosen first [1R137]. */
+export const Added: Story = {
+  args: { address: '/AdminFraudGuardBusinessRulesView?CommunityId=10' },
+  play: async () => {
+    await expect(await pageHeading('Add business rules')).toBeVisible();
+    await expect(await screen.findByRole('group', { name: 'BIN testing mode' }, patience)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await expect(screen.getByText('Choose a business first')).toBeVisible();
+  },
+};
+
+/** A business without rules of its own has no such page. */
+export const NotThere: Story = {
+  beforeEach: () => page.server().respond('fraudGuard.getBusinessRules', { status: 404, type: 'not-found' }),
+  play: async () => expect(await screen.findByRole('heading', { level: 1 }, patience)).toBeVisible(),
+};
+
+const facility = portalPages(facilityAdmin, () => {});
+
+/** The view is for staff only [1R057]. */
+export const NotForFacilities: Story = {
+  args: { address: '/AdminFraudGuardBusinessRulesView?BusinessId=102' },
+  beforeEach: facility.meta.beforeEach,
+  play: async () => {
+    await screen.findByRole('heading', { level: 1 }, patience);
+    await expect(screen.queryByText(/Harbour City Gas/)).toBeNull();
+  },
+};

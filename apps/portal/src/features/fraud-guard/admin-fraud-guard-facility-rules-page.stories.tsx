@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { PortalAt } from '../../storybook/portal-at.tsx';
+import { pageHeading, patience, portalPages } from '../../storybook/portal-pages.ts';
+import { staffInCommunity } from '../../storybook/sessions.ts';
+import { hitCounts, overrides, overridesPage, rulesForm, staffRules } from './fraud-guard-rules.fixtures.ts';
+
+const FORM = 'rest/internal/forms/post/communities/10/fraud-guard-rules';
+const page = portalPages(staffInCommunity, (server) => {
+  server.respond(FORM, { data: rulesForm(staffRules) });
+  server.respond(`${FORM}/102`, { data: rulesForm(overrides[1]!) });
+  server.respond('fraudGuard.getFacilityRules', { data: staffRules });
+  server.respond('fraudGuard.getBusinessRules', { data: overrides[1] });
+  server.respond('fraudGuard.countRuleHits', { data: hitCounts });
+  server.respond('fraudGuard.listBusinessRules', { data: overridesPage });
+});
+
+const meta = {
+  ...page.meta,
+  title: 'Screens/Fraud guard rules/Facility for staff',
+  component: PortalAt,
+  args: { address: '/AdminFraudGuardFacilityRulesView?CommunityId=10' },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Staff have a view of the facility's rules, with the BIN testing mode [1P012 1R057]. */
+export const Opened: Story = {
+  play: async () => {
+    await expect(await pageHeading('Fraud guard rules of the facility')).toBeVisible();
+    await expect(await screen.findByRole('group', { name: 'BIN testing mode' }, patience)).toBeVisible();
+  },
+};
+
+/** The overrides show the BIN testing mode to staff [1R068 1M028]. */
+export const BinTestingColumn: Story = {
+  play: async () => {
+    const table = await screen.findByRole('table', { name: 'Business overrides' }, patience);
+    const row = await within(table).findByRole('row', { name: /Harbour City Marina Berths/ }, patience);
+    await expect(row).toHaveTextContent('Alert and Decline');
+    await expect(await within(table).findByRole('columnheader', { name: 'BIN Testing Mode' })).toBeVisible();
+  },
+};
+
+/** Editing leads to the staff's view of a business [1R057]. */
+export const Edited: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Harbour City Gas' }, patience));
+    await expect(await pageHeading('Fraud guard rules of Harbour City Gas')).toBeVisible();
+    await expect(await screen.findByRole('radio', { name: 'Alert only' }, patience)).toBeChecked();
+  },
+};

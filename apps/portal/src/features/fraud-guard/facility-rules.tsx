@@ -1,0 +1,87 @@
+import { toast } from '@quickportal/ui/toast';
+import { useCommunity } from '../../data/session.ts';
+import { useChange } from '../../data/use-change.ts';
+import { reloadOf, useFormSchema } from '../../data/use-form-schema.ts';
+import { useMay } from '../../data/use-may.ts';
+import { PageHeader } from '../../layout/page-header.tsx';
+import { PageStack, SideBySide } from '../../layout/page-stack.tsx';
+import { QueryResult } from '../../layout/query-result.tsx';
+import { BusinessOverrides } from './business-overrides.tsx';
+import { useFacilityRules, useRuleHits } from './fraud-guard.data.ts';
+import { JumpList } from './jump-list.view.tsx';
+import { ReadRulesView } from './read-rules.view.tsx';
+import { RuleHitsCard } from './rule-hits-card.view.tsx';
+import { RulesForm } from './rules-form.tsx';
+import { RulesSkeleton } from './rules-skeleton.tsx';
+
+interface FacilityRulesProps {
+  /** The page that shows them, whose address says which overrides are shown. */
+  view: 'FraudGuardRulesView' | 'AdminFraudGuardFacilityRulesView';
+  title?: string;
+}
+
+/** The rules of the facility (1R065), and the businesses that have their own (1R066). */
+export function FacilityRules({ view, title = 'Fraud guard rules' }: FacilityRulesProps) {
+  const { communityName } = useCommunity();
+  const canChange = useMay('fraudGuard.saveFacilityRules');
+  return (
+    <PageStack className="grid-cols-[minmax(0,1fr)]">
+      <PageHeader
+        title={title}
+        subtitle={`Checked on every payment of ${communityName}, unless a business has rules of its own`}
+      />
+      <JumpList hasOverrides />
+      {canChange ? <EditedFacilityRules /> : <ReadFacilityRules />}
+      <BusinessOverrides view={view} />
+    </PageStack>
+  );
+}
+
+function EditedFacilityRules() {
+  const { communityId } = useCommunity();
+  const schema = useFormSchema('fraudGuard.saveFacilityRules', { communityId });
+  const rules = useFacilityRules(communityId);
+  const hits = useRuleHits(communityId);
+  const { send } = useChange('fraudGuard.saveFacilityRules');
+  return (
+    <QueryResult query={schema} skeleton={<RulesSkeleton />} failed="The rules did not load">
+      {(document) => (
+        <RulesForm
+          schema={document}
+          reload={reloadOf(schema)}
+          counts={hits.data}
+          usualLimit={rules.data?.usualAmountLimit}
+          renderSide={() => <HitsSide query={hits} />}
+          onSend={(body) => send({ params: { communityId }, body })}
+          onSaved={() => {
+            toast({ tone: 'success', title: 'Fraud guard rules saved' });
+            // The next change is made against the version that this one made
+            void schema.refetch();
+          }}
+        />
+      )}
+    </QueryResult>
+  );
+}
+
+function ReadFacilityRules() {
+  const { communityId, currency } = useCommunity();
+  const rules = useFacilityRules(communityId);
+  const hits = useRuleHits(communityId);
+  return (
+    <QueryResult query={rules} skeleton={<RulesSkeleton />} failed="The rules did not load">
+      {(data) => (
+        <SideBySide side={<HitsSide query={hits} />}>
+          <ReadRulesView rules={data} counts={hits.data} currency={currency} />
+        </SideBySide>
+      )}
+    </QueryResult>
+  );
+}
+
+/** What the rules matched, beside them. */
+export const HitsSide = ({ query }: { query: ReturnType<typeof useRuleHits> }) => (
+  <QueryResult query={query} skeleton={<RuleHitsCard counts={undefined} />} failed="The hits did not load">
+    {(counts) => <RuleHitsCard counts={counts} />}
+  </QueryResult>
+);

@@ -1,0 +1,64 @@
+import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
+import { toast } from '@quickportal/ui/toast';
+import { useMemo, useState } from 'react';
+import { searchOptions } from '../../data/search-options.ts';
+import { useCommunity } from '../../data/session.ts';
+import { useChange } from '../../data/use-change.ts';
+import { reloadOf, useFormSchema } from '../../data/use-form-schema.ts';
+import { PageHeader } from '../../layout/page-header.tsx';
+import { PageStack } from '../../layout/page-stack.tsx';
+import { QueryResult } from '../../layout/query-result.tsx';
+import { BusinessChoiceView, type ChosenBusiness } from './business-choice.view.tsx';
+import { HitsSide } from './facility-rules.tsx';
+import { useFacilityRules, useRuleHits } from './fraud-guard.data.ts';
+import { RulesForm } from './rules-form.tsx';
+import { RulesSkeleton } from './rules-skeleton.tsx';
+import { useBusinessRulesPages } from './use-business-rules-pages.ts';
+
+/** Rules for a business that has none of its own: they start as those of the facility (1R070). */
+export function NewBusinessRules() {
+  const { communityId } = useCommunity();
+  const [business, setBusiness] = useState<ChosenBusiness | null>(null);
+  const schema = useFormSchema('fraudGuard.saveFacilityRules', { communityId });
+  const rules = useFacilityRules(communityId);
+  const hits = useRuleHits(communityId);
+  const { send } = useChange('fraudGuard.saveBusinessRules');
+  const { goToAll } = useBusinessRulesPages();
+  return (
+    <PageStack className="grid-cols-[minmax(0,1fr)]">
+      <PageHeader title="Add business rules" subtitle="Checked on its payments in place of the rules of the facility" />
+      <BusinessChoiceView communityId={communityId} search={searchOptions} chosen={business} onChoose={setBusiness} />
+      <QueryResult query={schema} skeleton={<RulesSkeleton />} failed="The rules did not load">
+        {(document) => (
+          <UnversionedForm
+            schema={document}
+            counts={hits.data}
+            usualLimit={rules.data?.usualAmountLimit}
+            reload={reloadOf(schema)}
+            renderSide={() => <HitsSide query={hits} />}
+            toDoFirst={business === null ? 'Choose a business first' : undefined}
+            onSend={(body) => send({ params: { communityId, businessId: business?.businessId ?? 0 }, body })}
+            onSaved={({ businessName }) => {
+              toast({ tone: 'success', title: `Rules of ${businessName} added` });
+              goToAll();
+            }}
+            onCancel={goToAll}
+          />
+        )}
+      </QueryResult>
+    </PageStack>
+  );
+}
+
+type RulesFormProps = React.ComponentProps<typeof RulesForm<{ businessName: string }>>;
+
+/** The form without the version of the facility's rules, which is none of the business's. */
+function UnversionedForm({ schema, ...props }: RulesFormProps) {
+  const unversioned = useMemo(() => withoutVersion(schema), [schema]);
+  return <RulesForm {...props} schema={unversioned} />;
+}
+
+function withoutVersion(schema: FormSchemaDocument): FormSchemaDocument {
+  const { version: _, ...values } = schema['x-form'].values;
+  return { ...schema, 'x-form': { ...schema['x-form'], values } };
+}

@@ -1,0 +1,46 @@
+import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
+import { useUnsavedChangesGuard } from '@quickportal/forms/react/unsaved-changes';
+import { useForm } from '@quickportal/forms/react/use-form';
+import { searchOptions } from '../../data/search-options.ts';
+import { SideBySide } from '../../layout/page-stack.tsx';
+import { blockNavigation } from '../../pages/block-navigation.ts';
+import type { RulesBody } from './fraud-guard.data.ts';
+import type { HitCounts } from './rule-hits.tsx';
+import { RulesFormView } from './rules-form.view.tsx';
+import { useMakeLive } from './use-make-live.ts';
+
+interface RulesFormProps<Saved> {
+  schema: FormSchemaDocument;
+  /** Fetches it again, with what another user saved. */
+  reload: () => Promise<FormSchemaDocument>;
+  counts: HitCounts | undefined;
+  usualLimit: string | null | undefined;
+  toDoFirst?: string | undefined;
+  /** What is beside the rules, which may look at the values as they would be saved. */
+  renderSide: (body: Record<string, unknown>) => React.ReactNode;
+  onSend: (body: RulesBody) => Promise<Saved>;
+  onSaved: (saved: Saved) => void;
+  onCancel?: () => void;
+}
+
+/** The rules as a form that keeps what was typed, merges lost updates, and asks before it is left. */
+export function RulesForm<Saved>(props: RulesFormProps<Saved>) {
+  const { schema, reload, counts, usualLimit, toDoFirst, renderSide, onSend, onSaved, onCancel } = props;
+  const form = useForm<RulesBody, Saved>({ schema, reload, onSubmit: onSend, onSubmitted: onSaved });
+  const guard = useUnsavedChangesGuard(form.dirty, blockNavigation);
+  const makeLive = useMakeLive(form);
+  return (
+    <SideBySide side={renderSide(form.body)}>
+      <RulesFormView
+        form={form}
+        search={searchOptions}
+        counts={counts}
+        usualLimit={usualLimit}
+        onMakeLive={makeLive}
+        toDoFirst={toDoFirst}
+        onCancel={onCancel}
+      />
+      {guard.dialog}
+    </SideBySide>
+  );
+}

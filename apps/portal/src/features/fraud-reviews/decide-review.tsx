@@ -1,0 +1,104 @@
+import type { FraudReview } from '@quickportal/contracts/fraud-reviews/fraud-review';
+import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
+import type { Transaction } from '@quickportal/contracts/transactions/transaction';
+import { FormView } from '@quickportal/forms/react/form-view';
+import { useForm } from '@quickportal/forms/react/use-form';
+import { useUnsavedChangesGuard } from '@quickportal/forms/react/unsaved-changes';
+import { Button } from '@quickportal/ui/button';
+import { useEffect, useId, useRef } from 'react';
+import { isProblem, messageOf } from '../../data/problem.ts';
+import { useChange } from '../../data/use-change.ts';
+import { useFormSchema } from '../../data/use-form-schema.ts';
+import { FormSkeleton } from '../../layout/form-skeleton.tsx';
+import { QueryResult } from '../../layout/query-result.tsx';
+import { blockNavigation } from '../../pages/block-navigation.ts';
+import { useRecentReasons } from './fraud-reviews.data.ts';
+
+/** What a user decides about a suspended payment. */
+export type ReviewTask = 'approve' | 'decline';
+
+/** What became of a decision: the payment, or why it was not made because another user decided meanwhile. */
+export type ReviewOutcome = { transaction: Transaction } | { refusal: string };
+
+interface DecideReviewProps {
+  task: ReviewTask;
+  review: FraudReview;
+  onDecided: (outcome: ReviewOutcome) => void;
+  onClose: () => void;
+}
+
+const calls = { approve: 'fraudReviews.approve', decline: 'fraudReviews.decline' } as const;
+
+/** Asks why, and decides. The reasons that were given last are offered. */
+export function DecideReview(props: DecideReviewProps) {
+  const { task, review } = props;
+  const schema = useFormSchema(calls[task], { receiptNumber: review.transaction.receiptNumber });
+  return (
+    <QueryResult query={schema} skeleton={<FormSkeleton fields={1} />} failed="The form did not load">
+      {(document) => <DecisionForm {...props} schema={document} />}
+    </QueryResult>
+  );
+}
+
+function DecisionForm({
+  task,
+  review,
+  schema,
+  onDecided,
+  onClose,
+}: DecideReviewProps & { schema: FormSchemaDocument }) {
+  const { receiptNumber, totalAmount } = review.transaction;
+  const id = useId();
+  const whole = useRef<HTMLDivElement>(null);
+  const { send } = useChange(calls[task]);
+  const reasons = useRecentReasons(task === 'approve' ? 'RELEASED' : 'DECLINED');
+  const form = useForm<{ reason: string }, ReviewOutcome>({
+    schema,
+    onSubmit: async ({ reason }) => {
+      const body = { reason, version: review.decision.version };
+      try {
+        return { transaction: await send({ params: { receiptNumber }, body }) };
+      } catch (error) {
+        if (isProblem(error, 'state-conflict') || isProblem(error, 'lost-update')) return { refusal: messageOf(error) };
+        throw error;
+      }
+    },
+    onSubmitted: onDecided,
+  });
+  const guard = useUnsavedChangesGuard(form.dirty, blockNavigation);
+  useEffect(() => whole.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
+  return (
+    // Escape is for the whole form, wherever in it the focus is
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={whole}
+      className="grid w-full gap-3"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !form.busy) onClose();
+      }}
+    >
+      <FormView {...form.view} id={id} footer="none">
+        {reasons.length > 0 && (
+          <ul aria-label="Recent reasons" className="flex flex-wrap gap-2">
+            {reasons.map((reason) => (
+              <li key={reason} className="max-w-full">
+                <Button size="sm" className="max-w-full" onClick={() => form.setValue(['reason'], reason)}>
+                  <span className="truncate">{reason}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </FormView>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" form={id} variant={task === 'approve' ? 'primary' : 'danger'} busy={form.busy}>
+          {task === 'approve' ? 'Approve' : 'Decline'} {totalAmount.displayAmount}
+        </Button>
+        <Button onClick={onClose} disabled={form.busy}>
+          Cancel
+        </Button>
+      </div>
+      {guard.dialog}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import type { FraudReview } from '@quickportal/contracts/fraud-reviews/fraud-review';
+import { EmptyState } from '@quickportal/ui/empty-state';
+import { Button } from '@quickportal/ui/button';
+import { toast } from '@quickportal/ui/toast';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useCommunity } from '../../data/session.ts';
+import { useStore } from '../../data/store.ts';
+import { useSupplierBusinesses } from '../../data/supplier-businesses.ts';
+import { api } from '../../data/trpc.ts';
+import { useMay } from '../../data/use-may.ts';
+import { DetailsSkeleton } from '../../layout/details-skeleton.tsx';
+import { narrowing } from '../../layout/narrowing.ts';
+import { QueryResult } from '../../layout/query-result.tsx';
+import { href } from '../../pages/href.ts';
+import { type PageSearch, useSearch, useSetSearch } from '../../pages/search.ts';
+import { areShortcutsOn } from '../../shell/shortcuts-store.ts';
+import { decidedToast } from './decided-toast.ts';
+import { DecideReview, type ReviewOutcome, type ReviewTask } from './decide-review.tsx';
+import { FraudReviewView, ReviewFrame } from './fraud-review.view.tsx';
+import { reviewsInput, ruleIn, useFraudReviews } from './fraud-reviews.data.ts';
+import { noFilters, type ReviewFilterValues, ReviewFilters } from './review-filters.view.tsx';
+
+export const preload = (search: PageSearch<'FraudReviewView'>) => api.fraudReviews.list.prefetch(reviewsInput(search));
+
+/** The queue of suspended payments: which one is open is in the address. */
+export default function FraudReviewPage() {
+  const search = useSearch('FraudReviewView');
+  const setSearch = useSetSearch('FraudReviewView');
+  const reviews = useFraudReviews(search);
+  const businesses = useSupplierBusinesses();
+  const values: ReviewFilterValues = { ...search, rule: ruleIn(search.rule) };
+  const onChange = (patch: Partial<ReviewFilterValues>) =>
+    setSearch({ ...patch, ...('rule' in patch && { rule: patch.rule ?? '' }), page: 1, ReceiptNumber: undefined });
+  const { isFiltered, onClear } = narrowing(values, noFilters, onChange);
+  const found = named(reviews.data?.items ?? [], search.ReceiptNumber);
+  // What a user looks at stays when it leaves the queue, so that a reason which is being typed is not lost
+  const [kept, setKept] = useState(found);
+  if (found && found !== kept) setKept(found);
+  const filters = <ReviewFilters values={values} onChange={onChange} businesses={businesses.data?.items ?? []} />;
+  return (
+    <QueryResult
+      query={reviews}
+      skeleton={<DetailsSkeleton title="Suspended payments" side={4} />}
+      failed="Suspended payments did not load"
+    >
+      {({ items, recordsCount }) => {
+        const open = named(items, search.ReceiptNumber) ?? (kept && named([kept], search.ReceiptNumber)) ?? items[0];
+        return open ? (
+          <OpenReview
+            key={open.transaction.receiptNumber}
+            open={open}
+            reviews={items}
+            recordsCount={recordsCount}
+            filters={filters}
+          />
+        ) : (
+          <ReviewFrame filters={filters}>
+            <NoReviews isFiltered={isFiltered} onClear={onClear} />
+          </ReviewFrame>
+        );
+      }}
+    </QueryResult>
+  );
+}
+
+const named = (reviews: readonly FraudReview[], receiptNumber: string | undefined) =>
+  reviews.find(({ transaction }) => transaction.receiptNumber === receiptNumber);
+
+interface OpenReviewProps {
+  open: FraudReview;
+  reviews: readonly FraudReview[];
+  recordsCount: number;
+  filters: React.ReactNode;
+}
+
+/** The open payment beside the queue. After a decision the next one is opened. */
+function OpenReview({ open, ...queue }: OpenReviewProps) {
+  const { reviews } = queue;
+  const search = useSearch('FraudReviewView');
+  const setSearch = useSetSearch('FraudReviewView');
+  const { timeZone } = useCommunity();
+  const [task, setTask] = useState<ReviewTask | null>(null);
+  const { receiptNumber } = open.transaction;
+  const onOpen = (ReceiptNumber: string | undefined) => setSearch({ ReceiptNumber });
+  const begin = (begun: ReviewTask) => {
+    setTask(begun);
+    setSearch({ ReceiptNumber: receiptNumber }, { replace: true });
+  };
+  const decided = (outcome: ReviewOutcome) => {
+    const at = reviews.indexOf(open);
+    const next = reviews[at + 1] ?? reviews[at - 1];
+    if (task) toast(decidedToast(task, outcome, receiptNumber));
+    setTask(null);
+    onOpen(next?.transaction.receiptNumber);
+  };
+  return (
+    <FraudReviewView
+      {...queue}
+      open={open}
+      timeZone={timeZone}
+      canDecide={useMay('fraudReviews.approve')}
+      seesCustomer={useMay('customers.get')}
+      seesTransaction={useMay('transactions.get')}
+      namesKeys={useStore(areShortcutsOn)}
+      page={search.page}
+      hrefFor={(ReceiptNumber) => href('FraudReviewView', { ...search, ReceiptNumber })}
+      onOpen={onOpen}
+      hrefForPage={(page) => href('FraudReviewView', { ...search, page, ReceiptNumber: undefined })}
+      onPageChange={(page) => setSearch({ page, ReceiptNumber: undefined })}
+      onTask={begin}
+      task={
+        task && <DecideReview key={task} task={task} review={open} onDecided={decided} onClose={() => setTask(null)} />
+      }
+    />
+  );
+}
+
+const NoReviews = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) =>
+  isFiltered ? (
+    <EmptyState
+      level={2}
+      icon={<ShieldCheck />}
+      title="No payments match"
+      action={<Button onClick={onClear}>Clear filters</Button>}
+    />
+  ) : (
+    <EmptyState level={2} icon={<ShieldCheck />} title="Nothing waits for a review">
+      A payment appears here when fraud guard suspends it.
+    </EmptyState>
+  );

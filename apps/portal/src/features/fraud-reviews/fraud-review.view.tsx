@@ -1,0 +1,103 @@
+import type { FraudReview } from '@quickportal/contracts/fraud-reviews/fraud-review';
+import { fraudReviewList } from '@quickportal/contracts/fraud-reviews/fraud-review-list';
+import { Button } from '@quickportal/ui/button';
+import { CardFooter } from '@quickportal/ui/card';
+import { Kbd } from '@quickportal/ui/kbd';
+import { Check, X } from 'lucide-react';
+import { PageHeader } from '../../layout/page-header.tsx';
+import { PageStack } from '../../layout/page-stack.tsx';
+import type { ReviewTask } from './decide-review.tsx';
+import { REVIEWS_ON_A_PAGE } from './fraud-reviews.data.ts';
+import { ReviewedPayment } from './reviewed-payment.view.tsx';
+import { ReviewPlace } from './review-place.view.tsx';
+import { ReviewQueue, type ReviewQueueProps } from './review-queue.view.tsx';
+
+export interface FraudReviewViewProps extends Omit<ReviewQueueProps, 'openReceipt'> {
+  /** The payment that is open. */
+  open: FraudReview;
+  filters: React.ReactNode;
+  canDecide: boolean;
+  seesCustomer: boolean;
+  seesTransaction: boolean;
+  /** Whether the keys of the page are named. */
+  namesKeys: boolean;
+  onTask: (task: ReviewTask) => void;
+  /** In place of the buttons: what asks for the reason. */
+  task: React.ReactNode;
+}
+
+/** Suspended payments, worked through one after the other. */
+export function FraudReviewView(props: FraudReviewViewProps) {
+  const { reviews, recordsCount, page, open, filters, canDecide, namesKeys, onOpen, onTask, task } = props;
+  const at = reviews.indexOf(open);
+  const goTo = (review: FraudReview | undefined) => review && (() => onOpen(review.transaction.receiptNumber));
+  const isOpen = canDecide && open.decision.status === 'SUSPENDED';
+  return (
+    <ReviewFrame filters={filters}>
+      <div className="grid items-start gap-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <div className="min-w-0 max-lg:order-last">
+          <ReviewQueue {...props} openReceipt={open.transaction.receiptNumber} />
+        </div>
+        <ReviewedPayment
+          review={open}
+          timeZone={props.timeZone}
+          seesCustomer={props.seesCustomer}
+          seesTransaction={props.seesTransaction}
+          place={
+            <ReviewPlace
+              position={at < 0 ? 0 : (page - 1) * REVIEWS_ON_A_PAGE + at + 1}
+              count={recordsCount}
+              onNext={goTo(reviews[at + 1])}
+              onPrevious={goTo(reviews[at - 1])}
+            />
+          }
+          actions={
+            isOpen && (
+              <CardFooter className="justify-start">
+                {task ?? <Decisions namesKeys={namesKeys} onTask={onTask} />}
+              </CardFooter>
+            )
+          }
+        />
+      </div>
+    </ReviewFrame>
+  );
+}
+
+/** The head of the page and what narrows the queue. */
+export const ReviewFrame = ({ filters, children }: { filters: React.ReactNode; children: React.ReactNode }) => (
+  <PageStack className="grid-cols-[minmax(0,1fr)]">
+    <PageHeader
+      title={fraudReviewList.title}
+      subtitle="Fraud guard holds these payments until a user approves or declines them"
+    />
+    {filters}
+    {children}
+  </PageStack>
+);
+
+const Decisions = ({ namesKeys, onTask }: Pick<FraudReviewViewProps, 'namesKeys' | 'onTask'>) => (
+  <>
+    <Button variant="primary" aria-keyshortcuts="a" onClick={() => onTask('approve')}>
+      <Check />
+      Approve
+    </Button>
+    <Button variant="dangerQuiet" aria-keyshortcuts="d" onClick={() => onTask('decline')}>
+      <X />
+      Decline
+    </Button>
+    {namesKeys && (
+      <p className="flex flex-wrap gap-x-4 text-12 text-ink-3 pointer-coarse:hidden">
+        <span>
+          <Kbd>a</Kbd> approve
+        </span>
+        <span>
+          <Kbd>d</Kbd> decline
+        </span>
+        <span>
+          <Kbd>j</Kbd> <Kbd>k</Kbd> next, previous
+        </span>
+      </p>
+    )}
+  </>
+);
