@@ -24,7 +24,7 @@ test('each number of the start page is the count of the list that it leads to', 
   await expect(today.getByRole('link', { name: /^Payments today/ })).toBeVisible();
   await expectAccessible(page);
   const links = page.locator('main').getByRole('link', {
-    name: /^(?:Payments|Declined) today|^Failed schedules|^Files|^Cards|unknown|^Agreements|^Failing webhook/,
+    name: /^(?:Payments|Declined) today|^Failed schedules|^Files|^Cards|unknown|^Agreements|^Failing webhook|^Suspended/,
   });
   await expect(links.first()).toBeVisible();
   const cards = await links.evaluateAll((all) =>

@@ -74,7 +74,7 @@ describe('a suspended payment', () => {
       reviewReason: 'Not known to the customer',
     });
     const { decline: why } = (await kit.risk().get(`transactions/${receipt}`)).body;
-    expect(why.text).toBe('Declined by fraud guard, and never sent to the bank');
+    expect(why.text).toBe('Stopped by fraud guard and never sent to the bank');
     const events = await rows(`select type from app.event where object_id = $1 order by id`, [receipt]);
     expect(events.map(({ type }) => type)).toEqual(['payment.suspended', 'payment.declined']);
   });

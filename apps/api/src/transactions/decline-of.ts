@@ -12,6 +12,6 @@ export function declineOf({ status, paymentMethod, responseCode }: TransactionRe
 
 const declinedByFraudGuard = {
   kind: 'HARD',
-  text: 'Declined by fraud guard, and never sent to the bank',
+  text: 'Stopped by fraud guard and never sent to the bank',
   nextStep: 'Do not try this card again before you have spoken to the customer.',
 } as const;

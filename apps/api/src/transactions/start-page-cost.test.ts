@@ -26,7 +26,8 @@ const cards: readonly (() => ReturnType<ApiCaller['get']>)[] = [
   () => officer.get(`customer-accounts/expiring-cards?show=EXPIRING&${counted}`),
   () => officer.get(`uploaded-files?statusCode=ERROR&${counted}`),
   () => officer.post('list-payto-agreements', { status: ['PENDING'], pageSize: 0 }),
-  () => officer.get('webhooks'),
+  () => officer.get(`fraud-reviews?${counted}`),
+  () => officer.get('webhooks?status=FAILING'),
 ];
 
 it('the cards of the start page together send ten statements at most', async () => {

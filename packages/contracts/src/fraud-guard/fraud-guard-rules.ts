@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Condition } from '../kernel/form-meta.ts';
 import { amountText, version } from '../kernel/primitives.ts';
-import { countryOf } from '../rules/countries.ts';
+import { countries } from '../rules/countries.ts';
 import {
   fraudGuardBounds,
   MOST_COUNTRIES,
@@ -30,13 +30,14 @@ const listType = (whose: string) =>
     description: 'BLACKLISTED: the country is in the list. ALLOWED: the country is not in the list.',
   });
 
+const countryCodes = countries.map(({ code }) => code) as [string, ...string[]];
+
 const isOn = (field: string): Condition => ({ field, is: true });
 
 const countryList = (whose: string, switchedBy: string) =>
   z
-    .array(z.string().refine((code) => countryOf(code)?.code === code, { message: 'Choose a country from the list.' }))
+    .array(z.enum(countryCodes, { error: 'Choose a country from the list.' }))
     .max(MOST_COUNTRIES)
-    .refine((codes) => new Set(codes).size === codes.length, { message: 'A country is listed twice.' })
     .meta({
       title: `${whose} countries`,
       description: 'ISO 3166-1 codes of two letters.',
@@ -47,6 +48,7 @@ const countryList = (whose: string, switchedBy: string) =>
         placeholder: 'Search for a country',
         requiredWhen: isOn(switchedBy),
       },
+      'x-rules': [{ rule: 'uniqueRows', message: 'A country is listed twice.' }],
     });
 
 /** What the rules of a facility or a business are, field by field (1E012). */

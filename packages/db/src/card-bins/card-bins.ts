@@ -22,6 +22,7 @@ const byPrefixes = preparedQuery('cardBins.find', (params: { prefixes: readonly 
  */
 export async function findBinCountries(db: Reader, bins: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const prefixes = [...new Set(bins.map(prefixOf))];
+  if (prefixes.length === 0) return new Map();
   const rows = await db.all(byPrefixes, { prefixes });
   const countries = new Map(rows.map(({ prefix, country }) => [prefix, country]));
   return new Map(

@@ -75,7 +75,7 @@ async function binCountriesOf(
   const bins = subjects.flatMap(({ bin, rules: { values } }) =>
     bin !== null && (values.bankCountries || values.ipBinCountryMismatch) ? [bin] : [],
   );
-  return bins.length === 0 ? new Map() : findBinCountries(trx, bins);
+  return findBinCountries(trx, bins);
 }
 
 async function usualAmountsOf(

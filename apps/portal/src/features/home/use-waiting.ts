@@ -24,6 +24,7 @@ export function useWaiting(session: Session): Waiting[] {
   const opens = (view: PageName, call: CallName) => may(session, call) && accessTo(pageOf(view), session) === 'open';
   const enabled = {
     approvals: opens('ApprovalsView', 'proposals.counts'),
+    reviews: opens('FraudReviewView', 'fraudReviews.list'),
     schedules: opens('RecurringPaymentsView', 'recurringPayments.search'),
     unknown: opens('TransactionSearchView', 'transactions.search'),
     cards: opens('ExpiringCardsView', 'customerAccounts.expiringCards'),
@@ -41,6 +42,7 @@ export function useWaiting(session: Session): Waiting[] {
     { query: { status: ['FAILED'], ...counted } },
     { enabled: enabled.schedules, ...recordsCount },
   );
+  const reviews = trpc.fraudReviews.list.useQuery({ query: counted }, { enabled: enabled.reviews, ...recordsCount });
   const unknown = trpc.transactions.search.useQuery(
     { query: { outcome: 'UNKNOWN', ...counted } },
     { enabled: enabled.unknown, ...recordsCount },
@@ -83,6 +85,12 @@ export function useWaiting(session: Session): Waiting[] {
       about: 'Approve or reject them before they expire',
       none: 'no approvals',
       tone: 'info',
+    }),
+    ...item(enabled.reviews, reviews, listOf('FraudReviewView', {}), {
+      title: 'Suspended payments',
+      about: 'Approve them to send them to the bank, or decline them',
+      none: 'no suspended payments',
+      tone: 'warning',
     }),
     ...item(enabled.unknown, unknown, listOf('TransactionSearchView', { outcome: 'UNKNOWN' }), {
       title: 'Payments with unknown outcome',

@@ -27,7 +27,7 @@ export function TransactionNotices({ transaction, canTakePayment }: TransactionN
       {decline !== null && (
         <Alert
           tone="danger"
-          title={`${status === 'DISHONOURED' ? 'Returned by the bank' : 'Declined'}: ${decline.text.toLowerCase()} (${responseCode})`}
+          title={`${status === 'DISHONOURED' ? 'Returned by the bank' : 'Declined'}: ${decline.text.toLowerCase()}${responseCode === null ? '' : ` (${responseCode})`}`}
           actions={
             canTakePayment &&
             transactionType === 'PAYMENT' &&
@@ -52,7 +52,17 @@ export function TransactionNotices({ transaction, canTakePayment }: TransactionN
         </Alert>
       )}
       {status === 'SUSPENDED' && (
-        <Alert tone="warning" title="Held by fraud guard">
+        <Alert
+          tone="warning"
+          title="Held by fraud guard"
+          actions={
+            <Button asChild size="sm">
+              <PageLink to="FraudReviewView" search={{ ReceiptNumber: transaction.receiptNumber }}>
+                Open review
+              </PageLink>
+            </Button>
+          }
+        >
           A user with the right to decide on suspended payments must review it. It was not sent to the bank.
         </Alert>
       )}
