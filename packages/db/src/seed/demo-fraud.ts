@@ -1,7 +1,8 @@
+import { formatAmount } from '@quickportal/contracts/rules/money';
 import type { FraudDecisionStatus } from '@quickportal/contracts/rules/states/fraud-decision';
 import type { Client } from 'pg';
 import { dayLength } from './demo-days.ts';
-import type { DemoPayment } from './demo-payment.ts';
+import { totalOf, type DemoPayment } from './demo-payment.ts';
 import { insertRows } from './insert-rows.ts';
 import { randomFrom, type Random } from './random.ts';
 
@@ -70,26 +71,38 @@ function ruleRows(now: Date): object[] {
   ];
 }
 
-const reasons: readonly (readonly [string, object])[] = [
-  ['IP_BIN_COUNTRY_MISMATCH', { ipCountry: 'BR', binCountry: 'AU' }],
-  ['VELOCITY_CHECK', { approvals: 6, limit: 5, hours: 24 }],
-  ['UNUSUALLY_LARGE_AMOUNT', { amount: '13120.00', limit: '12500.00' }],
-  ['CARD_PAN', { declined: 4, count: 4, hours: 12 }],
-  ['ANONYMOUS_IP_PROXY', { proxy: true }],
-];
+type Reason = NonNullable<Decision['hit']>;
+
+/** The reasons that the payment itself bears out: its amount, and where its IP address is. */
+function reasonsOf(payment: DemoPayment): Reason[] {
+  const [network = '', host = '0'] = (payment.payerIp ?? '').split(/\.(?=\d+$)/);
+  const isNewZealand = network === '198.51.100' && Number(host) >= 128;
+  const isProxy = network === '203.0.113' && Number(host) >= 240;
+  const total = totalOf(payment);
+  const limit = Math.floor(total / 10_000) * 10_000;
+  return [
+    ['VELOCITY_CHECK', { approvals: 6, limit: 5, hours: 24 }],
+    ['CARD_PAN', { declined: 4, count: 4, hours: 12 }],
+    ...(limit > 0 ? [['UNUSUALLY_LARGE_AMOUNT', { amount: decimal(total), limit: decimal(limit) }] as Reason] : []),
+    ...(isNewZealand ? [['IP_BIN_COUNTRY_MISMATCH', { ipCountry: 'NZ', binCountry: 'AU' }] as Reason] : []),
+    ...(isProxy ? [['ANONYMOUS_IP_PROXY', { proxy: true }] as Reason] : []),
+  ];
+}
+
+const decimal = (cents: number): string => formatAmount(BigInt(cents));
 
 function decide(random: Random, payment: DemoPayment, index: number): Decision {
   const id = 20_001 + index;
   const mode = reportingBusinesses.includes(payment.customer.businessId) ? 'PASSIVE' : 'ACTIVE';
   const isHeld = payment.status === 'SUSPENDED' || payment.wasSuspended;
-  if (isHeld) return { id, payment, mode: 'ACTIVE', status: heldStatus(payment), hit: random.pick(reasons) };
+  if (isHeld) return { id, payment, mode: 'ACTIVE', status: heldStatus(payment), hit: random.pick(reasonsOf(payment)) };
   const isReported = mode === 'PASSIVE' && random.chance(0.3);
   return {
     id,
     payment,
     mode,
     status: isReported ? 'REPORTED' : 'PASSED',
-    hit: isReported ? random.pick(reasons) : null,
+    hit: isReported ? random.pick(reasonsOf(payment)) : null,
   };
 }
 

@@ -1,4 +1,5 @@
 import { countryOf } from '../countries.ts';
+import { groupedAmount, parseAmount } from '../money.ts';
 import type { FraudReason } from './fraud-guard-rules.ts';
 
 type Compared = Readonly<Record<string, unknown>>;
@@ -20,7 +21,8 @@ const texts: Readonly<Record<FraudReason, (compared: Compared) => string>> = {
   IP_BIN_COUNTRY_MISMATCH: ({ ipCountry, binCountry }) =>
     `The IP address is in ${country(ipCountry)}, the card’s bank is in ${country(binCountry)}.`,
   ANONYMOUS_IP_PROXY: () => 'The IP address belongs to a proxy that hides where the customer is.',
-  UNUSUALLY_LARGE_AMOUNT: ({ amount, limit }) => `${String(amount)} is above the limit of ${String(limit)}.`,
+  UNUSUALLY_LARGE_AMOUNT: ({ amount, limit }) =>
+    `The amount is ${grouped(amount)}, above the limit of ${grouped(limit)}.`,
   BIN_TESTING: ({ sign }) =>
     sign === 'IP_ADDRESS'
       ? 'Many cards were tried from the IP address within an hour.'
@@ -28,6 +30,9 @@ const texts: Readonly<Record<FraudReason, (compared: Compared) => string>> = {
   BLACKLIST: ({ kind }) =>
     kind === 'CARD' ? 'The card is blacklisted after BIN testing.' : 'The IP address is blacklisted after BIN testing.',
 };
+
+/** A decimal text with commas between thousands. */
+const grouped = (amount: unknown): string => groupedAmount(parseAmount(String(amount)) ?? 0n);
 
 const listed = (type: unknown): string =>
   type === 'ALLOWED' ? 'which is not in the list of allowed countries' : 'which is in the list';
