@@ -148,7 +148,9 @@ describe('the rule', () => {
       'SUSPENDED',
       ['VELOCITY_CHECK'],
     ]);
-    kit.server.services.clock.advance(24 * 3_600_000);
+    kit.server.services.clock.advance(24 * 3_600_000 - 1000);
+    expect((await kit.pay(good)).body.status).toBe('SUSPENDED');
+    kit.server.services.clock.advance(1000);
     expect((await kit.pay(good)).body.status).toBe('APPROVED');
   });
 
