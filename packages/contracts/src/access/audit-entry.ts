@@ -36,6 +36,7 @@ const about = {
   endpointId: idOf('Webhook endpoint id'),
   apiKeyId: idOf('API key id'),
   communityIpId: idOf('IP address id'),
+  backTestId: idOf('Back-test id'),
 } satisfies Record<IdName, z.ZodType>;
 
 /** What happened to a thing, and who did it (1E011). */
