@@ -32,7 +32,8 @@ export interface TestedPayment {
   /** Microseconds since 1970. */
   time: number;
   businessId: number;
-  amount: bigint;
+  /** Cents; amounts of payments are far from 2^53. */
+  amount: number;
   currency: Currency;
   status: TransactionStatus;
   responseCode: string | null;
@@ -53,7 +54,7 @@ export function paymentRows(onRow: (row: TestedPayment) => void): (bytes: Buffer
     transactionId: 0,
     time: 0,
     businessId: 0,
-    amount: 0n,
+    amount: 0,
     currency: 'AUD',
     status: 'APPROVED',
     responseCode: null,
@@ -89,8 +90,7 @@ export function paymentRows(onRow: (row: TestedPayment) => void): (bytes: Buffer
       row.transactionId = wholeNumber(bytes);
       row.time = wholeNumber(bytes) + EPOCH_MICROSECONDS;
       row.businessId = wholeNumber(bytes);
-      row.amount = bytes.readBigInt64BE(at + 4);
-      at += 12;
+      row.amount = wholeNumber(bytes);
       span(bytes, code);
       row.currency = bytes[code.at] === 0x4e ? 'NZD' : 'AUD';
       span(bytes, code);

@@ -2,18 +2,18 @@ import { paymentOutcomes, type PaymentOutcome } from '@quickportal/contracts/rul
 import type { Currency } from '@quickportal/contracts/rules/money';
 import type { KeptCount } from '@quickportal/db/fraud-back-tests/fraud-back-test';
 
-/** How many payments, and cents in each currency. */
+/** How many payments, and cents in each currency: exact up to 2^53. */
 export class PaymentCount {
   payments = 0;
-  readonly #cents: Record<Currency, bigint> = { AUD: 0n, NZD: 0n };
+  readonly #cents: Record<Currency, number> = { AUD: 0, NZD: 0 };
 
-  add(amount: bigint, currency: Currency): void {
+  add(amount: number, currency: Currency): void {
     this.payments++;
     this.#cents[currency] += amount;
   }
 
   toKept(): KeptCount {
-    const sums = Object.entries(this.#cents).filter(([, cents]) => cents > 0n);
+    const sums = Object.entries(this.#cents).filter(([, cents]) => cents > 0);
     return {
       payments: this.payments,
       cents: Object.fromEntries(sums.map(([currency, cents]) => [currency, String(cents)])),
@@ -28,7 +28,7 @@ export class OutcomeCounts {
     paymentOutcomes.map((outcome) => [outcome, new PaymentCount()]),
   );
 
-  add(outcome: PaymentOutcome, amount: bigint, currency: Currency): void {
+  add(outcome: PaymentOutcome, amount: number, currency: Currency): void {
     this.all.add(amount, currency);
     this.#byOutcome.get(outcome)?.add(amount, currency);
   }

@@ -15,10 +15,9 @@ export class SlidingCounts {
   #before = new Int32Array(FIRST_EVENTS);
   #oldest = 0;
   #next = 0;
-  // Open addressing: the latest event of a key, counted from 1; 0 is a free place
-  #high = new Int32Array(FIRST_KEYS);
-  #low = new Int32Array(FIRST_KEYS);
-  #latest = new Int32Array(FIRST_KEYS);
+  // Open addressing, four numbers a key, so that one line of the processor's cache has them: the key, its latest event
+  // counted from 1, and nothing. Without an event the place is free
+  #table = new Int32Array(FIRST_KEYS * 4);
   #keys = 0;
 
   constructor(span: number) {
@@ -35,22 +34,23 @@ export class SlidingCounts {
     while (this.#oldest < this.#next && (this.#times[this.#oldest & mask] as number) <= time - this.#span)
       this.#oldest++;
     if (this.size > mask) this.#growEvents();
-    if (this.#keys * 2 >= this.#latest.length) this.#rebuildKeys();
+    if (this.#keys * 8 >= this.#table.length) this.#rebuildKeys();
     const place = this.#placeOf(high, low);
-    if (this.#latest[place] === 0) {
-      this.#high[place] = high;
-      this.#low[place] = low;
+    const table = this.#table;
+    if (table[place + 2] === 0) {
+      table[place] = high;
+      table[place + 1] = low;
       this.#keys++;
     }
     const slot = this.#next & (this.#times.length - 1);
     this.#times[slot] = time;
-    this.#before[slot] = this.#latest[place] as number;
-    this.#latest[place] = ++this.#next;
+    this.#before[slot] = table[place + 2] as number;
+    table[place + 2] = ++this.#next;
   }
 
   /** Events of the key after a moment, at most 51. The moment is within the span of the event that comes next. */
   count(high: number, low: number, since: number): number {
-    let event = this.#latest[this.#placeOf(high, low)] as number;
+    let event = this.#table[this.#placeOf(high, low) + 2] as number;
     let found = 0;
     const mask = this.#times.length - 1;
     while (event > this.#oldest && found < MOST_COUNTED) {
@@ -64,11 +64,11 @@ export class SlidingCounts {
 
   /** Where a key is, or the free place that it would have. */
   #placeOf(high: number, low: number): number {
-    const mask = this.#latest.length - 1;
-    let place = (Math.imul(high, 0x9e3779b1) ^ Math.imul(low, 0x85ebca6b)) >>> 0;
-    place = (place ^ (place >>> 15)) & mask;
-    while (this.#latest[place] !== 0 && (this.#low[place] !== low || this.#high[place] !== high))
-      place = (place + 1) & mask;
+    const table = this.#table;
+    const mask = table.length - 1;
+    const hash = Math.imul(high, 0x9e3779b1) ^ Math.imul(low, 0x85ebca6b);
+    let place = ((hash ^ (hash >>> 15)) << 2) & mask;
+    while (table[place + 2] !== 0 && (table[place + 1] !== low || table[place] !== high)) place = (place + 4) & mask;
     return place;
   }
 
@@ -84,22 +84,16 @@ export class SlidingCounts {
 
   /** Forgets keys whose events are gone; the table grows where that is not enough. */
   #rebuildKeys(): void {
-    const [highs, lows, latest] = [this.#high, this.#low, this.#latest];
+    const old = this.#table;
     let live = 0;
-    for (const event of latest) if (event > this.#oldest) live++;
-    const size = live * 4 > latest.length ? latest.length * 2 : latest.length;
-    this.#high = new Int32Array(size);
-    this.#low = new Int32Array(size);
-    this.#latest = new Int32Array(size);
+    for (let at = 0; at < old.length; at += 4) if ((old[at + 2] as number) > this.#oldest) live++;
+    this.#table = new Int32Array(live * 16 > old.length ? old.length * 2 : old.length);
     this.#keys = live;
-    for (let old = 0; old < latest.length; old++) {
-      const event = latest[old] as number;
+    for (let at = 0; at < old.length; at += 4) {
+      const event = old[at + 2] as number;
       if (event <= this.#oldest) continue;
-      const [high, low] = [highs[old] as number, lows[old] as number];
-      const place = this.#placeOf(high, low);
-      this.#high[place] = high;
-      this.#low[place] = low;
-      this.#latest[place] = event;
+      const place = this.#placeOf(old[at] as number, old[at + 1] as number);
+      this.#table.set(old.subarray(at, at + 3), place);
     }
   }
 }

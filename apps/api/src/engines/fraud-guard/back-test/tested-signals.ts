@@ -6,7 +6,7 @@ import { technicalCardCodes } from '@quickportal/contracts/rules/response-codes'
 import type { TestedPayment } from '@quickportal/db/fraud-back-tests/payment-rows';
 import { customerCountryOf } from '../customer-country.ts';
 import type { IpFactsSource } from '../../ip-facts/ip-facts.ts';
-import { addressFacts } from './address-facts.ts';
+import { KnownAddresses } from './address-facts.ts';
 import { PaymentKey } from './payment-keys.ts';
 import { SlidingCounts } from './sliding-counts.ts';
 
@@ -34,7 +34,7 @@ const technical: ReadonlySet<string> = new Set(technicalCardCodes);
  */
 export class TestedSignals {
   readonly #facts: KnownFacts;
-  readonly #addresses: ReturnType<typeof addressFacts>;
+  readonly #addresses: KnownAddresses;
   readonly #cardDeclines = new SlidingCounts(LONGEST_HOURS * HOUR_MICROSECONDS);
   readonly #addressDeclines = new SlidingCounts(LONGEST_HOURS * HOUR_MICROSECONDS);
   readonly #cardApprovals = new SlidingCounts(VELOCITY_HOURS * HOUR_MICROSECONDS);
@@ -45,7 +45,7 @@ export class TestedSignals {
 
   constructor(facts: KnownFacts) {
     this.#facts = facts;
-    this.#addresses = addressFacts(facts.ipFacts);
+    this.#addresses = new KnownAddresses(facts.ipFacts);
   }
 
   /** Takes the next payment. */
@@ -63,22 +63,23 @@ export class TestedSignals {
   fill(signals: FraudSignals, row: TestedPayment, values: FraudGuardRuleValues): void {
     const { time } = row;
     const { high, low } = this.#card;
-    signals.amount = row.amount;
-    signals.usualAmount = this.#facts.usualAmounts[row.currency];
-    const since = (hours: number) => time - hours * HOUR_MICROSECONDS;
+    if (values.unusuallyLargeAmount) {
+      signals.amount = BigInt(row.amount);
+      signals.usualAmount = this.#facts.usualAmounts[row.currency];
+    }
     signals.declinedOfCard =
-      values.cardPan && this.#hasCard ? this.#cardDeclines.count(high, low, since(values.cardPanTime)) : 0;
+      values.cardPan && this.#hasCard ? this.#cardDeclines.count(high, low, since(time, values.cardPanTime)) : 0;
     signals.approvedOfCard =
-      values.velocityCheck && this.#hasCard ? this.#cardApprovals.count(high, low, since(VELOCITY_HOURS)) : 0;
+      values.velocityCheck && this.#hasCard ? this.#cardApprovals.count(high, low, since(time, VELOCITY_HOURS)) : 0;
     signals.declinedOfAddress =
       values.ipAddress && this.#hasAddress
-        ? this.#addressDeclines.count(this.#address.high, this.#address.low, since(values.ipAddressTime))
+        ? this.#addressDeclines.count(this.#address.high, this.#address.low, since(time, values.ipAddressTime))
         : 0;
     if (looksAtCountries(values)) this.#fillCountries(signals, row);
   }
 
   #fillCountries(signals: FraudSignals, row: TestedPayment): void {
-    const address = this.#hasAddress ? this.#addresses(row, this.#address) : NO_ADDRESS;
+    const address = this.#hasAddress ? this.#addresses.factsOf(row, this.#address) : NO_ADDRESS;
     signals.ipCountry = address.country;
     signals.isHighRiskIpCountry = address.isHighRisk;
     signals.isAnonymousProxy = address.isAnonymousProxy;
@@ -122,6 +123,8 @@ export const noSignals = (): FraudSignals => ({
   binTesting: null,
   blacklisted: null,
 });
+
+const since = (time: number, hours: number): number => time - hours * HOUR_MICROSECONDS;
 
 const looksAtCountries = (values: FraudGuardRuleValues): boolean =>
   values.bankCountries ||
