@@ -7,6 +7,7 @@ import { fillAgreements } from './data/agreements.ts';
 import { openBenchDatabase, type BenchDatabase } from './data/bench-database.ts';
 import { signIn } from './data/callers.ts';
 import { startLoadGenerator } from './load/load-generator.ts';
+import { measureBackTests, type BackTestRate } from './measure/back-tests.ts';
 import { measureAgreements } from './measure/agreements.ts';
 import { measureExports, measureTransactionExports, type ExportRate } from './measure/exports.ts';
 import type { Latency } from './measure/latencies.ts';
@@ -34,6 +35,7 @@ const allRows = [
   'take-payment',
   'exports',
   'transaction-exports',
+  'back-tests',
 ];
 const { values: options } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--'),
@@ -72,6 +74,7 @@ interface Measured {
   latencies: Latency[];
   exports: ExportRate[];
   scheduler: ScheduleRate | null;
+  backTests: BackTestRate[];
 }
 
 async function measure(database: BenchDatabase): Promise<Measured> {
@@ -89,7 +92,7 @@ async function measure(database: BenchDatabase): Promise<Measured> {
   closers.push(() => load.stop());
   const product = await startServer('product-server.ts', { profile });
   closers.push(() => product.stop());
-  const measured: Measured = { rates: [], latencies: [], exports: [], scheduler: null };
+  const measured: Measured = { rates: [], latencies: [], exports: [], scheduler: null, backTests: [] };
   if (rows.has('exports')) {
     report('Exporting');
     measured.exports = await measureExports(database, { rounds: options.short ? 1 : 5 });
@@ -98,6 +101,10 @@ async function measure(database: BenchDatabase): Promise<Measured> {
     report('Exporting transactions');
     const rounds = options.short ? 1 : 5;
     measured.exports.push(...(await measureTransactionExports(database, { rounds }, database.daysOfMillion)));
+  }
+  if (rows.has('back-tests')) {
+    report('Testing fraud guard rules');
+    measured.backTests = await measureBackTests(options.short ? 1 : 5, report);
   }
   const times = { rounds: options.short ? 2 : 5, perRound: options.short ? 40 : 60, postgresCpu };
   if (rows.has('transactions')) {

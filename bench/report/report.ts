@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { sizes } from '../data/bench-database.ts';
+import type { BackTestRate } from '../measure/back-tests.ts';
 import type { ExportRate } from '../measure/exports.ts';
 import type { Latency } from '../measure/latencies.ts';
 import type { Rate } from '../measure/rates.ts';
@@ -20,6 +21,7 @@ export interface Results {
   latencies: Latency[];
   exports: ExportRate[];
   scheduler: ScheduleRate | null;
+  backTests: BackTestRate[];
   findings: Finding[];
 }
 
@@ -30,10 +32,11 @@ export function collect(measured: {
   latencies: Latency[];
   exports: ExportRate[];
   scheduler: ScheduleRate | null;
+  backTests: BackTestRate[];
   postgres: string;
   loadBefore: number;
 }): Results {
-  const { rates, latencies, exports, scheduler, postgres, loadBefore } = measured;
+  const { rates, latencies, exports, scheduler, backTests, postgres, loadBefore } = measured;
   const commit = execFileSync('git', ['describe', '--always', '--dirty'], { cwd: root, encoding: 'utf8' }).trim();
   const cpus = os.cpus();
   return {
@@ -51,7 +54,8 @@ export function collect(measured: {
     latencies,
     exports,
     scheduler,
-    findings: findings(rates, latencies, exports, scheduler),
+    backTests,
+    findings: findings({ rates, latencies, exports, scheduler, backTests }),
   };
 }
 

@@ -7,6 +7,7 @@ import { customerAccounts } from './customer-accounts/router.ts';
 import { customers } from './customers/router.ts';
 import { dashboard } from './dashboard/router.ts';
 import { exports } from './exports/router.ts';
+import { fraudBackTests } from './fraud-back-tests/router.ts';
 import { fraudGuard } from './fraud-guard/router.ts';
 import { fraudReviews } from './fraud-reviews/router.ts';
 import { globalSearch } from './global-search/router.ts';
@@ -38,6 +39,7 @@ export const nouns = {
   customers,
   dashboard,
   exports,
+  fraudBackTests,
   fraudGuard,
   fraudReviews,
   globalSearch,

@@ -7,6 +7,7 @@ import * as customerAccounts from './customer-accounts/contracts.ts';
 import * as customers from './customers/contracts.ts';
 import * as dashboard from './dashboard/contracts.ts';
 import * as exports from './exports/contracts.ts';
+import * as fraudBackTests from './fraud-back-tests/contracts.ts';
 import * as fraudGuard from './fraud-guard/contracts.ts';
 import * as fraudReviews from './fraud-reviews/contracts.ts';
 import * as globalSearch from './global-search/contracts.ts';
@@ -38,6 +39,7 @@ export const nouns: Record<string, unknown>[] = [
   customers,
   dashboard,
   exports,
+  fraudBackTests,
   fraudGuard,
   fraudReviews,
   globalSearch,

@@ -535,6 +535,33 @@ export interface FacilityLimitTable {
   updated_at: ColumnType<string, string | Date, string | Date>;
 }
 
+export interface FraudBackTestTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  owner_user_id: number;
+  business_id: ColumnType<number | null, number | null | undefined, number | null>;
+  business_ids: ColumnType<number[] | null, number[] | null | undefined, number[] | null>;
+  rules: ColumnType<JsonValue, string, string>;
+  time_zone: string;
+  status: ColumnType<'RUNNING' | 'DONE' | 'CANCELLED' | 'FAILED', 'RUNNING' | 'DONE' | 'CANCELLED' | 'FAILED' | undefined, 'RUNNING' | 'DONE' | 'CANCELLED' | 'FAILED'>;
+  attempts: ColumnType<number, number | undefined, number>;
+  progress: ColumnType<number, number | undefined, number>;
+  result: ColumnType<JsonValue | null, string | null | undefined, string | null>;
+  created_at: ColumnType<string, string | Date, string | Date>;
+  ended_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  expires_at: ColumnType<string, string | Date, string | Date>;
+}
+
+export interface FraudBackTestPaymentTable {
+  community_id: number;
+  fraud_back_test_id: number;
+  transaction_id: number;
+  business_id: number;
+  rules: string[];
+  outcome: 'REFUNDED' | 'DISHONOURED' | 'DECLINED' | 'HELD' | 'OPEN' | 'GOOD';
+  is_added: boolean;
+}
+
 export interface FraudBinAlertTable {
   community_id: number;
   id: ColumnType<number, number | undefined, number>;
@@ -1774,6 +1801,8 @@ export interface DB {
   'app.export': ExportTable;
   'app.external_system_client': ExternalSystemClientTable;
   'app.facility_limit': FacilityLimitTable;
+  'app.fraud_back_test': FraudBackTestTable;
+  'app.fraud_back_test_payment': FraudBackTestPaymentTable;
   'app.fraud_bin_alert': FraudBinAlertTable;
   'app.fraud_blacklist': FraudBlacklistTable;
   'app.fraud_decision': FraudDecisionTable;

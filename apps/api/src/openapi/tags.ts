@@ -42,6 +42,11 @@ const tags: Record<string, TagText> = {
     title: 'Forms',
     description: 'The form for the body of a call, and how to display a response.',
   },
+  'fraud-back-tests': {
+    group: 'Facility',
+    title: 'Rule lab',
+    description: 'What changed fraud guard rules would have stopped in the last 90 days, before they are saved.',
+  },
   'fraud-guard': {
     group: 'Facility',
     title: 'Fraud guard',

@@ -1,5 +1,6 @@
 import { resetLinkHandler } from '../engines/auth/reset-links.ts';
 import { exportHandler } from '../engines/exports/write-export.ts';
+import { backTestHandler } from '../engines/fraud-guard/back-test/back-test-handler.ts';
 import { inboxHandler } from '../engines/gateways/inbox.ts';
 import { mailHandler } from '../engines/mail/outgoing.ts';
 import { noticeHandler } from '../engines/notifications/send-handler.ts';
@@ -22,6 +23,7 @@ import { networks } from './networks.ts';
 /** Every side effect there is, by topic: of engines, and of engines that are given what nouns registered. */
 export const sideEffects: readonly OutboxHandler[] = [
   ...networks.handlers,
+  backTestHandler,
   cancelAfterPaymentHandler,
   cancelUnusedHandler,
   exportHandler(exportKinds),

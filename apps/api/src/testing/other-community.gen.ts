@@ -2,6 +2,7 @@
 import { otherCommunity as customerAccounts } from '../customer-accounts/other-community.fixture.ts';
 import { otherCommunity as customers } from '../customers/other-community.fixture.ts';
 import { otherCommunity as exports } from '../exports/other-community.fixture.ts';
+import { otherCommunity as fraudBackTests } from '../fraud-back-tests/other-community.fixture.ts';
 import { otherCommunity as fraudGuard } from '../fraud-guard/other-community.fixture.ts';
 import { otherCommunity as fraudReviews } from '../fraud-reviews/other-community.fixture.ts';
 import { otherCommunity as ipAddresses } from '../ip-addresses/other-community.fixture.ts';
@@ -23,6 +24,7 @@ export const things = [
   customerAccounts,
   customers,
   exports,
+  fraudBackTests,
   fraudGuard,
   fraudReviews,
   ipAddresses,

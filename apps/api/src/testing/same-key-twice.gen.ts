@@ -2,6 +2,7 @@
 import { sameKeyTwice as administrators } from '../administrators/same-key-twice.fixture.ts';
 import { sameKeyTwice as customerAccounts } from '../customer-accounts/same-key-twice.fixture.ts';
 import { sameKeyTwice as customers } from '../customers/same-key-twice.fixture.ts';
+import { sameKeyTwice as fraudBackTests } from '../fraud-back-tests/same-key-twice.fixture.ts';
 import { sameKeyTwice as fraudGuard } from '../fraud-guard/same-key-twice.fixture.ts';
 import { sameKeyTwice as fraudReviews } from '../fraud-reviews/same-key-twice.fixture.ts';
 import { sameKeyTwice as ipAddresses } from '../ip-addresses/same-key-twice.fixture.ts';
@@ -22,6 +23,7 @@ export const sameKeyTwice = [
   administrators,
   customerAccounts,
   customers,
+  fraudBackTests,
   fraudGuard,
   fraudReviews,
   ipAddresses,

@@ -36,6 +36,7 @@ const about = {
   endpointId: idOf('Webhook endpoint ID'),
   apiKeyId: idOf('API key ID'),
   communityIpId: idOf('IP address ID'),
+  backTestId: idOf('Back-test ID'),
 } satisfies Record<IdName, z.ZodType>;
 
 /** What happened to a thing, and who did it (1E011). */

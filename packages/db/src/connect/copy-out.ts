@@ -8,7 +8,10 @@ import { roleOf, scopeValues, type Scope } from './scope.ts';
 const BATCH = 64 * 1024;
 const MOST_WAITING = 4;
 
-/** Whole rows of COPY text: fields joined by commas, a backslash before what needs one, null as nothing. */
+/**
+ * Whole rows of COPY text: fields joined by commas, a backslash before what needs one, null as nothing. Those of COPY
+ * binary have the file's header before the first and its end after the last, which counts as a row.
+ */
 export interface RowBatch {
   readonly rows: number;
   readonly bytes: Buffer;
@@ -17,10 +20,14 @@ export interface RowBatch {
 export interface CopyOutOptions {
   /** The order is that of an index and no filter is narrow: begins at once instead of sorting everything first. */
   ordered?: boolean;
+  /** Text unless given; binary is for programs. */
+  format?: 'text' | 'binary';
   /** Of the times in the rows, an IANA name; by default UTC. */
   timeZone?: string;
   signal?: AbortSignal;
 }
+
+const formats = { text: `format text, delimiter ',', null ''`, binary: 'format binary' };
 
 /**
  * Streams what a query answers, under the policies of the scope, in one snapshot, on a connection of its own: pools
@@ -31,11 +38,11 @@ export async function* copyOut(
   database: Database,
   scope: Scope,
   query: Compilable,
-  { ordered = false, timeZone = 'UTC', signal }: CopyOutOptions = {},
+  { ordered = false, format = 'text', timeZone = 'UTC', signal }: CopyOutOptions = {},
 ): AsyncGenerator<RowBatch> {
   const client = new Client({ ...database.connectionConfig(roleOf(scope)), application_name: 'quickportal export' });
   client.on('error', () => undefined);
-  const source = new CopySource(`copy (${withValues(query)}) to stdout (format text, delimiter ',', null '')`);
+  const source = new CopySource(`copy (${withValues(query)}) to stdout (${formats[format]})`);
   const stop = () => source.handleError(signal?.reason instanceof Error ? signal.reason : new Error('Stopped'));
   try {
     await client.connect();

@@ -14,6 +14,7 @@ const machinesOf: Record<string, string[]> = {
   payment_batch: ['Payment batch'],
   payment_batch_group: ['Payment batch group'],
   fraud_decision: ['Fraud decision'],
+  fraud_back_test: ['Fraud back-test'],
   payto_agreement: ['PayTo agreement'],
   payto_amendment: ['PayTo amendment, bilateral', 'PayTo amendment, one-sided'],
   payto_ecommerce_payment: ['PayTo e-commerce payment'],

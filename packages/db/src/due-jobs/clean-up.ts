@@ -23,6 +23,7 @@ export async function deleteExpiredRows(
   gatewayNotifications: number;
   blacklistEntries: number;
   binAlerts: number;
+  backTests: number;
 }> {
   const before = (days: number) => new Date(now.getTime() - days * DAY).toISOString();
   const idempotencyKeys = await deleteExpiredKeys(trx, now);
@@ -50,6 +51,11 @@ export async function deleteExpiredRows(
     .deleteFrom('app.fraud_bin_alert')
     .where('detected_at', '<', before(KEPT_AFTER_END.binAlerts))
     .executeTakeFirst();
+  // Their payments go with them
+  const backTests = await trx
+    .deleteFrom('app.fraud_back_test')
+    .where('expires_at', '<=', now.toISOString())
+    .executeTakeFirst();
   return {
     idempotencyKeys,
     sessions: Number(sessions.numDeletedRows),
@@ -58,5 +64,6 @@ export async function deleteExpiredRows(
     gatewayNotifications: Number(notifications.numDeletedRows),
     blacklistEntries: Number(blacklist.numDeletedRows),
     binAlerts: Number(alerts.numDeletedRows),
+    backTests: Number(backTests.numDeletedRows),
   };
 }

@@ -80,6 +80,8 @@ export const areas: readonly Area[] = [
       'fraud_blacklist',
       'fraud_usual_amount',
       'fraud_bin_alert',
+      'fraud_back_test',
+      'fraud_back_test_payment',
       'card_bin',
       'ip_data',
     ],

@@ -6,6 +6,7 @@ import { reloadOf, useFormSchema } from '../../data/use-form-schema.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageStack, SideBySide } from '../../layout/page-stack.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
+import { BackTestPanel } from './back-test-panel.tsx';
 import { HitsSide } from './facility-rules.tsx';
 import { useBusinessRules, useRuleHits } from './fraud-guard.data.ts';
 import { JumpList } from './jump-list.view.tsx';
@@ -62,7 +63,12 @@ function EditedBusinessRules({ businessId, usualLimit, hits }: EditedBusinessRul
           reload={reloadOf(schema)}
           counts={hits.data}
           usualLimit={usualLimit}
-          renderSide={() => <HitsSide query={hits} />}
+          renderSide={(entered, isValid) => (
+            <>
+              <BackTestPanel communityId={communityId} businessId={businessId} rules={entered} isValid={isValid} />
+              <HitsSide query={hits} />
+            </>
+          )}
           onSend={(body) => send({ params, body })}
           onSaved={({ businessName }) => {
             toast({ tone: 'success', title: `Rules of ${businessName} saved` });

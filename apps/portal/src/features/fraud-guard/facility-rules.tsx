@@ -6,6 +6,7 @@ import { useMay } from '../../data/use-may.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageStack, SideBySide } from '../../layout/page-stack.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
+import { BackTestPanel } from './back-test-panel.tsx';
 import { BusinessOverrides } from './business-overrides.tsx';
 import { useFacilityRules, useRuleHits } from './fraud-guard.data.ts';
 import { JumpList } from './jump-list.view.tsx';
@@ -51,7 +52,12 @@ function EditedFacilityRules() {
           reload={reloadOf(schema)}
           counts={hits.data}
           usualLimit={rules.data?.usualAmountLimit}
-          renderSide={() => <HitsSide query={hits} />}
+          renderSide={(entered, isValid) => (
+            <>
+              <BackTestPanel communityId={communityId} rules={entered} isValid={isValid} />
+              <HitsSide query={hits} />
+            </>
+          )}
           onSend={(body) => send({ params: { communityId }, body })}
           onSaved={() => {
             toast({ tone: 'success', title: 'Fraud guard rules saved' });

@@ -8,6 +8,7 @@ import { reloadOf, useFormSchema } from '../../data/use-form-schema.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageStack } from '../../layout/page-stack.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
+import { BackTestPanel } from './back-test-panel.tsx';
 import { BusinessChoiceView, type ChosenBusiness } from './business-choice.view.tsx';
 import { HitsSide } from './facility-rules.tsx';
 import { useFacilityRules, useRuleHits } from './fraud-guard.data.ts';
@@ -35,7 +36,19 @@ export function NewBusinessRules() {
             counts={hits.data}
             usualLimit={rules.data?.usualAmountLimit}
             reload={reloadOf(schema)}
-            renderSide={() => <HitsSide query={hits} />}
+            renderSide={(entered, isValid) => (
+              <>
+                {business !== null && (
+                  <BackTestPanel
+                    communityId={communityId}
+                    businessId={business.businessId}
+                    rules={entered}
+                    isValid={isValid}
+                  />
+                )}
+                <HitsSide query={hits} />
+              </>
+            )}
             toDoFirst={business === null ? 'Choose a business first' : undefined}
             onSend={(body) => send({ params: { communityId, businessId: business?.businessId ?? 0 }, body })}
             onSaved={({ businessName }) => {

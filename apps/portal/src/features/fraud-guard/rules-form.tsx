@@ -16,8 +16,8 @@ interface RulesFormProps<Saved> {
   counts: HitCounts | undefined;
   usualLimit: string | null | undefined;
   toDoFirst?: string | undefined;
-  /** What is beside the rules, which may look at the values as they would be saved. */
-  renderSide: (body: Record<string, unknown>) => React.ReactNode;
+  /** What is beside the rules, which may look at the values as they would be saved, and whether any is wrong. */
+  renderSide: (body: Record<string, unknown>, isValid: boolean) => React.ReactNode;
   onSend: (body: RulesBody) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
   onCancel?: () => void;
@@ -30,7 +30,7 @@ export function RulesForm<Saved>(props: RulesFormProps<Saved>) {
   const guard = useUnsavedChangesGuard(form.dirty, blockNavigation);
   const makeLive = useMakeLive(form);
   return (
-    <SideBySide side={renderSide(form.body)}>
+    <SideBySide side={renderSide(form.body, form.errors.length === 0)}>
       <RulesFormView
         form={form}
         search={searchOptions}

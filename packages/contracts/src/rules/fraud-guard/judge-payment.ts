@@ -50,11 +50,25 @@ export interface FraudJudgement {
  * Checks a payment by rules that are enabled, in the order in which they are shown. ACTIVE suspends what matches a rule,
  * PASSIVE reports it (1R119, 1R120). BIN testing goes by its own mode: Alert and Decline declines whatever the mode is.
  */
-export function judgePayment(rules: FraudGuardRuleValues, signals: FraudSignals): FraudJudgement {
-  if (!rules.enabled) return { status: 'PASSED', hits: [] };
-  const hits = [...switchableHits(rules, signals), ...binTestingHits(rules, signals)];
-  const live = hits.filter(({ isShadow }) => !isShadow);
-  return { status: statusOf(rules, live), hits };
+export const judgePayment = (rules: FraudGuardRuleValues, signals: FraudSignals): FraudJudgement =>
+  paymentJudge(rules)(signals);
+
+const passed: FraudJudgement = { status: 'PASSED', hits: [] };
+
+/** The same for many payments by the same rules: what is switched off is left out once and for all. */
+export function paymentJudge(rules: FraudGuardRuleValues): (signals: FraudSignals) => FraudJudgement {
+  if (!rules.enabled) return () => passed;
+  const enabled = switchableRules
+    .filter((rule) => rules[ruleSwitches[rule]])
+    .map((rule) => ({ rule, check: checks[rule], isShadow: rules.shadowRules.includes(rule) }));
+  return (signals) => {
+    const hits = binTestingHits(rules, signals);
+    const switchable = switchableHits(enabled, rules, signals);
+    if (switchable.length === 0 && hits.length === 0) return passed;
+    const all = [...switchable, ...hits];
+    const live = all.filter(({ isShadow }) => !isShadow);
+    return { status: statusOf(rules, live), hits: all };
+  };
 }
 
 function statusOf(rules: FraudGuardRuleValues, live: readonly FraudHit[]): FraudJudgement['status'] {
@@ -65,16 +79,30 @@ function statusOf(rules: FraudGuardRuleValues, live: readonly FraudHit[]): Fraud
   return live.length > 0 ? 'REPORTED' : 'PASSED';
 }
 
-function switchableHits(rules: FraudGuardRuleValues, signals: FraudSignals): FraudHit[] {
-  return switchableRules.flatMap((rule) => {
-    if (!rules[ruleSwitches[rule]]) return [];
-    const compared = checks[rule](rules, signals);
-    return compared ? [{ rule, compared, isShadow: rules.shadowRules.includes(rule) }] : [];
-  });
+interface EnabledRule {
+  rule: SwitchableRule;
+  check: Check;
+  isShadow: boolean;
 }
 
-function binTestingHits({ binTestingCode }: FraudGuardRuleValues, signals: FraudSignals): FraudHit[] {
-  if (binTestingCode === 'OFF') return [];
+const none: readonly FraudHit[] = [];
+
+function switchableHits(
+  enabled: readonly EnabledRule[],
+  rules: FraudGuardRuleValues,
+  signals: FraudSignals,
+): readonly FraudHit[] {
+  let hits: FraudHit[] | null = null;
+  // No list is made for the most of payments, which match nothing
+  for (const { rule, check, isShadow } of enabled) {
+    const compared = check(rules, signals);
+    if (compared) (hits ??= []).push({ rule, compared, isShadow });
+  }
+  return hits ?? none;
+}
+
+function binTestingHits({ binTestingCode }: FraudGuardRuleValues, signals: FraudSignals): readonly FraudHit[] {
+  if (binTestingCode === 'OFF' || (!signals.binTesting && !signals.blacklisted)) return none;
   const hits: FraudHit[] = [];
   if (signals.binTesting) hits.push({ rule: 'BIN_TESTING', compared: { sign: signals.binTesting }, isShadow: false });
   if (signals.blacklisted) hits.push({ rule: 'BLACKLIST', compared: { kind: signals.blacklisted }, isShadow: false });

@@ -6,6 +6,7 @@ import { customerAccountStates } from './customer-account.ts';
 import { customerStates } from './customer.ts';
 import { serviceMessageStates, webhookDeliveryStates, webhookReplayStates } from './delivery.ts';
 import { exportStates } from './export.ts';
+import { fraudBackTestStates } from './fraud-back-test.ts';
 import { fraudDecisionStates } from './fraud-decision.ts';
 import { paymentAttemptStates } from './payment-attempt.ts';
 import { paymentBatchGroupStates, paymentBatchStates } from './payment-batch.ts';
@@ -48,6 +49,7 @@ export const stateMachines: readonly StateMachine[] = [
   paymentBatchGroupStates,
   bankFileStates,
   fraudDecisionStates,
+  fraudBackTestStates,
   payToAgreementStates,
   bilateralAmendmentStates,
   oneSidedAmendmentStates,

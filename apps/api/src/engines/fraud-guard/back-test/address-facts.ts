@@ -1,0 +1,84 @@
+import { isHighRiskCountry } from '@quickportal/contracts/rules/high-risk-countries';
+import type { TestedPayment } from '@quickportal/db/fraud-back-tests/payment-rows';
+import type { IpFactsSource } from '../../ip-facts/ip-facts.ts';
+import type { PaymentKey } from './payment-keys.ts';
+
+const FIRST_PLACES = 1 << 16;
+/** 32 MB for a million addresses; with more of them, all are forgotten and looked up again. */
+const MOST_PLACES = 1 << 21;
+
+export interface AddressFacts {
+  readonly country: string | null;
+  readonly isHighRisk: boolean;
+  readonly isAnonymousProxy: boolean;
+}
+
+/** Looks addresses of payments up, each once: a look-up takes microseconds, and an address pays many times. */
+export class KnownAddresses {
+  readonly #source: IpFactsSource;
+  /** There are a few hundred different facts; the first stands for none. */
+  readonly #facts: (AddressFacts | null)[] = [null];
+  readonly #numbers = new Map<string, number>();
+  // Open addressing: an address, the number of its facts, and nothing; 0 facts are a free place
+  #table = new Int32Array(FIRST_PLACES * 4);
+  #size = 0;
+
+  constructor(source: IpFactsSource) {
+    this.#source = source;
+  }
+
+  factsOf(payment: TestedPayment, { high, low }: PaymentKey): AddressFacts {
+    let place = this.#placeOf(high, low);
+    let number = this.#table[place + 2] as number;
+    if (number === 0) {
+      if (this.#size * 8 >= this.#table.length) {
+        this.#makeRoom();
+        place = this.#placeOf(high, low);
+      }
+      number = this.#lookUp(payment);
+      this.#put(place, { high, low, number });
+    }
+    return this.#facts[number] as AddressFacts;
+  }
+
+  #lookUp({ bytes, payerIp: { at, length } }: TestedPayment): number {
+    const { country, isAnonymousProxy } = this.#source.lookUp(bytes.toString('latin1', at, at + length));
+    const name = `${country} ${isAnonymousProxy}`;
+    const known = this.#numbers.get(name);
+    if (known !== undefined) return known;
+    const number = this.#facts.push({ country, isHighRisk: isHighRiskCountry(country), isAnonymousProxy }) - 1;
+    this.#numbers.set(name, number);
+    return number;
+  }
+
+  #put(place: number, { high, low, number }: { high: number; low: number; number: number }): void {
+    this.#table[place] = high;
+    this.#table[place + 1] = low;
+    this.#table[place + 2] = number;
+    this.#size++;
+  }
+
+  /** Where an address is, or the free place that it would have. */
+  #placeOf(high: number, low: number): number {
+    const table = this.#table;
+    const mask = table.length - 1;
+    const hash = Math.imul(high, 0x9e3779b1) ^ Math.imul(low, 0x85ebca6b);
+    let place = ((hash ^ (hash >>> 15)) << 2) & mask;
+    while (table[place + 2] !== 0 && (table[place + 1] !== low || table[place] !== high)) place = (place + 4) & mask;
+    return place;
+  }
+
+  #makeRoom(): void {
+    const old = this.#table;
+    this.#size = 0;
+    if (old.length >= MOST_PLACES * 4) {
+      this.#table = new Int32Array(FIRST_PLACES * 4);
+      return;
+    }
+    this.#table = new Int32Array(old.length * 2);
+    for (let at = 0; at < old.length; at += 4) {
+      const [high, low, number] = [old[at] as number, old[at + 1] as number, old[at + 2] as number];
+      if (number !== 0) this.#put(this.#placeOf(high, low), { high, low, number });
+    }
+  }
+}

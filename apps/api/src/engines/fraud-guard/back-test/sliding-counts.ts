@@ -1,0 +1,99 @@
+/** What live checks count at most: the highest limit and one. */
+const MOST_COUNTED = 51;
+const FIRST_EVENTS = 1024;
+const FIRST_KEYS = 2048;
+
+/**
+ * Counts events by key in windows that end now and are no longer than a span. Events come in the order of time; those
+ * older than the span make room, so that memory goes with the busiest span and not with all that was seen. Keys are two
+ * 32-bit integers; times and the span are microseconds.
+ */
+export class SlidingCounts {
+  readonly #span: number;
+  // A ring of events, oldest first; each knows the one of the same key before it. Its size is a power of two
+  #times = new Float64Array(FIRST_EVENTS);
+  #before = new Int32Array(FIRST_EVENTS);
+  #oldest = 0;
+  #next = 0;
+  // Open addressing, four numbers a key, so that one line of the processor's cache has them: the key, its latest event
+  // counted from 1, and nothing. Without an event the place is free
+  #table = new Int32Array(FIRST_KEYS * 4);
+  #keys = 0;
+
+  constructor(span: number) {
+    this.#span = span;
+  }
+
+  /** Events that are kept. */
+  get size(): number {
+    return this.#next - this.#oldest;
+  }
+
+  add(high: number, low: number, time: number): void {
+    const mask = this.#times.length - 1;
+    while (this.#oldest < this.#next && (this.#times[this.#oldest & mask] as number) <= time - this.#span)
+      this.#oldest++;
+    if (this.size > mask) this.#growEvents();
+    if (this.#keys * 8 >= this.#table.length) this.#rebuildKeys();
+    const place = this.#placeOf(high, low);
+    const table = this.#table;
+    if (table[place + 2] === 0) {
+      table[place] = high;
+      table[place + 1] = low;
+      this.#keys++;
+    }
+    const slot = this.#next & (this.#times.length - 1);
+    this.#times[slot] = time;
+    this.#before[slot] = table[place + 2] as number;
+    table[place + 2] = ++this.#next;
+  }
+
+  /** Events of the key after a moment, at most 51. The moment is within the span of the event that comes next. */
+  count(high: number, low: number, since: number): number {
+    let event = this.#table[this.#placeOf(high, low) + 2] as number;
+    let found = 0;
+    const mask = this.#times.length - 1;
+    while (event > this.#oldest && found < MOST_COUNTED) {
+      const slot = (event - 1) & mask;
+      if ((this.#times[slot] as number) <= since) break;
+      found++;
+      event = this.#before[slot] as number;
+    }
+    return found;
+  }
+
+  /** Where a key is, or the free place that it would have. */
+  #placeOf(high: number, low: number): number {
+    const table = this.#table;
+    const mask = table.length - 1;
+    const hash = Math.imul(high, 0x9e3779b1) ^ Math.imul(low, 0x85ebca6b);
+    let place = ((hash ^ (hash >>> 15)) << 2) & mask;
+    while (table[place + 2] !== 0 && (table[place + 1] !== low || table[place] !== high)) place = (place + 4) & mask;
+    return place;
+  }
+
+  #growEvents(): void {
+    const [times, before, capacity] = [this.#times, this.#before, this.#times.length];
+    this.#times = new Float64Array(capacity * 2);
+    this.#before = new Int32Array(capacity * 2);
+    for (let event = this.#oldest; event < this.#next; event++) {
+      this.#times[event & (capacity * 2 - 1)] = times[event & (capacity - 1)] as number;
+      this.#before[event & (capacity * 2 - 1)] = before[event & (capacity - 1)] as number;
+    }
+  }
+
+  /** Forgets keys whose events are gone; the table grows where that is not enough. */
+  #rebuildKeys(): void {
+    const old = this.#table;
+    let live = 0;
+    for (let at = 0; at < old.length; at += 4) if ((old[at + 2] as number) > this.#oldest) live++;
+    this.#table = new Int32Array(live * 16 > old.length ? old.length * 2 : old.length);
+    this.#keys = live;
+    for (let at = 0; at < old.length; at += 4) {
+      const event = old[at + 2] as number;
+      if (event <= this.#oldest) continue;
+      const place = this.#placeOf(old[at] as number, old[at + 1] as number);
+      this.#table.set(old.subarray(at, at + 3), place);
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import { switchableRuleTitles } from '@quickportal/contracts/rules/fraud-guard/fraud-guard-rules';
+import { paymentOutcomes, paymentOutcomeTitles } from '@quickportal/contracts/rules/fraud-guard/payment-outcome';
+import { Alert } from '@quickportal/ui/alert';
+import { BarChart } from '@quickportal/ui/bar-chart';
+import { Button } from '@quickportal/ui/button';
+import { formatCount } from '@quickportal/ui/count';
+import { formatDateOnly } from '@quickportal/ui/date-time';
+import type { BackTestResult } from './back-test.data.ts';
+import { amountsText, busiestText, comparisonText, pastVerb, shareText, shortDay } from './back-test-text.ts';
+
+/** Outcomes that are always shown: they are what the test is about. */
+const ALWAYS: ReadonlySet<string> = new Set(['REFUNDED', 'DECLINED', 'GOOD']);
+
+interface BackTestResultViewProps {
+  result: BackTestResult;
+  onShowPayments: () => void;
+}
+
+/** What tested rules would have stopped: how much, what became of it, on which days, and by which rules. */
+export function BackTestResultView({ result, onShowPayments }: BackTestResultViewProps) {
+  const { stopped, checked, effect } = result;
+  return (
+    <div className="grid min-w-0 gap-4">
+      <div className="grid gap-1">
+        <p className="text-13 text-ink-2">
+          {shortDay(result.from)} to {shortDay(result.to)}, would have been {pastVerb(effect)}
+        </p>
+        <p>
+          <strong className="text-24 font-strong tracking-display tabular-nums">{formatCount(stopped.payments)}</strong>{' '}
+          <span className="text-ink-2">of {formatCount(checked.payments)} payments</span>
+        </p>
+        <p className="text-13 text-ink-2 tabular-nums">
+          {amountsText(stopped)}, or {shareText(result)} of payments
+        </p>
+      </div>
+      {effect === 'REPORTS' && <p className="text-13 text-ink-2">In passive mode they are reported, not stopped.</p>}
+      {stopped.payments > 0 && <Outcomes result={result} />}
+      <Days result={result} />
+      <Rules result={result} />
+      <Alert title="Compared with today’s rules">{comparisonText(result)}</Alert>
+      {result.listed > 0 && (
+        <Button className="w-fit" onClick={onShowPayments}>
+          Show the payments
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Outcomes({ result: { outcomes } }: { result: BackTestResult }) {
+  const shown = paymentOutcomes.flatMap((outcome) => {
+    const found = outcomes.find((item) => item.outcome === outcome);
+    return found || ALWAYS.has(outcome) ? [{ outcome, ...(found ?? { payments: 0, amounts: [] }) }] : [];
+  });
+  return (
+    <dl aria-label="What became of them" className="grid gap-1.5 border-y border-line py-3 text-13">
+      {shown.map((item) => (
+        <div key={item.outcome} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+          <dt className={item.outcome === 'GOOD' ? 'font-medium text-ink' : 'text-ink-2'}>
+            {paymentOutcomeTitles[item.outcome]}
+          </dt>
+          <dd className="text-right tabular-nums">
+            <strong className="font-strong">{formatCount(item.payments)}</strong>
+            {item.payments > 0 && <span className="ml-2 text-ink-2">{amountsText(item)}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Days({ result }: { result: BackTestResult }) {
+  const busiest = busiestText(result);
+  return (
+    <BarChart
+      label={`Payments ${pastVerb(result.effect)} each day`}
+      height={72}
+      series={[{ id: 'stopped', label: 'Payments' }]}
+      pointHeader="Day"
+      emptyText="None of these days."
+      points={result.days.map(({ day, stopped }) => ({
+        label: shortDay(day),
+        name: formatDateOnly(day),
+        values: { stopped },
+      }))}
+      {...(busiest && {
+        summary: (
+          <>
+            Most on <strong className="font-strong text-ink">{busiest.day}</strong>
+            {busiest.rest}
+          </>
+        ),
+      })}
+    />
+  );
+}
+
+function Rules({ result: { rules } }: { result: BackTestResult }) {
+  const most = Math.max(1, ...rules.map(({ payments }) => payments));
+  if (rules.length === 0) return <p className="text-13 text-ink-2">No rule is switched on.</p>;
+  return (
+    <div className="grid gap-3">
+      <ul aria-label="Payments by rule" className="grid gap-3 text-13">
+        {rules
+          .toSorted((one, other) => other.payments - one.payments)
+          .map(({ rule, payments, isShadow }) => (
+            <li key={rule} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1">
+              <span className="wrap-anywhere">
+                {switchableRuleTitles[rule]}
+                {isShadow && <span className="text-ink-2"> (shadow, stops nothing)</span>}
+              </span>
+              <span className="font-strong tabular-nums">{formatCount(payments)}</span>
+              <span aria-hidden="true" className="col-span-2 h-1.5 overflow-hidden rounded-full bg-chart-track">
+                <i
+                  className={`block h-full rounded-full ${isShadow ? 'bg-line-strong' : 'bg-chart'}`}
+                  style={{ width: `${(payments / most) * 100}%` }}
+                />
+              </span>
+            </li>
+          ))}
+      </ul>
+      <p className="text-13 text-ink-2">One payment can match several rules.</p>
+    </div>
+  );
+}
