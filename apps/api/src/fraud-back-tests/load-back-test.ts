@@ -17,8 +17,8 @@ export async function loadBackTest(
 ): Promise<BackTestRecord> {
   const { systemUserId: ownerUserId } = exportOwner(ctx);
   const found = await getBackTest(db, { communityId, ownerUserId, backTestId });
-  const reached = businessesOfCall(ctx);
-  const isReached = reached === null || (found?.businessIds?.every((id) => reached.includes(id)) ?? false);
+  const ownIds = businessesOfCall(ctx);
+  const isReached = ownIds === null || (found?.businessIds?.every((id) => ownIds.includes(id)) ?? false);
   if (!found || !isReached) throw notFound();
   return found;
 }

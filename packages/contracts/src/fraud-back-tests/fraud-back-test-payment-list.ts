@@ -9,10 +9,10 @@ export const fraudBackTestPaymentList = list({
   columns: {
     receiptNumber: { title: 'Receipt number', kind: 'code', lead: true },
     transactionTime: { title: 'Time', kind: 'time' },
-    customerName: { title: 'Customer', maxWidth: 14 },
+    customerName: { title: 'Customer', maxWidth: 10 },
     totalAmount: { title: 'Amount', kind: 'money', width: 6.5 },
-    rules: { title: 'Rules', wrap: true },
-    outcome: { title: 'What became of it', words: paymentOutcomeTitles, wrap: true },
+    rules: { title: 'Rules', wrap: true, maxWidth: 10 },
+    outcome: { title: 'What became of it', words: paymentOutcomeTitles, wrap: true, maxWidth: 8 },
   },
   criteria: { rule: 'Rule', outcome: 'What became of it', isAdded: 'Not stopped by the rules in force' },
 });

@@ -79,7 +79,7 @@ export async function listBackTestPayments(
     items: items.map(({ rules, outcome, isAdded, ...transaction }) => ({
       transaction: toTransactionRecord(transaction),
       rules: rules as SwitchableRule[],
-      outcome: outcome as PaymentOutcome,
+      outcome,
       isAdded,
     })),
     recordsCount: counted?.count ?? 0,

@@ -1,3 +1,4 @@
+import { cardMethods } from '@quickportal/contracts/rules/payment-methods';
 import { sql } from 'kysely';
 import { copyOut, type RowBatch } from '../connect/copy-out.ts';
 import type { Database } from '../connect/database.ts';
@@ -20,6 +21,8 @@ interface TestedPayments {
   signal: AbortSignal;
 }
 
+const isCard = sql`t.payment_method in (${sql.join(cardMethods.map((method) => sql.lit(method)))})`;
+
 const column = (isNeeded: boolean, name: string) => sql.raw(isNeeded ? `t.${name}` : 'null');
 
 /**
@@ -32,12 +35,12 @@ export function streamTestedPayments(
 ): AsyncGenerator<RowBatch> {
   const statement = sql`
     select t.id, t.transaction_time, t.business_id, t.amount, t.currency, t.status, t.response_code,
-      t.payment_method = 'CREDIT_CARD', ${column(needed.customers, 'customer_id')},
+      ${isCard}, ${column(needed.customers, 'customer_id')},
       ${column(needed.cards, 'fingerprint')}, ${column(needed.addresses, 'payer_ip')},
       ${column(needed.bins, 'masked_number')}
     from app.transaction t
     where t.community_id = ${communityId} and t.transaction_type = 'PAYMENT'
-      and (t.payment_method = 'CREDIT_CARD' or t.status = 'DECLINED' and t.payer_ip is not null)
+      and (${isCard} or t.status = 'DECLINED' and t.payer_ip is not null)
       and t.transaction_time >= ${from.toISOString()}::timestamptz
       and t.transaction_time <= ${to.toISOString()}::timestamptz
     order by t.transaction_time, t.id`;

@@ -13,9 +13,7 @@ export const listRulesOfCommunity = async (
   communityId: number,
 ): Promise<readonly FraudGuardRulesRecord[]> => (await db.all(allRules, { communityId })).map(toRulesRecord);
 
-const bins = preparedQuery('fraudBackTests.bins', (_: object) =>
-  build.selectFrom('app.card_bin').select(['prefix', 'country']),
-);
+const bins = preparedQuery('fraudBackTests.bins', () => build.selectFrom('app.card_bin').select(['prefix', 'country']));
 
 /** The countries of all BINs. */
 export const listBinCountries = (db: Reader): Promise<readonly { prefix: string; country: string }[]> =>

@@ -29,7 +29,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: '1000004710' })).toBeVisible();
     await expect(canvas.getByText('Repeated declined card, Repeated declined customer (IP address)')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'What became of it' }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Good payments' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Good, approved and kept' }));
     await expect(args.onFiltersChange).toHaveBeenCalledWith({ outcome: 'GOOD' });
   },
 };

@@ -34,7 +34,7 @@ export function BackTestPaymentsView({ result, timeZone, filters, onFiltersChang
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
   const { listed, stopped } = result;
   return (
-    <>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {listed < stopped.payments && (
         <p className="text-13 text-ink-2">
           The newest {formatCount(listed)} of {formatCount(stopped.payments)}.
@@ -74,7 +74,7 @@ export function BackTestPaymentsView({ result, timeZone, filters, onFiltersChang
           text: 'Remove a filter to see others.',
         }}
       />
-    </>
+    </div>
   );
 }
 

@@ -23,15 +23,17 @@ export function BackTestResultView({ result, onShowPayments }: BackTestResultVie
     <div className="grid min-w-0 gap-4">
       <div className="grid gap-1">
         <p className="text-13 text-ink-2">
-          {shortDay(result.from)} to {shortDay(result.to)}, would have been {pastVerb(effect)}
+          Last {result.days.length} days, {shortDay(result.from)} to {shortDay(result.to)}
         </p>
         <p>
           <strong className="text-24 font-strong tracking-display tabular-nums">{formatCount(stopped.payments)}</strong>{' '}
           <span className="text-ink-2">of {formatCount(checked.payments)} payments</span>
         </p>
-        <p className="text-13 text-ink-2 tabular-nums">
-          {amountsText(stopped)}, or {shareText(result)} of payments
-        </p>
+        {stopped.payments > 0 && (
+          <p className="text-13 text-ink-2 tabular-nums">
+            {amountsText(stopped)}, or {shareText(result)} of payments
+          </p>
+        )}
       </div>
       {effect === 'REPORTS' && <p className="text-13 text-ink-2">In passive mode they are reported, not stopped.</p>}
       {stopped.payments > 0 && <Outcomes result={result} />}
@@ -53,16 +55,17 @@ function Outcomes({ result: { outcomes } }: { result: BackTestResult }) {
     return found || ALWAYS.has(outcome) ? [{ outcome, ...(found ?? { payments: 0, amounts: [] }) }] : [];
   });
   return (
-    <dl aria-label="What became of them" className="grid gap-1.5 border-y border-line py-3 text-13">
+    <dl
+      aria-label="What became of them"
+      className="grid grid-cols-[minmax(0,1fr)_auto_auto] gap-x-3 gap-y-1.5 border-y border-line py-3 text-13"
+    >
       {shown.map((item) => (
-        <div key={item.outcome} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+        <div key={item.outcome} className="contents">
           <dt className={item.outcome === 'GOOD' ? 'font-medium text-ink' : 'text-ink-2'}>
             {paymentOutcomeTitles[item.outcome]}
           </dt>
-          <dd className="text-right tabular-nums">
-            <strong className="font-strong">{formatCount(item.payments)}</strong>
-            {item.payments > 0 && <span className="ml-2 text-ink-2">{amountsText(item)}</span>}
-          </dd>
+          <dd className="text-right font-strong tabular-nums">{formatCount(item.payments)}</dd>
+          <dd className="text-right text-ink-2 tabular-nums">{item.payments > 0 && amountsText(item)}</dd>
         </div>
       ))}
     </dl>
@@ -112,7 +115,7 @@ function Rules({ result: { rules } }: { result: BackTestResult }) {
               <span className="font-strong tabular-nums">{formatCount(payments)}</span>
               <span aria-hidden="true" className="col-span-2 h-1.5 overflow-hidden rounded-full bg-chart-track">
                 <i
-                  className={`block h-full rounded-full ${isShadow ? 'bg-line-strong' : 'bg-chart'}`}
+                  className={`block h-full rounded-full ${isShadow ? 'bg-line-strong' : 'bg-chart-1'}`}
                   style={{ width: `${(payments / most) * 100}%` }}
                 />
               </span>

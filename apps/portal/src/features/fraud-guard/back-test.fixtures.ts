@@ -16,7 +16,7 @@ const rule = (code: BackTestResult['rules'][number]['rule'], payments: number, i
   outcomes: [],
 });
 
-const stoppedOn: Readonly<Record<string, number>> = { '2026-11-09': 21, '2026-11-10': 31, '2026-11-11': 17 };
+const stoppedOn: Readonly<Record<string, number>> = { '2026-11-09': 27, '2026-11-10': 31, '2026-11-11': 24 };
 
 /** What changed rules would have stopped in 90 days. */
 export const backTestResult: BackTestResult = {

@@ -7,7 +7,7 @@ export const paymentOutcomeTitles = {
   DECLINED: 'Declined by the bank anyway',
   HELD: 'Not sent to the bank',
   OPEN: 'Outcome not known yet',
-  GOOD: 'Good payments',
+  GOOD: 'Good, approved and kept',
 } as const;
 export type PaymentOutcome = keyof typeof paymentOutcomeTitles;
 export const paymentOutcomes = Object.keys(paymentOutcomeTitles) as [PaymentOutcome, ...PaymentOutcome[]];

@@ -54,11 +54,11 @@ export async function testRules(
   const [testedSignals, inForceSignals] = [noSignals(), noSignals()];
   const [judgeTested, judgeInForce] = [paymentJudge(rules.tested), paymentJudge(rules.inForce)];
   const isTested = testedBusinesses(records, task);
-  let reached = first;
+  let lastTime = first;
 
   const read = paymentRows((row) => {
     signals.take(row);
-    reached = row.time;
+    lastTime = row.time;
     if (row.isCard && row.time >= first && isTested(row.businessId)) {
       signals.fill(testedSignals, row, rules.tested);
       signals.fill(inForceSignals, row, rules.inForce);
@@ -71,7 +71,7 @@ export async function testRules(
   const span = createdAt.getTime() * 1000 - first;
   for await (const { bytes } of streamTestedPayments(db, { communityId, from, to: createdAt, needed, signal })) {
     read(bytes);
-    onProgress(Math.max(0, Math.floor(((reached - first) / span) * 99)));
+    onProgress(Math.max(0, Math.floor(((lastTime - first) / span) * 99)));
   }
   return { result: tally.result(), payments: tally.listed };
 }
@@ -99,8 +99,8 @@ function testedBusinesses(
 ): (businessId: number) => boolean {
   if (businessId !== null) return (id) => id === businessId;
   const withOwn = new Set(records.map((record) => record.businessId));
-  const reached = businessIds === null ? null : new Set(businessIds);
-  return (id) => !withOwn.has(id) && (reached === null || reached.has(id));
+  const visible = businessIds === null ? null : new Set(businessIds);
+  return (id) => !withOwn.has(id) && (visible === null || visible.has(id));
 }
 
 function neededBy(sets: readonly FraudGuardRuleValues[]): NeededColumns {
