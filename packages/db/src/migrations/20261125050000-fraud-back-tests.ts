@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { businessOrNoneRule, tenantTable } from '../migrate/row-level-security.ts';
+import { tenantTable } from '../migrate/row-level-security.ts';
 
 /** Back-tests of fraud guard rules, and the payments that those rules would have stopped. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -35,8 +35,6 @@ create index fraud_back_test_expiry on app.fraud_back_test (expires_at);
 grant select, insert, update on app.fraud_back_test to tenant, staff;
 grant select, insert, update, delete on app.fraud_back_test to jobs;
 ${tenantTable('app.fraud_back_test')}
--- Those of a facility have no business: users who are kept to some businesses start them too.
-create policy business_scope on app.fraud_back_test as restrictive to restricted using (${businessOrNoneRule('business_id')});
 
 -- What the rules would have stopped, the newest 10,000 of it.
 create table app.fraud_back_test_payment (
