@@ -24,7 +24,7 @@ export const startFraudBackTest = contract({
   responses: { 202: FraudBackTest },
   errors: ['not-found'],
   cost: 20,
-  summary: 'Test fraud guard rules on past payments',
+  summary: 'Start a test of fraud guard rules on past payments',
   description: `Checks the card payments of the last ${BACK_TEST_DAYS} days by rules that are not saved, in the background. Rules of a facility are tested on the businesses that have none of their own. Fields that are left out are as in the rules in force. BIN testing is not tested. Poll it with GET; another test of yours that is still running is cancelled. The result is kept for ${BACK_TEST_HOURS} hours.`,
 });
 
