@@ -10,6 +10,7 @@ import { missingStep } from '../engines/access/actor.ts';
 import { withinLimits } from '../engines/access/call-limits.ts';
 import { authorise } from '../engines/access/authorise.ts';
 import { withContract } from '../procedures/caller-reader.ts';
+import { actingWhereAddressed, communityPartOf } from '../procedures/community-of-call.ts';
 import type { Context } from '../procedures/context.ts';
 import { notFound, Problem } from '../kernel/problem.ts';
 import { today } from '../procedures/today.ts';
@@ -47,7 +48,9 @@ async function form(ctx: Context, verb: FormVerb, request: FastifyRequest): Prom
   const { contract } = found;
   authorise(contract, ctx.actor);
   const params = parsedParams(contract, found.params);
-  const call = withContract(ctx, contract);
+  const isAddressed = communityPartOf(contract) === 'params';
+  const actor = isAddressed ? await actingWhereAddressed(ctx, 'params', { params }) : ctx.actor;
+  const call = withContract({ ...ctx, actor }, contract);
   await requireThings(call, params);
   if (verb === 'get') {
     const response = contract.responses[200];
@@ -60,8 +63,8 @@ async function form(ctx: Context, verb: FormVerb, request: FastifyRequest): Prom
     title: contract.summary,
     values,
     options,
-    today: today(ctx),
-    currency: currency ?? currencyOf(ctx),
+    today: today(call),
+    currency: currency ?? currencyOf(call),
   });
 }
 

@@ -1,6 +1,9 @@
 import { getAdministrator } from '@quickportal/db/administrators/administrators';
+import { findRuledBusiness } from '@quickportal/db/fraud-guard/get-fraud-guard-rules';
+import { findFraudDecision } from '@quickportal/db/fraud-reviews/fraud-decision';
 import { findByReceipt } from '@quickportal/db/transactions/transaction';
 import { loadAccount } from '../customer-accounts/load-account.ts';
+import { loadBackTest } from '../fraud-back-tests/load-back-test.ts';
 import { loadCustomer } from '../customers/load-customer.ts';
 import type { CallContext } from '../procedures/context.ts';
 import { orNotFound } from '../kernel/problem.ts';
@@ -23,10 +26,18 @@ type Load = (ctx: CallContext, id: number, given: readonly Id[]) => Promise<unkn
 /** The things that paths name, by the beginning of the path up to their id. */
 const things: Readonly<Record<string, Load>> = {
   'admin-user/{}': async (ctx, id) => orNotFound(await getAdministrator(ctx.services.db.reader({ kind: 'staff' }), id)),
+  'communities/{}/fraud-guard-back-tests/{}': (ctx, backTestId, [communityId]) =>
+    loadBackTest(ctx, ctx.db, { communityId: Number(communityId), backTestId }),
+  'communities/{}/fraud-guard-rules/{}': async (ctx, businessId, [communityId]) =>
+    orNotFound(await findRuledBusiness(ctx.db, { communityId: Number(communityId), businessId })),
   'create-agreement/{}': loadCustomer,
   'customers/{}': loadCustomer,
   'customers/{}/accounts/{}': (ctx, accountId, [customerId]) =>
     loadAccount(ctx, { customerId: customerId as number, accountId }),
+  'fraud-reviews/{}': async (ctx, _id, [receiptNumber]) => {
+    const payment = orNotFound(await findByReceipt(ctx.db, String(receiptNumber)));
+    return orNotFound(await findFraudDecision(ctx.db, payment));
+  },
   'payto-agreements/{}': (ctx, _id, [token]) => loadAgreement(ctx.db, String(token)),
   'payto-migrations/{}': (ctx, id) => loadMigration(ctx.db, id),
   'proposals/{}': (ctx, id) => findDeciding(ctx, id),
