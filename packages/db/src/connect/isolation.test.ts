@@ -137,7 +137,13 @@ describe('row-level security', () => {
       'customer_walk_everywhere',
       'customer_words_near_everywhere',
     ];
-    const inScope = ['business_matches', 'customer_matches', 'customer_page_of', 'customer_words_near'];
+    const inScope = [
+      'business_matches',
+      'customer_matches',
+      'customer_page_of',
+      'customer_words_near',
+      'fraud_signals',
+    ];
     const upkeep = [
       'continue_audit_after_restore',
       'ensure_audit_partitions',

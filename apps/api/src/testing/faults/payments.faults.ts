@@ -63,6 +63,8 @@ beforeAll(async () => {
   owned = await connectAsOwner(environment());
   const owner = new Client(owned.owner);
   await owner.connect();
+  // The demo's rules suspend the sixth approval of a card
+  await owner.query('update app.fraud_guard_rules set enabled = false');
   caller = await signInForMoney(() => fleet.webs(), 'facility.admin');
   accounts = [];
   for (const cardNumber of CARDS) accounts.push(await addPayer(cardNumber));
