@@ -14,13 +14,13 @@ import { listenForPaletteKey } from './palette-key.ts';
 import { closePalette, openPalette, paletteOpen } from './palette-store.ts';
 import { closeShortcutsList, shortcutsListOpen } from './shortcuts-store.ts';
 import { TopBar } from './top-bar.tsx';
-import { ViewAsBanner } from './view-as-banner.tsx';
 
 const loadPalette = () => import('./palette.tsx');
 const Palette = lazy(loadPalette);
 const ShortcutsList = lazy(() => import('./shortcuts-list.tsx'));
 const loadDrawer = () => import('./navigation-drawer.tsx');
 const NavigationDrawer = lazy(loadDrawer);
+const ViewAsBanner = lazy(() => import('./view-as-banner.tsx'));
 
 export interface ShellProps {
   session: Session;
@@ -75,11 +75,13 @@ export function Shell(props: ShellProps) {
         Skip to content
       </a>
       {session.viewedBy && (
-        <ViewAsBanner
-          session={{ ...session, viewedBy: session.viewedBy }}
-          stopping={stoppingViewAs}
-          onStop={onStopViewAs}
-        />
+        <Suspense fallback={<div className="h-13 border-b-2 border-warning bg-warning-soft" />}>
+          <ViewAsBanner
+            session={{ ...session, viewedBy: session.viewedBy }}
+            stopping={stoppingViewAs}
+            onStop={onStopViewAs}
+          />
+        </Suspense>
       )}
       <div
         className={`grid min-h-[calc(100dvh-var(--banner-h))] print:block ${collapsed ? 'md:grid-cols-[4rem_minmax(0,1fr)] [--context-left:5.5rem]' : 'md:grid-cols-[var(--nav-w)_minmax(0,1fr)] [--context-left:16.5rem]'}`}

@@ -9,7 +9,7 @@ interface ViewAsBannerProps {
 }
 
 /** Stays on top of everything while one sees the portal as another user. */
-export function ViewAsBanner({ session: { user, viewedBy, community }, stopping, onStop }: ViewAsBannerProps) {
+export default function ViewAsBanner({ session: { user, viewedBy, community }, stopping, onStop }: ViewAsBannerProps) {
   return (
     <aside
       aria-label="Viewing as another user"

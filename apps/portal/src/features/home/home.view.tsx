@@ -1,7 +1,7 @@
 import { Skeleton } from '@quickportal/ui/skeleton';
 import { Button } from '@quickportal/ui/button';
 import { formatCount } from '@quickportal/ui/count';
-import { ArrowRight } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { Session } from '../../data/session.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
@@ -87,7 +87,7 @@ function WaitingCard({ item: { title, about, tone, count, to, search } }: { item
       </span>
       <span className="flex items-center gap-2 text-13 text-ink-2">
         {about}
-        <ArrowRight className="ml-auto size-4 flex-none text-ink-3 group-hover/card:text-accent-ink" />
+        <ChevronDown className="ml-auto size-4 -rotate-90 flex-none text-ink-3 group-hover/card:text-accent-ink" />
       </span>
     </PageLink>
   );
