@@ -38,13 +38,19 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByText('Fraud guard rules saved').first()).toBeVisible();
 }
 
-test('a rule runs in shadow, is made live, stops payments, and a review decides about each [1P011 1R119]', async ({
+test('a rule is tested on past payments, runs in shadow, is made live, stops payments, and a review decides about each [1P011 1R119]', async ({
   page,
 }) => {
   await signIn(page, 'facility.admin', 'FraudGuardRulesView');
   const restore = await keepRules(page);
   const row = largeAmounts(page);
   await row.getByRole('textbox').fill('1500');
+  await page.getByRole('button', { name: 'Test these rules' }).click();
+  await expect(page.getByText(/^of [\d,]+ payments$/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Show the payments' }).click();
+  await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
   await row.getByRole('radio', { name: 'Shadow' }).click();
   await save(page);
   expect(await pay(page, '1600.00')).toMatchObject({ status: 'APPROVED' });

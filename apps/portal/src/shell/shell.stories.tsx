@@ -158,7 +158,7 @@ export const StaffInCommunity: Story = {
 export const ViewingAs: Story = {
   args: { session: viewingAs },
   play: async ({ canvas, args }) => {
-    const banner = within(canvas.getByRole('complementary', { name: 'Viewing as another user' }));
+    const banner = within(await canvas.findByRole('complementary', { name: 'Viewing as another user' }));
     await expect(banner.getByText('You are viewing as Priya Nair')).toBeVisible();
     await expect(banner.getByText(/under your own name, Tess Whitlock/)).toBeVisible();
     await userEvent.click(banner.getByRole('button', { name: 'Stop viewing as' }));

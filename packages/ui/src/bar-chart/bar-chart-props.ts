@@ -35,6 +35,8 @@ export type BarChartProps = Omit<React.ComponentProps<'figure'>, 'children'> & {
   height?: number;
   /** First load: the chart in outline, at its final height. */
   loading?: boolean;
+  /** How many points are labelled below the axis; fewer where the chart is narrow and has many. */
+  mostLabels?: number;
   /** What is in the plot when every value is nothing. */
   emptyText?: string;
 };

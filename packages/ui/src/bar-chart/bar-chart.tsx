@@ -20,6 +20,7 @@ export function BarChart({
   summary,
   format = formatCount,
   height = 148,
+  mostLabels,
   loading = false,
   emptyText = 'No data for this period.',
   className,
@@ -44,7 +45,15 @@ export function BarChart({
   return (
     <figure {...figure}>
       <div className="relative">
-        <BarPlot label={label} series={series} points={points} top={top} format={format} height={height} />
+        <BarPlot
+          label={label}
+          series={series}
+          points={points}
+          top={top}
+          format={format}
+          height={height}
+          {...(mostLabels !== undefined && { mostLabels })}
+        />
         {top === 0 && (
           <p
             style={{ height: height + plotMargin }}

@@ -30,17 +30,18 @@ export const plotMargin = head + foot;
 /** Below this height two intervals are enough. */
 const tall = 120;
 /** More labels than this stand too close. */
-const mostLabels = 14;
+const MOST_LABELS = 14;
 
-export type BarPlotProps = Required<Pick<BarChartProps, 'label' | 'series' | 'points' | 'format' | 'height'>> & {
-  top: number;
-};
+export type BarPlotProps = Required<Pick<BarChartProps, 'label' | 'series' | 'points' | 'format' | 'height'>> &
+  Pick<BarChartProps, 'mostLabels'> & {
+    top: number;
+  };
 
 /**
  * Axis, bars and their labels. Widths are shares of the whole, so it fits any room without measuring. One stop of the
  * Tab key; arrows, Home, End, Page up and down (a week) go from bar to bar, Escape puts the numbers away.
  */
-export function BarPlot({ label, series, points, top, format, height }: BarPlotProps) {
+export function BarPlot({ label, series, points, top, format, height, mostLabels = MOST_LABELS }: BarPlotProps) {
   const id = useId();
   const svg = useRef<SVGSVGElement>(null);
   const [active, setActive] = useState<number>();

@@ -78,6 +78,7 @@ function Days({ result }: { result: BackTestResult }) {
     <BarChart
       label={`Payments ${pastVerb(result.effect)} each day`}
       height={72}
+      mostLabels={4}
       series={[{ id: 'stopped', label: 'Payments' }]}
       pointHeader="Day"
       emptyText="None of these days."
