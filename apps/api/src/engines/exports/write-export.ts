@@ -19,7 +19,7 @@ import { tellOwner } from './tell-owner.ts';
 export const EXPORT_TOPIC = 'exports.write';
 /** Starts of one export, counting those that a dying process cut off. */
 const MOST_ATTEMPTS = 12;
-/** How often the progress is told, and a cancellation noticed. Milliseconds. */
+/** How often progress is written and a cancellation is looked for, in milliseconds. */
 const TELL_EVERY = 500;
 const HOUR = 3_600_000;
 

@@ -9,7 +9,7 @@ export function oneOfWords(words: readonly string[], mostNamed = 10): string {
   return either.format(more > 0 ? [...words.slice(0, mostNamed), `${more} more`] : words);
 }
 
-/** What a key takes: its values, or examples. Short: only so many of them. */
+/** What a key takes: its values, or examples. Short: the first few of them. */
 export function waysOf(key: SearchKey, names: NamedIds, mostNamed?: number): string {
   if (key.kind === 'amount') return '100, >100, <=50 or 100..200';
   if (key.kind === 'id') return 'a number';

@@ -13,7 +13,7 @@ import { testRules } from './test-rules.ts';
 export const BACK_TEST_TOPIC = 'fraud-back-tests.run';
 /** Starts of one back-test, counting those that a dying process cut off: someone waits for it. */
 const MOST_ATTEMPTS = 4;
-/** How often the progress is told, and a cancellation noticed. Milliseconds. */
+/** How often progress is written and a cancellation is looked for, in milliseconds. */
 const TELL_EVERY = 250;
 
 /** The back-test was cancelled, or another process runs it now. */
