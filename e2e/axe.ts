@@ -4,6 +4,8 @@ import { expect, type Page } from '@playwright/test';
 /** No accessibility problem on the page as it stands, in both themes. */
 export async function expectAccessible(page: Page): Promise<void> {
   const before = await page.evaluate(() => document.documentElement.dataset.theme);
+  // A toast may appear while axe measures: its colours on the way in are neither
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const theme of ['light', 'dark']) {
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name;
@@ -18,6 +20,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     if (name === undefined) delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = name;
   }, before);
+  await page.emulateMedia({ reducedMotion: null });
 }
 
 /** Colours on their way from one theme to the other are neither. */
