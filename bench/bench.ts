@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fillAgreements } from './data/agreements.ts';
+import { fillSchedules } from './data/schedules.ts';
 import { openBenchDatabase, type BenchDatabase } from './data/bench-database.ts';
 import { signIn } from './data/callers.ts';
 import { startLoadGenerator } from './load/load-generator.ts';
@@ -19,6 +20,7 @@ import { measureReads } from './measure/reads.ts';
 import { measureTransactions } from './measure/transactions.ts';
 import { measureTakePayment } from './measure/take-payment.ts';
 import { measureScheduler, type ScheduleRate } from './measure/scheduler.ts';
+import { measureSchedules } from './measure/schedules.ts';
 import { collect, describe, keep } from './report/report.ts';
 import { installPeer } from './servers/peer.ts';
 import { startServer } from './servers/server-process.ts';
@@ -30,6 +32,7 @@ const allRows = [
   'paging',
   'transactions',
   'agreements',
+  'schedules',
   'fraud-guard',
   'scheduler',
   'take-payment',
@@ -115,6 +118,11 @@ async function measure(database: BenchDatabase): Promise<Measured> {
     await fillAgreements(database.client, report);
     report('Searching PayTo agreements');
     measured.latencies.push(...(await measureAgreements(load, product, database, { callers, largest }, times)));
+  }
+  if (rows.has('schedules')) {
+    await fillSchedules(database.client, report);
+    report('Searching schedules');
+    measured.latencies.push(...(await measureSchedules(load, product, database, { callers, largest }, times)));
   }
   if (rows.has('fraud-guard')) {
     report('Checking card payments');

@@ -49,10 +49,14 @@ export const agreementRequest = ({ headers }: Caller, search: object): string =>
     JSON.stringify(search),
   );
 
-/** A transaction search by REST. */
-export const transactionRequest = ({ headers }: Caller, search: Record<string, string | number>): string => {
-  const words = Object.entries(search).map(([name, value]) => [name, String(value)]);
-  return requestText('GET', `${base}/rest/internal/transactions?${new URLSearchParams(words).toString()}`, headers);
+/** A list by REST, such as transactions or recurring-payments, with its criteria as query. */
+export const listRequest = (
+  { headers }: Caller,
+  list: string,
+  criteria: Record<string, string | number | boolean>,
+): string => {
+  const words = Object.entries(criteria).map(([name, value]) => [name, String(value)]);
+  return requestText('GET', `${base}/rest/internal/${list}?${new URLSearchParams(words).toString()}`, headers);
 };
 
 /** What @trpc/client itself sends when it is set up as in the portal. */

@@ -6,12 +6,12 @@ import { sampleTransactions, type TransactionSamples } from '../data/transaction
 import type { LoadGenerator } from '../load/load-generator.ts';
 import type { ServerProcess } from '../servers/server-process.ts';
 import { measureLatencies, timedFunction, timedRequests, type Latency, type LatencyOptions } from './latencies.ts';
-import { transactionRequest } from './read-requests.ts';
+import { listRequest } from './read-requests.ts';
 import { shuffled } from './statistics.ts';
 
 const PAGE_SIZE = 25;
 const DEEPEST_PAGE = 100_000 / PAGE_SIZE;
-type Criteria = Record<string, string | number>;
+type Criteria = Record<string, string | number | boolean>;
 
 /**
  * The search of transactions and its pages: inside a community through the whole product, over all communities as the
@@ -29,7 +29,7 @@ export async function measureTransactions(
     const requests: string[] = [];
     for (const caller of callers) {
       const { terms } = await sampleTransactions(database.client, caller.communityId, 80);
-      requests.push(...terms.map((query) => transactionRequest(caller, { query })));
+      requests.push(...terms.map((query) => listRequest(caller, 'transactions', { query })));
     }
     const ofLargest = await sampleTransactions(database.client, largest.communityId);
     const overHttp = async (name: string, texts: string[]) => {
@@ -39,7 +39,7 @@ export async function measureTransactions(
     const inLargest = (name: string, searches: Criteria[]) =>
       overHttp(
         name,
-        searches.map((search) => transactionRequest(largest, search)),
+        searches.map((search) => listRequest(largest, 'transactions', search)),
       );
     return await measureLatencies(
       [
@@ -50,6 +50,7 @@ export async function measureTransactions(
         ),
         await inLargest('transactions, any page', anyPages(ofLargest)),
         await inLargest('transactions, any page of some days', pagesOfDays(ofLargest)),
+        await inLargest('transactions, totals of some days', withTotals(pagesOfDays(ofLargest))),
         await inLargest(
           'transactions, the last page',
           sorts.map((sort) => ({ sort, page: DEEPEST_PAGE })),
@@ -95,6 +96,10 @@ const pagesOfDays = ({ days }: TransactionSamples): Criteria[] =>
     const iso = (at: number) => new Date(at).toISOString().slice(0, 10);
     return { from: iso(from), to: iso(to), page: pageTo(40), ...(index % 2 === 0 && { status: single(statuses) }) };
   });
+
+/** As the portal asks for a first page. */
+const withTotals = (searches: readonly Criteria[]): Criteria[] =>
+  searches.map((search) => ({ ...search, page: 1, totals: true }));
 
 const everywhere = (name: string, db: Database, searches: readonly Omit<TransactionSearch, 'pageSize'>[]) =>
   timedFunction(name, searches, (search) =>
