@@ -1,11 +1,9 @@
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { AfterEach } from 'storybook/internal/types';
+import { colourRules } from '../scripts/colour-rules.ts';
 
 /** The test runner sets this variable; in the browser of a person it does not exist. */
 export const underTest = import.meta.env['VITEST_STORYBOOK'] !== undefined;
-
-/** Rules whose answer depends on colours; all others were answered by the first theme. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** After a story's own check by axe: the same page in the other theme, for what colours can break. */
 export const checkOtherTheme: AfterEach = async (context) => {

@@ -30,15 +30,15 @@ async function play(steps: Step[], failing: string[] = []): Promise<{ at: string
   return { at, outcomes };
 }
 
-it('runs two steps at a time, in their order', async () => {
-  const { at, outcomes } = await play(['a', 'b', 'c'].map((name) => step(name)));
-  expect(at).toEqual(['a+b', 'b+c', 'c']);
-  expect(outcomes.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
+it('runs three steps at a time, in their order', async () => {
+  const { at, outcomes } = await play(['a', 'b', 'c', 'd'].map((name) => step(name)));
+  expect(at).toEqual(['a+b+c', 'b+c+d', 'c+d', 'd']);
+  expect(outcomes.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('runs nothing beside a step that is alone', async () => {
-  const { at } = await play([step('a'), step('wide', { alone: true }), step('b')]);
-  expect(at.filter((names) => names.includes('wide'))).toEqual(['wide']);
+it('counts the workers of a step', async () => {
+  const { at } = await play([step('a'), step('wide', { workers: 2 }), step('wider', { workers: 2 }), step('b')]);
+  expect(at).toEqual(['a+wide', 'wide+b', 'b+wider', 'wider']);
 });
 
 it('fails a step without running it when the step before it failed', async () => {

@@ -8,8 +8,8 @@ export interface Step {
   /** The report a test runner writes about its tests; a check without one counts as one test. */
   readonly report?: { readonly file: string; readonly read: (file: string) => StepReport };
   readonly needsBrowser?: true;
-  /** It uses both cores by itself, so that nothing runs beside it. */
-  readonly alone?: true;
+  /** How many workers it runs tests in, where that is not one. */
+  readonly workers?: 2;
   /** The step that has to pass first. */
   readonly after?: string;
 }
@@ -31,7 +31,7 @@ const vitest = (name: string, project: string): Step => ({
   report: { file: reportFile(name), read: readVitestReport },
 });
 
-/** Every step, in the order in which they start: two at a time, except those that run alone. */
+/** Every step, in the order in which they start where there is room (`runSteps`). */
 export const steps: readonly Step[] = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'doors', command: ['node', 'scripts/doors.ts'] },
@@ -42,8 +42,7 @@ export const steps: readonly Step[] = [
   { name: 'types', command: ['tsc', '-b', '.', 'apps/portal'], after: 'client' },
   vitest('unit', 'unit'),
   { name: 'budget', command: ['node', 'scripts/bundle-budget.ts'], after: 'build' },
-  { ...vitest('integration', 'postgres'), needsBrowser: true, alone: true },
-  { ...vitest('stories', 'storybook'), needsBrowser: true, alone: true },
+  { ...vitest('integration', 'postgres'), needsBrowser: true, workers: 2 },
   {
     name: 'end-to-end',
     command: ['playwright', 'test', '--config=e2e/playwright.config.ts'],
@@ -51,6 +50,7 @@ export const steps: readonly Step[] = [
     needsBrowser: true,
     after: 'build',
   },
+  { ...vitest('stories', 'storybook'), needsBrowser: true, workers: 2 },
   { ...vitest('faults', 'faults'), after: 'build' },
   { name: 'new-noun', command: ['node', 'scripts/new-noun/check.ts'], needsBrowser: true },
 ];
