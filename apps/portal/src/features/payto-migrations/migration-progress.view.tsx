@@ -30,7 +30,7 @@ export function MigrationProgress({ migration }: { migration: PayToMigration }) 
                 <span aria-hidden="true" className={`size-2 flex-none rounded-full ${dot}`} />
                 {title}
               </dt>
-              <dd className="text-20 font-strong tabular-nums">{formatCount(progress[key])}</dd>
+              <dd className="text-18 font-strong tabular-nums">{formatCount(progress[key])}</dd>
             </div>
           ))}
         </dl>
