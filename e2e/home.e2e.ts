@@ -41,3 +41,17 @@ test('each number of the start page is the count of the list that it leads to', 
   }
   await endpoint.remove();
 });
+
+test('the start page of staff makes no call that is refused', async ({ page }) => {
+  const statuses: string[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith(`${BASE}/trpc/`)) statuses.push(`${response.status()} ${pathname.split('/').at(-1)}`);
+  });
+  await signIn(page, 'staff.admin');
+  await expect(page.getByText('All nodes respond.')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  // A batch with a refused call is 207
+  expect(statuses.filter((status) => !status.startsWith('200 '))).toEqual([]);
+  expect(statuses.join()).toContain('proposals.counts');
+});

@@ -41,7 +41,7 @@ export function Shell(props: ShellProps) {
   const showsShortcuts = useStore(shortcutsListOpen);
   const goTo = useGoTo();
   const menu = useMemo(() => menuOf(session), [session]);
-  const counts = useMenuCounts(menu);
+  const counts = useMenuCounts(session, menu);
   const marked = markedView(pathname);
   const current = areaWith(menu, marked);
   const isViewingAs = session.viewedBy !== null;
