@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fillAgreements } from './data/agreements.ts';
 import { fillSchedules } from './data/schedules.ts';
-import { openBenchDatabase, type BenchDatabase } from './data/bench-database.ts';
+import { openBenchDatabase, sealAll, type BenchDatabase } from './data/bench-database.ts';
 import { signIn } from './data/callers.ts';
 import { startLoadGenerator } from './load/load-generator.ts';
 import { measureBackTests, type BackTestRate } from './measure/back-tests.ts';
@@ -116,11 +116,13 @@ async function measure(database: BenchDatabase): Promise<Measured> {
   }
   if (rows.has('agreements')) {
     await fillAgreements(database.client, report);
+    await sealAll(database);
     report('Searching PayTo agreements');
     measured.latencies.push(...(await measureAgreements(load, product, database, { callers, largest }, times)));
   }
   if (rows.has('schedules')) {
     await fillSchedules(database.client, report);
+    await sealAll(database);
     report('Searching schedules');
     measured.latencies.push(...(await measureSchedules(load, product, database, { callers, largest }, times)));
   }

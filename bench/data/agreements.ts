@@ -10,7 +10,6 @@ export async function fillAgreements(client: Client, report: (line: string) => v
   report('Filling the database with a PayTo agreement of each customer, once');
   await client.query(`
     begin;
-    set local synchronous_commit = off;
     insert into app.settlement_account (community_id, business_id, kind, account_alias, display_name, currency,
         created_at, updated_at, status_changed_at)
       select community_id, id, 'PAYTO_PAYEE', 'PayTo', 'PayTo', 'AUD', now(), now(), now() from app.business where kind = 'SUPPLIER';

@@ -91,8 +91,8 @@ async function fill(client: Client, report: (line: string) => void): Promise<voi
   await seedBulk(client, others, now, report);
 }
 
-/** What a worker does within its first half hour: no worker runs here. */
-async function sealAll(owned: OwnedDatabase): Promise<void> {
+/** What a worker does within its first half hour: no worker runs here. After rows were added, once more. */
+export async function sealAll(owned: OwnedDatabase): Promise<void> {
   const db = createDatabase(owned);
   for (let turn = 0; turn < 2; turn++) await db.transaction({ kind: 'jobs' }, (trx) => sealTallies(trx, 0));
   await db.close();

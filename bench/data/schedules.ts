@@ -11,7 +11,6 @@ export async function fillSchedules(client: Client, report: (line: string) => vo
   report('Filling the database with a schedule of each customer, once');
   await client.query(`
     begin;
-    set local synchronous_commit = off;
     insert into app.recurring_payment (community_id, business_id, customer_id, code, description, status, amount, currency,
         next_payment_date, frequency, start_date, run_on, status_changed_at, created_at, updated_at)
       select c.community_id, c.business_id, c.id, 'PS-' || c.id, 'Water rates', s.status, 1000 + c.id % 50000, 'AUD',
