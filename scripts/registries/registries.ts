@@ -40,14 +40,6 @@ export const registries: readonly Registry[] = [
     render: (names) => list('export const nouns: Record<string, unknown>[] = [', names, '];'),
   },
   {
-    file: 'apps/api/src/nouns.gen.ts',
-    about: 'The calls of every noun.',
-    scan: 'apps/api/src/*/router.ts',
-    exported: byNoun,
-    name: byNoun,
-    render: (names) => list('export const nouns = {', names, '};'),
-  },
-  {
     file: 'apps/api/src/forms/form-sources.gen.ts',
     about: 'What nouns add to their forms.',
     scan: 'apps/api/src/*/*-form-sources.ts',

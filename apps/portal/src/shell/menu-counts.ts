@@ -11,7 +11,7 @@ const FRESH_MS = 60_000;
 export function useMenuCounts(menu: readonly MenuArea[]): MenuCounts {
   const views = new Set(menu.flatMap(entriesOf).map(({ view }) => view));
   const options = (view: PageName) => ({ enabled: views.has(view), staleTime: FRESH_MS, ...shownInline });
-  const proposals = trpc.proposals.counts.useQuery(undefined, options('ApprovalsView'));
+  const proposals = trpc.proposals.count.useQuery(undefined, options('ApprovalsView'));
   const reviews = trpc.fraudReviews.list.useQuery({ query: { pageSize: 0 } }, options('FraudReviewView'));
   const waiting = proposals.data?.waiting;
   const suspended = reviews.data?.recordsCount;

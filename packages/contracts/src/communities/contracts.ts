@@ -27,7 +27,7 @@ export const searchCommunities = contract({
 /** Kinds of records that an address of the portal names, with the call that opens them. */
 export const locatedKinds = ['customer', 'transaction', 'recurringPayment', 'uploadedFile', 'user'] as const;
 
-export const locateRecord = contract({
+export const locateCommunity = contract({
   name: 'communities.locate',
   kind: 'query',
   method: 'GET',

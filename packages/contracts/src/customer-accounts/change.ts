@@ -51,7 +51,7 @@ export const updateCustomerAccount = contract({
   spec: ['1C017'],
 });
 
-export const setDefaultCustomerAccount = contract({
+export const setCustomerAccountDefault = contract({
   ...changing,
   name: 'customerAccounts.setDefault',
   path: 'customers/{id}/accounts/{accountId}/default',

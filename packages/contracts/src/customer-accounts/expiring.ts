@@ -19,7 +19,7 @@ export const ExpiringCard = CustomerAccount.extend({
 export type ExpiringCard = z.output<typeof ExpiringCard>;
 
 export const listExpiringCards = contract({
-  name: 'customerAccounts.expiringCards',
+  name: 'customerAccounts.listExpiringCards',
   kind: 'query',
   method: 'GET',
   path: 'customer-accounts/expiring-cards',

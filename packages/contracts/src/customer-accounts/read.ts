@@ -43,9 +43,9 @@ export const listCustomerAccounts = contract({
   spec: ['1C009'],
 });
 
-export const listDisabledCustomerAccounts = contract({
+export const listDisabledAccounts = contract({
   ...reading,
-  name: 'customerAccounts.listDisabled',
+  name: 'customerAccounts.listDisabledAccounts',
   path: 'customers/{id}/accounts/disabled',
   params: ofCustomer(),
   query: z.strictObject(pageFields(100)),
@@ -55,9 +55,9 @@ export const listDisabledCustomerAccounts = contract({
   spec: ['1C010'],
 });
 
-export const countDisabledCustomerAccounts = contract({
+export const countDisabledAccounts = contract({
   ...reading,
-  name: 'customerAccounts.disabledCount',
+  name: 'customerAccounts.countDisabledAccounts',
   path: 'customers/{id}/accounts/disabled-count',
   params: ofCustomer(),
   responses: {
@@ -80,9 +80,9 @@ export const getCustomerAccount = contract({
   description: 'The details of one account, masked.',
 });
 
-export const getAccountStatusChangePreview = contract({
+export const previewCustomerAccountStatusChange = contract({
   ...reading,
-  name: 'customerAccounts.statusChangePreview',
+  name: 'customerAccounts.previewStatusChange',
   path: 'customers/{id}/accounts/{accountId}/status-change-preview',
   params: oneAccount(),
   responses: {
@@ -102,7 +102,7 @@ export const getAccountStatusChangePreview = contract({
 
 export const listAcceptedAccountTypes = contract({
   ...reading,
-  name: 'customerAccounts.acceptedAccountTypes',
+  name: 'customerAccounts.listAcceptedAccountTypes',
   path: 'customers/{id}/accounts/accepted-account-types',
   params: ofCustomer(),
   responses: {
@@ -124,7 +124,7 @@ const AcceptedScheme = z
 
 export const listAcceptedCardSchemes = contract({
   ...reading,
-  name: 'customerAccounts.acceptedCardSchemes',
+  name: 'customerAccounts.listAcceptedCardSchemes',
   path: 'customers/{id}/accounts/accepted-card-schemes',
   params: ofCustomer(),
   query: z.strictObject({ supplierId: supplierId() }),

@@ -21,7 +21,7 @@ export const getCustomer = contract({
 });
 
 export const getCustomerRights = contract({
-  name: 'customers.rights',
+  name: 'customers.getRights',
   kind: 'query',
   method: 'GET',
   path: 'rights/{customerId}',
@@ -51,8 +51,8 @@ const amountsByCurrency = z.array(
   }),
 );
 
-export const getStatusChangePreview = contract({
-  name: 'customers.statusChangePreview',
+export const previewCustomerStatusChange = contract({
+  name: 'customers.previewStatusChange',
   kind: 'query',
   method: 'GET',
   path: 'customers/{id}/status-change-preview',
@@ -85,7 +85,7 @@ export const getStatusChangePreview = contract({
 });
 
 export const listCustomerAuditEntries = contract({
-  name: 'customers.auditEntries',
+  name: 'customers.listAuditEntries',
   kind: 'query',
   method: 'GET',
   path: 'customers/{id}/audit-entries',

@@ -58,7 +58,7 @@ export const CustomerSummary = z
 export type CustomerSummary = z.output<typeof CustomerSummary>;
 
 export const getCustomerSummary = contract({
-  name: 'customers.summary',
+  name: 'customers.getSummary',
   kind: 'query',
   method: 'GET',
   path: 'customers/{id}/summary',

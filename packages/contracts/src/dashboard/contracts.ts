@@ -40,7 +40,7 @@ export type GadgetUser = z.output<typeof GadgetUser>;
 
 export const listGadgetUsers = contract({
   ...gadget,
-  name: 'dashboard.users',
+  name: 'dashboard.listGadgetUsers',
   path: 'dashboard/gadgets/users',
   query: z.strictObject({
     Page,
@@ -76,7 +76,7 @@ export type GadgetAuditEntry = z.output<typeof GadgetAuditEntry>;
 
 export const listGadgetAuditHistory = contract({
   ...gadget,
-  name: 'dashboard.auditHistory',
+  name: 'dashboard.listGadgetAuditHistory',
   path: 'dashboard/gadgets/auditHistory',
   query: z.strictObject({
     Page,
@@ -95,7 +95,7 @@ export const listGadgetAuditHistory = contract({
 
 export const listGadgetServiceMessages = contract({
   ...gadget,
-  name: 'dashboard.serviceMessages',
+  name: 'dashboard.listGadgetServiceMessages',
   path: 'dashboard/gadgets/serviceMessages',
   query: z.strictObject({ Page, ViewAll }),
   responses: { 200: paged(ServiceMessage, 'Service messages').meta({ id: 'GadgetServiceMessagePage' }) },
@@ -115,7 +115,7 @@ const SummaryDay = z
 
 export const getTransactionSummary = contract({
   ...gadget,
-  name: 'dashboard.transactions',
+  name: 'dashboard.getTransactionSummary',
   path: 'dashboard/gadgets/transactions',
   query: z.strictObject({ ViewAll }),
   responses: {

@@ -23,7 +23,7 @@ export const listSilentNodes = contract({
   kind: 'query',
   method: 'GET',
   audience: ['staff'],
-  name: 'dashboard.silentNodes',
+  name: 'dashboard.listSilentNodes',
   path: 'dashboard/silentNodes',
   responses: {
     200: z

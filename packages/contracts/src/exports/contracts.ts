@@ -24,7 +24,7 @@ export const listExports = contract({
 });
 
 export const getExportDownload = contract({
-  name: 'exports.download',
+  name: 'exports.getDownload',
   kind: 'query',
   method: 'GET',
   path: 'exports/{exportId}/download',

@@ -45,28 +45,28 @@ const search = <const N extends string, const P extends string>(
 
 const operations = ['VIEW_OPERATIONS', 'MANAGE_OPERATIONS'] as const;
 
-export const findCommunities = search('globalSearch.communities', 'awesome/communities', {
+export const findCommunities = search('globalSearch.findCommunities', 'awesome/communities', {
   rights: ['VIEW_COMMUNITIES', 'MANAGE_COMMUNITIES'],
   spec: '1C057',
   words: 'communities',
 });
-export const findUsers = search('globalSearch.users', 'awesome/users', {
+export const findUsers = search('globalSearch.findUsers', 'awesome/users', {
   rights: ['VIEW_USERS', 'MANAGE_USERS'],
   spec: '1C058',
   words: 'users',
 });
-export const findBusinesses = search('globalSearch.businesses', 'awesome/businesses', {
+export const findBusinesses = search('globalSearch.findBusinesses', 'awesome/businesses', {
   rights: ['VIEW_BUSINESSES', 'MANAGE_BUSINESSES'],
   spec: '1C059',
   words: 'businesses',
 });
-export const findInvoices = search('globalSearch.invoices', 'awesome/invoices', {
+export const findInvoices = search('globalSearch.findInvoices', 'awesome/invoices', {
   rights: ['VIEW_RECONCILIATION', 'MANAGE_RECONCILIATION'],
   spec: '1C060',
   words: 'invoices',
 });
 export const findExternalSystemClients = search(
-  'globalSearch.externalSystemClients',
+  'globalSearch.findExternalSystemClients',
   'awesome/external-system-clients',
   {
     rights: ['VIEW_BUSINESSES', 'MANAGE_BUSINESSES'],
@@ -74,36 +74,36 @@ export const findExternalSystemClients = search(
     words: 'external system clients',
   },
 );
-export const findQuickVoiceProfiles = search('globalSearch.quickVoiceProfiles', 'awesome/quickvoice-profiles', {
+export const findQuickVoiceProfiles = search('globalSearch.findQuickVoiceProfiles', 'awesome/quickvoice-profiles', {
   rights: ['VIEW_QUICKVOICE', 'MANAGE_QUICKVOICE'],
   spec: '1C062',
   words: 'QuickVoice profiles',
 });
-export const findServiceMessages = search('globalSearch.serviceMessages', 'awesome/service-message', {
+export const findServiceMessages = search('globalSearch.findServiceMessages', 'awesome/service-message', {
   rights: operations,
   spec: '1C063',
   words: 'service messages',
   isById: true,
 });
-export const findBatchEntries = search('globalSearch.batchEntries', 'awesome/batch-entry', {
+export const findBatchEntries = search('globalSearch.findBatchEntries', 'awesome/batch-entry', {
   rights: operations,
   spec: '1C064',
   words: 'batch entries',
   isById: true,
 });
-export const findPaymentBatches = search('globalSearch.paymentBatches', 'awesome/payment-batch', {
+export const findPaymentBatches = search('globalSearch.findPaymentBatches', 'awesome/payment-batch', {
   rights: operations,
   spec: '1C065',
   words: 'payment batches',
   isById: true,
 });
-export const findPaymentBatchGroups = search('globalSearch.paymentBatchGroups', 'awesome/payment-batch-groups', {
+export const findPaymentBatchGroups = search('globalSearch.findPaymentBatchGroups', 'awesome/payment-batch-groups', {
   rights: operations,
   spec: '1C066',
   words: 'payment batch groups',
   isById: true,
 });
-export const findAccounts = search('globalSearch.accounts', 'awesome/account', {
+export const findAccounts = search('globalSearch.findAccounts', 'awesome/account', {
   rights: ['VIEW_ACCOUNTS', 'MANAGE_ACCOUNTS'],
   spec: '1C067',
   words: 'settlement accounts',

@@ -14,7 +14,7 @@ const shape = {
 const MailSummary = z.strictObject(shape).meta({ id: 'MailSummary' });
 
 export const listMail = contract({
-  name: 'mailbox.list',
+  name: 'mailbox.listMail',
   kind: 'query',
   method: 'GET',
   path: 'mailbox',
@@ -37,7 +37,7 @@ export const listMail = contract({
 });
 
 export const getMail = contract({
-  name: 'mailbox.get',
+  name: 'mailbox.getMail',
   kind: 'query',
   method: 'GET',
   path: 'mailbox/{mailId}',

@@ -19,7 +19,7 @@ export const getMyProfile = contract({
     'The signed-in user, with the state of password and second factor. While viewing as another user, the profile of that user.',
 });
 
-export const changeMyPassword = contract({
+export const changePassword = contract({
   name: 'myProfile.changePassword',
   kind: 'mutation',
   method: 'PATCH',

@@ -8,7 +8,7 @@ import { text } from '../kernel/primitives.ts';
 const audience = ['facility', 'staff'] as const;
 const password = currentPassword('Password', 'Your own password, to confirm that it is you.');
 
-export const startMySecondFactor = contract({
+export const startSecondFactor = contract({
   name: 'myProfile.startSecondFactor',
   kind: 'mutation',
   method: 'POST',
@@ -24,7 +24,7 @@ export const startMySecondFactor = contract({
     'Returns a secret for an authenticator app. It takes effect when confirmed with a code; the current second factor stays until then.',
 });
 
-export const confirmMySecondFactor = contract({
+export const confirmSecondFactor = contract({
   name: 'myProfile.confirmSecondFactor',
   kind: 'mutation',
   method: 'POST',
@@ -49,7 +49,7 @@ export const confirmMySecondFactor = contract({
     'Switches the second factor on, returns ten recovery codes, shown only once, and ends all other sessions.',
 });
 
-export const removeMySecondFactor = contract({
+export const removeSecondFactor = contract({
   name: 'myProfile.removeSecondFactor',
   kind: 'mutation',
   method: 'POST',
@@ -64,7 +64,7 @@ export const removeMySecondFactor = contract({
   description: 'Switches it off and invalidates the recovery codes. Staff must keep it, except in a demo.',
 });
 
-export const renewMyRecoveryCodes = contract({
+export const renewRecoveryCodes = contract({
   name: 'myProfile.renewRecoveryCodes',
   kind: 'mutation',
   method: 'POST',

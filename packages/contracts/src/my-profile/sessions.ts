@@ -6,8 +6,8 @@ import { MySession } from './my-profile.ts';
 
 const audience = ['facility', 'staff'] as const;
 
-export const listMySessions = contract({
-  name: 'myProfile.sessions',
+export const listSessions = contract({
+  name: 'myProfile.listSessions',
   kind: 'query',
   method: 'GET',
   path: 'my-profile/sessions',
@@ -27,7 +27,7 @@ export const listMySessions = contract({
   description: 'Your open sessions.',
 });
 
-export const endMySession = contract({
+export const endSession = contract({
   name: 'myProfile.endSession',
   kind: 'mutation',
   method: 'DELETE',
@@ -42,7 +42,7 @@ export const endMySession = contract({
   description: 'Ends one of your other sessions. The current session returns 409: sign out instead.',
 });
 
-export const endMyOtherSessions = contract({
+export const endOtherSessions = contract({
   name: 'myProfile.endOtherSessions',
   kind: 'mutation',
   method: 'DELETE',

@@ -76,9 +76,9 @@ const facilityBody = z
 const customer = { path: 'customers/{id}/notification-switches', params: z.strictObject({ id: customerId }) } as const;
 const facility = { path: 'notification-switches' } as const;
 
-export const getCustomerNoticeSwitches = contract({
+export const getNotificationCustomerSwitches = contract({
   ...customer,
-  name: 'notifications.customerSwitches',
+  name: 'notifications.getCustomerSwitches',
   kind: 'query',
   method: 'GET',
   responses: { 200: NoticeSwitches },
@@ -88,7 +88,7 @@ export const getCustomerNoticeSwitches = contract({
   description: 'Which notices a customer gets by email, and which are off for all customers.',
 });
 
-export const setCustomerNoticeSwitches = contract({
+export const setNotificationCustomerSwitches = contract({
   ...customer,
   name: 'notifications.setCustomerSwitches',
   kind: 'mutation',
@@ -101,9 +101,9 @@ export const setCustomerNoticeSwitches = contract({
   description: 'Switches notices on and off for one customer. Notices that are off for all customers stay off.',
 });
 
-export const getNoticeSwitches = contract({
+export const getNotificationSwitches = contract({
   ...facility,
-  name: 'notifications.switches',
+  name: 'notifications.getSwitches',
   kind: 'query',
   method: 'GET',
   responses: { 200: FacilityNotices },
@@ -113,7 +113,7 @@ export const getNoticeSwitches = contract({
   description: 'Which notices the facility sends to its customers by email, and where replies to them go.',
 });
 
-export const setNoticeSwitches = contract({
+export const setNotificationSwitches = contract({
   ...facility,
   name: 'notifications.setSwitches',
   kind: 'mutation',

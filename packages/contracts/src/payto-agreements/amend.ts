@@ -79,10 +79,10 @@ export const AmendmentReview = z
   })
   .meta({ id: 'PayToAmendmentReview' });
 
-export const confirmAmendment = contract({
+export const checkPayToAgreementAmendment = contract({
   ...amending,
   kind: 'query',
-  name: 'paytoAgreements.confirmAmendment',
+  name: 'paytoAgreements.checkAmendment',
   path: 'payto-agreements/{token}/confirm',
   body: z.strictObject(amendmentShape).meta({
     id: 'PayToAmendmentCheck',
@@ -95,7 +95,7 @@ export const confirmAmendment = contract({
   spec: ['1C032'],
 });
 
-export const submitAmendment = contract({
+export const amendPayToAgreement = contract({
   ...amending,
   kind: 'mutation',
   name: 'paytoAgreements.amend',
@@ -112,7 +112,7 @@ export const submitAmendment = contract({
   spec: ['1C033'],
 });
 
-export const recallBilateralAmendment = contract({
+export const recallPayToAgreementAmendment = contract({
   ...amending,
   kind: 'mutation',
   method: 'DELETE',

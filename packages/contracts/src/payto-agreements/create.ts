@@ -29,7 +29,7 @@ const creating = {
   rights: { anyOf: agreementChangeRights },
 } as const;
 
-export const checkParty = contract({
+export const checkPayToAgreementParty = contract({
   ...creating,
   kind: 'query',
   name: 'paytoAgreements.checkParty',
@@ -44,7 +44,7 @@ export const checkParty = contract({
   spec: ['1C034'],
 });
 
-export const checkPayment = contract({
+export const checkPayToAgreementPayment = contract({
   ...creating,
   kind: 'query',
   name: 'paytoAgreements.checkPayment',

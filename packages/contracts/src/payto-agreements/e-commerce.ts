@@ -18,7 +18,7 @@ const respondBy = dateTime().meta({
 });
 const whole = { ...ecommercePartyShape, ...ecommercePaymentShape };
 
-export const checkEcommerceParty = contract({
+export const checkPayToAgreementEcommerceParty = contract({
   ...paying,
   kind: 'query',
   name: 'paytoAgreements.checkEcommerceParty',
@@ -33,7 +33,7 @@ export const checkEcommerceParty = contract({
   spec: ['1C045'],
 });
 
-export const checkEcommercePayment = contract({
+export const checkPayToAgreementEcommercePayment = contract({
   ...paying,
   kind: 'query',
   name: 'paytoAgreements.checkEcommercePayment',
@@ -48,7 +48,7 @@ export const checkEcommercePayment = contract({
   spec: ['1C046'],
 });
 
-export const reviewEcommercePayment = contract({
+export const reviewPayToAgreementEcommercePayment = contract({
   ...paying,
   kind: 'query',
   name: 'paytoAgreements.reviewEcommercePayment',
@@ -75,7 +75,7 @@ export const reviewEcommercePayment = contract({
   spec: ['1C047'],
 });
 
-export const confirmEcommercePayment = contract({
+export const confirmPayToAgreementEcommercePayment = contract({
   ...paying,
   kind: 'mutation',
   name: 'paytoAgreements.confirmEcommercePayment',
@@ -97,10 +97,10 @@ export const confirmEcommercePayment = contract({
   spec: ['1C048'],
 });
 
-export const getPayerAlias = contract({
+export const getPayToAgreementPayerAlias = contract({
   ...paying,
   kind: 'query',
-  name: 'paytoAgreements.payerAlias',
+  name: 'paytoAgreements.getPayerAlias',
   path: 'e-commerce/payto/alias',
   body: z
     .strictObject({

@@ -14,9 +14,9 @@ const lookUp = {
 
 const words = (title: string, description: string) => z.string().meta({ title, description });
 
-export const getPayerAccountInfo = contract({
+export const getPayToAgreementAccountInfo = contract({
   ...lookUp,
-  name: 'paytoAgreements.accountInfo',
+  name: 'paytoAgreements.getAccountInfo',
   path: 'create-agreement/{customerId}/account-info',
   params: forCustomer(),
   query: z.strictObject({
@@ -54,9 +54,9 @@ export const PayIdAlias = z
   })
   .meta({ id: 'PayIdAlias' });
 
-export const getAlias = contract({
+export const getPayToAgreementAlias = contract({
   ...lookUp,
-  name: 'paytoAgreements.alias',
+  name: 'paytoAgreements.getAlias',
   path: 'create-agreement/{customerId}/alias/{id}',
   params: forCustomer().extend({
     id: text({ max: 256 }).meta({ title: 'PayID', description: 'The PayID to look up.' }),
@@ -76,9 +76,9 @@ export const getAlias = contract({
   spec: ['1C038'],
 });
 
-export const getNewAgreementData = contract({
+export const getPayToAgreementFormData = contract({
   ...lookUp,
-  name: 'paytoAgreements.formData',
+  name: 'paytoAgreements.getFormData',
   path: 'create-agreement/{customerId}/form-data',
   params: forCustomer(),
   responses: {

@@ -32,8 +32,9 @@ const reference = (title: string, description: string) =>
     .optional()
     .meta({ title, description, 'x-form': { width: 'half' } });
 
-export const takePayToPayment = contract({
-  name: 'paytoAgreements.pay',
+export const takePayToAgreementPayment = contract({
+  name: 'paytoAgreements.takePayment',
+  audit: 'payto-agreements.pay',
   kind: 'mutation',
   method: 'POST',
   path: 'payto-agreements/{token}/payment',

@@ -35,9 +35,9 @@ export const listPayToAgreements = contract({
   spec: ['1C022'],
 });
 
-export const loadPayToAgreement = contract({
+export const getPayToAgreement = contract({
   ...reading,
-  name: 'paytoAgreements.load',
+  name: 'paytoAgreements.get',
   path: 'payto-agreements/{token}/load',
   params: oneAgreement(),
   responses: { 200: PayToAgreementDetails },
@@ -87,7 +87,7 @@ export type PayToAgreementData = z.output<typeof PayToAgreementData>;
 
 export const getPayToAgreementData = contract({
   ...reading,
-  name: 'paytoAgreements.data',
+  name: 'paytoAgreements.getData',
   path: 'payto-agreements/{token}/agreement-data',
   params: oneAgreement(),
   responses: {
@@ -121,9 +121,9 @@ export const PayToAmendment = z
   .meta({ id: 'PayToAmendment' });
 export type PayToAmendment = z.output<typeof PayToAmendment>;
 
-export const getBilateralAmendment = contract({
+export const getPayToAgreementBilateralAmendment = contract({
   ...reading,
-  name: 'paytoAgreements.bilateralAmendment',
+  name: 'paytoAgreements.getBilateralAmendment',
   path: 'payto-agreements/{token}/bilateral-amendment',
   params: oneAgreement(),
   responses: { 200: PayToAmendment },

@@ -40,9 +40,9 @@ const PayToTimelineEntry = z
   .meta({ id: 'PayToTimelineEntry' });
 export type PayToTimelineEntry = z.output<typeof PayToTimelineEntry>;
 
-export const listTimeline = contract({
+export const listPayToAgreementTimeline = contract({
   kind: 'query',
-  name: 'paytoAgreements.timeline',
+  name: 'paytoAgreements.listTimeline',
   method: 'GET',
   path: 'payto-agreements/{token}/timeline',
   params: oneAgreement(),

@@ -39,7 +39,7 @@ export const listProposals = contract({
 });
 
 export const countProposals = contract({
-  name: 'proposals.counts',
+  name: 'proposals.count',
   kind: 'query',
   method: 'GET',
   path: 'proposals/counts',

@@ -77,9 +77,9 @@ export const ScheduleFailure = z
   .meta({ id: 'ScheduleFailure' });
 export type ScheduleFailure = z.output<typeof ScheduleFailure>;
 
-export const getScheduleFailure = contract({
+export const getRecurringPaymentFailure = contract({
   kind: 'query',
-  name: 'recurringPayments.failure',
+  name: 'recurringPayments.getFailure',
   method: 'GET',
   path: 'recurring-payments/{id}/failure',
   params: oneSchedule(),
@@ -122,7 +122,7 @@ export const ScheduleNoticeSent = z
   .strictObject({ email: words('Email', 'Where the notice goes.') })
   .meta({ id: 'ScheduleNoticeSent' });
 
-export const notifyScheduleFailure = contract({
+export const notifyRecurringPaymentFailure = contract({
   ...changing,
   name: 'recurringPayments.notifyFailure',
   path: 'recurring-payments/{id}/failure-notice',

@@ -54,9 +54,9 @@ const reading = {
   responses: { 200: ScheduleFormData },
 } as const;
 
-export const getNewScheduleData = contract({
+export const getRecurringPaymentFormDefaults = contract({
   ...reading,
-  name: 'recurringPayments.newFormData',
+  name: 'recurringPayments.getFormDefaults',
   path: 'customers/{id}/recurring-payments/form-data',
   params: ofCustomer(),
   summary: 'Retrieve the form data of a new schedule',
@@ -64,9 +64,9 @@ export const getNewScheduleData = contract({
   spec: ['1C025'],
 });
 
-export const getScheduleData = contract({
+export const getRecurringPaymentFormData = contract({
   ...reading,
-  name: 'recurringPayments.formData',
+  name: 'recurringPayments.getFormData',
   path: 'recurring-payments/{id}/form-data',
   params: oneSchedule(),
   summary: 'Retrieve the form data of a schedule',

@@ -4,7 +4,7 @@ import { changeVersion, oneSchedule, scheduleAudience } from './call-parts.ts';
 import { scheduleChangeRights } from './recurring-payment-rights.ts';
 import { RecurringPayment } from './recurring-payment.ts';
 
-export const payByAccount = contract({
+export const payRecurringPaymentByAccount = contract({
   kind: 'mutation',
   name: 'recurringPayments.payByAccount',
   method: 'DELETE',

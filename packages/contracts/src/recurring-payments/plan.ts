@@ -66,7 +66,7 @@ export const previewRecurringPayment = contract({
 
 const gives = { field: 'change', is: 'GIVE' } as const;
 
-export const changeOccurrence = contract({
+export const changeRecurringPaymentDate = contract({
   name: 'recurringPayments.changeDate',
   kind: 'mutation',
   method: 'PUT',

@@ -80,9 +80,9 @@ export const Occurrence = z
   .meta({ id: 'ScheduleOccurrence' });
 export type Occurrence = z.output<typeof Occurrence>;
 
-export const listOccurrences = contract({
+export const listRecurringPaymentOccurrences = contract({
   ...reading,
-  name: 'recurringPayments.occurrences',
+  name: 'recurringPayments.listOccurrences',
   path: 'recurring-payments/{id}/occurrences',
   params: oneSchedule(),
   query: z.strictObject(pageFields(SCHEDULES_ON_A_PAGE)),
@@ -93,7 +93,7 @@ export const listOccurrences = contract({
 
 export const getCardSurchargesMessage = contract({
   ...reading,
-  name: 'recurringPayments.cardSurchargesMessage',
+  name: 'recurringPayments.getCardSurchargesMessage',
   path: 'businesses/{id}/card-surcharges-message',
   params: z.strictObject({
     id: id().meta({ title: 'Business ID', description: 'Identifier of the supplier business.' }),

@@ -63,9 +63,9 @@ export const listServiceMessages = contract({
   spec: ['2P016', '3P020'],
 });
 
-export const summariseServiceMessages = contract({
+export const getServiceMessageSummary = contract({
   ...reads,
-  name: 'serviceMessages.summary',
+  name: 'serviceMessages.getSummary',
   path: 'service-messages/summary',
   query: z.strictObject(filters),
   responses: { 200: ServiceMessageSummary },

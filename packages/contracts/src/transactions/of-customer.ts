@@ -25,7 +25,7 @@ export const TransactionRow = Transaction.pick({
 export type TransactionRow = z.output<typeof TransactionRow>;
 
 export const listCustomerTransactions = contract({
-  name: 'transactions.ofCustomer',
+  name: 'transactions.listCustomerTransactions',
   kind: 'query',
   method: 'GET',
   path: 'customers/{id}/transactions',

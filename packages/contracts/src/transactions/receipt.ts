@@ -12,7 +12,7 @@ export const ReceiptSent = z
   })
   .meta({ id: 'ReceiptSent' });
 
-export const sendReceipt = contract({
+export const sendTransactionReceipt = contract({
   name: 'transactions.sendReceipt',
   kind: 'mutation',
   method: 'POST',

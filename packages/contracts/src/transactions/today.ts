@@ -85,8 +85,8 @@ export const PaymentsToday = z
   .meta({ id: 'PaymentsToday', title: 'Payments today' });
 export type PaymentsToday = z.output<typeof PaymentsToday>;
 
-export const getPaymentsToday = contract({
-  name: 'transactions.today',
+export const getTransactionsToday = contract({
+  name: 'transactions.getTransactionsToday',
   kind: 'query',
   method: 'GET',
   path: 'payments/today',

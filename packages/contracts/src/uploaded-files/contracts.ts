@@ -56,7 +56,7 @@ export const getUploadedFile = contract({
 });
 
 export const listUploadedFileErrors = contract({
-  name: 'uploadedFiles.errors',
+  name: 'uploadedFiles.listErrors',
   kind: 'query',
   method: 'GET',
   path: 'uploaded-files/{fileId}/errors',
@@ -85,7 +85,7 @@ export const cancelUploadedFile = contract({
 });
 
 export const listFileFormats = contract({
-  name: 'uploadedFiles.formats',
+  name: 'uploadedFiles.listFileFormats',
   kind: 'query',
   method: 'GET',
   path: 'uploaded-file-formats',

@@ -23,7 +23,7 @@ export const unlockUser = contract({
   description: 'Unlocks an account that was locked after too many failed sign-ins or after 90 days without use.',
 });
 
-export const resendInvitation = contract({
+export const resendUserInvitation = contract({
   ...change,
   name: 'users.resendInvitation',
   method: 'POST',

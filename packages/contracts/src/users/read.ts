@@ -75,7 +75,7 @@ export const UserAuditEntry = AuditEntry.extend({
 export type UserAuditEntry = z.output<typeof UserAuditEntry>;
 
 export const listUserAuditEntries = contract({
-  name: 'users.auditEntries',
+  name: 'users.listAuditEntries',
   kind: 'query',
   method: 'GET',
   path: 'users/{userId}/audit-entries',

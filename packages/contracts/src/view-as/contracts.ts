@@ -18,7 +18,7 @@ const ViewableUser = z
   .meta({ id: 'ViewableUser' });
 
 export const listViewableUsers = contract({
-  name: 'viewAs.users',
+  name: 'viewAs.listViewableUsers',
   kind: 'query',
   method: 'GET',
   path: 'view-as/users',

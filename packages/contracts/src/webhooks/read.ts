@@ -42,7 +42,7 @@ export const listWebhooks = contract({
 
 export const listWebhookDeliveries = contract({
   ...reads,
-  name: 'webhooks.deliveries',
+  name: 'webhooks.listDeliveries',
   path: 'webhooks/{endpointId}/deliveries',
   params: endpointParams,
   query: z.strictObject({

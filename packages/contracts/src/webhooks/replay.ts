@@ -51,7 +51,7 @@ export const startWebhookReplay = contract({
 export const listWebhookReplays = contract({
   ...shared,
   kind: 'query',
-  name: 'webhooks.replays',
+  name: 'webhooks.listReplays',
   method: 'GET',
   path,
   params: endpointParams,

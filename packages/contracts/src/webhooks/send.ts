@@ -11,7 +11,7 @@ const sends = {
   spec: ['1P014'],
 } as const;
 
-export const sendTestWebhook = contract({
+export const sendWebhookTest = contract({
   ...sends,
   name: 'webhooks.sendTest',
   path: 'webhooks/{endpointId}/test',

@@ -23,7 +23,7 @@ export function TimelineCard({ agreement, waiting }: TimelineCardProps) {
   const canManage = useMay('paytoAgreements.amend');
   const { page, hrefForPage, onPageChange } = useInnerList('PayToAgreementDetailsView');
   const input = { params: { token: agreement.agreementToken }, query: { page } };
-  const timeline = trpc.paytoAgreements.timeline.useQuery(input, { ...shownPaged, staleTime: 0 });
+  const timeline = trpc.paytoAgreements.listTimeline.useQuery(input, { ...shownPaged, staleTime: 0 });
   return (
     <Card title="Timeline">
       <CardBody>

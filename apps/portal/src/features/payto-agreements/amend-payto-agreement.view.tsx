@@ -59,11 +59,11 @@ export function AmendPayToAgreement({ agreement, waiting, schema, reload }: Amen
         fields: details,
         introduction: introductionOf(agreement),
         onNext: (_, body) =>
-          trpcClient.paytoAgreements.confirmAmendment
+          trpcClient.paytoAgreements.checkAmendment
             .query({ params, body: body as Body })
             .catch(async (error: unknown) => {
               // Another user may have sent one meanwhile: it is shown with what can be done about it
-              await api.paytoAgreements.bilateralAmendment.invalidate();
+              await api.paytoAgreements.getBilateralAmendment.invalidate();
               throw error;
             }),
       },

@@ -13,7 +13,7 @@ interface NoticesDialogProps {
 
 /** Which mails one customer gets. */
 export function NoticesDialog({ customer: { customerId, customerName }, onClose }: NoticesDialogProps) {
-  const switches = trpc.notifications.customerSwitches.useQuery(
+  const switches = trpc.notifications.getCustomerSwitches.useQuery(
     { params: { id: customerId } },
     { staleTime: 0, ...shownInline },
   );
