@@ -43,7 +43,7 @@ export function contractFileOf(call: NamedCall): string {
 }
 
 /** `businesses`: business; `countries`: country. */
-const singular = (many: string): string =>
+export const singular = (many: string): string =>
   many
     .replace(/ies$/, 'y')
     .replace(/(?<end>ss|sh|ch|x)es$/, '$<end>')

@@ -119,6 +119,21 @@ export const registries: readonly Registry[] = [
   },
 ];
 
+/** The files of a noun's folder that have contracts, by their verbs (call-names.ts). */
+export const contractFiles = ['change', 'check', 'export', 'read', 'search'] as const;
+
+/** The table of contents of every noun's contracts, by its file. */
+export function contractTables(from: string = root): Map<string, string> {
+  const folder = 'packages/contracts/src';
+  const files = globSync(`${folder}/*/{${contractFiles.join(',')}}.ts`, { cwd: from }).toSorted();
+  const byNoun = Map.groupBy(files, (file) => path.posix.dirname(file));
+  const tables = [...byNoun].map(([noun, own]): [string, string] => {
+    const lines = own.map((file) => `export * from './${path.posix.basename(file)}';`);
+    return [`${noun}/contracts.ts`, ['// Written by `npm run registries`.', ...lines, ''].join('\n')];
+  });
+  return new Map(tables);
+}
+
 /** What the registry's file should say now. */
 export function written(registry: Registry, from: string = root): string {
   const entries = globSync(registry.scan, { cwd: from })

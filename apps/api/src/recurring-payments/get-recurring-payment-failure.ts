@@ -1,5 +1,5 @@
 import * as contracts from '@quickportal/contracts/recurring-payments/contracts';
-import type { ScheduleFailure } from '@quickportal/contracts/recurring-payments/failure';
+import type { ScheduleFailure } from '@quickportal/contracts/recurring-payments/schedule-failure';
 import { getCustomer } from '@quickportal/db/customers/get-customer';
 import { findSentNotice } from '@quickportal/db/notifications/notices';
 import { findInFailedQueue } from '@quickportal/db/recurring-payments/failed-queue';

@@ -1,4 +1,4 @@
-import type { PaymentsToday } from '@quickportal/contracts/transactions/today';
+import type { PaymentsToday } from '@quickportal/contracts/transactions/payments-today';
 import { insertTransaction } from '@quickportal/db/testing/payment-rows';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { apiCaller, type ApiCaller } from '../testing/api-caller.ts';

@@ -1,6 +1,6 @@
 import { responseMeaning } from '@quickportal/contracts/rules/response-codes';
 import * as contracts from '@quickportal/contracts/transactions/contracts';
-import { MOST_REASONS, WEEKS_COMPARED } from '@quickportal/contracts/transactions/today';
+import { MOST_REASONS, WEEKS_COMPARED } from '@quickportal/contracts/transactions/payments-today';
 import { countDeclinesOfDay, sumHoursOfDays } from '@quickportal/db/transactions/payments-today';
 import { timeOf } from '../engines/clock/local-time.ts';
 import { implement } from '../procedures/implement.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
-import { uploadedFileId } from './contracts.ts';
+import { uploadedFileId } from './call-parts.ts';
 import { manageFileRights, viewFileRights } from './file-rights.ts';
 import { fileFormat, UploadedFile } from './uploaded-file.ts';
 

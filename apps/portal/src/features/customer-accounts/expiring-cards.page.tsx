@@ -1,4 +1,4 @@
-import type { ExpiringCard } from '@quickportal/contracts/customer-accounts/expiring';
+import type { ExpiringCard } from '@quickportal/contracts/customer-accounts/read';
 import { useState } from 'react';
 import { useCommunity } from '../../data/session.ts';
 import { useMay } from '../../data/use-may.ts';

@@ -1,5 +1,5 @@
 import type { PayToAgreementDetails } from '@quickportal/contracts/payto-agreements/payto-agreement-details';
-import type { PayToAmendment } from '@quickportal/contracts/payto-agreements/read';
+import type { PayToAmendment } from '@quickportal/contracts/payto-agreements/payto-amendment';
 import { Card, CardBody } from '@quickportal/ui/card';
 import { Pager } from '@quickportal/ui/pager';
 import { Skeleton } from '@quickportal/ui/skeleton';

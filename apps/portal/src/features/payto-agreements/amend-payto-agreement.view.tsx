@@ -1,6 +1,6 @@
 import type { PayToAgreement } from '@quickportal/contracts/payto-agreements/payto-agreement';
 import type { PayToAgreementDetails } from '@quickportal/contracts/payto-agreements/payto-agreement-details';
-import type { PayToAmendment } from '@quickportal/contracts/payto-agreements/read';
+import type { PayToAmendment } from '@quickportal/contracts/payto-agreements/payto-amendment';
 import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
 import { useUnsavedChangesGuard } from '@quickportal/forms/react/unsaved-changes';
 import { useWizard, type WizardState } from '@quickportal/forms/react/use-wizard';

@@ -1,4 +1,4 @@
-import type { PayToAmendment } from '@quickportal/contracts/payto-agreements/read';
+import type { PayToAmendment } from '@quickportal/contracts/payto-agreements/payto-amendment';
 import { useQuery } from '@tanstack/react-query';
 import type { CallInput } from '../../data/call.ts';
 import { problemOf } from '../../data/problem.ts';

@@ -1,4 +1,4 @@
-import type { PayToTimelineEntry } from '@quickportal/contracts/payto-agreements/timeline';
+import type { PayToTimelineEntry } from '@quickportal/contracts/payto-agreements/payto-timeline';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { PortalAt } from '../../storybook/portal-at.tsx';

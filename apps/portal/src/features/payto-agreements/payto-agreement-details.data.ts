@@ -1,4 +1,4 @@
-import type { PayToAmendment } from '@quickportal/contracts/payto-agreements/read';
+import type { PayToAmendment } from '@quickportal/contracts/payto-agreements/payto-amendment';
 import type { PayToAgreementStatus } from '@quickportal/contracts/rules/states/payto-agreement';
 import { useCallback } from 'react';
 import { problemOf } from '../../data/problem.ts';

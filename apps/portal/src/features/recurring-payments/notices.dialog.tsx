@@ -1,5 +1,5 @@
 import type { Customer } from '@quickportal/contracts/customers/customer';
-import type { NoticeSwitches } from '@quickportal/contracts/notifications/contracts';
+import type { NoticeSwitches } from '@quickportal/contracts/notifications/notice-switches';
 import { notificationKind } from '@quickportal/contracts/notifications/kinds';
 import { Alert } from '@quickportal/ui/alert';
 import { shownInline } from '../../data/query-client.ts';
