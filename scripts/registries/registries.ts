@@ -18,7 +18,7 @@ export interface Registry {
 }
 
 export interface Entry {
-  /** Such as apps/api/src/saved-views/router.ts. */
+  /** Such as apps/api/src/saved-views/proposal-kinds.ts. */
   file: string;
   /** Such as savedViews. */
   noun: string;
