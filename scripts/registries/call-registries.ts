@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { AnyContract } from '../../packages/contracts/src/kernel/contract.ts';
+import type { AnyContract, RightsNeeded } from '../../packages/contracts/src/kernel/contract.ts';
 import { staffRights } from '../../packages/contracts/src/access/rights.ts';
 import { kebabCase } from '../../packages/contracts/src/kernel/kebab-case.ts';
 import { contracts } from '../../packages/contracts/src/registry.ts';
@@ -35,6 +35,12 @@ const table = (about: string, name: string, type: string, entryOf: (contract: An
     `} as const satisfies Record<string, ${type}>;`,
     '',
   ].join('\n');
+
+/** Any order means the same; equal ones compress best. */
+const inOrder = ({ anyOf, allOf }: RightsNeeded): RightsNeeded => ({
+  ...(anyOf && { anyOf: anyOf.toSorted() }),
+  ...(allOf && { allOf: allOf.toSorted() }),
+});
 
 /** What a list is sorted by when nothing is chosen, and every field it can be sorted by. */
 function sortsOf({ kind, query, body }: AnyContract): [string, string[]] | undefined {
@@ -96,7 +102,7 @@ export const callRegistries: readonly CallRegistry[] = [
     text: () =>
       table('Who may make each call.', 'callAccess', 'CallAccess', ({ rights, refusedInViewAs }) => ({
         // A list of every right would be a third of what the browser loads for this
-        ...(rights.anyOf?.length === staffRights.length ? { anyRight: true } : rights),
+        ...(rights.anyOf?.length === staffRights.length ? { anyRight: true } : inOrder(rights)),
         ...(refusedInViewAs && { refusedInViewAs }),
       })),
   },
