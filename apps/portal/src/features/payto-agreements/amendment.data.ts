@@ -14,7 +14,7 @@ export function useWaitingAmendment(token: string) {
   const input = { params: { token } };
   return useQuery<PayToAmendment | null>({
     // Stale after the same changes as the call
-    queryKey: [['paytoAgreements', 'bilateralAmendment'], { input, type: 'query' }, 'or none'],
+    queryKey: [['paytoAgreements', 'getBilateralAmendment'], { input, type: 'query' }, 'or none'],
     queryFn: () =>
       trpcClient.paytoAgreements.getBilateralAmendment.query(input).catch((error: unknown) => {
         if (problemOf(error)?.status === 404) return null;

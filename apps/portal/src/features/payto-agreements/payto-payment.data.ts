@@ -59,7 +59,7 @@ export function useFlightCheck(token: string, typed: unknown, finalPayment: bool
   const amount = wanted ?? PROBE;
   const { data, error, isPlaceholderData, isPending } = useQuery({
     // Stale after the same changes as the agreement
-    queryKey: [['paytoAgreements', 'pay'], 'check', token, amount, finalPayment],
+    queryKey: [['paytoAgreements', 'takePayment'], 'check', token, amount, finalPayment],
     queryFn: () => checkPayment(token, { amount, finalPayment }),
     placeholderData: keepPreviousData,
     staleTime: 0,
