@@ -147,6 +147,6 @@ export const OfAnOperator: Story = {
   play: async () => {
     const palette = await type('harbour');
     await expect(await palette.findByRole('option', { name: /^Harbour City Utilities/ })).toBeVisible();
-    await expect([...byWords, ...byIdentifier].filter(heardOf)).toEqual(['communities']);
+    await expect([...byWords, ...byIdentifier].filter(heardOf)).toEqual(['findCommunities']);
   },
 };
