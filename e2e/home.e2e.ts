@@ -53,5 +53,5 @@ test('the start page of staff makes no call that is refused', async ({ page }) =
   await page.waitForLoadState('networkidle');
   // A batch with a refused call is 207
   expect(statuses.filter((status) => !status.startsWith('200 '))).toEqual([]);
-  expect(statuses.join()).toContain('proposals.counts');
+  expect(statuses.join()).toContain('proposals.count');
 });

@@ -69,7 +69,7 @@ function watchCalls(page: Page): string[] {
     const community = response.request().headers()['x-community-id'];
     if (community !== '10') wrong.push(`${pathname} named ${community}`);
     // 404 says that no amendment waits (decisions, 1-customers)
-    if (pathname.endsWith('paytoAgreements.bilateralAmendment') && response.status() === 404) return;
+    if (pathname.endsWith('paytoAgreements.getBilateralAmendment') && response.status() === 404) return;
     if (response.status() >= 400) wrong.push(`${pathname} failed with ${response.status()}`);
   });
   return wrong;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageFileFindings, pageFileName } from './page-files.ts';
+import { pageFileFindings, pageFileName, pageFolder, pageFolderFindings, pagesElsewhere } from './page-files.ts';
 
 const folder = 'apps/portal/src/features/ip-addresses';
 const entry = (view: string, loads?: string) =>
@@ -67,5 +67,44 @@ describe('the name of a page’s files', () => {
     expect(problems('', { 'networks.pages.ts': '' })).toEqual([
       `The pages of a folder are in ${folder}/ip-addresses.pages.ts.`,
     ]);
+  });
+});
+
+describe('the folder of a page', () => {
+  const folders = ['customers', 'customer-accounts', 'payments', 'recurring-payments', 'uploaded-files'];
+
+  it.each([
+    ['CustomerDetailsView', 'customers'],
+    ['NewRecurringPaymentView', 'recurring-payments'],
+    ['FilesView', undefined],
+  ])('of %s is %s', (view, folder) => {
+    expect(pageFolder(view, folders)).toBe(folder);
+  });
+
+  it('is read from the table where the name does not say it', () => {
+    const table = '| Folder | Pages |\n| --- | --- |\n| `uploaded-files` | `FilesView`, `FileDetailsView` |\n';
+    expect([...pagesElsewhere(table)]).toEqual([
+      ['FilesView', 'uploaded-files'],
+      ['FileDetailsView', 'uploaded-files'],
+    ]);
+  });
+
+  /** What is wrong with the folders of these pages, which are all in `customers`. */
+  const wrong = (views: readonly string[], elsewhere: Record<string, string>): string[] =>
+    pageFolderFindings(
+      ['features/customers/customers.pages.ts'],
+      () => views.map((view) => entry(view)).join('\n'),
+      new Map(Object.entries(elsewhere)),
+    ).map(({ problem }) => problem);
+
+  it('is said by the name or the table, not by both', () => {
+    expect(wrong(['CustomerDetailsView', 'HomeView'], { HomeView: 'customers' })).toEqual([]);
+    expect(wrong(['HomeView'], {})).toEqual([
+      'Name the folder of HomeView in docs/architecture.md: by its name it is nowhere.',
+    ]);
+    expect(wrong(['CustomerDetailsView'], { CustomerDetailsView: 'customers' })).toEqual([
+      'The name of CustomerDetailsView says its folder: leave it out of docs/architecture.md.',
+    ]);
+    expect(wrong([], { HomeView: 'customers' })).toEqual(['There is no page HomeView.']);
   });
 });

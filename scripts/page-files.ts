@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { singular } from './registries/call-names.ts';
 
 /** Where a file is named otherwise than its page, and what it should be called. */
 export interface PageFileFinding {
@@ -67,4 +68,56 @@ function expectedBeside(file: string, containers: ReadonlySet<string>, ending = 
   const folder = path.posix.dirname(file);
   const beside = [...containers].filter((name) => path.posix.dirname(name) === folder && CONTAINER.test(name));
   return beside.map((name) => name.replace(CONTAINER, ending)).join(' or ') || `${folder} has no page`;
+}
+
+const wordsOf = (name: string): string[] => name.split('-').map(singular);
+
+/** The folder with the most words of which a page's name has every one: `CustomerDetailsView` is in `customers`. */
+export function pageFolder(view: string, folders: readonly string[]): string | undefined {
+  const inName = new Set(wordsOf(pageFileName(view)));
+  return folders
+    .filter((folder) => wordsOf(folder).every((word) => inName.has(word)))
+    .toSorted((folder, other) => wordsOf(other).length - wordsOf(folder).length)[0];
+}
+
+/** The pages in other folders than their names say: rows such as `| \`uploaded-files\` | \`FilesView\` |` of a document. */
+export function pagesElsewhere(document: string): Map<string, string> {
+  const rows = document.matchAll(/^\| `(?<folder>[a-z-]+)` \| (?<views>(?:`\w+View`(?:, )?)+) \|$/gm);
+  return new Map(
+    [...rows].flatMap(({ groups: { folder = '', views = '' } = {} }) =>
+      [...views.matchAll(/\w+View/g)].map(([view]): [string, string] => [view, folder]),
+    ),
+  );
+}
+
+/** Compares the folders of registered pages with those that their names say, or the table of the others. */
+export function pageFolderFindings(
+  files: readonly string[],
+  read: (file: string) => string,
+  elsewhere: ReadonlyMap<string, string>,
+): PageFileFinding[] {
+  const lists = files.filter((name) => PAGES.test(name));
+  const folderOf = (file: string) => path.posix.basename(path.posix.dirname(file));
+  const folders = lists.map(folderOf);
+  const pages = lists.flatMap((file) => registeredPages(read(file)).map(({ view }) => ({ file, view })));
+  const misplaced = pages.flatMap(({ file, view }) => {
+    const byName = pageFolder(view, folders);
+    const expected = elsewhere.get(view) ?? byName;
+    if (expected !== folderOf(file))
+      return [
+        {
+          file,
+          problem: `Name the folder of ${view} in docs/architecture.md: by its name it is ${expected ?? 'nowhere'}.`,
+        },
+      ];
+    return elsewhere.has(view) && byName === expected
+      ? [{ file, problem: `The name of ${view} says its folder: leave it out of docs/architecture.md.` }]
+      : [];
+  });
+  const views = new Set(pages.map(({ view }) => view));
+  const unknown = [...elsewhere.keys()].filter((view) => !views.has(view));
+  return [
+    ...misplaced,
+    ...unknown.map((view) => ({ file: 'docs/architecture.md', problem: `There is no page ${view}.` })),
+  ];
 }

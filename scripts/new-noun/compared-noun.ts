@@ -41,7 +41,8 @@ export const templateFiles = (): NounFiles => nounFiles(renderNoun(noun));
 /** The files that the noun has. */
 export function realFiles(): NounFiles {
   const found = Object.values(places).flatMap((place) => globSync(`${place}/${noun.many}/*.{ts,tsx}`, { cwd: root }));
-  return nounFiles(found.map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const));
+  const texts = found.map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const);
+  return nounFiles(texts.filter(([, text]) => !text.startsWith('// Written by')));
 }
 
 const IMPORT = /^(?:import|export) (?<what>[^;]*?) from '(?<from>[^']+)';/gms;

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { AnyContract } from '../../packages/contracts/src/kernel/contract.ts';
+import type { AnyContract, RightsNeeded } from '../../packages/contracts/src/kernel/contract.ts';
 import { staffRights } from '../../packages/contracts/src/access/rights.ts';
+import { kebabCase } from '../../packages/contracts/src/kernel/kebab-case.ts';
 import { contracts } from '../../packages/contracts/src/registry.ts';
+import { contractNameOf, folderOf } from './call-names.ts';
 import { root } from './registries.ts';
 
-/** A file that is written from the contracts, for the browser, which has none of them. */
+/** A file that is written from the contracts: the calls, and for the browser, which has no contracts, what it needs. */
 export interface CallRegistry {
   readonly file: string;
   readonly text: () => string;
@@ -34,6 +36,12 @@ const table = (about: string, name: string, type: string, entryOf: (contract: An
     '',
   ].join('\n');
 
+/** Any order means the same; equal ones compress best. */
+const inOrder = ({ anyOf, allOf }: RightsNeeded): RightsNeeded => ({
+  ...(anyOf && { anyOf: anyOf.toSorted() }),
+  ...(allOf && { allOf: allOf.toSorted() }),
+});
+
 /** What a list is sorted by when nothing is chosen, and every field it can be sorted by. */
 function sortsOf({ kind, query, body }: AnyContract): [string, string[]] | undefined {
   const sort = (query?.shape.sort ?? body?.shape.sort)?.def;
@@ -60,13 +68,41 @@ function titlesByNoun(): Map<string, Record<string, string>> {
   return new Map(shown.map(([noun, thing]) => [noun, Object.fromEntries(titlesOf(thing))]));
 }
 
+/** The procedures of every noun under the names of their calls. */
+function procedures(): string {
+  const nouns = Map.groupBy(contracts, ({ name }) => name.slice(0, name.indexOf('.')));
+  const paths = contracts.map((contract): [string, string] => {
+    const procedure = contractNameOf(contract);
+    return [procedure, `./${folderOf(contract)}/${kebabCase(procedure)}.ts`];
+  });
+  return [
+    '// Written by `npm run registries` from the contracts.',
+    ...paths.map(([procedure, file]) => `import { ${procedure} } from '${file}';`),
+    '',
+    '/** The calls of every noun. */',
+    'export const nouns = {',
+    ...[...nouns].flatMap(([noun, calls]) => [
+      `  ${noun}: {`,
+      ...calls.map((call) => {
+        const key = call.name.slice(noun.length + 1);
+        const procedure = contractNameOf(call);
+        return `    ${key === procedure ? key : `${key}: ${procedure}`},`;
+      }),
+      '  },',
+    ]),
+    '};',
+    '',
+  ].join('\n');
+}
+
 export const callRegistries: readonly CallRegistry[] = [
+  { file: 'apps/api/src/nouns.gen.ts', text: procedures },
   {
     file: 'apps/portal/src/data/call-access.gen.ts',
     text: () =>
       table('Who may make each call.', 'callAccess', 'CallAccess', ({ rights, refusedInViewAs }) => ({
         // A list of every right would be a third of what the browser loads for this
-        ...(rights.anyOf?.length === staffRights.length ? { anyRight: true } : rights),
+        ...(rights.anyOf?.length === staffRights.length ? { anyRight: true } : inOrder(rights)),
         ...(refusedInViewAs && { refusedInViewAs }),
       })),
   },

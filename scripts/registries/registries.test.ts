@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { callRegistries, isCallRegistryCurrent } from './call-registries.ts';
-import { isCurrent, registries } from './registries.ts';
+import { contractTables, isCurrent, registries, root } from './registries.ts';
 
 describe('the registries', () => {
   it.each(registries.map((registry) => [registry.file, registry] as const))(
@@ -9,6 +11,10 @@ describe('the registries', () => {
       expect(isCurrent(registry), 'Run `npm run registries`.').toBe(true);
     },
   );
+
+  it.each([...contractTables()])('%s has the contracts of its folder', (file, text) => {
+    expect(readFileSync(path.join(root, file), 'utf8'), 'Run `npm run registries`.').toBe(text);
+  });
 
   it.each(callRegistries.map((registry) => [registry.file, registry] as const))(
     '%s says what the contracts say',

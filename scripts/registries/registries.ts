@@ -18,7 +18,7 @@ export interface Registry {
 }
 
 export interface Entry {
-  /** Such as apps/api/src/saved-views/router.ts. */
+  /** Such as apps/api/src/saved-views/proposal-kinds.ts. */
   file: string;
   /** Such as savedViews. */
   noun: string;
@@ -38,14 +38,6 @@ export const registries: readonly Registry[] = [
     exported: () => null,
     name: byNoun,
     render: (names) => list('export const nouns: Record<string, unknown>[] = [', names, '];'),
-  },
-  {
-    file: 'apps/api/src/nouns.gen.ts',
-    about: 'The calls of every noun.',
-    scan: 'apps/api/src/*/router.ts',
-    exported: byNoun,
-    name: byNoun,
-    render: (names) => list('export const nouns = {', names, '};'),
   },
   {
     file: 'apps/api/src/forms/form-sources.gen.ts',
@@ -126,6 +118,21 @@ export const registries: readonly Registry[] = [
     render: (names) => list('export const registeredTabs = [', names, '];'),
   },
 ];
+
+/** The files of a noun's folder that have contracts, by their verbs (call-names.ts). */
+export const contractFiles = ['change', 'check', 'export', 'read', 'search'] as const;
+
+/** The table of contents of every noun's contracts, by its file. */
+export function contractTables(from: string = root): Map<string, string> {
+  const folder = 'packages/contracts/src';
+  const files = globSync(`${folder}/*/{${contractFiles.join(',')}}.ts`, { cwd: from }).toSorted();
+  const byNoun = Map.groupBy(files, (file) => path.posix.dirname(file));
+  const tables = [...byNoun].map(([noun, own]): [string, string] => {
+    const lines = own.map((file) => `export * from './${path.posix.basename(file)}';`);
+    return [`${noun}/contracts.ts`, ['// Written by `npm run registries`.', ...lines, ''].join('\n')];
+  });
+  return new Map(tables);
+}
 
 /** What the registry's file should say now. */
 export function written(registry: Registry, from: string = root): string {

@@ -11,7 +11,7 @@ export const sameKeyTwice: SameKeyTwice = {
       );
       return {};
     },
-    'customerAccounts.startExpiringCardsExport': wholeExport,
+    'customerAccounts.startExpiringCardExport': wholeExport,
     'customerAccounts.update': () => ({ body: { cardholderName: 'Robin Tester' } }),
   },
 };

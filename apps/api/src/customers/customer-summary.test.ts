@@ -1,5 +1,5 @@
 import type { Right } from '@quickportal/contracts/access/rights';
-import type { CustomerSummary } from '@quickportal/contracts/customers/summary';
+import type { CustomerSummary } from '@quickportal/contracts/customers/read';
 import { insertCustomerAccount, insertTransaction } from '@quickportal/db/testing/payment-rows';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiCaller, type ApiCaller } from '../testing/api-caller.ts';

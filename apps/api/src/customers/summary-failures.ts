@@ -1,4 +1,4 @@
-import type { CustomerSummary } from '@quickportal/contracts/customers/summary';
+import type { CustomerSummary } from '@quickportal/contracts/customers/read';
 import { SUMMARY_ITEMS } from '@quickportal/contracts/customers/summary-parts';
 import type { Reader } from '@quickportal/db/connect/reader';
 import { listExpiringCards } from '@quickportal/db/customer-accounts/expiring-cards';

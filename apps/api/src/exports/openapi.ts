@@ -15,7 +15,7 @@ export const exportOperations: ExtraOperations = {
   paths: {
     '/exports/{exportId}/file': {
       get: {
-        operationId: 'exports.file',
+        operationId: 'exports.downloadFile',
         summary: 'Download an export',
         description:
           'The file as CSV in UTF-8 with a header row. Its name contains the version of the columns, its ETag is the SHA-256. Range requests are supported. The header X-Requested-With is not needed: the address carries a token.',

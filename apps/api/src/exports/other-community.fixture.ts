@@ -25,10 +25,10 @@ export const otherCommunity: OtherCommunity = {
         // Criteria of an export are carried out later, in the scope that it was started in
         'customers.startExport': { query: { validationOnly: true } },
         'transactions.startExport': { query: { validationOnly: true } },
-        'customerAccounts.startExpiringCardsExport': { query: { validationOnly: true } },
+        'customerAccounts.startExpiringCardExport': { query: { validationOnly: true } },
         'recurringPayments.startExport': { query: { validationOnly: true } },
         'transactions.pollExport': { query: { exportId: 4804 } },
-        'customerAccounts.pollExpiringCardsExport': { query: { exportId: 4805 } },
+        'customerAccounts.pollExpiringCardExport': { query: { exportId: 4805 } },
         'recurringPayments.pollExport': { query: { exportId: 4806 } },
         'paytoAgreements.pollExport': { query: { exportId: 4807 } },
         'paytoMigrations.pollExport': { query: { exportId: 4808 } },

@@ -1,6 +1,9 @@
 import type { Customer } from '@quickportal/contracts/customers/customer';
 import type { z } from 'zod';
-import type { checkParty, checkPayment } from '@quickportal/contracts/payto-agreements/contracts';
+import type {
+  checkPayToAgreementParty,
+  checkPayToAgreementPayment,
+} from '@quickportal/contracts/payto-agreements/contracts';
 import { bsbBank } from '@quickportal/contracts/rules/bsb';
 import { parseAmount } from '@quickportal/contracts/rules/money';
 import { isAustralianDebit } from '@quickportal/contracts/rules/payment-methods';
@@ -15,10 +18,10 @@ import { getPayer, type PayerAccount } from '@quickportal/db/payments/payer';
 import { dateIn } from '../kernel/date-in.ts';
 import { conflict, fieldProblem, Problem } from '../kernel/problem.ts';
 
-export type PartyBody = z.output<NonNullable<typeof checkParty.body>>;
+export type PartyBody = z.output<NonNullable<typeof checkPayToAgreementParty.body>>;
 /** How a payer is named; without a customer there is no account to choose. */
 type PayerBody = Pick<PartyBody, 'payerKind' | 'payId' | 'payIdType' | 'accountId' | 'bsb' | 'accountNumber'>;
-export type PaymentBody = z.output<NonNullable<typeof checkPayment.body>>;
+export type PaymentBody = z.output<NonNullable<typeof checkPayToAgreementPayment.body>>;
 type TermBody = Omit<PaymentBody, 'description' | 'shortDescription' | 'payeeReference' | 'purpose'>;
 
 /** The date that agreements follow. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type {
-  checkEcommerceParty,
-  checkEcommercePayment as checkPaymentContract,
+  checkPayToAgreementEcommerceParty,
+  checkPayToAgreementEcommercePayment as checkPaymentContract,
 } from '@quickportal/contracts/payto-agreements/contracts';
 import { parseAmount } from '@quickportal/contracts/rules/money';
 import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
@@ -17,7 +17,7 @@ import type { CallContext } from '../procedures/context.ts';
 import { communityOf } from '../procedures/scope.ts';
 import { checkPayer, checkTerms, sydneyDate, type CheckedPayer } from './new-agreement.ts';
 
-export type EcommerceParty = z.output<NonNullable<typeof checkEcommerceParty.body>>;
+export type EcommerceParty = z.output<NonNullable<typeof checkPayToAgreementEcommerceParty.body>>;
 export type EcommercePaymentBody = z.output<NonNullable<typeof checkPaymentContract.body>>;
 
 /** Businesses that the caller may take such a payment for. */

@@ -1,13 +1,13 @@
 import {
-  checkEcommerceParty,
-  checkEcommercePayment,
-  checkParty,
-  checkPayment,
-  confirmAmendment,
-  confirmEcommercePayment,
+  checkPayToAgreementEcommerceParty,
+  checkPayToAgreementEcommercePayment,
+  checkPayToAgreementParty,
+  checkPayToAgreementPayment,
+  checkPayToAgreementAmendment,
+  confirmPayToAgreementEcommercePayment,
   createPayToAgreement,
-  reviewEcommercePayment,
-  submitAmendment,
+  reviewPayToAgreementEcommercePayment,
+  amendPayToAgreement,
 } from '@quickportal/contracts/payto-agreements/contracts';
 import { payerKindCodes } from '@quickportal/contracts/payto-agreements/party-fields';
 import { formatAmount } from '@quickportal/contracts/rules/money';
@@ -81,13 +81,13 @@ const amending = async (ctx: CallContext, { token }: { token: string }) => ({
 
 /** Current values and accounts of the forms that create and amend agreements. */
 export const paytoAgreementFormSources = [
-  formSource(checkEcommerceParty, paying),
-  formSource(checkEcommercePayment, () => ({ currency: 'AUD' as const })),
-  formSource(checkParty, creating),
-  formSource(checkPayment, creating),
+  formSource(checkPayToAgreementEcommerceParty, paying),
+  formSource(checkPayToAgreementEcommercePayment, () => ({ currency: 'AUD' as const })),
+  formSource(checkPayToAgreementParty, creating),
+  formSource(checkPayToAgreementPayment, creating),
   formSource(createPayToAgreement, creating),
-  formSource(confirmAmendment, amending),
-  formSource(confirmEcommercePayment, paying),
-  formSource(reviewEcommercePayment, paying),
-  formSource(submitAmendment, amending),
+  formSource(checkPayToAgreementAmendment, amending),
+  formSource(confirmPayToAgreementEcommercePayment, paying),
+  formSource(reviewPayToAgreementEcommercePayment, paying),
+  formSource(amendPayToAgreement, amending),
 ];

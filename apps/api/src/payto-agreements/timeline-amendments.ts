@@ -1,5 +1,5 @@
 import type { TermChange } from '@quickportal/contracts/payto-agreements/term-change';
-import type { PayToTimelineEntry } from '@quickportal/contracts/payto-agreements/timeline';
+import type { PayToTimelineEntry } from '@quickportal/contracts/payto-agreements/payto-timeline';
 import type { AmendmentChanges } from '@quickportal/db/payto-agreements/payto-amendments';
 import type { KeptTerms } from '@quickportal/db/payto-agreements/payto-terms';
 import type { TimelineAmendment } from '@quickportal/db/payto-agreements/timeline';

@@ -1,4 +1,4 @@
-import type { PayToTimelineEntry } from '@quickportal/contracts/payto-agreements/timeline';
+import type { PayToTimelineEntry } from '@quickportal/contracts/payto-agreements/payto-timeline';
 import type { TimelineEvent, TimelinePayment, TimelineRecord } from '@quickportal/db/payto-agreements/timeline';
 import { eventLane, eventTitle, eventTone } from '../engines/payto/agreement-events.ts';
 import { moneyOf } from '../engines/payments/to-transaction.ts';

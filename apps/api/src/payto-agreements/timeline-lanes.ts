@@ -1,4 +1,4 @@
-import type { PayToTimelineEntry } from '@quickportal/contracts/payto-agreements/timeline';
+import type { PayToTimelineEntry } from '@quickportal/contracts/payto-agreements/payto-timeline';
 import { reasonText } from '@quickportal/contracts/rules/payto/reason-codes';
 import type { PayToAgreementRecord } from '@quickportal/db/payto-agreements/payto-agreement';
 import type { KeptTerms } from '@quickportal/db/payto-agreements/payto-terms';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { confirmAmendment } from '@quickportal/contracts/payto-agreements/contracts';
+import type { checkPayToAgreementAmendment } from '@quickportal/contracts/payto-agreements/contracts';
 import type { TermChange } from '@quickportal/contracts/payto-agreements/term-change';
 import { respondBy } from '@quickportal/contracts/rules/payto/respond-by';
 import { amendmentTypesFor, payToAgreementStates } from '@quickportal/contracts/rules/states/payto-agreement';
@@ -10,7 +10,7 @@ import { conflict, fieldProblem, noChanges } from '../kernel/problem.ts';
 import { checkTerms, sydneyDate, termsOf } from './new-agreement.ts';
 import { termChanges, textChanges } from './term-changes.ts';
 
-type Body = z.output<NonNullable<typeof confirmAmendment.body>>;
+type Body = z.output<NonNullable<typeof checkPayToAgreementAmendment.body>>;
 
 /** An amendment that was checked and can be sent. */
 export interface WantedAmendment extends Pick<NewAmendment, 'amendmentType' | 'changes' | 'reasonCode' | 'respondBy'> {

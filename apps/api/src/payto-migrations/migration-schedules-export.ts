@@ -1,20 +1,20 @@
-import { startMigrationScheduleExport } from '@quickportal/contracts/payto-migrations/contracts';
+import { startPayToMigrationExport } from '@quickportal/contracts/payto-migrations/contracts';
 import { migrationScheduleList } from '@quickportal/contracts/payto-migrations/migration-schedule-list';
 import { copyOut } from '@quickportal/db/connect/copy-out';
 import {
-  listMigrationSchedules,
+  listPayToMigrationSchedules,
   migrationScheduleExport,
   type MigrationScheduleSearch,
-} from '@quickportal/db/payto-migrations/list-migration-schedules';
+} from '@quickportal/db/payto-migrations/list-payto-migration-schedules';
 import { exportOfList } from '../engines/exports/export-of-list.ts';
 
 /** What became of the schedules of a migration, as their list finds them. */
 export const migrationSchedulesExport = exportOfList<MigrationScheduleSearch, typeof migrationScheduleList>(
   migrationScheduleList,
-  startMigrationScheduleExport,
+  startPayToMigrationExport,
   {
     count: async ({ db, scope, criteria }) =>
-      (await listMigrationSchedules(db.reader(scope), { ...criteria, page: 1, pageSize: 1 })).recordsCount,
+      (await listPayToMigrationSchedules(db.reader(scope), { ...criteria, page: 1, pageSize: 1 })).recordsCount,
     rows: ({ db, scope, criteria, columns, timeZone, signal }) =>
       copyOut(db, scope, migrationScheduleExport(criteria, columns), { ordered: true, timeZone, signal }),
   },

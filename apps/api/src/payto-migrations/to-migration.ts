@@ -1,7 +1,7 @@
 import type { MigrationSchedule } from '@quickportal/contracts/payto-migrations/migration-schedule';
 import type { PayToMigration } from '@quickportal/contracts/payto-migrations/payto-migration';
 import { migrationScheduleStates, payToMigrationStates } from '@quickportal/contracts/rules/states/payto-migration';
-import type { MigrationScheduleRecord } from '@quickportal/db/payto-migrations/list-migration-schedules';
+import type { MigrationScheduleRecord } from '@quickportal/db/payto-migrations/list-payto-migration-schedules';
 import type { PayToMigrationRecord } from '@quickportal/db/payto-migrations/payto-migration';
 import { moneyOf } from '../engines/payments/to-transaction.ts';
 

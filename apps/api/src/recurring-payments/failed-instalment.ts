@@ -3,7 +3,10 @@ import { retryNowRefusal } from '@quickportal/contracts/rules/schedule/retry-now
 import { noRetryReasons } from '@quickportal/contracts/rules/schedule/retry-plan';
 import { responseMeaning } from '@quickportal/contracts/rules/response-codes';
 import type { Reader } from '@quickportal/db/connect/reader';
-import { getUnpaidInstalment, type PastOccurrence } from '@quickportal/db/recurring-payments/list-occurrences';
+import {
+  getUnpaidInstalment,
+  type PastOccurrence,
+} from '@quickportal/db/recurring-payments/list-recurring-payment-occurrences';
 import type { RecurringPaymentRecord } from '@quickportal/db/recurring-payments/recurring-payment';
 import { declinedTimes } from '@quickportal/db/recurring-payments/retry-facts';
 import { getLastTry, type TransactionRecord } from '@quickportal/db/transactions/transaction';

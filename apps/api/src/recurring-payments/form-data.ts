@@ -1,4 +1,4 @@
-import type { ScheduleFormData } from '@quickportal/contracts/recurring-payments/form-data';
+import type { ScheduleFormData } from '@quickportal/contracts/recurring-payments/schedule-form-data';
 import type { Customer } from '@quickportal/contracts/customers/customer';
 import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
 import { getPayer } from '@quickportal/db/payments/payer';

@@ -1,5 +1,5 @@
 import { createRecurringPayment, updateRecurringPayment } from '@quickportal/contracts/recurring-payments/contracts';
-import type { ScheduleFormData } from '@quickportal/contracts/recurring-payments/form-data';
+import type { ScheduleFormData } from '@quickportal/contracts/recurring-payments/schedule-form-data';
 import { formSource } from '../forms/form-source.ts';
 import { newScheduleData, scheduleData } from './form-data.ts';
 

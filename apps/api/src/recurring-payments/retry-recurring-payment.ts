@@ -4,7 +4,7 @@ import { occurrenceStates } from '@quickportal/contracts/rules/states/recurring-
 import { recurringPaymentStates } from '@quickportal/contracts/rules/states/recurring-payment';
 import { next } from '@quickportal/contracts/rules/states/state-machine';
 import { lockOccurrences, moveOccurrences } from '@quickportal/db/recurring-payments/occurrences';
-import { getUnpaidInstalment } from '@quickportal/db/recurring-payments/list-occurrences';
+import { getUnpaidInstalment } from '@quickportal/db/recurring-payments/list-recurring-payment-occurrences';
 import { changeRecurringPayment } from '@quickportal/db/recurring-payments/write-recurring-payment';
 import { checkVersion } from '../kernel/check-version.ts';
 import { moneyOf } from '../engines/payments/to-transaction.ts';

@@ -1,6 +1,6 @@
-import type { Occurrence } from '@quickportal/contracts/recurring-payments/read';
+import type { Occurrence } from '@quickportal/contracts/recurring-payments/occurrence';
 import { occurrenceStates } from '@quickportal/contracts/rules/states/recurring-payment-occurrence';
-import type { PastOccurrence } from '@quickportal/db/recurring-payments/list-occurrences';
+import type { PastOccurrence } from '@quickportal/db/recurring-payments/list-recurring-payment-occurrences';
 import { moneyOf } from '../engines/payments/to-transaction.ts';
 
 /** What became of an instalment, as calls show it. */

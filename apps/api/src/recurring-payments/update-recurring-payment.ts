@@ -5,7 +5,7 @@ import { parseAmount } from '@quickportal/contracts/rules/money';
 import { nextPayment } from '@quickportal/contracts/rules/schedule/upcoming';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { removeExceptions } from '@quickportal/db/recurring-payments/exceptions';
-import { statusOfDate } from '@quickportal/db/recurring-payments/list-occurrences';
+import { statusOfDate } from '@quickportal/db/recurring-payments/list-recurring-payment-occurrences';
 import { changeRecurringPayment } from '@quickportal/db/recurring-payments/write-recurring-payment';
 import { checkVersion } from '../kernel/check-version.ts';
 import { tellSetUp } from '../engines/schedules/notices.ts';

@@ -1,4 +1,4 @@
-import type { ScheduleFormData } from '@quickportal/contracts/recurring-payments/form-data';
+import type { ScheduleFormData } from '@quickportal/contracts/recurring-payments/schedule-form-data';
 import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
 import { displayDate } from '@quickportal/contracts/rules/calendar-date';
 import { formatAmount, parseAmount } from '@quickportal/contracts/rules/money';

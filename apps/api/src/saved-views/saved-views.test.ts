@@ -2,13 +2,13 @@ import type { SavedView } from '@quickportal/contracts/saved-views/saved-view';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerRest } from '../bindings/rest.ts';
+import { nouns } from '../nouns.gen.ts';
 import { proceduresOf, router } from '../procedures/implement.ts';
 import { registerJsonBodies } from '../kernel/json-body.ts';
 import { registerErrors } from '../server/http-errors.ts';
 import { requestContext } from '../server/request-context.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
 import type { TestUser } from '../testing/test-user.ts';
-import { savedViews } from './router.ts';
 
 let kit: TestServer;
 let app: FastifyInstance;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   registerErrors(app);
   registerRest(app, {
     base: '',
-    procedures: proceduresOf(router({ savedViews })),
+    procedures: proceduresOf(router({ savedViews: nouns.savedViews })),
     contextOf: (request) => requestContext(kit.services, request),
   });
   await app.ready();

@@ -1,4 +1,4 @@
-import { WEEKS_COMPARED, type PaymentsToday } from '@quickportal/contracts/transactions/today';
+import { WEEKS_COMPARED, type PaymentsToday } from '@quickportal/contracts/transactions/payments-today';
 import type { HourOfPayments } from '@quickportal/db/transactions/payments-today';
 import { moneyOf } from '../engines/payments/to-transaction.ts';
 

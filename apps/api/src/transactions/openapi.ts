@@ -7,7 +7,7 @@ export const receiptOperations: ExtraOperations = {
   paths: {
     '/transactions/{receiptNumber}/receipt': {
       get: {
-        operationId: 'transactions.receipt',
+        operationId: 'transactions.downloadReceipt',
         summary: 'Download the receipt of a transaction',
         description:
           'A one-page PDF with payer, account, principal, surcharge and total. For a payment that moved no money, it says so. Needs the header X-Requested-With, or the session’s CSRF token in the address; an API key needs neither.',

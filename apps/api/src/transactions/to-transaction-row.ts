@@ -1,4 +1,4 @@
-import type { TransactionRow } from '@quickportal/contracts/transactions/of-customer';
+import type { TransactionRow } from '@quickportal/contracts/transactions/read';
 import type { FoundTransaction } from '@quickportal/db/transactions/search-transactions';
 import { moneyOf, toTransaction } from '../engines/payments/to-transaction.ts';
 

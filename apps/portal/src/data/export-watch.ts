@@ -77,7 +77,7 @@ export function watchExport(
 
 /** Downloads an export's file; the address is asked for at that moment, because it works for 5 minutes only. */
 export async function downloadExport(exportId: number): Promise<void> {
-  const { downloadUrl } = await trpcClient.exports.download.query({ params: { exportId } });
+  const { downloadUrl } = await trpcClient.exports.getDownload.query({ params: { exportId } });
   const link = document.createElement('a');
   link.href = downloadUrl;
   link.download = '';

@@ -30,7 +30,7 @@ export const changeSender = <N extends ChangeName>(name: N): ((input: CallInput<
   );
 
 /** Asks what a change would do; nothing is kept, so that every request is one of its own. */
-export const previewChange = <N extends 'payments.take' | 'paytoAgreements.pay' | 'transactions.refund'>(
+export const previewChange = <N extends 'payments.take' | 'paytoAgreements.takePayment' | 'transactions.refund'>(
   name: N,
   input: CallInput<N>,
 ): Promise<CallResponse<N>> => changeSender(name)(input);

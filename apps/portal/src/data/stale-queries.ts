@@ -4,7 +4,11 @@ import { queryClient } from './trpc.ts';
 type NounOf<N> = N extends `${infer Noun}.${string}` ? Noun : never;
 type Noun = NounOf<CallName>;
 
-const customerHistory = ['customers.auditEntries', 'customers.statusChangePreview', 'customers.summary'] as const;
+const customerHistory = [
+  'customers.listAuditEntries',
+  'customers.previewStatusChange',
+  'customers.getSummary',
+] as const;
 const approvable = ['administrators', 'roles', 'transactions', 'users'] as const;
 
 /** Queries of other nouns that show what a change of a noun changes. Its own queries are always stale after it. */
@@ -18,7 +22,7 @@ const staleElsewhere: { readonly [N in Noun]?: readonly (Noun | CallName)[] } = 
   paytoAgreements: customerHistory,
   paytoMigrations: ['paytoAgreements', 'recurringPayments'],
   proposals: approvable,
-  recurringPayments: ['customerAccounts.statusChangePreview', ...customerHistory],
+  recurringPayments: ['customerAccounts.previewStatusChange', ...customerHistory],
   roles: ['proposals', 'users'],
   transactions: ['proposals', ...customerHistory],
   users: ['proposals', 'roles'],

@@ -23,17 +23,17 @@ import { opening, type PaletteEntry } from './palette-entry.ts';
 
 /** What staff find in all communities, in the order of their groups. Those by identifier are looked for by digits. */
 export const everywhereKinds = [
-  { kind: 'communities', title: 'Communities', icon: <Building2 />, isById: false },
-  { kind: 'users', title: 'Users', icon: <UserRound />, isById: false },
-  { kind: 'businesses', title: 'Businesses', icon: <Store />, isById: false },
-  { kind: 'invoices', title: 'Invoices', icon: <FileText />, isById: false },
-  { kind: 'externalSystemClients', title: 'External system clients', icon: <Plug />, isById: false },
-  { kind: 'quickVoiceProfiles', title: 'QuickVoice profiles', icon: <Phone />, isById: false },
-  { kind: 'serviceMessages', title: 'Service messages', icon: <MessageSquareText />, isById: true },
-  { kind: 'batchEntries', title: 'Batch entries', icon: <Banknote />, isById: true },
-  { kind: 'paymentBatches', title: 'Payment batches', icon: <Layers />, isById: true },
-  { kind: 'paymentBatchGroups', title: 'Payment batch groups', icon: <Layers />, isById: true },
-  { kind: 'accounts', title: 'Settlement accounts', icon: <Landmark />, isById: true },
+  { search: 'findCommunities', title: 'Communities', icon: <Building2 />, isById: false },
+  { search: 'findUsers', title: 'Users', icon: <UserRound />, isById: false },
+  { search: 'findBusinesses', title: 'Businesses', icon: <Store />, isById: false },
+  { search: 'findInvoices', title: 'Invoices', icon: <FileText />, isById: false },
+  { search: 'findExternalSystemClients', title: 'External system clients', icon: <Plug />, isById: false },
+  { search: 'findQuickVoiceProfiles', title: 'QuickVoice profiles', icon: <Phone />, isById: false },
+  { search: 'findServiceMessages', title: 'Service messages', icon: <MessageSquareText />, isById: true },
+  { search: 'findBatchEntries', title: 'Batch entries', icon: <Banknote />, isById: true },
+  { search: 'findPaymentBatches', title: 'Payment batches', icon: <Layers />, isById: true },
+  { search: 'findPaymentBatchGroups', title: 'Payment batch groups', icon: <Layers />, isById: true },
+  { search: 'findAccounts', title: 'Settlement accounts', icon: <Landmark />, isById: true },
 ] as const;
 type Kind = (typeof everywhereKinds)[number];
 
@@ -53,14 +53,14 @@ export function useEverywhereResults(
 ): EverywhereResults {
   const goTo = useGoTo();
   const isStaff = session.kind === 'STAFF' && session.viewedBy === null;
-  const mayViewAs = useMay('viewAs.users');
+  const mayViewAs = useMay('viewAs.listViewableUsers');
   const searched = everywhereKinds.filter(
-    ({ kind, isById }) =>
-      isStaff && query !== '' && (!isById || isIdentifier(query)) && may(session, `globalSearch.${kind}`),
+    ({ search, isById }) =>
+      isStaff && query !== '' && (!isById || isIdentifier(query)) && may(session, `globalSearch.${search}`),
   );
   const calls = trpc.useQueries((t) =>
-    searched.map(({ kind }) =>
-      t.globalSearch[kind]({ query: { query, pageSize: SHOWN } }, { ...shownInline, ...unbatched }),
+    searched.map(({ search }) =>
+      t.globalSearch[search]({ query: { query, pageSize: SHOWN } }, { ...shownInline, ...unbatched }),
     ),
   );
   const entries = searched.flatMap((kind, at) => {
@@ -77,13 +77,13 @@ export function useEverywhereResults(
 type GoTo = ReturnType<typeof useGoTo>;
 
 function hitEntry(
-  { kind, title: group, icon }: Kind,
+  { search, title: group, icon }: Kind,
   hit: GlobalSearchHit,
   goTo: GoTo,
   onChooseCommunity: (communityId: number) => void,
 ): PaletteEntry {
-  const entry = { id: `${kind}-${hit.id}`, label: hit.title, detail: hit.subtitle, icon, group, keywords: '' };
-  if (kind === 'communities') return { ...entry, act: () => onChooseCommunity(hit.id) };
+  const entry = { id: `${search}-${hit.id}`, label: hit.title, detail: hit.subtitle, icon, group, keywords: '' };
+  if (search === 'findCommunities') return { ...entry, act: () => onChooseCommunity(hit.id) };
   const hasPage = findPage(hit.view) !== undefined;
   return hasPage
     ? { ...entry, ...opening(goTo, hit.view as PageName, hit.params as never) }
@@ -104,8 +104,8 @@ const viewAsEntry = ({ id, title }: GlobalSearchHit, goTo: GoTo): PaletteEntry =
   ...opening(goTo, 'ViewAsView', { query: title }),
 });
 
-const failedEntry = ({ kind, title }: Kind, retry: () => void): PaletteEntry => ({
-  id: `failed-${kind}`,
+const failedEntry = ({ search, title }: Kind, retry: () => void): PaletteEntry => ({
+  id: `failed-${search}`,
   label: `${title} could not be searched`,
   detail: 'Try again',
   icon: <RefreshCw />,

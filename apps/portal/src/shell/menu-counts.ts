@@ -15,7 +15,7 @@ export function useMenuCounts(session: Session, menu: readonly MenuArea[]): Menu
   // Staff are also offered what opens once they have chosen a community
   const opens = (view: PageName) => views.has(view) && accessTo(pageOf(view), session) === 'open';
   const options = (view: PageName) => ({ enabled: opens(view), staleTime: FRESH_MS, ...shownInline });
-  const proposals = trpc.proposals.counts.useQuery(undefined, options('ApprovalsView'));
+  const proposals = trpc.proposals.count.useQuery(undefined, options('ApprovalsView'));
   const reviews = trpc.fraudReviews.list.useQuery({ query: { pageSize: 0 } }, options('FraudReviewView'));
   const waiting = proposals.data?.waiting;
   const suspended = reviews.data?.recordsCount;

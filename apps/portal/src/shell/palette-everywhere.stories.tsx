@@ -45,7 +45,7 @@ const batch = {
   params: { PaymentBatch: 4711 },
 };
 const kindsBy = (identifier: boolean) =>
-  everywhereKinds.filter(({ isById }) => isById === identifier).map(({ kind }) => kind);
+  everywhereKinds.filter(({ isById }) => isById === identifier).map(({ search }) => search);
 const byWords = kindsBy(false);
 const byIdentifier = kindsBy(true);
 
@@ -57,13 +57,13 @@ const meta = {
   args: { address: '/HomeView' },
   beforeEach: () => {
     server = portalServer(staffAdmin);
-    for (const { kind } of everywhereKinds) server.respond(`globalSearch.${kind}`, found());
+    for (const { search } of everywhereKinds) server.respond(`globalSearch.${search}`, found());
     server.respond('communities.locate', { data: { items: [] } });
-    server.respond('globalSearch.communities', (body) => (/harbour/.test(body) ? found(harbour) : found()));
-    server.respond('globalSearch.users', (body) => (/harbour/.test(body) ? found(priya) : found()));
-    server.respond('globalSearch.businesses', (body) => (/harbour/.test(body) ? found(water) : found()));
-    server.respond('globalSearch.paymentBatches', (body) => (body.includes('4711') ? found(batch) : found()));
-    server.respond('viewAs.users', found());
+    server.respond('globalSearch.findCommunities', (body) => (/harbour/.test(body) ? found(harbour) : found()));
+    server.respond('globalSearch.findUsers', (body) => (/harbour/.test(body) ? found(priya) : found()));
+    server.respond('globalSearch.findBusinesses', (body) => (/harbour/.test(body) ? found(water) : found()));
+    server.respond('globalSearch.findPaymentBatches', (body) => (body.includes('4711') ? found(batch) : found()));
+    server.respond('viewAs.listViewableUsers', found());
     return () => {
       closePalette();
       server.stop();
@@ -83,7 +83,7 @@ async function type(text: string) {
   await userEvent.type(await palette.findByRole('combobox'), text);
   return palette;
 }
-const heardOf = (kind: string): boolean => server.heard.some(({ call }) => call.includes(`globalSearch.${kind}`));
+const heardOf = (search: string): boolean => server.heard.some(({ call }) => call.includes(`globalSearch.${search}`));
 
 /** A word finds what has it in its name, grouped by kind; what is found by identifier alone is not searched. */
 export const ByName: Story = {
@@ -117,7 +117,9 @@ export const ViewAsAUser: Story = {
     await userEvent.click(await palette.findByRole('option', { name: 'View as Priya Harbour' }));
     await expect(await screen.findByDisplayValue('Priya Harbour', {}, patience)).toBeVisible();
     await waitFor(() =>
-      expect(server.heard.some(({ call, body }) => call.includes('viewAs.users') && body.includes('Priya'))).toBe(true),
+      expect(
+        server.heard.some(({ call, body }) => call.includes('viewAs.listViewableUsers') && body.includes('Priya')),
+      ).toBe(true),
     );
   },
 };
@@ -125,13 +127,13 @@ export const ViewAsAUser: Story = {
 /** A kind that cannot be searched says so in its group, and can be searched again; the others are shown. */
 export const OneKindFails: Story = {
   beforeEach: () => {
-    server.respond('globalSearch.businesses', { status: 500, type: 'internal' });
+    server.respond('globalSearch.findBusinesses', { status: 500, type: 'internal' });
   },
   play: async () => {
     const palette = await type('harbour');
     await expect(await palette.findByRole('option', { name: /^Harbour City Utilities/ })).toBeVisible();
     const again = await palette.findByRole('option', { name: 'Businesses could not be searched Try again' });
-    server.respond('globalSearch.businesses', found(water));
+    server.respond('globalSearch.findBusinesses', found(water));
     await userEvent.click(again);
     await expect(await palette.findByRole('option', { name: /^Harbour City Water/ })).toBeVisible();
   },
@@ -145,6 +147,6 @@ export const OfAnOperator: Story = {
   play: async () => {
     const palette = await type('harbour');
     await expect(await palette.findByRole('option', { name: /^Harbour City Utilities/ })).toBeVisible();
-    await expect([...byWords, ...byIdentifier].filter(heardOf)).toEqual(['communities']);
+    await expect([...byWords, ...byIdentifier].filter(heardOf)).toEqual(['findCommunities']);
   },
 };

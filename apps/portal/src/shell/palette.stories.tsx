@@ -178,7 +178,7 @@ export const StaffEverywhere: Story = {
   args: { address: '/HomeView' },
   beforeEach: () => {
     server.respond('session.get', { data: staffAdmin });
-    for (const { kind } of everywhereKinds) server.respond(`globalSearch.${kind}`, found([]));
+    for (const { search } of everywhereKinds) server.respond(`globalSearch.${search}`, found([]));
     server.respond('communities.locate', (body) => ({
       data: { items: body.includes('1048217') ? [{ communityId: 20, communityName: 'Kiwi Fitness Group' }] : [] },
     }));
@@ -202,8 +202,8 @@ export const ActionsOfThePage: Story = {
   beforeEach: () => {
     server.respond('customers.get', { data: { ...olsson, version: 3, businessName: 'Harbour City Water' } });
     const rights = ['VIEW_CUSTOMERS', 'MANAGE_CUSTOMERS', 'TERMINAL_EXISTING_CUSTOMER', 'MANAGE_RECURRING_CUSTOMERS'];
-    server.respond('customers.rights', { data: { rights } });
-    server.respond('customers.auditEntries', found([]));
+    server.respond('customers.getRights', { data: { rights } });
+    server.respond('customers.listAuditEntries', found([]));
     server.respond('customerAccounts.list', found([{ accountId: 500_001 }]));
   },
   play: async () => {

@@ -38,7 +38,7 @@ const meta = {
   beforeEach: () => {
     server = portalServer(facilityAdmin);
     server.respond('myProfile.get', { data: profile });
-    server.respond('myProfile.sessions', { data: { items: [here, { ...here, sessionId: 2, current: false }] } });
+    server.respond('myProfile.listSessions', { data: { items: [here, { ...here, sessionId: 2, current: false }] } });
     return server.stop;
   },
 } satisfies Meta<typeof PortalAt>;

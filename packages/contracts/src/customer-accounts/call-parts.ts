@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { customerAudience, customerId } from '../customers/call-parts.ts';
 import { id } from '../kernel/primitives.ts';
+import { accountReadRights } from './customer-account-rights.ts';
 
 export { changeVersion } from '../customers/call-parts.ts';
 
@@ -22,3 +23,10 @@ export const supplierId = () =>
   id()
     .optional()
     .meta({ title: 'Supplier business', description: 'Identifier of a supplier business; left out: the customer’s.' });
+
+export const reading = {
+  kind: 'query',
+  method: 'GET',
+  audience: accountAudience,
+  rights: { anyOf: accountReadRights },
+} as const;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
-import type { Condition, FieldForm } from '../kernel/form-meta.ts';
-import { accountName, cardholderName, expiryDate, nzAccountName } from './account-fields.ts';
-import { accountAudience, changeVersion, oneAccount } from './call-parts.ts';
+import type { FieldForm, Condition } from '../kernel/form-meta.ts';
+import { numberText } from '../kernel/primitives.ts';
+import { expiryDate, cardholderName, accountName, nzAccountName } from './account-fields.ts';
+import { oneAccount, accountAudience, changeVersion, ofCustomer } from './call-parts.ts';
 import { accountChangeRights } from './customer-account-rights.ts';
-import { AccountType, CustomerAccount } from './customer-account.ts';
+import { CustomerAccount, AccountType, AccountCardType } from './customer-account.ts';
 
 const changing = {
   kind: 'mutation',
@@ -51,7 +52,7 @@ export const updateCustomerAccount = contract({
   spec: ['1C017'],
 });
 
-export const setDefaultCustomerAccount = contract({
+export const setCustomerAccountDefault = contract({
   ...changing,
   name: 'customerAccounts.setDefault',
   path: 'customers/{id}/accounts/{accountId}/default',
@@ -92,4 +93,126 @@ export const disableCustomerAccount = contract({
   description:
     'Payments can no longer be taken from the account, and active schedules that use it become inactive. It is no longer the default.',
   spec: ['1C020'],
+});
+
+const adding = {
+  kind: 'mutation',
+  method: 'POST',
+  params: ofCustomer(),
+  errors: ['state-conflict'],
+  audience: accountAudience,
+  rights: { anyOf: accountChangeRights },
+  audit: 'customer-accounts.create',
+} as const;
+
+const responses = {
+  201: CustomerAccount.extend({
+    warnings: z
+      .array(z.string().meta({ title: 'Warning', description: 'A sentence.' }))
+      .meta({ title: 'Warnings', description: 'What to check again; the account was added.' }),
+  }).meta({ id: 'AddedCustomerAccount' }),
+};
+
+const defaultAccount = z
+  .boolean()
+  .default(false)
+  .meta({
+    title: 'Make it the default account',
+    description: 'The default account is offered first. The first account of a customer is the default anyway.',
+    'x-form': { widget: 'checkbox' },
+  });
+
+export const addCreditCard = contract({
+  ...adding,
+  name: 'customerAccounts.addCreditCard',
+  path: 'customers/{id}/accounts/credit-cards',
+  body: z
+    .strictObject({
+      cardNumber: numberText({ max: 40 }).meta({
+        title: 'Card number',
+        description: 'Number of the card, with or without spaces and dashes. It is stored encrypted.',
+        examples: ['4111 1111 1111 1111'],
+        'x-form': { widget: 'masked', mask: 'card', autocomplete: 'off', inputMode: 'numeric' },
+        'x-rules': [{ rule: 'cardNumber' }],
+      }),
+      expiryDate: expiryDate(),
+      cardType: AccountCardType.optional().meta({
+        title: 'Credit or debit',
+        description: 'Debit cards can cost less. Leave it empty if you do not know.',
+        'x-form': {
+          widget: 'select',
+          width: 'half',
+          options: [
+            { value: 'CREDIT', label: 'Credit' },
+            { value: 'DEBIT', label: 'Debit' },
+            { value: 'PREPAID', label: 'Prepaid' },
+          ],
+        },
+      }),
+      cardholderName: cardholderName(),
+      defaultAccount,
+    })
+    .meta({ id: 'CreditCardAccount', 'x-form-layout': { title: 'Add a credit card', submitLabel: 'Add card' } }),
+  responses: responses,
+  summary: 'Add a credit card',
+  description:
+    'Adds a card to a customer. The number is stored encrypted and never shown again. Security codes are neither requested nor stored.',
+  spec: ['1C014'],
+});
+
+export const addBankAccount = contract({
+  ...adding,
+  name: 'customerAccounts.addBankAccount',
+  path: 'customers/{id}/accounts/bank-accounts',
+  body: z
+    .strictObject({
+      bsb: numberText({ max: 7 }).meta({
+        title: 'BSB',
+        description: 'Six digits, with a dash in the middle or without.',
+        examples: ['062-000'],
+        'x-form': { widget: 'masked', mask: 'bsb', width: 'half', inputMode: 'numeric', autocomplete: 'off' },
+        'x-rules': [{ rule: 'bsb' }],
+      }),
+      accountNumber: numberText({ max: 20 }).meta({
+        title: 'Account number',
+        description: 'One to nine digits; leading zeros count. It is stored encrypted.',
+        examples: ['12345678'],
+        'x-form': { width: 'half', inputMode: 'numeric', autocomplete: 'off' },
+        'x-rules': [{ rule: 'auAccount' }],
+      }),
+      accountName: accountName(),
+      defaultAccount,
+    })
+    .meta({ id: 'BankAccount', 'x-form-layout': { title: 'Add a bank account', submitLabel: 'Add bank account' } }),
+  responses: responses,
+  summary: 'Add an Australian bank account',
+  description: 'Adds an Australian bank account to a customer, for direct debit.',
+  spec: ['1C015'],
+});
+
+export const addNzBankAccount = contract({
+  ...adding,
+  name: 'customerAccounts.addNzBankAccount',
+  path: 'customers/{id}/accounts/nz-bank-accounts',
+  body: z
+    .strictObject({
+      nzAccountNumber: numberText({ max: 22 }).meta({
+        title: 'Account number',
+        description: 'Bank, branch, account and suffix. It is stored encrypted.',
+        examples: ['01-0902-0068389-00'],
+        'x-form': { widget: 'masked', mask: 'nzAccount', inputMode: 'numeric', autocomplete: 'off' },
+        'x-rules': [{ rule: 'nzAccount' }],
+      }),
+      nzAccountName: nzAccountName(),
+      defaultAccount,
+    })
+    .meta({
+      id: 'NzBankAccount',
+      'x-form-layout': { title: 'Add a New Zealand bank account', submitLabel: 'Add NZ bank account' },
+    }),
+  responses: responses,
+  summary: 'Add a New Zealand bank account',
+  description:
+    'Adds a New Zealand bank account to a customer, for direct debit. An unknown bank or a wrong check digit is an error; an unknown branch of a known bank is a warning.',
+  spec: ['1C016'],
 });

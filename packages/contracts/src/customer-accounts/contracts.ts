@@ -1,6 +1,5 @@
-// The calls about customer accounts, by what they do: a table of contents.
-export * from './add.ts';
+// Written by `npm run registries`.
 export * from './change.ts';
-export * from './expiring.ts';
+export * from './check.ts';
 export * from './export.ts';
 export * from './read.ts';

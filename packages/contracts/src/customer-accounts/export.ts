@@ -6,7 +6,7 @@ import { expiringCardList } from './expiring-card-list.ts';
 import { expiryChoices } from './expiry-choices.ts';
 
 export const { start: startExpiringCardExport, poll: pollExpiringCardExport } = exportCalls(expiringCardList, {
-  names: ['customerAccounts.startExpiringCardsExport', 'customerAccounts.pollExpiringCardsExport'],
+  names: ['customerAccounts.startExpiringCardExport', 'customerAccounts.pollExpiringCardExport'],
   path: 'expiring-cards-export',
   requestId: 'ExpiringCardsExportRequest',
   criteria: {

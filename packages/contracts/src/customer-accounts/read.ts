@@ -1,20 +1,14 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
-import { pageFields, paged } from '../kernel/paging.ts';
-import { count, text } from '../kernel/primitives.ts';
-import { accountAudience, ofCustomer, oneAccount, supplierId } from './call-parts.ts';
-import { accountChangeRights, accountReadRights } from './customer-account-rights.ts';
-import { AccountCardScheme, AccountType, CustomerAccount } from './customer-account.ts';
+import { paged, pageFields } from '../kernel/paging.ts';
+import { text, count } from '../kernel/primitives.ts';
+import { reading, ofCustomer, supplierId, oneAccount, accountAudience } from './call-parts.ts';
+import { accountTabRights } from './customer-account-rights.ts';
+import { CustomerAccount, AccountType, AccountCardScheme } from './customer-account.ts';
+import { expiryChoices } from './expiry-choices.ts';
 
 /** Accounts on a page of the list (1K039 1K048). */
 export const ACCOUNTS_ON_A_PAGE = 3;
-
-const reading = {
-  kind: 'query',
-  method: 'GET',
-  audience: accountAudience,
-  rights: { anyOf: accountReadRights },
-} as const;
 
 const page = paged(CustomerAccount, 'Accounts').meta({ id: 'CustomerAccountPage' });
 
@@ -43,9 +37,9 @@ export const listCustomerAccounts = contract({
   spec: ['1C009'],
 });
 
-export const listDisabledCustomerAccounts = contract({
+export const listDisabledAccounts = contract({
   ...reading,
-  name: 'customerAccounts.listDisabled',
+  name: 'customerAccounts.listDisabledAccounts',
   path: 'customers/{id}/accounts/disabled',
   params: ofCustomer(),
   query: z.strictObject(pageFields(100)),
@@ -55,9 +49,9 @@ export const listDisabledCustomerAccounts = contract({
   spec: ['1C010'],
 });
 
-export const countDisabledCustomerAccounts = contract({
+export const countDisabledAccounts = contract({
   ...reading,
-  name: 'customerAccounts.disabledCount',
+  name: 'customerAccounts.countDisabledAccounts',
   path: 'customers/{id}/accounts/disabled-count',
   params: ofCustomer(),
   responses: {
@@ -80,29 +74,9 @@ export const getCustomerAccount = contract({
   description: 'The details of one account, masked.',
 });
 
-export const getAccountStatusChangePreview = contract({
-  ...reading,
-  name: 'customerAccounts.statusChangePreview',
-  path: 'customers/{id}/accounts/{accountId}/status-change-preview',
-  params: oneAccount(),
-  responses: {
-    200: z
-      .strictObject({
-        schedules: count().meta({
-          title: 'Schedules',
-          description: 'Number of schedules that the change deactivates, or reactivates with restoreLinked.',
-        }),
-      })
-      .meta({ id: 'CustomerAccountStatusChangePreview' }),
-  },
-  rights: { anyOf: accountChangeRights },
-  summary: 'Preview a status change',
-  description: 'What changes when you disable or enable an account.',
-});
-
 export const listAcceptedAccountTypes = contract({
   ...reading,
-  name: 'customerAccounts.acceptedAccountTypes',
+  name: 'customerAccounts.listAcceptedAccountTypes',
   path: 'customers/{id}/accounts/accepted-account-types',
   params: ofCustomer(),
   responses: {
@@ -124,7 +98,7 @@ const AcceptedScheme = z
 
 export const listAcceptedCardSchemes = contract({
   ...reading,
-  name: 'customerAccounts.acceptedCardSchemes',
+  name: 'customerAccounts.listAcceptedCardSchemes',
   path: 'customers/{id}/accounts/accepted-card-schemes',
   params: ofCustomer(),
   query: z.strictObject({ supplierId: supplierId() }),
@@ -132,4 +106,35 @@ export const listAcceptedCardSchemes = contract({
   summary: 'List accepted card schemes',
   description: 'The card schemes that a supplier business accepts, and whether credit, debit or both.',
   spec: ['1C013'],
+});
+
+/** A card that should be renewed, with the customer to ask. */
+export const ExpiringCard = CustomerAccount.extend({
+  customerName: z.string().meta({ title: 'Customer name', description: 'Name of the customer.' }),
+  customerNumber: z.string().meta({ title: 'Customer number', description: 'Number of the customer.' }),
+  email: z.string().meta({ title: 'Email', description: 'Email address of the customer.' }),
+  phoneNumber: z.string().meta({ title: 'Phone', description: 'Phone number of the customer.' }),
+  businessName: z.string().meta({ title: 'Business name', description: 'The customer’s business.' }),
+  activeSchedules: count().meta({ title: 'Active schedules', description: 'Schedules that pay from the card.' }),
+}).meta({ id: 'ExpiringCard' });
+export type ExpiringCard = z.output<typeof ExpiringCard>;
+
+export const listExpiringCards = contract({
+  name: 'customerAccounts.listExpiringCards',
+  kind: 'query',
+  method: 'GET',
+  path: 'customer-accounts/expiring-cards',
+  query: z.strictObject({
+    ...pageFields(20),
+    show: z.enum(expiryChoices).default('EXPIRING').meta({
+      title: 'Show',
+      description: 'EXPIRING: expires within 60 days; EXPIRED: has expired; ALL: both.',
+    }),
+    supplierId: supplierId().meta({ title: 'Business', description: 'Only cards of customers of this business.' }),
+  }),
+  responses: { 200: paged(ExpiringCard, 'Cards').meta({ id: 'ExpiringCardPage' }) },
+  audience: accountAudience,
+  rights: { anyOf: accountTabRights },
+  summary: 'List expiring cards',
+  description: 'Enabled cards of enabled customers that expire within 60 days, or have expired, the earliest first.',
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { id, text } from '../kernel/primitives.ts';
-import { changeVersion, customerAudience, customerId } from './call-parts.ts';
+import { customerAudience, customerId, changeVersion } from './call-parts.ts';
 import { changeRights } from './customer-rights.ts';
 import { customerDetailsShape } from './customer-details.ts';
 import { Customer } from './customer.ts';

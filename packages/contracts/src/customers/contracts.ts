@@ -1,6 +1,6 @@
-// The calls about customers, by what they do: a table of contents.
+// Written by `npm run registries`.
 export * from './change.ts';
+export * from './check.ts';
 export * from './export.ts';
 export * from './read.ts';
 export * from './search.ts';
-export * from './summary.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { count, currency, date, id, money } from '../kernel/primitives.ts';
-import { TransactionRow } from '../transactions/of-customer.ts';
+import { TransactionRow } from '../transactions/read.ts';
 import { Transaction } from '../transactions/transaction.ts';
 import { firstItems } from './first-items.ts';
 import { DECLINED_WITHIN_DAYS } from './summary-parts.ts';

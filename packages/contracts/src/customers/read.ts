@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { AuditEntry } from '../access/audit-entry.ts';
+import { ExpiringCard } from '../customer-accounts/read.ts';
 import { contract } from '../kernel/contract.ts';
 import { pageFields, paged } from '../kernel/paging.ts';
-import { customerAudience, customerId } from './call-parts.ts';
-import { changeRights, readRights } from './customer-rights.ts';
+import { dateTime, date } from '../kernel/primitives.ts';
+import { RecurringPayment } from '../recurring-payments/recurring-payment.ts';
+import { customerId, customerAudience } from './call-parts.ts';
+import { CustomerPayments } from './customer-payments.ts';
+import { readRights } from './customer-rights.ts';
 import { Customer } from './customer.ts';
+import { firstItems } from './first-items.ts';
+import { NextPayments } from './next-payments.ts';
 
 export const getCustomer = contract({
   name: 'customers.get',
@@ -21,7 +27,7 @@ export const getCustomer = contract({
 });
 
 export const getCustomerRights = contract({
-  name: 'customers.rights',
+  name: 'customers.getRights',
   kind: 'query',
   method: 'GET',
   path: 'rights/{customerId}',
@@ -43,49 +49,8 @@ export const getCustomerRights = contract({
   spec: ['1C002'],
 });
 
-const amountsByCurrency = z.array(
-  z.strictObject({
-    currency: z.enum(['AUD', 'NZD']).meta({ title: 'Currency', description: 'ISO 4217 code.' }),
-    amount: z.string().meta({ title: 'Amount', description: 'Decimal text with two digits, in dollars.' }),
-    displayAmount: z.string().meta({ title: 'Display amount', description: 'The amount formatted for display.' }),
-  }),
-);
-
-export const getStatusChangePreview = contract({
-  name: 'customers.statusChangePreview',
-  kind: 'query',
-  method: 'GET',
-  path: 'customers/{id}/status-change-preview',
-  params: z.strictObject({ id: customerId }),
-  responses: {
-    200: z
-      .strictObject({
-        accounts: z.int().meta({
-          title: 'Accounts',
-          description: 'Number of accounts that the change deactivates, or reactivates with restoreLinked.',
-        }),
-        schedules: z.int().meta({
-          title: 'Schedules',
-          description: 'Number of recurring schedules that it deactivates or reactivates.',
-        }),
-        unsettledPayments: z
-          .int()
-          .meta({ title: 'Unsettled payments', description: 'Payments that disabling would cancel.' }),
-        unsettledAmounts: amountsByCurrency.meta({
-          title: 'Unsettled amounts',
-          description: 'Their total, by currency.',
-        }),
-      })
-      .meta({ id: 'CustomerStatusChangePreview' }),
-  },
-  audience: customerAudience,
-  rights: { anyOf: changeRights },
-  summary: 'Preview a status change',
-  description: 'What changes when you disable or enable a customer.',
-});
-
 export const listCustomerAuditEntries = contract({
-  name: 'customers.auditEntries',
+  name: 'customers.listAuditEntries',
   kind: 'query',
   method: 'GET',
   path: 'customers/{id}/audit-entries',
@@ -100,4 +65,67 @@ export const listCustomerAuditEntries = contract({
   description:
     'What happened to the customer, newest first, five entries per page: the fields that changed with old and new value, and the IDs of the records concerned.',
   spec: ['1C024'],
+});
+
+const FailedOfCustomer = RecurringPayment.pick({
+  paymentScheduleId: true,
+  paymentScheduleCode: true,
+  description: true,
+  accountDisplayName: true,
+  accountEnabled: true,
+  amount: true,
+  statusReason: true,
+})
+  .extend({ failedAt: dateTime().meta({ title: 'Failed', description: 'When its last payment finally failed.' }) })
+  .meta({ id: 'CustomerFailedSchedule' });
+
+const ExpiringOfCustomer = ExpiringCard.pick({
+  accountId: true,
+  displayName: true,
+  tokenised: true,
+  expiryDateMonth: true,
+  expiryDateYear: true,
+  expiryStatus: true,
+  activeSchedules: true,
+}).meta({ id: 'CustomerExpiringCard' });
+
+/** What a customer pays: to come, paid, and failed. Parts that the caller may not see are left out. */
+export const CustomerSummary = z
+  .strictObject({
+    today: date().meta({ title: 'Today', description: 'The current date in the community’s time zone.' }),
+    nextPayments: NextPayments.optional().meta({
+      title: 'Next payments',
+      description: 'The next payments of all active schedules. Left out without a right to see schedules.',
+    }),
+    payments: CustomerPayments.optional().meta({
+      title: 'Payments',
+      description: 'Payments and refunds. Left out without the right to see transactions.',
+    }),
+    failedSchedules: firstItems(
+      FailedOfCustomer,
+      'Failed schedules',
+      'Schedules that take no payments until they are resumed. Left out without a right to see schedules.',
+    ).optional(),
+    expiringCards: firstItems(
+      ExpiringOfCustomer,
+      'Expiring cards',
+      'Enabled cards that expire within 60 days, or have expired. Left out without a right to see accounts.',
+    ).optional(),
+  })
+  .meta({ id: 'CustomerSummary', title: 'Customer summary', description: 'Payments of a customer at a glance.' });
+export type CustomerSummary = z.output<typeof CustomerSummary>;
+
+export const getCustomerSummary = contract({
+  name: 'customers.getSummary',
+  kind: 'query',
+  method: 'GET',
+  path: 'customers/{id}/summary',
+  params: z.strictObject({ id: customerId }),
+  responses: { 200: CustomerSummary },
+  audience: customerAudience,
+  rights: { anyOf: readRights },
+  cost: 2,
+  summary: 'Retrieve the summary of a customer',
+  description:
+    'The next payments of all schedules, payments per month of the last twelve months with totals, the latest payments, and problems: failed schedules, failed payments of the last 30 days and expiring cards. Parts that you have no right to see are left out.',
 });

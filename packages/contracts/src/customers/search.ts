@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
-import { pageFields, pagedWithSuggestion, sortField } from '../kernel/paging.ts';
+import { sortField, pageFields, pagedWithSuggestion } from '../kernel/paging.ts';
 import { sortKeys } from '../kernel/list.ts';
-import { id, text } from '../kernel/primitives.ts';
+import { text, id } from '../kernel/primitives.ts';
 import { customerAudience } from './call-parts.ts';
 import { customerList } from './customer-list.ts';
 import { readRights } from './customer-rights.ts';

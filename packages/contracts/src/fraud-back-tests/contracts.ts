@@ -1,3 +1,3 @@
-// The calls about back-tests of fraud guard rules, by what they do: a table of contents.
+// Written by `npm run registries`.
 export * from './change.ts';
 export * from './read.ts';

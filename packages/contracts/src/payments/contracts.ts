@@ -1,1 +1,2 @@
-export * from './take.ts';
+// Written by `npm run registries`.
+export * from './change.ts';

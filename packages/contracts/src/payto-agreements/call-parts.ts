@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { customerAudience, customerId } from '../customers/call-parts.ts';
 import { text } from '../kernel/primitives.ts';
+import { agreementChangeRights, ecommerceRights } from './payto-agreement-rights.ts';
 
 export { changeVersion } from '../customers/call-parts.ts';
 
@@ -22,3 +23,21 @@ export const ofCustomer = () => z.strictObject({ id: customerId });
 
 /** Path of a call about an agreement that is being created. */
 export const forCustomer = () => z.strictObject({ customerId });
+
+export const amending = {
+  method: 'PATCH',
+  params: oneAgreement(),
+  errors: ['state-conflict'],
+  audience: agreementAudience,
+  rights: { anyOf: agreementChangeRights },
+} as const;
+
+export const creating = {
+  method: 'POST',
+  params: forCustomer(),
+  errors: ['state-conflict'],
+  audience: agreementAudience,
+  rights: { anyOf: agreementChangeRights },
+} as const;
+
+export const paying = { method: 'POST', audience: agreementAudience, rights: { anyOf: ecommerceRights } } as const;

@@ -1,9 +1,6 @@
-export * from './amend.ts';
-export * from './create.ts';
-export * from './e-commerce.ts';
+// Written by `npm run registries`.
+export * from './change.ts';
+export * from './check.ts';
 export * from './export.ts';
-export * from './look-up.ts';
-export * from './pay.ts';
 export * from './read.ts';
 export * from './search.ts';
-export * from './timeline.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountText, id, text } from '../kernel/primitives.ts';
+import { amountText, id, text, dateTime } from '../kernel/primitives.ts';
 import { partyShape, payerKindCodes, payerKinds } from './party-fields.ts';
 import { purposeField, textShape } from './term-fields.ts';
 
@@ -53,3 +53,9 @@ export const ecommercePaymentShape = {
   paymentReferenceNumber: reference('Payment reference number', 'Your reference of the payment.', 'INV-4711'),
   purpose: purposeField,
 };
+
+export const ecommerceRespondBy = dateTime().meta({
+  title: 'Respond by',
+  description: 'Until when the payer can approve. UTC.',
+});
+export const ecommerceShape = { ...ecommercePartyShape, ...ecommercePaymentShape };

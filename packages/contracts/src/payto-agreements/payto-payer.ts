@@ -27,3 +27,19 @@ export const PayToPayer = z
     }),
   })
   .meta({ id: 'PayToPayer' });
+
+/** Whom a PayID belongs to. */
+export const PayIdAlias = z
+  .strictObject({
+    name: words('Name', 'Name that the payer’s bank gives for the PayID.'),
+    account: z
+      .strictObject({
+        payIdType: PayIdTypeCode.meta({
+          title: 'PayID type',
+          description: 'ABN, telephone, email or organisation.',
+        }),
+        payId: words('PayID', 'The PayID, masked.'),
+      })
+      .meta({ id: 'PayIdAccount' }),
+  })
+  .meta({ id: 'PayIdAlias' });

@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { pageFields, paged } from '../kernel/paging.ts';
-import { dateTime, id, money } from '../kernel/primitives.ts';
-import { stateNames } from '../rules/states/state-machine.ts';
-import { payToAmendmentTypes } from '../rules/states/payto-agreement.ts';
-import { bilateralAmendmentStates } from '../rules/states/payto-amendment.ts';
-import { agreementAudience, ofCustomer, oneAgreement } from './call-parts.ts';
-import { agreementPaymentRights, agreementReadRights } from './payto-agreement-rights.ts';
+import { money, text, id, date, dateTime } from '../kernel/primitives.ts';
+import { agreementAudience, ofCustomer, oneAgreement, paying, forCustomer } from './call-parts.ts';
+import { agreementReadRights, agreementPaymentRights, agreementChangeRights } from './payto-agreement-rights.ts';
 import { PayToEcommercePayment } from './e-commerce-payment.ts';
-import { PayToAgreement, PayToAgreementRow } from './payto-agreement.ts';
+import { PayToAgreementRow, PayToAgreement } from './payto-agreement.ts';
 import { PayToAgreementDetails, paymentRefusal, readAt } from './payto-agreement-details.ts';
+import { PayToAmendment } from './payto-amendment.ts';
+import { PayIdTypeCode, PayIdAlias } from './payto-payer.ts';
 import { PayToTermsShape } from './payto-terms.ts';
-import { TermChange } from './term-change.ts';
+import { PayToTimelineEntry } from './payto-timeline.ts';
 
 /** Agreements on a page of the customer's tab (1K040 1K049). */
 export const AGREEMENTS_IN_TAB = 5;
@@ -35,9 +34,9 @@ export const listPayToAgreements = contract({
   spec: ['1C022'],
 });
 
-export const loadPayToAgreement = contract({
+export const getPayToAgreement = contract({
   ...reading,
-  name: 'paytoAgreements.load',
+  name: 'paytoAgreements.get',
   path: 'payto-agreements/{token}/load',
   params: oneAgreement(),
   responses: { 200: PayToAgreementDetails },
@@ -87,7 +86,7 @@ export type PayToAgreementData = z.output<typeof PayToAgreementData>;
 
 export const getPayToAgreementData = contract({
   ...reading,
-  name: 'paytoAgreements.data',
+  name: 'paytoAgreements.getData',
   path: 'payto-agreements/{token}/agreement-data',
   params: oneAgreement(),
   responses: {
@@ -99,34 +98,148 @@ export const getPayToAgreementData = contract({
   spec: ['1C043'],
 });
 
-/** A change to an agreement that waits for the payer, or is over. */
-export const PayToAmendment = z
-  .strictObject({
-    amendmentId: id().meta({ title: 'Amendment ID', description: 'Identifier given by the portal.' }),
-    amendmentType: z
-      .enum(payToAmendmentTypes)
-      .meta({ title: 'Amendment type', description: 'What kind of change it is.' }),
-    status: z
-      .enum(stateNames(bilateralAmendmentStates))
-      .meta({ title: 'Status', description: 'PENDING until the payer or the payer’s bank has decided.' }),
-    statusDisplay: z.string().meta({ title: 'Status in words', description: 'The status as a person reads it.' }),
-    changes: z.array(TermChange).meta({ title: 'Changes', description: 'What changes, from what to what.' }),
-    respondBy: dateTime().nullable().meta({
-      title: 'Respond by',
-      description: 'Until when the payer can approve; null: no approval is needed. UTC.',
-    }),
-    submittedAt: dateTime().meta({ title: 'Submitted at', description: 'When it was sent, UTC.' }),
-    decidedAt: dateTime().nullable().meta({ title: 'Decided at', description: 'When it was over, UTC.' }),
-  })
-  .meta({ id: 'PayToAmendment' });
-export type PayToAmendment = z.output<typeof PayToAmendment>;
-
-export const getBilateralAmendment = contract({
+export const getPayToAgreementBilateralAmendment = contract({
   ...reading,
-  name: 'paytoAgreements.bilateralAmendment',
+  name: 'paytoAgreements.getBilateralAmendment',
   path: 'payto-agreements/{token}/bilateral-amendment',
   params: oneAgreement(),
   responses: { 200: PayToAmendment },
   summary: 'Retrieve the amendment that waits for the payer',
   description: 'The bilateral amendment of an agreement that the payer has not decided; 404 where none waits.',
+});
+
+export const getPayToAgreementPayerAlias = contract({
+  ...paying,
+  kind: 'query',
+  name: 'paytoAgreements.getPayerAlias',
+  path: 'e-commerce/payto/alias',
+  body: z
+    .strictObject({
+      payId: text({ max: 256 }).meta({
+        title: 'PayID',
+        description: 'The PayID to look up.',
+        examples: ['alex.tester@example.com'],
+      }),
+      payIdType: PayIdTypeCode.optional().meta({
+        title: 'PayID type',
+        description: 'ABN, telephone, email or organisation. Read from the PayID if left out.',
+      }),
+    })
+    .meta({ id: 'PayIdLookUp' }),
+  responses: { 200: PayIdAlias },
+  errors: ['not-found'],
+  cost: 5,
+  summary: 'Look up the PayID of a payer',
+  description: 'Whom a PayID belongs to, as its bank says; 404 where it is not registered.',
+});
+
+const lookUp = {
+  kind: 'query',
+  method: 'GET',
+  audience: agreementAudience,
+  rights: { anyOf: agreementChangeRights },
+} as const;
+
+const words = (title: string, description: string) => z.string().meta({ title, description });
+
+export const getPayToAgreementAccountInfo = contract({
+  ...lookUp,
+  name: 'paytoAgreements.getAccountInfo',
+  path: 'create-agreement/{customerId}/account-info',
+  params: forCustomer(),
+  query: z.strictObject({
+    accountId: id().meta({ title: 'Account ID', description: 'A bank account of the customer.' }),
+  }),
+  responses: {
+    200: z
+      .strictObject({
+        accountId: id().meta({ title: 'Account ID', description: 'Identifier of the account.' }),
+        accountName: words('Account name', 'Name that the bank knows the account by.'),
+        bsb: words('BSB', 'BSB with its dash.'),
+        bankName: words('Bank', 'Bank of the BSB; empty where it is not known.'),
+        accountNumber: words('Account number', 'Masked account number.'),
+      })
+      .meta({ id: 'PayerAccountInfo' }),
+  },
+  summary: 'Retrieve a bank account for a new agreement',
+  description: 'BSB, bank and owner of an enabled bank account of the customer; the number is masked.',
+  spec: ['1C037'],
+});
+
+export const getPayToAgreementAlias = contract({
+  ...lookUp,
+  name: 'paytoAgreements.getAlias',
+  path: 'create-agreement/{customerId}/alias/{id}',
+  params: forCustomer().extend({
+    id: text({ max: 256 }).meta({ title: 'PayID', description: 'The PayID to look up.' }),
+  }),
+  query: z.strictObject({
+    payIdType: PayIdTypeCode.optional().meta({
+      title: 'PayID type',
+      description: 'ABN, telephone, email or organisation. Read from the PayID if left out.',
+    }),
+  }),
+  responses: {
+    200: PayIdAlias,
+  },
+  cost: 5,
+  summary: 'Look up a PayID',
+  description: 'Whom a PayID belongs to, as its bank says; 404 where it is not registered.',
+  spec: ['1C038'],
+});
+
+export const getPayToAgreementFormData = contract({
+  ...lookUp,
+  name: 'paytoAgreements.getFormData',
+  path: 'create-agreement/{customerId}/form-data',
+  params: forCustomer(),
+  responses: {
+    200: z
+      .strictObject({
+        payerName: words('Payer name', 'The customer’s name.'),
+        customerId: id().meta({ title: 'Customer ID', description: 'The customer who is to pay.' }),
+        customerNumber: words('Customer number', 'Number of the customer.'),
+        supplierBusiness: words('Supplier business', 'Name of the business that is paid.'),
+        payeeAccount: words('Payee account', 'The account that payments settle to, in words.'),
+        today: date().meta({ title: 'Today', description: 'Date in Sydney when it was requested.' }),
+        respondBy: dateTime().meta({
+          title: 'Respond by',
+          description: 'Until when the payer could approve if it were sent now. UTC.',
+        }),
+        accounts: z
+          .array(
+            z
+              .strictObject({
+                accountId: id().meta({ title: 'Account ID', description: 'Identifier of the account.' }),
+                displayName: words('Account', 'The account, masked.'),
+                accountName: words('Account name', 'Name that the bank knows the account by.'),
+              })
+              .meta({ id: 'PayerAccountChoice' }),
+          )
+          .meta({ title: 'Accounts', description: 'Enabled Australian bank accounts of the customer.' }),
+      })
+      .meta({ id: 'NewPayToAgreementData' }),
+  },
+  errors: ['state-conflict'],
+  summary: 'Retrieve what a new agreement starts with',
+  description: 'Name and bank accounts of the customer who is to pay. 409 where the customer cannot have an agreement.',
+  spec: ['1C039'],
+});
+
+/** Entries on a page of an agreement's timeline. */
+const ENTRIES_ON_A_PAGE = 20;
+
+export const listPayToAgreementTimeline = contract({
+  kind: 'query',
+  name: 'paytoAgreements.listTimeline',
+  method: 'GET',
+  path: 'payto-agreements/{token}/timeline',
+  params: oneAgreement(),
+  query: z.strictObject(pageFields(ENTRIES_ON_A_PAGE)),
+  responses: { 200: paged(PayToTimelineEntry, 'Entries').meta({ id: 'PayToTimelinePage' }) },
+  audience: agreementAudience,
+  rights: { anyOf: agreementReadRights },
+  summary: 'List what happened to a PayTo agreement',
+  description:
+    'The timeline of a PayTo agreement, the newest first, 20 entries on a page: what the payer’s bank, your side and the platform did, amendments as old and new values, and payments.',
 });

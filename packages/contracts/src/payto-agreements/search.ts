@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { sortKeys } from '../kernel/list.ts';
-import { pageFields, paged, sortField } from '../kernel/paging.ts';
-import { codeList, text, idList } from '../kernel/primitives.ts';
+import { sortField, pageFields, paged } from '../kernel/paging.ts';
+import { text, codeList, idList } from '../kernel/primitives.ts';
 import { payToAgreementStates } from '../rules/states/payto-agreement.ts';
 import { stateNames } from '../rules/states/state-machine.ts';
 import { agreementAudience } from './call-parts.ts';

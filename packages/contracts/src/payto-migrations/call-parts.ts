@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { amountText, codeList, id } from '../kernel/primitives.ts';
 import { recurringPaymentStates } from '../rules/states/recurring-payment.ts';
 import { stateNames } from '../rules/states/state-machine.ts';
+import { migrationChangeRights } from './payto-migration-rights.ts';
 
 /** Who calls about migrations are open to. */
 export const migrationAudience = ['facility', 'staff'] as const;
@@ -31,3 +32,9 @@ export const choiceShape = {
   amountFrom: amount('Amount from', 'Only schedules of this amount or more, in Australian dollars.'),
   amountTo: amount('Amount to', 'Only schedules of this amount or less, in Australian dollars.'),
 };
+
+export const startingMigration = {
+  method: 'POST',
+  audience: migrationAudience,
+  rights: migrationChangeRights,
+} as const;

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { changeVersion } from '../customers/call-parts.ts';
-import { migrationAudience, oneMigration } from './call-parts.ts';
+import {
+  oneMigration,
+  migrationAudience,
+  startingMigration,
+  choiceShape,
+  MOST_AGREEMENTS_PER_HOUR,
+} from './call-parts.ts';
 import { migrationChangeRights } from './payto-migration-rights.ts';
 import { PayToMigration } from './payto-migration.ts';
 
@@ -29,4 +35,31 @@ export const changePayToMigration = contract({
   summary: 'Change whether a PayTo migration runs',
   description:
     'Pauses, resumes or cancels a migration: whether agreements are created. Schedules that moved stay with their agreements.',
+});
+
+export const startPayToMigration = contract({
+  ...startingMigration,
+  kind: 'mutation',
+  name: 'paytoMigrations.start',
+  path: 'payto-migrations',
+  body: z
+    .strictObject({
+      ...choiceShape,
+      agreementsPerHour: z
+        .int()
+        .min(1)
+        .max(MOST_AGREEMENTS_PER_HOUR)
+        .meta({
+          title: 'Agreements per hour',
+          description: `How many agreements are created in an hour, at most ${MOST_AGREEMENTS_PER_HOUR.toLocaleString('en-AU')}.`,
+        }),
+    })
+    .meta({ id: 'PayToMigrationStart' }),
+  responses: { 201: PayToMigration },
+  errors: ['state-conflict'],
+  refusedInViewAs: true,
+  cost: 20,
+  summary: 'Start moving schedules to PayTo',
+  description:
+    'Creates a PayTo agreement for each eligible schedule, at the given rate. A schedule moves when its payer approves, and stays on direct debit otherwise.',
 });

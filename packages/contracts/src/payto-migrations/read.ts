@@ -36,9 +36,9 @@ export const migrationOutcome = codeList(stateNames(migrationScheduleStates))
   .optional()
   .meta({ title: 'Outcome', description: 'Only schedules with these outcomes.' });
 
-export const listMigrationSchedules = contract({
+export const listPayToMigrationSchedules = contract({
   ...reading,
-  name: 'paytoMigrations.schedules',
+  name: 'paytoMigrations.listSchedules',
   path: 'payto-migrations/{id}/schedules',
   params: oneMigration(),
   query: z.strictObject({ outcome: migrationOutcome, ...pageFields(20) }),

@@ -13,3 +13,5 @@ export const ofCustomer = () => z.strictObject({ id: customerId });
 /** Path of a call about one schedule. */
 export const oneSchedule = () =>
   z.strictObject({ id: id().meta({ title: 'Schedule ID', description: 'Identifier of the payment schedule.' }) });
+
+export const words = (title: string, description: string) => z.string().meta({ title, description });

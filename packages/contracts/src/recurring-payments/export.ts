@@ -3,7 +3,7 @@ import { scheduleExportRights } from './recurring-payment-rights.ts';
 import { scheduleList } from './schedule-lists.ts';
 import { scheduleCriteria } from './search.ts';
 
-export const { start: startScheduleExport, poll: pollScheduleExport } = exportCalls(scheduleList, {
+export const { start: startRecurringPaymentExport, poll: pollRecurringPaymentExport } = exportCalls(scheduleList, {
   names: ['recurringPayments.startExport', 'recurringPayments.pollExport'],
   path: 'recurring-payments-export',
   requestId: 'ScheduleExportRequest',

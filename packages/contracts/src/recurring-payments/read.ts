@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { pageFields, paged } from '../kernel/paging.ts';
-import { count, date, id, money } from '../kernel/primitives.ts';
-import { occurrenceStates } from '../rules/states/recurring-payment-occurrence.ts';
-import { stateNames } from '../rules/states/state-machine.ts';
-import { ofCustomer, oneSchedule, scheduleAudience } from './call-parts.ts';
-import { scheduleReadRights } from './recurring-payment-rights.ts';
+import { date, id, idList } from '../kernel/primitives.ts';
+import { scheduleAudience, ofCustomer, oneSchedule, words } from './call-parts.ts';
+import { Occurrence } from './occurrence.ts';
+import { scheduleReadRights, scheduleChangeRights } from './recurring-payment-rights.ts';
 import { ChargedScheduleDate } from './planned-payment.ts';
-import { RecurringPayment, RecurringPaymentRow } from './recurring-payment.ts';
+import { RecurringPaymentRow, RecurringPayment } from './recurring-payment.ts';
+import { ScheduleFailure } from './schedule-failure.ts';
+import { ScheduleFormData } from './schedule-form-data.ts';
 
 /** Schedules, and dates of a schedule, on a page (1K040 1K049). */
 export const SCHEDULES_ON_A_PAGE = 5;
@@ -51,38 +52,9 @@ export const getRecurringPayment = contract({
   description: 'A payment schedule with its next 12 payments, and the reason where a date is moved.',
 });
 
-const words = (title: string, description: string) => z.string().meta({ title, description });
-
-/** What became of one date of a schedule. */
-export const Occurrence = z
-  .strictObject({
-    occurrenceId: id().meta({ title: 'ID', description: 'Identifier given by the portal.' }),
-    nominalDate: date().meta({ title: 'Agreed date', description: 'Date according to the schedule.' }),
-    date: date().meta({ title: 'Date', description: 'Day it was due on.' }),
-    movedBecause: words('Moved because', 'Why it differs from the agreed date; empty where it does not.'),
-    amount: money().meta({ title: 'Amount', description: 'Principal.' }),
-    status: z.enum(stateNames(occurrenceStates)).meta({ title: 'Status', description: 'Outcome of the instalment.' }),
-    statusDisplay: words('Status display', 'The status, formatted for display.'),
-    statusClass: z
-      .enum(['success', 'info', 'warning', 'danger', 'neutral', 'accent'])
-      .meta({ title: 'Status class', description: 'How the status looks as a badge.' }),
-    attempts: count().meta({ title: 'Attempts', description: 'Number of attempts.' }),
-    nextAttemptDate: date().nullable().meta({
-      title: 'Next attempt',
-      description: 'Date of the next attempt where the payment is retried; otherwise null.',
-    }),
-    failure: words('Failure', 'Why it was not paid; otherwise empty.'),
-    receiptNumber: z
-      .string()
-      .nullable()
-      .meta({ title: 'Receipt', description: 'Receipt of the last attempt; null where no payment was sent.' }),
-  })
-  .meta({ id: 'ScheduleOccurrence' });
-export type Occurrence = z.output<typeof Occurrence>;
-
-export const listOccurrences = contract({
+export const listRecurringPaymentOccurrences = contract({
   ...reading,
-  name: 'recurringPayments.occurrences',
+  name: 'recurringPayments.listOccurrences',
   path: 'recurring-payments/{id}/occurrences',
   params: oneSchedule(),
   query: z.strictObject(pageFields(SCHEDULES_ON_A_PAGE)),
@@ -93,7 +65,7 @@ export const listOccurrences = contract({
 
 export const getCardSurchargesMessage = contract({
   ...reading,
-  name: 'recurringPayments.cardSurchargesMessage',
+  name: 'recurringPayments.getCardSurchargesMessage',
   path: 'businesses/{id}/card-surcharges-message',
   params: z.strictObject({
     id: id().meta({ title: 'Business ID', description: 'Identifier of the supplier business.' }),
@@ -108,4 +80,51 @@ export const getCardSurchargesMessage = contract({
   summary: 'List card surcharges of a business',
   description: 'The text that forms show about the surcharge that a business adds to card payments.',
   spec: ['1C029'],
+});
+
+export const getRecurringPaymentFailure = contract({
+  kind: 'query',
+  name: 'recurringPayments.getFailure',
+  method: 'GET',
+  path: 'recurring-payments/{id}/failure',
+  params: oneSchedule(),
+  query: z.strictObject({
+    businessId: idList()
+      .optional()
+      .meta({ title: 'Business IDs', description: 'Only failed ones of these businesses.' }),
+  }),
+  responses: { 200: ScheduleFailure },
+  audience: scheduleAudience,
+  rights: { anyOf: scheduleReadRights },
+  summary: 'Retrieve why a schedule failed',
+  description:
+    'The last unpaid instalment, the network’s response to its last attempt, whether it can be retried, and the failed schedules before and after it.',
+});
+
+const readingFormData = {
+  kind: 'query',
+  method: 'GET',
+  audience: scheduleAudience,
+  rights: { anyOf: scheduleChangeRights },
+  responses: { 200: ScheduleFormData },
+} as const;
+
+export const getRecurringPaymentFormDefaults = contract({
+  ...readingFormData,
+  name: 'recurringPayments.getFormDefaults',
+  path: 'customers/{id}/recurring-payments/form-data',
+  params: ofCustomer(),
+  summary: 'Retrieve the form data of a new schedule',
+  description: 'Initial values for the form of a new payment schedule.',
+  spec: ['1C025'],
+});
+
+export const getRecurringPaymentFormData = contract({
+  ...readingFormData,
+  name: 'recurringPayments.getFormData',
+  path: 'recurring-payments/{id}/form-data',
+  params: oneSchedule(),
+  summary: 'Retrieve the form data of a schedule',
+  description: 'Current values for the form that edits a payment schedule.',
+  spec: ['1C027'],
 });

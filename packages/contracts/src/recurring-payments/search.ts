@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { sortKeys } from '../kernel/list.ts';
-import { pageFields, pagedWithTotals, sortField, totalsField } from '../kernel/paging.ts';
-import { codeList, text, idList } from '../kernel/primitives.ts';
+import { sortField, totalsField, pageFields, pagedWithTotals } from '../kernel/paging.ts';
+import { text, codeList, idList } from '../kernel/primitives.ts';
 import { recurringPaymentStates } from '../rules/states/recurring-payment.ts';
 import { stateNames } from '../rules/states/state-machine.ts';
 import { scheduleAudience } from './call-parts.ts';
 import { scheduleReadRights } from './recurring-payment-rights.ts';
-import { RecurringPayment, RecurringPaymentRow } from './recurring-payment.ts';
+import { RecurringPaymentRow, RecurringPayment } from './recurring-payment.ts';
 import { scheduleList } from './schedule-lists.ts';
 
 /** What narrows the schedules of all customers. The same in the list and its export. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { InputError, inputParser } from '../kernel/input.ts';
-import { createSavedView, listSavedViews, updateSavedView } from './contracts.ts';
+import { createSavedView, updateSavedView } from './change.ts';
+import { listSavedViews } from './read.ts';
 
 const refusal = (parse: () => unknown) => {
   try {

@@ -1,11 +1,16 @@
 import { z } from 'zod';
+import { customerId, customerAudience } from '../customers/call-parts.ts';
+import { readRights } from '../customers/customer-rights.ts';
 import { contract } from '../kernel/contract.ts';
-import { date, dateTime, id, money, text } from '../kernel/primitives.ts';
+import { text, id, date, dateTime, money } from '../kernel/primitives.ts';
 import { FraudDecision } from '../fraud-reviews/fraud-decision.ts';
+import { totalsField, pageFields, pagedWithTotals } from '../kernel/paging.ts';
 import { timelineShape } from '../kernel/timeline.ts';
 import { paymentBatchStates } from '../rules/states/payment-batch.ts';
 import { stateNames } from '../rules/states/state-machine.ts';
+import { PaymentsToday, WEEKS_COMPARED } from './payments-today.ts';
 import { refundedAmount } from './refunded-amount.ts';
+import { transactionRights } from './transaction-rights.ts';
 import { Transaction } from './transaction.ts';
 
 export const receiptNumber = text({ max: 20 }).meta({
@@ -121,4 +126,52 @@ export const getTransaction = contract({
   summary: 'Retrieve a transaction',
   description:
     'A payment or refund with its timeline: request, fraud decision, messages to and from the bank, settlement, refunds and notices.',
+});
+
+/** A line of a customer's Payment History (1E005). */
+export const TransactionRow = Transaction.pick({
+  receiptNumber: true,
+  customerReferenceNumber: true,
+  paymentReferenceNumber: true,
+  transactionTime: true,
+  sourceDisplay: true,
+  status: true,
+  statusDisplay: true,
+  statusGroup: true,
+  totalAmount: true,
+  transactionType: true,
+  paidFrom: true,
+})
+  .extend({ refundedAmount })
+  .meta({ id: 'TransactionRow', title: 'Transaction row', description: 'A payment or refund of a customer.' });
+export type TransactionRow = z.output<typeof TransactionRow>;
+
+export const listCustomerTransactions = contract({
+  name: 'transactions.listCustomerTransactions',
+  kind: 'query',
+  method: 'GET',
+  path: 'customers/{id}/transactions',
+  params: z.strictObject({ id: customerId }),
+  query: z.strictObject({ ...totalsField, ...pageFields(5) }),
+  responses: {
+    200: pagedWithTotals(TransactionRow, 'Transactions', Transaction.shape.status).meta({ id: 'TransactionRowPage' }),
+  },
+  audience: customerAudience,
+  rights: { anyOf: readRights },
+  summary: 'List payments of a customer',
+  description: 'Payments and refunds of the customer, newest first, five on a page.',
+  spec: ['1C023'],
+});
+
+export const getTransactionsToday = contract({
+  name: 'transactions.getTransactionsToday',
+  kind: 'query',
+  method: 'GET',
+  path: 'payments/today',
+  responses: { 200: PaymentsToday },
+  audience: ['facility', 'staff'],
+  rights: transactionRights,
+  cost: 2,
+  summary: 'Retrieve the payments of today',
+  description: `The payments of today by hour in the community’s time zone, compared with the same weekday of the last ${WEEKS_COMPARED} weeks, and why payments were declined.`,
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
-import { pagedWithTotals, pageFields, sortField, suggestedQuery, totalsField } from '../kernel/paging.ts';
+import { sortField, totalsField, pageFields, pagedWithTotals, suggestedQuery } from '../kernel/paging.ts';
 import { sortKeys } from '../kernel/list.ts';
-import { amountText, codeList, date, id, text, idList } from '../kernel/primitives.ts';
+import { text, id, idList, date, amountText, codeList } from '../kernel/primitives.ts';
 import { dayPeriods } from '../rules/day-periods.ts';
 import { stateNames } from '../rules/states/state-machine.ts';
 import { transactionStates } from '../rules/states/transaction.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
-import { uploadedFileId } from './contracts.ts';
+import { uploadedFileId } from './call-parts.ts';
 import { manageFileRights, viewFileRights } from './file-rights.ts';
 import { fileFormat, UploadedFile } from './uploaded-file.ts';
 
@@ -16,7 +16,8 @@ export const UploadQuery = z.strictObject({
 
 /** Body: multipart/form-data with one file. */
 export const uploadFile = contract({
-  name: 'uploadedFiles.upload',
+  name: 'uploadedFiles.uploadFile',
+  audit: 'uploaded-files.upload',
   kind: 'mutation',
   method: 'POST',
   path: 'uploaded-files',
@@ -33,7 +34,7 @@ export const uploadFile = contract({
 });
 
 export const downloadUploadedFile = contract({
-  name: 'uploadedFiles.content',
+  name: 'uploadedFiles.download',
   kind: 'query',
   method: 'GET',
   path: 'uploaded-files/{fileId}/content',
@@ -47,7 +48,7 @@ export const downloadUploadedFile = contract({
 });
 
 export const downloadUploadedFileErrors = contract({
-  name: 'uploadedFiles.errorsFile',
+  name: 'uploadedFiles.downloadErrors',
   kind: 'query',
   method: 'GET',
   path: 'uploaded-files/{fileId}/errors-file',

@@ -1,4 +1,4 @@
-// The calls about client users, by what they do: a table of contents.
-export * from './access.ts';
+// Written by `npm run registries`.
 export * from './change.ts';
 export * from './read.ts';
+export * from './search.ts';

@@ -19,3 +19,6 @@ export const versionRead = version()
     description: 'The version you read; with it a lost update is refused with 409.',
     'x-form': { widget: 'hidden' },
   });
+
+export const replayCall = { audience: webhookAudience, spec: ['1P014'] } as const;
+export const replaysPath = 'webhooks/{endpointId}/replays';

@@ -1,9 +1,20 @@
 import { z } from 'zod';
 import { noContent } from '../kernel/response.ts';
 import { contract } from '../kernel/contract.ts';
-import { endpointParams, versionRead, webhookAudience } from './call-parts.ts';
+import { id } from '../kernel/primitives.ts';
+import {
+  webhookAudience,
+  endpointParams,
+  versionRead,
+  replayCall,
+  replaysPath,
+  endpointId,
+  deliveryParams,
+} from './call-parts.ts';
+import { WebhookDelivery } from './webhook-delivery.ts';
 import { webhookChangeRights } from './webhook-rights.ts';
-import { WebhookEndpoint, webhookEndpointShape, WebhookEndpointWithSecret } from './webhook-endpoint.ts';
+import { webhookEndpointShape, WebhookEndpointWithSecret, WebhookEndpoint } from './webhook-endpoint.ts';
+import { replayChoiceShape, replaySpeedShape, WebhookReplay, MOST_REPLAYED_EVENTS } from './webhook-replay.ts';
 
 const layout = { groups: [{ title: 'Endpoint' }, { title: 'Events' }] };
 const changes = {
@@ -109,4 +120,78 @@ export const deleteWebhook = contract({
   current: WebhookEndpoint,
   summary: 'Delete an endpoint',
   description: 'No more events are sent to it, and pending deliveries are dropped.',
+});
+
+export const startWebhookReplay = contract({
+  ...replayCall,
+  kind: 'mutation',
+  name: 'webhooks.startReplay',
+  method: 'POST',
+  path: replaysPath,
+  params: endpointParams,
+  body: z.strictObject({ ...replayChoiceShape, ...replaySpeedShape }).meta({ id: 'WebhookReplayStart' }),
+  rights: { anyOf: webhookChangeRights },
+  responses: { 201: WebhookReplay },
+  errors: ['state-conflict'],
+  cost: 20,
+  summary: 'Start a replay',
+  description: `Sends up to ${MOST_REPLAYED_EVENTS.toLocaleString('en-AU')} events of a window to an enabled endpoint, with their original IDs, in the order in which they occurred. It stops at the first failure. An endpoint has one replay at a time.`,
+});
+
+export const changeWebhookReplay = contract({
+  ...replayCall,
+  kind: 'mutation',
+  name: 'webhooks.changeReplay',
+  method: 'PATCH',
+  path: `${replaysPath}/{replayId}`,
+  params: z.strictObject({
+    endpointId,
+    replayId: id().meta({ title: 'Replay ID', description: 'Identifier of the replay.' }),
+  }),
+  body: z
+    .strictObject({
+      change: z.enum(['PAUSE', 'RESUME', 'CANCEL']).meta({
+        title: 'Change',
+        description:
+          'RESUME goes on where it was paused or stopped, with the event that failed. CANCEL sends no more of it.',
+      }),
+      version: versionRead,
+    })
+    .meta({ id: 'WebhookReplayChange' }),
+  rights: { anyOf: webhookChangeRights },
+  responses: { 200: WebhookReplay },
+  errors: ['state-conflict'],
+  summary: 'Change whether a replay runs',
+  description: 'Pauses, resumes or cancels a replay. A replay that is paused or stopped is cancelled after 3 days.',
+});
+
+const sends = {
+  kind: 'mutation',
+  method: 'POST',
+  audience: webhookAudience,
+  rights: { anyOf: webhookChangeRights },
+  spec: ['1P014'],
+} as const;
+
+export const sendWebhookTest = contract({
+  ...sends,
+  name: 'webhooks.sendTest',
+  path: 'webhooks/{endpointId}/test',
+  params: endpointParams,
+  responses: { 201: WebhookDelivery },
+  errors: ['state-conflict'],
+  summary: 'Send a test event',
+  description: 'Sends a webhook.test event to an enabled endpoint, after its pending deliveries.',
+});
+
+export const resendWebhook = contract({
+  ...sends,
+  name: 'webhooks.resend',
+  path: 'webhooks/{endpointId}/deliveries/{deliveryId}/resend',
+  params: deliveryParams,
+  responses: { 201: WebhookDelivery },
+  errors: ['state-conflict'],
+  summary: 'Send a delivery again',
+  description:
+    'A pending delivery is attempted at once. A finished one is sent again with the same event ID, as a new delivery at the end of the queue.',
 });

@@ -1,5 +1,4 @@
-// The calls about webhooks, by what they do: a table of contents.
+// Written by `npm run registries`.
 export * from './change.ts';
+export * from './check.ts';
 export * from './read.ts';
-export * from './replay.ts';
-export * from './send.ts';

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
-import { paged, pageFields } from '../kernel/paging.ts';
+import { pageFields, paged } from '../kernel/paging.ts';
 import { codeList, id } from '../kernel/primitives.ts';
 import { webhookDeliveryStates } from '../rules/states/delivery.ts';
 import { stateNames } from '../rules/states/state-machine.ts';
-import { deliveryParams, endpointParams, webhookAudience } from './call-parts.ts';
+import { webhookAudience, endpointParams, deliveryParams, replayCall, replaysPath } from './call-parts.ts';
 import type { EventType } from './event-titles.ts';
 import { eventTypes } from './event-types.ts';
 import { WebhookDelivery, WebhookDeliveryDetails } from './webhook-delivery.ts';
 import { endpointStatuses } from './endpoint-statuses.ts';
 import { WebhookEndpoint } from './webhook-endpoint.ts';
+import { WebhookReplay } from './webhook-replay.ts';
 import { webhookReadRights } from './webhook-rights.ts';
 
 const reads = {
@@ -42,7 +43,7 @@ export const listWebhooks = contract({
 
 export const listWebhookDeliveries = contract({
   ...reads,
-  name: 'webhooks.deliveries',
+  name: 'webhooks.listDeliveries',
   path: 'webhooks/{endpointId}/deliveries',
   params: endpointParams,
   query: z.strictObject({
@@ -68,4 +69,18 @@ export const getWebhookDelivery = contract({
   responses: { 200: WebhookDeliveryDetails },
   summary: 'Retrieve a delivery with its attempts',
   description: 'The request, and the response to each attempt.',
+});
+
+export const listWebhookReplays = contract({
+  ...replayCall,
+  kind: 'query',
+  name: 'webhooks.listReplays',
+  method: 'GET',
+  path: replaysPath,
+  params: endpointParams,
+  query: z.strictObject(pageFields(5)),
+  rights: { anyOf: webhookReadRights },
+  responses: { 200: paged(WebhookReplay, 'Replays').meta({ id: 'WebhookReplayPage' }) },
+  summary: 'List replays of an endpoint',
+  description: 'Replays of the last 30 days, newest first.',
 });

@@ -27,7 +27,7 @@ const matchingUsers = (p: UserParams) => sql`app.system_user u join app.communit
 
 const users: Queries<UserParams, GadgetUser> = {
   rows: preparedSql(
-    'dashboard.users',
+    'dashboard.listGadgetUsers',
     (p: UserParams & PageLimits) => sql<GadgetUser>`
       select u.id as "systemUserId", u.full_name as "fullName", u.login_name as "loginName", c.id as "communityId",
         c.name as "communityName", u.status = 'ACTIVE' as "canViewAs"

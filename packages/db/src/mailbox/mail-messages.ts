@@ -36,7 +36,7 @@ const filtered = ({ query: given }: { query: boolean }, params: Params) =>
       query.where(sql<boolean>`app.fold(m.to_address || ' ' || m.subject) like all (${params.patterns}::text[])`),
     );
 
-const rows = shapedQuery('mailbox.list', (given: { query: boolean }, params: Params & PageLimits) =>
+const rows = shapedQuery('mailbox.listMail', (given: { query: boolean }, params: Params & PageLimits) =>
   filtered(given, params)
     .select(['m.id as mailId', 'm.to_address as to', 'm.subject', 'm.received_at as sentAt'])
     .orderBy('m.received_at', 'desc')
@@ -54,7 +54,7 @@ export function listMail(db: Reader, { query, ...at }: { query: string } & PageO
   return readPage(db, { rows: rows(given), count: count(given) }, { patterns: containingWords(query) }, at);
 }
 
-const byId = preparedQuery('mailbox.get', (params: { mailId: number }) =>
+const byId = preparedQuery('mailbox.getMail', (params: { mailId: number }) =>
   build
     .selectFrom('app.mail_message as m')
     .select(selected('m', { ...mailColumns, mailId: 'id', sentAt: 'received_at' }))

@@ -59,7 +59,7 @@ export async function deleteTemplate(
     .execute();
 }
 
-const switches = preparedQuery('notifications.switches', (p: TemplateKey & { customerIds: readonly number[] }) =>
+const switches = preparedQuery('notifications.getSwitches', (p: TemplateKey & { customerIds: readonly number[] }) =>
   build
     .selectFrom('app.notification_switch')
     .select(['customer_id as customerId', 'enabled'])

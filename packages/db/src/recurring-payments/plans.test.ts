@@ -9,7 +9,7 @@ import { insertCommunity, insertCustomers, testTime } from '../testing/test-rows
 import { findDueRetries, findDueSchedules, findUpcoming } from './due.ts';
 import { findInFailedQueue } from './failed-queue.ts';
 import { listComingSchedules, listFailedOfCustomer } from './list-customer-schedules.ts';
-import { listOccurrences } from './list-occurrences.ts';
+import { listRecurringPaymentOccurrences } from './list-recurring-payment-occurrences.ts';
 import { listRecurringPayments } from './list-recurring-payments.ts';
 import { searchSchedules, type ScheduleSearch } from './search-schedules.ts';
 
@@ -93,7 +93,7 @@ it.each<[string, 'tenant' | 'jobs', RegExp, number, (db: Reader) => Promise<unkn
     'tenant',
     /^recurring_occurrence_/,
     60,
-    (db) => listOccurrences(db, { recurringPaymentId: 5, ...page }),
+    (db) => listRecurringPaymentOccurrences(db, { recurringPaymentId: 5, ...page }),
   ],
   [
     'what is due',

@@ -95,7 +95,7 @@ const fileErrorColumns = {
 
 const errors = (params: { fileId: number }) =>
   build.selectFrom('app.uploaded_file_error as e').where('e.uploaded_file_id', '=', params.fileId);
-const errorRows = preparedQuery('uploadedFiles.errors', (params: { fileId: number } & PageLimits) =>
+const errorRows = preparedQuery('uploadedFiles.listErrors', (params: { fileId: number } & PageLimits) =>
   errors(params)
     .select(selected('e', fileErrorColumns))
     .orderBy('e.line_number')

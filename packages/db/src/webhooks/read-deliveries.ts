@@ -59,7 +59,7 @@ const eventColumns = {
 const columns = [...selected('delivery', deliveryColumns), ...selected('event', eventColumns)] as const;
 const isResent = sql<boolean>`(delivery.replay_of is not null or delivery.replay_id is not null)`.as('isResent');
 
-const rows = shapedQuery('webhooks.deliveries', (given: GivenOf<Criteria>, p: Params & PageLimits) =>
+const rows = shapedQuery('webhooks.listDeliveries', (given: GivenOf<Criteria>, p: Params & PageLimits) =>
   filtered(given, p).select(columns).select(isResent).orderBy('delivery.id', 'desc').limit(p.limit).offset(p.offset),
 );
 const count = shapedQuery('webhooks.countDeliveries', (given: GivenOf<Criteria>, p: Params) =>

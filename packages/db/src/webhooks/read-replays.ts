@@ -12,7 +12,7 @@ type ReplayKey = EndpointKey & { replayId: number };
 const ofEndpoint = (p: EndpointKey) =>
   selectReplay().where('replay.community_id', '=', p.communityId).where('replay.endpoint_id', '=', p.endpointId);
 
-const rows = preparedQuery('webhooks.replays', (p: EndpointKey & PageLimits) =>
+const rows = preparedQuery('webhooks.listReplays', (p: EndpointKey & PageLimits) =>
   ofEndpoint(p).orderBy('replay.id', 'desc').limit(p.limit).offset(p.offset),
 );
 const count = preparedQuery('webhooks.countReplays', (p: EndpointKey) =>

@@ -15,10 +15,10 @@ export const useAccount = (customerId: number, accountId: number | undefined, en
 
 /** Asked for once the list of disabled accounts is opened. */
 export const useDisabledAccounts = (customerId: number, enabled: boolean) =>
-  trpc.customerAccounts.listDisabled.useQuery({ params: { id: customerId } }, { enabled, ...shownInline });
+  trpc.customerAccounts.listDisabledAccounts.useQuery({ params: { id: customerId } }, { enabled, ...shownInline });
 
 export const useDisabledCount = (customerId: number) =>
-  trpc.customerAccounts.disabledCount.useQuery({ params: { id: customerId } }, shownInline);
+  trpc.customerAccounts.countDisabledAccounts.useQuery({ params: { id: customerId } }, shownInline);
 
 /** The number on the tab: enabled accounts. */
 export const useAccountCount = (customerId: number): number | undefined => {
@@ -28,14 +28,14 @@ export const useAccountCount = (customerId: number): number | undefined => {
 
 /** The kinds of account that can be added. */
 export const useAcceptedTypes = (customerId: number, enabled: boolean) =>
-  trpc.customerAccounts.acceptedAccountTypes.useQuery({ params: { id: customerId } }, { enabled, ...shownInline });
+  trpc.customerAccounts.listAcceptedAccountTypes.useQuery({ params: { id: customerId } }, { enabled, ...shownInline });
 
 export const useAcceptedSchemes = (customerId: number) =>
-  trpc.customerAccounts.acceptedCardSchemes.useQuery({ params: { id: customerId }, query: {} }, shownInline);
+  trpc.customerAccounts.listAcceptedCardSchemes.useQuery({ params: { id: customerId }, query: {} }, shownInline);
 
 /** What a change of the status would switch; counted when the dialog opens. */
 export const useAccountPreview = (customerId: number, accountId: number) =>
-  trpc.customerAccounts.statusChangePreview.useQuery(
+  trpc.customerAccounts.previewStatusChange.useQuery(
     { params: { id: customerId, accountId } },
     { staleTime: 0, ...shownInline },
   );
@@ -46,6 +46,6 @@ export const expiringInput = ({ show, page, pageSize }: PageSearch<'ExpiringCard
 });
 
 export const useExpiringCards = (search: PageSearch<'ExpiringCardsView'>) =>
-  trpc.customerAccounts.expiringCards.useQuery(expiringInput(search), {
+  trpc.customerAccounts.listExpiringCards.useQuery(expiringInput(search), {
     ...shownPaged,
   });

@@ -11,7 +11,7 @@ export const customerAccountsPages = [
     area: 'Customers',
     order: 30,
     audience: 'both',
-    calls: ['customerAccounts.expiringCards'],
+    calls: ['customerAccounts.listExpiringCards'],
     search: { show: oneOf(expiryChoices, 'EXPIRING'), page: pageParam(), pageSize: pageSizeParam(20) },
     keywords: 'expired expiry renew accounts card',
     load: () => import('./expiring-cards.page.tsx'),

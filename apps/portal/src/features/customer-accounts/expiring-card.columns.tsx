@@ -1,4 +1,4 @@
-import type { ExpiringCard } from '@quickportal/contracts/customer-accounts/expiring';
+import type { ExpiringCard } from '@quickportal/contracts/customer-accounts/read';
 import { expiringCardList } from '@quickportal/contracts/customer-accounts/expiring-card-list';
 import { Button } from '@quickportal/ui/button';
 import type { Column } from '@quickportal/ui/data-table';

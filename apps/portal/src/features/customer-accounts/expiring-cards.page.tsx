@@ -1,4 +1,4 @@
-import type { ExpiringCard } from '@quickportal/contracts/customer-accounts/expiring';
+import type { ExpiringCard } from '@quickportal/contracts/customer-accounts/read';
 import { useState } from 'react';
 import { useCommunity } from '../../data/session.ts';
 import { useMay } from '../../data/use-may.ts';
@@ -13,12 +13,12 @@ import { ExportExpiringCards } from './export-expiring-cards.tsx';
 import { ExpiringCardsView } from './expiring-cards.view.tsx';
 
 export const preload = (search: PageSearch<'ExpiringCardsView'>) =>
-  api.customerAccounts.expiringCards.prefetch(expiringInput(search));
+  api.customerAccounts.listExpiringCards.prefetch(expiringInput(search));
 
 export default function ExpiringCardsPage() {
   const list = useList('ExpiringCardsView');
   const { search } = list;
-  const canExport = useMay('customerAccounts.startExpiringCardsExport');
+  const canExport = useMay('customerAccounts.startExpiringCardExport');
   const canUpdate = useMay('customerAccounts.update');
   const [updating, setUpdating] = useState<ExpiringCard>();
   const { communityName } = useCommunity();

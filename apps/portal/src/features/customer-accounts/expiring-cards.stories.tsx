@@ -1,4 +1,4 @@
-import type { ExpiringCard } from '@quickportal/contracts/customer-accounts/expiring';
+import type { ExpiringCard } from '@quickportal/contracts/customer-accounts/read';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { portalStory } from '../../storybook/portal-story.tsx';

@@ -1,5 +1,5 @@
 import { expiringCardList } from '@quickportal/contracts/customer-accounts/expiring-card-list';
-import type { ExpiringCard } from '@quickportal/contracts/customer-accounts/expiring';
+import type { ExpiringCard } from '@quickportal/contracts/customer-accounts/read';
 import type { ExpiryChoice } from '@quickportal/contracts/customer-accounts/expiry-choices';
 import { SegmentedControl } from '@quickportal/ui/segmented-control';
 import { CalendarCheck } from 'lucide-react';

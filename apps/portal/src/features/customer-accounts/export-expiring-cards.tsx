@@ -10,13 +10,13 @@ import { useChange } from '../../data/use-change.ts';
 
 /** Starts the export of the list as it is shown; it is watched from then on. */
 export function ExportExpiringCards({ show, recordsCount }: { show: ExpiryChoice; recordsCount: number }) {
-  const { send, busy } = useChange('customerAccounts.startExpiringCardsExport');
+  const { send, busy } = useChange('customerAccounts.startExpiringCardExport');
   async function start() {
     try {
       const response = await send({ query: {}, body: { show } });
       if (response.status !== 202) return;
       const { exportId } = response.body;
-      const poll = () => trpcClient.customerAccounts.pollExpiringCardsExport.query({ query: { exportId } });
+      const poll = () => trpcClient.customerAccounts.pollExpiringCardExport.query({ query: { exportId } });
       watchExport({ exportId, kind: expiringCardList.name, title: expiringCardList.title }, poll);
     } catch (error) {
       toast({ tone: 'warning', title: 'The export was not started', description: messageOf(error) });

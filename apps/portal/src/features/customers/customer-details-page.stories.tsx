@@ -12,7 +12,7 @@ const accounts = (recordsCount: number) => {
   const items = Array.from({ length: recordsCount }, (_, at) => ({ accountId: 500_001 + at }));
   server.respond('customerAccounts.list', { data: { items, recordsCount, currentPage: 1, pageSize: 3 } });
 };
-const holding = (held: readonly string[]) => server.respond('customers.rights', { data: { rights: held } });
+const holding = (held: readonly string[]) => server.respond('customers.getRights', { data: { rights: held } });
 
 const meta = {
   title: 'Screens/Customer details/Page',
@@ -24,8 +24,8 @@ const meta = {
     server = portalServer(facilityAdmin);
     server.respond('customers.get', { data: margaret });
     const activity = { items: [], recordsCount: 0, currentPage: 1, pageSize: 5 };
-    server.respond('customers.auditEntries', { data: activity });
-    server.respond('customerAccounts.disabledCount', { data: { count: 0 } });
+    server.respond('customers.listAuditEntries', { data: activity });
+    server.respond('customerAccounts.countDisabledAccounts', { data: { count: 0 } });
     holding(rights);
     accounts(2);
     return server.stop;
@@ -91,7 +91,7 @@ export const Overview: Story = {
   args: overview,
   beforeEach: () => {
     withAccounts();
-    server.respond('customers.summary', { data: margaretsSummary });
+    server.respond('customers.getSummary', { data: margaretsSummary });
   },
   play: async () => {
     await opened();
@@ -105,7 +105,7 @@ export const Overview: Story = {
       expect.stringContaining('CustomerDetailsView?CustomerId=1048217&tab=history'),
     );
     await expect(screen.getByRole('region', { name: 'Needs attention' })).toBeVisible();
-    const requests = server.heard.filter(({ call }) => call === 'customers.summary');
+    const requests = server.heard.filter(({ call }) => call === 'customers.getSummary');
     await expect(requests).toHaveLength(1);
     await expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ params: { id: 1_048_217 } });
   },
@@ -117,8 +117,8 @@ export const OverviewOfTheCustomerAlone: Story = {
   beforeEach: () => {
     holding(['VIEW_CUSTOMERS']);
     const { today, payments } = margaretsSummary;
-    server.respond('customers.summary', { data: { today, payments } });
-    server.respond('transactions.ofCustomer', {
+    server.respond('customers.getSummary', { data: { today, payments } });
+    server.respond('transactions.listCustomerTransactions', {
       data: { items: [], recordsCount: 0, currentPage: 1, pageSize: 5, totals: [] },
     });
   },
@@ -135,7 +135,7 @@ export const OverviewFails: Story = {
   args: overview,
   beforeEach: () => {
     withAccounts();
-    server.respond('customers.summary', { status: 500, type: 'internal-error' });
+    server.respond('customers.getSummary', { status: 500, type: 'internal-error' });
   },
   play: async () => {
     await opened();

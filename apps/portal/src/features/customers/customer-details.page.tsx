@@ -19,7 +19,7 @@ const NONE: ReadonlySet<string> = new Set();
 export const preload = ({ CustomerId }: PageSearch<'CustomerDetailsView'>) =>
   Promise.all([
     api.customers.get.prefetch({ params: { customerId: CustomerId } }),
-    api.customers.rights.prefetch({ params: { customerId: CustomerId } }),
+    api.customers.getRights.prefetch({ params: { customerId: CustomerId } }),
   ]);
 
 export default function CustomerDetailsPage() {

@@ -1,4 +1,4 @@
-import type { CustomerSummary } from '@quickportal/contracts/customers/summary';
+import type { CustomerSummary } from '@quickportal/contracts/customers/read';
 import { FailuresSkeleton, FailuresView, type FailuresViewProps } from './failures.view.tsx';
 import { NextPaymentsSkeleton, NextPaymentsView } from './next-payments.view.tsx';
 import { PaymentBalanceSkeleton, PaymentBalanceView } from './payment-balance.view.tsx';

@@ -85,7 +85,7 @@ export const ExportStarted: Story = {
 
     const running = { data: { status: 202, body: { rowsDone: 1, rowsTotal: 2 } } };
     server.respond('customers.pollExport', running, { data: { status: 201, body: { downloadUrl: '#ready' } } });
-    server.respond('exports.download', { data: { downloadUrl: '#customers' } });
+    server.respond('exports.getDownload', { data: { downloadUrl: '#customers' } });
     const followed: string[] = [];
     spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
       followed.push(`${this.hash} ${this.hasAttribute('download')}`);
@@ -94,7 +94,7 @@ export const ExportStarted: Story = {
     // A toast can be pressed a moment after it is seen
     await waitFor(() => userEvent.click(screen.getByRole('button', { name: 'Download' })));
     await waitFor(() => expect(followed).toEqual(['#customers true']));
-    const [request] = server.heard.filter(({ call }) => call === 'exports.download');
+    const [request] = server.heard.filter(({ call }) => call === 'exports.getDownload');
     await expect(request?.body).toContain('7');
   },
 };

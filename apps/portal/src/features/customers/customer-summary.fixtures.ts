@@ -1,4 +1,4 @@
-import type { CustomerSummary } from '@quickportal/contracts/customers/summary';
+import type { CustomerSummary } from '@quickportal/contracts/customers/read';
 
 const money = (amount: string) => ({
   amount,

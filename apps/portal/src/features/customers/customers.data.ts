@@ -16,14 +16,14 @@ export const useCustomer = (customerId: number) => trpc.customers.get.useQuery({
 
 /** Rights of the signed-in user for this customer, by name (1R149 1R150). */
 export const useCustomerRights = (customerId: number) =>
-  trpc.customers.rights.useQuery({ params: { customerId } }, shownInline);
+  trpc.customers.getRights.useQuery({ params: { customerId } }, shownInline);
 
 export const useCustomerActivity = (customerId: number, page: number) =>
-  trpc.customers.auditEntries.useQuery({ params: { id: customerId }, query: { page } }, shownPaged);
+  trpc.customers.listAuditEntries.useQuery({ params: { id: customerId }, query: { page } }, shownPaged);
 
 /** What the dialogs that enable and disable name; asked for when one opens. */
 export const useStatusChangePreview = (customerId: number) =>
-  trpc.customers.statusChangePreview.useQuery({ params: { id: customerId } }, { staleTime: 0, ...shownInline });
+  trpc.customers.previewStatusChange.useQuery({ params: { id: customerId } }, { staleTime: 0, ...shownInline });
 
 /** Which account a payment begins with: the default or only one, 'choose' among several, null where there is none. */
 export type PaymentStart = number | 'choose' | null;
@@ -40,4 +40,4 @@ export function usePaymentStart(customerId: number, enabled: boolean): PaymentSt
 
 /** What the customer pays, to come and paid, and what failed. */
 export const useCustomerSummary = (customerId: number) =>
-  trpc.customers.summary.useQuery({ params: { id: customerId } }, { ...unbatched, ...shownInline });
+  trpc.customers.getSummary.useQuery({ params: { id: customerId } }, { ...unbatched, ...shownInline });

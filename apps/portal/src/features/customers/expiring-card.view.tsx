@@ -1,4 +1,4 @@
-import type { CustomerSummary } from '@quickportal/contracts/customers/summary';
+import type { CustomerSummary } from '@quickportal/contracts/customers/read';
 import { expiryText } from '@quickportal/contracts/rules/card-expiry-window';
 import { Button } from '@quickportal/ui/button';
 import { CreditCard } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { CustomerSummary } from '@quickportal/contracts/customers/summary';
+import type { CustomerSummary } from '@quickportal/contracts/customers/read';
 import { Button } from '@quickportal/ui/button';
 import { DateTime } from '@quickportal/ui/date-time';
 import { CalendarX } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { CustomerSummary } from '@quickportal/contracts/customers/summary';
+import type { CustomerSummary } from '@quickportal/contracts/customers/read';
 import { Card, CardBody } from '@quickportal/ui/card';
 import { Skeleton } from '@quickportal/ui/skeleton';
 import { CircleCheck } from 'lucide-react';

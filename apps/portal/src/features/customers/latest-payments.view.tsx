@@ -1,7 +1,7 @@
 import { SUMMARY_ITEMS } from '@quickportal/contracts/customers/summary-parts';
 import { paidFromName } from '@quickportal/contracts/rules/paid-from-name';
 import { customerTransactionList } from '@quickportal/contracts/transactions/customer-transaction-list';
-import type { TransactionRow } from '@quickportal/contracts/transactions/of-customer';
+import type { TransactionRow } from '@quickportal/contracts/transactions/read';
 import { Card } from '@quickportal/ui/card';
 import { ReceiptText } from 'lucide-react';
 import { listColumns } from '../../layout/list-columns.tsx';

@@ -28,35 +28,35 @@ const gadgetOf = <T,>(query: Query<T>): GadgetData<T> => ({
 /** The gadgets that a member of staff may see. */
 export default function Gadgets({ session }: { session: Session }) {
   const may = {
-    transactions: useMay('dashboard.transactions'),
-    serviceMessages: useMay('dashboard.serviceMessages'),
-    auditHistory: useMay('dashboard.auditHistory'),
-    silentNodes: useMay('dashboard.silentNodes'),
-    users: useMay('dashboard.users'),
+    transactions: useMay('dashboard.getTransactionSummary'),
+    serviceMessages: useMay('dashboard.listGadgetServiceMessages'),
+    auditHistory: useMay('dashboard.listGadgetAuditHistory'),
+    silentNodes: useMay('dashboard.listSilentNodes'),
+    users: useMay('dashboard.listGadgetUsers'),
   };
   const [messagePage, setMessagePage] = useState(1);
   const [auditPage, setAuditPage] = useState(1);
   const [userPage, setUserPage] = useState(1);
   const [text, setText] = useState('');
   const Query = useThrottled(text.trim(), SEARCH_THROTTLE);
-  const transactions = trpc.dashboard.transactions.useQuery(
+  const transactions = trpc.dashboard.getTransactionSummary.useQuery(
     { query: {} },
     { ...shownInline, ...unbatched, enabled: may.transactions },
   );
-  const serviceMessages = trpc.dashboard.serviceMessages.useQuery(
+  const serviceMessages = trpc.dashboard.listGadgetServiceMessages.useQuery(
     { query: { Page: messagePage } },
     { ...shownPaged, ...unbatched, enabled: may.serviceMessages },
   );
-  const auditHistory = trpc.dashboard.auditHistory.useQuery(
+  const auditHistory = trpc.dashboard.listGadgetAuditHistory.useQuery(
     { query: { Page: auditPage } },
     { ...shownPaged, ...unbatched, enabled: may.auditHistory },
   );
-  const silentNodes = trpc.dashboard.silentNodes.useQuery(undefined, {
+  const silentNodes = trpc.dashboard.listSilentNodes.useQuery(undefined, {
     ...shownInline,
     ...unbatched,
     enabled: may.silentNodes,
   });
-  const users = trpc.dashboard.users.useQuery(
+  const users = trpc.dashboard.listGadgetUsers.useQuery(
     { query: { Page: userPage, Query } },
     { ...shownPaged, ...unbatched, enabled: may.users },
   );
@@ -70,7 +70,7 @@ export default function Gadgets({ session }: { session: Session }) {
       {may.silentNodes && <SilentNodesView nodes={gadgetOf(silentNodes)} timeZone={timeZone} />}
       <GadgetsView
         timeZone={timeZone}
-        mayViewAs={useMay('viewAs.users')}
+        mayViewAs={useMay('viewAs.listViewableUsers')}
         transactions={may.transactions ? gadgetOf(transactions) : undefined}
         serviceMessages={may.serviceMessages ? paged(serviceMessages, setMessagePage) : undefined}
         auditHistory={may.auditHistory ? paged(auditHistory, setAuditPage) : undefined}

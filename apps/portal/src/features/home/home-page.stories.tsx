@@ -13,12 +13,12 @@ const meta = {
   args: { address: '/HomeView' },
   beforeEach: () => {
     server = portalServer(staffAdmin);
-    server.respond('dashboard.transactions', { data: loadedGadgets.transactions.data });
-    server.respond('dashboard.serviceMessages', { data: loadedGadgets.serviceMessages.data });
-    server.respond('dashboard.auditHistory', { data: loadedGadgets.auditHistory.data });
-    server.respond('dashboard.silentNodes', { data: { items: [] } });
-    server.respond('dashboard.users', { data: loadedGadgets.users.data });
-    server.respond('proposals.counts', { data: { waiting: 2 } });
+    server.respond('dashboard.getTransactionSummary', { data: loadedGadgets.transactions.data });
+    server.respond('dashboard.listGadgetServiceMessages', { data: loadedGadgets.serviceMessages.data });
+    server.respond('dashboard.listGadgetAuditHistory', { data: loadedGadgets.auditHistory.data });
+    server.respond('dashboard.listSilentNodes', { data: { items: [] } });
+    server.respond('dashboard.listGadgetUsers', { data: loadedGadgets.users.data });
+    server.respond('proposals.count', { data: { waiting: 2 } });
     server.respond('serviceMessages.list', { data: { items: [], recordsCount: 0, currentPage: 1, pageSize: 0 } });
     return () => server.stop();
   },
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 // The first page of a run is compiled while it is waited for
 const patience = { timeout: 10_000 };
-const searches = () => server.heard.filter(({ call }) => call.includes('dashboard.users'));
+const searches = () => server.heard.filter(({ call }) => call.includes('dashboard.listGadgetUsers'));
 
 /** Typing searches at once, then at most every 300 ms; the last text always arrives. */
 export const SearchIsThrottled: Story = {

@@ -14,7 +14,7 @@ export default function HomePage(): React.ReactNode {
   const session = useSession();
   const waiting = useWaiting(session);
   const [now] = useState(() => new Date());
-  const showsPayments = useMay('transactions.today') && session.community !== null;
+  const showsPayments = useMay('transactions.getTransactionsToday') && session.community !== null;
   const isStaff = session.kind === 'STAFF' && session.viewedBy === null;
   return (
     <HomeView session={session} waiting={waiting} now={now}>

@@ -1,4 +1,4 @@
-import type { PaymentsToday } from '@quickportal/contracts/transactions/today';
+import type { PaymentsToday } from '@quickportal/contracts/transactions/payments-today';
 import { BarChart } from '@quickportal/ui/bar-chart';
 import { Card, CardBody } from '@quickportal/ui/card';
 import { formatMoney } from '@quickportal/ui/money';

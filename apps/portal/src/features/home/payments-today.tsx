@@ -6,7 +6,7 @@ import { PaymentsTodayView } from './payments-today.view.tsx';
 
 /** The payments of today; loads and fails apart from what waits. */
 export default function PaymentsTodayPart() {
-  const query = trpc.transactions.today.useQuery(undefined, { ...shownInline, ...unbatched });
+  const query = trpc.transactions.getTransactionsToday.useQuery(undefined, { ...shownInline, ...unbatched });
   return (
     <QueryResult query={query} failed="Payments of today did not load" skeleton={<PaymentsTodaySkeleton />}>
       {(payments) => <PaymentsTodayView payments={payments} />}

@@ -1,4 +1,4 @@
-import type { PaymentsToday } from '@quickportal/contracts/transactions/today';
+import type { PaymentsToday } from '@quickportal/contracts/transactions/payments-today';
 import { Card, CardBody } from '@quickportal/ui/card';
 import { formatCount } from '@quickportal/ui/count';
 import { Money } from '@quickportal/ui/money';

@@ -1,4 +1,4 @@
-import type { PaymentsToday } from '@quickportal/contracts/transactions/today';
+import type { PaymentsToday } from '@quickportal/contracts/transactions/payments-today';
 
 type Direction = 'up' | 'down' | undefined;
 

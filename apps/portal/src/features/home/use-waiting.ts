@@ -23,17 +23,17 @@ const counted = { pageSize: 0 };
 export function useWaiting(session: Session): Waiting[] {
   const opens = (view: PageName, call: CallName) => may(session, call) && accessTo(pageOf(view), session) === 'open';
   const enabled = {
-    approvals: opens('ApprovalsView', 'proposals.counts'),
+    approvals: opens('ApprovalsView', 'proposals.count'),
     reviews: opens('FraudReviewView', 'fraudReviews.list'),
     schedules: opens('RecurringPaymentsView', 'recurringPayments.search'),
     unknown: opens('TransactionSearchView', 'transactions.search'),
-    cards: opens('ExpiringCardsView', 'customerAccounts.expiringCards'),
+    cards: opens('ExpiringCardsView', 'customerAccounts.listExpiringCards'),
     files: opens('FilesView', 'uploadedFiles.list'),
     agreements: opens('PayToAgreementsView', 'paytoAgreements.search'),
     messages: opens('ServiceMessageSummaryView', 'serviceMessages.list'),
     endpoints: opens('WebhooksView', 'webhooks.list'),
   };
-  const approvals = trpc.proposals.counts.useQuery(undefined, {
+  const approvals = trpc.proposals.count.useQuery(undefined, {
     enabled: enabled.approvals,
     select: ({ waiting }) => waiting,
     ...shownInline,
@@ -47,7 +47,7 @@ export function useWaiting(session: Session): Waiting[] {
     { query: { outcome: 'UNKNOWN', ...counted } },
     { enabled: enabled.unknown, ...recordsCount },
   );
-  const cards = trpc.customerAccounts.expiringCards.useQuery(
+  const cards = trpc.customerAccounts.listExpiringCards.useQuery(
     { query: { show: 'EXPIRING', ...counted } },
     { enabled: enabled.cards, ...recordsCount },
   );

@@ -15,11 +15,11 @@ export default function MailboxPage(): React.ReactNode {
   const search = useSearch('MailboxView');
   const setSearch = useSetSearch('MailboxView');
   const query = useDebounced(search.query, 200);
-  const list = trpc.mailbox.list.useQuery(
+  const list = trpc.mailbox.listMail.useQuery(
     { query: { query, page: search.page } },
     { refetchInterval: usePolling(LOOK_EVERY), ...shownPaged },
   );
-  const mail = trpc.mailbox.get.useQuery(
+  const mail = trpc.mailbox.getMail.useQuery(
     { params: { mailId: search.MailId ?? 0 } },
     { enabled: search.MailId !== undefined, staleTime: Infinity, ...shownInline },
   );

@@ -5,4 +5,4 @@ export const useMyProfile = () => trpc.myProfile.get.useQuery(undefined, shownIn
 
 /** Closed while viewing as another user: whose sessions they are is no one else's business. */
 export const useMySessions = (enabled: boolean) =>
-  trpc.myProfile.sessions.useQuery(undefined, { enabled, ...shownInline });
+  trpc.myProfile.listSessions.useQuery(undefined, { enabled, ...shownInline });

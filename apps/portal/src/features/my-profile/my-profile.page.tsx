@@ -13,7 +13,7 @@ import { RecoveryCodesDialog, RemoveSecondFactorDialog, SetUpSecondFactorDialog 
 
 type OpenDialog = 'password' | 'set-up' | 'remove' | 'codes' | null;
 
-export const preload = () => Promise.all([api.myProfile.get.prefetch(), api.myProfile.sessions.prefetch()]);
+export const preload = () => Promise.all([api.myProfile.get.prefetch(), api.myProfile.listSessions.prefetch()]);
 
 /** The signed-in person about themselves. */
 export default function MyProfilePage(): React.ReactNode {

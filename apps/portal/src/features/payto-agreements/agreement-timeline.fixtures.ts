@@ -1,4 +1,4 @@
-import type { PayToTimelineEntry } from '@quickportal/contracts/payto-agreements/timeline';
+import type { PayToTimelineEntry } from '@quickportal/contracts/payto-agreements/payto-timeline';
 
 const user = { kind: 'USER', name: 'Dana Petrov' } as const;
 const payer = { kind: 'PAYER', name: 'Margaret Olsson' } as const;

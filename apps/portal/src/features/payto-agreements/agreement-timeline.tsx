@@ -1,5 +1,5 @@
 import type { PayToAgreementDetails } from '@quickportal/contracts/payto-agreements/payto-agreement-details';
-import type { PayToAmendment } from '@quickportal/contracts/payto-agreements/read';
+import type { PayToAmendment } from '@quickportal/contracts/payto-agreements/payto-amendment';
 import { Card, CardBody } from '@quickportal/ui/card';
 import { Pager } from '@quickportal/ui/pager';
 import { Skeleton } from '@quickportal/ui/skeleton';
@@ -23,7 +23,7 @@ export function TimelineCard({ agreement, waiting }: TimelineCardProps) {
   const canManage = useMay('paytoAgreements.amend');
   const { page, hrefForPage, onPageChange } = useInnerList('PayToAgreementDetailsView');
   const input = { params: { token: agreement.agreementToken }, query: { page } };
-  const timeline = trpc.paytoAgreements.timeline.useQuery(input, { ...shownPaged, staleTime: 0 });
+  const timeline = trpc.paytoAgreements.listTimeline.useQuery(input, { ...shownPaged, staleTime: 0 });
   return (
     <Card title="Timeline">
       <CardBody>

@@ -1,6 +1,6 @@
-import type { PayToTimelineEntry, PayToTimelineLane } from '@quickportal/contracts/payto-agreements/timeline';
+import type { PayToTimelineEntry, PayToTimelineLane } from '@quickportal/contracts/payto-agreements/payto-timeline';
 import type { PayToAgreementDetails } from '@quickportal/contracts/payto-agreements/payto-agreement-details';
-import type { PayToAmendment } from '@quickportal/contracts/payto-agreements/read';
+import type { PayToAmendment } from '@quickportal/contracts/payto-agreements/payto-amendment';
 import { DateTime } from '@quickportal/ui/date-time';
 import { Timeline, TimelineItem } from '@quickportal/ui/timeline';
 import { TimelineActor } from '../../layout/timeline-actor.tsx';

@@ -32,13 +32,13 @@ const statusReview = (after: string) => ({
 
 const page = portalPages(facilityAdmin, (server) => {
   sessionStorage.clear();
-  server.respond('paytoAgreements.load', { data: activeAgreement });
-  server.respond('paytoAgreements.bilateralAmendment', NONE);
+  server.respond('paytoAgreements.get', { data: activeAgreement });
+  server.respond('paytoAgreements.getBilateralAmendment', NONE);
   server.respond(FORM, { data: amendmentDocument() });
-  server.respond('paytoAgreements.confirmAmendment', { data: amountReview });
+  server.respond('paytoAgreements.checkAmendment', { data: amountReview });
   server.respond('paytoAgreements.amend', { data: activeAgreement });
 });
-const of = (agreement: PayToAgreement) => () => page.server().respond('paytoAgreements.load', { data: agreement });
+const of = (agreement: PayToAgreement) => () => page.server().respond('paytoAgreements.get', { data: agreement });
 
 const meta = {
   ...page.meta,
@@ -96,7 +96,7 @@ export const PaymentDetails: Story = {
 /** Own reference and description: no one approves them, and they start as they are [1R104]. */
 export const Texts: Story = {
   beforeEach: () =>
-    page.server().respond('paytoAgreements.confirmAmendment', {
+    page.server().respond('paytoAgreements.checkAmendment', {
       data: {
         amendmentType: 'UNILATERAL_AMENDMENT',
         changes: [{ field: 'description', title: 'Description', before: 'Water rates 10023', after: 'Courts' }],
@@ -120,7 +120,7 @@ export const Texts: Story = {
 
 /** The payer is only informed of a change of the status [1R106]. */
 export const Suspend: Story = {
-  beforeEach: () => page.server().respond('paytoAgreements.confirmAmendment', { data: statusReview('Suspended') }),
+  beforeEach: () => page.server().respond('paytoAgreements.checkAmendment', { data: statusReview('Suspended') }),
   play: async () => {
     await type(/^Suspend, release or cancel/);
     await expect(await screen.findByRole('radio', { name: 'Suspend' })).toBeVisible();
@@ -156,7 +156,7 @@ export const SuspendedByPayer: Story = {
 export const Recall: Story = {
   beforeEach: () => {
     of(pendingAgreement)();
-    page.server().respond('paytoAgreements.confirmAmendment', {
+    page.server().respond('paytoAgreements.checkAmendment', {
       data: {
         ...statusReview('Cancelled'),
         amendmentType: 'RECALL_PAYTO_AGREEMENT',
@@ -190,7 +190,7 @@ export const NotPossible: Story = {
 /** One bilateral amendment at a time: what waits, and taking it back. */
 export const AnotherWaits: Story = {
   beforeEach: () => {
-    page.server().respond('paytoAgreements.bilateralAmendment', { data: waitingAmendment }, NONE);
+    page.server().respond('paytoAgreements.getBilateralAmendment', { data: waitingAmendment }, NONE);
     page.server().respond('paytoAgreements.recallAmendment', { data: activeAgreement });
   },
   play: async () => {
@@ -210,8 +210,8 @@ export const AnotherWaits: Story = {
 /** Another user sent one meanwhile: the refusal shows it. */
 export const SentMeanwhile: Story = {
   beforeEach: () => {
-    page.server().respond('paytoAgreements.bilateralAmendment', NONE, { data: waitingAmendment });
-    page.server().respond('paytoAgreements.confirmAmendment', {
+    page.server().respond('paytoAgreements.getBilateralAmendment', NONE, { data: waitingAmendment });
+    page.server().respond('paytoAgreements.checkAmendment', {
       status: 409,
       type: 'state-conflict',
       title: 'An amendment waits for the payer. Recall it first, or wait until it is decided.',
@@ -228,7 +228,7 @@ export const SentMeanwhile: Story = {
 /** An edit that changes nothing is refused before the review. */
 export const NothingChanged: Story = {
   beforeEach: () =>
-    page.server().respond('paytoAgreements.confirmAmendment', {
+    page.server().respond('paytoAgreements.checkAmendment', {
       status: 422,
       type: 'validation-failed',
       errors: [{ field: '', messages: ['No changes detected.'] }],
@@ -281,7 +281,7 @@ export const OfNothing: Story = {
 
 /** One that does not exist, or is another community's. */
 export const NotThere: Story = {
-  beforeEach: () => page.server().respond('paytoAgreements.load', NONE),
+  beforeEach: () => page.server().respond('paytoAgreements.get', NONE),
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1 }, patience)).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Amend PayTo agreement')).toBeNull(), patience);

@@ -1,6 +1,6 @@
 import type { PayToAgreement } from '@quickportal/contracts/payto-agreements/payto-agreement';
 import type { PayToAgreementDetails } from '@quickportal/contracts/payto-agreements/payto-agreement-details';
-import type { PayToAmendment } from '@quickportal/contracts/payto-agreements/read';
+import type { PayToAmendment } from '@quickportal/contracts/payto-agreements/payto-amendment';
 import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
 import { useUnsavedChangesGuard } from '@quickportal/forms/react/unsaved-changes';
 import { useWizard, type WizardState } from '@quickportal/forms/react/use-wizard';
@@ -59,11 +59,11 @@ export function AmendPayToAgreement({ agreement, waiting, schema, reload }: Amen
         fields: details,
         introduction: introductionOf(agreement),
         onNext: (_, body) =>
-          trpcClient.paytoAgreements.confirmAmendment
+          trpcClient.paytoAgreements.checkAmendment
             .query({ params, body: body as Body })
             .catch(async (error: unknown) => {
               // Another user may have sent one meanwhile: it is shown with what can be done about it
-              await api.paytoAgreements.bilateralAmendment.invalidate();
+              await api.paytoAgreements.getBilateralAmendment.invalidate();
               throw error;
             }),
       },

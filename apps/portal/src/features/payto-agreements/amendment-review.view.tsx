@@ -1,4 +1,4 @@
-import type { AmendmentReview } from '@quickportal/contracts/payto-agreements/amend';
+import type { AmendmentReview } from '@quickportal/contracts/payto-agreements/check';
 import { PAYTO_TIME_ZONE } from '@quickportal/contracts/rules/payto/respond-by';
 import { Alert } from '@quickportal/ui/alert';
 import { CardBody } from '@quickportal/ui/card';

@@ -1,4 +1,4 @@
-import type { PayToAmendment } from '@quickportal/contracts/payto-agreements/read';
+import type { PayToAmendment } from '@quickportal/contracts/payto-agreements/payto-amendment';
 import { useQuery } from '@tanstack/react-query';
 import type { CallInput } from '../../data/call.ts';
 import { problemOf } from '../../data/problem.ts';
@@ -7,16 +7,16 @@ import { trpc, trpcClient } from '../../data/trpc.ts';
 
 /** The agreement as it is now. */
 export const useAmendedAgreement = (token: string) =>
-  trpc.paytoAgreements.load.useQuery({ params: { token } }, { staleTime: 0, ...shownInline });
+  trpc.paytoAgreements.get.useQuery({ params: { token } }, { staleTime: 0, ...shownInline });
 
 /** The amendment that waits for the payer; null where none does, for which the call returns 404. */
 export function useWaitingAmendment(token: string) {
   const input = { params: { token } };
   return useQuery<PayToAmendment | null>({
     // Stale after the same changes as the call
-    queryKey: [['paytoAgreements', 'bilateralAmendment'], { input, type: 'query' }, 'or none'],
+    queryKey: [['paytoAgreements', 'getBilateralAmendment'], { input, type: 'query' }, 'or none'],
     queryFn: () =>
-      trpcClient.paytoAgreements.bilateralAmendment.query(input).catch((error: unknown) => {
+      trpcClient.paytoAgreements.getBilateralAmendment.query(input).catch((error: unknown) => {
         if (problemOf(error)?.status === 404) return null;
         throw error;
       }),
@@ -26,10 +26,10 @@ export function useWaitingAmendment(token: string) {
 }
 
 /** What an amendment would change, as long as its review is shown. No change makes it stale: it is about what is not sent. */
-export const useAmendmentReview = (input: CallInput<'paytoAgreements.confirmAmendment'>, isShown: boolean) =>
+export const useAmendmentReview = (input: CallInput<'paytoAgreements.checkAmendment'>, isShown: boolean) =>
   useQuery({
     queryKey: ['review of an amendment', input],
-    queryFn: () => trpcClient.paytoAgreements.confirmAmendment.query(input),
+    queryFn: () => trpcClient.paytoAgreements.checkAmendment.query(input),
     enabled: isShown,
     staleTime: 0,
     ...shownInline,

@@ -9,10 +9,10 @@ import { newAgreementData, partyForm, paymentForm } from './payto-forms.fixtures
 const CALLS = `rest/internal/forms/post/create-agreement/${customerId}/create`;
 const page = portalPages(facilityAdmin, (server) => {
   sessionStorage.clear();
-  server.respond('paytoAgreements.formData', { data: newAgreementData });
+  server.respond('paytoAgreements.getFormData', { data: newAgreementData });
   server.respond(`${CALLS}/one`, { data: partyForm() });
   server.respond(`${CALLS}/two`, { data: paymentForm });
-  server.respond('paytoAgreements.alias', {
+  server.respond('paytoAgreements.getAlias', {
     data: { name: 'M J Olsson', account: { payIdType: 'EMAL', payId: 'm•••@example.com' } },
   });
   server.respond('paytoAgreements.checkParty', { data: null });
@@ -126,7 +126,7 @@ export const PayIdTypes: Story = {
     await expect(type).toHaveTextContent('ABN');
     await choose('PayID type', 'Phone');
     await expect(await screen.findByText('As you chose')).toBeVisible();
-    await waitFor(() => expect(sent('paytoAgreements.alias').at(-1)?.body).toContain('TELI'));
+    await waitFor(() => expect(sent('paytoAgreements.getAlias').at(-1)?.body).toContain('TELI'));
     await next();
     await expect(await field('Description')).toBeVisible();
   },
@@ -134,7 +134,7 @@ export const PayIdTypes: Story = {
 
 /** A PayID that no one has registered is a warning: the network may know better a minute later. */
 export const NotRegistered: Story = {
-  beforeEach: () => page.server().respond('paytoAgreements.alias', { status: 404, type: 'not-found' }),
+  beforeEach: () => page.server().respond('paytoAgreements.getAlias', { status: 404, type: 'not-found' }),
   play: async () => {
     await enter('PayID', 'unknown@example.com');
     await expect(await screen.findByText(/This PayID is not registered/)).toBeVisible();
@@ -146,7 +146,7 @@ export const NotRegistered: Story = {
 /** Bank and owner of an account of the customer. */
 export const AccountOfTheCustomer: Story = {
   beforeEach: () =>
-    page.server().respond('paytoAgreements.accountInfo', {
+    page.server().respond('paytoAgreements.getAccountInfo', {
       data: {
         accountId: 500_001,
         accountName: 'M J Olsson',
@@ -180,7 +180,7 @@ export const OtherBankAccount: Story = {
 /** A customer without a bank account is not offered one. */
 export const WithoutAccounts: Story = {
   beforeEach: () => {
-    page.server().respond('paytoAgreements.formData', { data: { ...newAgreementData, accounts: [] } });
+    page.server().respond('paytoAgreements.getFormData', { data: { ...newAgreementData, accounts: [] } });
     page.server().respond(`${CALLS}/one`, { data: partyForm([]) });
   },
   play: async () => {
@@ -290,7 +290,7 @@ export const Impossible: Story = {
       type: 'state-conflict',
       title: 'Harbour City Water does not have the PayTo product.',
     };
-    page.server().respond('paytoAgreements.formData', response);
+    page.server().respond('paytoAgreements.getFormData', response);
     page.server().respond(`${CALLS}/one`, response);
     page.server().respond(`${CALLS}/two`, response);
   },

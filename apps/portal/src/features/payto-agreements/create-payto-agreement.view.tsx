@@ -22,7 +22,7 @@ import { WhatHappensNext } from './what-happens-next.tsx';
 
 type Body = CallBody<'paytoAgreements.create'>;
 
-export type NewAgreementData = CallResponse<'paytoAgreements.formData'>;
+export type NewAgreementData = CallResponse<'paytoAgreements.getFormData'>;
 
 interface CreatePayToAgreementProps {
   data: NewAgreementData;

@@ -1,4 +1,4 @@
-import type { PayToClause } from '@quickportal/contracts/payto-agreements/pay';
+import type { PayToClause } from '@quickportal/contracts/payto-agreements/change';
 import { Badge } from '@quickportal/ui/badge';
 import { Card, CardBody } from '@quickportal/ui/card';
 import { DateOnly } from '@quickportal/ui/date-time';

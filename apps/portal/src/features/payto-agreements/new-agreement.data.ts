@@ -8,7 +8,7 @@ const TYPED = 400;
 
 /** What a new agreement starts with; 409 where the customer can have none. */
 export const useNewAgreementData = (customerId: number) =>
-  trpc.paytoAgreements.formData.useQuery({ params: { customerId } }, { staleTime: 0, ...shownInline });
+  trpc.paytoAgreements.getFormData.useQuery({ params: { customerId } }, { staleTime: 0, ...shownInline });
 
 /** Whom a PayID belongs to, for a customer or a payer who is none (null); queried when nothing is typed any more. */
 export function useAlias(customerId: number | null, payId: string, payIdType: PayIdType) {
@@ -16,11 +16,11 @@ export function useAlias(customerId: number | null, payId: string, payIdType: Pa
   const id = settled === payId ? normalPayId(payId, payIdType) : null;
   const common = { retry: false, ...shownInline };
   const query = { payIdType };
-  const ofCustomer = trpc.paytoAgreements.alias.useQuery(
+  const ofCustomer = trpc.paytoAgreements.getAlias.useQuery(
     { params: { customerId: customerId ?? 0, id: id ?? '' }, query },
     { enabled: id !== null && customerId !== null, ...common },
   );
-  const ofPayer = trpc.paytoAgreements.payerAlias.useQuery(
+  const ofPayer = trpc.paytoAgreements.getPayerAlias.useQuery(
     { body: { payId: id ?? '', payIdType } },
     { enabled: id !== null && customerId === null, ...common },
   );
@@ -29,7 +29,7 @@ export function useAlias(customerId: number | null, payId: string, payIdType: Pa
 
 /** The bank and the owner of an account of the customer. */
 export const usePayerAccountInfo = (customerId: number, accountId: number | null) =>
-  trpc.paytoAgreements.accountInfo.useQuery(
+  trpc.paytoAgreements.getAccountInfo.useQuery(
     { params: { customerId }, query: { accountId: accountId ?? 0 } },
     { enabled: accountId !== null, ...shownInline },
   );

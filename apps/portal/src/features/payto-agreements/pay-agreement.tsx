@@ -45,7 +45,7 @@ const isRefused = ({ check, hasAmount }: LiveFlightCheck): boolean =>
 export function PayAgreement({ agreement, schema }: PayAgreementProps) {
   const { agreementToken: token, paymentRefusal } = agreement;
   const id = useId();
-  const mayTake = useMay('paytoAgreements.pay');
+  const mayTake = useMay('paytoAgreements.takePayment');
   const [reviewed, setReviewed] = useState<Reviewed | null>(null);
   const [taken, setTaken] = useState<Transaction | null>(null);
   const [fault, setFault] = useState<{ amount: string; message: string }>();
@@ -65,7 +65,7 @@ export function PayAgreement({ agreement, schema }: PayAgreementProps) {
     setFault(live.amountFault);
   const payment = usePaymentAttempt<PayToPaymentBody>({
     payer: token,
-    call: 'paytoAgreements.pay',
+    call: 'paytoAgreements.takePayment',
     send: (body, idempotencyKey) => takePayToPayment(token, body, idempotencyKey),
     onPaid: setTaken,
     onRefused: (problem) => {

@@ -1,4 +1,4 @@
-import type { PayToTimelineEntry } from '@quickportal/contracts/payto-agreements/timeline';
+import type { PayToTimelineEntry } from '@quickportal/contracts/payto-agreements/payto-timeline';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { PortalAt } from '../../storybook/portal-at.tsx';
@@ -22,9 +22,9 @@ const timelinePage = (items: PayToTimelineEntry[], recordsCount = items.length, 
 });
 const noAmendment = { status: 404, type: 'not-found' };
 const page = portalPages(facilityAdmin, (server) => {
-  server.respond('paytoAgreements.load', { data: activeAgreement });
-  server.respond('paytoAgreements.bilateralAmendment', noAmendment);
-  server.respond('paytoAgreements.timeline', { data: timelinePage(timelineEntries.slice(-3)) });
+  server.respond('paytoAgreements.get', { data: activeAgreement });
+  server.respond('paytoAgreements.getBilateralAmendment', noAmendment);
+  server.respond('paytoAgreements.listTimeline', { data: timelinePage(timelineEntries.slice(-3)) });
   server.respond(`rest/internal/forms/patch/payto-agreements/${agreementToken}/submit`, { data: statusChangeForm });
 });
 
@@ -43,7 +43,7 @@ const request = (name: string) => page.server().heard.find(({ call }) => call ==
 export const Opened: Story = {
   play: async () => {
     await expect(await pageHeading(description)).toBeVisible();
-    await expect(request('paytoAgreements.load')).toContain(agreementToken);
+    await expect(request('paytoAgreements.get')).toContain(agreementToken);
     await expect(screen.queryByText('An amendment waits for the payer')).toBeNull();
     await expect(screen.queryByText(/Refreshed/)).toBeNull();
   },
@@ -70,7 +70,7 @@ export const OfAnotherCustomer: Story = {
 /** One that is being sent is looked at again after two seconds. */
 export const Sent: Story = {
   beforeEach: () =>
-    page.server().respond('paytoAgreements.load', { data: processingAgreement }, { data: activeAgreement }),
+    page.server().respond('paytoAgreements.get', { data: processingAgreement }, { data: activeAgreement }),
   play: async () => {
     await expect(await screen.findByText('It is on its way to the payer’s bank', {}, patience)).toBeVisible();
     await expect(screen.getByText('Refreshed every 15 seconds: 60 tries left.')).toBeVisible();
@@ -82,9 +82,9 @@ export const Sent: Story = {
 /** The amendment is gone from the page once it is recalled. */
 export const RecallAmendment: Story = {
   beforeEach: () => {
-    page.server().respond('paytoAgreements.bilateralAmendment', { data: waitingAmendment });
+    page.server().respond('paytoAgreements.getBilateralAmendment', { data: waitingAmendment });
     page.server().respond('paytoAgreements.recallAmendment', () => {
-      page.server().respond('paytoAgreements.bilateralAmendment', noAmendment);
+      page.server().respond('paytoAgreements.getBilateralAmendment', noAmendment);
       return { data: activeAgreement };
     });
   },
@@ -103,7 +103,7 @@ export const RecallAmendment: Story = {
 export const Suspend: Story = {
   beforeEach: () =>
     page.server().respond('paytoAgreements.amend', () => {
-      page.server().respond('paytoAgreements.load', { data: suspendedByPayee });
+      page.server().respond('paytoAgreements.get', { data: suspendedByPayee });
       return { data: suspendedByPayee };
     }),
   play: async () => {
@@ -126,7 +126,7 @@ export const OlderEntries: Story = {
     page
       .server()
       .respond(
-        'paytoAgreements.timeline',
+        'paytoAgreements.listTimeline',
         { data: timelinePage(timelineEntries, 29) },
         { data: timelinePage(timelineEntries.slice(-2), 29, 2) },
       ),
@@ -138,7 +138,7 @@ export const OlderEntries: Story = {
     await expect(
       page
         .server()
-        .heard.filter(({ call }) => call === 'paytoAgreements.timeline')
+        .heard.filter(({ call }) => call === 'paytoAgreements.listTimeline')
         .at(-1)?.body,
     ).toContain('"page":2');
   },

@@ -1,4 +1,4 @@
-import type { PayToAmendment } from '@quickportal/contracts/payto-agreements/read';
+import type { PayToAmendment } from '@quickportal/contracts/payto-agreements/payto-amendment';
 import type { PayToAgreementStatus } from '@quickportal/contracts/rules/states/payto-agreement';
 import { useCallback } from 'react';
 import { problemOf } from '../../data/problem.ts';
@@ -17,9 +17,9 @@ const canHaveAmendment = (status: PayToAgreementStatus | undefined) => status ==
 /** An agreement with the amendment that waits for its payer, looked at again by itself while anything of it waits. */
 export function useAgreement(token: string) {
   const input = { params: { token } };
-  const agreement = trpc.paytoAgreements.load.useQuery(input, { ...shownInline, staleTime: 0 });
+  const agreement = trpc.paytoAgreements.get.useQuery(input, { ...shownInline, staleTime: 0 });
   const status = agreement.data?.status;
-  const bilateral = trpc.paytoAgreements.bilateralAmendment.useQuery(input, {
+  const bilateral = trpc.paytoAgreements.getBilateralAmendment.useQuery(input, {
     // None waits: 404
     meta: { ...shownInline.meta, suppressed: [404] },
     staleTime: 0,
@@ -31,7 +31,7 @@ export function useAgreement(token: string) {
   const refetchAll = useCallback(async () => {
     const { data } = await refetch();
     if (canHaveAmendment(data?.status)) await refetchAmendment();
-    await api.paytoAgreements.timeline.invalidate({ params: { token } });
+    await api.paytoAgreements.listTimeline.invalidate({ params: { token } });
   }, [refetch, refetchAmendment, token]);
   const isWaiting = status === 'PROCESSING' || status === 'PENDING' || waiting !== null;
   const polling: Polling = useLimitedPolling({

@@ -15,7 +15,7 @@ import { TimelineCard } from './agreement-timeline.tsx';
 import { StatusChangeDialog } from './status-change.dialog.tsx';
 
 export const preload = ({ AgreementToken }: PageSearch<'PayToAgreementDetailsView'>) =>
-  api.paytoAgreements.load.prefetch({ params: { token: AgreementToken } });
+  api.paytoAgreements.get.prefetch({ params: { token: AgreementToken } });
 
 /** One PayTo agreement of a customer (1P016). */
 export default function PayToAgreementDetailsPage() {

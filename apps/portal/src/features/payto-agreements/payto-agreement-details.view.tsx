@@ -1,5 +1,5 @@
 import type { PayToAgreementDetails } from '@quickportal/contracts/payto-agreements/payto-agreement-details';
-import type { PayToAmendment } from '@quickportal/contracts/payto-agreements/read';
+import type { PayToAmendment } from '@quickportal/contracts/payto-agreements/payto-amendment';
 import { Alert, type AlertProps } from '@quickportal/ui/alert';
 import type { Polling } from '../../data/use-limited-polling.ts';
 import { DetailsSkeleton } from '../../layout/details-skeleton.tsx';

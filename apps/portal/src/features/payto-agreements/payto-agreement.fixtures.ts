@@ -1,6 +1,6 @@
 import { formatMoney } from '@quickportal/ui/money';
 import type { PayToAgreementDetails } from '@quickportal/contracts/payto-agreements/payto-agreement-details';
-import type { PayToAmendment } from '@quickportal/contracts/payto-agreements/read';
+import type { PayToAmendment } from '@quickportal/contracts/payto-agreements/payto-amendment';
 
 export const customerId = 1_048_217;
 export const agreementToken = 'C09000000101482213700091552604';

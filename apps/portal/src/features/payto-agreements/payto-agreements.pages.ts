@@ -47,7 +47,7 @@ export const paytoAgreementsPages = [
     scope: 'customer',
     parent: 'CustomerDetailsView',
     audience: 'both',
-    calls: ['paytoAgreements.load'],
+    calls: ['paytoAgreements.get'],
     // The payer of an e-commerce payment is no customer
     search: { CustomerId: optional(idParam()), AgreementToken: tokenParam(), page: pageParam() },
     load: () => import('./payto-agreement-details.page.tsx'),
@@ -78,7 +78,7 @@ export const paytoAgreementsPages = [
     scope: 'community',
     parent: 'PayToAgreementsView',
     audience: 'both',
-    calls: ['paytoAgreements.data'],
+    calls: ['paytoAgreements.getData'],
     search: { agreementToken: tokenParam() },
     load: () => import('./payto-payment.page.tsx'),
   }),

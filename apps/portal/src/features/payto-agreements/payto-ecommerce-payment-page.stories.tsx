@@ -19,7 +19,7 @@ const page = portalPages(facilityAdmin, (server) => {
   sessionStorage.clear();
   server.respond(`${FORMS}/party`, { data: ecommercePartyForm });
   server.respond(`${FORMS}/payment`, { data: ecommercePaymentForm });
-  server.respond('paytoAgreements.payerAlias', {
+  server.respond('paytoAgreements.getPayerAlias', {
     data: { name: 'Priya Raman', account: { payIdType: 'EMAL', payId: 'p•••@example.com' } },
   });
   server.respond('paytoAgreements.checkEcommerceParty', { data: null });
@@ -28,7 +28,7 @@ const page = portalPages(facilityAdmin, (server) => {
   server.respond('paytoAgreements.confirmEcommercePayment', {
     data: { agreementToken, status: 'PENDING', statusDisplay: 'Pending', respondBy },
   });
-  server.respond('paytoAgreements.data', { data: waitingPayment });
+  server.respond('paytoAgreements.getData', { data: waitingPayment });
   server.respond('transactions.get', { data: approved });
 });
 
@@ -114,7 +114,7 @@ export const ToTheTransaction: Story = {
     await expect(screen.getByText(/tries left/)).toBeVisible();
     const body = JSON.parse(sent('paytoAgreements.confirmEcommercePayment')[0]?.body ?? '') as { body: unknown };
     await expect(body.body).toMatchObject({ businessId: 3104, payerName: 'Priya Raman', amount: '42.00' });
-    page.server().respond('paytoAgreements.data', { data: takenPayment });
+    page.server().respond('paytoAgreements.getData', { data: takenPayment });
     await expect(
       await screen.findByRole('heading', { level: 1, name: 'Payment 1000004712' }, { timeout: 14_000 }),
     ).toBeVisible();
@@ -138,7 +138,7 @@ export const Reloaded: Story = {
 export const Recall: Story = {
   beforeEach: () =>
     page.server().respond('paytoAgreements.amend', () => {
-      page.server().respond('paytoAgreements.data', {
+      page.server().respond('paytoAgreements.getData', {
         data: { ...declinedPayment, status: 'CANCELLED', statusBy: 'PAYEE' },
       });
       return { data: {} };
@@ -154,7 +154,7 @@ export const Recall: Story = {
 
 /** The payer declined: starting again keeps what was entered. */
 export const Declined: Story = {
-  beforeEach: () => page.server().respond('paytoAgreements.data', { data: declinedPayment }),
+  beforeEach: () => page.server().respond('paytoAgreements.getData', { data: declinedPayment }),
   play: async () => {
     await send();
     await expect(await screen.findByText('The payer declined it', {}, patience)).toBeVisible();

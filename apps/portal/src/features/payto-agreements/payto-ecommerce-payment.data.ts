@@ -29,7 +29,7 @@ const isWaiting = (data: PayToAgreementData | undefined): boolean =>
 
 /** A payment that was sent to its payer, looked at again while it waits. */
 export function useSentPayment(token: string) {
-  const agreement = trpc.paytoAgreements.data.useQuery({ params: { token } }, { ...shownInline, staleTime: 0 });
+  const agreement = trpc.paytoAgreements.getData.useQuery({ params: { token } }, { ...shownInline, staleTime: 0 });
   const waits = isWaiting(agreement.data);
   const polling = useLimitedPolling({
     milliseconds: WHILE_WAITING,

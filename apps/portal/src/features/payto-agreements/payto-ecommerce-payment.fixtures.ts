@@ -1,4 +1,7 @@
-import { checkEcommerceParty, checkEcommercePayment } from '@quickportal/contracts/payto-agreements/contracts';
+import {
+  checkPayToAgreementEcommerceParty,
+  checkPayToAgreementEcommercePayment,
+} from '@quickportal/contracts/payto-agreements/contracts';
 import type { PayToAgreementData } from '@quickportal/contracts/payto-agreements/read';
 import { formatMoney } from '@quickportal/ui/money';
 import { payable } from './payto-payment.fixtures.ts';
@@ -8,7 +11,7 @@ import type { EcommerceReview } from './payto-ecommerce-payment.data.ts';
 const aud = (amount: string) => ({ amount, currency: 'AUD' as const, displayAmount: formatMoney(amount, 'AUD') });
 
 /** The first step, as the server describes it. */
-export const ecommercePartyForm = formOf(checkEcommerceParty, {
+export const ecommercePartyForm = formOf(checkPayToAgreementEcommerceParty, {
   values: { payerKind: 'PAYID' },
   options: {
     payToBusinesses: [
@@ -19,7 +22,7 @@ export const ecommercePartyForm = formOf(checkEcommerceParty, {
 });
 
 /** The second step. */
-export const ecommercePaymentForm = formOf(checkEcommercePayment, { values: {} });
+export const ecommercePaymentForm = formOf(checkPayToAgreementEcommercePayment, { values: {} });
 
 /** What the payment comes to. */
 export const ecommerceReview: EcommerceReview = {

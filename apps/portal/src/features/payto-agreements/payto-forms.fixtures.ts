@@ -1,4 +1,8 @@
-import { checkParty, checkPayment, submitAmendment } from '@quickportal/contracts/payto-agreements/contracts';
+import {
+  checkPayToAgreementParty,
+  checkPayToAgreementPayment,
+  amendPayToAgreement,
+} from '@quickportal/contracts/payto-agreements/contracts';
 import type { AnyContract } from '@quickportal/contracts/kernel/contract';
 import type { Option } from '@quickportal/contracts/kernel/form-meta';
 import { formSchema } from '@quickportal/forms/schema/form-schema';
@@ -18,13 +22,13 @@ export function formOf(
 
 /** The first step of creating an agreement, as the server describes it. */
 export const partyForm = (payerAccounts: Option[] = [account]) =>
-  formOf(checkParty, {
+  formOf(checkPayToAgreementParty, {
     values: { payerName: 'Margaret Olsson', payerKind: 'PAYID' },
     options: { payerAccounts },
   });
 
 /** The second step. */
-export const paymentForm = formOf(checkPayment, {
+export const paymentForm = formOf(checkPayToAgreementPayment, {
   values: { payeeReference: 'HCW-0041827', startDate: TODAY },
 });
 
@@ -42,7 +46,7 @@ export const newAgreementData = {
 
 /** An amendment, over the values in force. */
 export const amendmentDocument = (values: Record<string, unknown> = {}) =>
-  formOf(submitAmendment, {
+  formOf(amendPayToAgreement, {
     values: {
       description: 'Water rates 10023',
       shortDescription: '',

@@ -13,7 +13,7 @@ const taken = (values: object = {}): MockResponse => ({
 const checked = (check: object = possible): MockResponse => ({ data: { status: 200, body: check } });
 
 const page = portalPages(facilityAdmin, (server) => {
-  server.respond('paytoAgreements.data', { data: payable });
+  server.respond('paytoAgreements.getData', { data: payable });
   server.respond(`rest/internal/forms/post/payto-agreements/${agreementToken}/payment`, { data: payToPaymentForm });
   server.respond('transactions.get', { data: approved });
   respondToPayments(taken());
@@ -23,7 +23,7 @@ const page = portalPages(facilityAdmin, (server) => {
 /** Responds with checks, and to the payment itself with these, one after the other. */
 function respondToPayments(...responses: (MockResponse | 'offline')[]): void {
   const server = page.server();
-  server.respond('paytoAgreements.pay', (body) =>
+  server.respond('paytoAgreements.takePayment', (body) =>
     body.includes('"validateOnly":true')
       ? checked()
       : ((responses.length > 1 ? responses.shift() : responses[0]) ?? taken()),
@@ -33,7 +33,7 @@ const requests = (validateOnly: boolean) =>
   page
     .server()
     .heard.filter(
-      ({ call, body }) => call === 'paytoAgreements.pay' && body.includes(`"validateOnly":${validateOnly}`),
+      ({ call, body }) => call === 'paytoAgreements.takePayment' && body.includes(`"validateOnly":${validateOnly}`),
     );
 
 const meta = {
@@ -89,7 +89,7 @@ export const ByKeys: Story = {
 
 /** What is typed is checked once it stands still, and what fails is named with its first day. */
 export const NotAllowedYet: Story = {
-  beforeEach: () => page.server().respond('paytoAgreements.pay', checked(countReached)),
+  beforeEach: () => page.server().respond('paytoAgreements.takePayment', checked(countReached)),
   play: async () => {
     await expect(await screen.findByText('1 clause not met', {}, patience)).toBeVisible();
     await expect(screen.getByText(/1 was taken/)).toBeVisible();
@@ -151,7 +151,7 @@ export const NoResponse: Story = {
 /** The 401 is a message on the page, never a dialog that signs in [1R170 1R215 1M047]. */
 export const NotAuthorised: Story = {
   beforeEach: () =>
-    page.server().respond('paytoAgreements.pay', {
+    page.server().respond('paytoAgreements.takePayment', {
       status: 401,
       type: 'payto-payment-not-authorised',
       title: 'You are not authorized to take payments against this agreement.',
@@ -168,7 +168,7 @@ export const NotAuthorised: Story = {
 /** No payment against one that is not active [1R102]. */
 export const NotActive: Story = {
   beforeEach: () =>
-    page.server().respond('paytoAgreements.data', {
+    page.server().respond('paytoAgreements.getData', {
       data: {
         ...payable,
         status: 'SUSPENDED',
@@ -188,7 +188,7 @@ export const NotActive: Story = {
 /** A 404 is the message of the specification [1K042 1R193 1R214]. */
 export const NoAgreement: Story = {
   beforeEach: () =>
-    page.server().respond('paytoAgreements.data', {
+    page.server().respond('paytoAgreements.getData', {
       status: 404,
       type: 'not-found',
       title: 'PayTo agreement does not exist.',

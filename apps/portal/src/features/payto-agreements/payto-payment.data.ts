@@ -8,17 +8,17 @@ import { previewChange } from '../../data/send-change.ts';
 import { trpc, trpcClient } from '../../data/trpc.ts';
 import { useDebounced } from '../../data/use-debounced.ts';
 
-export type PayToPaymentBody = CallBody<'paytoAgreements.pay'>;
-export type PayToPaymentCheck = Extract<CallResponse<'paytoAgreements.pay'>, { status: 200 }>['body'];
+export type PayToPaymentBody = CallBody<'paytoAgreements.takePayment'>;
+export type PayToPaymentCheck = Extract<CallResponse<'paytoAgreements.takePayment'>, { status: 200 }>['body'];
 
 /** What a payment needs to know of an agreement; 404 where it does not exist (1C043). */
 export const useAgreementData = (token: string) =>
-  trpc.paytoAgreements.data.useQuery({ params: { token } }, { ...shownInline, staleTime: 0 });
+  trpc.paytoAgreements.getData.useQuery({ params: { token } }, { ...shownInline, staleTime: 0 });
 
 /** What each clause says to a payment; rejects with what is wrong. Nothing is taken (1R194). */
 export async function checkPayment(token: string, body: PayToPaymentBody): Promise<PayToPaymentCheck> {
   const input = { params: { token }, query: { validateOnly: true }, body };
-  const response = await previewChange('paytoAgreements.pay', input);
+  const response = await previewChange('paytoAgreements.takePayment', input);
   if (response.status !== 200) throw new Error('A check was answered as a payment');
   return response.body;
 }
@@ -30,7 +30,7 @@ export async function takePayToPayment(
   idempotencyKey: string,
 ): Promise<Transaction> {
   const input = { params: { token }, query: { validateOnly: false }, body };
-  const response = await trpcClient.paytoAgreements.pay.mutate(input, { context: { idempotencyKey } });
+  const response = await trpcClient.paytoAgreements.takePayment.mutate(input, { context: { idempotencyKey } });
   if (response.status === 200) throw new Error('A payment was answered as a check');
   return response.body;
 }
@@ -59,7 +59,7 @@ export function useFlightCheck(token: string, typed: unknown, finalPayment: bool
   const amount = wanted ?? PROBE;
   const { data, error, isPlaceholderData, isPending } = useQuery({
     // Stale after the same changes as the agreement
-    queryKey: [['paytoAgreements', 'pay'], 'check', token, amount, finalPayment],
+    queryKey: [['paytoAgreements', 'takePayment'], 'check', token, amount, finalPayment],
     queryFn: () => checkPayment(token, { amount, finalPayment }),
     placeholderData: keepPreviousData,
     staleTime: 0,

@@ -1,4 +1,4 @@
-import type { PayToClause } from '@quickportal/contracts/payto-agreements/pay';
+import type { PayToClause } from '@quickportal/contracts/payto-agreements/change';
 import type { PayToAgreementData } from '@quickportal/contracts/payto-agreements/read';
 import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
 import type { TransactionDetails } from '@quickportal/contracts/transactions/contracts';

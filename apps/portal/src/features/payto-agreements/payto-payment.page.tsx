@@ -10,7 +10,7 @@ import { useAgreementData } from './payto-payment.data.ts';
 import { NoPaymentView, PayToPaymentSkeleton } from './payto-payment.view.tsx';
 
 export const preload = ({ agreementToken }: PageSearch<'PayToPaymentView'>) =>
-  api.paytoAgreements.data.prefetch({ params: { token: agreementToken } });
+  api.paytoAgreements.getData.prefetch({ params: { token: agreementToken } });
 
 const skeleton = <PayToPaymentSkeleton />;
 
@@ -28,7 +28,7 @@ export default function PayToPaymentPage() {
 }
 
 function Payment({ agreement }: { agreement: PayToAgreementData }) {
-  const schema = useFormSchema('paytoAgreements.pay', { token: agreement.agreementToken });
+  const schema = useFormSchema('paytoAgreements.takePayment', { token: agreement.agreementToken });
   return (
     <QueryResult query={schema} skeleton={skeleton} failed="The form did not load">
       {(document) => <PayAgreement agreement={agreement} schema={opened(document, agreement)} />}

@@ -1,5 +1,5 @@
 import type { PayToAgreement } from '@quickportal/contracts/payto-agreements/payto-agreement';
-import type { PayToTimelineLane } from '@quickportal/contracts/payto-agreements/timeline';
+import type { PayToTimelineLane } from '@quickportal/contracts/payto-agreements/payto-timeline';
 import { changesFor } from './agreement-actions.ts';
 import { statusConsequence, statusOrigin } from './agreement-status-text.ts';
 

@@ -21,7 +21,7 @@ export function WaitForPayer({ token, onStartAgain }: WaitForPayerProps) {
   const [isAsking, setIsAsking] = useState(false);
   const mayRecall = useMay('paytoAgreements.amend');
   const maySeeTransaction = useMay('transactions.get');
-  const maySeeAgreement = useMay('paytoAgreements.load');
+  const maySeeAgreement = useMay('paytoAgreements.get');
   const { systemUserId } = useSession().user;
   const goTo = useGoTo();
   const receiptNumber = agreement.data?.ecommercePayment?.receiptNumber ?? null;

@@ -1,5 +1,5 @@
 import type { PayToAgreementDetails } from '@quickportal/contracts/payto-agreements/payto-agreement-details';
-import type { PayToAmendment } from '@quickportal/contracts/payto-agreements/read';
+import type { PayToAmendment } from '@quickportal/contracts/payto-agreements/payto-amendment';
 import { useState } from 'react';
 import { useCommunity } from '../../data/session.ts';
 import { useMay } from '../../data/use-may.ts';

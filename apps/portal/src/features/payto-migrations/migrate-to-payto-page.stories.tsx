@@ -9,7 +9,7 @@ const page = portalPages(facilityAdmin, (server) => {
   server.respond('paytoMigrations.list', paged([finishedMigration]));
   server.respond('paytoMigrations.preview', { data: preview });
   server.respond('paytoMigrations.get', { data: runningMigration });
-  server.respond('paytoMigrations.schedules', paged(migrationSchedules));
+  server.respond('paytoMigrations.listSchedules', paged(migrationSchedules));
   server.respond('businesses.search', {
     data: { items: [{ businessId: 100, businessName: 'Harbour City Water' }], recordsCount: 1 },
   });

@@ -1,6 +1,6 @@
 import type { MigrationCandidate } from '@quickportal/contracts/payto-migrations/migration-schedule';
 import type { PayToMigration } from '@quickportal/contracts/payto-migrations/payto-migration';
-import type { PayToMigrationPreview } from '@quickportal/contracts/payto-migrations/start';
+import type { PayToMigrationPreview } from '@quickportal/contracts/payto-migrations/check';
 import { EmptyState } from '@quickportal/ui/empty-state';
 import { Store } from 'lucide-react';
 import type { InnerListProps, RowLinks } from '../../layout/list-table.tsx';

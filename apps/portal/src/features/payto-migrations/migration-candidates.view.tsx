@@ -1,6 +1,6 @@
 import type { MigrationCandidate } from '@quickportal/contracts/payto-migrations/migration-schedule';
 import { migrationCandidateList } from '@quickportal/contracts/payto-migrations/migration-schedule-list';
-import type { PayToMigrationPreview } from '@quickportal/contracts/payto-migrations/start';
+import type { PayToMigrationPreview } from '@quickportal/contracts/payto-migrations/check';
 import { Card } from '@quickportal/ui/card';
 import { formatCount } from '@quickportal/ui/count';
 import { SegmentedControl } from '@quickportal/ui/segmented-control';

@@ -1,4 +1,4 @@
-import type { PayToMigrationPreview } from '@quickportal/contracts/payto-migrations/start';
+import type { PayToMigrationPreview } from '@quickportal/contracts/payto-migrations/check';
 import { Button } from '@quickportal/ui/button';
 import { Card, CardBody } from '@quickportal/ui/card';
 import { formatCount } from '@quickportal/ui/count';

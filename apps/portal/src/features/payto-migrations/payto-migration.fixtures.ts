@@ -1,6 +1,6 @@
 import type { MigrationCandidate, MigrationSchedule } from '@quickportal/contracts/payto-migrations/migration-schedule';
 import type { PayToMigration } from '@quickportal/contracts/payto-migrations/payto-migration';
-import type { PayToMigrationPreview } from '@quickportal/contracts/payto-migrations/start';
+import type { PayToMigrationPreview } from '@quickportal/contracts/payto-migrations/check';
 import { migrationScheduleStates, type MigrationOutcome } from '@quickportal/contracts/rules/states/payto-migration';
 
 const aud = (amount: string) => ({ amount, currency: 'AUD' as const, displayAmount: `$${amount}` });

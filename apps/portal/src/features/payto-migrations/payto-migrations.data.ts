@@ -52,7 +52,7 @@ export function useMigration(search: PageSearch<'PayToMigrationDetailsView'>) {
     { params: { id: search.MigrationId } },
     { ...shownInline, staleTime: 0 },
   );
-  const schedules = trpc.paytoMigrations.schedules.useQuery(migrationSchedulesInput(search), {
+  const schedules = trpc.paytoMigrations.listSchedules.useQuery(migrationSchedulesInput(search), {
     ...shownPaged,
     staleTime: 0,
   });

@@ -9,7 +9,7 @@ export const listInput = ({ tab, page, pageSize }: PageSearch<'ApprovalsView'>) 
 export const useProposals = (search: PageSearch<'ApprovalsView'>) =>
   trpc.proposals.list.useQuery(listInput(search), { staleTime: 0, ...shownPaged });
 
-export const useProposalCounts = () => trpc.proposals.counts.useQuery(undefined, shownInline);
+export const useProposalCounts = () => trpc.proposals.count.useQuery(undefined, shownInline);
 
 /** What a user decides on is read afresh each time it is opened. */
 export const useProposal = (proposalId: number) =>

@@ -7,7 +7,7 @@ import { facilityAdmin } from '../../storybook/sessions.ts';
 import { formOpening } from './schedule-form.fixtures.ts';
 
 const page = portalPages(facilityAdmin, (server) => {
-  server.respond('recurringPayments.formData', { data: { ...formOpening, version: 4 } });
+  server.respond('recurringPayments.getFormData', { data: { ...formOpening, version: 4 } });
   server.respond('rest/internal/forms/put/recurring-payments/20423', { data: commentForm });
 });
 
@@ -26,7 +26,7 @@ const request = (name: string) => page.server().heard.find(({ call }) => call ==
 export const Edit: Story = {
   play: async () => {
     await expect(await pageHeading('Edit payment schedule')).toBeVisible();
-    await waitFor(() => expect(request('recurringPayments.formData')).toContain('20423'), patience);
+    await waitFor(() => expect(request('recurringPayments.getFormData')).toContain('20423'), patience);
   },
 };
 

@@ -1,4 +1,4 @@
-import type { ScheduleFailure } from '@quickportal/contracts/recurring-payments/failure';
+import type { ScheduleFailure } from '@quickportal/contracts/recurring-payments/schedule-failure';
 import type { ListedSchedule } from '@quickportal/contracts/recurring-payments/search';
 import { activeSchedule, failedSchedule, pastDates } from './schedule.fixtures.ts';
 

@@ -38,7 +38,7 @@ const page = portalPages(facilityAdmin, (server) => {
       pageSize: 1,
     },
   }));
-  server.respond('recurringPayments.failure', (body) => ({ data: failureOf(idIn(body)) }));
+  server.respond('recurringPayments.getFailure', (body) => ({ data: failureOf(idIn(body)) }));
   for (const call of ['recurringPayments.retry', 'recurringPayments.stop'])
     server.respond(call, (body) => {
       left = left.filter((id) => id !== idIn(body));

@@ -14,7 +14,7 @@ import { failureInput, useFirstFailed } from './recurring-payments.data.ts';
 export const preload = ({ RecurringPaymentId, businessId }: PageSearch<'FailedSchedulesView'>) =>
   RecurringPaymentId === undefined
     ? Promise.resolve()
-    : api.recurringPayments.failure.prefetch(failureInput(RecurringPaymentId, businessId));
+    : api.recurringPayments.getFailure.prefetch(failureInput(RecurringPaymentId, businessId));
 
 /** Failed schedules, one after the other: which one is in the address, so that a reload shows it again. */
 export default function FailedSchedulesPage() {

@@ -1,4 +1,4 @@
-import type { ScheduleFailure } from '@quickportal/contracts/recurring-payments/failure';
+import type { ScheduleFailure } from '@quickportal/contracts/recurring-payments/schedule-failure';
 import { Alert } from '@quickportal/ui/alert';
 import { Button } from '@quickportal/ui/button';
 import { Card, CardBody, CardFooter } from '@quickportal/ui/card';

@@ -1,4 +1,4 @@
-import type { ScheduleFailure } from '@quickportal/contracts/recurring-payments/failure';
+import type { ScheduleFailure } from '@quickportal/contracts/recurring-payments/schedule-failure';
 import { Badge } from '@quickportal/ui/badge';
 import { DateOnly, DateTime } from '@quickportal/ui/date-time';
 import { DescriptionItem, DescriptionList } from '@quickportal/ui/description-list';

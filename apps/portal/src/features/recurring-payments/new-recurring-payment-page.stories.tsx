@@ -10,8 +10,8 @@ const MESSAGE = 'A surcharge is added to card payments: Visa credit 1.5% and Vis
 const { customerId, supplierId } = formOpening;
 
 const page = portalPages(facilityAdmin, (server) => {
-  server.respond('recurringPayments.newFormData', { data: formOpening });
-  server.respond('recurringPayments.cardSurchargesMessage', { data: { message: MESSAGE } });
+  server.respond('recurringPayments.getFormDefaults', { data: formOpening });
+  server.respond('recurringPayments.getCardSurchargesMessage', { data: { message: MESSAGE } });
   server.respond(`rest/internal/forms/post/customers/${customerId}/recurring-payments`, { data: commentForm });
 });
 
@@ -31,8 +31,8 @@ export const Add: Story = {
   play: async () => {
     await expect(await pageHeading('Add payment schedule')).toBeVisible();
     await expect(await screen.findByText(MESSAGE, {}, patience)).toBeVisible();
-    await expect(request('recurringPayments.newFormData')).toContain(String(customerId));
-    await expect(request('recurringPayments.cardSurchargesMessage')).toContain(String(supplierId));
+    await expect(request('recurringPayments.getFormDefaults')).toContain(String(customerId));
+    await expect(request('recurringPayments.getCardSurchargesMessage')).toContain(String(supplierId));
   },
 };
 
@@ -48,7 +48,7 @@ export const AddToNone: Story = {
 /** No account can be charged: says so, and leads to adding one. */
 export const NoAccounts: Story = {
   beforeEach: () =>
-    page.server().respond('recurringPayments.newFormData', {
+    page.server().respond('recurringPayments.getFormDefaults', {
       data: {
         ...formOpening,
         accounts: [],

@@ -1,5 +1,5 @@
 import type { Customer } from '@quickportal/contracts/customers/customer';
-import type { NoticeSwitches } from '@quickportal/contracts/notifications/contracts';
+import type { NoticeSwitches } from '@quickportal/contracts/notifications/notice-switches';
 import { notificationKind } from '@quickportal/contracts/notifications/kinds';
 import { Alert } from '@quickportal/ui/alert';
 import { shownInline } from '../../data/query-client.ts';
@@ -13,7 +13,7 @@ interface NoticesDialogProps {
 
 /** Which mails one customer gets. */
 export function NoticesDialog({ customer: { customerId, customerName }, onClose }: NoticesDialogProps) {
-  const switches = trpc.notifications.customerSwitches.useQuery(
+  const switches = trpc.notifications.getCustomerSwitches.useQuery(
     { params: { id: customerId } },
     { staleTime: 0, ...shownInline },
   );

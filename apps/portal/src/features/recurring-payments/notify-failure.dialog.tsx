@@ -1,4 +1,4 @@
-import type { ScheduleFailure } from '@quickportal/contracts/recurring-payments/failure';
+import type { ScheduleFailure } from '@quickportal/contracts/recurring-payments/schedule-failure';
 import { DateTime } from '@quickportal/ui/date-time';
 import { ConfirmChange } from '../../layout/confirm-change.tsx';
 

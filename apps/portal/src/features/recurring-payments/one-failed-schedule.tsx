@@ -33,7 +33,7 @@ export function OneFailedSchedule({ id, businessId, onGoTo }: OneFailedScheduleP
   const { previousId = null, nextId = null } = data?.queue ?? {};
   // It is opened with the next key
   useEffect(() => {
-    if (nextId !== null) void api.recurringPayments.failure.prefetch(failureInput(nextId, businessId));
+    if (nextId !== null) void api.recurringPayments.getFailure.prefetch(failureInput(nextId, businessId));
   }, [nextId, businessId]);
   const goTo = (other: number | null) => (other === null ? undefined : () => onGoTo(other));
   const next = goTo(nextId);

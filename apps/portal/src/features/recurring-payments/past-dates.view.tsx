@@ -1,4 +1,4 @@
-import type { Occurrence } from '@quickportal/contracts/recurring-payments/read';
+import type { Occurrence } from '@quickportal/contracts/recurring-payments/occurrence';
 import { occurrenceList } from '@quickportal/contracts/recurring-payments/schedule-lists';
 import { displayDate } from '@quickportal/contracts/rules/calendar-date';
 import { Card } from '@quickportal/ui/card';

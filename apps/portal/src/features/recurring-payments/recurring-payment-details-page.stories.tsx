@@ -31,7 +31,7 @@ export const TakenWhileOpen: Story = {
     page
       .server()
       .respond(
-        'recurringPayments.occurrences',
+        'recurringPayments.listOccurrences',
         { data: none },
         { data: { ...none, items: [taken], recordsCount: 1, pageCount: 1 } },
       );

@@ -39,7 +39,7 @@ export function useSchedule(recurringPaymentId: number) {
 /** What became of its dates; asked again while a payment is under way, and when the schedule has gone on. */
 export function usePastDates(recurringPaymentId: number, page: number, schedule: RecurringPaymentDetails | undefined) {
   const interval = usePolling(WHILE_DUE);
-  const past = trpc.recurringPayments.occurrences.useQuery(
+  const past = trpc.recurringPayments.listOccurrences.useQuery(
     { params: { id: recurringPaymentId }, query: { page } },
     {
       staleTime: 0,
@@ -59,13 +59,13 @@ export function usePastDates(recurringPaymentId: number, page: number, schedule:
 }
 
 export const useNewScheduleData = (customerId: number) =>
-  trpc.recurringPayments.newFormData.useQuery({ params: { id: customerId } }, { staleTime: 0, ...shownInline });
+  trpc.recurringPayments.getFormDefaults.useQuery({ params: { id: customerId } }, { staleTime: 0, ...shownInline });
 
 export const useScheduleData = (recurringPaymentId: number) =>
-  trpc.recurringPayments.formData.useQuery({ params: { id: recurringPaymentId } }, { staleTime: 0, ...shownInline });
+  trpc.recurringPayments.getFormData.useQuery({ params: { id: recurringPaymentId } }, { staleTime: 0, ...shownInline });
 
 export const useSurchargesMessage = (businessId: number) =>
-  trpc.recurringPayments.cardSurchargesMessage.useQuery({ params: { id: businessId } }, shownInline);
+  trpc.recurringPayments.getCardSurchargesMessage.useQuery({ params: { id: businessId } }, shownInline);
 
 /** The call that a page of all schedules makes, totals included. */
 export const scheduleSearchInput = (search: PageSearch<'RecurringPaymentsView'>) => ({
@@ -96,4 +96,4 @@ export const failureInput = (id: number, businessId: number[] | undefined) => ({
 
 /** Why one schedule failed, and which failed ones are around it. */
 export const useScheduleFailure = (id: number, businessId: number[] | undefined) =>
-  trpc.recurringPayments.failure.useQuery(failureInput(id, businessId), { ...shownInline, staleTime: 0 });
+  trpc.recurringPayments.getFailure.useQuery(failureInput(id, businessId), { ...shownInline, staleTime: 0 });

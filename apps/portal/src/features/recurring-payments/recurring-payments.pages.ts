@@ -44,7 +44,7 @@ export const recurringPaymentsPages = [
     scope: 'community',
     parent: 'RecurringPaymentsView',
     audience: 'both',
-    calls: ['recurringPayments.failure'],
+    calls: ['recurringPayments.getFailure'],
     search: { RecurringPaymentId: optional(idParam()), businessId: someIds() },
     keywords: 'work through payment schedule declined retry stopped resume recurring',
     load: () => import('./failed-schedules.page.tsx'),

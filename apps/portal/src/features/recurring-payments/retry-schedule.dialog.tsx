@@ -1,4 +1,4 @@
-import type { ScheduleFailure } from '@quickportal/contracts/recurring-payments/failure';
+import type { ScheduleFailure } from '@quickportal/contracts/recurring-payments/schedule-failure';
 import { displayDate } from '@quickportal/contracts/rules/calendar-date';
 import { ConfirmChange } from '../../layout/confirm-change.tsx';
 

@@ -1,4 +1,4 @@
-import type { ScheduleFormData } from '@quickportal/contracts/recurring-payments/form-data';
+import type { ScheduleFormData } from '@quickportal/contracts/recurring-payments/schedule-form-data';
 import { activeSchedule } from './schedule.fixtures.ts';
 
 const { customerId, supplierId, supplierBusiness, frequency, endRule, endDate, numberOfPayments } = activeSchedule;

@@ -1,4 +1,4 @@
-import type { ScheduleFormData } from '@quickportal/contracts/recurring-payments/form-data';
+import type { ScheduleFormData } from '@quickportal/contracts/recurring-payments/schedule-form-data';
 import type { RecurringPayment } from '@quickportal/contracts/recurring-payments/recurring-payment';
 import { toast } from '@quickportal/ui/toast';
 import type { CallBody } from '../../data/call.ts';

@@ -1,4 +1,4 @@
-import type { SchedulePreview } from '@quickportal/contracts/recurring-payments/plan';
+import type { SchedulePreview } from '@quickportal/contracts/recurring-payments/check';
 import { Alert } from '@quickportal/ui/alert';
 import { Card, CardBody, CardFooter } from '@quickportal/ui/card';
 import { EmptyState } from '@quickportal/ui/empty-state';

@@ -1,5 +1,5 @@
 import type { RecurringPaymentRow } from '@quickportal/contracts/recurring-payments/recurring-payment';
-import type { Occurrence } from '@quickportal/contracts/recurring-payments/read';
+import type { Occurrence } from '@quickportal/contracts/recurring-payments/occurrence';
 import { Badge } from '@quickportal/ui/badge';
 import { Ban, Check, CircleCheck, Clock, Loader, Pause, RotateCcw, SkipForward, Square, X } from 'lucide-react';
 

@@ -1,6 +1,7 @@
 import type { ChargedScheduleDate } from '@quickportal/contracts/recurring-payments/planned-payment';
-import type { SchedulePreview } from '@quickportal/contracts/recurring-payments/plan';
-import type { Occurrence, RecurringPaymentDetails } from '@quickportal/contracts/recurring-payments/read';
+import type { SchedulePreview } from '@quickportal/contracts/recurring-payments/check';
+import type { RecurringPaymentDetails } from '@quickportal/contracts/recurring-payments/read';
+import type { Occurrence } from '@quickportal/contracts/recurring-payments/occurrence';
 
 const aud = (amount: string) => ({ amount, currency: 'AUD' as const, displayAmount: `$${amount}` });
 

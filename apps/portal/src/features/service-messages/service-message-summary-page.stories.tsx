@@ -7,7 +7,7 @@ import { messages, summary } from './service-message.fixtures.ts';
 
 const page = portalPages(staffInCommunity, (server) => {
   server.respond('serviceMessages.list', paged(messages));
-  server.respond('serviceMessages.summary', { data: summary });
+  server.respond('serviceMessages.getSummary', { data: summary });
 });
 
 const meta = {

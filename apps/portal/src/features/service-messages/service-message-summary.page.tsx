@@ -19,7 +19,7 @@ const VIEW = 'ServiceMessageSummaryView';
 export const preload = (search: PageSearch<typeof VIEW>) =>
   Promise.all([
     api.serviceMessages.list.prefetch(listInput(search)),
-    api.serviceMessages.summary.prefetch(summaryInput(search)),
+    api.serviceMessages.getSummary.prefetch(summaryInput(search)),
   ]);
 
 export default function ServiceMessageSummaryPage() {

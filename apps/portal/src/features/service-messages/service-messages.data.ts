@@ -36,7 +36,7 @@ export const useServiceMessages = (search: Search) =>
   });
 
 export const useServiceMessageSummary = (search: Search) =>
-  trpc.serviceMessages.summary.useQuery(summaryInput(search), {
+  trpc.serviceMessages.getSummary.useQuery(summaryInput(search), {
     staleTime: 0,
     ...shownPaged,
   });

@@ -1,4 +1,4 @@
-import type { TransactionRow } from '@quickportal/contracts/transactions/of-customer';
+import type { TransactionRow } from '@quickportal/contracts/transactions/read';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { portalStory } from '../../storybook/portal-story.tsx';

@@ -1,6 +1,6 @@
 import { customerTransactionList } from '@quickportal/contracts/transactions/customer-transaction-list';
 import { paidFromName } from '@quickportal/contracts/rules/paid-from-name';
-import type { TransactionRow } from '@quickportal/contracts/transactions/of-customer';
+import type { TransactionRow } from '@quickportal/contracts/transactions/read';
 import { formatCount } from '@quickportal/ui/count';
 import type { Column } from '@quickportal/ui/data-table';
 import { ReceiptText, Search } from 'lucide-react';

@@ -17,7 +17,10 @@ export const useTransactionSearch = (search: PageSearch<'TransactionSearchView'>
 
 /** A customer's payment history with its totals, a page at a time (1C023). */
 export const useCustomerTransactions = (customerId: number, page: number) =>
-  trpc.transactions.ofCustomer.useQuery({ params: { id: customerId }, query: { totals: true, page } }, shownPaged);
+  trpc.transactions.listCustomerTransactions.useQuery(
+    { params: { id: customerId }, query: { totals: true, page } },
+    shownPaged,
+  );
 
 /** How often an outcome that is not known yet is looked at. */
 const WHILE_OPEN = 3000;

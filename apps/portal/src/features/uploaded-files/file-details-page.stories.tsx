@@ -6,7 +6,7 @@ import { facilityAdmin } from '../../storybook/sessions.ts';
 import { NEARLY_FIVE_SECONDS, timedResponses } from '../../storybook/timed-responses.ts';
 import { checking, fileErrors, fileWith, november, refused } from './uploaded-file.fixtures.ts';
 
-const page = portalPages(facilityAdmin, (server) => server.respond('uploadedFiles.errors', paged(fileErrors)));
+const page = portalPages(facilityAdmin, (server) => server.respond('uploadedFiles.listErrors', paged(fileErrors)));
 
 const meta = {
   ...page.meta,

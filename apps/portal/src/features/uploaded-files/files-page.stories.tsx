@@ -8,7 +8,7 @@ import { checking, november, refused } from './uploaded-file.fixtures.ts';
 
 const page = portalPages(facilityAdmin, (server) => {
   server.respond('uploadedFiles.list', paged([checking, refused, november]));
-  server.respond('uploadedFiles.formats', {
+  server.respond('uploadedFiles.listFileFormats', {
     data: { items: [{ format: 'CUSTOMERS', title: 'Customers', description: '', columns: [] }] },
   });
 });

@@ -38,10 +38,10 @@ export function useUploadedFile(fileId: number) {
 }
 
 export const useFileErrors = (fileId: number, page: number, enabled: boolean) =>
-  trpc.uploadedFiles.errors.useQuery({ params: { fileId }, query: { page } }, { enabled, ...shownPaged });
+  trpc.uploadedFiles.listErrors.useQuery({ params: { fileId }, query: { page } }, { enabled, ...shownPaged });
 
 export const useFileFormats = () =>
-  trpc.uploadedFiles.formats.useQuery(undefined, { staleTime: 60_000, ...shownInline });
+  trpc.uploadedFiles.listFileFormats.useQuery(undefined, { staleTime: 60_000, ...shownInline });
 
 export interface Upload {
   file: File;

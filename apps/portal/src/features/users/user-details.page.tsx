@@ -16,7 +16,7 @@ import { useUser, useUserActivity } from './users.data.ts';
 export const preload = ({ SystemUserId }: PageSearch<'UserDetailsView'>) =>
   Promise.all([
     api.users.get.prefetch({ params: { userId: SystemUserId } }),
-    api.users.auditEntries.prefetch({ params: { userId: SystemUserId }, query: { page: 1 } }),
+    api.users.listAuditEntries.prefetch({ params: { userId: SystemUserId }, query: { page: 1 } }),
   ]);
 
 export default function UserDetailsPage() {

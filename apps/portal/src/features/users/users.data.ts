@@ -14,7 +14,7 @@ export const useUserSearch = (search: PageSearch<'UsersView'>) =>
 export const useUser = (userId: number) => trpc.users.get.useQuery({ params: { userId } }, shownInline);
 
 export const useUserActivity = (userId: number, page: number) =>
-  trpc.users.auditEntries.useQuery({ params: { userId }, query: { page } }, shownPaged);
+  trpc.users.listAuditEntries.useQuery({ params: { userId }, query: { page } }, shownPaged);
 
 /** Names of roles, to filter by. */
 export const useRoleNames = () => trpc.roles.list.useQuery(undefined, shownInline);

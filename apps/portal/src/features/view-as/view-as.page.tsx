@@ -10,7 +10,8 @@ import { ViewAsDialog } from './view-as.dialog.tsx';
 
 const input = (query: string, page: number) => ({ query: { query, page, pageSize: 10 } });
 
-export const preload = ({ query, page }: PageSearch<'ViewAsView'>) => api.viewAs.users.prefetch(input(query, page));
+export const preload = ({ query, page }: PageSearch<'ViewAsView'>) =>
+  api.viewAs.listViewableUsers.prefetch(input(query, page));
 
 /** Chooses whom to see the portal as. */
 export default function ViewAsPage(): React.ReactNode {
@@ -24,7 +25,7 @@ function ChooseUser() {
   const isStaff = useSession().kind === 'STAFF';
   const [text, setText] = useState(given);
   const query = useDebounced(text.trim(), 200);
-  const users = trpc.viewAs.users.useQuery(input(query, page), shownPaged);
+  const users = trpc.viewAs.listViewableUsers.useQuery(input(query, page), shownPaged);
   const [chosen, setChosen] = useState<{ systemUserId: number; fullName: string } | null>(null);
   return (
     <>

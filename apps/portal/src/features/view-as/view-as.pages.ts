@@ -9,7 +9,7 @@ export const viewAsPages = [
     scope: 'global',
     parent: 'HomeView',
     audience: 'both',
-    calls: ['viewAs.users'],
+    calls: ['viewAs.listViewableUsers'],
     search: { query: textParam({ max: 100 }), page: pageParam() },
     keywords: 'impersonate user',
     load: () => import('./view-as.page.tsx'),

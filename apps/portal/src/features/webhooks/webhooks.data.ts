@@ -33,7 +33,7 @@ export const deliveriesInput = (endpointId: number, search: PageSearch<'Webhooks
 /** One page of an endpoint's deliveries; asked for again while some of them are on their way. */
 export function useDeliveries(endpointId: number, search: PageSearch<'WebhooksView'>) {
   const interval = usePolling(WHILE_WAITING);
-  return trpc.webhooks.deliveries.useQuery(deliveriesInput(endpointId, search), {
+  return trpc.webhooks.listDeliveries.useQuery(deliveriesInput(endpointId, search), {
     staleTime: 0,
     refetchInterval: (query) =>
       retryPause(query) || (query.state.data?.items.some((row) => row.finishedAt === null) ? interval : false),
@@ -62,7 +62,7 @@ const WHILE_CHOOSING = 300;
 /** The replays of an endpoint, newest first; fetched again while one of them has not ended. */
 export function useReplays(endpointId: number, page: number) {
   const interval = usePolling(WHILE_WAITING);
-  return trpc.webhooks.replays.useQuery(
+  return trpc.webhooks.listReplays.useQuery(
     { params: { endpointId }, query: { page, pageSize: REPLAYS_ON_A_PAGE } },
     {
       staleTime: 0,

@@ -15,7 +15,7 @@ import { WebhooksView } from './webhooks.view.tsx';
 export const preload = (search: PageSearch<'WebhooksView'>) =>
   Promise.all([
     api.webhooks.list.prefetch(endpointsInput(search)),
-    search.EndpointId !== undefined && api.webhooks.deliveries.prefetch(deliveriesInput(search.EndpointId, search)),
+    search.EndpointId !== undefined && api.webhooks.listDeliveries.prefetch(deliveriesInput(search.EndpointId, search)),
   ]);
 
 /** The list of endpoints, or the one that the address names (1P014). */

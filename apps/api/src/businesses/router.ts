@@ -1,6 +1,0 @@
-import { searchBusinesses } from './search-businesses.ts';
-
-/** The calls about businesses. */
-export const businesses = {
-  search: searchBusinesses,
-};

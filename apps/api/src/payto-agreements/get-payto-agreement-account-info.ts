@@ -1,0 +1,18 @@
+import * as contracts from '@quickportal/contracts/payto-agreements/contracts';
+import { bsbBank } from '@quickportal/contracts/rules/bsb';
+import { isAustralianDebit } from '@quickportal/contracts/rules/payment-methods';
+import { getPayer } from '@quickportal/db/payments/payer';
+import { loadCustomer } from '../customers/load-customer.ts';
+import { notFound } from '../kernel/problem.ts';
+import { implement } from '../procedures/implement.ts';
+
+export const getPayToAgreementAccountInfo = implement(contracts.getPayToAgreementAccountInfo).query(
+  async ({ ctx, input }) => {
+    const { customerId } = await loadCustomer(ctx, input.params.customerId);
+    const { accountId } = input.query;
+    const account = (await getPayer(ctx.db, { customerId, accountId }))?.account;
+    if (!account?.enabled || !isAustralianDebit(account.accountType)) throw notFound();
+    const [bsb = '', accountNumber = ''] = (account.maskedNumber ?? '').split(' ');
+    return { accountId, accountName: account.holderName, bsb, bankName: bsbBank(bsb) ?? '', accountNumber };
+  },
+);
