@@ -6,10 +6,10 @@ import { Kbd } from '@quickportal/ui/kbd';
 import { Check, X } from 'lucide-react';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageStack } from '../../layout/page-stack.tsx';
+import { QueuePlace } from '../../layout/queue-place.tsx';
 import type { ReviewTask } from './decide-review.tsx';
 import { REVIEWS_ON_A_PAGE } from './fraud-reviews.data.ts';
 import { ReviewedPayment } from './reviewed-payment.view.tsx';
-import { ReviewPlace } from './review-place.view.tsx';
 import { ReviewQueue, type ReviewQueueProps } from './review-queue.view.tsx';
 
 export interface FraudReviewViewProps extends Omit<ReviewQueueProps, 'openReceipt'> {
@@ -44,7 +44,8 @@ export function FraudReviewView(props: FraudReviewViewProps) {
           seesCustomer={props.seesCustomer}
           seesTransaction={props.seesTransaction}
           place={
-            <ReviewPlace
+            <QueuePlace
+              noun="payment"
               position={at < 0 ? 0 : (page - 1) * REVIEWS_ON_A_PAGE + at + 1}
               count={recordsCount}
               onNext={goTo(reviews[at + 1])}
