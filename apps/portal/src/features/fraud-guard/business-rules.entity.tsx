@@ -1,9 +1,9 @@
 import type { BusinessFraudGuardRules } from '@quickportal/contracts/fraud-guard/business-rules';
 import { businessRulesList } from '@quickportal/contracts/fraud-guard/business-rules-list';
 import { Badge } from '@quickportal/ui/badge';
-import { type Column, RowActions } from '@quickportal/ui/data-table';
-import { IconButton } from '@quickportal/ui/icon-button';
-import { Ban, Check, Pencil, Trash2 } from 'lucide-react';
+import type { Column } from '@quickportal/ui/data-table';
+import { Ban, Check } from 'lucide-react';
+import { editAndDeleteColumn } from '../../layout/actions-column.tsx';
 import { listColumns } from '../../layout/list-columns.tsx';
 
 /** What can be done with the rules of a business (1R069). */
@@ -20,7 +20,7 @@ export const businessRulesColumns = (
   ...listColumns<BusinessFraudGuardRules, typeof businessRulesList>(businessRulesList, '', {
     enabled: (row) => <RulesBadge isEnabled={row.enabled} />,
   }).filter(({ id }) => isStaff || id !== 'binTestingCode'),
-  ...(actions === null ? [] : [actionsColumn(actions)]),
+  ...(actions === null ? [] : [editAndDeleteColumn({ ...actions, nameOf: ({ businessName }) => businessName })]),
 ];
 
 const RulesBadge = ({ isEnabled }: { isEnabled: boolean }) => (
@@ -28,21 +28,3 @@ const RulesBadge = ({ isEnabled }: { isEnabled: boolean }) => (
     {isEnabled ? 'Enabled' : 'Disabled'}
   </Badge>
 );
-
-const actionsColumn = ({ onEdit, onDelete }: BusinessRulesActions): Column<BusinessFraudGuardRules> => ({
-  id: 'actions',
-  header: 'Actions',
-  headerHidden: true,
-  align: 'end',
-  fixed: true,
-  cell: (row) => (
-    <RowActions>
-      <IconButton label={`Edit ${row.businessName}`} onClick={() => onEdit(row)}>
-        <Pencil />
-      </IconButton>
-      <IconButton label={`Delete ${row.businessName}`} onClick={() => onDelete(row)}>
-        <Trash2 />
-      </IconButton>
-    </RowActions>
-  ),
-});
