@@ -3,16 +3,10 @@ import { expect, screen } from 'storybook/test';
 import { PortalAt } from '../../storybook/portal-at.tsx';
 import { pageHeading, patience, portalPages } from '../../storybook/portal-pages.ts';
 import { facilityAdmin, staffInCommunity } from '../../storybook/sessions.ts';
-import { hitCounts, overrides, rulesForm, staffRules } from './fraud-guard-rules.fixtures.ts';
+import { overrides, staffRules } from './fraud-guard-rules.fixtures.ts';
+import { answerRules } from './rules-server.fixtures.ts';
 
-const FORM = 'rest/internal/forms/post/communities/10/fraud-guard-rules';
-const page = portalPages(staffInCommunity, (server) => {
-  server.respond(FORM, { data: rulesForm(staffRules) });
-  server.respond(`${FORM}/102`, { data: rulesForm(overrides[1]!) });
-  server.respond('fraudGuard.getFacilityRules', { data: staffRules });
-  server.respond('fraudGuard.getBusinessRules', { data: overrides[1] });
-  server.respond('fraudGuard.countRuleHits', { data: hitCounts });
-});
+const page = portalPages(staffInCommunity, (server) => answerRules(server, staffRules, overrides));
 
 const meta = {
   ...page.meta,

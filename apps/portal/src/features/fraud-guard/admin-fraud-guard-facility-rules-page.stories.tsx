@@ -3,17 +3,10 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { PortalAt } from '../../storybook/portal-at.tsx';
 import { pageHeading, patience, portalPages } from '../../storybook/portal-pages.ts';
 import { staffInCommunity } from '../../storybook/sessions.ts';
-import { hitCounts, overrides, overridesPage, rulesForm, staffRules } from './fraud-guard-rules.fixtures.ts';
+import { overrides, staffRules } from './fraud-guard-rules.fixtures.ts';
+import { answerRules } from './rules-server.fixtures.ts';
 
-const FORM = 'rest/internal/forms/post/communities/10/fraud-guard-rules';
-const page = portalPages(staffInCommunity, (server) => {
-  server.respond(FORM, { data: rulesForm(staffRules) });
-  server.respond(`${FORM}/102`, { data: rulesForm(overrides[1]!) });
-  server.respond('fraudGuard.getFacilityRules', { data: staffRules });
-  server.respond('fraudGuard.getBusinessRules', { data: overrides[1] });
-  server.respond('fraudGuard.countRuleHits', { data: hitCounts });
-  server.respond('fraudGuard.listBusinessRules', { data: overridesPage });
-});
+const page = portalPages(staffInCommunity, (server) => answerRules(server, staffRules, overrides));
 
 const meta = {
   ...page.meta,
