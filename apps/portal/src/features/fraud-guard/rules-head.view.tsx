@@ -1,6 +1,5 @@
 import { BLACKLIST_MONTHS } from '@quickportal/contracts/rules/fraud-guard/fraud-guard-bounds';
 import { Badge } from '@quickportal/ui/badge';
-import { classNames } from '@quickportal/ui/class-names';
 import { Ban, Check } from 'lucide-react';
 
 interface RulesHeadProps {
@@ -28,10 +27,8 @@ export function RulesHead({ isEnabled, control, title, mode, binTesting }: Rules
         </Badge>
       </div>
       <div
-        className={classNames(
-          'grid gap-x-8 gap-y-4 border-b border-line px-5 pt-4 pb-5 max-sm:px-4',
-          binTesting !== undefined && 'sm:grid-cols-2',
-        )}
+        // Side by side only where the codes of both fit, whatever is beside the card
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-x-8 gap-y-4 border-b border-line px-5 pt-4 pb-5 max-sm:px-4"
       >
         <Setting title="Fraud guard mode" help="Active suspends the payment. Passive only reports it.">
           {mode}
