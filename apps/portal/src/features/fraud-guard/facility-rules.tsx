@@ -3,6 +3,7 @@ import { useCommunity } from '../../data/session.ts';
 import { useChange } from '../../data/use-change.ts';
 import { reloadOf, useFormSchema } from '../../data/use-form-schema.ts';
 import { useMay } from '../../data/use-may.ts';
+import { BinAlerts } from '../../layout/bin-alerts.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageStack, SideBySide } from '../../layout/page-stack.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
@@ -31,6 +32,7 @@ export function FacilityRules({ view, title = 'Fraud guard rules' }: FacilityRul
         title={title}
         subtitle={`Checked on every payment of ${communityName}, unless a business has rules of its own`}
       />
+      <BinAlerts />
       <JumpList hasOverrides />
       {canChange ? <EditedFacilityRules /> : <ReadFacilityRules />}
       <BusinessOverrides view={view} />

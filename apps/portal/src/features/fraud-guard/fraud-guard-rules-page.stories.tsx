@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { binAlerts } from '../../storybook/bin-alerts.ts';
 import { PortalAt } from '../../storybook/portal-at.tsx';
 import { pageHeading, patience, portalPages } from '../../storybook/portal-pages.ts';
 import { facilityAdmin, facilityViewer } from '../../storybook/sessions.ts';
 import { facilityRules, overrides, rulesForm } from './fraud-guard-rules.fixtures.ts';
-import { answerRules, RULES_FORM } from './rules-server.fixtures.ts';
+import { respondWithRules, RULES_FORM } from './rules-server.fixtures.ts';
 
 const own = overrides.map((rules) => ({ ...rules, binTestingCode: null }));
 const gas = own[1]!;
 
-const page = portalPages(facilityAdmin, (server) => answerRules(server, facilityRules, own));
+const page = portalPages(facilityAdmin, (server) => respondWithRules(server, facilityRules, own));
 
 const meta = {
   ...page.meta,
@@ -38,6 +39,17 @@ export const Opened: Story = {
     await expect(await screen.findByRole('table', { name: 'Business overrides' }, patience)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Business overrides' }));
     await expect(document.activeElement).toHaveTextContent('Business overrides');
+  },
+};
+
+/** BIN testing is said above the rules; how it is dealt with is for staff only. */
+export const BinTesting: Story = {
+  beforeEach: () => page.server().respond('fraudGuard.listBinAlerts', { data: { items: [binAlerts[0]] } }),
+  play: async () => {
+    const alert = await screen.findByRole('alert', {}, patience);
+    await expect(alert).toHaveTextContent('BIN testing: cards that begin with 411111');
+    await expect(alert).toHaveTextContent('63 attempts with 51 cards, 58 declined. Detected 20 Nov 2026 9:14 am.');
+    await expect(alert).not.toHaveTextContent(/blacklisted|reported/);
   },
 };
 
@@ -281,7 +293,7 @@ export const Failed: Story = {
   play: async () => expect(await screen.findByText('The rules did not load', {}, patience)).toBeVisible(),
 };
 
-const viewer = portalPages(facilityViewer, (server) => answerRules(server, facilityRules, own));
+const viewer = portalPages(facilityViewer, (server) => respondWithRules(server, facilityRules, own));
 
 /** Users who may only see the rules are offered nothing to change. */
 export const Viewer: Story = {

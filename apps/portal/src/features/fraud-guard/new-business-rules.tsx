@@ -5,6 +5,7 @@ import { searchOptions } from '../../data/search-options.ts';
 import { useCommunity } from '../../data/session.ts';
 import { useChange } from '../../data/use-change.ts';
 import { fetchFormSchema, useFormSchema } from '../../data/use-form-schema.ts';
+import { BinAlerts } from '../../layout/bin-alerts.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageStack } from '../../layout/page-stack.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
@@ -30,6 +31,7 @@ export function NewBusinessRules() {
   return (
     <PageStack className="grid-cols-[minmax(0,1fr)]">
       <PageHeader title="Add business rules" subtitle="Checked on its payments in place of the rules of the facility" />
+      <BinAlerts />
       <BusinessChoiceView communityId={communityId} search={searchOptions} chosen={business} onChoose={setBusiness} />
       <QueryResult query={schema} skeleton={<RulesSkeleton />} failed="The rules did not load">
         {(document) => (

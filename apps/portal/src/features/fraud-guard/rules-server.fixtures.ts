@@ -6,8 +6,8 @@ import { hitCounts, overridesPage, rulesForm } from './fraud-guard-rules.fixture
 /** The form of the rules of a facility; of a business its ID follows. */
 export const RULES_FORM = 'rest/internal/forms/post/communities/10/fraud-guard-rules';
 
-/** Answers the pages of rules: those of the facility, and those of businesses, of which the second can be opened. */
-export function answerRules(
+/** Responds to the pages of rules: of the facility, and of businesses, of which the second can be opened. */
+export function respondWithRules(
   server: PortalServer,
   facility: FraudGuardRules,
   businesses: readonly BusinessFraudGuardRules[],
@@ -18,6 +18,7 @@ export function answerRules(
   server.respond(`${RULES_FORM}/${opened.businessId}`, { data: rulesForm(opened) });
   server.respond('fraudGuard.getFacilityRules', { data: facility });
   server.respond('fraudGuard.getBusinessRules', { data: opened });
+  server.respond('fraudGuard.listBinAlerts', { data: { items: [] } });
   server.respond('fraudGuard.countRuleHits', { data: hitCounts });
   server.respond('fraudGuard.listBusinessRules', { data: { ...overridesPage, items: businesses } });
 }

@@ -12,10 +12,15 @@ import { REVIEWS_ON_A_PAGE } from './fraud-reviews.data.ts';
 import { ReviewedPayment } from './reviewed-payment.view.tsx';
 import { ReviewQueue, type ReviewQueueProps } from './review-queue.view.tsx';
 
-export interface FraudReviewViewProps extends Omit<ReviewQueueProps, 'openReceipt'> {
+export interface ReviewFrameProps {
+  /** What goes on now and concerns all payments. */
+  alerts: React.ReactNode;
+  filters: React.ReactNode;
+}
+
+export interface FraudReviewViewProps extends ReviewFrameProps, Omit<ReviewQueueProps, 'openReceipt'> {
   /** The payment that is open. */
   open: FraudReview;
-  filters: React.ReactNode;
   canDecide: boolean;
   seesCustomer: boolean;
   seesTransaction: boolean;
@@ -28,12 +33,12 @@ export interface FraudReviewViewProps extends Omit<ReviewQueueProps, 'openReceip
 
 /** Suspended payments, worked through one after the other. */
 export function FraudReviewView(props: FraudReviewViewProps) {
-  const { reviews, recordsCount, page, open, filters, canDecide, namesKeys, onOpen, onTask, task } = props;
+  const { reviews, recordsCount, page, open, alerts, filters, canDecide, namesKeys, onOpen, onTask, task } = props;
   const at = reviews.indexOf(open);
   const goTo = (review: FraudReview | undefined) => review && (() => onOpen(review.transaction.receiptNumber));
   const isOpen = canDecide && open.decision.status === 'SUSPENDED';
   return (
-    <ReviewFrame filters={filters}>
+    <ReviewFrame alerts={alerts} filters={filters}>
       <div className="grid items-start gap-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <div className="min-w-0 max-lg:order-last">
           <ReviewQueue {...props} openReceipt={open.transaction.receiptNumber} />
@@ -65,13 +70,14 @@ export function FraudReviewView(props: FraudReviewViewProps) {
   );
 }
 
-/** The head of the page and what narrows the queue. */
-export const ReviewFrame = ({ filters, children }: { filters: React.ReactNode; children: React.ReactNode }) => (
+/** The head of the page, and above the queue what goes on and what narrows it. */
+export const ReviewFrame = ({ alerts, filters, children }: React.PropsWithChildren<ReviewFrameProps>) => (
   <PageStack className="grid-cols-[minmax(0,1fr)]">
     <PageHeader
       title={fraudReviewList.title}
       subtitle="Fraud guard holds these payments until a user approves or declines them"
     />
+    {alerts}
     {filters}
     {children}
   </PageStack>
