@@ -8,7 +8,7 @@ export const searchCommunities = contract({
   kind: 'query',
   method: 'GET',
   path: 'communities/search',
-  query: z.strictObject({ query: autocompleteQuery('the name or code, or the whole id') }),
+  query: z.strictObject({ query: autocompleteQuery('the name or code, or the whole ID') }),
   responses: {
     200: autocompleteResponse('Community', 'enabled communities', {
       communityId: id().meta({ title: 'Community ID', description: 'Identifier of the community (facility).' }),
@@ -36,7 +36,7 @@ export const locateRecord = contract({
     kind: z.enum(locatedKinds).meta({ title: 'Kind', description: 'The kind of record to find.' }),
     reference: text({ max: 20 }).meta({
       title: 'Reference',
-      description: 'The receipt number of a transaction, the id of anything else.',
+      description: 'The receipt number of a transaction, the ID of anything else.',
       examples: ['1048217'],
     }),
   }),
