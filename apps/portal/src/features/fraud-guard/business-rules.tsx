@@ -8,7 +8,7 @@ import { PageHeader } from '../../layout/page-header.tsx';
 import { PageStack, SideBySide } from '../../layout/page-stack.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { BackTestPanel } from './back-test-panel.tsx';
-import { HitsSide } from './facility-rules.tsx';
+import { HitsSide } from './hits-side.tsx';
 import { useBusinessRules, useRuleHits } from './fraud-guard.data.ts';
 import { JumpList } from './jump-list.view.tsx';
 import { ReadRulesView } from './read-rules.view.tsx';

@@ -10,9 +10,9 @@ import { QueryResult } from '../../layout/query-result.tsx';
 import { BackTestPanel } from './back-test-panel.tsx';
 import { BusinessOverrides } from './business-overrides.tsx';
 import { useFacilityRules, useRuleHits } from './fraud-guard.data.ts';
+import { HitsSide } from './hits-side.tsx';
 import { JumpList } from './jump-list.view.tsx';
 import { ReadRulesView } from './read-rules.view.tsx';
-import { RuleHitsCard } from './rule-hits-card.view.tsx';
 import { RulesForm } from './rules-form.tsx';
 import { RulesSkeleton } from './rules-skeleton.tsx';
 
@@ -86,10 +86,3 @@ function ReadFacilityRules() {
     </QueryResult>
   );
 }
-
-/** What the rules matched, beside them. */
-export const HitsSide = ({ query }: { query: ReturnType<typeof useRuleHits> }) => (
-  <QueryResult query={query} skeleton={<RuleHitsCard counts={undefined} />} failed="The hits did not load">
-    {(counts) => <RuleHitsCard counts={counts} />}
-  </QueryResult>
-);

@@ -11,7 +11,7 @@ import { PageStack } from '../../layout/page-stack.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { BackTestPanel } from './back-test-panel.tsx';
 import { BusinessChoiceView, type ChosenBusiness } from './business-choice.view.tsx';
-import { HitsSide } from './facility-rules.tsx';
+import { HitsSide } from './hits-side.tsx';
 import { useFacilityRules, useRuleHits } from './fraud-guard.data.ts';
 import { RulesForm } from './rules-form.tsx';
 import { RulesSkeleton } from './rules-skeleton.tsx';

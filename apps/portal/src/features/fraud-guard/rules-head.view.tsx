@@ -1,6 +1,5 @@
 import { BLACKLIST_MONTHS } from '@quickportal/contracts/rules/fraud-guard/fraud-guard-bounds';
-import { Badge } from '@quickportal/ui/badge';
-import { Ban, Check } from 'lucide-react';
+import { EnabledBadge } from './enabled-badge.tsx';
 
 interface RulesHeadProps {
   isEnabled: boolean;
@@ -22,9 +21,7 @@ export function RulesHead({ isEnabled, control, title, mode, binTesting }: Rules
           <h2 className="text-14 font-strong">{title}</h2>
           <p className="text-13 text-ink-2">When it is off, no rule below has any effect.</p>
         </div>
-        <Badge tone={isEnabled ? 'success' : 'neutral'} icon={isEnabled ? <Check /> : <Ban />}>
-          {isEnabled ? 'Enabled' : 'Disabled'}
-        </Badge>
+        <EnabledBadge isEnabled={isEnabled} />
       </div>
       <div
         // Side by side only where the codes of both fit, whatever is beside the card
