@@ -17,6 +17,7 @@ export const BinAlerts = (props: BinAlertsProps) =>
 
 function CurrentBinAlerts({ mode }: BinAlertsProps) {
   const { communityId, timeZone } = useCommunity();
+  const seesTransactions = useMay('transactions.search');
   const input = { params: { communityId } };
   const alerts = trpc.fraudGuard.listBinAlerts.useQuery(input, shownInline);
   const isTested = alerts.data !== undefined && alerts.data.items.length > 0;
@@ -29,7 +30,14 @@ function CurrentBinAlerts({ mode }: BinAlertsProps) {
   if (alerts.isPending) return null;
   return (
     <QueryResult query={alerts} skeleton={null} failed="BIN testing alerts did not load">
-      {({ items }) => <BinAlertsView alerts={items} timeZone={timeZone} mode={mode ?? ofFacility ?? null} />}
+      {({ items }) => (
+        <BinAlertsView
+          alerts={items}
+          timeZone={timeZone}
+          mode={mode ?? ofFacility ?? null}
+          seesTransactions={seesTransactions}
+        />
+      )}
     </QueryResult>
   );
 }

@@ -70,7 +70,7 @@ export const BinTesting: Story = {
     await expect(alert).toHaveTextContent('BIN testing: cards that begin with 411111');
     await expect(alert).toHaveTextContent('63 attempts with 51 cards, 58 declined.');
     await expect(alert).not.toHaveTextContent(/blacklisted|reported/);
-    await userEvent.click(screen.getByRole('link', { name: 'Matching payments' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Fraud guard decisions' }));
     await waitFor(
       () => expect(sent('fraudReviews.list').some(({ body }) => body.includes('"rule":"BIN_TESTING"'))).toBe(true),
       patience,

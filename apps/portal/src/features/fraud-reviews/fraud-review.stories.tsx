@@ -70,13 +70,21 @@ export const Decided: Story = {
 
 /** BIN testing of two BINs is above the queue, with what happens to its payments as staff see it. */
 export const BinTesting: Story = {
-  args: { alerts: <BinAlertsView alerts={binAlerts} timeZone="Australia/Sydney" mode="ALERT_AND_BLACKLIST" /> },
+  args: {
+    alerts: (
+      <BinAlertsView alerts={binAlerts} timeZone="Australia/Sydney" mode="ALERT_AND_BLACKLIST" seesTransactions />
+    ),
+  },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('BIN testing with cards of 2 BINs');
     await expect(alert).toHaveTextContent('520000: 1,240 attempts with 1,198 cards, 1,102 declined.');
     await expect(alert).toHaveTextContent('blacklisted for 3 months');
-    await expect(canvas.getByRole('link', { name: 'Matching payments' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Declined payments' })).toHaveAttribute(
+      'href',
+      '/TransactionSearchView?status=DECLINED&transactionType=PAYMENT&from=2026-11-19',
+    );
+    await expect(canvas.getByRole('link', { name: 'Fraud guard decisions' })).toHaveAttribute(
       'href',
       '/FraudReviewView?status=REPORTED,SUSPENDED,RELEASED,DECLINED,CANCELLED&rule=BIN_TESTING',
     );
