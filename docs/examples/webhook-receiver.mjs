@@ -39,7 +39,7 @@ async function store(event) {
   console.log(event.type, event.id);
 }
 
-// Keep the ids in your database, in the transaction that stores the event: these are lost when the program ends
+// Keep the IDs in your database, in the transaction that stores the event: these are lost when the program ends
 const stored = new Set();
 
 async function receive(request) {

@@ -25,7 +25,7 @@ def store(event):
     print(event["type"], event["id"], flush=True)
 
 
-# Keep the ids in your database, in the transaction that stores the event: these are lost when the program ends
+# Keep the IDs in your database, in the transaction that stores the event: these are lost when the program ends
 stored = {}
 
 

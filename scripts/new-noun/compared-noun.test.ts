@@ -57,8 +57,7 @@ const onlyInNoun: Readonly<Record<string, readonly string[]>> = {
     'api/ip-address-guards.ts: procedures/scope.ts requireWholeCommunity',
   ],
   'What can be done with an entry is in its row, as it has no page.': [
-    'portal/ip-address.entity.tsx: @quickportal/ui/data-table RowActions',
-    'portal/ip-address.entity.tsx: @quickportal/ui/icon-button IconButton',
+    'portal/ip-address.entity.tsx: layout/actions-column.tsx editAndDeleteColumn',
   ],
 };
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fraudGuardKit, type FraudGuardKit } from '../engines/fraud-guard/fraud-guard-kit.fixture.ts';
 import { apiCaller, type ApiCaller } from '../testing/api-caller.ts';
 import { runSideEffects } from '../testing/run-side-effects.ts';
+import { switchedOffRules } from '../testing/switched-off-rules.ts';
 
 const HOUR = 3_600_000;
 const path = 'communities/10/fraud-guard-back-tests';
@@ -22,32 +23,11 @@ beforeAll(async () => {
 afterAll(() => kit.server.close());
 beforeEach(() => kit.nextDay());
 
-const quiet = {
-  enabled: true,
-  mode: 'ACTIVE',
-  cardPan: false,
-  cardPanCount: 3,
-  cardPanTime: 2,
-  ipAddress: false,
-  ipAddressCount: 3,
-  ipAddressTime: 1,
-  velocityCheck: false,
-  velocityCheckLimit: 2,
-  bankCountries: false,
-  bankCountriesType: 'BLACKLISTED',
-  bankCountriesList: [] as string[],
-  customerCountries: false,
-  customerCountriesType: 'BLACKLISTED',
-  customerCountriesList: [] as string[],
-  highRiskIpCountry: false,
-  ipBinCountryMismatch: false,
-  anonymousIpProxy: false,
-  unusuallyLargeAmount: false,
-};
 const everything = {
-  ...quiet,
+  ...switchedOffRules,
   mode: 'PASSIVE',
   cardPan: true,
+  cardPanTime: 2,
   ipAddressTime: 6,
   ipAddress: true,
   velocityCheck: true,
@@ -138,7 +118,7 @@ describe('a back-test', () => {
     await kit.server.services.owner.query(`update app.transaction set status = 'REFUNDED' where receipt_number = $1`, [
       refunded,
     ]);
-    const rules = { ...quiet, unusuallyLargeAmount: true, unusuallyLargeAmountLimit: '150.00' };
+    const rules = { ...switchedOffRules, unusuallyLargeAmount: true, unusuallyLargeAmountLimit: '150.00' };
     const { backTestId, result } = await tested({ ...rules, unusuallyLargeAmountLimit: '202.00' });
     const outcomes = Object.fromEntries(
       result.outcomes.map((item: { outcome: string; payments: number }) => [item.outcome, item.payments]),
@@ -158,7 +138,7 @@ describe('a back-test', () => {
   it('counts a rule in shadow, which stops nothing', async () => {
     await kit.rules({ enabled: false });
     await kit.pay(good, { customerIpAddress: '203.0.113.241' });
-    const rules = { ...quiet, anonymousIpProxy: true };
+    const rules = { ...switchedOffRules, anonymousIpProxy: true };
     const live = await tested(rules);
     const { result } = await tested({ ...rules, shadowRules: ['ANONYMOUS_IP_PROXY'] });
     expect(result.rules).toMatchObject([{ rule: 'ANONYMOUS_IP_PROXY', isShadow: true }]);
@@ -170,16 +150,16 @@ describe('a back-test', () => {
     const ownRules = (values: object) => kit.risk().post('communities/10/fraud-guard-rules/101', values);
     await kit.rules({});
     await kit.pay(good);
-    expect((await tested(quiet)).result.checked.payments).toBeGreaterThan(0);
-    expect((await ownRules({ ...quiet, anonymousIpProxy: true })).status).toBe(200);
-    expect((await tested(quiet)).result.checked.payments).toBe(0);
-    expect((await tested({ ...quiet, businessId: 101 })).result.checked.payments).toBeGreaterThan(0);
-    expect((await tested({ ...quiet, businessId: 102 })).result.checked.payments).toBe(0);
-    expect((await kit.risk().post(path, { ...quiet, businessId: 201 })).status).toBe(404);
+    expect((await tested(switchedOffRules)).result.checked.payments).toBeGreaterThan(0);
+    expect((await ownRules({ ...switchedOffRules, anonymousIpProxy: true })).status).toBe(200);
+    expect((await tested(switchedOffRules)).result.checked.payments).toBe(0);
+    expect((await tested({ ...switchedOffRules, businessId: 101 })).result.checked.payments).toBeGreaterThan(0);
+    expect((await tested({ ...switchedOffRules, businessId: 102 })).result.checked.payments).toBe(0);
+    expect((await kit.risk().post(path, { ...switchedOffRules, businessId: 201 })).status).toBe(404);
   });
 
   it('is refused with the fields that are wrong, as saving would be', async () => {
-    const wrong = await kit.risk().post(path, { ...quiet, bankCountries: true, cardPanCount: 2 });
+    const wrong = await kit.risk().post(path, { ...switchedOffRules, bankCountries: true, cardPanCount: 2 });
     expect(wrong.status).toBe(422);
     expect(wrong.body.errors.map(({ field }: { field: string }) => field).toSorted()).toEqual([
       'bankCountriesList',
@@ -188,8 +168,8 @@ describe('a back-test', () => {
   });
 
   it('is cancelled by another of the same user, or by hand while it runs', async () => {
-    const first = (await kit.risk().post(path, quiet)).body;
-    const second = (await kit.risk().post(path, quiet)).body;
+    const first = (await kit.risk().post(path, switchedOffRules)).body;
+    const second = (await kit.risk().post(path, switchedOffRules)).body;
     expect((await kit.risk().get(`${path}/${first.backTestId}`)).body.status).toBe('CANCELLED');
     const cancelled = await kit.risk().post(`${path}/${second.backTestId}/cancel`);
     expect([cancelled.status, cancelled.body.status]).toEqual([200, 'CANCELLED']);
@@ -202,7 +182,7 @@ describe('a back-test', () => {
   });
 
   it('is seen by the user alone who started it', async () => {
-    const { backTestId } = await tested({ ...quiet, anonymousIpProxy: true });
+    const { backTestId } = await tested({ ...switchedOffRules, anonymousIpProxy: true });
     const rights = ['VIEW_FRAUD_GUARD'] as const;
     const other = apiCaller(
       kit.server,
@@ -211,6 +191,6 @@ describe('a back-test', () => {
     expect((await other.get(`${path}/${backTestId}`)).status).toBe(404);
     expect((await other.get(`${path}/${backTestId}/payments`)).status).toBe(404);
     expect((await other.post(`${path}/${backTestId}/cancel`)).status).toBe(404);
-    expect((await tested(quiet, other)).result.effect).toBe('SUSPENDS');
+    expect((await tested(switchedOffRules, other)).result.effect).toBe('SUSPENDS');
   });
 });

@@ -21,7 +21,7 @@ import { businessesOfCall, communityOf } from '../procedures/scope.ts';
 import { loadBackTest } from './load-back-test.ts';
 import { toBackTest } from './to-back-test.ts';
 
-/** So many back-tests run at the same time, however many workers there are: other jobs want their turn. */
+/** Back-tests that run at the same time, however many workers there are, so that other jobs run as well. */
 const LANES = 2;
 const HOUR = 3_600_000;
 

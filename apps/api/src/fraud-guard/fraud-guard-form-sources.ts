@@ -10,10 +10,9 @@ import { orNotFound } from '../kernel/problem.ts';
 import { loadBusinessRules, showFacilityRules } from './load-rules.ts';
 
 /** Rules as the form begins with them: without what is only shown. */
-const formValues = ({ usualAmountLimit: _usual, version, binTestingCode, ...values }: FraudGuardRules) => ({
+const formValues = ({ usualAmountLimit: _usual, binTestingCode, ...values }: FraudGuardRules) => ({
   ...values,
   ...(binTestingCode !== null && { binTestingCode }),
-  ...(version !== null && { version }),
 });
 
 /** Current values of both forms; a business without rules of its own begins with those of its facility. */

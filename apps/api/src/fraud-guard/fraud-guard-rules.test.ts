@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiCaller, type ApiCaller } from '../testing/api-caller.ts';
+import { switchedOffRules } from '../testing/switched-off-rules.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
-import { enteredRules } from './entered-rules.fixture.ts';
 
 let server: TestServer;
 let officer: ApiCaller;
@@ -18,6 +18,8 @@ beforeEach(async () => {
   await server.services.owner.query('delete from app.fraud_guard_rules');
 });
 
+/** Only the declined card is checked. */
+const enteredRules = { ...switchedOffRules, cardPan: true, cardPanCount: 4, cardPanTime: 12 };
 const rules = 'communities/10/fraud-guard-rules';
 const errorsOf = (response: { body: { errors?: { field: string; messages: string[] }[] } }) =>
   Object.fromEntries((response.body.errors ?? []).map(({ field, messages }) => [field, messages[0]]));
@@ -195,9 +197,33 @@ describe('the fraud guard rules of a business', () => {
       expect(response.status).toBe(404);
   });
 
-  it('are saved once where two users add them at the same time', async () => {
-    const both = await Promise.all([officer.post(own(101), enteredRules), admin.post(own(101), enteredRules)]);
+  it('are saved once where two users add them at the same time, and the other is shown what was saved', async () => {
+    const added = { ...enteredRules, version: null };
+    const both = await Promise.all([officer.post(own(101), added), admin.post(own(101), added)]);
     expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = both.find(({ status }) => status === 409);
+    expect(refused?.body).toMatchObject({ type: expect.stringMatching(/lost-update$/), current: { version: 1 } });
     expect((await officer.get(own(101))).body.version).toBe(1);
+  });
+
+  it('are not replaced by a user who adds them after another did', async () => {
+    const first = await admin.post(own(101), { ...enteredRules, cardPanCount: 7, version: null });
+    const second = await officer.post(own(101), { ...enteredRules, version: null });
+    expect([second.status, second.body.current]).toEqual([409, { ...first.body, binTestingCode: null }]);
+    expect((await officer.post(own(101), { ...enteredRules, version: 1 })).body.version).toBe(2);
+  });
+
+  it('are not added again by a user who changes rules that were deleted', async () => {
+    const late = await officer.post(own(101), { ...enteredRules, version: 1 });
+    expect([late.status, late.body.detail]).toEqual([
+      409,
+      'These rules were deleted in the meantime. Reload the page.',
+    ]);
+  });
+
+  it('begin with those of the facility in their form, and with the version of none', async () => {
+    await officer.post(rules, enteredRules);
+    const form = await officer.get('forms/post/communities/10/fraud-guard-rules/101');
+    expect(form.body['x-form'].values).toMatchObject({ cardPanCount: 4, version: null });
   });
 });

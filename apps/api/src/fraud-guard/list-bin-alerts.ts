@@ -3,6 +3,6 @@ import { listBinAlerts as list } from '@quickportal/db/fraud-guard/list-bin-aler
 import { implement } from '../procedures/implement.ts';
 
 export const listBinAlerts = implement(contracts.listBinAlerts).query(async ({ ctx, input }) => {
-  const alerts = await list(ctx.db, { ...input.params, now: ctx.services.clock.now() });
-  return { items: alerts.map(({ alertId: _id, endsAt: _end, ...alert }) => alert) };
+  const items = await list(ctx.db, { ...input.params, now: ctx.services.clock.now() });
+  return { items };
 });

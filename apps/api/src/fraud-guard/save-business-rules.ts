@@ -17,20 +17,18 @@ export const saveBusinessRules = implement(contracts.saveBusinessRules).mutation
     const { trx } = tools;
     const { businessName } = orNotFound(await findRuledBusiness(trx, input.params));
     const current = await lockBusinessRules(trx, input.params);
+    if (!current && typeof input.body.version === 'number')
+      throw conflict('These rules were deleted in the meantime. Reload the page.');
     const facility = current ? undefined : await getFacilityRules(trx, communityId);
     await writeRules(ctx, tools, {
       key: { communityId, businessId },
       entered: input.body,
       current,
       startsFrom: { ...defaultRuleValues, binTestingCode: facility?.values.binTestingCode ?? 'OFF' },
-      show: () => (current ? loadBusinessRules(ctx, trx, input.params) : deletedMeanwhile()),
+      show: () => loadBusinessRules(ctx, trx, input.params),
       objectId: `${communityId}/${businessId}`,
       description: `Fraud guard rules of ${businessName} ${current ? 'changed' : 'added'}`,
     });
     return loadBusinessRules(ctx, trx, input.params);
   });
 });
-
-function deletedMeanwhile(): never {
-  throw conflict('These rules were deleted in the meantime. Reload the page.');
-}

@@ -20,7 +20,7 @@ export const saveFacilityRules = implement(contracts.saveFacilityRules).mutation
       entered: input.body,
       current,
       startsFrom: defaultRuleValues,
-      show: () => showFacilityRules(ctx, tools.trx, current),
+      show: async () => showFacilityRules(ctx, tools.trx, await getFacilityRules(tools.trx, communityId)),
       objectId: communityId,
       description: 'Fraud guard rules of the facility changed',
     });

@@ -1,14 +1,8 @@
 import type { FraudGuardRuleValues } from '@quickportal/contracts/rules/fraud-guard/rule-values';
-import { ConflictError } from '@quickportal/db/connect/errors';
 import type { FraudGuardRulesRecord } from '@quickportal/db/fraud-guard/fraud-guard-rules';
-import {
-  insertFraudGuardRules,
-  rulesConstraint,
-  updateFraudGuardRules,
-} from '@quickportal/db/fraud-guard/write-fraud-guard-rules';
+import { insertFraudGuardRules, updateFraudGuardRules } from '@quickportal/db/fraud-guard/write-fraud-guard-rules';
 import { changedFields } from '../kernel/changed-fields.ts';
-import { checkVersion } from '../kernel/check-version.ts';
-import { conflict } from '../kernel/problem.ts';
+import { checkVersion, lostUpdate } from '../kernel/check-version.ts';
 import type { ChangeTools } from '../procedures/change.ts';
 import type { CallContext } from '../procedures/context.ts';
 import { auditedRules } from './audited-rules.ts';
@@ -16,12 +10,12 @@ import { enteredRules, type EnteredRules } from './entered-rules.ts';
 
 interface Writing {
   key: { communityId: number; businessId: number | null };
-  entered: EnteredRules & { version?: number | undefined };
+  entered: EnteredRules & { version?: number | null | undefined };
   /** The rules that are kept, locked; undefined: the first are saved. */
   current: FraudGuardRulesRecord | undefined;
   /** What fields that were left out are, where the first rules are saved. */
   startsFrom: FraudGuardRuleValues;
-  /** What a lost update shows; throws where there is nothing to show. */
+  /** What a lost update is compared with: the rules as they are now. */
   show: () => unknown;
   objectId: string | number;
   description: string;
@@ -37,7 +31,7 @@ export async function writeRules(
   if (!current) {
     await checkVersion({ version: null }, version, show);
     const values = enteredRules(ctx, entered, startsFrom);
-    await insertFraudGuardRules(trx, key, { values, at: now }).catch(savedMeanwhile);
+    if (!(await insertFraudGuardRules(trx, key, { values, at: now }))) throw await lostUpdate(show);
     return audit({ ...note, after: auditedRules(values) });
   }
   await checkVersion(current, version, show);
@@ -45,10 +39,4 @@ export async function writeRules(
   const { before, after } = changedFields(auditedRules(current.values), auditedRules(values));
   await updateFraudGuardRules(trx, key, { values, at: now });
   return audit({ ...note, before, after });
-}
-
-function savedMeanwhile(error: unknown): never {
-  if (error instanceof ConflictError && error.constraint === rulesConstraint)
-    throw conflict('These rules were saved by another user in the meantime. Reload the page.');
-  throw error;
 }

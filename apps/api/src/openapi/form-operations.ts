@@ -96,7 +96,7 @@ function pathItem({ verb, summary, description, schema, examplePath, example }: 
           name: 'path',
           in: 'path',
           required: true,
-          description: 'Path of the call under the REST base, ids filled in.',
+          description: 'Path of the call under the REST base, IDs filled in.',
           schema: { type: 'string', minLength: 1 },
           example: examplePath,
         },

@@ -43,7 +43,7 @@ export const sharedParameters = {
     in: 'header',
     required: false,
     description:
-      'The id of the user that the session is expected to view as, or `none`. If the session does not, the call returns 409 `other-community` and does nothing.',
+      'The ID of the user that the session is expected to view as, or `none`. If the session does not, the call returns 409 `other-community` and does nothing.',
     schema: { type: 'string', pattern: '^([1-9][0-9]{0,15}|none)$' },
   },
   UserId: {
@@ -51,7 +51,7 @@ export const sharedParameters = {
     in: 'header',
     required: false,
     description:
-      'The id of the user who is expected to be signed in. If another user is, the call returns 409 `other-community` and does nothing.',
+      'The ID of the user who is expected to be signed in. If another user is, the call returns 409 `other-community` and does nothing.',
     schema: { type: 'string', pattern: '^[1-9][0-9]{0,15}$' },
   },
   Csrf: {

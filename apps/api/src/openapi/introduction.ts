@@ -60,7 +60,7 @@ Each call says who may make it. A session ends after 12 hours, and asks for the 
 **Community of a call.** A call that acts in a community takes it from its path or query where it names one there, else from the header \`X-Community-Id\`, else, for staff, from the choice made with \`PUT session/community\`, else it is the one that the user or key belongs to. Staff may name any enabled community for a single call. \`X-View-As\` and \`X-User-Id\` confirm who the session works as. Where any of them contradicts the session or each other, the call returns 409 \`other-community\` and nothing is read or changed.
 
 ## Conventions
-- **Ids** are whole numbers from 1 to 9007199254740991. For one that is not yours the response is 404, as for one that does not exist.
+- **IDs** are whole numbers from 1 to 9007199254740991. For one that is not yours the response is 404, as for one that does not exist.
 - **Money** is decimal text with two digits and a currency: \`{ "amount": "12.34", "currency": "AUD", "displayAmount": "$12.34" }\`.
 - **Times** are UTC with milliseconds, \`2026-11-20T01:14:00.000Z\`. **Dates** are \`2026-11-20\`, in the community's time zone.
 - **Lists** take \`page\` (from 1), \`pageSize\` (at most 100) and \`sort\` (\`customerName\`, or \`-customerName\` downwards), and return \`items\`, \`recordsCount\`, \`currentPage\` and \`pageSize\`. \`recordsCountCapped\` says that more rows match than were counted.
@@ -72,7 +72,7 @@ Each call says who may make it. A session ends after 12 hours, and asks for the 
 - **Limits**: 429 and 503 carry \`Retry-After\` in seconds.
 
 ## Receiving webhooks
-Events are posted to your endpoints, signed as [Standard Webhooks](https://www.standardwebhooks.com) says. These programs verify them and drop ids that they have seen, with nothing but what Node and Python bring along:
+Events are posted to your endpoints, signed as [Standard Webhooks](https://www.standardwebhooks.com) says. These programs verify them and drop IDs that they have seen, with nothing but what Node and Python bring along:
 
 ${receiverBlocks()}
 

@@ -9,7 +9,7 @@ const SIGNED = `Verify it before you trust it, as [Standard Webhooks](https://ww
 \`{webhook-id}.{webhook-timestamp}.{body}\` from the headers and the raw body, make its HMAC-SHA-256 with your signing
 secret (the base64 after \`whsec_\`), and compare in constant time with each signature of the header, which are base64
 after \`v1,\`. Refuse timestamps that are more than five minutes off. The same event can come more than once, always
-with the same id; events of one object come in the order of its changes. Receiving webhooks, in the introduction, has
+with the same ID; events of one object come in the order of its changes. Receiving webhooks, in the introduction, has
 programs in Node and Python.`.replaceAll('\n', ' ');
 
 const header = (name: string, description: string, example: string): Parameter => ({
@@ -21,7 +21,7 @@ const header = (name: string, description: string, example: string): Parameter =
   example,
 });
 const headers = [
-  header('webhook-id', 'The id of the event.', 'evt_3cT0cLwq7b1r0Xh2u9EwKfVa'),
+  header('webhook-id', 'The ID of the event.', 'evt_3cT0cLwq7b1r0Xh2u9EwKfVa'),
   header('webhook-timestamp', 'When this attempt was sent, in seconds since 1970.', '1763629200'),
   header(
     'webhook-signature',

@@ -49,16 +49,19 @@ describe('the committed document', () => {
 });
 
 describe('the words of the document', () => {
-  const titles = [...documentText().matchAll(/"(?:title|summary)": "(?<text>[^"]*)"/g)].map(
-    ({ groups }) => groups?.['text'] ?? '',
-  );
+  const textsOf = (keys: string) => {
+    const found = documentText().matchAll(new RegExp(String.raw`"(?:${keys})": (?<text>"(?:[^"\\]|\\.)*")`, 'g'));
+    return [...new Set([...found].map(({ groups }) => String(JSON.parse(groups?.['text'] ?? '""'))))];
+  };
+  const titles = textsOf('title|summary');
 
-  it('write ID and IDs in capitals in titles and summaries', () => {
-    expect([...new Set(titles.filter((title) => /\b[iI]ds?\b/.test(title)))]).toEqual([]);
+  it('write ID and IDs in capitals, but in code and in names of headers', () => {
+    const prose = textsOf('title|summary|description').map((text) => text.replaceAll(/```[^]*?```|`[^`]*`/g, ''));
+    expect(prose.filter((text) => /(?<![\w-])[iI]ds?(?![\w-])/.test(text))).toEqual([]);
   });
 
   it('spell PayTo as its owner does in titles and summaries', () => {
-    expect([...new Set(titles.filter((title) => /\bpayto\b/i.test(title.replaceAll('PayTo', ''))))]).toEqual([]);
+    expect(titles.filter((title) => /\bpayto\b/i.test(title.replaceAll('PayTo', '')))).toEqual([]);
   });
 });
 

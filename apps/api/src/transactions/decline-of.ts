@@ -5,7 +5,7 @@ import type { TransactionRecord } from '@quickportal/db/transactions/transaction
 /** Why a payment was declined or came back, by the network or by fraud guard; null for any other. */
 export function declineOf({ status, paymentMethod, responseCode }: TransactionRecord): TransactionDetails['decline'] {
   if (status !== 'DECLINED' && status !== 'DISHONOURED') return null;
-  if (responseCode === null) return declinedByFraudGuard;
+  if (responseCode === null) return status === 'DECLINED' ? declinedByFraudGuard : null;
   const { kind, text, nextStep } = responseMeaning(paymentMethod, responseCode);
   return kind && { kind, text, nextStep };
 }

@@ -15,15 +15,25 @@ export function useFormSchema<N extends AskingName>(
   params?: CallParams<N>,
   choices: Readonly<Record<string, string | number | boolean>> = {},
 ) {
-  const address = `forms/${callRoutes[name].method.toLowerCase()}/${callPath(name, params)}${queryString(choices)}`;
+  const address = `${formPath(name, params)}${queryString(choices)}`;
   return useQuery({
     queryKey: ['form', address],
-    queryFn: async ({ signal }) => (await callRest(address, { signal })) as FormSchemaDocument,
+    queryFn: ({ signal }) => fetchForm(address, signal),
     staleTime: 0,
     gcTime: 0,
     meta: { shownInline: true },
   });
 }
+
+const formPath = <N extends AskingName>(name: N, params?: CallParams<N>): string =>
+  `forms/${callRoutes[name].method.toLowerCase()}/${callPath(name, params)}`;
+
+const fetchForm = async (address: string, signal?: AbortSignal) =>
+  (await callRest(address, signal && { signal })) as FormSchemaDocument;
+
+/** Fetches the form of a call once, for what another user saved while a form of another call was open. */
+export const fetchFormSchema = <N extends AskingName>(name: N, params?: CallParams<N>): Promise<FormSchemaDocument> =>
+  fetchForm(formPath(name, params));
 
 /** Fetches the schema of a form again, for what another user saved meanwhile. */
 export const reloadOf =

@@ -36,6 +36,16 @@ export const Days: Story = {
   },
 };
 
+/** A day that no calendar has is refused where it was typed. */
+export const NoSuchDay: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Date' }));
+    await userEvent.type(await screen.findByLabelText('First day'), '2026-13-45{Enter}');
+    await expect(await screen.findByText('Enter a date such as 24/11/2026.')).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 export const Period: Story = {
   args: { values: { ...none, period: 'THIS_MONTH' } },
   play: async ({ canvas, args }) => {

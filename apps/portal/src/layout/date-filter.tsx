@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@quickportal/contracts/rules/calendar-date';
 import { type DayPeriod, dayPeriods, dayPeriodTitles } from '@quickportal/contracts/rules/day-periods';
 import { Button } from '@quickportal/ui/button';
 import { DateInput } from '@quickportal/ui/date-input';
@@ -55,16 +56,15 @@ interface DateChoicesProps {
   onChoose: (values: DateFilterValues) => void;
 }
 
-const faultOf = (date: string): string => (date === '' || isDate(date) ? '' : 'Enter a date such as 24/11/2026.');
-const isDate = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
+const faultOf = (date: string): string =>
+  date === '' || isCalendarDate(date) ? '' : 'Enter a date such as 24/11/2026.';
 
 /** What the filter offers: periods to press, and two days to enter. */
 export function DateChoices({ values, onlyRange = false, onChoose }: DateChoicesProps) {
   const [from, setFrom] = useState(values.from ?? '');
   const [to, setTo] = useState(values.to ?? '');
   const [tried, setTried] = useState(false);
-  const backwards = isDate(from) && isDate(to) && to < from;
+  const backwards = isCalendarDate(from) && isCalendarDate(to) && to < from;
   const faults = { from: faultOf(from), to: backwards ? 'Enter a day on or after the first one.' : faultOf(to) };
   const apply = () => {
     setTried(true);

@@ -13,7 +13,7 @@ export const searchBusinesses = contract({
   method: 'GET',
   path: 'businesses/search',
   query: z.strictObject({
-    query: autocompleteQuery('the name or code, or the whole id'),
+    query: autocompleteQuery('the name or code, or the whole ID'),
     communityId: id().optional().meta({
       title: 'Community ID',
       description:

@@ -28,7 +28,7 @@ const directEntry = z.strictObject({
   directEntryId: text({ max: 6 })
     .regex(/^\d{6}$/, { message: 'Use six digits.' })
     .meta({ title: 'Direct entry ID', description: 'User ID that the bank gave the sender of debits (APCA ID).' }),
-  apcaUserName: text({ max: 26 }).meta({ title: 'APCA user name', description: 'Name that goes with the id.' }),
+  apcaUserName: text({ max: 26 }).meta({ title: 'APCA user name', description: 'Name that goes with the ID.' }),
   remitterName: text({ max: 16, min: 0 })
     .default('')
     .meta({ title: 'Remitter name', description: 'Name on statements of payers; empty: the APCA user name.' }),

@@ -14,7 +14,7 @@ export const locateCommunity = contract({
     kind: z.enum(locatedKinds).meta({ title: 'Kind', description: 'The kind of record to find.' }),
     reference: text({ max: 20 }).meta({
       title: 'Reference',
-      description: 'The receipt number of a transaction, the id of anything else.',
+      description: 'The receipt number of a transaction, the ID of anything else.',
       examples: ['1048217'],
     }),
   }),

@@ -8,7 +8,7 @@ export const searchCommunities = contract({
   kind: 'query',
   method: 'GET',
   path: 'communities/search',
-  query: z.strictObject({ query: autocompleteQuery('the name or code, or the whole id') }),
+  query: z.strictObject({ query: autocompleteQuery('the name or code, or the whole ID') }),
   responses: {
     200: autocompleteResponse('Community', 'enabled communities', {
       communityId: id().meta({ title: 'Community ID', description: 'Identifier of the community (facility).' }),

@@ -15,7 +15,7 @@ export const customerCriteria = {
     .meta({
       title: 'Search',
       description:
-        'Words in any order, each a part of the name, number, id, email or phone; case, accents and apostrophes do not matter.',
+        'Words in any order, each a part of the name, number, ID, email or phone; case, accents and apostrophes do not matter.',
       examples: ['petrov hannah'],
     }),
   customerName: text({ max: 100, min: 0 })
@@ -53,6 +53,6 @@ export const searchCustomers = contract({
   cost: 2,
   summary: 'Search customers',
   description:
-    'Customers of the community whose name, number, id, email or phone contains every word of the text, in any order. Where there are none, `didYouMean` is the text with its spelling corrected. Search criteria travel in the body, so that no personal data is in an address.',
+    'Customers of the community whose name, number, ID, email or phone contains every word of the text, in any order. Where there are none, `didYouMean` is the text with its spelling corrected. Search criteria travel in the body, so that no personal data is in an address.',
   spec: ['2C152'],
 });

@@ -36,7 +36,9 @@ const RuleCount = z
     rule: z.enum(switchableRules).meta({ title: 'Rule', description: 'The rule.' }),
     isShadow: z.boolean().meta({ title: 'Shadow', description: 'The rule runs in shadow: it stops nothing.' }),
     ...counted,
-    outcomes: z.array(OutcomeCount).meta({ title: 'Outcomes', description: 'What became of payments it matches.' }),
+    outcomes: z
+      .array(OutcomeCount)
+      .meta({ title: 'Outcomes', description: 'What became of the payments that match it.' }),
   })
   .meta({ id: 'FraudBackTestRule' });
 
@@ -56,7 +58,9 @@ export const FraudBackTestResult = z
       title: 'Stopped',
       description: 'Payments that match a rule that is not in shadow. With PASSIVE they are only reported.',
     }),
-    outcomes: z.array(OutcomeCount).meta({ title: 'Outcomes', description: 'What became of payments stopped.' }),
+    outcomes: z
+      .array(OutcomeCount)
+      .meta({ title: 'Outcomes', description: 'What became of the payments that are stopped.' }),
     rules: z
       .array(RuleCount)
       .meta({ title: 'Rules', description: 'Every rule that is on; a payment can match several.' }),
@@ -70,7 +74,7 @@ export const FraudBackTestResult = z
           })
           .meta({ id: 'FraudBackTestDay' }),
       )
-      .meta({ title: 'Days', description: 'Every day, the first first.' }),
+      .meta({ title: 'Days', description: 'Every day, oldest first.' }),
     busiestDay: z
       .strictObject({
         day: date().meta({ title: 'Day', description: 'The day with the most payments stopped.' }),

@@ -30,7 +30,7 @@ export const listFraudBackTestPayments = contract({
     outcome: z
       .enum(paymentOutcomes)
       .optional()
-      .meta({ title: 'Outcome', description: 'Only payments that this became of.' }),
+      .meta({ title: 'Outcome', description: 'Only payments with this outcome.' }),
     isAdded: z
       .boolean()
       .optional()

@@ -26,11 +26,21 @@ export const changes = {
   rights: { anyOf: ['MANAGE_FRAUD_GUARD'] },
 } as const;
 
-/** The version a change was made against; never asked for, always sent by the portal. */
+/** The version that is deleted; never asked for, always sent by the portal. */
 export const versionRead = version()
   .optional()
   .meta({
     title: 'Version',
     description: 'The version you read; with it a lost update is refused with 409.',
+    'x-form': { widget: 'hidden' },
+  });
+
+/** The version a save was made against. Rules that are added are saved against null. */
+export const savedVersion = version()
+  .nullable()
+  .optional()
+  .meta({
+    title: 'Version',
+    description: 'The version you read, or null where there were no rules; with it a lost update is refused with 409.',
     'x-form': { widget: 'hidden' },
   });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { noContent } from '../kernel/response.ts';
 import { BusinessFraudGuardRules } from './business-rules.ts';
-import { businessParams, changes, communityParams, versionRead } from './call-parts.ts';
+import { businessParams, changes, communityParams, savedVersion, versionRead } from './call-parts.ts';
 import { FraudGuardRules, rulesBody } from './fraud-guard-rules.ts';
 
 const replaced =
@@ -15,7 +15,7 @@ export const saveFacilityRules = contract({
   path: 'communities/{communityId}/fraud-guard-rules',
   params: communityParams,
   body: z
-    .strictObject({ ...rulesBody, version: versionRead })
+    .strictObject({ ...rulesBody, version: savedVersion })
     .meta({ id: 'FraudGuardRulesChange', 'x-form-layout': { submitLabel: 'Save' } }),
   responses: { 200: FraudGuardRules },
   errors: ['state-conflict'],
@@ -31,7 +31,7 @@ export const saveBusinessRules = contract({
   path: 'communities/{communityId}/fraud-guard-rules/{businessId}',
   params: businessParams,
   body: z
-    .strictObject({ ...rulesBody, version: versionRead })
+    .strictObject({ ...rulesBody, version: savedVersion })
     .meta({ id: 'BusinessFraudGuardRulesChange', 'x-form-layout': { submitLabel: 'Save' } }),
   responses: { 200: BusinessFraudGuardRules },
   errors: ['state-conflict'],

@@ -136,7 +136,7 @@ export const FraudGuardRules = z
     shadowRules: z.array(z.enum(switchableRules)).meta(shadowMeta),
     version: version().nullable().meta({
       title: 'Version',
-      description: 'Send it back with a change. Null: no rules have been saved yet.',
+      description: 'Send it back with a change. Null where no rules have been saved yet.',
     }),
   })
   .meta({ id: 'FraudGuardRules', title: 'Fraud guard rules', description: 'Rules of a facility or of a business.' });

@@ -28,7 +28,7 @@ const QUERY_STRING = /^[!"$-~]*$/;
 export const tableId = () =>
   z
     .enum(savedViewTables, { error: `Enter one of the tables that have saved views: ${savedViewTables.join(', ')}.` })
-    .meta({ title: 'Table', description: 'Id of the table in the portal.', examples: ['customer-search'] });
+    .meta({ title: 'Table', description: 'ID of the table in the portal.', examples: ['customer-search'] });
 
 /** What the owner decides about a view. */
 export const savedViewShape = {

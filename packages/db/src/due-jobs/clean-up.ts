@@ -11,7 +11,7 @@ export const KEPT_AFTER_END = {
   binAlerts: 90,
 } as const;
 
-/** Removes what has ended long enough ago; answers how many rows of each kind. */
+/** Removes what has ended long enough ago; returns how many rows of each kind. */
 export async function deleteExpiredRows(
   trx: WriteTransaction,
   now: Date,
@@ -49,7 +49,7 @@ export async function deleteExpiredRows(
     .executeTakeFirst();
   const alerts = await trx
     .deleteFrom('app.fraud_bin_alert')
-    .where('detected_at', '<', before(KEPT_AFTER_END.binAlerts))
+    .where('ends_at', '<', before(KEPT_AFTER_END.binAlerts))
     .executeTakeFirst();
   // Their payments go with them
   const backTests = await trx

@@ -42,8 +42,8 @@ const rulesText = ({ unusuallyLargeAmountLimit: limit, ...values }: FraudGuardRu
   JSON.stringify({ ...values, unusuallyLargeAmountLimit: limit === null ? null : String(limit) });
 
 /**
- * Stops what the user has running: one back-test, or all where none is named. Returns the ids. A worker notices within a
- * second.
+ * Stops what the user has running: one back-test, or all where none is named. Returns their ids. A worker notices
+ * within half a second.
  */
 export async function cancelBackTests(
   trx: WriteTransaction,

@@ -1,11 +1,11 @@
+import { sql } from 'kysely';
 import { build, preparedQuery } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
-import { sql } from 'kysely';
 
 const current = preparedQuery('fraudGuard.bin-alerts', (params: { communityId: number; now: Date }) =>
   build
     .selectFrom('app.fraud_bin_alert')
-    .select(['id as alertId', 'bin', 'attempts', 'declined', 'cards', 'detected_at as detectedAt', 'ends_at as endsAt'])
+    .select(['bin', 'attempts', 'declined', 'cards', 'detected_at as detectedAt'])
     .where('community_id', '=', params.communityId)
     .where('ends_at', '>', sql<string>`${params.now}::timestamptz`)
     .orderBy('detected_at', 'desc')

@@ -3,22 +3,19 @@ import { sql } from 'kysely';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
 import { writtenRules } from './fraud-guard-rules.ts';
 
-/** A facility, and each of its businesses, has one row of rules. */
-export const rulesConstraint = 'fraud_guard_rules_community_id_business_id_key';
-
 interface RulesKey {
   communityId: number;
   /** Null: the rules of the facility. */
   businessId: number | null;
 }
 
-/** Adds rules. Throws ConflictError (rulesConstraint) where there are some. */
+/** Adds rules, unless another transaction added some meanwhile; returns whether it did. */
 export async function insertFraudGuardRules(
   trx: WriteTransaction,
   { communityId, businessId }: RulesKey,
   { values, at }: { values: FraudGuardRuleValues; at: Date },
-): Promise<void> {
-  await trx
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
     .insertInto('app.fraud_guard_rules')
     .values({
       ...writtenRules(values),
@@ -27,7 +24,9 @@ export async function insertFraudGuardRules(
       created_at: at,
       updated_at: at,
     })
-    .execute();
+    .onConflict((existing) => existing.columns(['community_id', 'business_id']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** Replaces rules that are locked. */

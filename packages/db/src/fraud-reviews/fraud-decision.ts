@@ -46,7 +46,8 @@ export const selectDecision = () =>
       ),
     );
 
-interface TransactionKey {
+/** Which payment a decision is about. */
+export interface TransactionKey {
   communityId: number;
   transactionId: number;
 }

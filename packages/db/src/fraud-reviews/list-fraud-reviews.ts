@@ -1,22 +1,25 @@
 import type { FraudReason } from '@quickportal/contracts/rules/fraud-guard/fraud-guard-rules';
 import type { FraudDecisionStatus } from '@quickportal/contracts/rules/states/fraud-decision';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { build, shapedQuery } from '../connect/prepared-query.ts';
+import { build, criteriaOf, shapedQuery, type GivenOf, type ValuesOf } from '../connect/prepared-query.ts';
 import { limitsOf, type Page, type PageLimits, type PageOf } from '../connect/read-page.ts';
 import type { Reader } from '../connect/reader.ts';
 import { toTransactionRecord, transactionColumns, type TransactionRecord } from '../transactions/transaction.ts';
 import { selected } from '../connect/entity-columns.ts';
 import { selectDecision, type FraudDecisionRecord } from './fraud-decision.ts';
 
-/** What reviews are narrowed by. Instants are ISO texts. */
-export interface FraudReviewSearch {
-  communityId: number;
-  status: readonly FraudDecisionStatus[];
+/** What narrows reviews beside their status. Instants are ISO texts. */
+interface Criteria {
   rule?: FraudReason | undefined;
   businessId?: number | undefined;
   from?: string | undefined;
   /** Not included. */
   before?: string | undefined;
+}
+
+export interface FraudReviewSearch extends Criteria {
+  communityId: number;
+  status: readonly FraudDecisionStatus[];
 }
 
 /** A payment that fraud guard decided about. */
@@ -28,10 +31,10 @@ export interface FraudReviewRecord {
 }
 
 interface Shape {
-  filters: readonly (keyof typeof conditions)[];
+  given: GivenOf<Criteria>;
   oldestFirst: boolean;
 }
-type Params = Required<{ [K in keyof FraudReviewSearch]: NonNullable<FraudReviewSearch[K]> }> & PageLimits;
+type Params = ValuesOf<Criteria> & Pick<FraudReviewSearch, 'communityId' | 'status'> & PageLimits;
 
 const conditions = {
   rule: (p: Params) => sql<SqlBool>`exists (select from app.fraud_rule_hit r
@@ -41,14 +44,16 @@ const conditions = {
   before: (p: Params) => sql<SqlBool>`f.decided_at < ${p.before}::timestamptz`,
 };
 
-const found = ({ filters }: Shape, params: Params): RawBuilder<SqlBool> =>
-  sql.join(
+function found({ given }: Shape, params: Params): RawBuilder<SqlBool> {
+  const filters = (Object.keys(conditions) as (keyof typeof conditions)[]).filter((filter) => given[filter]);
+  return sql.join(
     [
       sql<SqlBool>`f.community_id = ${params.communityId} and f.status = any (${params.status}::text[])`,
       ...filters.map((filter) => conditions[filter](params)),
     ],
     sql` and `,
   );
+}
 
 const { status: _status, version: _version, ...columns } = transactionColumns;
 
@@ -84,15 +89,19 @@ const count = shapedQuery('fraudReviews.count', (shape: Shape, params: Params) =
 /** One page of decisions with their payments, newest first; of those that wait alone, oldest first. */
 export async function listFraudReviews(
   db: Reader,
-  search: FraudReviewSearch & PageOf,
+  { communityId, status, page, pageSize, ...criteria }: FraudReviewSearch & PageOf,
 ): Promise<Page<FraudReviewRecord>> {
-  const filters = (Object.keys(conditions) as (keyof typeof conditions)[]).filter(
-    (filter) => search[filter] !== undefined,
-  );
-  const shape = { filters, oldestFirst: search.status.every((status) => status === 'SUSPENDED') };
-  const params = { ...search, ...limitsOf(search) } as Params;
+  const { given, values } = criteriaOf<Criteria>({
+    rule: undefined,
+    businessId: undefined,
+    from: undefined,
+    before: undefined,
+    ...criteria,
+  });
+  const shape = { given, oldestFirst: status.every((code) => code === 'SUSPENDED') };
+  const params = { ...values, communityId, status, ...limitsOf({ page, pageSize }) };
   const [items, counted] = await Promise.all([
-    search.pageSize === 0 ? [] : db.all(rows(shape), params),
+    pageSize === 0 ? [] : db.all(rows(shape), params),
     db.first(count(shape), params),
   ]);
   return { items: items.map(toReviewRecord), recordsCount: counted?.count ?? 0 };

@@ -2,11 +2,7 @@ import type { FraudDecisionStatus } from '@quickportal/contracts/rules/states/fr
 import { sql } from 'kysely';
 import { build, preparedQuery } from '../connect/prepared-query.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
-
-interface TransactionKey {
-  communityId: number;
-  transactionId: number;
-}
+import type { TransactionKey } from './fraud-decision.ts';
 
 const locked = preparedQuery('fraudReviews.lock', (params: TransactionKey) =>
   build

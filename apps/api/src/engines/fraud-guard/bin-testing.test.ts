@@ -26,7 +26,7 @@ async function tryCards(bin: string, count: number, address: (index: number) => 
 const eachOther = (index: number) => `198.51.100.${index + 1}`;
 
 describe('BIN testing', () => {
-  it('is found where most cards of a BIN are declined, and told once [1K020]', async () => {
+  it('is found where most cards of a BIN are declined, and its event is sent once [1K020]', async () => {
     await kit.rules({ binTestingCode: 'ALERT_ONLY' });
     await tryCards('450000', 22, eachOther);
     const found = await findBinTesting(kit.server.services);
@@ -78,6 +78,19 @@ describe('BIN testing', () => {
     expect(later.body.status).toBe('DECLINED');
     await kit.server.services.db.transaction({ kind: 'jobs' }, (trx) => deleteExpiredRows(trx, threeMonths));
     expect(await rows('select 1 from app.fraud_blacklist where expires_at <= $1', [threeMonths])).toEqual([]);
+  });
+
+  it('is removed 90 days after its end, however long it has gone on', async () => {
+    const now = kit.server.services.clock.now();
+    await rows(
+      `insert into app.fraud_bin_alert (community_id, bin, attempts, declined, cards, detected_at, ends_at)
+       select 10, bin, 60, 50, 45, $1::timestamptz - interval '100 days', $1::timestamptz - age
+       from (values ('450090', interval '91 days'), ('450091', interval '-30 minutes')) alert (bin, age)`,
+      [now],
+    );
+    await kit.server.services.db.transaction({ kind: 'jobs' }, (trx) => deleteExpiredRows(trx, now));
+    const kept = await rows(`select bin from app.fraud_bin_alert where bin in ('450090', '450091')`);
+    expect(kept).toEqual([{ bin: '450091' }]);
   });
 
   it('leaves alone a card of the BIN that was approved before', async () => {

@@ -1,34 +1,9 @@
+import type { FraudGuardRules } from '@quickportal/contracts/fraud-guard/fraud-guard-rules';
 import { passesLuhn } from '@quickportal/contracts/rules/cards';
 import { apiCaller, type ApiCaller } from '../../testing/api-caller.ts';
 import { paymentKit, type PaymentKit } from '../../testing/payment-kit.ts';
+import { switchedOffRules } from '../../testing/switched-off-rules.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
-
-/** Everything off but the master switch; ACTIVE. */
-const quiet = {
-  enabled: true,
-  mode: 'ACTIVE',
-  cardPan: false,
-  cardPanCount: 3,
-  cardPanTime: 2,
-  ipAddress: false,
-  ipAddressCount: 3,
-  ipAddressTime: 2,
-  velocityCheck: false,
-  velocityCheckLimit: 2,
-  bankCountries: false,
-  bankCountriesType: 'BLACKLISTED',
-  bankCountriesList: [] as string[],
-  customerCountries: false,
-  customerCountriesType: 'BLACKLISTED',
-  customerCountriesList: [] as string[],
-  highRiskIpCountry: false,
-  ipBinCountryMismatch: false,
-  anonymousIpProxy: false,
-  unusuallyLargeAmount: false,
-  unusuallyLargeAmountLimit: null as string | null,
-  binTestingCode: 'OFF',
-  shadowRules: [] as string[],
-};
 
 /** A server with a facility whose rules the test sets, and a program that takes payments on a site. */
 export async function fraudGuardKit() {
@@ -56,9 +31,10 @@ export async function fraudGuardKit() {
       risk = await signIn();
     },
     /** Replaces the rules of the facility, and forgets those of businesses. */
-    async rules(changes: Partial<typeof quiet>): Promise<void> {
+    async rules(changes: Partial<FraudGuardRules>): Promise<void> {
       await owner.query('delete from app.fraud_guard_rules');
-      const saved = await risk.post('communities/10/fraud-guard-rules', { ...quiet, ...changes });
+      const body = { ...switchedOffRules, cardPanTime: 2, ipAddressTime: 2, ...changes };
+      const saved = await risk.post('communities/10/fraud-guard-rules', body);
       if (saved.status !== 200) throw new Error(saved.raw);
     },
     pay: (accountId: number, body: object = {}) =>

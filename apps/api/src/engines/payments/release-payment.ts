@@ -50,6 +50,7 @@ export async function releasePayment(
     accountId: transaction.customerAccountId,
     principal,
     product: products[transaction.source] ?? 'RESTAPI',
+    // Only a payment that is inserted takes its source from its order
     source: 'TERMINAL',
     eci: transaction.eci ?? 'INTERNET',
     customerReferenceNumber: transaction.customerReferenceNumber,

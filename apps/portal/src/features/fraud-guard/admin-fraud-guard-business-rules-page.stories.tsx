@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import { binAlerts } from '../../storybook/bin-alerts.ts';
 import { PortalAt } from '../../storybook/portal-at.tsx';
 import { pageHeading, patience, portalPages } from '../../storybook/portal-pages.ts';
 import { facilityAdmin, staffInCommunity } from '../../storybook/sessions.ts';
-import { hitCounts, overrides, rulesForm, staffRules } from './fraud-guard-rules.fixtures.ts';
+import { overrides, staffRules } from './fraud-guard-rules.fixtures.ts';
+import { respondWithRules } from './rules-server.fixtures.ts';
 
-const FORM = 'rest/internal/forms/post/communities/10/fraud-guard-rules';
-const page = portalPages(staffInCommunity, (server) => {
-  server.respond(FORM, { data: rulesForm(staffRules) });
-  server.respond(`${FORM}/102`, { data: rulesForm(overrides[1]!) });
-  server.respond('fraudGuard.getFacilityRules', { data: staffRules });
-  server.respond('fraudGuard.getBusinessRules', { data: overrides[1] });
-  server.respond('fraudGuard.countRuleHits', { data: hitCounts });
-});
+const page = portalPages(staffInCommunity, (server) => respondWithRules(server, staffRules, overrides));
 
 const meta = {
   ...page.meta,
@@ -31,6 +26,12 @@ export const Opened: Story = {
     const [hits] = page.server().heard.filter(({ call }) => call === 'fraudGuard.countRuleHits');
     await expect(hits?.body).toContain('"businessId":102');
   },
+};
+
+/** An alert of BIN testing says what the rules of the business do about it. */
+export const BinTesting: Story = {
+  beforeEach: () => page.server().respond('fraudGuard.listBinAlerts', { data: { items: binAlerts } }),
+  play: async () => expect(await screen.findByRole('alert', {}, patience)).toHaveTextContent('Alert only: a payment'),
 };
 
 /** Without BusinessId rules are added to a business, which is chosen first [1R137]. */

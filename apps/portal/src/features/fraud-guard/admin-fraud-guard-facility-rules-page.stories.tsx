@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { binAlerts } from '../../storybook/bin-alerts.ts';
 import { PortalAt } from '../../storybook/portal-at.tsx';
 import { pageHeading, patience, portalPages } from '../../storybook/portal-pages.ts';
 import { staffInCommunity } from '../../storybook/sessions.ts';
-import { hitCounts, overrides, overridesPage, rulesForm, staffRules } from './fraud-guard-rules.fixtures.ts';
+import { overrides, staffRules } from './fraud-guard-rules.fixtures.ts';
+import { respondWithRules } from './rules-server.fixtures.ts';
 
-const FORM = 'rest/internal/forms/post/communities/10/fraud-guard-rules';
-const page = portalPages(staffInCommunity, (server) => {
-  server.respond(FORM, { data: rulesForm(staffRules) });
-  server.respond(`${FORM}/102`, { data: rulesForm(overrides[1]!) });
-  server.respond('fraudGuard.getFacilityRules', { data: staffRules });
-  server.respond('fraudGuard.getBusinessRules', { data: overrides[1] });
-  server.respond('fraudGuard.countRuleHits', { data: hitCounts });
-  server.respond('fraudGuard.listBusinessRules', { data: overridesPage });
-});
+const page = portalPages(staffInCommunity, (server) => respondWithRules(server, staffRules, overrides));
 
 const meta = {
   ...page.meta,
@@ -29,6 +23,16 @@ export const Opened: Story = {
   play: async () => {
     await expect(await pageHeading('Fraud guard rules of the facility')).toBeVisible();
     await expect(await screen.findByRole('group', { name: 'BIN testing mode' }, patience)).toBeVisible();
+  },
+};
+
+/** Staff read in an alert of BIN testing what happens to its payments. */
+export const BinTesting: Story = {
+  beforeEach: () => page.server().respond('fraudGuard.listBinAlerts', { data: { items: binAlerts } }),
+  play: async () => {
+    const alert = await screen.findByRole('alert', {}, patience);
+    await expect(alert).toHaveTextContent('BIN testing with cards of 2 BINs');
+    await waitFor(() => expect(alert).toHaveTextContent('blacklisted for 3 months'), patience);
   },
 };
 

@@ -1,6 +1,7 @@
 import { Sheet, SheetBody, SheetContent } from '@quickportal/ui/sheet';
 import { useState } from 'react';
 import { useCommunity } from '../../data/session.ts';
+import { useMay } from '../../data/use-may.ts';
 import { tableOf } from '../../layout/table-of.ts';
 import { BackTestPaymentsView } from './back-test-payments.view.tsx';
 import { useBackTestPayments, type BackTestFilters, type BackTestResult } from './back-test.data.ts';
@@ -15,6 +16,8 @@ interface BackTestPaymentsSheetProps {
 /** The payments that tested rules would have stopped, beside the rules. */
 export function BackTestPaymentsSheet({ communityId, backTestId, result, onClose }: BackTestPaymentsSheetProps) {
   const { timeZone } = useCommunity();
+  const seesTransaction = useMay('transactions.get');
+  const seesCustomer = useMay('customers.get');
   const [filters, setFilters] = useState<BackTestFilters>({});
   const [page, setPage] = useState(1);
   const payments = useBackTestPayments({ communityId, backTestId }, filters, page);
@@ -28,6 +31,8 @@ export function BackTestPaymentsSheet({ communityId, backTestId, result, onClose
           <BackTestPaymentsView
             result={result}
             timeZone={timeZone}
+            seesTransaction={seesTransaction}
+            seesCustomer={seesCustomer}
             filters={filters}
             onFiltersChange={(changed) => {
               setFilters({ ...filters, ...changed });

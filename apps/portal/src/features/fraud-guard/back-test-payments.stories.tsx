@@ -11,6 +11,8 @@ const meta = {
   args: {
     result: backTestResult,
     timeZone: 'Australia/Sydney',
+    seesTransaction: true,
+    seesCustomer: true,
     filters: {},
     onFiltersChange: fn(),
     list: {
@@ -31,6 +33,15 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'What became of it' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Good, approved and kept' }));
     await expect(args.onFiltersChange).toHaveBeenCalledWith({ outcome: 'GOOD' });
+  },
+};
+
+/** Users who see neither transactions nor customers have no links to them. */
+export const WithoutLinks: Story = {
+  args: { seesTransaction: false, seesCustomer: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1000004710')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
 

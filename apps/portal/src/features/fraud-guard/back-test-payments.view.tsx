@@ -21,6 +21,9 @@ import {
 interface BackTestPaymentsViewProps {
   result: BackTestResult;
   timeZone: string;
+  /** Whether receipts lead to their transactions, and customers to their pages (1R163). */
+  seesTransaction: boolean;
+  seesCustomer: boolean;
   filters: BackTestFilters;
   onFiltersChange: (changed: BackTestFilters) => void;
   list: InnerListProps<BackTestPayment>;
@@ -29,8 +32,12 @@ interface BackTestPaymentsViewProps {
 const ADDED = [['yes', 'Not stopped by the rules in force'] as const, ['no', 'Also stopped by them'] as const];
 
 /** The payments one by one, narrowed by rule, by what became of them, and by whether they are new. */
-export function BackTestPaymentsView({ result, timeZone, filters, onFiltersChange, list }: BackTestPaymentsViewProps) {
-  const columns = useMemo(() => columnsOf(timeZone), [timeZone]);
+export function BackTestPaymentsView(props: BackTestPaymentsViewProps) {
+  const { result, timeZone, seesTransaction, seesCustomer, filters, onFiltersChange, list } = props;
+  const columns = useMemo(
+    () => columnsOf({ timeZone, seesTransaction, seesCustomer }),
+    [timeZone, seesTransaction, seesCustomer],
+  );
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
   const { listed, stopped } = result;
   return (
@@ -78,18 +85,23 @@ export function BackTestPaymentsView({ result, timeZone, filters, onFiltersChang
   );
 }
 
-const columnsOf = (timeZone: string) =>
+type ColumnsOf = Pick<BackTestPaymentsViewProps, 'timeZone' | 'seesTransaction' | 'seesCustomer'>;
+
+const columnsOf = ({ timeZone, seesTransaction, seesCustomer }: ColumnsOf) =>
   listColumns<BackTestPayment, typeof fraudBackTestPaymentList>(fraudBackTestPaymentList, timeZone, {
-    receiptNumber: ({ transaction: { receiptNumber } }) => (
-      <PageLink to="TransactionDetailView" search={{ ReceiptNumber: receiptNumber }}>
-        {receiptNumber}
-      </PageLink>
-    ),
+    receiptNumber: ({ transaction: { receiptNumber } }) =>
+      seesTransaction ? (
+        <PageLink to="TransactionDetailView" search={{ ReceiptNumber: receiptNumber }}>
+          {receiptNumber}
+        </PageLink>
+      ) : (
+        receiptNumber
+      ),
     transactionTime: ({ transaction }) => (
       <DateTime value={transaction.transactionTime} timeZone={timeZone} show="date-time" />
     ),
     customerName: ({ transaction: { customerId, customerName } }) =>
-      customerId === null ? (
+      customerId === null || !seesCustomer ? (
         customerName
       ) : (
         <PageLink to="CustomerDetailsView" search={{ CustomerId: customerId }}>

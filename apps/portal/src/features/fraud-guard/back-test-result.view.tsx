@@ -2,6 +2,7 @@ import { switchableRuleTitles } from '@quickportal/contracts/rules/fraud-guard/f
 import { paymentOutcomes, paymentOutcomeTitles } from '@quickportal/contracts/rules/fraud-guard/payment-outcome';
 import { Alert } from '@quickportal/ui/alert';
 import { BarChart } from '@quickportal/ui/bar-chart';
+import { BarList } from '@quickportal/ui/bar-list';
 import { Button } from '@quickportal/ui/button';
 import { formatCount } from '@quickportal/ui/count';
 import { formatDateOnly } from '@quickportal/ui/date-time';
@@ -99,31 +100,24 @@ function Days({ result }: { result: BackTestResult }) {
   );
 }
 
+const live = { id: 'live', label: 'Live' } as const;
+const shadow = { id: 'shadow', label: 'Shadow, stops nothing', tone: 'neutral' } as const;
+
 function Rules({ result: { rules } }: { result: BackTestResult }) {
-  const most = Math.max(1, ...rules.map(({ payments }) => payments));
   if (rules.length === 0) return <p className="text-13 text-ink-2">No rule is switched on.</p>;
   return (
-    <div className="grid gap-3">
-      <ul aria-label="Payments by rule" className="grid gap-3 text-13">
-        {rules
-          .toSorted((one, other) => other.payments - one.payments)
-          .map(({ rule, payments, isShadow }) => (
-            <li key={rule} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1">
-              <span className="wrap-anywhere">
-                {switchableRuleTitles[rule]}
-                {isShadow && <span className="text-ink-2"> (shadow, stops nothing)</span>}
-              </span>
-              <span className="font-strong tabular-nums">{formatCount(payments)}</span>
-              <span aria-hidden="true" className="col-span-2 h-1.5 overflow-hidden rounded-full bg-chart-track">
-                <i
-                  className={`block h-full rounded-full ${isShadow ? 'bg-line-strong' : 'bg-chart-1'}`}
-                  style={{ width: `${(payments / most) * 100}%` }}
-                />
-              </span>
-            </li>
-          ))}
-      </ul>
-      <p className="text-13 text-ink-2">One payment can match several rules.</p>
-    </div>
+    <BarList
+      label="Payments by rule"
+      series={rules.some(({ isShadow }) => isShadow) ? [live, shadow] : [live]}
+      points={rules
+        .toSorted((one, other) => other.payments - one.payments)
+        .map(({ rule, payments, isShadow }) => ({
+          label: switchableRuleTitles[rule],
+          values: { [isShadow ? 'shadow' : 'live']: payments },
+        }))}
+      pointHeader="Rule"
+      summary="One payment can match several rules."
+      emptyText="No payment matches a rule."
+    />
   );
 }

@@ -1,10 +1,9 @@
 import type { BusinessFraudGuardRules } from '@quickportal/contracts/fraud-guard/business-rules';
 import { businessRulesList } from '@quickportal/contracts/fraud-guard/business-rules-list';
-import { Badge } from '@quickportal/ui/badge';
-import { type Column, RowActions } from '@quickportal/ui/data-table';
-import { IconButton } from '@quickportal/ui/icon-button';
-import { Ban, Check, Pencil, Trash2 } from 'lucide-react';
+import type { Column } from '@quickportal/ui/data-table';
+import { editAndDeleteColumn } from '../../layout/actions-column.tsx';
 import { listColumns } from '../../layout/list-columns.tsx';
+import { EnabledBadge } from './enabled-badge.tsx';
 
 /** What can be done with the rules of a business (1R069). */
 export interface BusinessRulesActions {
@@ -18,31 +17,7 @@ export const businessRulesColumns = (
   actions: BusinessRulesActions | null,
 ): readonly Column<BusinessFraudGuardRules>[] => [
   ...listColumns<BusinessFraudGuardRules, typeof businessRulesList>(businessRulesList, '', {
-    enabled: (row) => <RulesBadge isEnabled={row.enabled} />,
+    enabled: (row) => <EnabledBadge isEnabled={row.enabled} />,
   }).filter(({ id }) => isStaff || id !== 'binTestingCode'),
-  ...(actions === null ? [] : [actionsColumn(actions)]),
+  ...(actions === null ? [] : [editAndDeleteColumn({ ...actions, nameOf: ({ businessName }) => businessName })]),
 ];
-
-const RulesBadge = ({ isEnabled }: { isEnabled: boolean }) => (
-  <Badge tone={isEnabled ? 'success' : 'neutral'} icon={isEnabled ? <Check /> : <Ban />}>
-    {isEnabled ? 'Enabled' : 'Disabled'}
-  </Badge>
-);
-
-const actionsColumn = ({ onEdit, onDelete }: BusinessRulesActions): Column<BusinessFraudGuardRules> => ({
-  id: 'actions',
-  header: 'Actions',
-  headerHidden: true,
-  align: 'end',
-  fixed: true,
-  cell: (row) => (
-    <RowActions>
-      <IconButton label={`Edit ${row.businessName}`} onClick={() => onEdit(row)}>
-        <Pencil />
-      </IconButton>
-      <IconButton label={`Delete ${row.businessName}`} onClick={() => onDelete(row)}>
-        <Trash2 />
-      </IconButton>
-    </RowActions>
-  ),
-});

@@ -3,11 +3,12 @@ import { useMay } from '../../data/use-may.ts';
 import { useCommunity } from '../../data/session.ts';
 import { useChange } from '../../data/use-change.ts';
 import { reloadOf, useFormSchema } from '../../data/use-form-schema.ts';
+import { BinAlerts } from '../../layout/bin-alerts.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageStack, SideBySide } from '../../layout/page-stack.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { BackTestPanel } from './back-test-panel.tsx';
-import { HitsSide } from './facility-rules.tsx';
+import { HitsSide } from './hits-side.tsx';
 import { useBusinessRules, useRuleHits } from './fraud-guard.data.ts';
 import { JumpList } from './jump-list.view.tsx';
 import { ReadRulesView } from './read-rules.view.tsx';
@@ -29,6 +30,7 @@ export function BusinessRules({ businessId }: { businessId: number }) {
             title={`Fraud guard rules of ${data.businessName}`}
             subtitle="Checked on its payments in place of the rules of the facility"
           />
+          <BinAlerts mode={data.enabled ? data.binTestingCode : 'OFF'} />
           <JumpList hasOverrides={false} />
           {canChange ? (
             <EditedBusinessRules businessId={businessId} usualLimit={data.usualAmountLimit} hits={hits} />

@@ -3,15 +3,16 @@ import { useCommunity } from '../../data/session.ts';
 import { useChange } from '../../data/use-change.ts';
 import { reloadOf, useFormSchema } from '../../data/use-form-schema.ts';
 import { useMay } from '../../data/use-may.ts';
+import { BinAlerts } from '../../layout/bin-alerts.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageStack, SideBySide } from '../../layout/page-stack.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { BackTestPanel } from './back-test-panel.tsx';
 import { BusinessOverrides } from './business-overrides.tsx';
 import { useFacilityRules, useRuleHits } from './fraud-guard.data.ts';
+import { HitsSide } from './hits-side.tsx';
 import { JumpList } from './jump-list.view.tsx';
 import { ReadRulesView } from './read-rules.view.tsx';
-import { RuleHitsCard } from './rule-hits-card.view.tsx';
 import { RulesForm } from './rules-form.tsx';
 import { RulesSkeleton } from './rules-skeleton.tsx';
 
@@ -31,6 +32,7 @@ export function FacilityRules({ view, title = 'Fraud guard rules' }: FacilityRul
         title={title}
         subtitle={`Checked on every payment of ${communityName}, unless a business has rules of its own`}
       />
+      <BinAlerts />
       <JumpList hasOverrides />
       {canChange ? <EditedFacilityRules /> : <ReadFacilityRules />}
       <BusinessOverrides view={view} />
@@ -84,10 +86,3 @@ function ReadFacilityRules() {
     </QueryResult>
   );
 }
-
-/** What the rules matched, beside them. */
-export const HitsSide = ({ query }: { query: ReturnType<typeof useRuleHits> }) => (
-  <QueryResult query={query} skeleton={<RuleHitsCard counts={undefined} />} failed="The hits did not load">
-    {(counts) => <RuleHitsCard counts={counts} />}
-  </QueryResult>
-);

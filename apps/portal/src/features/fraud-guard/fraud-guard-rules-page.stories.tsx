@@ -1,22 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { binAlerts } from '../../storybook/bin-alerts.ts';
 import { PortalAt } from '../../storybook/portal-at.tsx';
 import { pageHeading, patience, portalPages } from '../../storybook/portal-pages.ts';
 import { facilityAdmin, facilityViewer } from '../../storybook/sessions.ts';
-import { facilityRules, hitCounts, overrides, overridesPage, rulesForm } from './fraud-guard-rules.fixtures.ts';
+import { facilityRules, overrides, rulesForm } from './fraud-guard-rules.fixtures.ts';
+import { respondWithRules, RULES_FORM } from './rules-server.fixtures.ts';
 
-const FORM = 'rest/internal/forms/post/communities/10/fraud-guard-rules';
 const own = overrides.map((rules) => ({ ...rules, binTestingCode: null }));
 const gas = own[1]!;
 
-const page = portalPages(facilityAdmin, (server) => {
-  server.respond(FORM, { data: rulesForm(facilityRules) });
-  server.respond(`${FORM}/102`, { data: rulesForm(gas) });
-  server.respond('fraudGuard.getFacilityRules', { data: facilityRules });
-  server.respond('fraudGuard.getBusinessRules', { data: gas });
-  server.respond('fraudGuard.countRuleHits', { data: hitCounts });
-  server.respond('fraudGuard.listBusinessRules', { data: { ...overridesPage, items: own } });
-});
+const page = portalPages(facilityAdmin, (server) => respondWithRules(server, facilityRules, own));
 
 const meta = {
   ...page.meta,
@@ -48,6 +42,17 @@ export const Opened: Story = {
   },
 };
 
+/** BIN testing is said above the rules; how it is dealt with is for staff only. */
+export const BinTesting: Story = {
+  beforeEach: () => page.server().respond('fraudGuard.listBinAlerts', { data: { items: [binAlerts[0]] } }),
+  play: async () => {
+    const alert = await screen.findByRole('alert', {}, patience);
+    await expect(alert).toHaveTextContent('BIN testing: cards that begin with 411111');
+    await expect(alert).toHaveTextContent('63 attempts with 51 cards, 58 declined. Detected 20 Nov 2026 9:14 am.');
+    await expect(alert).not.toHaveTextContent(/blacklisted|reported/);
+  },
+};
+
 /** Overrides have a name, a code, a status and a mode [1R067]; the BIN testing mode is for staff [1R068]. */
 export const Columns: Story = {
   play: async () => {
@@ -75,14 +80,14 @@ export const PageOfFive: Story = {
 export const Saved: Story = {
   beforeEach: () => {
     const saved = { ...facilityRules, anonymousIpProxy: true, version: 5 };
-    page.server().respond(FORM, { data: rulesForm(facilityRules) }, { data: rulesForm(saved) });
+    page.server().respond(RULES_FORM, { data: rulesForm(facilityRules) }, { data: rulesForm(saved) });
     page.server().respond('fraudGuard.saveFacilityRules', { data: saved });
   },
   play: async () => {
     await userEvent.click(await theSwitch('Anonymous IP proxy'));
     await press('Save');
     await expect(await screen.findByText('Fraud guard rules saved', {}, patience)).toBeVisible();
-    await waitFor(() => expect(heard(FORM)).toHaveLength(2), patience);
+    await waitFor(() => expect(heard(RULES_FORM)).toHaveLength(2), patience);
     await userEvent.click(await theSwitch('IP and bank country differ'));
     await waitFor(() => expect(screen.getByText('1 unsaved change')).toBeVisible());
     await press('Save');
@@ -146,7 +151,7 @@ export const RefusedField: Story = {
 export const LostUpdate: Story = {
   beforeEach: () => {
     const theirs = { ...facilityRules, cardPanCount: 9, version: 5 };
-    page.server().respond(FORM, { data: rulesForm(facilityRules) }, { data: rulesForm(theirs) });
+    page.server().respond(RULES_FORM, { data: rulesForm(facilityRules) }, { data: rulesForm(theirs) });
     page.server().respond('fraudGuard.saveFacilityRules', { status: 409, type: 'lost-update', current: theirs });
   },
   play: async () => {
@@ -238,8 +243,37 @@ export const Added: Story = {
     await expect(await screen.findByText('Rules of Harbour City Parking added', {}, patience)).toBeVisible();
     const [sent] = heard('fraudGuard.saveBusinessRules');
     await expect(sent?.body).toContain('"businessId":112');
-    await expect(sent?.body).not.toContain('"version"');
+    await expect(sent?.body).toContain('"version":null');
     await expect(await pageHeading('Fraud guard rules')).toBeVisible();
+  },
+};
+
+/** Another user added rules for the business meanwhile: theirs are shown beside those that were entered. */
+export const AddedMeanwhile: Story = {
+  beforeEach: () => {
+    page.server().respond('rest/internal/businesses/search', {
+      data: { items: [{ value: '102', label: 'Harbour City Gas' }] },
+    });
+    const theirs = { ...gas, cardPanCount: 9 };
+    page.server().respond(`${RULES_FORM}/102`, { data: rulesForm(theirs) });
+    const refused = { status: 409, type: 'lost-update', current: theirs };
+    page.server().respond('fraudGuard.saveBusinessRules', refused, { data: { ...theirs, version: 3 } });
+  },
+  play: async () => {
+    await press('Add Business Rules');
+    await pageHeading('Add business rules');
+    await userEvent.type(await screen.findByRole('combobox', { name: /Business/ }, patience), 'gas');
+    await userEvent.click(await screen.findByRole('option', { name: /Harbour City Gas/ }, patience));
+    await userEvent.click(await theSwitch('Anonymous IP proxy'));
+    await press('Save');
+    const alert = await screen.findByText('Another user saved changes while you had this open.', {}, patience);
+    await expect(alert).toBeVisible();
+    await press('Keep chosen values');
+    await press('Save');
+    await waitFor(() => expect(heard('fraudGuard.saveBusinessRules')).toHaveLength(2), patience);
+    const merged = heard('fraudGuard.saveBusinessRules')[1]?.body;
+    for (const part of ['"anonymousIpProxy":true', '"cardPanCount":9', '"version":2'])
+      await expect(merged).toContain(part);
   },
 };
 
@@ -254,15 +288,12 @@ export const NoOverrides: Story = {
 
 /** The rules did not come: says so, with a way to try again. */
 export const Failed: Story = {
-  beforeEach: () => page.server().respond(FORM, { status: 400, type: 'not-possible', title: 'It cannot be read' }),
+  beforeEach: () =>
+    page.server().respond(RULES_FORM, { status: 400, type: 'not-possible', title: 'It cannot be read' }),
   play: async () => expect(await screen.findByText('The rules did not load', {}, patience)).toBeVisible(),
 };
 
-const viewer = portalPages(facilityViewer, (server) => {
-  server.respond('fraudGuard.getFacilityRules', { data: facilityRules });
-  server.respond('fraudGuard.countRuleHits', { data: hitCounts });
-  server.respond('fraudGuard.listBusinessRules', { data: { ...overridesPage, items: own } });
-});
+const viewer = portalPages(facilityViewer, (server) => respondWithRules(server, facilityRules, own));
 
 /** Users who may only see the rules are offered nothing to change. */
 export const Viewer: Story = {

@@ -4,13 +4,14 @@ import { useMemo, useState } from 'react';
 import { searchOptions } from '../../data/search-options.ts';
 import { useCommunity } from '../../data/session.ts';
 import { useChange } from '../../data/use-change.ts';
-import { reloadOf, useFormSchema } from '../../data/use-form-schema.ts';
+import { fetchFormSchema, useFormSchema } from '../../data/use-form-schema.ts';
+import { BinAlerts } from '../../layout/bin-alerts.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageStack } from '../../layout/page-stack.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { BackTestPanel } from './back-test-panel.tsx';
 import { BusinessChoiceView, type ChosenBusiness } from './business-choice.view.tsx';
-import { HitsSide } from './facility-rules.tsx';
+import { HitsSide } from './hits-side.tsx';
 import { useFacilityRules, useRuleHits } from './fraud-guard.data.ts';
 import { RulesForm } from './rules-form.tsx';
 import { RulesSkeleton } from './rules-skeleton.tsx';
@@ -25,17 +26,20 @@ export function NewBusinessRules() {
   const hits = useRuleHits(communityId);
   const { send } = useChange('fraudGuard.saveBusinessRules');
   const { goToAll } = useBusinessRulesPages();
+  // Nothing is sent before a business is chosen
+  const params = { communityId, businessId: business?.businessId ?? 0 };
   return (
     <PageStack className="grid-cols-[minmax(0,1fr)]">
       <PageHeader title="Add business rules" subtitle="Checked on its payments in place of the rules of the facility" />
+      <BinAlerts />
       <BusinessChoiceView communityId={communityId} search={searchOptions} chosen={business} onChoose={setBusiness} />
       <QueryResult query={schema} skeleton={<RulesSkeleton />} failed="The rules did not load">
         {(document) => (
-          <UnversionedForm
+          <FirstRulesForm
             schema={document}
             counts={hits.data}
             usualLimit={rules.data?.usualAmountLimit}
-            reload={reloadOf(schema)}
+            reload={() => fetchFormSchema('fraudGuard.saveBusinessRules', params)}
             renderSide={(entered, isValid) => (
               <>
                 {business !== null && (
@@ -50,7 +54,7 @@ export function NewBusinessRules() {
               </>
             )}
             toDoFirst={business === null ? 'Choose a business first' : undefined}
-            onSend={(body) => send({ params: { communityId, businessId: business?.businessId ?? 0 }, body })}
+            onSend={(body) => send({ params, body })}
             onSaved={({ businessName }) => {
               toast({ tone: 'success', title: `Rules of ${businessName} added` });
               goToAll();
@@ -65,13 +69,13 @@ export function NewBusinessRules() {
 
 type RulesFormProps = React.ComponentProps<typeof RulesForm<{ businessName: string }>>;
 
-/** The form without the version of the facility's rules, which is none of the business's. */
-function UnversionedForm({ schema, ...props }: RulesFormProps) {
-  const unversioned = useMemo(() => withoutVersion(schema), [schema]);
-  return <RulesForm {...props} schema={unversioned} />;
+/** The form with the values of the facility's rules, for a business that had none: another user may add some. */
+function FirstRulesForm({ schema, ...props }: RulesFormProps) {
+  const first = useMemo(() => withNoVersion(schema), [schema]);
+  return <RulesForm {...props} schema={first} />;
 }
 
-function withoutVersion(schema: FormSchemaDocument): FormSchemaDocument {
-  const { version: _, ...values } = schema['x-form'].values;
-  return { ...schema, 'x-form': { ...schema['x-form'], values } };
+function withNoVersion(schema: FormSchemaDocument): FormSchemaDocument {
+  const head = schema['x-form'];
+  return { ...schema, 'x-form': { ...head, values: { ...head.values, version: null } } };
 }

@@ -1,7 +1,5 @@
 import { BLACKLIST_MONTHS } from '@quickportal/contracts/rules/fraud-guard/fraud-guard-bounds';
-import { Badge } from '@quickportal/ui/badge';
-import { classNames } from '@quickportal/ui/class-names';
-import { Ban, Check } from 'lucide-react';
+import { EnabledBadge } from './enabled-badge.tsx';
 
 interface RulesHeadProps {
   isEnabled: boolean;
@@ -23,15 +21,11 @@ export function RulesHead({ isEnabled, control, title, mode, binTesting }: Rules
           <h2 className="text-14 font-strong">{title}</h2>
           <p className="text-13 text-ink-2">When it is off, no rule below has any effect.</p>
         </div>
-        <Badge tone={isEnabled ? 'success' : 'neutral'} icon={isEnabled ? <Check /> : <Ban />}>
-          {isEnabled ? 'Enabled' : 'Disabled'}
-        </Badge>
+        <EnabledBadge isEnabled={isEnabled} />
       </div>
       <div
-        className={classNames(
-          'grid gap-x-8 gap-y-4 border-b border-line px-5 pt-4 pb-5 max-sm:px-4',
-          binTesting !== undefined && 'sm:grid-cols-2',
-        )}
+        // Side by side only where the codes of both fit, whatever is beside the card
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-x-8 gap-y-4 border-b border-line px-5 pt-4 pb-5 max-sm:px-4"
       >
         <Setting title="Fraud guard mode" help="Active suspends the payment. Passive only reports it.">
           {mode}

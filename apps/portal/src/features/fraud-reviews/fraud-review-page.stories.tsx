@@ -1,6 +1,7 @@
 import type { FraudReview } from '@quickportal/contracts/fraud-reviews/fraud-review';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { binAlerts } from '../../storybook/bin-alerts.ts';
 import { PortalAt } from '../../storybook/portal-at.tsx';
 import { pageHeading, patience, portalPages } from '../../storybook/portal-pages.ts';
 import { facilityAdmin, facilityViewer } from '../../storybook/sessions.ts';
@@ -24,6 +25,8 @@ const page = portalPages(facilityAdmin, (server) => {
     if (body.includes('"DECLINED"')) return pageOfReviews([declined]);
     return pageOfReviews(body.includes('"RELEASED"') ? [] : queue);
   });
+  server.respond('businesses.search', { data: { items: [], recordsCount: 0 } });
+  server.respond('fraudGuard.listBinAlerts', { data: { items: [] } });
   for (const { transaction } of waiting) {
     const form = `rest/internal/forms/post/fraud-reviews/${transaction.receiptNumber}`;
     server.respond(`${form}/approve`, { data: approvalForm });
@@ -46,13 +49,42 @@ const opened = (name: string) => screen.findByRole('heading', { level: 2, name }
 const reason = () => screen.findByRole('textbox', { name: /Reason/ }, patience);
 const sent = (call: string) => page.server().heard.filter((request) => request.call === call);
 
-/** The oldest payment is open; the menu says how many wait. */
+/** The oldest payment is open; the menu says how many wait. No BIN testing goes on. */
 export const Opened: Story = {
   play: async () => {
     await expect(await pageHeading('Suspended payments')).toBeVisible();
     await expect(await opened('Margaret Olsson')).toBeVisible();
     await expect((await screen.findAllByText(', 3 waiting', {}, patience))[0]).toBeInTheDocument();
+    await expect(screen.queryByRole('alert')).toBeNull();
   },
+};
+
+/** BIN testing is above the queue, also where nothing waits; its mode is for staff only. */
+export const BinTesting: Story = {
+  beforeEach: () => {
+    queue = [];
+    page.server().respond('fraudGuard.listBinAlerts', { data: { items: [binAlerts[0]] } });
+  },
+  play: async () => {
+    const alert = await screen.findByRole('alert', {}, patience);
+    await expect(alert).toHaveTextContent('BIN testing: cards that begin with 411111');
+    await expect(alert).toHaveTextContent('63 attempts with 51 cards, 58 declined.');
+    await expect(alert).not.toHaveTextContent(/blacklisted|reported/);
+    await userEvent.click(screen.getByRole('link', { name: 'Fraud guard decisions' }));
+    await waitFor(
+      () => expect(sent('fraudReviews.list').some(({ body }) => body.includes('"rule":"BIN_TESTING"'))).toBe(true),
+      patience,
+    );
+  },
+};
+
+/** Alerts that did not come are not taken for none. */
+export const AlertsFailed: Story = {
+  beforeEach: () =>
+    page
+      .server()
+      .respond('fraudGuard.listBinAlerts', { status: 400, type: 'not-possible', title: 'It cannot be read' }),
+  play: async () => expect(await screen.findByText('BIN testing alerts did not load', {}, patience)).toBeVisible(),
 };
 
 /** The address names the payment that is open. */
@@ -158,7 +190,11 @@ export const NothingFound: Story = {
   },
 };
 
-const viewer = portalPages(facilityViewer, (server) => server.respond('fraudReviews.list', pageOfReviews(waiting)));
+const viewer = portalPages(facilityViewer, (server) => {
+  server.respond('fraudReviews.list', pageOfReviews(waiting));
+  server.respond('businesses.search', { data: { items: [], recordsCount: 0 } });
+  server.respond('fraudGuard.listBinAlerts', { data: { items: [] } });
+});
 
 /** Users who may only see fraud guard read the queue. */
 export const Viewer: Story = {

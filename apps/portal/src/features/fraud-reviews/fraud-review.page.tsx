@@ -9,6 +9,7 @@ import { useStore } from '../../data/store.ts';
 import { useSupplierBusinesses } from '../../data/supplier-businesses.ts';
 import { api } from '../../data/trpc.ts';
 import { useMay } from '../../data/use-may.ts';
+import { BinAlerts } from '../../layout/bin-alerts.tsx';
 import { DetailsSkeleton } from '../../layout/details-skeleton.tsx';
 import { narrowing } from '../../layout/narrowing.ts';
 import { QueryResult } from '../../layout/query-result.tsx';
@@ -17,7 +18,7 @@ import { type PageSearch, useSearch, useSetSearch } from '../../pages/search.ts'
 import { areShortcutsOn } from '../../shell/shortcuts-store.ts';
 import { decidedToast } from './decided-toast.ts';
 import { DecideReview, type ReviewOutcome, type ReviewTask } from './decide-review.tsx';
-import { FraudReviewView, ReviewFrame } from './fraud-review.view.tsx';
+import { FraudReviewView, ReviewFrame, type ReviewFrameProps } from './fraud-review.view.tsx';
 import { reviewsInput, ruleIn, useFraudReviews } from './fraud-reviews.data.ts';
 import { noFilters, type ReviewFilterValues, ReviewFilters } from './review-filters.view.tsx';
 
@@ -37,7 +38,10 @@ export default function FraudReviewPage() {
   // What a user looks at stays when it leaves the queue, so that a reason which is being typed is not lost
   const [kept, setKept] = useState(found);
   if (found && found !== kept) setKept(found);
-  const filters = <ReviewFilters values={values} onChange={onChange} businesses={businesses.data?.items ?? []} />;
+  const head = {
+    alerts: <BinAlerts />,
+    filters: <ReviewFilters values={values} onChange={onChange} businesses={businesses.data?.items ?? []} />,
+  };
   return (
     <QueryResult
       query={reviews}
@@ -52,10 +56,10 @@ export default function FraudReviewPage() {
             open={open}
             reviews={items}
             recordsCount={recordsCount}
-            filters={filters}
+            {...head}
           />
         ) : (
-          <ReviewFrame filters={filters}>
+          <ReviewFrame {...head}>
             <NoReviews isFiltered={isFiltered} onClear={onClear} />
           </ReviewFrame>
         );
@@ -67,11 +71,10 @@ export default function FraudReviewPage() {
 const named = (reviews: readonly FraudReview[], receiptNumber: string | undefined) =>
   reviews.find(({ transaction }) => transaction.receiptNumber === receiptNumber);
 
-interface OpenReviewProps {
+interface OpenReviewProps extends ReviewFrameProps {
   open: FraudReview;
   reviews: readonly FraudReview[];
   recordsCount: number;
-  filters: React.ReactNode;
 }
 
 /** The open payment beside the queue. After a decision the next one is opened. */

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { BinAlertsView } from '../../layout/bin-alerts.view.tsx';
+import { binAlerts } from '../../storybook/bin-alerts.ts';
 import { portalStory } from '../../storybook/portal-story.tsx';
 import { declined, suspended, waiting } from './fraud-review.fixtures.ts';
 import { FraudReviewView } from './fraud-review.view.tsx';
@@ -14,6 +16,7 @@ const meta = {
     reviews: waiting,
     recordsCount: waiting.length,
     timeZone: 'Australia/Sydney',
+    alerts: null,
     filters: <ReviewFilters values={noFilters} onChange={fn()} businesses={[]} />,
     canDecide: true,
     seesCustomer: true,
@@ -64,6 +67,33 @@ export const Decided: Story = {
     await expect(canvas.queryByRole('button', { name: /^(Approve|Decline)/ })).toBeNull();
   },
 };
+
+/** BIN testing of two BINs is above the queue, with what happens to its payments as staff see it. */
+export const BinTesting: Story = {
+  args: {
+    alerts: (
+      <BinAlertsView alerts={binAlerts} timeZone="Australia/Sydney" mode="ALERT_AND_BLACKLIST" seesTransactions />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('BIN testing with cards of 2 BINs');
+    await expect(alert).toHaveTextContent('520000: 1,240 attempts with 1,198 cards, 1,102 declined.');
+    await expect(alert).toHaveTextContent('blacklisted for 3 months');
+    await expect(canvas.getByRole('link', { name: 'Declined payments' })).toHaveAttribute(
+      'href',
+      '/TransactionSearchView?status=DECLINED&transactionType=PAYMENT&from=2026-11-19',
+    );
+    await expect(canvas.getByRole('link', { name: 'Fraud guard decisions' })).toHaveAttribute(
+      'href',
+      '/FraudReviewView?status=REPORTED,SUSPENDED,RELEASED,DECLINED,CANCELLED&rule=BIN_TESTING',
+    );
+  },
+};
+
+export const BinTestingOnPhone: Story = { ...BinTesting, globals: { viewport: { value: 'phone' } } };
+
+export const BinTestingDark: Story = { ...BinTesting, globals: { theme: 'dark' } };
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -6,16 +6,21 @@ import { Kbd } from '@quickportal/ui/kbd';
 import { Check, X } from 'lucide-react';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageStack } from '../../layout/page-stack.tsx';
+import { QueuePlace } from '../../layout/queue-place.tsx';
 import type { ReviewTask } from './decide-review.tsx';
 import { REVIEWS_ON_A_PAGE } from './fraud-reviews.data.ts';
 import { ReviewedPayment } from './reviewed-payment.view.tsx';
-import { ReviewPlace } from './review-place.view.tsx';
 import { ReviewQueue, type ReviewQueueProps } from './review-queue.view.tsx';
 
-export interface FraudReviewViewProps extends Omit<ReviewQueueProps, 'openReceipt'> {
+export interface ReviewFrameProps {
+  /** What goes on now and concerns all payments. */
+  alerts: React.ReactNode;
+  filters: React.ReactNode;
+}
+
+export interface FraudReviewViewProps extends ReviewFrameProps, Omit<ReviewQueueProps, 'openReceipt'> {
   /** The payment that is open. */
   open: FraudReview;
-  filters: React.ReactNode;
   canDecide: boolean;
   seesCustomer: boolean;
   seesTransaction: boolean;
@@ -28,12 +33,12 @@ export interface FraudReviewViewProps extends Omit<ReviewQueueProps, 'openReceip
 
 /** Suspended payments, worked through one after the other. */
 export function FraudReviewView(props: FraudReviewViewProps) {
-  const { reviews, recordsCount, page, open, filters, canDecide, namesKeys, onOpen, onTask, task } = props;
+  const { reviews, recordsCount, page, open, alerts, filters, canDecide, namesKeys, onOpen, onTask, task } = props;
   const at = reviews.indexOf(open);
   const goTo = (review: FraudReview | undefined) => review && (() => onOpen(review.transaction.receiptNumber));
   const isOpen = canDecide && open.decision.status === 'SUSPENDED';
   return (
-    <ReviewFrame filters={filters}>
+    <ReviewFrame alerts={alerts} filters={filters}>
       <div className="grid items-start gap-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <div className="min-w-0 max-lg:order-last">
           <ReviewQueue {...props} openReceipt={open.transaction.receiptNumber} />
@@ -44,7 +49,8 @@ export function FraudReviewView(props: FraudReviewViewProps) {
           seesCustomer={props.seesCustomer}
           seesTransaction={props.seesTransaction}
           place={
-            <ReviewPlace
+            <QueuePlace
+              noun="payment"
               position={at < 0 ? 0 : (page - 1) * REVIEWS_ON_A_PAGE + at + 1}
               count={recordsCount}
               onNext={goTo(reviews[at + 1])}
@@ -64,13 +70,14 @@ export function FraudReviewView(props: FraudReviewViewProps) {
   );
 }
 
-/** The head of the page and what narrows the queue. */
-export const ReviewFrame = ({ filters, children }: { filters: React.ReactNode; children: React.ReactNode }) => (
+/** The head of the page, and above the queue what goes on and what narrows it. */
+export const ReviewFrame = ({ alerts, filters, children }: React.PropsWithChildren<ReviewFrameProps>) => (
   <PageStack className="grid-cols-[minmax(0,1fr)]">
     <PageHeader
       title={fraudReviewList.title}
       subtitle="Fraud guard holds these payments until a user approves or declines them"
     />
+    {alerts}
     {filters}
     {children}
   </PageStack>

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { binAlerts } from '../../storybook/bin-alerts.ts';
 import { PortalAt, portalServer, type PortalServer } from '../../storybook/portal-at.tsx';
-import { staffAdmin } from '../../storybook/sessions.ts';
+import { paged, patience, portalPages } from '../../storybook/portal-pages.ts';
+import { facilityAdmin, staffAdmin } from '../../storybook/sessions.ts';
 import { loadedGadgets } from './gadgets.fixtures.ts';
+import { fridayAfternoon } from './payments-today.fixtures.ts';
 
 let server: PortalServer;
 const meta = {
@@ -27,7 +30,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // The first page of a run is compiled while it is waited for
-const patience = { timeout: 10_000 };
 const searches = () => server.heard.filter(({ call }) => call.includes('dashboard.listGadgetUsers'));
 
 /** Typing searches at once, then at most every 300 ms; the last text always arrives. */
@@ -43,5 +45,30 @@ export const SearchIsThrottled: Story = {
     const made = searches().length - 1;
     await expect(made).toBeGreaterThan(1);
     await expect(made).toBeLessThanOrEqual(most);
+  },
+};
+
+const waitingLists = [
+  'customerAccounts.expiringCards',
+  'fraudReviews.list',
+  'paytoAgreements.search',
+  'recurringPayments.search',
+  'transactions.search',
+  'uploadedFiles.list',
+  'webhooks.list',
+];
+const facility = portalPages(facilityAdmin, (started) => {
+  for (const call of waitingLists) started.respond(call, paged([]));
+  started.respond('proposals.counts', { data: { waiting: 0 } });
+  started.respond('transactions.today', { data: fridayAfternoon });
+  started.respond('fraudGuard.listBinAlerts', { data: { items: [binAlerts[0]] } });
+});
+
+/** BIN testing that goes on is above the payments of today. */
+export const BinTesting: Story = {
+  beforeEach: facility.meta.beforeEach,
+  play: async () => {
+    await expect(await screen.findByText('BIN testing: cards that begin with 411111', {}, patience)).toBeVisible();
+    await expect(await screen.findByRole('region', { name: 'Payments today' }, patience)).toBeVisible();
   },
 };

@@ -1,8 +1,7 @@
 import type { IpAddress } from '@quickportal/contracts/ip-addresses/ip-address';
 import { ipAddressList } from '@quickportal/contracts/ip-addresses/ip-address-list';
-import { type Column, RowActions } from '@quickportal/ui/data-table';
-import { IconButton } from '@quickportal/ui/icon-button';
-import { Pencil, Trash2 } from 'lucide-react';
+import type { Column } from '@quickportal/ui/data-table';
+import { editAndDeleteColumn } from '../../layout/actions-column.tsx';
 import { listColumns } from '../../layout/list-columns.tsx';
 
 /** What can be done with an entry. */
@@ -14,23 +13,14 @@ export interface EntryActions {
 /** The columns of the whitelist; `actions` for users who may change it. */
 export const ipAddressColumns = (timeZone: string, actions: EntryActions | null): readonly Column<IpAddress>[] => [
   ...listColumns<IpAddress, typeof ipAddressList>(ipAddressList, timeZone, {}),
-  ...(actions === null ? [] : [actionsColumn(actions)]),
+  ...(actions === null
+    ? []
+    : [
+        editAndDeleteColumn({
+          nameOf: ({ ipAddress }: IpAddress) => ipAddress,
+          onEdit: actions.onEdit,
+          onDelete: actions.onRemove,
+          deleteLabel: 'Remove',
+        }),
+      ]),
 ];
-
-const actionsColumn = ({ onEdit, onRemove }: EntryActions): Column<IpAddress> => ({
-  id: 'actions',
-  header: 'Actions',
-  headerHidden: true,
-  align: 'end',
-  fixed: true,
-  cell: (row) => (
-    <RowActions>
-      <IconButton label={`Edit ${row.ipAddress}`} onClick={() => onEdit(row)}>
-        <Pencil />
-      </IconButton>
-      <IconButton label={`Remove ${row.ipAddress}`} onClick={() => onRemove(row)}>
-        <Trash2 />
-      </IconButton>
-    </RowActions>
-  ),
-});

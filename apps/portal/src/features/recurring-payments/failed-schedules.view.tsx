@@ -2,12 +2,11 @@ import type { ScheduleFailure } from '@quickportal/contracts/recurring-payments/
 import { Alert } from '@quickportal/ui/alert';
 import { Button } from '@quickportal/ui/button';
 import { Card, CardBody, CardFooter } from '@quickportal/ui/card';
-import { formatCount } from '@quickportal/ui/count';
-import { IconButton } from '@quickportal/ui/icon-button';
-import { ChevronLeft, ChevronRight, CreditCard, Mail, Play, RotateCcw, Square } from 'lucide-react';
+import { CreditCard, Mail, Play, RotateCcw, Square } from 'lucide-react';
 import { DetailsSkeleton } from '../../layout/details-skeleton.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageStack } from '../../layout/page-stack.tsx';
+import { QueuePlace } from '../../layout/queue-place.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
 import { FailedScheduleKeys } from './failed-schedule-keys.view.tsx';
 import { FailureFacts } from './failure-facts.view.tsx';
@@ -55,7 +54,16 @@ export function FailedSchedulesView(props: FailedSchedulesViewProps) {
           </>
         }
         badge={<ScheduleStatusBadge schedule={schedule} />}
-        actions={<Place {...props} />}
+        actions={
+          <QueuePlace
+            noun="failed schedule"
+            countedAs="failed"
+            position={failure.queue.position}
+            count={failure.queue.failedCount}
+            onNext={props.onNext}
+            onPrevious={props.onPrevious}
+          />
+        }
       />
       {failure.failedAt === null ? (
         <NotFailed {...props} />
@@ -70,38 +78,6 @@ export function FailedSchedulesView(props: FailedSchedulesViewProps) {
       )}
       {props.namesKeys && <FailedScheduleKeys failure={failure} />}
     </PageStack>
-  );
-}
-
-/** Where it is among the failed ones, and the ways to those around it. */
-function Place({ failure: { queue }, onNext, onPrevious }: FailedSchedulesViewProps) {
-  const { failedCount, position } = queue;
-  return (
-    <div className="flex items-center gap-1">
-      <output className="mr-2 text-13 text-ink-2 tabular-nums">
-        {position > 0
-          ? `${formatCount(position)} of ${formatCount(failedCount)} failed`
-          : `${formatCount(failedCount)} failed left`}
-      </output>
-      <IconButton
-        label="Previous failed schedule"
-        variant="secondary"
-        aria-keyshortcuts="k ArrowLeft"
-        disabled={!onPrevious}
-        onClick={onPrevious}
-      >
-        <ChevronLeft />
-      </IconButton>
-      <IconButton
-        label="Next failed schedule"
-        variant="secondary"
-        aria-keyshortcuts="j ArrowRight"
-        disabled={!onNext}
-        onClick={onNext}
-      >
-        <ChevronRight />
-      </IconButton>
-    </div>
   );
 }
 

@@ -1,8 +1,8 @@
 import { viewableUserList } from '@quickportal/contracts/view-as/viewable-user-list';
 import { Button } from '@quickportal/ui/button';
-import { type Column, RowActions } from '@quickportal/ui/data-table';
 import { Input } from '@quickportal/ui/input';
 import { Eye, Search, Users } from 'lucide-react';
+import { actionsColumn } from '../../layout/actions-column.tsx';
 import { HomeButton } from '../../layout/home-button.tsx';
 import { listColumns } from '../../layout/list-columns.tsx';
 import { ListPage } from '../../layout/list-page.tsx';
@@ -30,21 +30,12 @@ const columnsOf = ({ showsCommunity, onChoose }: Pick<ViewAsViewProps, 'showsCom
   ...listColumns<ViewableUser, typeof viewableUserList>(viewableUserList, '', {}).filter(
     ({ id }) => showsCommunity || id !== 'communityName',
   ),
-  {
-    id: 'viewAs',
-    header: 'View as',
-    headerHidden: true,
-    align: 'end',
-    fixed: true,
-    cell: (row) => (
-      <RowActions>
-        <Button size="sm" aria-label={`View as ${row.fullName}`} onClick={() => onChoose(row)}>
-          <Eye />
-          View as
-        </Button>
-      </RowActions>
-    ),
-  } satisfies Column<ViewableUser>,
+  actionsColumn<ViewableUser>((row) => (
+    <Button size="sm" aria-label={`View as ${row.fullName}`} onClick={() => onChoose(row)}>
+      <Eye />
+      View as
+    </Button>
+  )),
 ];
 
 /** Users that may be viewed as. */

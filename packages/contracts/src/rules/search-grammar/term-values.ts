@@ -10,7 +10,9 @@ export interface TermValue {
 }
 
 const IDENTIFIER = /^[1-9]\d{0,15}$/;
-const toId = (text: string): number | undefined =>
+
+/** A whole number from 1, exact as a number; undefined for any other text. */
+export const readId = (text: string): number | undefined =>
   IDENTIFIER.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : undefined;
 
 /** What a key can be set to, where these are few; empty for amounts, numbers and texts. */
@@ -28,7 +30,7 @@ export function termValues(key: SearchKey, names: NamedIds): TermValue[] {
       const named = names[key.field] ?? [];
       return named.map(([value, title]) => {
         const isOnly = named.filter(([, name]) => wordOf(name) === wordOf(title)).length === 1;
-        const isName = isOnly && wordOf(title) !== '' && toId(wordOf(title)) === undefined;
+        const isName = isOnly && wordOf(title) !== '' && readId(wordOf(title)) === undefined;
         return { value, word: isName ? wordOf(title) : String(value), title };
       });
     }
@@ -39,7 +41,7 @@ export function termValues(key: SearchKey, names: NamedIds): TermValue[] {
 
 /** The value that a text names: by word, title or code, or by its id; undefined for any other text. */
 export function findValue(key: SearchKey, text: string, names: NamedIds): string | number | undefined {
-  const id = key.kind === 'namedId' ? toId(text) : undefined;
+  const id = key.kind === 'namedId' ? readId(text) : undefined;
   if (id !== undefined) return id;
   const word = wordOf(text);
   const values = termValues(key, names);
@@ -47,6 +49,3 @@ export function findValue(key: SearchKey, text: string, names: NamedIds): string
     values.find((value) => value.word === word) ?? values.find(({ value }) => wordOf(String(value)) === word);
   return found?.value;
 }
-
-/** A whole number from 1, exact as a number; undefined for any other text. */
-export const readId = toId;

@@ -16,7 +16,7 @@ export const settlementAccountStates = stateMachine({
       event: 'enable',
       to: 'ENABLED',
       by: ['staff'],
-      when: `${waits}; merchant id and name are unique among the business's enabled accounts`,
+      when: `${waits}; merchant ID and name are unique among the business's enabled accounts`,
     },
     { from: 'ENABLED', event: 'disable', to: 'DISABLED', by: ['staff'], when: waits },
     { from: 'ENABLED', event: 'switchOffInstrument', to: 'DISABLED', by: ['staff'] },

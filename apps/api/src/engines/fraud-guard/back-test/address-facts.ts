@@ -1,6 +1,7 @@
 import { isHighRiskCountry } from '@quickportal/contracts/rules/high-risk-countries';
 import type { TestedPayment } from '@quickportal/db/fraud-back-tests/payment-rows';
 import type { IpFactsSource } from '../../ip-facts/ip-facts.ts';
+import { placeOf } from './key-table.ts';
 import type { PaymentKey } from './payment-keys.ts';
 
 const FIRST_PLACES = 1 << 16;
@@ -19,7 +20,7 @@ export class KnownAddresses {
   /** There are a few hundred different facts; the first stands for none. */
   readonly #facts: (AddressFacts | null)[] = [null];
   readonly #numbers = new Map<string, number>();
-  // Open addressing: an address, the number of its facts, and nothing; 0 facts are a free place
+  // The value of an address is the number of its facts
   #table = new Int32Array(FIRST_PLACES * 4);
   #size = 0;
 
@@ -28,12 +29,12 @@ export class KnownAddresses {
   }
 
   factsOf(payment: TestedPayment, { high, low }: PaymentKey): AddressFacts {
-    let place = this.#placeOf(high, low);
+    let place = placeOf(this.#table, high, low);
     let number = this.#table[place + 2] as number;
     if (number === 0) {
       if (this.#size * 8 >= this.#table.length) {
         this.#makeRoom();
-        place = this.#placeOf(high, low);
+        place = placeOf(this.#table, high, low);
       }
       number = this.#lookUp(payment);
       this.#put(place, { high, low, number });
@@ -58,16 +59,6 @@ export class KnownAddresses {
     this.#size++;
   }
 
-  /** Where an address is, or the free place that it would have. */
-  #placeOf(high: number, low: number): number {
-    const table = this.#table;
-    const mask = table.length - 1;
-    const hash = Math.imul(high, 0x9e3779b1) ^ Math.imul(low, 0x85ebca6b);
-    let place = ((hash ^ (hash >>> 15)) << 2) & mask;
-    while (table[place + 2] !== 0 && (table[place + 1] !== low || table[place] !== high)) place = (place + 4) & mask;
-    return place;
-  }
-
   #makeRoom(): void {
     const old = this.#table;
     this.#size = 0;
@@ -78,7 +69,7 @@ export class KnownAddresses {
     this.#table = new Int32Array(old.length * 2);
     for (let at = 0; at < old.length; at += 4) {
       const [high, low, number] = [old[at] as number, old[at + 1] as number, old[at + 2] as number];
-      if (number !== 0) this.#put(this.#placeOf(high, low), { high, low, number });
+      if (number !== 0) this.#put(placeOf(this.#table, high, low), { high, low, number });
     }
   }
 }

@@ -1,3 +1,5 @@
+import { placeOf } from './key-table.ts';
+
 /** What live checks count at most: the highest limit and one. */
 const MOST_COUNTED = 51;
 const FIRST_EVENTS = 1024;
@@ -15,8 +17,7 @@ export class SlidingCounts {
   #before = new Int32Array(FIRST_EVENTS);
   #oldest = 0;
   #next = 0;
-  // Open addressing, four numbers a key, so that one line of the processor's cache has them: the key, its latest event
-  // counted from 1, and nothing. Without an event the place is free
+  // The value of a key is its latest event, counted from 1
   #table = new Int32Array(FIRST_KEYS * 4);
   #keys = 0;
 
@@ -35,8 +36,8 @@ export class SlidingCounts {
       this.#oldest++;
     if (this.size > mask) this.#growEvents();
     if (this.#keys * 8 >= this.#table.length) this.#rebuildKeys();
-    const place = this.#placeOf(high, low);
     const table = this.#table;
+    const place = placeOf(table, high, low);
     if (table[place + 2] === 0) {
       table[place] = high;
       table[place + 1] = low;
@@ -50,7 +51,7 @@ export class SlidingCounts {
 
   /** Events of the key after a moment, at most 51. The moment is within the span of the event that comes next. */
   count(high: number, low: number, since: number): number {
-    let event = this.#table[this.#placeOf(high, low) + 2] as number;
+    let event = this.#table[placeOf(this.#table, high, low) + 2] as number;
     let found = 0;
     const mask = this.#times.length - 1;
     while (event > this.#oldest && found < MOST_COUNTED) {
@@ -60,16 +61,6 @@ export class SlidingCounts {
       event = this.#before[slot] as number;
     }
     return found;
-  }
-
-  /** Where a key is, or the free place that it would have. */
-  #placeOf(high: number, low: number): number {
-    const table = this.#table;
-    const mask = table.length - 1;
-    const hash = Math.imul(high, 0x9e3779b1) ^ Math.imul(low, 0x85ebca6b);
-    let place = ((hash ^ (hash >>> 15)) << 2) & mask;
-    while (table[place + 2] !== 0 && (table[place + 1] !== low || table[place] !== high)) place = (place + 4) & mask;
-    return place;
   }
 
   #growEvents(): void {
@@ -92,7 +83,7 @@ export class SlidingCounts {
     for (let at = 0; at < old.length; at += 4) {
       const event = old[at + 2] as number;
       if (event <= this.#oldest) continue;
-      const place = this.#placeOf(old[at] as number, old[at + 1] as number);
+      const place = placeOf(this.#table, old[at] as number, old[at + 1] as number);
       this.#table.set(old.subarray(at, at + 3), place);
     }
   }

@@ -24,7 +24,7 @@ export interface KnownFacts {
   usualAmounts: Readonly<Record<Currency, bigint | null>>;
 }
 
-/** A payment that counts for none of the rules about repeated payments. */
+/** What is known of the IP address of a payment that has none. */
 const NO_ADDRESS = { country: null, isHighRisk: false, isAnonymousProxy: false } as const;
 const technical: ReadonlySet<string> = new Set(technicalCardCodes);
 

@@ -1,0 +1,15 @@
+import type { FraudGuardRules } from '@quickportal/contracts/fraud-guard/fraud-guard-rules';
+import { defaultRuleValues } from '@quickportal/contracts/rules/fraud-guard/rule-values';
+
+const { binTestingCode: _staffOnly, ...defaults } = defaultRuleValues;
+
+/** Fraud guard rules as a facility user sends them: fraud guard is on and suspends, but each rule is off. */
+export const switchedOffRules: Omit<FraudGuardRules, 'binTestingCode' | 'usualAmountLimit' | 'version'> = {
+  ...defaults,
+  enabled: true,
+  mode: 'ACTIVE',
+  bankCountriesList: [],
+  customerCountriesList: [],
+  unusuallyLargeAmountLimit: null,
+  shadowRules: [],
+};
