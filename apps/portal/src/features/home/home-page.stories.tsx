@@ -29,7 +29,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// The first page of a run is compiled while it is waited for
 const searches = () => server.heard.filter(({ call }) => call.includes('dashboard.listGadgetUsers'));
 
 /** Typing searches at once, then at most every 300 ms; the last text always arrives. */
@@ -59,7 +58,7 @@ const waitingLists = [
 ];
 const facility = portalPages(facilityAdmin, (started) => {
   for (const call of waitingLists) started.respond(call, paged([]));
-  started.respond('proposals.counts', { data: { waiting: 0 } });
+  started.respond('proposals.count', { data: { waiting: 0 } });
   started.respond('transactions.today', { data: fridayAfternoon });
   started.respond('fraudGuard.listBinAlerts', { data: { items: [binAlerts[0]] } });
 });
