@@ -48,7 +48,7 @@ export const SearchIsThrottled: Story = {
 };
 
 const waitingLists = [
-  'customerAccounts.expiringCards',
+  'customerAccounts.listExpiringCards',
   'fraudReviews.list',
   'paytoAgreements.search',
   'recurringPayments.search',
@@ -59,7 +59,7 @@ const waitingLists = [
 const facility = portalPages(facilityAdmin, (started) => {
   for (const call of waitingLists) started.respond(call, paged([]));
   started.respond('proposals.count', { data: { waiting: 0 } });
-  started.respond('transactions.today', { data: fridayAfternoon });
+  started.respond('transactions.getTransactionsToday', { data: fridayAfternoon });
   started.respond('fraudGuard.listBinAlerts', { data: { items: [binAlerts[0]] } });
 });
 
