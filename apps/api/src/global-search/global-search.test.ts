@@ -145,7 +145,7 @@ describe('the search over all communities', () => {
   it('finds batch entries, batches and their groups [1C064 1C065 1C066]', async () => {
     const { entry, batch, group } = ids;
     expect(await search('batch-entry', entry)).toMatchObject([{ id: entry, params: { batchEntryId: entry } }]);
-    expect(await search('payment-batch', batch)).toMatchObject([{ id: batch }]);
+    expect(await search('payment-batch', batch)).toMatchObject([{ params: { PaymentBatch: batch } }]);
     expect(await search('payment-batch-groups', group)).toMatchObject([{ params: { PaymentBatchGroup: group } }]);
   });
 
