@@ -12,7 +12,7 @@ async function add(page: Page, kind: string, values: Record<string, string>, but
   await dialog.getByRole('button', { name: button }).click();
 }
 
-test('an officer adds each kind of account, and sees it masked [1P003 1R013]', async ({ page }) => {
+test('an officer adds each kind of account, and sees it masked [1P003 1R013 1R006]', async ({ page }) => {
   await signIn(page, 'facility.admin', customer);
   await expect(page.getByRole('tab', { name: /Accounts/ })).toHaveAttribute('aria-selected', 'true');
   await expectAccessible(page);

@@ -59,8 +59,15 @@ const gadget = async (name: string, caller = everywhere) => {
 };
 const texts = ({ items }: { items: Record<string, string>[] }, field: string) => items.map((row) => row[field]);
 
+it('gadgets take Page, Query, ViewAll, viewBuyerUsers and excludeViewAsUserAudits [1K044 1R203]', async () => {
+  await gadget('users?Page=2&Query=olsson&ViewAll=true&viewBuyerUsers=true');
+  await gadget('auditHistory?Page=2&Query=olsson&ViewAll=true&excludeViewAsUserAudits=true');
+  for (const other of ['users?page=2', 'users?query=olsson', 'users?viewAll=true', 'auditHistory?withViewAs=true'])
+    expect((await everywhere.get(`dashboard/gadgets/${other}`)).status).toBe(422);
+});
+
 describe('the users gadget', () => {
-  it('has five users on a page, of all communities or of the one worked in [1C068 1K044 1R203]', async () => {
+  it('has five users on a page, of all communities or of the one worked in [1C068]', async () => {
     const first = await gadget('users?Query=olsson');
     expect(first).toMatchObject({ recordsCount: 7, currentPage: 1, pageSize: 5 });
     const second = await gadget('users?Query=olsson&Page=2');

@@ -86,7 +86,7 @@ async function endpointThatWasOff(...args: Parameters<typeof startReceiver>) {
 }
 
 describe('a replay', () => {
-  it('is counted first, then sends in order what the endpoint missed while it was off [1P014]', async () => {
+  it('is counted first, then sends in order what the endpoint missed while it was off', async () => {
     const { endpointId, there } = await endpointThatWasOff();
     const preview = await api.post(path(endpointId, '/preview'), window());
     expect(preview.body).toMatchObject({ eventsCount: 2, byType: [{ eventType: 'customer.created', eventsCount: 2 }] });

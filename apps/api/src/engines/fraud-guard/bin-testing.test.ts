@@ -26,7 +26,7 @@ async function tryCards(bin: string, count: number, address: (index: number) => 
 const eachOther = (index: number) => `198.51.100.${index + 1}`;
 
 describe('BIN testing', () => {
-  it('is found where most cards of a BIN are declined, and its event is sent once [1K020]', async () => {
+  it('is found where most cards of a BIN are declined, and its event is sent once', async () => {
     await kit.rules({ binTestingCode: 'ALERT_ONLY' });
     await tryCards('450000', 22, eachOther);
     const found = await findBinTesting(kit.server.services);
@@ -40,7 +40,7 @@ describe('BIN testing', () => {
     expect(alerts).toMatchObject([{ bin: '450000', declined: 22 }]);
   });
 
-  it('with Alert only is reported, and the payment sent [1R121]', async () => {
+  it('with Alert only is reported, and the payment sent', async () => {
     await kit.rules({ binTestingCode: 'ALERT_ONLY' });
     await tryCards('450001', 22, eachOther);
     await findBinTesting(kit.server.services);

@@ -69,7 +69,7 @@ describe('a card payment', () => {
     expect(await kit.decisionOf(body.receiptNumber)).toMatchObject({ status: 'PASSED', reasons: [] });
   });
 
-  it('passes a rule in shadow, which is counted [1C049]', async () => {
+  it('passes a rule in shadow, which is counted', async () => {
     await kit.rules({ anonymousIpProxy: true, shadowRules: ['ANONYMOUS_IP_PROXY'] });
     const before = (await kit.risk().get('communities/10/fraud-guard-hits')).body;
     const { body } = await kit.pay(good, { customerIpAddress: '203.0.113.241' });
@@ -110,7 +110,7 @@ describe('a card payment', () => {
 });
 
 describe('the rule', () => {
-  it('of a repeated declined card counts declines within its hours [1K024 1K025]', async () => {
+  it('of a repeated declined card counts declines within its hours', async () => {
     await kit.rules({ cardPan: true, cardPanCount: 3, cardPanTime: 2 });
     for (const _ of [1, 2, 3]) expect((await kit.pay(bad)).body.status).toBe('DECLINED');
     const fourth = (await kit.pay(bad)).body;
@@ -128,7 +128,7 @@ describe('the rule', () => {
     expect((await kit.pay(bad)).body.status).toBe('DECLINED');
   });
 
-  it('of a repeated declined customer counts declines from an IP address [1K026 1K027]', async () => {
+  it('of a repeated declined customer counts declines from an IP address', async () => {
     await kit.rules({ ipAddress: true, ipAddressCount: 3, ipAddressTime: 1 });
     const from = { customerIpAddress: '203.0.113.9' };
     for (const _ of [1, 2, 3]) await kit.pay(bad, from);

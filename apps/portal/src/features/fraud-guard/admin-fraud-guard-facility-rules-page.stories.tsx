@@ -46,6 +46,11 @@ export const BinTestingColumn: Story = {
   },
 };
 
+/** Staff, too, see five overrides on a page [1R231 1K051]. */
+export const PageOfFive: Story = {
+  play: async () => expect(await screen.findByText('1–5 of 7', {}, patience)).toBeVisible(),
+};
+
 /** Editing leads to the staff's view of a business [1R057]. */
 export const Edited: Story = {
   play: async () => {

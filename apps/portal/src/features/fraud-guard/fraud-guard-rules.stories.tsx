@@ -140,7 +140,7 @@ export const DeclinedCardBounds: Story = {
   },
 };
 
-/** A declined customer is counted 3 to 50 times in 1 to 24 hours [1R131 1R132]. */
+/** A declined customer is counted 3 to 50 times in 1 to 24 hours [1R132 1K026 1K027]. */
 export const DeclinedCustomerBounds: Story = {
   play: async ({ canvas }) => {
     await refuses(canvas, 'Declined customer count', '2', 'The count must be from 3 to 50.');

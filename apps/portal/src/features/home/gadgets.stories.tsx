@@ -18,7 +18,7 @@ const failed = { data: undefined, failed: true, onRetry: fn() };
 
 /** More than five pages are a window with first and last; fewer are there directly. */
 export const Default: Story = {
-  name: 'The pager of a gadget has a window with first and last page [1P021 1R224 1R225]',
+  name: 'The pager of a gadget has a window with first and last page [1R224 1R225 1K057]',
   args: { users: { ...loadedGadgets.users, onPageChange: fn() } },
   play: async ({ args, canvas }) => {
     const pagesOf = async (name: string) =>

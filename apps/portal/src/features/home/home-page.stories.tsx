@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { binAlerts } from '../../storybook/bin-alerts.ts';
 import { PortalAt, portalServer, type PortalServer } from '../../storybook/portal-at.tsx';
 import { paged, patience, portalPages } from '../../storybook/portal-pages.ts';
@@ -30,6 +30,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const searches = () => server.heard.filter(({ call }) => call.includes('dashboard.listGadgetUsers'));
+
+/** Staff begin with what goes on in all communities. */
+export const Opened: Story = {
+  name: 'Staff have gadgets on the start page [1P021]',
+  play: async () => {
+    const gadgets = within(await screen.findByRole('region', { name: 'Gadgets' }, patience));
+    for (const name of ['Transaction Summary', 'Service Message Summary', 'Users', 'Audit History'])
+      await expect(await gadgets.findByRole('heading', { name })).toBeVisible();
+    await expect(await gadgets.findByRole('searchbox', { name: 'Find a user' })).toBeVisible();
+    await userEvent.click(await gadgets.findByRole('button', { name: 'Page 53' }));
+    await waitFor(() => expect(searches().at(-1)?.body).toContain('"Page":53'), patience);
+  },
+};
 
 /** Typing searches at once, then at most every 300 ms; the last text always arrives. */
 export const SearchIsThrottled: Story = {
