@@ -19,7 +19,7 @@ import type { Gateway, PaymentInstruction } from '../engines/gateways/gateway.ts
 import type { CallContext } from '../procedures/context.ts';
 import { implement } from '../procedures/implement.ts';
 import { communityOf } from '../procedures/scope.ts';
-import { parseIpAddress } from '../kernel/ip-address.ts';
+import { shortIpAddress } from '../kernel/ip-address.ts';
 import { fieldProblem, Problem } from '../kernel/problem.ts';
 import { batchedTwoStepChanges } from '../procedures/batched-two-step-changes.ts';
 import { takenBy } from './taken-by.ts';
@@ -66,7 +66,7 @@ interface TakeResponse {
 const payment = ({ body }: SentResponse): TakeResponse => ({ status: 201, body });
 
 function payerIpOf(entered: string): string {
-  const address = parseIpAddress(entered);
+  const address = shortIpAddress(entered);
   if (address === null)
     throw fieldProblem('customerIpAddress', 'Enter an IP address such as 203.0.113.7 or 2001:db8::1.');
   return address;

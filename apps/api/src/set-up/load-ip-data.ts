@@ -3,7 +3,7 @@ import { deleteIpData, insertIpData, type IpDataKind } from '@quickportal/db/ip-
 import { SetUpError } from '@quickportal/db/terminal/set-up-error';
 import { CountryDataError, openCountryData, type CountryData } from '../engines/ip-facts/country-data.ts';
 import { readProxyList } from '../engines/ip-facts/proxy-list.ts';
-import { readAddress } from '../engines/ip-facts/read-address.ts';
+import { readIpAddress } from '../kernel/ip-address.ts';
 import type { Services } from '../engines/services.ts';
 import { recordSetUp, type Operator } from './run-set-up.ts';
 
@@ -132,7 +132,7 @@ function readCountries(content: Buffer): CountryData {
 
 /** The addresses 0.8.1.1, 0.24.1.1 and so on, one in each 20 bits of IPv4. */
 function sampleAddress(index: number) {
-  const address = readAddress(`${index >> 4}.${(index & 15) * 16 + 8}.1.1`);
+  const address = readIpAddress(`${index >> 4}.${(index & 15) * 16 + 8}.1.1`);
   if (!address) throw new Error(`Sample ${index} is not an address`);
   return address;
 }

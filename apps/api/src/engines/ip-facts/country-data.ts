@@ -1,6 +1,6 @@
 import { countryOf } from '@quickportal/contracts/rules/countries';
 import { Reader } from 'mmdb-lib';
-import type { IpAddress } from './read-address.ts';
+import type { IpAddress } from '../../kernel/ip-address.ts';
 
 /** Countries by network, as a file in the MaxMind DB format has them. */
 export interface CountryData {

@@ -1,4 +1,4 @@
-import { readAddress } from './read-address.ts';
+import { readIpAddress } from '../../kernel/ip-address.ts';
 
 interface CountryFile {
   readonly builtAt: Date;
@@ -48,7 +48,7 @@ export function countryFile({ builtAt, countries, recordSize = 24, isNested = fa
 /** Puts a network into the tree, an IPv4 one below 96 zero bits. */
 function addNetwork(root: Node, network: string, country: string): void {
   const [start = '', prefixText = ''] = network.split('/');
-  const address = readAddress(start);
+  const address = readIpAddress(start);
   if (!address) throw new Error(`${start} is not an address`);
   const own = address.toByteArray().flatMap((byte) => Array.from({ length: 8 }, (_, bit) => (byte >> (7 - bit)) & 1));
   const path = [...(own.length === 32 ? Array.from({ length: 96 }, () => 0) : []), ...own.slice(0, Number(prefixText))];

@@ -1,6 +1,6 @@
 import { networkSet, type NetworkSet } from './network-set.ts';
 import { noFacts, type IpFacts, type IpFactsSource } from './ip-facts.ts';
-import { readAddress, type IpAddress } from './read-address.ts';
+import { readIpAddress, type IpAddress } from '../../kernel/ip-address.ts';
 
 type Row = readonly [address: string, prefix: number, country: string, isAnonymousProxy?: true];
 
@@ -30,7 +30,7 @@ interface KnownNetwork {
 }
 
 const networks: readonly KnownNetwork[] = rows.map(([start, prefix, country, isAnonymousProxy = false]) => {
-  const address = readAddress(start);
+  const address = readIpAddress(start);
   if (!address) throw new Error(`${start} is not an address`);
   return { set: networkSet([[address, prefix]]), facts: { country, isAnonymousProxy } };
 });
@@ -40,7 +40,7 @@ const factsOf = (address: IpAddress): IpFacts => networks.find(({ set }) => set.
 /** Knows the documentation networks and nothing else. */
 export const documentationNetworks: IpFactsSource = {
   lookUp: (ip) => {
-    const address = readAddress(ip);
+    const address = readIpAddress(ip);
     return address ? factsOf(address) : noFacts;
   },
 };

@@ -11,7 +11,7 @@ import {
   type DataOrigin,
   type ProxiesInUse,
 } from './ip-data-in-use.ts';
-import { isPublicAddress, readAddress } from './read-address.ts';
+import { isPublicAddress, readIpAddress } from '../../kernel/ip-address.ts';
 
 /** What a process knows of IP addresses. */
 export interface IpFactsEngine extends IpFactsSource {
@@ -68,7 +68,7 @@ export function ipFactsEngine({
         });
     },
     lookUp: (ip) => {
-      const address = readAddress(ip);
+      const address = readIpAddress(ip);
       if (!address) return noFacts;
       if (!isPublicAddress(address)) return configuration.seed === 'demo' ? documentationNetworks.lookUp(ip) : noFacts;
       const data = dataInUse();

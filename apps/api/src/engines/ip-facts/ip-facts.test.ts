@@ -6,10 +6,10 @@ import { documentationNetworks } from './documentation-networks.ts';
 import { builtInCountries, builtInProxies } from './ip-data-in-use.ts';
 import { networkSet, type Network } from './network-set.ts';
 import { readProxyList } from './proxy-list.ts';
-import { isPublicAddress, readAddress } from './read-address.ts';
+import { isPublicAddress, readIpAddress } from '../../kernel/ip-address.ts';
 
 const read = (text: string) => {
-  const address = readAddress(text);
+  const address = readIpAddress(text);
   if (!address) throw new Error(`${text} is not an address`);
   return address;
 };
@@ -25,7 +25,7 @@ describe('reading an address', () => {
 
   it.each(['', '1', '010.1.1.1', '1.2.3', '1.2.3.4.5', '256.1.1.1', '1.2.3.4/32', ' 1.2.3.4', ':', '::g', 'unknown'])(
     'does not take "%s" for an address',
-    (text) => expect(readAddress(text)).toBeNull(),
+    (text) => expect(readIpAddress(text)).toBeNull(),
   );
 
   it.each([

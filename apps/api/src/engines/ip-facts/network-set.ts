@@ -1,4 +1,4 @@
-import type { IpAddress } from './read-address.ts';
+import type { IpAddress } from '../../kernel/ip-address.ts';
 
 /** An address with the length of its network's prefix in bits. */
 export type Network = readonly [address: IpAddress, prefix: number];

@@ -1,4 +1,4 @@
-import { isPublicAddress, readAddress } from './read-address.ts';
+import { isPublicAddress, readIpAddress } from '../../kernel/ip-address.ts';
 import type { Network } from './network-set.ts';
 
 export interface ProxyList {
@@ -30,7 +30,7 @@ export function readProxyList(text: string): ProxyList {
 /** A network, or what is wrong with it. */
 function readNetwork(entry: string): Network | string {
   const [start = '', prefixText, ...rest] = entry.split('/');
-  const address = readAddress(start);
+  const address = readIpAddress(start);
   if (!address || rest.length > 0) return `${shown(entry)} is not an address or network.`;
   const bits = address.kind() === 'ipv4' ? 32 : 128;
   const prefix = prefixText === undefined ? bits : /^\d{1,3}$/.test(prefixText) ? Number(prefixText) : Number.NaN;
