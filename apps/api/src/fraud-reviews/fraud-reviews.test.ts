@@ -64,7 +64,7 @@ describe('a suspended payment', () => {
     ]);
   });
 
-  it('is never sent once it is declined, and its customer is told', async () => {
+  it('is never sent once it is declined, and its customer is notified', async () => {
     const receipt = await suspend();
     const declined = await decline(receipt);
     expect([declined.status, declined.body.status]).toEqual([200, 'DECLINED']);

@@ -137,4 +137,5 @@ function sampleAddress(index: number) {
   return address;
 }
 
+/** The day of a moment, UTC, yyyy-mm-dd. */
 export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);

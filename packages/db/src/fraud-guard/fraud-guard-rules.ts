@@ -54,6 +54,7 @@ export const selectRules = () =>
 /** A row of `selectRules`. */
 export type StoredRules = Selected<ReturnType<typeof selectRules>>;
 
+/** A row of rules as they are used, its limit in cents. */
 export function toRulesRecord({
   businessId,
   version,

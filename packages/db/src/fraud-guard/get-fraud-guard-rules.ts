@@ -77,6 +77,7 @@ export async function lockBusinessRules(db: Reader, key: BusinessKey): Promise<B
 
 type BusinessRow = StoredRules & { businessName: string; businessCode: string };
 
+/** The same of a business. */
 export const toBusinessRulesRecord = ({ businessName, businessCode, ...row }: BusinessRow): BusinessRulesRecord => ({
   ...toRulesRecord(row),
   businessId: row.businessId ?? 0,

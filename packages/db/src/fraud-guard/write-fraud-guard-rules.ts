@@ -43,6 +43,7 @@ export async function updateFraudGuardRules(
     .execute();
 }
 
+/** Deletes the rules of a business, so that it follows those of its facility. */
 export async function deleteBusinessRules(
   trx: WriteTransaction,
   { communityId, businessId }: { communityId: number; businessId: number },

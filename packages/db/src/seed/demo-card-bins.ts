@@ -12,6 +12,7 @@ const prefixesOf = {
   VN: ['272099'],
 } as const;
 
+/** Inserts in which countries the demo's cards were issued. */
 export async function insertDemoCardBins(owner: Client, now: Date): Promise<void> {
   const rows = Object.entries(prefixesOf).flatMap(([country, prefixes]) =>
     prefixes.map((prefix) => ({ prefix, country, loaded_at: now.toISOString() })),

@@ -14,13 +14,16 @@ export interface ProxiesInUse extends NetworkSet {
   readonly origin: DataOrigin;
 }
 
+/** The country data that is part of the product, opened. */
 export const builtInCountries = (): CountriesInUse => ({
   ...openCountryData(readBuiltInCountries()),
   origin: 'built-in',
 });
 
+/** The list of proxies that is part of the product, read. */
 export const builtInProxies = (): ProxiesInUse => proxiesOf(readBuiltInProxies(), 'built-in');
 
+/** The networks of a list of proxies; lines that cannot be read are left out. */
 export const proxiesOf = (text: string, origin: DataOrigin): ProxiesInUse => ({
   ...networkSet(readProxyList(text).networks),
   origin,
