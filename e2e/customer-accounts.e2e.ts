@@ -131,4 +131,12 @@ test('from the customer search to a customer with a card takes at most 14 keys b
   await press('Enter');
   await expect(page.getByText('Visa •••• 1111 added').first()).toBeVisible();
   expect(keys).toBeLessThanOrEqual(14);
+  // The focus is where it came from, beside what is new
+  await expect(page.getByRole('button', { name: 'Add account' })).toBeFocused();
+
+  // An account is edited from the palette
+  await press('Control+k', '1', '1', '1', '1');
+  await expect(page.getByRole('option', { selected: true })).toHaveText('Edit Visa •••• 1111');
+  await press('Enter');
+  await expect(page.getByLabel('Expiry date')).toBeFocused();
 });

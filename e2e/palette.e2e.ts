@@ -21,6 +21,17 @@ test('staff find what all communities have, and enter one, from the palette [1P0
   await expect(page.getByRole('button', { name: 'View as' }).first()).toBeVisible();
 });
 
+test('staff open a customer of any community by its ID, in that community', async ({ page }) => {
+  await signIn(page, 'staff.admin', 'HomeView');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Search or go to a page' });
+  await palette.getByRole('combobox').fill('1048217');
+  await expect(palette.getByRole('option', { name: 'Customer 1048217 Harbour City Utilities' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/CustomerDetailsView\?CustomerId=1048217&CommunityId=10$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Margaret Olsson' })).toBeVisible();
+});
+
 test('an officer opens a PayTo agreement from the palette', async ({ page }) => {
   await signIn(page, 'facility.admin', 'PayToAgreementsView');
   const name = await page.getByRole('table').getByRole('link').first().textContent();

@@ -76,7 +76,7 @@ export function accountNote(account: CustomerAccount): string {
   const expiry = expiryOf(account);
   const kind =
     expiry === ''
-      ? accountTypes[account.accountType].title
+      ? accountTypes[account.accountType].label
       : `${account.expiryStatus === 'EXPIRED' ? 'expired' : 'expires'} ${expiry}`;
   const funding = account.cardType === 'DEBIT' ? 'debit' : account.cardType === 'PREPAID' ? 'prepaid' : '';
   return [holderOf(account), funding, kind].filter(Boolean).join(' · ');

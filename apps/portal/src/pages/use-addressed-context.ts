@@ -2,7 +2,7 @@ import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { pageAt } from './other-context.ts';
 import { queryString } from './search-params.ts';
-import { contextProblems, contextSearch, withoutContext } from './tab-context.ts';
+import { contextProblems, contextSearch, enterAddress, withoutContext } from './tab-context.ts';
 
 /** Writes whom the tab works for into the address, where an address was opened without it. */
 export function useAddressedContext(): void {
@@ -11,8 +11,8 @@ export function useAddressedContext(): void {
   const search = useRouterState({ select: ({ location }) => location.search as Record<string, string> });
   useEffect(() => {
     const page = pageAt(pathname);
-    // What does not fit is reported by the page host, not corrected
-    if (!page?.load || contextProblems(search).length > 0) return;
+    // What does not fit is reported by the page host, not corrected; another context is another document
+    if (!page?.load || contextProblems(search).length > 0 || !enterAddress(page, search)) return;
     const wanted = { ...withoutContext(search), ...contextSearch(page) };
     if (sorted(wanted) === sorted(search)) return;
     void navigate({ to: `/${page.view}`, search: wanted, replace: true, resetScroll: false });

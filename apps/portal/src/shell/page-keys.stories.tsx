@@ -1,4 +1,6 @@
+import { AlertDialog } from '@quickportal/ui/alert-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageHeader } from '../layout/page-header.tsx';
 import { portalStory } from '../storybook/portal-story.tsx';
@@ -52,5 +54,35 @@ export const Default: Story = {
     const list = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }, patience));
     await expect(list.getByText('On this page')).toBeVisible();
     await expect(list.getByText('Take payment')).toBeVisible();
+  },
+};
+
+function RefundButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" aria-keyshortcuts="r" onClick={() => setOpen(true)}>
+        Refund
+      </button>
+      <AlertDialog open={open} onOpenChange={setOpen} title="Refund $12.50?" action="Refund $12.50" onAction={fn()} />
+    </>
+  );
+}
+
+/** A dialog that was opened by a key, while nothing had the focus, gives the focus to what the key pressed. */
+export const FocusReturns: Story = {
+  args: {
+    children: (
+      <>
+        <PageHeader title="Payment 1000003364" />
+        <RefundButton />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('r');
+    await screen.findByRole('alertdialog', {}, patience);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Refund' })).toHaveFocus());
   },
 };

@@ -360,3 +360,24 @@ export const SkipLink: Story = {
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };
+
+/** What is under the bar is scrolled below it when it gets the focus. */
+export const FocusBelowBar: Story = {
+  args: {
+    children: (
+      <>
+        <PageHeader title="Margaret Olsson" />
+        <button type="button">Add account</button>
+        <div className="h-500" />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Add account' });
+    const bar = canvas.getByRole('banner');
+    window.scrollBy(0, button.getBoundingClientRect().top - 8);
+    await waitFor(() => expect(button.getBoundingClientRect().top).toBeLessThan(bar.getBoundingClientRect().bottom));
+    button.focus();
+    await waitFor(() => expect(button.getBoundingClientRect().top).toBeGreaterThan(bar.getBoundingClientRect().bottom));
+  },
+};

@@ -155,5 +155,5 @@ export function Shell(props: ShellProps) {
 
 function focusMain(event: React.MouseEvent): void {
   event.preventDefault();
-  document.getElementById('main')?.focus();
+  document.getElementById('main')?.focus({ preventScroll: true });
 }

@@ -80,8 +80,15 @@ function pressOnPage({ key, repeat, target }: KeyboardEvent): boolean {
   if (key === 'Enter' && isPressable(target)) return false;
   const element = withKeys().find((candidate) => keysOf(candidate).includes(key));
   if (!element || element.matches(':disabled')) return false;
-  if (!repeat) element.click();
+  if (!repeat) press(element);
   return true;
+}
+
+/** A dialog that it opens gives the focus back to it, where nothing had the focus before (return-focus.ts). */
+function press(element: HTMLElement): void {
+  for (const former of document.querySelectorAll('[data-pressed]')) former.removeAttribute('data-pressed');
+  element.dataset.pressed = '';
+  element.click();
 }
 
 const isPressable = (target: EventTarget | null): boolean =>

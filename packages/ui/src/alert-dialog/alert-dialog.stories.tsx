@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Field } from '../field/field.tsx';
 import { Input } from '../input/input.tsx';
@@ -28,7 +28,10 @@ const meta = {
       'Verb and object on the button: "Disable customer". Say what not doing it means: "Keep enabled".',
     ],
     avoid: ['Do not ask about what can be undone: do it and offer Undo.', 'Never "OK", "Yes", "Are you sure".'],
-    keys: { Escape: 'do nothing and close', Enter: 'presses the focused button; that is Cancel at first' },
+    keys: {
+      Escape: 'do nothing and close',
+      Enter: 'presses the focused button; at first that is Cancel, or the action where the tone is primary',
+    },
     overlay: true,
   }),
 } satisfies Meta<typeof AlertDialog>;
@@ -63,6 +66,7 @@ export const Failed: Story = {
   play: async () => expect(await screen.findByRole('alert')).toHaveTextContent('Another person changed'),
 };
 
+/** What destroys nothing has the focus on its action; an Enter that is still held does not press it. */
 export const Primary: Story = {
   args: {
     tone: 'primary',
@@ -70,6 +74,14 @@ export const Primary: Story = {
     action: 'Pay $1,253.64',
     cancel: 'Back to details',
     children: 'Margaret Olsson is charged $1,240.00 and a surcharge of $13.64 today.',
+  },
+  play: async ({ args, userEvent }) => {
+    const pay = await screen.findByRole('button', { name: 'Pay $1,253.64' });
+    await waitFor(() => expect(pay).toHaveFocus());
+    // False: the press was prevented
+    await expect(fireEvent.keyDown(pay, { key: 'Enter', repeat: true })).toBe(false);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-alert-dialog';
 import { CircleAlert } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names/class-names.tsx';
 import { dialogTitle } from '../dialog/dialog-head.tsx';
@@ -17,6 +18,7 @@ export type AlertDialogProps = Omit<React.ComponentProps<typeof Radix.Content>, 
   action: string;
   /** What not doing it is called. */
   cancel?: string;
+  /** What destroys nothing is `primary`: its button has the focus at first, where otherwise `cancel` has it. */
   tone?: 'danger' | 'primary';
   /** The action is under way: the dialog stays and can't be left. */
   busy?: boolean;
@@ -45,7 +47,16 @@ export function AlertDialog({
   children,
   ...props
 }: AlertDialogProps) {
-  const returnFocus = useReturnFocus(props);
+  const actionButton = useRef<HTMLButtonElement>(null);
+  const returnFocus = useReturnFocus({
+    ...props,
+    onOpenAutoFocus: (event) => {
+      props.onOpenAutoFocus?.(event);
+      if (tone === 'danger' || actionDisabled || event.defaultPrevented) return;
+      event.preventDefault();
+      actionButton.current?.focus();
+    },
+  });
   return (
     <Radix.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
       <Radix.Portal>
@@ -55,6 +66,7 @@ export function AlertDialog({
             aria-modal="true"
             aria-busy={busy || undefined}
             className={classNames(dialogVariants(), className)}
+            onKeyDown={ignoreHeldEnter}
             {...props}
             {...returnFocus}
           >
@@ -69,7 +81,7 @@ export function AlertDialog({
               <Radix.Cancel asChild>
                 <Button aria-disabled={busy || undefined}>{cancel}</Button>
               </Radix.Cancel>
-              <Button variant={tone} busy={busy} disabled={actionDisabled} onClick={onAction}>
+              <Button ref={actionButton} variant={tone} busy={busy} disabled={actionDisabled} onClick={onAction}>
                 {action}
               </Button>
             </div>
@@ -78,6 +90,11 @@ export function AlertDialog({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Enter that is still held from what opened the question must not answer it. */
+function ignoreHeldEnter(event: React.KeyboardEvent): void {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault();
 }
 
 function AlertDialogError({ children }: { children: React.ReactNode }) {

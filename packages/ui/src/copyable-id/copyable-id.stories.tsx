@@ -55,6 +55,30 @@ export const FullValue: Story = {
   },
 };
 
+/** In a dialog Tab leads on from it: nothing is taken out of the dialog meanwhile, at which it would take the focus back. */
+export const InDialog: Story = {
+  render: (args) => (
+    <dialog open aria-label="Delivery">
+      <CopyableId {...args} />
+      <button type="button">Send now</button>
+    </dialog>
+  ),
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog');
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    const removed: Node[] = [];
+    const watch = new MutationObserver((changes) =>
+      removed.push(...changes.flatMap((change) => [...change.removedNodes])),
+    );
+    watch.observe(dialog, { childList: true, subtree: true });
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Send now' })).toHaveFocus();
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+    await expect(removed).toEqual([]);
+  },
+};
+
 /** Short ids stay whole. */
 export const Whole: Story = { args: { value: 'HCW-0041827', label: 'number', keep: false } };
 

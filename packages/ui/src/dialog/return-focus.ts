@@ -4,7 +4,9 @@ type FocusHandlers = { onOpenAutoFocus?: (event: Event) => void; onCloseAutoFocu
 
 /**
  * Handlers for the content of a dialog that give the focus back to what had it, also where the dialog was opened by
- * code and not by its trigger. Opened from a menu, that is the menu's button, as the menu itself is gone.
+ * code and not by its trigger. Opened from a menu, that is the menu's button, as the menu itself is gone; opened by a key
+ * of the page while nothing had the focus, it is what the key pressed, which is marked `data-pressed`. Where none of it is
+ * there any more, the heading of the page gets the focus.
  */
 export function useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandlers): Required<FocusHandlers> {
   const origin = useRef<HTMLElement | null>(null);
@@ -15,9 +17,12 @@ export function useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandl
     },
     onCloseAutoFocus: (event) => {
       onCloseAutoFocus?.(event);
-      if (event.defaultPrevented || !origin.current?.isConnected) return;
+      const { current } = origin;
+      const heading = document.querySelector<HTMLElement>('h1[tabindex]');
+      if (event.defaultPrevented || (!current?.isConnected && !heading)) return;
       event.preventDefault();
-      origin.current.focus();
+      if (current?.isConnected) current.focus();
+      else heading?.focus({ preventScroll: true });
     },
   };
 }
@@ -60,5 +65,7 @@ function focusOrigin(): HTMLElement | null {
   const element = document.activeElement;
   const menu = element?.closest('[role="menu"]');
   const origin = menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : element;
-  return origin instanceof HTMLElement && origin !== document.body ? origin : null;
+  return origin instanceof HTMLElement && origin !== document.body
+    ? origin
+    : document.querySelector<HTMLElement>('[data-pressed]');
 }

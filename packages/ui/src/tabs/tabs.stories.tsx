@@ -48,6 +48,17 @@ export const Default: Story = {
   },
 };
 
+/** The frame of the first tab, which has the focus, is inside the list, which cuts off what is beyond it. */
+export const FirstTabWhole: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const first = canvas.getByRole('tab', { name: /Accounts/ });
+    await expect(first).toHaveFocus();
+    const list = canvas.getByRole('tablist').getBoundingClientRect();
+    await expect(first.getBoundingClientRect().left).toBeGreaterThanOrEqual(list.left);
+  },
+};
+
 export const ScrollsWhenNarrow: Story = {
   render: (args) => (
     <div className="w-70 px-4">

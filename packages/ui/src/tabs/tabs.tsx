@@ -30,7 +30,7 @@ export function TabList({ className, ...props }: React.ComponentProps<typeof Rad
     <Radix.List
       data-slot="tab-list"
       className={classNames(
-        'flex [scrollbar-width:none] gap-2 overflow-x-auto overflow-y-hidden pt-0.5 shadow-[inset_0_-1px_var(--line)] max-sm:-mx-4 max-sm:gap-1 max-sm:px-4 [&>:first-child]:-ml-2',
+        '-mx-2 flex [scrollbar-width:none] gap-2 overflow-x-auto overflow-y-hidden px-2 pt-0.5 shadow-[inset_0_-1px_var(--line)] max-sm:-mx-4 max-sm:gap-1 max-sm:px-4 [&>:first-child]:-ml-2',
         className,
       )}
       {...props}

@@ -72,7 +72,8 @@ function close(): void {
   anchor.removeAttribute('aria-describedby');
   anchor = undefined;
   closedAt = Date.now();
-  tip?.remove();
+  // Not taken out: while the focus moves on, a dialog takes it back when something in it goes
+  if (tip?.isConnected) tip.hidePopover();
   whileThere?.disconnect();
   document.removeEventListener('pointerover', closeOutside);
   document.removeEventListener('keydown', closeByKey, { capture: true });

@@ -43,10 +43,20 @@ export default function AccountsTab({ customer, rights }: CustomerTabProps) {
   const [adding, setAdding] = useState<AccountType>();
   const [chosen, setChosen] = useState<Chosen>();
   usePageActions(
-    (canManage && customerEnabled ? (accepted.data ?? []) : []).map((accountType) => ({
-      label: `Add account: ${accountTypes[accountType].label}`,
-      act: () => setAdding(accountType),
-    })),
+    canManage && customerEnabled
+      ? [
+          ...(accepted.data ?? []).map((accountType) => ({
+            label: `Add account: ${accountTypes[accountType].label}`,
+            act: () => setAdding(accountType),
+          })),
+          ...(accounts.data?.items ?? [])
+            .filter(({ tokenised }) => !tokenised)
+            .map((account) => ({
+              label: `Edit ${account.displayName}`,
+              act: () => setChosen({ account, action: 'edit' }),
+            })),
+        ]
+      : [],
   );
   const { account: named } = useSearch('CustomerDetailsView');
   const setSearch = useSetSearch('CustomerDetailsView');

@@ -45,9 +45,9 @@ export function AccountsView(props: AccountsViewProps) {
           Enable the customer to add or enable accounts.
         </Alert>
       )}
-      <Card title="Accounts" actions={recordsCount > 0 && add}>
+      <Card title="Accounts" actions={add}>
         {recordsCount === 0 ? (
-          <EmptyState icon={<WalletCards />} title="No enabled accounts found." action={add || undefined}>
+          <EmptyState icon={<WalletCards />} title="No enabled accounts found.">
             Add a card or bank account to take payments and set up schedules.
           </EmptyState>
         ) : (

@@ -42,12 +42,13 @@ export const Default: Story = {
   },
 };
 
-/** Nothing was tested yet. */
+/** Nothing was tested yet. The button goes once a test runs: the focus stays where its result comes. */
 export const NotTested: Story = {
   args: { backTest: undefined },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Test these rules' }));
     await expect(args.onStart).toHaveBeenCalled();
+    await expect(canvas.getByRole('region', { name: 'What these rules would have stopped' })).toHaveFocus();
   },
 };
 

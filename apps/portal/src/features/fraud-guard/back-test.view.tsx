@@ -3,6 +3,7 @@ import { Button } from '@quickportal/ui/button';
 import { Card, CardBody } from '@quickportal/ui/card';
 import { Progress } from '@quickportal/ui/progress';
 import { FlaskConical } from 'lucide-react';
+import { useRef } from 'react';
 import type { BackTest } from './back-test.data.ts';
 import { BackTestResultView } from './back-test-result.view.tsx';
 
@@ -25,11 +26,17 @@ export interface BackTestViewProps {
 /** The rule lab: tests the rules that are entered on past payments, before they are saved. */
 export function BackTestView({ backTest, isStale, isValid, error, ...actions }: BackTestViewProps) {
   const { isStarting, onStart, onCancel, onShowPayments } = actions;
+  const panel = useRef<HTMLElement>(null);
+  /** The button that is pressed gives way to what comes of it: the panel keeps the place of the focus. */
+  const fromPanel = (act: () => void) => () => {
+    panel.current?.focus({ preventScroll: true });
+    act();
+  };
   const isRunning = backTest?.status === 'RUNNING';
   const result = backTest?.result;
   const isCurrent = result !== undefined && result !== null && !isStale;
   return (
-    <Card title="What these rules would have stopped" dense>
+    <Card ref={panel} tabIndex={-1} title="What these rules would have stopped" dense>
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {error !== undefined && <Alert tone="danger" title={error} />}
         {!isRunning && backTest?.status === 'FAILED' && (
@@ -39,7 +46,7 @@ export function BackTestView({ backTest, isStale, isValid, error, ...actions }: 
           <div className="grid gap-3" aria-busy="true">
             <p className="text-13 text-ink-2 tabular-nums">Checking the last 90 days: {backTest.progress}%</p>
             <Progress label="Test of the rules" value={backTest.progress} />
-            <Button className="w-fit" onClick={onCancel}>
+            <Button className="w-fit" onClick={fromPanel(onCancel)}>
               Cancel
             </Button>
           </div>
@@ -47,7 +54,7 @@ export function BackTestView({ backTest, isStale, isValid, error, ...actions }: 
           !isCurrent && (
             <div className="grid gap-3">
               <p className="text-13 text-ink-2">{textOf(backTest, isStale)}</p>
-              <Button className="w-fit" disabled={!isValid} busy={isStarting} onClick={onStart}>
+              <Button className="w-fit" disabled={!isValid} busy={isStarting} onClick={fromPanel(onStart)}>
                 <FlaskConical />
                 {result ? 'Test again' : 'Test these rules'}
               </Button>

@@ -17,6 +17,8 @@ export function JumpList({ hasOverrides }: { hasOverrides: boolean }) {
             <button
               type="button"
               onClick={() => goTo(id)}
+              // A browser leaves what is cut off at the edge where it is
+              onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
               className="rounded-1 py-1 text-accent-ink underline-offset-3 hover:underline"
             >
               {title}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PortalAt } from '../../storybook/portal-at.tsx';
 import { pageHeading, patience, portalPages } from '../../storybook/portal-pages.ts';
 import { facilityAdmin } from '../../storybook/sessions.ts';
@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 const heard = (name: string) => page.server().heard.filter(({ call }) => call === name);
 
-/** Enter asks, the button takes it, and the next one is shown; once all are done it says so. */
+/** Enter asks, Enter takes it, and the next one is shown; once all are done it says so. */
 export const Retried: Story = {
   play: async () => {
     left = left.slice(0, 1);
@@ -66,7 +66,8 @@ export const Retried: Story = {
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('alertdialog', { name: 'Take $187.80 from Visa •••• 1881?' }, patience);
     await expect(dialog).toHaveTextContent('with a surcharge of $1.40');
-    await userEvent.click(screen.getByRole('button', { name: 'Retry $187.80' }));
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Retry $187.80' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText('No failed schedules', {}, patience)).toBeVisible();
     await expect(heard('recurringPayments.retry')).toHaveLength(1);
     await expect(heard('recurringPayments.retry')[0]?.body).toContain('"version":4');
