@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { PortalAt } from '../../storybook/portal-at.tsx';
 import { pageHeading, patience, portalPages } from '../../storybook/portal-pages.ts';
-import { staffInCommunity } from '../../storybook/sessions.ts';
+import { facilityAdmin, staffInCommunity } from '../../storybook/sessions.ts';
 import { hitCounts, overrides, overridesPage, rulesForm, staffRules } from './fraud-guard-rules.fixtures.ts';
 
 const FORM = 'rest/internal/forms/post/communities/10/fraud-guard-rules';
@@ -53,5 +53,16 @@ export const Edited: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Harbour City Gas' }, patience));
     await expect(await pageHeading('Fraud guard rules of Harbour City Gas')).toBeVisible();
     await expect(await screen.findByRole('radio', { name: 'Alert only' }, patience)).toBeChecked();
+  },
+};
+
+const facility = portalPages(facilityAdmin, () => {});
+
+/** The view is for staff only [1P012]. */
+export const NotForFacilities: Story = {
+  args: { address: '/AdminFraudGuardFacilityRulesView' },
+  beforeEach: facility.meta.beforeEach,
+  play: async () => {
+    await expect(await pageHeading('You do not have access to Fraud guard rules of the facility')).toBeVisible();
   },
 };
