@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { binAlerts } from '../../storybook/bin-alerts.ts';
 import { PortalAt } from '../../storybook/portal-at.tsx';
 import { pageHeading, patience, portalPages } from '../../storybook/portal-pages.ts';
-import { staffInCommunity } from '../../storybook/sessions.ts';
+import { facilityAdmin, staffInCommunity } from '../../storybook/sessions.ts';
 import { overrides, staffRules } from './fraud-guard-rules.fixtures.ts';
 import { respondWithRules } from './rules-server.fixtures.ts';
 
@@ -57,5 +57,16 @@ export const Edited: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Harbour City Gas' }, patience));
     await expect(await pageHeading('Fraud guard rules of Harbour City Gas')).toBeVisible();
     await expect(await screen.findByRole('radio', { name: 'Alert only' }, patience)).toBeChecked();
+  },
+};
+
+const facility = portalPages(facilityAdmin, () => {});
+
+/** The view is for staff only [1P012]. */
+export const NotForFacilities: Story = {
+  args: { address: '/AdminFraudGuardFacilityRulesView' },
+  beforeEach: facility.meta.beforeEach,
+  play: async () => {
+    await expect(await pageHeading('You do not have access to Fraud guard rules of the facility')).toBeVisible();
   },
 };
