@@ -7,7 +7,6 @@ import type { PaymentMethodCode } from './payment-methods.ts';
  */
 export const accountTypes = {
   CREDIT_CARD: {
-    title: 'Credit card',
     label: 'Credit card',
     plural: 'cards',
     icon: 'card',
@@ -18,7 +17,6 @@ export const accountTypes = {
     add: { call: 'customerAccounts.addCreditCard', title: 'Add a credit card', submitLabel: 'Add card' },
   },
   DIRECT_DEBIT: {
-    title: 'Australian bank account, direct debit',
     label: 'Bank account',
     plural: 'Australian bank accounts',
     icon: 'bank',
@@ -29,7 +27,6 @@ export const accountTypes = {
     add: { call: 'customerAccounts.addBankAccount', title: 'Add a bank account', submitLabel: 'Add bank account' },
   },
   DIRECT_DEBIT_NZ: {
-    title: 'New Zealand bank account, direct debit',
     label: 'NZ bank account',
     plural: 'New Zealand bank accounts',
     icon: 'bank',
