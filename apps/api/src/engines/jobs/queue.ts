@@ -8,6 +8,8 @@ import { patientPool } from './patient-pool.ts';
 import { queueLogger } from './tasks.ts';
 
 const RESTART_AFTER = 1000;
+/** How long giving jobs back may take, which waits for ever where connections were lost. */
+const FORCED = 1000;
 /** After a job of a named queue: when to look for the next one, which no one else announces. Milliseconds. */
 const LOOK_AFTER = [3, 15, 60, 250];
 
@@ -45,10 +47,7 @@ export async function runQueue(services: Services, options: QueueOptions): Promi
 
   const supervision = (async () => {
     for (;;) {
-      const ended = await current.runner.promise.then(
-        () => undefined,
-        (error: unknown) => error,
-      );
+      const ended = await endOf(current, options.patience);
       runningNow = false;
       if (stopped) return;
       services.log.error({ err: ended }, 'The job queue ended and is started again');
@@ -72,12 +71,32 @@ export async function runQueue(services: Services, options: QueueOptions): Promi
 interface Current {
   runner: Runner;
   workerPool: WorkerPool;
+  /** Resolves once it takes no more jobs, whether we stopped it or it stopped itself. */
+  stopping: Promise<unknown>;
 }
+
+/**
+ * Why it ended; undefined: in good order. Connections that are lost in the wrong moment make the library stop taking
+ * jobs and then wait for ever, without a connection and without an end: after `patience` that counts as ended.
+ */
+const endOf = ({ runner, stopping }: Current, patience: number): Promise<unknown> =>
+  Promise.race([
+    runner.promise.then(
+      () => undefined,
+      (error: unknown) => error,
+    ),
+    stopping
+      .then(() => sleep(patience, undefined, { ref: false }))
+      .then(() => new Error('The job queue stopped and did not end')),
+  ]);
 
 async function startRunner(services: Services, options: QueueOptions, pgPool: Pool): Promise<Current> {
   const events: WorkerEvents = new EventEmitter();
   // Not a promise of it: a worker pool is itself something that can be awaited, until its end
   const pools: WorkerPool[] = [];
+  const stopping = Promise.withResolvers<unknown>();
+  events.on('pool:gracefulShutdown', stopping.resolve);
+  events.on('pool:forcefulShutdown', stopping.resolve);
   events.on('pool:create', ({ workerPool }) => pools.push(workerPool));
   events.on('job:complete', ({ job }) => {
     if (job.job_queue_id !== null) for (const delay of LOOK_AFTER) setTimeout(nudge, delay, pools).unref();
@@ -100,7 +119,7 @@ async function startRunner(services: Services, options: QueueOptions, pgPool: Po
   if (!workerPool) throw new Error('The job queue started without a worker pool');
   workerPool.promise.catch(() => {});
   await options.onPool(workerPool.id);
-  return { runner, workerPool };
+  return { runner, workerPool, stopping: stopping.promise };
 }
 
 /** The library frees a named queue a moment after its job, and would look at it again only with the next poll. */
@@ -134,7 +153,9 @@ async function stopRunner({ runner, workerPool }: Current, patience: number): Pr
   const finished = runner.stop().catch(() => {});
   const timeout = new AbortController();
   const tooLong = sleep(patience, 'tooLong', { signal: timeout.signal }).catch(() => {});
-  if ((await Promise.race([finished, tooLong])) === 'tooLong')
-    await Promise.resolve(workerPool.forcefulShutdown('The process ends')).catch(() => {});
+  if ((await Promise.race([finished, tooLong])) === 'tooLong') {
+    const forced = Promise.resolve(workerPool.forcefulShutdown('The process ends')).catch(() => {});
+    await Promise.race([forced, sleep(FORCED, undefined, { ref: false })]);
+  }
   timeout.abort();
 }
