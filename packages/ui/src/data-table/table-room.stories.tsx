@@ -67,6 +67,23 @@ export const NarrowWithLongNames: Story = {
   },
 };
 
+const wrapping = paymentColumns(fn()).map((column) => (column.id === 'payer' ? { ...column, wrap: true } : column));
+
+/** A text that wraps goes on in further lines: nothing of it is cut, however little room it has. */
+export const NarrowWithTextThatWraps: Story = {
+  args: { rows: longNames, columns: wrapping },
+  decorators: (Story) => <div className="w-180">{Story()}</div>,
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await expectWholeAmounts(table);
+    for (const { payer } of longNames.slice(0, 2)) {
+      const text = canvas.getAllByText(payer)[0] as HTMLElement;
+      await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
+      await expect(text.clientHeight).toBeGreaterThan(30);
+    }
+  },
+};
+
 /** With the most room the name takes what the others leave. */
 export const Wide: Story = {
   args: { rows: longNames },

@@ -109,6 +109,12 @@ function CellContent<Row>({ row, column }: { row: Row; column: PlacedColumn<Row>
   const content = column.cell(row);
   if (content === null || content === undefined || content === '') return <Missing />;
   if (column.maxWidth === undefined) return content;
+  if (column.wrap)
+    return (
+      <span className={classNames('inline-block', card.cut)} style={{ maxWidth: column.planned }}>
+        {content}
+      </span>
+    );
   return (
     <Truncate className={card.cut} style={{ maxWidth: column.planned }}>
       {content}

@@ -66,7 +66,11 @@ function Outcomes({ result: { outcomes } }: { result: BackTestResult }) {
             {paymentOutcomeTitles[item.outcome]}
           </dt>
           <dd className="text-right font-strong tabular-nums">{formatCount(item.payments)}</dd>
-          <dd className="text-right text-ink-2 tabular-nums">{item.payments > 0 && amountsText(item)}</dd>
+          <dd className="grid text-right text-ink-2 tabular-nums">
+            {item.amounts.map(({ currency, displayAmount }) => (
+              <span key={currency}>{displayAmount}</span>
+            ))}
+          </dd>
         </div>
       ))}
     </dl>

@@ -68,17 +68,14 @@ function QueuedReview({ review, timeZone, openReceipt, hrefFor, onOpen }: Queued
       >
         <span className="truncate font-strong">{customerName || receiptNumber}</span>
         <Money {...moneyOf(totalAmount)} className="text-right font-strong" />
-        <span className="truncate text-13 text-ink-2">
+        <span className="col-span-full truncate text-13 text-ink-2">
           {first?.title ?? 'No rule'}
           {others.length > 0 && ` and ${others.length} more`}
         </span>
-        <span className="text-right text-13 text-ink-2">
-          {decision.status === 'SUSPENDED' ? (
-            <DateTime value={transactionTime} timeZone={timeZone} show="date-time" />
-          ) : (
-            <Badge tone={fraudDecisionStates.states[decision.status].tone}>{decision.statusDisplay}</Badge>
-          )}
-        </span>
+        <DateTime value={transactionTime} timeZone={timeZone} show="date-time" className="text-13 text-ink-2" />
+        {decision.status !== 'SUSPENDED' && (
+          <Badge tone={fraudDecisionStates.states[decision.status].tone}>{decision.statusDisplay}</Badge>
+        )}
       </a>
     </li>
   );
