@@ -76,11 +76,13 @@ const facility = portalPages(facilityAdmin, (started) => {
   started.respond('fraudGuard.listBinAlerts', { data: { items: [binAlerts[0]] } });
 });
 
-/** BIN testing that goes on is above the payments of today. */
+/** BIN testing that goes on is above everything else. */
 export const BinTesting: Story = {
   beforeEach: facility.meta.beforeEach,
   play: async () => {
-    await expect(await screen.findByText('BIN testing: cards that begin with 411111', {}, patience)).toBeVisible();
+    const alert = await screen.findByText('BIN testing: cards that begin with 411111', {}, patience);
     await expect(await screen.findByRole('region', { name: 'Payments today' }, patience)).toBeVisible();
+    const { bottom } = alert.getBoundingClientRect();
+    await expect(screen.getByRole('region', { name: 'To do' }).getBoundingClientRect().top).toBeGreaterThan(bottom);
   },
 };

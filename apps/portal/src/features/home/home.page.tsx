@@ -5,7 +5,8 @@ import { HomeView } from './home.view.tsx';
 import { PaymentsTodaySkeleton } from './payments-today-skeleton.tsx';
 import { useWaiting } from './use-waiting.ts';
 
-// Charts and gadgets come after what waits
+// Charts, gadgets and what is seldom there come after what waits
+const BinAlerts = lazy(async () => ({ default: (await import('../../layout/bin-alerts.tsx')).BinAlerts }));
 const PaymentsTodayPart = lazy(() => import('./payments-today.tsx'));
 const Gadgets = lazy(() => import('./gadgets.tsx'));
 
@@ -15,9 +16,21 @@ export default function HomePage(): React.ReactNode {
   const waiting = useWaiting(session);
   const [now] = useState(() => new Date());
   const showsPayments = useMay('transactions.getTransactionsToday') && session.community !== null;
+  const seesAlerts = useMay('fraudGuard.listBinAlerts') && session.community !== null;
   const isStaff = session.kind === 'STAFF' && session.viewedBy === null;
   return (
-    <HomeView session={session} waiting={waiting} now={now}>
+    <HomeView
+      session={session}
+      waiting={waiting}
+      now={now}
+      alerts={
+        seesAlerts && (
+          <Suspense>
+            <BinAlerts />
+          </Suspense>
+        )
+      }
+    >
       {showsPayments && (
         <Suspense fallback={<PaymentsTodaySkeleton />}>
           <PaymentsTodayPart />

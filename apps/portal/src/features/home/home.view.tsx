@@ -18,12 +18,14 @@ export interface HomeViewProps {
   session: Session;
   waiting: readonly Waiting[];
   now: Date;
+  /** What goes on now and concerns all payments. */
+  alerts?: React.ReactNode;
   /** What follows what waits: the payments of today, the gadgets of staff. */
   children?: React.ReactNode;
 }
 
 /** A greeting, the day in the community's zone, and what waits for the user. */
-export function HomeView({ session: { user, community, rights }, waiting, now, children }: HomeViewProps) {
+export function HomeView({ session: { user, community, rights }, waiting, now, alerts, children }: HomeViewProps) {
   const zone = community?.timeZone ?? 'Australia/Sydney';
   const firstName = user.fullName.split(' ')[0] ?? user.fullName;
   return (
@@ -39,6 +41,7 @@ export function HomeView({ session: { user, community, rights }, waiting, now, c
         </Suspense>
       ) : (
         <div className="grid gap-6">
+          {alerts}
           <WhatWaits waiting={waiting} />
           {children}
         </div>

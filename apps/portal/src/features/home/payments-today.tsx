@@ -1,19 +1,15 @@
 import { shownInline, unbatched } from '../../data/query-client.ts';
 import { trpc } from '../../data/trpc.ts';
-import { BinAlerts } from '../../layout/bin-alerts.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { PaymentsTodaySkeleton } from './payments-today-skeleton.tsx';
 import { PaymentsTodayView } from './payments-today.view.tsx';
 
-/** The payments of today, below the BIN testing that goes on; loads and fails apart from what waits. */
+/** The payments of today; loads and fails apart from what waits. */
 export default function PaymentsTodayPart() {
   const query = trpc.transactions.getTransactionsToday.useQuery(undefined, { ...shownInline, ...unbatched });
   return (
-    <>
-      <BinAlerts />
-      <QueryResult query={query} failed="Payments of today did not load" skeleton={<PaymentsTodaySkeleton />}>
-        {(payments) => <PaymentsTodayView payments={payments} />}
-      </QueryResult>
-    </>
+    <QueryResult query={query} failed="Payments of today did not load" skeleton={<PaymentsTodaySkeleton />}>
+      {(payments) => <PaymentsTodayView payments={payments} />}
+    </QueryResult>
   );
 }
