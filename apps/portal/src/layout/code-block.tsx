@@ -1,4 +1,5 @@
 import { Button } from '@quickportal/ui/button';
+import { classNames } from '@quickportal/ui/class-names';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 
@@ -6,10 +7,12 @@ interface CodeBlockProps {
   /** What it is: "Request". */
   label: string;
   text: string;
+  /** Breaks long lines: nothing of a key is out of sight. */
+  breaks?: boolean;
 }
 
 /** Text of machines, as it is, with a way to copy all of it. */
-export function CodeBlock({ label, text }: CodeBlockProps) {
+export function CodeBlock({ label, text, breaks = false }: CodeBlockProps) {
   const [isCopied, setIsCopied] = useState(false);
   // Refused by the browser, or not there without a secure connection: the text can still be marked by hand
   const copy = () =>
@@ -31,7 +34,10 @@ export function CodeBlock({ label, text }: CodeBlockProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={label}
-        className="max-h-80 overflow-auto rounded-2 border border-line bg-surface-sunken p-3 font-mono text-12"
+        className={classNames(
+          'max-h-80 overflow-auto rounded-2 border border-line bg-surface-sunken p-3 font-mono text-12',
+          breaks && 'break-all whitespace-pre-wrap',
+        )}
       >
         {text}
       </pre>

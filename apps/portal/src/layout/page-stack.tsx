@@ -20,17 +20,21 @@ interface SideBySideProps {
   narrow?: boolean;
 }
 
-/** Content with a side column. */
+/** Content with a side column, where both have room: the menus beside the page take some of the window. */
 export function SideBySide({ children, side, sideFirst = false, narrow = false }: SideBySideProps) {
   return (
-    <div
-      className={classNames(
-        'grid items-start gap-6',
-        narrow ? 'lg:grid-cols-[minmax(0,1fr)_18rem]' : 'lg:grid-cols-[minmax(0,1fr)_20rem]',
-      )}
-    >
-      <PageStack>{children}</PageStack>
-      <PageStack className={sideFirst ? 'max-lg:order-first' : undefined}>{side}</PageStack>
+    <div className="@container/page">
+      <div
+        className={classNames(
+          'grid items-start gap-6',
+          narrow
+            ? '@min-[46rem]/page:grid-cols-[minmax(0,1fr)_18rem]'
+            : '@min-[46rem]/page:grid-cols-[minmax(0,1fr)_20rem]',
+        )}
+      >
+        <PageStack>{children}</PageStack>
+        <PageStack className={sideFirst ? '@max-[46rem]/page:order-first' : undefined}>{side}</PageStack>
+      </div>
     </div>
   );
 }

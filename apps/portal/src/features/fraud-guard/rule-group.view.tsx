@@ -19,7 +19,7 @@ export function RuleGroupView({ group, on, hasProblems = false, children }: Rule
   if (on > 0 && !wasOn) setWasOn(true);
   const isOpen = hasProblems || (chosen ?? wasOn);
   return (
-    <section aria-labelledby={group.id} className="border-b border-line last:border-b-0">
+    <section aria-labelledby={group.id} className="@container/rules border-b border-line last:border-b-0">
       <h3 className="text-12 font-medium text-ink-2">
         <button
           type="button"

@@ -27,12 +27,23 @@ export function RuleRow({ title, isOn, control, sentence, hits, choice, notes }:
       <h4 className={classNames('min-w-0 text-14', isOn ? 'font-strong text-ink' : 'font-normal text-ink-2')}>
         {title}
       </h4>
-      <div className={classNames('text-right text-13 text-ink-3', !choice && 'col-span-2', 'max-sm:col-span-2')}>
+      <div
+        className={classNames(
+          'text-right text-13 text-ink-3',
+          !choice && 'col-span-2',
+          '@max-[30rem]/rules:col-span-2',
+        )}
+      >
         {hits}
       </div>
-      {/* On phones it is under the sentence */}
+      {/* Where there is little room it is under the sentence */}
       {choice && (
-        <div className={classNames('max-sm:order-1 max-sm:col-span-full', hasControl && 'max-sm:col-start-2')}>
+        <div
+          className={classNames(
+            '@max-[30rem]/rules:order-1 @max-[30rem]/rules:col-span-full',
+            hasControl && '@max-[30rem]/rules:col-start-2',
+          )}
+        >
           {choice}
         </div>
       )}
@@ -44,7 +55,12 @@ export function RuleRow({ title, isOn, control, sentence, hits, choice, notes }:
       >
         {sentence}
       </div>
-      <div className={classNames('col-span-full grid gap-1 empty:hidden max-sm:order-1', hasControl && 'col-start-2')}>
+      <div
+        className={classNames(
+          'col-span-full grid gap-1 empty:hidden @max-[30rem]/rules:order-1',
+          hasControl && 'col-start-2',
+        )}
+      >
         {notes}
       </div>
     </li>

@@ -39,8 +39,8 @@ export function FraudReviewView(props: FraudReviewViewProps) {
   const isOpen = canDecide && open.decision.status === 'SUSPENDED';
   return (
     <ReviewFrame alerts={alerts} filters={filters}>
-      <div className="grid items-start gap-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <div className="min-w-0 max-lg:order-last">
+      <div className="grid items-start gap-4 @min-[46rem]/page:grid-cols-[20rem_minmax(0,1fr)]">
+        <div className="min-w-0 @max-[46rem]/page:order-last">
           <ReviewQueue {...props} openReceipt={open.transaction.receiptNumber} />
         </div>
         <ReviewedPayment
@@ -72,7 +72,7 @@ export function FraudReviewView(props: FraudReviewViewProps) {
 
 /** The head of the page, and above the queue what goes on and what narrows it. */
 export const ReviewFrame = ({ alerts, filters, children }: React.PropsWithChildren<ReviewFrameProps>) => (
-  <PageStack className="grid-cols-[minmax(0,1fr)]">
+  <PageStack className="@container/page grid-cols-[minmax(0,1fr)]">
     <PageHeader
       title={fraudReviewList.title}
       subtitle="Fraud guard holds these payments until a user approves or declines them"

@@ -28,7 +28,10 @@ export function ReviewQueue(props: ReviewQueueProps) {
   const { reviews, recordsCount, page, hrefForPage, onPageChange } = props;
   return (
     <Card className="overflow-hidden">
-      <ol aria-label="Payments" className="lg:max-h-[calc(100vh-14rem)] lg:overflow-y-auto">
+      <ol
+        aria-label="Payments"
+        className="@min-[46rem]/page:max-h-[calc(100vh-14rem)] @min-[46rem]/page:overflow-y-auto"
+      >
         {reviews.map((review) => (
           <QueuedReview key={review.transaction.receiptNumber} review={review} {...props} />
         ))}

@@ -53,7 +53,7 @@ export function ReplayForm(props: ReplayFormProps) {
   const events = preview?.eventsCount ?? 0;
   return (
     <Card title="Send events again" note="With their original IDs, in the order in which they occurred.">
-      <CardBody className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <CardBody className="grid gap-x-8 gap-y-5 grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))]">
         <div className="grid content-start gap-5">
           <ReplayWindowFields choice={choice} onChange={onChoiceChange} />
           <div className="flex flex-wrap items-center gap-3">

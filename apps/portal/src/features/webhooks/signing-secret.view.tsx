@@ -18,7 +18,7 @@ export function SigningSecret({ secret, onClose }: SigningSecretProps) {
         onInteractOutside={(event) => event.preventDefault()}
       >
         <DialogBody>
-          <CodeBlock label="Secret" text={secret} />
+          <CodeBlock label="Secret" text={secret} breaks />
         </DialogBody>
         <DialogFooter>
           <Button variant="primary" onClick={onClose}>
