@@ -28,12 +28,12 @@ export function SideBySide({ children, side, sideFirst = false, narrow = false }
         className={classNames(
           'grid items-start gap-6',
           narrow
-            ? '@min-[46rem]/page:grid-cols-[minmax(0,1fr)_18rem]'
-            : '@min-[46rem]/page:grid-cols-[minmax(0,1fr)_20rem]',
+            ? '@min-[44rem]/page:grid-cols-[minmax(0,1fr)_18rem]'
+            : '@min-[44rem]/page:grid-cols-[minmax(0,1fr)_20rem]',
         )}
       >
         <PageStack>{children}</PageStack>
-        <PageStack className={sideFirst ? '@max-[46rem]/page:order-first' : undefined}>{side}</PageStack>
+        <PageStack className={sideFirst ? '@max-[44rem]/page:order-first' : undefined}>{side}</PageStack>
       </div>
     </div>
   );

@@ -80,7 +80,8 @@ async function type(text: string) {
   await screen.findByRole('heading', { level: 1, name: /^Good / }, patience);
   openPalette();
   const palette = within(await screen.findByRole('dialog', { name: 'Search or go to a page' }, patience));
-  await userEvent.type(await palette.findByRole('combobox'), text);
+  const box = await palette.findByRole('combobox');
+  if (text !== '') await userEvent.type(box, text);
   return palette;
 }
 const heardOf = (search: string): boolean => server.heard.some(({ call }) => call.includes(`globalSearch.${search}`));
@@ -98,6 +99,21 @@ export const ByName: Story = {
     await expect(byIdentifier.some(heardOf)).toBe(false);
     await userEvent.click(business);
     await expect(palette.getByRole('combobox')).toBeVisible();
+  },
+};
+
+/** While a text waits for the pause in typing, it does not say yet that nothing is found. */
+export const NotSearchedYet: Story = {
+  play: async () => {
+    const palette = await type('');
+    const said: string[] = [];
+    const watcher = new MutationObserver(() => said.push(screen.getByRole('dialog').textContent));
+    watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
+    await userEvent.type(palette.getByRole('combobox'), 'harbour');
+    await expect(await palette.findByRole('option', { name: /^Harbour City Utilities HARBOURCITY/ })).toBeVisible();
+    watcher.disconnect();
+    await expect(said.some((text) => text.includes('Searching'))).toBe(true);
+    await expect(said.filter((text) => text.includes('Nothing found'))).toEqual([]);
   },
 };
 

@@ -75,7 +75,8 @@ export function usePaletteResults(
   if (text === '') return { entries: [], status: '', isFetching: false };
   const calls = [customers, transactions, schedules, agreements, ...located.calls];
   const failure = calls.find(({ error }) => error !== null)?.error;
-  const isFetching = everywhere.isFetching || calls.some((call) => call.isFetching);
+  // A text that is not looked for yet has not found nothing
+  const isFetching = query !== words || everywhere.isFetching || calls.some((call) => call.isFetching);
   const didYouMean = customers.data?.didYouMean;
   return {
     entries: [

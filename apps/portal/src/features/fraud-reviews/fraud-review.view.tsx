@@ -39,8 +39,8 @@ export function FraudReviewView(props: FraudReviewViewProps) {
   const isOpen = canDecide && open.decision.status === 'SUSPENDED';
   return (
     <ReviewFrame alerts={alerts} filters={filters}>
-      <div className="grid items-start gap-4 @min-[46rem]/page:grid-cols-[20rem_minmax(0,1fr)]">
-        <div className="min-w-0 @max-[46rem]/page:order-last">
+      <div className="grid items-start gap-4 @min-[44rem]/page:grid-cols-[20rem_minmax(0,1fr)]">
+        <div className="min-w-0 @max-[44rem]/page:order-last">
           <ReviewQueue {...props} openReceipt={open.transaction.receiptNumber} />
         </div>
         <ReviewedPayment

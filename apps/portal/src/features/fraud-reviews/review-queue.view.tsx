@@ -30,7 +30,7 @@ export function ReviewQueue(props: ReviewQueueProps) {
     <Card className="overflow-hidden">
       <ol
         aria-label="Payments"
-        className="@min-[46rem]/page:max-h-[calc(100vh-14rem)] @min-[46rem]/page:overflow-y-auto"
+        className="@min-[44rem]/page:max-h-[calc(100vh-14rem)] @min-[44rem]/page:overflow-y-auto"
       >
         {reviews.map((review) => (
           <QueuedReview key={review.transaction.receiptNumber} review={review} {...props} />
