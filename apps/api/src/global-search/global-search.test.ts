@@ -133,7 +133,11 @@ describe('the search over all communities', () => {
 
   it('finds by identifier what has no words, and nothing by a text [1R202 1C063 1C067]', async () => {
     expect(await search('service-message', ids.message)).toMatchObject([
-      { view: 'ServiceMessageDetailView', params: { serviceMessageId: ids.message } },
+      {
+        title: `Payment request ${ids.message}`,
+        view: 'ServiceMessageDetailView',
+        params: { serviceMessageId: ids.message },
+      },
     ]);
     expect(await search('account', ids.account)).toMatchObject([
       { view: 'AccountDetailsView', params: { accountId: ids.account, businessId: 101 } },
