@@ -16,9 +16,9 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 const steps = (canvas: Canvas) =>
   within(canvas.getByRole('navigation', { name: 'Breadcrumb' }))
-    .getAllByRole('listitem')
+    .getAllByRole<HTMLElement>('listitem')
     .filter((step) => step.checkVisibility())
-    .map((step) => step.textContent);
+    .map((step) => step.innerText.trim());
 
 /** Area, parent, this page. */
 export const OneStepUp: Story = {
@@ -93,9 +93,10 @@ export const LongNames: Story = {
 
 /** Only the way back is left. */
 export const OnPhone: Story = {
+  name: 'On a phone only the way back to customer search is left [1M018]',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Customer search' });
-    await expect(steps(canvas)).toEqual(['Customer search']);
+    await canvas.findByRole('link', { name: 'Back to customer search' });
+    await expect(steps(canvas)).toEqual(['Back to customer search']);
   },
 };

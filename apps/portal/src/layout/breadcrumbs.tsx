@@ -78,6 +78,7 @@ function crumbsOf(pages: readonly Page[], given: object): Crumb[] {
  */
 function UpLink({ step: { to, label, search } }: { step: Crumb }) {
   const { history, navigate } = useRouter();
+  const { backLabel } = pageOf(to);
   const goBack = (event: React.MouseEvent) => {
     const last = lastSearchOf(to);
     if (!staysInTab(event) || last === undefined || isAboutAnother(to, last, search)) return;
@@ -91,7 +92,8 @@ function UpLink({ step: { to, label, search } }: { step: Crumb }) {
     <BreadcrumbLink asChild>
       <PageLink {...link}>
         <ArrowLeft className="mr-1.5 inline size-4 align-[-0.2em] md:hidden" />
-        {label}
+        {backLabel && <span className="md:hidden">{backLabel}</span>}
+        <span className={backLabel && 'max-md:hidden'}>{label}</span>
       </PageLink>
     </BreadcrumbLink>
   );

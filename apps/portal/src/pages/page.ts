@@ -22,6 +22,8 @@ export interface PageOptions<V extends string, S extends SearchShape> {
   readonly group?: string;
   /** Where menus and breadcrumbs say something shorter or else than the title. */
   readonly label?: string;
+  /** What the way back to it says on narrow screens, where the specification words it. */
+  readonly backLabel?: string;
   /** Place in the menu of the area; smaller is higher. */
   readonly order?: number;
   /** The page one step up: first in the breadcrumbs, and marked in the menus on this page. */

@@ -33,6 +33,7 @@ export const customersPages = [
   page({
     view: 'CustomerSearchView',
     title: 'Customer search',
+    backLabel: 'Back to customer search',
     scope: 'community',
     area: 'Customers',
     order: 10,
