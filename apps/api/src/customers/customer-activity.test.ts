@@ -1,8 +1,10 @@
 import type { Right } from '@quickportal/contracts/access/rights';
 import type { AuditEntry } from '@quickportal/contracts/access/audit-entry';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { recordAudit } from '../engines/audit/audit.ts';
 import { apiCaller, type ApiCaller } from '../testing/api-caller.ts';
 import { paymentKit } from '../testing/payment-kit.ts';
+import { testOrigin } from '../testing/test-actors.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
 
 const rights: readonly Right[] = [
@@ -90,4 +92,21 @@ it('says the same in the activity of the user, without the id of a customer whom
   const response = await server.app.inject({ url: `${server.rest}/${path}`, headers });
   expect(response.statusCode, response.body).toBe(200);
   for (const entry of response.json<{ items: AuditEntry[] }>().items) expect(entry.about.receiptNumber).toBeUndefined();
+});
+
+it('names the system where a job did it, not the job', async () => {
+  const { db, clock } = server.services;
+  const entry = {
+    action: 'payto-agreements.send',
+    actor: { kind: 'job', job: 'payto-agreements.send' },
+    origin: testOrigin,
+    communityId: 10,
+    objectType: 'customer',
+    objectId: '1001',
+    description: 'PayTo agreement delivered to the payer’s bank',
+    outcome: 'SUCCESS',
+    at: clock.now(),
+  } as const;
+  await db.transaction({ kind: 'jobs' }, (trx) => recordAudit(trx, entry));
+  expect(await newest()).toMatchObject({ description: entry.description, userName: 'System', loginName: '' });
 });

@@ -15,13 +15,13 @@ const activityColumns = {
   after: 'after',
 } as const satisfies ColumnMap;
 
+/** Who did what an entry of `app.audit_entry as e` says, and who was viewed as; a job is the system, as in timelines. */
+export const actorText = sql<string>`case e.actor_kind when 'JOB' then 'System' else e.actor_name end
+  || coalesce(' viewing as ' || nullif(e.view_as_login_name, ''), '')`;
+
 /** Selects lines of a Recent Activity (1E011), from a query of `app.audit_entry as e`. */
 export const selectActivity = <O>(query: SelectQueryBuilder<DB & { e: DB['app.audit_entry'] }, 'e', O>) =>
-  query
-    .select(selected('e', activityColumns))
-    .select(
-      sql<string>`e.actor_name || coalesce(' viewing as ' || nullif(e.view_as_login_name, ''), '')`.as('userName'),
-    );
+  query.select(selected('e', activityColumns)).select(actorText.as('userName'));
 
 /** A line; its user is named in full, and of who viewed as another user, with whom. */
 export type Activity = Selected<ReturnType<typeof selectActivity<object>>>;

@@ -1,3 +1,4 @@
+import { actorText } from '../audit/activity.ts';
 import type { GadgetAuditEntry, GadgetUser } from '@quickportal/contracts/dashboard/contracts';
 import { sql } from 'kysely';
 import { containingWords } from '../connect/folded-text.ts';
@@ -70,7 +71,7 @@ const entries: Queries<AuditParams, GadgetAuditEntry> = {
     'dashboard.audit-history',
     (p: AuditParams & PageLimits) => sql<GadgetAuditEntry>`
       select e.id, e.at as "eventDate", e.description, e.outcome, c.name as "communityName",
-        e.actor_name || coalesce(' viewing as ' || nullif(e.view_as_login_name, ''), '') as "userName"
+        ${actorText} as "userName"
       from ${matchingEntries(p)} order by e.at desc, e.id desc limit ${p.limit} offset ${p.offset}`,
   ),
   count: preparedSql(
