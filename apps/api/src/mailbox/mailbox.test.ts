@@ -32,7 +32,7 @@ it('shows the mail of a demo to anybody, newest first', async () => {
   });
   const single = (await browser.call('GET', `mailbox/${items[0]?.mailId}`)).json();
   expect(single).toMatchObject({
-    from: 'no-reply@localhost',
+    from: 'QuickPortal <no-reply@localhost>',
     text: 'Text 3\n',
     html: expect.stringContaining('<p>Text 3</p>'),
   });

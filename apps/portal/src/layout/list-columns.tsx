@@ -76,5 +76,17 @@ function plainCell<Row extends object>(key: string, { kind, words }: ListColumn,
   if (kind === 'bytes') return (row) => <FileSize bytes={Number(valueOf(row))} />;
   if (kind === 'time') return (row) => <DateTime value={valueOf(row)} timeZone={timeZone} show="date-time" />;
   if (kind === 'date') return (row) => <DateOnly value={valueOf(row)} />;
-  return valueOf;
+  return (row) => breakable(valueOf(row));
+}
+
+/** An email address that is too long for its line goes on after its @. */
+function breakable(value: string | null): React.ReactNode {
+  if (typeof value !== 'string' || !value.includes('@')) return value;
+  const [name, ...rest] = value.split('@');
+  return (
+    <>
+      {name}@<wbr />
+      {rest.join('@')}
+    </>
+  );
 }

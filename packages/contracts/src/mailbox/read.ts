@@ -46,7 +46,7 @@ export const getMail = contract({
     200: z
       .strictObject({
         ...shape,
-        from: z.string().meta({ title: 'From', description: 'Address it was sent from.' }),
+        from: z.string().meta({ title: 'From', description: 'Sender’s name and address.' }),
         text: z.string().meta({ title: 'Text', description: 'The message as plain text.' }),
         html: z
           .string()

@@ -23,7 +23,7 @@ export async function startMailboxServer(services: Services): Promise<MailboxSer
     const { from, subject, text, html } = await PostalMime.parse(raw);
     const receivedAt = services.clock.now();
     const mail = {
-      from: from?.address ?? '',
+      from: from?.name ? `${from.name} <${from.address}>` : (from?.address ?? ''),
       subject: subject ?? '',
       sealed: sealBody(services, { text: text ?? '', html: html ?? null }),
       receivedAt,

@@ -67,7 +67,9 @@ type Story = StoryObj<typeof meta>;
 
 /** What the head of the page offers, in its order. */
 const offered = (canvasElement: HTMLElement) =>
-  [...canvasElement.querySelectorAll('[data-slot=page-header] :is(a, button)')].map((entry) => entry.textContent);
+  [...canvasElement.querySelectorAll<HTMLElement>('[data-slot=page-header] :is(a, button)')].map((entry) =>
+    entry.innerText.trim(),
+  );
 
 /**
  * The header names everything about the customer; email and SMS notifications are On or Off [1R059 1K006 1K007].

@@ -44,7 +44,7 @@ export interface MailboxViewProps {
 
 const columns = listColumns<MailSummary, typeof mailList>(mailList, ZONE, {});
 
-/** Mail list and, beside or under it, the message that is open. */
+/** Mail list and, beside or above it, the message that is open. */
 export function MailboxView({ table, pageSize, search, mail, hrefFor, onSearchChange }: MailboxViewProps) {
   return (
     <>
@@ -81,7 +81,11 @@ export function MailboxView({ table, pageSize, search, mail, hrefFor, onSearchCh
             }}
           />
         </PageStack>
-        {mail && <OpenMail mail={mail} onClose={() => onSearchChange({ MailId: undefined })} />}
+        {mail && (
+          <div className="min-w-0 max-lg:order-first">
+            <OpenMail mail={mail} onClose={() => onSearchChange({ MailId: undefined })} />
+          </div>
+        )}
       </div>
     </>
   );
