@@ -104,9 +104,9 @@ export function CheckboxesControl({ node, value, onChange }: ControlProps) {
   const groups = [...new Set(options.map(({ group }) => group))];
   if (groups.length < 2) return <div className="grid gap-2">{boxes(options)}</div>;
   return (
-    <div className="-mb-4 gap-4 sm:columns-2">
+    <div className="gap-4 sm:columns-2">
       {groups.map((group) => (
-        <fieldset key={group} className="mb-4 grid min-w-0 break-inside-avoid content-start gap-2">
+        <fieldset key={group} className="grid min-w-0 break-inside-avoid content-start gap-2 not-last:mb-4">
           <legend className="mb-2 text-12 text-ink-2">{group}</legend>
           {boxes(options.filter((option) => option.group === group))}
         </fieldset>

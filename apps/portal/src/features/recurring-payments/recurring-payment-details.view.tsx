@@ -40,6 +40,7 @@ export function RecurringPaymentDetailsView(props: RecurringPaymentDetailsViewPr
         {...(canManage && { actions: <Actions {...props} /> })}
       />
       <SideBySide
+        narrow
         side={
           <NextPaymentsView
             schedule={schedule}
