@@ -123,6 +123,7 @@ const workspace = [
   'Suspended payments',
   'Fraud guard rules',
   'PayTo agreements',
+  'E-commerce payment',
   'My exports',
   'Webhooks',
   'IP Address Whitelist',
