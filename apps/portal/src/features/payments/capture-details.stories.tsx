@@ -11,8 +11,8 @@ import { PaymentSummary, type PaymentSummaryProps } from './payment-summary.view
 
 const FIELDS = ['amount', 'customerReferenceNumber', 'paymentReferenceNumber', 'comment'];
 
-function Fields() {
-  const form = useForm({ schema: paymentForm, onSubmit: () => Promise.resolve() });
+function Fields({ amount = '1240.00' }: { amount?: string }) {
+  const form = useForm({ schema: paymentForm, onSubmit: () => Promise.resolve(), initialValues: { amount } });
   return <FormView {...form.view} fields={FIELDS} id="payment" footer="none" className="p-5" />;
 }
 
@@ -127,6 +127,7 @@ export const AccountNotEnabled: Story = {
       ],
       fault: 'Account not enabled.',
     },
+    form: <Fields amount="" />,
     side: summary({ amounts: undefined, disabled: true }),
   },
   play: async ({ canvas }) => {
@@ -138,13 +139,13 @@ export const AccountNotEnabled: Story = {
 
 /** An amount below zero is no principal. */
 export const BelowZero: Story = {
-  args: { side: summary({ amounts: undefined, typed: '-5' }) },
+  args: { form: <Fields amount="" />, side: summary({ amounts: undefined, typed: '-5' }) },
   play: async ({ canvas }) => expect(canvas.queryByText('$5.00')).toBeNull(),
 };
 
 /** Until the server has answered, what is typed is shown as an amount [1R138 1R139]. */
 export const WhileTyping: Story = {
-  args: { side: summary({ amounts: undefined, loading: true, typed: 'A$ 64' }) },
+  args: { form: <Fields amount="64.00" />, side: summary({ amounts: undefined, loading: true, typed: 'A$ 64' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('$64.00')).toBeVisible();
   },
@@ -152,14 +153,17 @@ export const WhileTyping: Story = {
 
 /** Longer text is left as it is [1R140]. */
 export const LongText: Story = {
-  args: { side: summary({ amounts: undefined, typed: '12,345,678,901' }) },
+  args: { form: <Fields amount="" />, side: summary({ amounts: undefined, typed: '12,345,678,901' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('12,345,678,901')).toBeVisible();
   },
 };
 
 export const AmountTooLarge: Story = {
-  args: { side: summary({ amounts: undefined, fault: 'Enter 5,000.00 or less.' }) },
+  args: {
+    form: <Fields amount="6000.00" />,
+    side: summary({ amounts: undefined, fault: 'Enter 5,000.00 or less.' }),
+  },
 };
 
 /** An attempt without an answer comes first. */
