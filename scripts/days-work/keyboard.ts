@@ -54,6 +54,16 @@ export class Keyboard {
     throw new Error(`No Tab leads to ${target.toString()}`);
   }
 
+  /** Goes down the rows of the page's list, key by key. */
+  async rowTo(target: Locator): Promise<void> {
+    await expect(target).toBeVisible();
+    for (let rows = 0; rows < MOST_TABS; rows += 1) {
+      await this.press('j');
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error(`No row is ${target.toString()}`);
+  }
+
   /** Leaves the navigation out by the link at the beginning of the page. */
   async skipNavigation(): Promise<void> {
     await this.press('Tab', this.page.getByRole('link', { name: 'Skip to content' }));

@@ -12,8 +12,7 @@ export const supervisionJobs: readonly Job[] = [
     before: '—',
     clicks: 2,
     work: async (keys, page) => {
-      await keys.skipNavigation();
-      await keys.tabTo(page.getByRole('link', { name: 'Edit administrator Mei Chen' }));
+      await keys.rowTo(page.getByRole('link', { name: 'Edit administrator Mei Chen' }));
       await keys.press('Enter');
       await keys.tabTo(button(page, 'Approve'));
       await keys.press('Enter');
@@ -79,8 +78,7 @@ export const supervisionJobs: readonly Job[] = [
     before: '—',
     clicks: 2,
     work: async (keys, page) => {
-      await keys.skipNavigation();
-      await keys.tabTo(page.getByRole('table').getByRole('link').first());
+      await keys.rowTo(page.getByRole('table').getByRole('link').first());
       await keys.press('Enter');
       await keys.tabTo(button(page, /^Send (?:now|again)$/));
       await keys.press('Enter');

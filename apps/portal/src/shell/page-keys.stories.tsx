@@ -1,4 +1,5 @@
 import { AlertDialog } from '@quickportal/ui/alert-dialog';
+import { DataTable } from '@quickportal/ui/data-table';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -54,6 +55,35 @@ export const Default: Story = {
     const list = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }, patience));
     await expect(list.getByText('On this page')).toBeVisible();
     await expect(list.getByText('Take payment')).toBeVisible();
+  },
+};
+
+const Rows = () => (
+  <DataTable
+    id="rows"
+    label="Customers"
+    columns={[{ id: 'name', header: 'Name', cell: (name: string) => name, lead: true }]}
+    rows={['Margaret Olsson', 'Noah Phillips']}
+    getRowId={(name) => name}
+    hrefForRow={(name) => `#${name}`}
+  />
+);
+
+/** From anywhere on a page `j` leads to the first row of its list, and on through the rows; `k` leads back. */
+export const ThroughTheRows: Story = {
+  args: { children: <Rows /> },
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('link', { name: 'Margaret Olsson' });
+    const second = canvas.getByRole('link', { name: 'Noah Phillips' });
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(first).toHaveFocus(), patience);
+    await userEvent.keyboard('j');
+    await expect(second).toHaveFocus();
+    // The last row stays the last
+    await userEvent.keyboard('j');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('k');
+    await expect(first).toHaveFocus();
   },
 };
 

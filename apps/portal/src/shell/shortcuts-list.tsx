@@ -37,6 +37,7 @@ export default function ShortcutsList({ session, onClose }: ShortcutsListProps) 
             <Key keys={['Ctrl K']} does="Search or go to a page" />
             <Key keys={['/']} does="Search this page" />
             <Key keys={['↓']} does="From the search box to the rows" />
+            <Key keys={['j', 'k']} does="Next and previous row" />
             <Key keys={['?']} does="Show this list" />
           </Keys>
           {ofPage.length > 0 && (

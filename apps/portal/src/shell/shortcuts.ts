@@ -15,9 +15,9 @@ export const areaKeysOf = (session: Session): { area: AreaName; key: string; vie
   });
 
 /**
- * Hears the keys that are no part of typing: `g` and a letter go to an area, `/` to the page's search field, `?` to the
- * list of shortcuts, and a key to the link or button of the page that names it in `aria-keyshortcuts`, one or more with
- * spaces between. `earlier` are keys that were pressed before it listened. Ends with the returned function.
+ * Hears the keys that are no part of typing: `g` and a letter go to an area, `/` to the page's search field, `j` and
+ * `k` through the rows of its list, `?` to the list of shortcuts, and a key to the link or button of the page that names
+ * it in `aria-keyshortcuts`, one or more with spaces between. `earlier` are keys that were pressed before it listened. Ends with the returned function.
  */
 export function listenForShortcuts(
   session: Session,
@@ -35,7 +35,7 @@ export function listenForShortcuts(
       goesUntil = performance.now() + PATIENCE_MS;
       return;
     } else if (event.key === '?') openShortcutsList();
-    else if (event.key === '/' ? !focusSearch() : !pressOnPage(event)) return;
+    else if (event.key === '/' ? !focusSearch() : !pressOnPage(event) && !focusRow(event.key)) return;
     event.preventDefault();
   };
   earlier.forEach(onKeyDown);
@@ -93,6 +93,19 @@ function press(element: HTMLElement): void {
 
 const isPressable = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('a, button, summary, [role="button"]') !== null;
+
+const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 };
+
+/** From a row to the next or the one before, from anywhere else to the first. */
+function focusRow(key: string): boolean {
+  const step = STEPS[key];
+  if (step === undefined) return false;
+  const rows = [...document.querySelectorAll<HTMLElement>('#main [data-row-link]')];
+  const at = rows.findIndex((row) => row === document.activeElement);
+  const row = at < 0 ? rows[0] : rows[at + step];
+  row?.focus();
+  return row !== undefined;
+}
 
 function focusSearch(): boolean {
   const field = document.querySelector<HTMLInputElement>('#main :is(input[type="search"], search input)');
