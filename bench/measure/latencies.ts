@@ -52,11 +52,17 @@ export async function measureLatencies(
   });
 }
 
-/** Requests that were prepared with the load generator. */
-export const timedRequests = (name: string, load: LoadGenerator): Timed => ({
-  name,
-  run: async (connections, atMost) => (await load.run(name, { connections, milliseconds: 60_000, atMost })).latencies,
-});
+/** Times requests to a server, which the load generator sends. */
+export const overHttp =
+  (load: LoadGenerator, { port }: { port: number }) =>
+  async (name: string, requests: readonly string[]): Promise<Timed> => {
+    await load.prepare(name, port, [...requests]);
+    return {
+      name,
+      run: async (connections, atMost) =>
+        (await load.run(name, { connections, milliseconds: 60_000, atMost })).latencies,
+    };
+  };
 
 /** A function of this process, called with one input after another. */
 export function timedFunction<T>(name: string, inputs: readonly T[], call: (input: T) => Promise<unknown>): Timed {

@@ -7,7 +7,7 @@ import type { ServerProcess } from '../servers/server-process.ts';
 import {
   measureLatencies,
   timedFunction,
-  timedRequests,
+  overHttp,
   type Latency,
   type LatencyOptions,
   type Timed,
@@ -38,16 +38,14 @@ export async function measureLists(
   const db = createDatabase(database);
   try {
     const timed: Timed[] = [];
-    const overHttp = async (name: string, requests: string[]) => {
-      await load.prepare(name, product.port, requests);
-      timed.push(timedRequests(name, load));
-    };
+    const toProduct = overHttp(load, product);
+    const add = async (name: string, requests: string[]) => timed.push(await toProduct(name, requests));
     if (search) {
       const ofAll = shuffled(
         callers.flatMap((caller) => caller.terms.map((query) => searchRequest(caller, { query }))),
       );
-      await overHttp('search in a community', ofAll);
-      await overHttp(
+      await add('search in a community', ofAll);
+      await add(
         'search in the largest community',
         largest.terms.map((query) => searchRequest(largest, { query })),
       );
@@ -62,12 +60,12 @@ export async function measureLists(
     }
     if (paging) {
       const pages = anyPages();
-      await overHttp(
+      await add(
         'list page up to row 100,000',
         pages.map((page) => searchRequest(largest, page)),
       );
       const deepest = sorts.map((sort) => ({ sort, page: DEEPEST_PAGE }));
-      await overHttp(
+      await add(
         'the last page, row 100,000',
         deepest.map((page) => searchRequest(largest, page)),
       );

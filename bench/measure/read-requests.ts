@@ -50,11 +50,7 @@ export const agreementRequest = ({ headers }: Caller, search: object): string =>
   );
 
 /** A list by REST, such as transactions or recurring-payments, with its criteria as query. */
-export const listRequest = (
-  { headers }: Caller,
-  list: string,
-  criteria: Record<string, string | number | boolean>,
-): string => {
+export const listRequest = ({ headers }: Caller, list: string, criteria: Record<string, unknown>): string => {
   const words = Object.entries(criteria).map(([name, value]) => [name, String(value)]);
   return requestText('GET', `${base}/rest/internal/${list}?${new URLSearchParams(words).toString()}`, headers);
 };

@@ -5,7 +5,7 @@ import type { Caller } from '../data/callers.ts';
 import { sampleTransactions, type TransactionSamples } from '../data/transaction-samples.ts';
 import type { LoadGenerator } from '../load/load-generator.ts';
 import type { ServerProcess } from '../servers/server-process.ts';
-import { measureLatencies, timedFunction, timedRequests, type Latency, type LatencyOptions } from './latencies.ts';
+import { measureLatencies, timedFunction, overHttp, type Latency, type LatencyOptions } from './latencies.ts';
 import { listRequest } from './read-requests.ts';
 import { shuffled } from './statistics.ts';
 
@@ -32,18 +32,15 @@ export async function measureTransactions(
       requests.push(...terms.map((query) => listRequest(caller, 'transactions', { query })));
     }
     const ofLargest = await sampleTransactions(database.client, largest.communityId);
-    const overHttp = async (name: string, texts: string[]) => {
-      await load.prepare(name, product.port, texts);
-      return timedRequests(name, load);
-    };
+    const timed = overHttp(load, product);
     const inLargest = (name: string, searches: Criteria[]) =>
-      overHttp(
+      timed(
         name,
         searches.map((search) => listRequest(largest, 'transactions', search)),
       );
     return await measureLatencies(
       [
-        await overHttp('transactions in a community', shuffled(requests)),
+        await timed('transactions in a community', shuffled(requests)),
         await inLargest(
           'transactions in the largest community',
           ofLargest.terms.map((query) => ({ query })),
