@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 const steps = (canvas: Canvas) =>
   within(canvas.getByRole('navigation', { name: 'Breadcrumb' }))
-    .getAllByRole<HTMLElement>('listitem')
+    .getAllByRole('listitem')
     .filter((step) => step.checkVisibility())
     .map((step) => step.innerText.trim());
 
