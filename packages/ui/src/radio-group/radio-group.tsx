@@ -6,7 +6,7 @@ import { useFieldControl, useFieldLabelId } from '../field/field.tsx';
 
 const groupVariants = cva('grid', {
   variants: {
-    variant: { plain: 'gap-2', card: 'gap-2' },
+    variant: { plain: 'gap-2', card: '@container/cards gap-2' },
     orientation: { vertical: '', horizontal: 'flex flex-wrap' },
   },
   compoundVariants: [{ variant: 'plain', orientation: 'horizontal', className: 'gap-x-5' }],
@@ -16,7 +16,7 @@ const optionVariants = cva('flex cursor-pointer has-[:disabled]:cursor-not-allow
   variants: {
     variant: {
       plain: 'items-start gap-2.5',
-      card: 'min-h-14 items-center gap-3 rounded-2 max-sm:flex-wrap border border-line-strong bg-surface px-4 py-2 hover:border-line-control has-[[data-state=checked]]:border-accent has-[[data-state=checked]]:bg-accent-soft has-[[data-state=checked]]:inset-ring has-[[data-state=checked]]:inset-ring-accent has-[:disabled]:border-dashed',
+      card: 'min-h-14 items-center gap-3 @max-[30rem]/cards:flex-wrap rounded-2 border border-line-strong bg-surface px-4 py-2 hover:border-line-control has-[[data-state=checked]]:border-accent has-[[data-state=checked]]:bg-accent-soft has-[[data-state=checked]]:inset-ring has-[[data-state=checked]]:inset-ring-accent has-[:disabled]:border-dashed',
     },
   },
 });

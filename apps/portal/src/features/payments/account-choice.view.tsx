@@ -34,7 +34,7 @@ export function AccountChoice({ customerId, accounts, chosen, onChoose, fault, c
             disabled: reason !== null,
             icon: <AccountMark account={account} />,
             aside: (
-              <span className="flex flex-wrap justify-end gap-1.5 empty:hidden max-sm:basis-full max-sm:justify-start max-sm:pl-7.5">
+              <span className="flex flex-wrap justify-end gap-1.5 empty:hidden @max-[30rem]/cards:basis-full @max-[30rem]/cards:justify-start @max-[30rem]/cards:pl-7.5">
                 <AccountBadges account={account} />
               </span>
             ),
