@@ -10,7 +10,7 @@ export const customerList = list({
   columns: {
     customerName: { title: 'Customer name', lead: true, sortable: true, maxWidth: 16 },
     customerNumber: { title: 'Customer number', short: 'Number', kind: 'code', sortable: true },
-    customerId: { title: 'ID', fileTitle: 'Customer ID', kind: 'id', sortable: true, rank: 2, width: 4.25 },
+    customerId: { title: 'ID', fileTitle: 'Customer ID', kind: 'id', sortable: true, rank: 3, width: 4.25 },
     status: {
       title: 'Status',
       kind: 'status',

@@ -21,7 +21,7 @@ export type TableFootProps = Paging & {
 };
 
 /** The foot of a table: range, rows per page, keys, pages. Sticks to the lower edge of the window, not on phones. */
-export function TableFoot({ recordsCount, ...pager }: TableFootProps) {
+export function TableFoot({ recordsCount, hint, ...pager }: TableFootProps) {
   if (recordsCount === undefined)
     return (
       <div className="flex min-h-13 items-center border-t border-line px-5">
@@ -32,6 +32,8 @@ export function TableFoot({ recordsCount, ...pager }: TableFootProps) {
     <Pager
       {...pager}
       recordsCount={recordsCount}
+      // The pages must not wrap for it
+      {...(hint && { hint: <span className="@max-[50rem]/table:hidden">{hint}</span> })}
       className="sticky bottom-0 z-(--z-sticky) @max-[37rem]/table:static print:hidden"
     />
   );
