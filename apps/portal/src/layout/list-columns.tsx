@@ -79,13 +79,13 @@ function plainCell<Row extends object>(key: string, { kind, words }: ListColumn,
   return (row) => breakable(valueOf(row));
 }
 
-/** An email address that is too long for its line goes on after its @. */
+/** On a card an email address that is too long for its line goes on after its @; the lines of a table have one height. */
 function breakable(value: string | null): React.ReactNode {
   if (typeof value !== 'string' || !value.includes('@')) return value;
   const [name, ...rest] = value.split('@');
   return (
     <>
-      {name}@<wbr />
+      {name}@<wbr className="hidden @max-[37rem]/table:inline" />
       {rest.join('@')}
     </>
   );

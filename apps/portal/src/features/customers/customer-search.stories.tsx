@@ -83,6 +83,22 @@ export const NothingFound: Story = {
 
 export const NoCustomersYet: Story = { args: { table: { ...table, rows: [], state: 'empty', recordsCount: 0 } } };
 
+const longEmails = customers.map((customer, at) => ({
+  ...customer,
+  ...(at === 0 && { email: `${'accounts.payable.'.repeat(4)}@bayside-early-learning.example` }),
+}));
+
+/** With the room of a window of 1,280 px a long email is cut: all rows are of one height. */
+export const LongEmail: Story = {
+  args: { table: { ...table, rows: longEmails } },
+  decorators: (Story) => <div className="w-188">{Story()}</div>,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Margaret Olsson' });
+    const rows = [...canvas.getByRole('table').querySelectorAll('tbody tr')];
+    await expect(new Set(rows.map((row) => row.getBoundingClientRect().height)).size).toBe(1);
+  },
+};
+
 /** Who may only look is not offered to add. */
 export const ViewOnly: Story = {
   args: { canAdd: false },
