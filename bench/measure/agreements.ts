@@ -18,7 +18,12 @@ export async function measureAgreements(
   options: LatencyOptions,
 ): Promise<Latency[]> {
   const timed = overHttp(load, product);
-  const pages = await listPages(client, { table: 'payto_agreement', communityId: largest.communityId, statuses });
+  const pages = await listPages(client, {
+    table: 'payto_agreement',
+    communityId: largest.communityId,
+    statuses,
+    ofBusiness: (businessId) => ({ businessId: [businessId] }),
+  });
   const inCommunity = callers.flatMap((caller) => caller.terms.map((query) => agreementRequest(caller, { query })));
   return measureLatencies(
     [

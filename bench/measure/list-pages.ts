@@ -4,19 +4,19 @@ export type Criteria = Record<string, unknown>;
 
 const PAGES = 40;
 
-interface PagesOptions<C extends Criteria> {
+interface PagesOptions {
   /** Whose rows are listed, with their community and business. */
   table: string;
   communityId: number;
-  statuses: readonly C[];
-  /** More criteria of the pages of one business. */
-  ofBusiness?: C;
+  statuses: readonly Criteria[];
+  /** Criteria of the pages of one business. */
+  ofBusiness: (businessId: number) => Criteria;
 }
 
 /** What 300 pages of a list are asked for by: a third nothing, a third a status, a third a business that has rows. */
-export async function listPages<C extends Criteria>(
+export async function listPages(
   client: Client,
-  { table, communityId, statuses, ofBusiness }: PagesOptions<C>,
+  { table, communityId, statuses, ofBusiness }: PagesOptions,
 ): Promise<Criteria[]> {
   const { rows } = await client.query<{ id: string }>(
     `select distinct business_id as id from app.${table} where community_id = $1`,
@@ -26,6 +26,6 @@ export async function listPages<C extends Criteria>(
     const page = 1 + (index % PAGES);
     if (index % 3 === 0) return { page };
     if (index % 3 === 1) return { page, ...statuses[index % statuses.length] };
-    return { page, businessId: Number(rows[index % rows.length]?.id), ...ofBusiness };
+    return { page, ...ofBusiness(Number(rows[index % rows.length]?.id)) };
   });
 }

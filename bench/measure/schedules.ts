@@ -21,11 +21,11 @@ export async function measureSchedules(
 ): Promise<Latency[]> {
   const timed = overHttp(load, product);
   const schedules = (caller: Caller, criteria: Criteria) => listRequest(caller, 'recurring-payments', criteria);
-  const pages = await listPages<Criteria>(client, {
+  const pages = await listPages(client, {
     table: 'recurring_payment',
     communityId: largest.communityId,
     statuses,
-    ofBusiness: { sort: 'nextPaymentDate' },
+    ofBusiness: (businessId) => ({ businessId, sort: 'nextPaymentDate' }),
   });
   const inCommunity = callers.flatMap((caller) => caller.terms.map((query) => schedules(caller, { query })));
   return measureLatencies(
