@@ -5,9 +5,8 @@ import type { Step } from './steps.ts';
 const WORKERS = 3;
 
 /**
- * Runs steps in their order, as many at a time as there are workers for. A step that needs more room than is free lets
- * none go ahead of it, or it would be left to the end, alone. A step whose `after` failed fails without running; one
- * whose `after` is not among the steps does not wait.
+ * Runs steps in their order, as many at a time as there are workers for. A step whose `after` failed fails without
+ * running; one whose `after` is not among the steps does not wait.
  */
 export async function runSteps(
   steps: readonly Step[],
@@ -23,20 +22,20 @@ export async function runSteps(
     running.delete(outcome.name);
     onEnd(outcome);
   };
-  const isReady = ({ after }: Step) => after === undefined || !isWanted.has(after) || outcomes.has(after);
-  const hasRoom = ({ workers }: Step) => {
-    const busy = [...running.values()].reduce((sum, { step }) => sum + (step.workers ?? 1), 0);
-    return busy + (workers ?? 1) <= WORKERS;
+  const fits = (step: Step) => {
+    const isBlocked = step.after !== undefined && isWanted.has(step.after) && !outcomes.has(step.after);
+    const busy = [...running.values()].reduce((sum, { step: { workers = 1 } }) => sum + workers, 0);
+    return !isBlocked && busy + (step.workers ?? 1) <= WORKERS;
   };
   while (outcomes.size < steps.length) {
-    const step = waiting.find(isReady);
-    if (step === undefined || !hasRoom(step)) {
+    const next = waiting.findIndex(fits);
+    const [step] = next === -1 ? [] : waiting.splice(next, 1);
+    if (step === undefined) {
       if (running.size === 0)
         throw new Error(`Steps wait for each other: ${waiting.map(({ name }) => name).join(', ')}`);
       await Promise.race([...running.values()].map(({ ended }) => ended));
       continue;
     }
-    waiting.splice(waiting.indexOf(step), 1);
     const before = step.after === undefined ? undefined : outcomes.get(step.after);
     if (before && before.failed > 0) end(failedStep(step, `${before.name} failed`));
     else running.set(step.name, { step, ended: runStep(step).then(end) });

@@ -50,7 +50,7 @@ export const steps: readonly Step[] = [
     needsBrowser: true,
     after: 'build',
   },
-  { ...vitest('faults', 'faults'), after: 'build' },
   { ...vitest('stories', 'storybook'), needsBrowser: true, workers: 2 },
+  { ...vitest('faults', 'faults'), after: 'build' },
   { name: 'new-noun', command: ['node', 'scripts/new-noun/check.ts'], needsBrowser: true },
 ];
