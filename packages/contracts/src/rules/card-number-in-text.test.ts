@@ -185,6 +185,17 @@ describe('a card number in a text', () => {
     expect(used).toEqual([]);
   });
 
+  it('is not seen in account tokens, which are UUIDs without hyphens', () => {
+    const token = 'ABCDEFABCDEF4111811111111116ABCD';
+    expect(hasCardNumber('4111811111111116')).toBe(true);
+    expect(text({ max: 64 }).parse(token)).toBe(token);
+    const tokens = Array.from({ length: 20_000 }, () => crypto.randomUUID().replaceAll('-', '').toUpperCase());
+    expect(tokens.filter(hasCardNumber)).toEqual([]);
+  });
+
+  it('is found among other letters and digits of the length of a token', () =>
+    expect(hasCardNumber('ABCDEFAB4111111111111111ABCDEFAB')).toBe(true));
+
   it('is found wherever it stands between words', () => {
     const word = fc.stringMatching(/^[a-z]{0,8}$/);
     fc.assert(

@@ -1,9 +1,9 @@
 import { characterKind, COMPOSED, partsOf, SEPARATOR, UNSEEN } from './digit-characters.ts';
 import { DigitRun } from './digit-run.ts';
 
-/** An id by chance: one in 2,700 would hold a card number. */
-const UUID = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi;
-const UUID_LENGTH = 36;
+/** An id by chance: one in 2,700 would hold a card number. Account tokens are of version 4, without hyphens. */
+const UUID = /\b(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{12}4[\da-f]{3}[89ab][\da-f]{15})\b/gi;
+const SHORTEST_UUID = 32;
 const SHORTEST = 13;
 /** Separators that may stand between two digits of a number. */
 const MOST_SEPARATORS = 3;
@@ -100,13 +100,13 @@ interface TextPart {
 
 /** A text in parts, its UUIDs by themselves. One of digits alone is no UUID by chance: it stays with its neighbours. */
 export function uuidsApart(text: string): TextPart[] {
-  if (text.length < UUID_LENGTH) return [{ part: text, isUuid: false }];
+  if (text.length < SHORTEST_UUID) return [{ part: text, isUuid: false }];
   const parts: TextPart[] = [];
   let from = 0;
   for (const { 0: uuid, index } of text.matchAll(UUID)) {
     if (!/[a-f]/i.test(uuid)) continue;
     parts.push({ part: text.slice(from, index), isUuid: false }, { part: uuid, isUuid: true });
-    from = index + UUID_LENGTH;
+    from = index + uuid.length;
   }
   return [...parts, { part: text.slice(from), isUuid: false }];
 }
