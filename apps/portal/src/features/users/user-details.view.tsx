@@ -36,7 +36,6 @@ export function UserDetailsView({ user, timeZone, canChange, onEdit, onAction, a
         actions={inReach && <Actions user={user} onEdit={onEdit} onAction={onAction} />}
       />
       <SideBySide
-        narrow
         side={
           <>
             <UserAccess user={user} timeZone={timeZone} canChange={inReach && !user.isYou} onAction={onAction} />
