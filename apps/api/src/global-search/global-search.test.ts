@@ -134,7 +134,7 @@ describe('the search over all communities', () => {
   it('finds by identifier what has no words, and nothing by a text [1R202 1C063 1C067]', async () => {
     expect(await search('service-message', ids.message)).toMatchObject([
       {
-        title: `Payment request ${ids.message}`,
+        title: `PAYMENT_REQUEST ${ids.message}`,
         view: 'ServiceMessageDetailView',
         params: { serviceMessageId: ids.message },
       },

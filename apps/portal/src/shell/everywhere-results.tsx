@@ -1,4 +1,5 @@
 import type { GlobalSearchHit } from '@quickportal/contracts/global-search/hit';
+import { sentenceCase } from '@quickportal/ui/label-case';
 import {
   Banknote,
   Building2,
@@ -82,7 +83,9 @@ function hitEntry(
   goTo: GoTo,
   onChooseCommunity: (communityId: number) => void,
 ): PaletteEntry {
-  const entry = { id: `${search}-${hit.id}`, label: hit.title, detail: hit.subtitle, icon, group, keywords: '' };
+  // A service message is named by the code of its kind
+  const label = search === 'findServiceMessages' ? sentenceCase(hit.title) : hit.title;
+  const entry = { id: `${search}-${hit.id}`, label, detail: hit.subtitle, icon, group, keywords: '' };
   if (search === 'findCommunities') return { ...entry, act: () => onChooseCommunity(hit.id) };
   const hasPage = findPage(hit.view) !== undefined;
   return hasPage

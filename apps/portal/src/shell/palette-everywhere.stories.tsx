@@ -44,6 +44,14 @@ const batch = {
   view: 'PaymentFileSummaryView',
   params: { PaymentBatch: 4711 },
 };
+const report = {
+  ...place,
+  id: 4711,
+  title: 'TRANSACTION_CSV_REPORT 4711',
+  subtitle: 'Transactions of 2026-11-20, Harbour City Utilities',
+  view: 'ServiceMessageDetailView',
+  params: { serviceMessageId: 4711 },
+};
 const kindsBy = (identifier: boolean) =>
   everywhereKinds.filter(({ isById }) => isById === identifier).map(({ search }) => search);
 const byWords = kindsBy(false);
@@ -63,6 +71,7 @@ const meta = {
     server.respond('globalSearch.findUsers', (body) => (/harbour/.test(body) ? found(priya) : found()));
     server.respond('globalSearch.findBusinesses', (body) => (/harbour/.test(body) ? found(water) : found()));
     server.respond('globalSearch.findPaymentBatches', (body) => (body.includes('4711') ? found(batch) : found()));
+    server.respond('globalSearch.findServiceMessages', (body) => (body.includes('4711') ? found(report) : found()));
     server.respond('viewAs.listViewableUsers', found());
     return () => {
       closePalette();
@@ -122,6 +131,7 @@ export const ByIdentifier: Story = {
   play: async () => {
     const palette = await type('4711');
     await expect(await palette.findByRole('option', { name: /^Payment batch 4711 2026-11-20/ })).toBeVisible();
+    await expect(await palette.findByRole('option', { name: /^Transaction CSV report 4711/ })).toBeVisible();
     await expect(byIdentifier.every(heardOf)).toBe(true);
   },
 };

@@ -17,7 +17,8 @@ export const areaKeysOf = (session: Session): { area: AreaName; key: string; vie
 /**
  * Hears the keys that are no part of typing: `g` and a letter go to an area, `/` to the page's search field, `j` and
  * `k` through the rows of its list, `?` to the list of shortcuts, and a key to the link or button of the page that names
- * it in `aria-keyshortcuts`, one or more with spaces between. `earlier` are keys that were pressed before it listened. Ends with the returned function.
+ * it in `aria-keyshortcuts`, one or more with spaces between. `earlier` are keys that were pressed before it listened.
+ * Ends with the returned function.
  */
 export function listenForShortcuts(
   session: Session,

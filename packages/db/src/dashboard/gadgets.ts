@@ -1,6 +1,6 @@
-import { actorText } from '../audit/activity.ts';
 import type { GadgetAuditEntry, GadgetUser } from '@quickportal/contracts/dashboard/contracts';
 import { sql } from 'kysely';
+import { actorText } from '../audit/activity.ts';
 import { containingWords } from '../connect/folded-text.ts';
 import { preparedSql, type PreparedQuery } from '../connect/prepared-query.ts';
 import { readPage, type Page, type PageLimits, type PageOf } from '../connect/read-page.ts';

@@ -14,8 +14,6 @@ export interface SearchKind {
 }
 
 const withCommunity = (table: string) => `app.${table} r join app.community c on c.id = r.community_id`;
-/** A code as its words: SURCHARGE_FILE is Surcharge file. */
-const wordsOf = (code: string) => `upper(left(${code}, 1)) || lower(replace(substr(${code}, 2), '_', ' '))`;
 const joined = (...parts: string[]) => `concat_ws(', ', ${parts.join(', ')})`;
 
 /** Every kind that a global search finds (1K045). */
@@ -75,7 +73,7 @@ export const searchKinds = {
   serviceMessages: {
     from: 'app.service_message r left join app.community c on c.id = r.community_id',
     id: 'r.id',
-    title: `${wordsOf('r.doctype_code')} || ' ' || r.id`,
+    title: `r.doctype_code || ' ' || r.id`,
     subtitle: joined(`nullif(r.summary, '')`, 'c.name'),
     communityId: 'r.community_id',
   },

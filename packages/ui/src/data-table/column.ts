@@ -30,7 +30,7 @@ export type Column<Row> = {
   mono?: boolean;
   /** Usual width of the content in rem, for the plan of widths. Without it an estimate by kind and header is used. */
   width?: number;
-  /** Greatest width in rem ("14rem") unless room is left over. Longer text is cut, with the whole on hover and focus, or wraps. */
+  /** Greatest width in rem ("14rem") unless room is left over. Longer text wraps or is cut: hover and focus show it all. */
   maxWidth?: `${number}rem`;
   /** Sentences: longer text goes on in further lines instead of being cut. */
   wrap?: boolean;
