@@ -3,6 +3,7 @@ import { createAdministrator } from './administrators/create-administrator.ts';
 import { enableAdministrator } from './administrators/enable-administrator.ts';
 import { getAdministrator } from './administrators/get-administrator.ts';
 import { updateAdministrator } from './administrators/update-administrator.ts';
+import { searchBsbBranches } from './bsb-branches/search-bsb-branches.ts';
 import { searchBusinesses } from './businesses/search-businesses.ts';
 import { locateCommunity } from './communities/locate-community.ts';
 import { searchCommunities } from './communities/search-communities.ts';
@@ -210,6 +211,9 @@ export const nouns = {
     enable: enableAdministrator,
     get: getAdministrator,
     update: updateAdministrator,
+  },
+  bsbBranches: {
+    search: searchBsbBranches,
   },
   businesses: {
     search: searchBusinesses,

@@ -1,5 +1,6 @@
 // Written by `npm run registries`. The contracts of every noun.
 import * as administrators from './administrators/contracts.ts';
+import * as bsbBranches from './bsb-branches/contracts.ts';
 import * as businesses from './businesses/contracts.ts';
 import * as communities from './communities/contracts.ts';
 import * as countries from './countries/contracts.ts';
@@ -32,6 +33,7 @@ import * as webhooks from './webhooks/contracts.ts';
 
 export const nouns: Record<string, unknown>[] = [
   administrators,
+  bsbBranches,
   businesses,
   communities,
   countries,

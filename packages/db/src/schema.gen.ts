@@ -195,6 +195,17 @@ export interface BatchEntryTable {
   created_at: ColumnType<string, string | Date, string | Date>;
 }
 
+export interface BsbBranchTable {
+  bsb: string;
+  bank: string;
+  branch: string;
+  suburb: string;
+  state: string;
+  is_closed: boolean;
+  is_electronic: boolean;
+  loaded_at: ColumnType<string, string | Date, string | Date>;
+}
+
 export interface BusinessTable {
   community_id: number;
   id: ColumnType<number, number | undefined, number>;
@@ -1775,6 +1786,7 @@ export interface DB {
   'app.bank_statement_account': BankStatementAccountTable;
   'app.bank_statement_line': BankStatementLineTable;
   'app.batch_entry': BatchEntryTable;
+  'app.bsb_branch': BsbBranchTable;
   'app.business': BusinessTable;
   'app.business_group': BusinessGroupTable;
   'app.business_parameter': BusinessParameterTable;

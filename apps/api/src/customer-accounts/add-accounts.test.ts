@@ -8,6 +8,8 @@ import {
   officerOf,
   visa,
 } from '../testing/account-kit.ts';
+import { loadBsbDirectory } from '../set-up/load-bsb-directory.ts';
+import { operatorOf } from '../set-up/run-set-up.ts';
 import { apiCaller, type ApiCaller } from '../testing/api-caller.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -189,9 +191,11 @@ describe('numbers that are refused', () => {
   });
 });
 
-it('takes a BSB that no known bank has, with a warning', async () => {
+it('takes a BSB that the directory does not have, with a warning', async () => {
+  await loadBsbDirectory(server.services, operatorOf('test'), '062-000,CBA,Sydney,1 Pitt St,Sydney,NSW,2000,PEH');
   const added = await accounts.addBank({ bsb: '999-999' });
-  expect(added).toMatchObject({ bsb: '999-999', warnings: ['The bank of BSB 999-999 is not known. Check it.'] });
+  const warnings = ['BSB 999-999 is not in the BSB directory. Check it with the payer.'];
+  expect(added).toMatchObject({ bsb: '999-999', warnings });
 });
 
 it('an unknown branch of a known New Zealand bank is a warning, not an error', async () => {

@@ -1,9 +1,9 @@
 import * as contracts from '@quickportal/contracts/customer-accounts/contracts';
-import { bsbBank, normalBsb } from '@quickportal/contracts/rules/bsb';
+import { bsbWarnings } from '../bsb-branches/bsb-warnings.ts';
 import { implement } from '../procedures/implement.ts';
 import { addAccount } from './add-account.ts';
 
-export const addBankAccount = implement(contracts.addBankAccount).mutation(({ ctx, input }) => {
+export const addBankAccount = implement(contracts.addBankAccount).mutation(async ({ ctx, input }) => {
   const { bsb, accountNumber, accountName, defaultAccount } = input.body;
   return addAccount(ctx, input, {
     customerId: input.params.id,
@@ -11,7 +11,6 @@ export const addBankAccount = implement(contracts.addBankAccount).mutation(({ ct
     number: { kind: 'AU_ACCOUNT', bsb, accountNumber },
     holderName: accountName,
     defaultAccount,
-    // A bank that is newer than the table is no mistake
-    warnings: bsbBank(bsb) === null ? [`The bank of BSB ${normalBsb(bsb)} is not known. Check it.`] : [],
+    warnings: await bsbWarnings(ctx.db, bsb),
   });
 });

@@ -14,6 +14,7 @@ const groups = ['Customers', 'Facility', 'Platform', 'People', 'Tools'] as const
 /** What each noun's calls are about, by the noun's folder name: one sorted line per noun. */
 const tags: Record<string, TagText> = {
   administrators: { group: 'Platform', title: 'Administrators', description: 'Staff who sign in to the portal.' },
+  'bsb-branches': { group: 'Tools', title: 'BSBs', description: 'Banks and branches of Australian accounts.' },
   businesses: { group: 'Facility', title: 'Businesses', description: 'Supplier businesses of a community.' },
   communities: { group: 'Platform', title: 'Communities', description: 'Communities (facilities) of the platform.' },
   countries: { group: 'Tools', title: 'Countries', description: 'Countries and territories of ISO 3166-1.' },

@@ -80,7 +80,7 @@ describe('the steps of an e-commerce payment', () => {
     expect((await check({})).status).toBe(204);
     expect((await check({ payerKind: 'PAYID', payId: 'alex@example.com', bsb: undefined })).status).toBe(204);
     for (const [more, field] of [
-      [{ bsb: '999-999' }, 'bsb'],
+      [{ bsb: '000-000' }, 'bsb'],
       [{ businessId: 103 }, 'businessId'],
       [{ businessId: 201 }, 'businessId'],
       [{ accountNumber: undefined }, 'accountNumber'],

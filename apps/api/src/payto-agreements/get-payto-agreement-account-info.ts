@@ -1,6 +1,7 @@
 import * as contracts from '@quickportal/contracts/payto-agreements/contracts';
 import { bsbBank } from '@quickportal/contracts/rules/bsb';
 import { isAustralianDebit } from '@quickportal/contracts/rules/payment-methods';
+import { getBsbBranch } from '@quickportal/db/bsb-branches/bsb-branches';
 import { getPayer } from '@quickportal/db/payments/payer';
 import { loadCustomer } from '../customers/load-customer.ts';
 import { notFound } from '../kernel/problem.ts';
@@ -13,6 +14,8 @@ export const getPayToAgreementAccountInfo = implement(contracts.getPayToAgreemen
     const account = (await getPayer(ctx.db, { customerId, accountId }))?.account;
     if (!account?.enabled || !isAustralianDebit(account.accountType)) throw notFound();
     const [bsb = '', accountNumber = ''] = (account.maskedNumber ?? '').split(' ');
-    return { accountId, accountName: account.holderName, bsb, bankName: bsbBank(bsb) ?? '', accountNumber };
+    const branch = await getBsbBranch(ctx.db, bsb.replace('-', ''));
+    const bankName = branch?.bank ?? bsbBank(bsb) ?? '';
+    return { accountId, accountName: account.holderName, bsb, bankName, accountNumber };
   },
 );

@@ -4,7 +4,6 @@ import type {
   checkPayToAgreementParty,
   checkPayToAgreementPayment,
 } from '@quickportal/contracts/payto-agreements/contracts';
-import { bsbBank } from '@quickportal/contracts/rules/bsb';
 import { parseAmount } from '@quickportal/contracts/rules/money';
 import { isAustralianDebit } from '@quickportal/contracts/rules/payment-methods';
 import { maskPayId, normalPayId, payIdFault, payIdType } from '@quickportal/contracts/rules/payid';
@@ -77,11 +76,8 @@ export type CheckedPayer =
 /** Refuses a payer that the network would not know, on its field. */
 export async function checkPayer(db: Reader, customerId: number, body: PayerBody): Promise<CheckedPayer> {
   if (body.payerKind === 'PAYID') return checkedPayId(body.payId ?? '', body.payIdType);
-  if (body.payerKind === 'BANK_ACCOUNT') {
-    const bsb = body.bsb ?? '';
-    if (bsbBank(bsb) === null) throw fieldProblem('bsb', 'No bank has this BSB. Check it with the payer.');
-    return { kind: 'BANK_ACCOUNT', bsb, accountNumber: body.accountNumber ?? '' };
-  }
+  if (body.payerKind === 'BANK_ACCOUNT')
+    return { kind: 'BANK_ACCOUNT', bsb: body.bsb ?? '', accountNumber: body.accountNumber ?? '' };
   const payer = await getPayer(db, { customerId, accountId: body.accountId ?? 0 });
   const account = payer?.account;
   if (!account || !isAustralianDebit(account.accountType))

@@ -2,6 +2,7 @@ import { deleteCardBins, insertCardBins } from '@quickportal/db/card-bins/card-b
 import { SetUpError } from '@quickportal/db/terminal/set-up-error';
 import type { Services } from '../engines/services.ts';
 import { readCardBinFile } from './card-bin-file.ts';
+import { notValidLines } from './not-valid-lines.ts';
 import { recordSetUp, type Operator } from './run-set-up.ts';
 
 export interface LoadedCardBins {
@@ -17,13 +18,7 @@ export interface LoadedCardBins {
  */
 export async function loadCardBins(services: Services, operator: Operator, text: string): Promise<LoadedCardBins> {
   const { bins, ambiguous, faults } = readCardBinFile(text);
-  if (faults.length > 0) {
-    const lines = faults.slice(0, 20).map(({ line, problem }) => `  line ${line}: ${problem}`);
-    throw new SetUpError(
-      `${faults.length === 1 ? 'A line is' : `${faults.length} lines are`} not valid:\n${lines.join('\n')}\n`,
-      'Correct the file and run the command again.',
-    );
-  }
+  if (faults.length > 0) throw notValidLines(faults);
   if (bins.length === 0)
     throw new SetUpError('There is no prefix in the file.', 'Its lines are a prefix and a country: 411111,AU');
   const at = services.clock.now();

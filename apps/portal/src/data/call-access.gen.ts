@@ -7,6 +7,7 @@ export const callAccess = {
   'administrators.enable': { allOf: ['MANAGE_ADMINISTRATORS'], refusedInViewAs: true },
   'administrators.get': { anyOf: ['AUTHORISE_ADMINISTRATORS', 'MANAGE_ADMINISTRATORS', 'VIEW_ADMINISTRATORS'] },
   'administrators.update': { allOf: ['MANAGE_ADMINISTRATORS'], refusedInViewAs: true },
+  'bsbBranches.search': {},
   'businesses.search': { anyRight: true },
   'communities.locate': {},
   'communities.search': {},

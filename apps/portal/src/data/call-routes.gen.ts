@@ -7,6 +7,7 @@ export const callRoutes = {
   'administrators.enable': { kind: 'mutation', method: 'POST', path: 'admin-user/{systemUserId}/enable', form: true },
   'administrators.get': { kind: 'query', method: 'GET', path: 'admin-user/{systemUserId}' },
   'administrators.update': { kind: 'mutation', method: 'PATCH', path: 'admin-user/{systemUserId}', form: true },
+  'bsbBranches.search': { kind: 'query', method: 'GET', path: 'bsb-branches' },
   'businesses.search': { kind: 'query', method: 'GET', path: 'businesses/search' },
   'communities.locate': { kind: 'query', method: 'GET', path: 'communities/locate' },
   'communities.search': { kind: 'query', method: 'GET', path: 'communities/search' },

@@ -5,5 +5,10 @@ import { callRest } from './rest.ts';
 export async function searchOptions(path: string, text: string, signal: AbortSignal): Promise<readonly Option[]> {
   const address = `${path}${path.includes('?') ? '&' : '?'}query=${encodeURIComponent(text)}`;
   const { items } = (await callRest(address, { signal })) as { items: readonly Option[] };
-  return items.map(({ value, label, description }) => ({ value, label, ...(description && { description }) }));
+  return items.map(({ value, label, description, warning }) => ({
+    value,
+    label,
+    ...(description && { description }),
+    ...(warning && { warning }),
+  }));
 }

@@ -170,7 +170,14 @@ export const addBankAccount = contract({
         title: 'BSB',
         description: 'Six digits, with a dash in the middle or without.',
         examples: ['062-000'],
-        'x-form': { widget: 'masked', mask: 'bsb', width: 'half', inputMode: 'numeric', autocomplete: 'off' },
+        'x-form': {
+          widget: 'masked',
+          mask: 'bsb',
+          searchPath: 'bsb-branches',
+          width: 'half',
+          inputMode: 'numeric',
+          autocomplete: 'off',
+        },
         'x-rules': [{ rule: 'bsb' }],
       }),
       accountNumber: numberText({ max: 20 }).meta({

@@ -38,6 +38,8 @@ export interface Option {
   value: string;
   label: string;
   description?: string;
+  /** A doubt about it, shown where it is found by a number that was typed. */
+  warning?: string;
   /** Heading that options of several checkboxes stand under; those of one group follow one another. */
   group?: string;
 }
@@ -57,7 +59,7 @@ export interface FieldForm {
   options?: Option[];
   /** Name of an option source that the server fills when the form is asked for. */
   optionsFrom?: string;
-  /** Call that an autocomplete asks, relative to the REST base, with `query` added. */
+  /** Call that an autocomplete or a BSB's note asks, relative to the REST base, with `query` added. */
   searchPath?: string;
   mask?: 'card' | 'cardExpiry' | 'bsb' | 'nzAccount' | 'abn';
   /** Unit behind a number: "hours". */

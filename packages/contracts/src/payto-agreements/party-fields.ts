@@ -82,6 +82,7 @@ export const partyShape = {
       'x-form': {
         widget: 'masked',
         mask: 'bsb',
+        searchPath: 'bsb-branches',
         width: 'half',
         inputMode: 'numeric',
         autocomplete: 'off',

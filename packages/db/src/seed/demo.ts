@@ -1,6 +1,7 @@
 import type { Client } from 'pg';
 import { vaultKeys } from '../vault/vault-keys.ts';
 import { insertDemoApiKeys } from './demo-api-keys.ts';
+import { insertDemoBsbBranches } from './demo-bsb-branches.ts';
 import { insertDemoBusinesses } from './demo-businesses.ts';
 import { insertDemoCardBins } from './demo-card-bins.ts';
 import { insertDemoColleagues } from './demo-colleagues.ts';
@@ -48,6 +49,7 @@ async function insertDemo(owner: Client, options: DemoOptions): Promise<void> {
   await insertDemoCommunities(owner, now);
   await insertDemoBusinesses(owner, now);
   await insertDemoCardBins(owner, now);
+  await insertDemoBsbBranches(owner, now);
   const invented = inventDemoCustomers(now);
   await insertDemoCustomers(owner, invented);
   await insertDemoUsers(owner, now, passwordHash, rights);

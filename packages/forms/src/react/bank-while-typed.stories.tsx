@@ -1,7 +1,8 @@
+import type { Option } from '@quickportal/contracts/kernel/form-meta';
 import { text } from '@quickportal/contracts/kernel/primitives';
 import { guide } from '@quickportal/ui/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { z } from 'zod';
 import { formSchema } from '../schema/form-schema.ts';
 import { FormStory } from './form-story.tsx';
@@ -45,12 +46,43 @@ export const Default: Story = {
     await expect(canvas.getByLabelText('Account name').getBoundingClientRect().top).toBe(top);
     await userEvent.clear(bsb);
     await userEvent.type(bsb, '999999');
-    await expect(status.textContent).toBe('The bank of this BSB is not known. Check the BSB.');
+    await expect(status.textContent).toBe('The bank of this BSB is not known here.');
     await userEvent.clear(bsb);
     await userEvent.type(bsb, '1230');
     await userEvent.tab();
     await expect(bsb).toBeInvalid();
     await expect(status.textContent).toBe('Bank of Queensland');
+  },
+};
+
+const withDirectory = structuredClone(schema);
+Object.assign(withDirectory.properties.bsb?.['x-form'] ?? {}, { searchPath: 'bsb-branches' });
+const directory: readonly Option[] = [
+  { value: '062-000', label: 'Commonwealth Bank, Harbour Street' },
+  {
+    value: '082-002',
+    label: 'National Australia Bank, Circular Quay',
+    warning: 'The branch of BSB 082-002 is closed. Ask the payer for the new BSB.',
+  },
+];
+
+/** Where the operator loaded the BSB directory, a whole BSB shows its branch, and a doubt about a closed one. */
+export const WithDirectory: Story = {
+  args: {
+    schema: withDirectory,
+    search: (_path, query) => Promise.resolve(directory.filter(({ value }) => value === query)),
+  },
+  play: async ({ canvas }) => {
+    const bsb = canvas.getByLabelText('BSB');
+    const status = within(bsb.closest<HTMLElement>('[data-slot="field"]') ?? document.body).getByRole('status');
+    await userEvent.type(bsb, '062000');
+    await waitFor(() => expect(status.textContent).toBe('Known bank: Commonwealth Bank, Harbour Street'));
+    await userEvent.clear(bsb);
+    await userEvent.type(bsb, '082002');
+    await waitFor(() => expect(status.textContent).toContain('The branch of BSB 082-002 is closed.'));
+    await userEvent.clear(bsb);
+    await userEvent.type(bsb, '999999');
+    await waitFor(() => expect(status.textContent).toBe('The bank of this BSB is not known here.'));
   },
 };
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { maskNote } from './mask-note.ts';
 
 describe('what a typed number tells', () => {
-  it('names the bank of a BSB, and doubts one that no bank has', () => {
+  it('names the bank of a BSB, and says quietly that it does not know one', () => {
     expect(maskNote('bsb', '062-000')).toEqual({ name: 'Commonwealth', isKnown: true });
     expect(maskNote('bsb', '06')).toEqual({ name: 'Commonwealth' });
-    expect(maskNote('bsb', '999-999')).toEqual({ warning: 'The bank of this BSB is not known. Check the BSB.' });
+    expect(maskNote('bsb', '999-999')).toEqual({ name: 'The bank of this BSB is not known here.' });
   });
 
   it('names the bank of a New Zealand account, and doubts an unknown branch', () => {

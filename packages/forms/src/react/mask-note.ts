@@ -35,7 +35,7 @@ export function maskNote(mask: NonNullable<FieldForm['mask']>, text: string): Ma
 function bsbNote(text: string): MaskNote {
   if (normalBsb(text) === null) return named(bankOfBsbStart(text));
   const name = bsbBank(text);
-  return name === null ? { warning: 'The bank of this BSB is not known. Check the BSB.' } : { name, isKnown: true };
+  return name === null ? { name: 'The bank of this BSB is not known here.' } : { name, isKnown: true };
 }
 
 function nzAccountNote(text: string): MaskNote {

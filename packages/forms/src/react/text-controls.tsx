@@ -7,12 +7,11 @@ import { NumberInput } from '@quickportal/ui/number-input';
 import { PasswordInput } from '@quickportal/ui/password-input';
 import { Textarea } from '@quickportal/ui/textarea';
 import { Truncate } from '@quickportal/ui/truncate';
-import { VisuallyHidden } from '@quickportal/ui/visually-hidden';
-import { Check, TriangleAlert } from 'lucide-react';
+import { BankNote } from './bank-note.tsx';
 import { type ControlProps, shownText } from './control-props.ts';
 import { dateLimits } from './date-limits.ts';
 import { useFormContext } from './form-context.ts';
-import { type MaskNote, maskNote } from './mask-note.ts';
+import { maskNote } from './mask-note.ts';
 
 const inputTypes = { email: 'email', tel: 'tel' } as const;
 
@@ -100,7 +99,6 @@ const masks = {
 export function MaskedControl({ form, value, onChange }: ControlProps) {
   const kind = form.mask ?? 'card';
   const text = shownText(value);
-  const note = maskNote(kind, text);
   const isCard = kind === 'card';
   return (
     <>
@@ -113,33 +111,12 @@ export function MaskedControl({ form, value, onChange }: ControlProps) {
         trailing={
           isCard && (
             <output className="block min-w-0 pr-1 text-13 text-ink-2">
-              <Truncate>{note.name}</Truncate>
+              <Truncate>{maskNote(kind, text).name}</Truncate>
             </output>
           )
         }
       />
-      {(kind === 'bsb' || kind === 'nzAccount') && <BankNote {...note} />}
+      {(kind === 'bsb' || kind === 'nzAccount') && <BankNote mask={kind} text={text} searchPath={form.searchPath} />}
     </>
-  );
-}
-
-/** The bank while its number is typed, that it is known, or a doubt. Its line is kept free, so that nothing moves. */
-function BankNote({ name, isKnown, warning }: MaskNote) {
-  return (
-    <output className="mt-1.5 block min-h-4.5 text-13 text-ink-2 in-data-invalid:min-h-0 in-data-invalid:empty:mt-0">
-      {name !== undefined && (
-        <span className="flex gap-1.5">
-          {isKnown && <Check className="mt-px text-success-ink" aria-hidden="true" />}
-          {isKnown && <VisuallyHidden>Known bank: </VisuallyHidden>}
-          {name}
-        </span>
-      )}
-      {warning !== undefined && (
-        <span className="flex gap-1.5 text-warning-ink">
-          <TriangleAlert className="mt-px" aria-hidden="true" />
-          {warning}
-        </span>
-      )}
-    </output>
   );
 }
