@@ -48,19 +48,26 @@ export async function measureFraudGuard(
   } finally {
     await db.close();
     await database.client.query('delete from app.fraud_guard_rules where community_id = $1', [communityId]);
+    await database.client.query('delete from app.fraud_bin_testing_mode where community_id = $1', [communityId]);
   }
 }
 
-const switchEverythingOn = (client: Client, communityId: number) =>
-  client.query(
-    `insert into app.fraud_guard_rules (community_id, enabled, mode, bin_testing_code, card_pan, ip_address, velocity_check,
+async function switchEverythingOn(client: Client, communityId: number): Promise<void> {
+  await client.query(
+    `insert into app.fraud_bin_testing_mode (community_id, mode, updated_at) values ($1, 'ALERT_ONLY', now())
+     on conflict do nothing`,
+    [communityId],
+  );
+  await client.query(
+    `insert into app.fraud_guard_rules (community_id, enabled, mode, card_pan, ip_address, velocity_check,
        bank_countries, bank_countries_list, customer_countries, customer_countries_list, high_risk_ip_country,
        ip_bin_country_mismatch, anonymous_ip_proxy, unusually_large_amount, created_at, updated_at)
-     values ($1, true, 'PASSIVE', 'ALERT_ONLY', true, true, true, true, '{KP}', true, '{KP}', true, true, true, true,
+     values ($1, true, 'PASSIVE', true, true, true, true, '{KP}', true, '{KP}', true, true, true, true,
        now(), now())
      on conflict do nothing`,
     [communityId],
   );
+}
 
 async function sampleCards(client: Client, communityId: number): Promise<Checked[]> {
   const { rows } = await client.query<{

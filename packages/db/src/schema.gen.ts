@@ -584,6 +584,14 @@ export interface FraudBinAlertTable {
   ends_at: ColumnType<string, string | Date, string | Date>;
 }
 
+export interface FraudBinTestingModeTable {
+  community_id: number;
+  id: ColumnType<number, number | undefined, number>;
+  business_id: ColumnType<number | null, number | null | undefined, number | null>;
+  mode: 'OFF' | 'ALERT_ONLY' | 'ALERT_AND_BLACKLIST';
+  updated_at: ColumnType<string, string | Date, string | Date>;
+}
+
 export interface FraudBlacklistTable {
   community_id: number;
   id: ColumnType<number, number | undefined, number>;
@@ -1816,6 +1824,7 @@ export interface DB {
   'app.fraud_back_test': FraudBackTestTable;
   'app.fraud_back_test_payment': FraudBackTestPaymentTable;
   'app.fraud_bin_alert': FraudBinAlertTable;
+  'app.fraud_bin_testing_mode': FraudBinTestingModeTable;
   'app.fraud_blacklist': FraudBlacklistTable;
   'app.fraud_decision': FraudDecisionTable;
   'app.fraud_guard_rules': FraudGuardRulesTable;

@@ -27,10 +27,11 @@ const HOUR = 3_600_000;
 
 export const startFraudBackTest = implement(contracts.startFraudBackTest).mutation(async ({ ctx, input }) => {
   const { communityId } = input.params;
-  const { businessId = null, ...entered } = input.body;
+  // BIN testing is left out of a test
+  const { businessId = null, binTestingCode: _mode, ...entered } = input.body;
   const place = { communityId, ownerUserId: exportOwner(ctx).systemUserId };
   const started = await change(ctx, input, async ({ trx, now, audit }) => {
-    const values = enteredRules(ctx, entered, await valuesInForce(trx, { communityId, businessId }));
+    const values = enteredRules(entered, await valuesInForce(trx, { communityId, businessId }));
     await lockBackTests(trx, place);
     await cancelBackTests(trx, { ...place, at: now });
     const backTestId = await insertBackTest(trx, {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  await server.services.owner.query('delete from app.fraud_guard_rules');
+  await server.services.owner.query('delete from app.fraud_guard_rules; delete from app.fraud_bin_testing_mode');
 });
 
 /** Only the declined card is checked. */
@@ -110,8 +110,23 @@ describe('the fraud guard rules of a facility', () => {
     expect((await officer.get(rules)).body.binTestingCode).toBeNull();
     const refused = await officer.post(rules, { ...enteredRules, binTestingCode: 'OFF' });
     expect(errorsOf(refused)).toEqual({ binTestingCode: 'Only staff can change the BIN testing mode.' });
+    // Nor does a refusal tell which mode it is
+    const guessed = await officer.post(rules, { ...enteredRules, binTestingCode: 'ALERT_ONLY' });
+    expect(errorsOf(guessed)).toEqual({ binTestingCode: 'Only staff can change the BIN testing mode.' });
     await officer.post(rules, { ...enteredRules, cardPanCount: 9 });
     expect((await admin.get(rules)).body).toMatchObject({ binTestingCode: 'ALERT_ONLY', cardPanCount: 9 });
+  });
+
+  it('have audit entries of their BIN testing mode that only staff can open [1R164]', async () => {
+    await admin.post(rules, { ...enteredRules, binTestingCode: 'ALERT_ONLY' });
+    const { rows } = await server.services.owner.query(
+      `select object_type, needed_rights, after::text like '%binTestingCode%' as "hasMode" from app.audit_entry
+       where action = 'fraud-guard.save-facility-rules' order by id desc limit 2`,
+    );
+    expect(rows).toEqual([
+      { object_type: 'fraud-guard-rules', needed_rights: ['VIEW_FRAUD_GUARD', 'MANAGE_FRAUD_GUARD'], hasMode: false },
+      { object_type: 'bin-testing-mode', needed_rights: ['VIEW_OPERATIONS', 'MANAGE_OPERATIONS'], hasMode: true },
+    ]);
   });
 
   it('can have a limit for unusually large amounts, above zero', async () => {
@@ -155,6 +170,26 @@ describe('the fraud guard rules of a business', () => {
     expect((await officer.delete(`${own(101)}?version=1`)).status).toBe(204);
     expect((await officer.get(own(101))).status).toBe(404);
     expect(await audited()).toMatchObject({ action: 'fraud-guard.delete-business-rules', before: { mode: 'PASSIVE' } });
+  });
+
+  it('have the stricter BIN testing mode of facility and business, also after a facility user deleted them', async () => {
+    const first = await admin.post(own(101), { ...enteredRules, binTestingCode: 'ALERT_ONLY' });
+    await admin.post(rules, { ...enteredRules, binTestingCode: 'ALERT_AND_BLACKLIST' });
+    const modeOf = async () => (await admin.get(own(101))).body.binTestingCode;
+    expect([first.body.binTestingCode, await modeOf()]).toEqual(['ALERT_ONLY', 'ALERT_AND_BLACKLIST']);
+    const milder = await admin.post(own(101), { ...enteredRules, binTestingCode: 'OFF' });
+    expect(errorsOf(milder)).toEqual({
+      binTestingCode:
+        'The BIN testing mode of the facility, Alert and Decline, applies to all of its businesses. Choose it or a stricter one.',
+    });
+    await admin.post(rules, { ...enteredRules, binTestingCode: 'OFF' });
+    expect(await modeOf()).toBe('ALERT_ONLY');
+    await officer.delete(own(101));
+    await officer.post(own(101), enteredRules);
+    expect(await modeOf()).toBe('ALERT_ONLY');
+    await admin.delete(own(101));
+    await officer.post(own(101), enteredRules);
+    expect(await modeOf()).toBe('OFF');
   });
 
   it('carry businessName, name, code and id [1R025 1R078]', async () => {

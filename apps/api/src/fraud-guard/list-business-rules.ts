@@ -1,4 +1,5 @@
 import * as contracts from '@quickportal/contracts/fraud-guard/contracts';
+import { findBinTestingModes } from '@quickportal/db/fraud-guard/bin-testing-modes';
 import { listBusinessRules as list } from '@quickportal/db/fraud-guard/list-business-rules';
 import { pageOf } from '../kernel/paging.ts';
 import { implement } from '../procedures/implement.ts';
@@ -12,7 +13,11 @@ export const listBusinessRules = implement(contracts.listBusinessRules).query(
       list(ctx.db, { ...params, ...query }),
       getUsualAmountLimit(ctx.db, communityOf(ctx)),
     ]);
-    const items = page.items.map((record) => toBusinessRules(record, { ctx, usual }));
+    const businessIds = page.items.map(({ businessId }) => businessId);
+    const modeOf = await findBinTestingModes(ctx.db, { ...params, businessIds });
+    const items = page.items.map((record) =>
+      toBusinessRules(record, { ctx, usual, binTestingCode: modeOf(record.businessId) }),
+    );
     return pageOf({ ...page, items }, query);
   },
 );

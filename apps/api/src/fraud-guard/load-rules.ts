@@ -1,5 +1,6 @@
 import { defaultRuleValues } from '@quickportal/contracts/rules/fraud-guard/rule-values';
 import type { FraudGuardRulesRecord } from '@quickportal/db/fraud-guard/fraud-guard-rules';
+import { findBinTestingModes } from '@quickportal/db/fraud-guard/bin-testing-modes';
 import { findRuledBusiness, getBusinessRules } from '@quickportal/db/fraud-guard/get-fraud-guard-rules';
 import { getUsualAmountLimit } from '@quickportal/db/fraud-guard/usual-amounts';
 import type { Reader } from '@quickportal/db/connect/reader';
@@ -15,14 +16,23 @@ interface BusinessKey {
 
 /** The rules of a facility as calls return them; before any were saved, everything is off. */
 export async function showFacilityRules(ctx: CallContext, db: Reader, record: FraudGuardRulesRecord | undefined) {
-  const usual = await getUsualAmountLimit(db, communityOf(ctx));
-  return toFraudGuardRules(record?.values ?? defaultRuleValues, { ctx, usual, version: record?.version ?? null });
+  const community = communityOf(ctx);
+  const [usual, modeOf] = await Promise.all([
+    getUsualAmountLimit(db, community),
+    findBinTestingModes(db, { communityId: community.communityId, businessIds: [] }),
+  ]);
+  const shown = { ctx, usual, binTestingCode: modeOf(null), version: record?.version ?? null };
+  return toFraudGuardRules(record?.values ?? defaultRuleValues, shown);
 }
 
 /** The rules of a business as calls return them. Throws 404 where it has none. */
 export async function loadBusinessRules(ctx: CallContext, db: Reader, key: BusinessKey) {
-  const [record, business] = await Promise.all([getBusinessRules(db, key), findRuledBusiness(db, key)]);
-  const { communityId } = key;
+  const { communityId, businessId } = key;
+  const [record, business, modeOf] = await Promise.all([
+    getBusinessRules(db, key),
+    findRuledBusiness(db, key),
+    findBinTestingModes(db, { communityId, businessIds: [businessId] }),
+  ]);
   const usual = await getUsualAmountLimit(db, { communityId, currency: orNotFound(business).currency });
-  return toBusinessRules(orNotFound(record), { ctx, usual });
+  return toBusinessRules(orNotFound(record), { ctx, usual, binTestingCode: modeOf(businessId) });
 }

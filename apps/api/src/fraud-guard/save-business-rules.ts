@@ -1,10 +1,5 @@
 import * as contracts from '@quickportal/contracts/fraud-guard/contracts';
-import { defaultRuleValues } from '@quickportal/contracts/rules/fraud-guard/rule-values';
-import {
-  findRuledBusiness,
-  getFacilityRules,
-  lockBusinessRules,
-} from '@quickportal/db/fraud-guard/get-fraud-guard-rules';
+import { findRuledBusiness, lockBusinessRules } from '@quickportal/db/fraud-guard/get-fraud-guard-rules';
 import { conflict, orNotFound } from '../kernel/problem.ts';
 import { change } from '../procedures/change.ts';
 import { implement } from '../procedures/implement.ts';
@@ -19,12 +14,10 @@ export const saveBusinessRules = implement(contracts.saveBusinessRules).mutation
     const current = await lockBusinessRules(trx, input.params);
     if (!current && typeof input.body.version === 'number')
       throw conflict('These rules were deleted in the meantime. Reload the page.');
-    const facility = current ? undefined : await getFacilityRules(trx, communityId);
     await writeRules(ctx, tools, {
       key: { communityId, businessId },
       entered: input.body,
       current,
-      startsFrom: { ...defaultRuleValues, binTestingCode: facility?.values.binTestingCode ?? 'OFF' },
       show: () => loadBusinessRules(ctx, trx, input.params),
       objectId: `${communityId}/${businessId}`,
       description: `Fraud guard rules of ${businessName} ${current ? 'changed' : 'added'}`,

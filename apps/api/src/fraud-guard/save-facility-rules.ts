@@ -1,5 +1,4 @@
 import * as contracts from '@quickportal/contracts/fraud-guard/contracts';
-import { defaultRuleValues } from '@quickportal/contracts/rules/fraud-guard/rule-values';
 import { getFacilityRules, lockFacilityRules } from '@quickportal/db/fraud-guard/get-fraud-guard-rules';
 import { change } from '../procedures/change.ts';
 import { implement } from '../procedures/implement.ts';
@@ -19,7 +18,6 @@ export const saveFacilityRules = implement(contracts.saveFacilityRules).mutation
       key: { communityId, businessId: null },
       entered: input.body,
       current,
-      startsFrom: defaultRuleValues,
       show: async () => showFacilityRules(ctx, tools.trx, await getFacilityRules(tools.trx, communityId)),
       objectId: communityId,
       description: 'Fraud guard rules of the facility changed',

@@ -1,6 +1,6 @@
 import type { BusinessFraudGuardRules } from '@quickportal/contracts/fraud-guard/business-rules';
 import type { FraudGuardRules } from '@quickportal/contracts/fraud-guard/fraud-guard-rules';
-import { switchableRules } from '@quickportal/contracts/rules/fraud-guard/fraud-guard-rules';
+import { switchableRules, type BinTestingCode } from '@quickportal/contracts/rules/fraud-guard/fraud-guard-rules';
 import { formatAmount } from '@quickportal/contracts/rules/money';
 import type { FraudGuardRuleValues } from '@quickportal/contracts/rules/fraud-guard/rule-values';
 import type { BusinessRulesRecord } from '@quickportal/db/fraud-guard/fraud-guard-rules';
@@ -10,13 +10,14 @@ import type { CallContext } from '../procedures/context.ts';
 interface Shown {
   ctx: CallContext;
   usual: bigint | null;
+  binTestingCode: BinTestingCode;
   version: number | null;
 }
 
 /** Rules as calls return them. Only staff see the BIN testing mode (1R164). */
 export function toFraudGuardRules(
-  { binTestingCode, unusuallyLargeAmountLimit: limit, shadowRules, ...values }: FraudGuardRuleValues,
-  { ctx, usual, version }: Shown,
+  { unusuallyLargeAmountLimit: limit, shadowRules, ...values }: FraudGuardRuleValues,
+  { ctx, usual, binTestingCode, version }: Shown,
 ): FraudGuardRules {
   return {
     ...values,

@@ -109,15 +109,20 @@ describe('taking a payment from a card', () => {
       return (await caller.post('customers/1001/payments?validateOnly=true', body)).body.fraudGuard;
     };
     const insert = (values: string) =>
-      rows(`insert into app.fraud_guard_rules (community_id, business_id, enabled, mode, card_pan, bin_testing_code,
+      rows(`insert into app.fraud_guard_rules (community_id, business_id, enabled, mode, card_pan,
         created_at, updated_at) values (10, ${values}, now(), now())`);
     expect(await preview()).toBeNull();
-    await insert(`null, true, 'ACTIVE', true, 'ALERT_ONLY'`);
+    await rows(
+      `insert into app.fraud_bin_testing_mode (community_id, mode, updated_at) values (10, 'ALERT_ONLY', now())`,
+    );
+    expect(await preview()).toEqual({ mode: 'PASSIVE', rules: ['BIN_TESTING'] });
+    await insert(`null, true, 'ACTIVE', true`);
     expect(await preview()).toEqual({ mode: 'ACTIVE', rules: ['CARD_PAN', 'BIN_TESTING'] });
     expect(await preview(officer)).toBeNull();
-    // A business with rules of its own follows only those
-    await insert(`101, true, 'PASSIVE', true, 'OFF'`);
-    expect(await preview()).toEqual({ mode: 'PASSIVE', rules: ['CARD_PAN'] });
+    // A business with rules of its own follows only those; BIN testing goes by a mode of its own
+    await insert(`101, true, 'PASSIVE', true`);
+    expect(await preview()).toEqual({ mode: 'PASSIVE', rules: ['CARD_PAN', 'BIN_TESTING'] });
+    await rows('delete from app.fraud_bin_testing_mode');
     await rows(`update app.fraud_guard_rules set enabled = false where business_id = 101`);
     expect(await preview()).toBeNull();
     await rows(`delete from app.fraud_guard_rules where community_id = 10`);

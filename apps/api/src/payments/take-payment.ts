@@ -3,8 +3,7 @@ import { liveRules } from '@quickportal/contracts/rules/fraud-guard/rule-values'
 import { parseAmount } from '@quickportal/contracts/rules/money';
 import { transactionStates } from '@quickportal/contracts/rules/states/transaction';
 import { formatRate } from '@quickportal/contracts/rules/surcharge';
-import { findRulesInForce } from '@quickportal/db/fraud-guard/get-fraud-guard-rules';
-import type { FraudGuardRulesRecord } from '@quickportal/db/fraud-guard/fraud-guard-rules';
+import { findRulesInForce, type RulesInForce } from '@quickportal/db/fraud-guard/get-fraud-guard-rules';
 import { findSamePayment } from '@quickportal/db/payments/same-payment';
 import { getPayer } from '@quickportal/db/payments/payer';
 import { holdsRight } from '../engines/access/authorise.ts';
@@ -107,7 +106,7 @@ async function preview(ctx: CallContext, order: PaymentOrder & { customerId: num
 }
 
 /** What is switched on; null where nothing is. */
-function settingOf(record: FraudGuardRulesRecord | undefined) {
-  const rules = record ? liveRules(record.values) : [];
-  return record && rules.length > 0 ? { mode: record.values.mode, rules } : null;
+function settingOf(inForce: RulesInForce | undefined) {
+  const rules = inForce ? liveRules(inForce.values, inForce.binTestingCode) : [];
+  return inForce && rules.length > 0 ? { mode: inForce.values.mode, rules } : null;
 }

@@ -25,7 +25,6 @@ function CurrentBinAlerts({ mode }: BinAlertsProps) {
     ...shownInline,
     enabled: isTested && mode === undefined,
   });
-  const ofFacility = rules.data && (rules.data.enabled ? rules.data.binTestingCode : 'OFF');
   // A skeleton would move the page on every visit, for what is seldom there
   if (alerts.isPending) return null;
   return (
@@ -34,7 +33,7 @@ function CurrentBinAlerts({ mode }: BinAlertsProps) {
         <BinAlertsView
           alerts={items}
           timeZone={timeZone}
-          mode={mode ?? ofFacility ?? null}
+          mode={mode ?? rules.data?.binTestingCode ?? null}
           seesTransactions={seesTransactions}
         />
       )}

@@ -7,6 +7,8 @@ import type { Right } from './rights.ts';
 /** What audit entries are about, and the rights that open such an entry: any one of them. */
 export const auditObjects = {
   'api-key': ['VIEW_API_KEYS', 'MANAGE_API_KEYS'],
+  // Staff set it, and only they see it (1R164)
+  'bin-testing-mode': ['VIEW_OPERATIONS', 'MANAGE_OPERATIONS'],
   business: ['VIEW_BUSINESSES', 'MANAGE_BUSINESSES'],
   call: userReadRights,
   community: userReadRights,

@@ -53,7 +53,10 @@ const countryList = (whose: string, switchedBy: string) =>
 
 /** What the rules of a facility or a business are, field by field (1E012). */
 export const rulesShape = {
-  enabled: rule('Fraud guard', 'The master switch: while it is off, no rule has any effect.'),
+  enabled: rule(
+    'Fraud guard',
+    'The master switch: while it is off, no rule has any effect. BIN testing has a mode of its own.',
+  ),
   mode: z.enum(fraudGuardModes).meta({
     title: 'Fraud guard mode',
     description: 'ACTIVE suspends a payment that matches a rule until a user reviews it, PASSIVE only reports it.',
@@ -104,10 +107,11 @@ const shadowMeta = {
 /** What is saved. Fields that are left out keep their value. */
 export const rulesBody = {
   ...rulesShape,
-  binTestingCode: z
-    .enum(binTestingCodes)
-    .optional()
-    .meta({ title: 'BIN testing mode', description: 'For staff only; facility users leave it out.' }),
+  binTestingCode: z.enum(binTestingCodes).optional().meta({
+    title: 'BIN testing mode',
+    description:
+      'For staff only; facility users leave it out. Of a facility’s and a business’s mode the stricter applies, whatever the rules say.',
+  }),
   unusuallyLargeAmountLimit: amountText()
     .nullable()
     .optional()
@@ -122,7 +126,7 @@ export const FraudGuardRules = z
     binTestingCode: z.enum(binTestingCodes).nullable().meta({
       title: 'BIN testing mode',
       description:
-        'ALERT_ONLY reports BIN testing; ALERT_AND_BLACKLIST also declines it, and blacklists card and IP address for 3 months. Null for facility users.',
+        'ALERT_ONLY reports BIN testing; ALERT_AND_BLACKLIST also declines it, and blacklists card and IP address for 3 months. Of a business: the stricter of its own and its facility’s. Null for facility users.',
     }),
     unusuallyLargeAmountLimit: z.string().nullable().meta(limitMeta),
     usualAmountLimit: z

@@ -39,7 +39,7 @@ const attemptsSince = ({ window, now, technical }: Detection) => sql`
   select t.community_id, t.business_id, t.id, left(t.masked_number, 6) as bin, t.fingerprint, t.masked_number, t.payer_ip,
     t.status = 'DECLINED' and t.response_code is not null and t.response_code <> all (${technical}::text[]) as is_declined
   from app.transaction t
-  where t.community_id in (select community_id from app.fraud_guard_rules where enabled and bin_testing_code <> 'OFF')
+  where t.community_id in (select community_id from app.fraud_bin_testing_mode where mode <> 'OFF')
     and t.transaction_time > ${now}::timestamptz - make_interval(mins => ${window.minutes})
     and t.payment_method = any (${cardMethods}::text[]) and t.transaction_type = 'PAYMENT' and t.fingerprint is not null`;
 
@@ -76,8 +76,8 @@ export async function detectBinTesting(trx: WriteTransaction, detection: Detecti
 }
 
 /**
- * Puts the cards that were declined in BIN testing, and the addresses they came from, on the blacklist, where the rules
- * of the business say Alert and Decline. A card that was ever approved is left out, and so is its address.
+ * Puts the cards that were declined in BIN testing, and the addresses they came from, on the blacklist, where the mode
+ * of the facility or business is Alert and Decline. A card that was ever approved is left out, and so is its address.
  */
 export async function blacklistBinTesting(
   trx: WriteTransaction,
@@ -90,11 +90,9 @@ export async function blacklistBinTesting(
       seen as (
         select a.* from attempt a
         where a.community_id = ${communityId} and a.bin = ${bin} and a.is_declined
-          and coalesce(
-            (select r.enabled and r.bin_testing_code = 'ALERT_AND_BLACKLIST' from app.fraud_guard_rules r
-              where r.community_id = a.community_id and r.business_id = a.business_id),
-            (select r.enabled and r.bin_testing_code = 'ALERT_AND_BLACKLIST' from app.fraud_guard_rules r
-              where r.community_id = a.community_id and r.business_id is null), false)
+          and exists (select from app.fraud_bin_testing_mode m
+            where m.community_id = a.community_id and (m.business_id is null or m.business_id = a.business_id)
+              and m.mode = 'ALERT_AND_BLACKLIST')
           and not exists (select from app.transaction t
             where t.community_id = a.community_id and t.fingerprint = a.fingerprint
               and t.status in ('APPROVED', 'REFUNDED', 'VOIDED')))

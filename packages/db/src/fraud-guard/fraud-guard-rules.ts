@@ -7,7 +7,6 @@ import { build } from '../connect/prepared-query.ts';
 export const ruleColumns = {
   enabled: 'enabled',
   mode: 'mode',
-  binTestingCode: 'bin_testing_code',
   cardPan: 'card_pan',
   cardPanCount: 'card_pan_count',
   cardPanTime: 'card_pan_time',

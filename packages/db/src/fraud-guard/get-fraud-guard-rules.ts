@@ -1,6 +1,9 @@
+import type { BinTestingCode } from '@quickportal/contracts/rules/fraud-guard/fraud-guard-rules';
+import { defaultRuleValues, type FraudGuardRuleValues } from '@quickportal/contracts/rules/fraud-guard/rule-values';
 import { sql } from 'kysely';
 import { build, preparedQuery } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
+import { findBinTestingModes } from './bin-testing-modes.ts';
 import {
   selectRules,
   toRulesRecord,
@@ -88,19 +91,32 @@ export const toBusinessRulesRecord = ({ businessName, businessCode, ...row }: Bu
 /** A business in scope, by what rules need of it. */
 export const findRuledBusiness = (db: Reader, key: BusinessKey) => db.first(businessInScope, key);
 
+/** What payments of a business are checked by. */
+export interface RulesInForce {
+  /** All off where the rules are disabled, or none were saved. */
+  values: FraudGuardRuleValues;
+  /** 0 where none were saved. */
+  version: number;
+  binTestingCode: BinTestingCode;
+}
+
 /**
- * The rules that payments of these businesses are checked by, where fraud guard is on: a business's own where it has
- * any, otherwise the facility's. A business without an entry is not checked.
+ * What payments of these businesses are checked by: a business's own rules where it has any, otherwise the facility's,
+ * and the BIN testing mode, whatever the rules say. A business without an entry is not checked.
  */
 export async function findRulesInForce(
   db: Reader,
   key: { communityId: number; businessIds: readonly number[] },
-): Promise<ReadonlyMap<number, FraudGuardRulesRecord>> {
-  const records = (await db.all(inForce, key)).map(toRulesRecord);
+): Promise<ReadonlyMap<number, RulesInForce>> {
+  const [rows, modeOf] = await Promise.all([db.all(inForce, key), findBinTestingModes(db, key)]);
+  const records = rows.map(toRulesRecord);
   const facility = records.find(({ businessId }) => businessId === null);
   const rules = key.businessIds.flatMap((businessId) => {
     const own = records.find((record) => record.businessId === businessId) ?? facility;
-    return own?.values.enabled ? [[businessId, own] as const] : [];
+    const binTestingCode = modeOf(businessId);
+    if (!own?.values.enabled && binTestingCode === 'OFF') return [];
+    const values = own?.values.enabled ? own.values : { ...defaultRuleValues, mode: own?.values.mode ?? 'PASSIVE' };
+    return [[businessId, { values, version: own?.version ?? 0, binTestingCode }] as const];
   });
   return new Map(rules);
 }

@@ -75,6 +75,7 @@ export const areas: readonly Area[] = [
       'payment_attempt',
       'refund',
       'fraud_guard_rules',
+      'fraud_bin_testing_mode',
       'fraud_decision',
       'fraud_rule_hit',
       'fraud_blacklist',

@@ -20,7 +20,9 @@ interface Decision {
 /** Fraud guard: rules, what was decided about each card payment on the internet and why, and the blacklist. */
 export async function insertDemoFraud(owner: Client, payments: readonly DemoPayment[], now: Date): Promise<void> {
   const random = randomFrom(40);
-  await insertRows(owner, 'app.fraud_guard_rules', ruleRows(now));
+  const at = new Date(now.getTime() - 150 * dayLength).toISOString();
+  await insertRows(owner, 'app.fraud_guard_rules', ruleRows(at));
+  await insertRows(owner, 'app.fraud_bin_testing_mode', modeRows(at));
   const decisions = payments
     .filter(({ payerIp, refundOf }) => payerIp !== null && refundOf === null)
     .map((payment, index) => decide(random, payment, index));
@@ -29,15 +31,22 @@ export async function insertDemoFraud(owner: Client, payments: readonly DemoPaym
   await insertRows(owner, 'app.fraud_blacklist', blacklistRows(decisions, now));
 }
 
-function ruleRows(now: Date): object[] {
-  const at = new Date(now.getTime() - 150 * dayLength).toISOString();
+const modeRows = (updated_at: string): object[] =>
+  [10, 20].map((community_id, index) => ({
+    community_id,
+    id: index + 1,
+    business_id: null,
+    mode: 'ALERT_AND_BLACKLIST',
+    updated_at,
+  }));
+
+function ruleRows(at: string): object[] {
   const rules = (community_id: number, id: number, business_id: number | null, mode: string) => ({
     community_id,
     id,
     business_id,
     enabled: true,
     mode,
-    bin_testing_code: business_id === null ? 'ALERT_AND_BLACKLIST' : 'ALERT_ONLY',
     card_pan: true,
     card_pan_count: 4,
     card_pan_time: 12,

@@ -1,5 +1,7 @@
 import { deleteExpiredRows } from '@quickportal/db/due-jobs/clean-up';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { apiCaller } from '../../testing/api-caller.ts';
+import { switchedOffRules } from '../../testing/switched-off-rules.ts';
 import { findBinTesting } from './find-bin-testing.ts';
 import { cardNumbers, fraudGuardKit, type FraudGuardKit } from './fraud-guard-kit.fixture.ts';
 
@@ -112,6 +114,45 @@ describe('BIN testing', () => {
         (await kit.pay(await kit.kit.card(1001, number), { customerIpAddress: '203.0.113.50' })).body.status,
       );
     expect(statuses).toEqual([...Array.from({ length: 5 }, () => 'APPROVED'), 'DECLINED', 'DECLINED']);
+  });
+
+  it('is declined by the mode of the facility whatever a business does with rules of its own', async () => {
+    await kit.rules({ binTestingCode: 'ALERT_AND_BLACKLIST' });
+    const own = 'communities/10/fraud-guard-rules/101';
+    const rights = ['MANAGE_FRAUD_GUARD'] as const;
+    const user = { loginName: 'facility.risk', kind: 'CLIENT', communityId: 10, rights } as const;
+    const facility = apiCaller(kit.server, await kit.server.signIn(user));
+    const seventh = async (bin: string, customerIpAddress: string) => {
+      const statuses: string[] = [];
+      for (const number of cardNumbers(bin, '42', 7))
+        statuses.push((await kit.pay(await kit.kit.card(1001, number), { customerIpAddress })).body.status);
+      return statuses.at(-1);
+    };
+    const disabled = await facility.post(own, { ...switchedOffRules, enabled: false });
+    expect(disabled.status, disabled.raw).toBe(200);
+    expect(await seventh('450010', '203.0.113.61')).toBe('DECLINED');
+    expect((await facility.delete(own)).status).toBe(204);
+    await facility.post('communities/10/fraud-guard-rules', { ...switchedOffRules, enabled: false });
+    expect(await seventh('450011', '203.0.113.62')).toBe('DECLINED');
+    await tryCards('450012', 22, eachOther);
+    expect(await findBinTesting(kit.server.services)).toMatchObject([{ bin: '450012' }]);
+    expect(await rows(`select 1 from app.fraud_blacklist where masked_number like '450012%'`)).toHaveLength(22);
+  });
+
+  it('is declined by the mode of a business whose rules a facility user deleted', async () => {
+    await kit.rules({ binTestingCode: 'OFF' });
+    const own = 'communities/10/fraud-guard-rules/101';
+    await kit.risk().post(own, { ...switchedOffRules, binTestingCode: 'ALERT_AND_BLACKLIST' });
+    const rights = ['MANAGE_FRAUD_GUARD'] as const;
+    const user = { loginName: 'facility.risk.2', kind: 'CLIENT', communityId: 10, rights } as const;
+    const facility = apiCaller(kit.server, await kit.server.signIn(user));
+    expect((await facility.delete(own)).status).toBe(204);
+    const statuses: string[] = [];
+    for (const number of cardNumbers('450013', '42', 7))
+      statuses.push(
+        (await kit.pay(await kit.kit.card(1001, number), { customerIpAddress: '203.0.113.63' })).body.status,
+      );
+    expect(statuses.at(-1)).toBe('DECLINED');
   });
 
   it('is not looked for while it is off, nor found among approvals', async () => {

@@ -1,7 +1,7 @@
-import type { FraudGuardRulesRecord } from '@quickportal/db/fraud-guard/fraud-guard-rules';
+import type { RulesInForce } from '@quickportal/db/fraud-guard/get-fraud-guard-rules';
 import type { FraudSubject } from '../payments/fraud-guard.ts';
 
 /** A payment with the rules that it is checked by. */
 export interface CheckedSubject extends FraudSubject {
-  rules: FraudGuardRulesRecord;
+  rules: RulesInForce;
 }

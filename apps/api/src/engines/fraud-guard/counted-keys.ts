@@ -4,9 +4,13 @@ import type { CheckedSubject } from './checked-subject.ts';
 /** What payments are counted by: those with a key in common wait for each other. A rule in shadow counts as well. */
 export function countedKeys(
   communityId: number,
-  { rules: { values }, fingerprint, ipAddress }: Pick<CheckedSubject, 'rules' | 'fingerprint' | 'ipAddress'>,
+  {
+    rules: { values, binTestingCode },
+    fingerprint,
+    ipAddress,
+  }: Pick<CheckedSubject, 'rules' | 'fingerprint' | 'ipAddress'>,
 ): bigint[] {
-  const checksBinTesting = values.binTestingCode !== 'OFF';
+  const checksBinTesting = binTestingCode !== 'OFF';
   const countsCards = values.cardPan || values.velocityCheck || checksBinTesting;
   const countsAddresses = values.ipAddress || checksBinTesting;
   return [

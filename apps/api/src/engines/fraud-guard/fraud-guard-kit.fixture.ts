@@ -30,9 +30,9 @@ export async function fraudGuardKit() {
       server.services.clock.advance(26 * 3_600_000);
       risk = await signIn();
     },
-    /** Replaces the rules of the facility, and forgets those of businesses. */
+    /** Replaces the rules and the BIN testing mode of the facility, and forgets those of businesses. */
     async rules(changes: Partial<FraudGuardRules>): Promise<void> {
-      await owner.query('delete from app.fraud_guard_rules');
+      await owner.query('delete from app.fraud_guard_rules; delete from app.fraud_bin_testing_mode');
       const body = { ...switchedOffRules, cardPanTime: 2, ipAddressTime: 2, ...changes };
       const saved = await risk.post('communities/10/fraud-guard-rules', body);
       if (saved.status !== 200) throw new Error(saved.raw);

@@ -16,7 +16,10 @@ const responses = {
   DECLINED: 'DECLINE',
 } as const satisfies Record<FraudJudgement['status'], FraudResponse>;
 
-/** Fraud guard by the rules of each business, or of its facility. Where they are off, nothing is checked or kept. */
+/**
+ * Fraud guard by the rules of each business, or of its facility, and by the BIN testing mode. Where both are off, nothing
+ * is checked or kept.
+ */
 export const fraudGuard = (ipFacts: IpFactsSource): FraudGuard => ({
   async hold(trx, place, subjects) {
     const businessIds = [...new Set(subjects.map(({ businessId }) => businessId))];
@@ -48,7 +51,7 @@ const judge =
     if (inserted.length === 0) return transactionIds.map(() => 'ALLOW' as const);
     const signals = await gatherSignals(trx, ipFacts, inserted, { communityId, now });
     const decisions = inserted.map(({ transactionId, businessId, rules }, index) => ({
-      ...judgePayment(rules.values, signals[index]!),
+      ...judgePayment(rules.values, rules.binTestingCode, signals[index]!),
       communityId,
       businessId,
       transactionId,

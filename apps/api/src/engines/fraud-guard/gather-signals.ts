@@ -24,7 +24,7 @@ export async function gatherSignals(
   { communityId, now }: { communityId: number; now: Date },
 ): Promise<FraudSignals[]> {
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR);
-  const payments = subjects.map(({ rules: { values }, ipAddress: payerIp, ...subject }) => ({
+  const payments = subjects.map(({ rules: { values, binTestingCode }, ipAddress: payerIp, ...subject }) => ({
     transactionId: subject.transactionId,
     customerId: subject.customerId,
     fingerprint: subject.fingerprint,
@@ -33,7 +33,7 @@ export async function gatherSignals(
     cardSince: values.cardPan ? before(values.cardPanTime) : null,
     addressSince: values.ipAddress ? before(values.ipAddressTime) : null,
     approvalsSince: values.velocityCheck ? before(VELOCITY_HOURS) : null,
-    checksBinTesting: values.binTestingCode !== 'OFF',
+    checksBinTesting: binTestingCode !== 'OFF',
   }));
   const [counts, binCountries, usualAmounts] = await Promise.all([
     countSignals(trx, payments, { at: now, technical: technicalCardCodes }),

@@ -110,12 +110,14 @@ async function chargedAccount(owner: Client): Promise<{ customerId: number; acco
 }
 
 /** Only this rule suspends, so that what others pay meanwhile is not held. */
-const suspendLargeAmounts = (owner: Client) =>
-  owner.query(
-    `update app.fraud_guard_rules set enabled = true, mode = 'ACTIVE', bin_testing_code = 'OFF', card_pan = false,
+async function suspendLargeAmounts(owner: Client): Promise<void> {
+  await owner.query('delete from app.fraud_bin_testing_mode where community_id = 10');
+  await owner.query(
+    `update app.fraud_guard_rules set enabled = true, mode = 'ACTIVE', card_pan = false,
        ip_address = false, velocity_check = false, bank_countries = false, customer_countries = false,
        high_risk_ip_country = false, ip_bin_country_mismatch = false, anonymous_ip_proxy = false,
        unusually_large_amount = true, unusually_large_amount_limit = $1
      where community_id = 10 and business_id is null`,
     [LIMIT],
   );
+}

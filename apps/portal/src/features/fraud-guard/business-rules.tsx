@@ -30,7 +30,7 @@ export function BusinessRules({ businessId }: { businessId: number }) {
             title={`Fraud guard rules of ${data.businessName}`}
             subtitle="Checked on its payments in place of the rules of the facility"
           />
-          <BinAlerts mode={data.enabled ? data.binTestingCode : 'OFF'} />
+          <BinAlerts mode={data.binTestingCode} />
           <JumpList hasOverrides={false} />
           {canChange ? (
             <EditedBusinessRules businessId={businessId} usualLimit={data.usualAmountLimit} hits={hits} />

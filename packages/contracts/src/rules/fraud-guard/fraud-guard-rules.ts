@@ -6,7 +6,7 @@ export const fraudGuardModeTitles = { ACTIVE: 'Active', PASSIVE: 'Passive' } as 
   string
 >;
 
-/** What is done about BIN testing, and how it is shown (1K020). */
+/** What is done about BIN testing, the mildest first, and how it is shown (1K020). */
 export const binTestingTitles = {
   OFF: 'Off',
   ALERT_ONLY: 'Alert only',
@@ -14,6 +14,10 @@ export const binTestingTitles = {
 } as const;
 export type BinTestingCode = keyof typeof binTestingTitles;
 export const binTestingCodes = Object.keys(binTestingTitles) as [BinTestingCode, ...BinTestingCode[]];
+
+/** Which of two BIN testing modes applies where a facility and a business each have one. */
+export const stricterBinTesting = (one: BinTestingCode, other: BinTestingCode): BinTestingCode =>
+  binTestingCodes.indexOf(one) >= binTestingCodes.indexOf(other) ? one : other;
 
 /** How a country is compared with a list, as its condition reads (1K021). */
 export const countryListConditions = { BLACKLISTED: 'is in', ALLOWED: 'is not in' } as const;

@@ -1,7 +1,13 @@
 import { formatAmount } from '../money.ts';
 import type { FraudDecisionStatus } from '../states/fraud-decision.ts';
 import { VELOCITY_HOURS } from './fraud-guard-bounds.ts';
-import { switchableRules, type CountryListType, type FraudReason, type SwitchableRule } from './fraud-guard-rules.ts';
+import {
+  switchableRules,
+  type BinTestingCode,
+  type CountryListType,
+  type FraudReason,
+  type SwitchableRule,
+} from './fraud-guard-rules.ts';
 import { ruleSwitches, type FraudGuardRuleValues } from './rule-values.ts';
 
 /** What the rules see of a payment. Counts leave out the payment itself. */
@@ -48,32 +54,42 @@ export interface FraudJudgement {
 
 /**
  * Checks a payment by rules that are enabled, in the order in which they are shown. ACTIVE suspends what matches a rule,
- * PASSIVE reports it (1R119, 1R120). BIN testing goes by its own mode: Alert and Decline declines whatever the mode is.
+ * PASSIVE reports it (1R119, 1R120). BIN testing goes by its own mode: Alert and Decline declines whatever the rules say.
  */
-export const judgePayment = (rules: FraudGuardRuleValues, signals: FraudSignals): FraudJudgement =>
-  paymentJudge(rules)(signals);
+export const judgePayment = (
+  rules: FraudGuardRuleValues,
+  binTestingCode: BinTestingCode,
+  signals: FraudSignals,
+): FraudJudgement => paymentJudge(rules, binTestingCode)(signals);
 
 const passed: FraudJudgement = { status: 'PASSED', hits: [] };
 
 /** The same for many payments by the same rules: what is switched off is left out once and for all. */
-export function paymentJudge(rules: FraudGuardRuleValues): (signals: FraudSignals) => FraudJudgement {
-  if (!rules.enabled) return () => passed;
+export function paymentJudge(
+  rules: FraudGuardRuleValues,
+  binTestingCode: BinTestingCode,
+): (signals: FraudSignals) => FraudJudgement {
+  if (!rules.enabled && binTestingCode === 'OFF') return () => passed;
   const enabled = switchableRules
-    .filter((rule) => rules[ruleSwitches[rule]])
+    .filter((rule) => rules.enabled && rules[ruleSwitches[rule]])
     .map((rule) => ({ rule, check: checks[rule], isShadow: rules.shadowRules.includes(rule) }));
   return (signals) => {
-    const hits = binTestingHits(rules, signals);
+    const hits = binTestingHits(binTestingCode, signals);
     const switchable = switchableHits(enabled, rules, signals);
     if (switchable.length === 0 && hits.length === 0) return passed;
     const all = [...switchable, ...hits];
     const live = all.filter(({ isShadow }) => !isShadow);
-    return { status: statusOf(rules, live), hits: all };
+    return { status: statusOf(rules, binTestingCode, live), hits: all };
   };
 }
 
-function statusOf(rules: FraudGuardRuleValues, live: readonly FraudHit[]): FraudJudgement['status'] {
+function statusOf(
+  rules: FraudGuardRuleValues,
+  binTestingCode: BinTestingCode,
+  live: readonly FraudHit[],
+): FraudJudgement['status'] {
   const isBinTesting = live.some(({ rule }) => rule === 'BIN_TESTING' || rule === 'BLACKLIST');
-  if (isBinTesting && rules.binTestingCode === 'ALERT_AND_BLACKLIST') return 'DECLINED';
+  if (isBinTesting && binTestingCode === 'ALERT_AND_BLACKLIST') return 'DECLINED';
   const matchesRule = live.some(({ rule }) => rule !== 'BIN_TESTING' && rule !== 'BLACKLIST');
   if (matchesRule && rules.mode === 'ACTIVE') return 'SUSPENDED';
   return live.length > 0 ? 'REPORTED' : 'PASSED';
@@ -101,7 +117,7 @@ function switchableHits(
   return hits ?? none;
 }
 
-function binTestingHits({ binTestingCode }: FraudGuardRuleValues, signals: FraudSignals): readonly FraudHit[] {
+function binTestingHits(binTestingCode: BinTestingCode, signals: FraudSignals): readonly FraudHit[] {
   if (binTestingCode === 'OFF' || (!signals.binTesting && !signals.blacklisted)) return none;
   const hits: FraudHit[] = [];
   if (signals.binTesting) hits.push({ rule: 'BIN_TESTING', compared: { sign: signals.binTesting }, isShadow: false });

@@ -11,7 +11,6 @@ import {
 export interface FraudGuardRuleValues {
   enabled: boolean;
   mode: FraudGuardMode;
-  binTestingCode: BinTestingCode;
   cardPan: boolean;
   cardPanCount: number;
   cardPanTime: number;
@@ -54,7 +53,6 @@ export const ruleSwitches = {
 export const defaultRuleValues: FraudGuardRuleValues = {
   enabled: false,
   mode: 'PASSIVE',
-  binTestingCode: 'OFF',
   cardPan: false,
   cardPanCount: 3,
   cardPanTime: 24,
@@ -77,9 +75,9 @@ export const defaultRuleValues: FraudGuardRuleValues = {
   shadowRules: [],
 };
 
-/** The rules that are on and decide something; those in shadow do not. */
-export function liveRules(values: FraudGuardRuleValues): FraudGuardRule[] {
-  if (!values.enabled) return [];
-  const live = switchableRules.filter((rule) => values[ruleSwitches[rule]] && !values.shadowRules.includes(rule));
-  return values.binTestingCode === 'OFF' ? live : [...live, 'BIN_TESTING'];
+/** The rules that are on and decide something; those in shadow do not. BIN testing goes by its own mode. */
+export function liveRules(values: FraudGuardRuleValues, binTestingCode: BinTestingCode): FraudGuardRule[] {
+  const isLive = (rule: SwitchableRule) => values[ruleSwitches[rule]] && !values.shadowRules.includes(rule);
+  const live = values.enabled ? switchableRules.filter(isLive) : [];
+  return binTestingCode === 'OFF' ? live : [...live, 'BIN_TESTING'];
 }

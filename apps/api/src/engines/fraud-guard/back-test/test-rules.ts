@@ -52,7 +52,7 @@ export async function testRules(
   const tally = new BackTestTally(rules, days, refunded);
   const signals = new TestedSignals(facts);
   const [testedSignals, inForceSignals] = [noSignals(), noSignals()];
-  const [judgeTested, judgeInForce] = [paymentJudge(rules.tested), paymentJudge(rules.inForce)];
+  const [judgeTested, judgeInForce] = [paymentJudge(rules.tested, 'OFF'), paymentJudge(rules.inForce, 'OFF')];
   const isTested = testedBusinesses(records, task);
   let lastTime = first;
 
