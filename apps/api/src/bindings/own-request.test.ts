@@ -35,10 +35,8 @@ async function call(contract: AnyContract, headers: Record<string, string>, csrf
 
 describe('the query parameter csrf', () => {
   it.each(cases)('of %s is refused with 403 where it is wrong, with the header too', async (_name, contract) => {
-    for (const csrf of ['wrong', '']) {
-      for (const headers of [asLink(), user.headers])
-        expect(await call(contract, headers, csrf)).toMatchObject({ status: 403, type: 'csrf-token-invalid' });
-    }
+    for (const headers of [asLink(), user.headers])
+      expect(await call(contract, headers, 'wrong')).toMatchObject({ status: 403, type: 'csrf-token-invalid' });
   });
 
   it.each(cases)(

@@ -26,8 +26,8 @@ export const sharedParameters = {
     in: 'header',
     required: false,
     description:
-      'Needed with every call by session: it proves that the call does not come from a plain form of another site. Any value works; without it and without `csrf` the response is 403. Callers with an API key leave it out.',
-    schema: { type: 'string' },
+      'Needed with every call by session: it proves that the call does not come from a plain form of another site. Any value that is not empty works; without it and without `csrf` the response is 403. Callers with an API key leave it out.',
+    schema: { type: 'string', minLength: 1 },
     example: 'XMLHttpRequest',
   },
   CommunityId: {
@@ -60,7 +60,7 @@ export const sharedParameters = {
     required: false,
     description:
       'The CSRF token of the session, where the header X-Requested-With is not sent, as from a plain form or a link. A wrong token returns 403, with the header too.',
-    schema: { type: 'string' },
+    schema: { type: 'string', minLength: 1 },
   },
   LinkedCommunity: {
     name: 'communityId',

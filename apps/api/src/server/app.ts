@@ -23,6 +23,7 @@ import { registerAllowedHosts } from './allowed-hosts.ts';
 import { registerAnonymousLimit } from './anonymous-limit.ts';
 import { callContext } from './call-context.ts';
 import { refuseUnreadableAddress, registerErrors } from './http-errors.ts';
+import { registerProtectiveValues } from './protective-values.ts';
 import { registerSlowBodies, serverTimeouts } from './slow-bodies.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 
@@ -62,6 +63,7 @@ export async function createApp(services: Services, { portal, bodyMs }: AppOptio
     scriptHashes: portal?.scriptHashes ?? [],
   });
   registerRequestLog(app);
+  registerProtectiveValues(app);
   registerAllowedHosts(app, configuration);
   registerAnonymousLimit(app, services);
   registerSlowBodies(app, bodyMs);

@@ -39,7 +39,7 @@ export async function requestContext(
     services,
     actor,
     origin,
-    idempotencyKey: typeof key === 'string' && key !== '' ? key : null,
+    idempotencyKey: typeof key === 'string' ? key : null,
     notes: { replayed: false, setCookies: [] },
   };
 }

@@ -1,6 +1,6 @@
-import { connect, type AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { exchange } from '../testing/exchange.ts';
 import { createTestServices, type TestServices } from '../testing/test-services.ts';
 import { createApp } from './app.ts';
 import { HEADERS_MS, UPLOAD_MS } from './slow-bodies.ts';
@@ -17,29 +17,21 @@ afterAll(async () => {
   await services.drop();
 });
 
-/** Everything that comes back until the server closes the connection. */
-function exchange(request: string): Promise<string> {
-  const { port } = app.server.address() as AddressInfo;
-  return new Promise((resolve, reject) => {
-    let received = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(request));
-    socket.on('data', (data) => (received += data.toString()));
-    socket.once('close', () => resolve(received));
-    socket.once('error', reject);
-  });
-}
 const head = (path: string, length: number) =>
   `POST ${services.configuration.basePath}${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
 
 it.each(['/AuthAction', '/rest/internal/customer-search', '/trpc/customers.search'])(
   'ends a request to %s whose body does not arrive, and closes the connection',
   async (path) => {
-    expect(await exchange(`${head(path, 1000)}{"a":`)).toMatch(/^HTTP\/1\.1 408 /);
+    expect(await exchange(app, `${head(path, 1000)}{"a":`)).toMatch(/^HTTP\/1\.1 408 /);
   },
 );
 
 it('leaves requests alone whose body has arrived', async () => {
-  const response = await exchange(`${head('/AuthAction', 2).replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')}{}`);
+  const response = await exchange(
+    app,
+    `${head('/AuthAction', 2).replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')}{}`,
+  );
   expect(response).toMatch(/^HTTP\/1\.1 422 /);
 });
 

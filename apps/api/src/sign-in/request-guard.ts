@@ -23,5 +23,10 @@ export function requireSameOrigin(request: FastifyRequest, { publicUrl }: Pick<C
 /** Refuses a post that is neither a script's of ours (X-Requested-With) nor carries the session's CSRF token. */
 export function requireSessionToken(request: FastifyRequest, actor: Actor, csrf: unknown, now: Date): void {
   if (actor.kind !== 'user') return;
-  requireOwnRequest(request, { actor, now, csrf: csrf ?? csrfOf(request), missing: 'csrf-token-invalid' });
+  requireOwnRequest(request, {
+    actor,
+    now,
+    csrf: csrf === undefined ? csrfOf(request) : csrf,
+    missing: 'csrf-token-invalid',
+  });
 }
