@@ -19,7 +19,7 @@ export const transactionList = list({
     customerName: { title: 'Customer', sortable: true, maxWidth: 14 },
     status: { title: 'Status', kind: 'status', words: stateTitles(transactionStates) },
     // The sign of the amount tells it too
-    transactionType: { title: 'Type', words: transactionTypeTitles, before: 'paidFrom', rank: 3 },
+    transactionType: { title: 'Type', words: transactionTypeTitles, before: 'customerReferenceNumber', rank: 3 },
     customerReferenceNumber: {
       title: 'Customer reference',
       fileTitle: 'Customer reference number',
@@ -33,15 +33,16 @@ export const transactionList = list({
       fileTitle: 'Payment reference number',
       short: 'Payment ref.',
       kind: 'code',
-      rank: 3,
+      rank: 2,
       maxWidth: 11,
     },
     paidFrom: {
       title: 'Paid from',
       words: paidFromTitles,
       inFile: ['paidFrom', 'cardScheme', 'bsb', 'accountNumber'],
+      before: 'customerReferenceNumber',
       rank: 2,
-      width: 10.5,
+      maxWidth: 10.5,
     },
     accountNumber: { title: 'Number', only: 'file' },
     cardScheme: { title: 'Card scheme', words: cardSchemeTitles, only: 'file' },

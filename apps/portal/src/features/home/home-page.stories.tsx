@@ -86,3 +86,15 @@ export const BinTesting: Story = {
     await expect(screen.getByRole('region', { name: 'To do' }).getBoundingClientRect().top).toBeGreaterThan(bottom);
   },
 };
+
+/** What is started most often is on the start page; each is offered to those who may. */
+export const Actions: Story = {
+  beforeEach: facility.meta.beforeEach,
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Take payment' }, patience)).toHaveAttribute(
+      'href',
+      '/CustomerSearchView',
+    );
+    await expect(screen.getByRole('link', { name: 'Add Customer' })).toHaveAttribute('href', '/NewCustomerView');
+  },
+};

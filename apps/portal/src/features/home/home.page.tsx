@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../data/session.ts';
 import { useMay } from '../../data/use-may.ts';
+import { HomeActions } from './home-actions.tsx';
 import { HomeView } from './home.view.tsx';
 import { PaymentsTodaySkeleton } from './payments-today-skeleton.tsx';
 import { useWaiting } from './use-waiting.ts';
@@ -23,6 +24,7 @@ export default function HomePage(): React.ReactNode {
       session={session}
       waiting={waiting}
       now={now}
+      {...(session.community !== null && { actions: <HomeActions /> })}
       alerts={
         seesAlerts && (
           <Suspense>

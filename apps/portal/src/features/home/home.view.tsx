@@ -7,7 +7,6 @@ import type { Session } from '../../data/session.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageLink, type PageLinkProps } from '../../pages/page-link.tsx';
 import { greeting, longDate } from './greeting.ts';
-import { cardLook, figures } from './card-look.ts';
 import { QuietLine } from './quiet-line.tsx';
 import type { Waiting } from './waiting.ts';
 
@@ -20,12 +19,21 @@ export interface HomeViewProps {
   now: Date;
   /** What goes on now and concerns all payments. */
   alerts?: React.ReactNode;
+  /** What the user starts most often: taking a payment, adding a customer. */
+  actions?: React.ReactNode;
   /** What follows what waits: the payments of today, the gadgets of staff. */
   children?: React.ReactNode;
 }
 
 /** A greeting, the day in the community's zone, and what waits for the user. */
-export function HomeView({ session: { user, community, rights }, waiting, now, alerts, children }: HomeViewProps) {
+export function HomeView({
+  session: { user, community, rights },
+  waiting,
+  now,
+  alerts,
+  actions,
+  children,
+}: HomeViewProps) {
   const zone = community?.timeZone ?? 'Australia/Sydney';
   const firstName = user.fullName.split(' ')[0] ?? user.fullName;
   return (
@@ -33,6 +41,7 @@ export function HomeView({ session: { user, community, rights }, waiting, now, a
       <PageHeader
         title={`${greeting(now, zone)}, ${firstName}`}
         documentTitle="Home"
+        actions={actions}
         subtitle={`${longDate(now, zone)}, ${community?.communityName ?? 'all communities'}`}
       />
       {rights.length === 0 ? (
@@ -53,13 +62,14 @@ export function HomeView({ session: { user, community, rights }, waiting, now, a
 function WhatWaits({ waiting }: Pick<HomeViewProps, 'waiting'>) {
   const quiet = waiting.filter(({ count }) => count === 0);
   const shown = waiting.filter(({ count }) => count !== 0);
+  if (waiting.length === 0) return null;
   return (
-    <section aria-label="To do" className="grid gap-4">
+    <section aria-label="To do" className="grid gap-3">
       {shown.length > 0 && (
-        <ul className={figures}>
+        <ul className="grid rounded-3 border border-line bg-surface py-1">
           {shown.map((item) => (
-            <li key={item.title} className="grid">
-              {item.failed ? <FailedCard item={item} /> : <WaitingCard item={item} />}
+            <li key={item.title} className="border-b border-line-soft last:border-b-0">
+              {item.failed ? <FailedRow item={item} /> : <WaitingRow item={item} />}
             </li>
           ))}
         </ul>
@@ -70,38 +80,39 @@ function WhatWaits({ waiting }: Pick<HomeViewProps, 'waiting'>) {
 }
 
 const countLook = { info: 'text-ink', warning: 'text-warning-ink', danger: 'text-danger-ink' };
+/** Number, what it counts, what to do about it, and a chevron or button; the last but one goes below on phones. */
+const rowLook =
+  'grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-4 px-5 py-2 sm:grid-cols-[3.5rem_minmax(0,17rem)_minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:px-4';
+const aboutLook = 'text-13 text-ink-2 max-sm:col-start-2 max-sm:row-start-2';
 
-function WaitingCard({ item: { title, about, tone, count, to, search } }: { item: Waiting }) {
+function WaitingRow({ item: { title, about, tone, count, to, search } }: { item: Waiting }) {
   if (count === undefined) {
     return (
-      <div aria-busy="true" className={cardLook}>
-        <span className="text-13 text-ink-2">{title}</span>
-        <Skeleton className="my-1.5 h-6 w-12" />
-        <Skeleton className="w-40" />
+      <div aria-busy="true" className={rowLook}>
+        <Skeleton className="h-4 w-8 justify-self-end" />
+        <span>{title}</span>
+        <Skeleton className={`w-40 ${aboutLook}`} />
       </div>
     );
   }
   const link = { to, search } as unknown as PageLinkProps<'HomeView'>;
   return (
-    <PageLink {...link} className={`${cardLook} group/card text-ink hover:border-line-strong hover:no-underline`}>
-      <span className="text-13 text-ink-2">{title}</span>
-      <span className={`text-24 font-strong tracking-display tabular-nums ${countLook[tone]}`}>
-        {formatCount(count)}
-      </span>
-      <span className="flex items-center gap-2 text-13 text-ink-2">
-        {about}
-        <ChevronDown className="ml-auto size-4 -rotate-90 flex-none text-ink-3 group-hover/card:text-accent-ink" />
-      </span>
+    <PageLink {...link} className={`${rowLook} group/row text-ink hover:bg-surface-hover hover:no-underline`}>
+      <span className={`text-right text-16 font-strong tabular-nums ${countLook[tone]}`}>{formatCount(count)}</span>
+      <span className="font-medium">{title}</span>
+      <span className={aboutLook}>{about}</span>
+      <ChevronDown className="size-4 -rotate-90 text-ink-3 group-hover/row:text-accent-ink" />
     </PageLink>
   );
 }
 
-function FailedCard({ item: { title, onRetry } }: { item: Waiting }) {
+function FailedRow({ item: { title, onRetry } }: { item: Waiting }) {
   return (
-    <div role="alert" className={cardLook}>
-      <span className="text-13 text-ink-2">{title}</span>
-      <span className="font-strong">This number did not load</span>
-      <Button size="sm" className="mt-1 justify-self-start" onClick={onRetry}>
+    <div role="alert" className={rowLook}>
+      <span className="text-right text-ink-3">–</span>
+      <span className="font-medium">{title}</span>
+      <span className={aboutLook}>This number did not load</span>
+      <Button size="sm" onClick={onRetry}>
         Retry
       </Button>
     </div>

@@ -5,7 +5,7 @@ import { Money } from '@quickportal/ui/money';
 import { PageLink } from '../../pages/page-link.tsx';
 import { figures } from './card-look.ts';
 import { HoursChart } from './hours-chart.tsx';
-import { comparedTo, successWords } from './payments-today.words.ts';
+import { comparedTo, declinedWords, usualAmount } from './payments-today.words.ts';
 import { TodayFigure, type TransactionLink } from './today-figure.tsx';
 
 const ofToday = { period: 'TODAY', transactionType: 'PAYMENT' } as const satisfies TransactionLink;
@@ -31,14 +31,14 @@ export function PaymentsTodayView({ payments }: { payments: PaymentsToday }) {
             key={currency}
             title={amounts.length > 1 ? `Approved today, ${currency}` : 'Approved today'}
             value={<Money amount={approved.amount} currency={currency} size="large" />}
-            {...comparedTo(Number(approved.amount), Number(usual.amount), today)}
+            about={usualAmount(usual.amount, currency, today)}
             search={approvedToday}
           />
         ))}
         <TodayFigure
           title="Declined today"
           value={formatCount(payments.declined)}
-          about={successWords(payments)}
+          about={declinedWords(payments)}
           search={declinedToday}
         />
       </div>

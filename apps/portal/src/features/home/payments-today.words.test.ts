@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparedTo, hourName, successWords } from './payments-today.words.ts';
+import { comparedTo, declinedWords, hourName, usualAmount } from './payments-today.words.ts';
 
 const FRIDAY = '2026-11-20';
 
@@ -16,12 +16,16 @@ describe('a number of today', () => {
 });
 
 it.each([
-  [97, 3, 96.1, 'Success rate 97%, usually 96.1%'],
-  [2, 1, null, 'Success rate 66.7%'],
-  [0, 0, 95, 'Success rate usually 95%'],
-  [0, 0, null, 'No payment decided yet'],
-])('the success rate of %d approved and %d declined', (approved, declined, usualSuccessRate, words) => {
-  expect(successWords({ approved, declined, usualSuccessRate } as Parameters<typeof successWords>[0])).toBe(words);
+  [97, 3, 96.1, '3% of 100 decided, usually 3.9%'],
+  [2, 1, null, '33.3% of 3 decided'],
+  [0, 0, 95, 'No payment decided yet'],
+])('the declined of %d approved and %d declined', (approved, declined, usualSuccessRate, words) => {
+  expect(declinedWords({ approved, declined, usualSuccessRate } as Parameters<typeof declinedWords>[0])).toBe(words);
+});
+
+it('says a usual amount as an amount', () => {
+  expect(usualAmount('5945.20', 'AUD', FRIDAY)).toBe('A usual Friday has $5,945.20 by now');
+  expect(usualAmount('0.00', 'NZD', FRIDAY)).toBe('No Friday to compare with');
 });
 
 it('names the hours of a day', () => {

@@ -1,4 +1,6 @@
 import type { PaymentsToday } from '@quickportal/contracts/transactions/payments-today';
+import { formatCount } from '@quickportal/ui/count';
+import { formatMoney } from '@quickportal/ui/money';
 
 type Direction = 'up' | 'down' | undefined;
 
@@ -22,14 +24,21 @@ export function comparedTo(
   };
 }
 
-/** "Success rate 94.2%, usually 96.1%". */
-export function successWords({ approved, declined, usualSuccessRate }: PaymentsToday): string {
+/** What an amount usually comes to by this time; one percentage beside it would seem to contradict that of the count. */
+export const usualAmount = (usual: string, currency: string, today: string): string =>
+  /^[0.]*$/.test(usual)
+    ? `No ${weekdayOf(today)} to compare with`
+    : `A usual ${weekdayOf(today)} has ${formatMoney(usual, currency)} by now`;
+
+/** How many payments of those that the bank has decided were declined, beside the usual share. */
+export function declinedWords({ approved, declined, usualSuccessRate }: PaymentsToday): string {
   const decided = approved + declined;
-  const usual = usualSuccessRate === null ? '' : `usually ${usualSuccessRate}%`;
-  if (decided === 0) return usual === '' ? 'No payment decided yet' : `Success rate ${usual}`;
-  const rate = Math.round((1000 * approved) / decided) / 10;
-  return [`Success rate ${rate}%`, usual].filter(Boolean).join(', ');
+  if (decided === 0) return 'No payment decided yet';
+  const share = `${percent(declined / decided)}% of ${formatCount(decided)} decided`;
+  return usualSuccessRate === null ? share : `${share}, usually ${percent(1 - usualSuccessRate / 100)}%`;
 }
+
+const percent = (share: number): number => Math.round(1000 * share) / 10;
 
 /** "9 am" of 9, "12 pm" of 12. */
 export const hourName = (hour: number): string => `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'am' : 'pm'}`;

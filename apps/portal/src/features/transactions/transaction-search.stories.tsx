@@ -88,6 +88,31 @@ export const Totals: Story = {
   },
 };
 
+/** One line, whatever there is: the largest status of each currency, and the others when they are asked for. */
+export const ManyTotals: Story = {
+  args: {
+    table: {
+      ...table,
+      totals: [
+        { status: 'APPROVED', recordsCount: 2568, amount: { amount: '573930.59', currency: 'AUD' } },
+        { status: 'APPROVED', recordsCount: 36, amount: { amount: '8610.45', currency: 'NZD' } },
+        { status: 'DECLINED', recordsCount: 189, amount: { amount: '45247.30', currency: 'AUD' } },
+        { status: 'DISHONOURED', recordsCount: 2, amount: { amount: '440.88', currency: 'NZD' } },
+        { status: 'REFUNDED', recordsCount: 6, amount: { amount: '1509.19', currency: 'AUD' } },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const shown = await canvas.findByLabelText('Totals');
+    await expect(shown).toHaveTextContent('Approved (2,568)$573,930.59Approved (36)NZ$8,610.45');
+    await expect(canvas.queryByText('$45,247.30')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '3 more' }));
+    await expect(canvas.getByText('$45,247.30')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Fewer totals' }));
+    await expect(canvas.queryByText('$45,247.30')).toBeNull();
+  },
+};
+
 /** Too many rows are not added up, and the list says so. */
 export const TooManyForTotals: Story = {
   args: { table: { ...table, recordsCount: 612_004, totals: null } },
