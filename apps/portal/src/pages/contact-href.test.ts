@@ -17,5 +17,7 @@ it('writes links to an email address that hold one recipient and nothing else, w
 });
 
 it('writes a link to a phone number', () => {
-  expect(phoneHref('+61 (0)2 9012 3456?x')).toBe('tel:+610290123456');
+  expect(phoneHref('+61 (0)2 9012 3456')).toBe('tel:+61290123456');
+  expect(phoneHref('(02) 9012 3456 ext 12')).toBe('tel:+61290123456;ext=12');
+  expect(phoneHref('9012 3456?x')).toBe('tel:90123456');
 });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isEmail } from './email.ts';
 import { normalPayId, payIdFault, payIdType } from './payid.ts';
-import { e164, payIdPhone, readPhone } from './phone.ts';
+import { e164, e164Starts, payIdPhone, readPhone, toE164 } from './phone.ts';
 
 const international = (text: string, home?: 'AU' | 'NZ') => {
   const phone = readPhone(text, home);
@@ -34,9 +34,10 @@ describe('phone', () => {
     '04123456',
     '0512 345 678',
     '0412-345-67a',
-    '1300 975 707',
-    '1800 975 707',
-    '13 11 14',
+    '1300 975',
+    '0412 345 678 ext',
+    '0412 345 678 ext 123456789',
+    'ext 12',
     '+61 412',
     '+0123456789',
     '1+61412345678',
@@ -48,6 +49,71 @@ describe('phone', () => {
       '+61211234567',
       '+64211234567',
     ]);
+  });
+
+  it.each([
+    ['13 11 14', '+61131114'],
+    ['1300 975 707', '+611300975707'],
+    ['+61 1300 975 707', '+611300975707'],
+    ['1800 975 707', '+611800975707'],
+    ['1345 0123', '+6113450123'],
+    ['0800 83 83 83', '+64800838383'],
+    ['0800 123 4567', '+648001234567'],
+    ['0508 123 456', '+64508123456'],
+    ['+64 800 838 383', '+64800838383'],
+  ])('%s of an organisation is %s', (text, number) => {
+    expect([international(text, 'AU'), international(text, 'NZ')]).toEqual([number, number]);
+  });
+
+  it.each(['ext 12', 'ext. 12', 'x12', ' x 12', ' X12', ', ext 12', ' extension 12', ' extn 12', '#12', ';ext=12'])(
+    'is the same with the extension %j behind it',
+    (extension) => {
+      const phone = { country: '61', national: '290123456', extension: '12' };
+      expect(readPhone(`(02) 9012 3456${extension}`)).toEqual(phone);
+    },
+  );
+
+  it.each([
+    ['0412 345 678', 'AU', '+61412345678'],
+    ['0412 345 678', 'NZ', '+61412345678'],
+    ['021 123 4567', 'NZ', '+64211234567'],
+    ['0064 21 123 4567', 'NZ', '+64211234567'],
+    ['0064 21 123 4567', 'AU', '+64211234567'],
+    ['00 61 412 345 678', 'NZ', '+61412345678'],
+    ['+44 (0)20 7946 0123', 'AU', '+442079460123'],
+    ['０４１２ ３４５ ６７８', 'AU', '+61412345678'],
+    ['\u200e+61\u00a0412\u00a0345\u2011678', 'AU', '+61412345678'],
+    ['0412 345 678 x12', 'AU', '+61412345678'],
+    ['no number', 'AU', null],
+  ] as const)('%s at home in %s is %s in E.164', (text, home, number) => expect(toE164(text, home)).toBe(number));
+
+  it('has one E.164 however its digits are parted, at home and from abroad', () => {
+    const separators = fc.array(fc.constantFrom('', ' ', '-', '.', '\u2011', '\u00a0'), { minLength: 9, maxLength: 9 });
+    const numbers = fc.oneof(
+      fc.tuple(fc.constant('AU' as const), fc.constant('61'), fc.stringMatching(/^4[0-9]{8}$/)),
+      fc.tuple(fc.constant('NZ' as const), fc.constant('64'), fc.stringMatching(/^2[0-9]{7,9}$/)),
+    );
+    fc.assert(
+      fc.property(numbers, separators, ([home, code, national], between) => {
+        const parted = Array.from(national, (digit, at) => `${between[at] ?? ''}${digit}`).join('');
+        const written = [`0${parted}`, `+${code}${parted}`, `+${code} (0)${parted}`, `00${code}${parted}`];
+        expect(new Set(written.map((text) => toE164(text, home)))).toEqual(new Set([`+${code}${national}`]));
+      }),
+    );
+  });
+
+  it.each([
+    ['0491 57', 'AU', ['+6149157', '+6449157']],
+    ['021', 'NZ', ['+6421', '+6121']],
+    ['+61 0491', 'AU', ['+61491']],
+    ['0011 61 4', 'AU', ['+614']],
+    ['1300 97', 'AU', ['+61130097']],
+    ['0412 345 678', 'AU', ['+61412345678']],
+    ['345 678', 'AU', []],
+    ['olsson', 'AU', []],
+    ['', 'AU', []],
+  ] as const)('begun as %s at home in %s starts with %j', (text, home, starts) => {
+    expect(e164Starts(text, home)).toEqual(starts);
   });
 
   it('parts the country code for PayID', () => {

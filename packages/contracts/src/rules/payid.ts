@@ -25,7 +25,7 @@ const readers: Record<PayIdType, (value: string) => string | null> = {
   AUBN: normalAbn,
   TELI: (value) => {
     const phone = readPhone(value);
-    return phone && payIdPhone(phone);
+    return phone && phone.extension === undefined ? payIdPhone(phone) : null;
   },
   EMAL: (value) => (isEmail(value) ? value.toLowerCase() : null),
   ORGN: (value) => (value.length <= 256 && /^[\x20-\x7e]+$/.test(value) ? value : null),

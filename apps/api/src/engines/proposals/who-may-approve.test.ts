@@ -171,6 +171,18 @@ describe('who may approve', () => {
     expect((await approve('second', id)).statusCode).toBe(200);
   });
 
+  it.each([
+    ['(02) 9012 3456 ext 12', '+61 2 9012 3456'],
+    ['(02) 9012 3456 x12', '(02) 9012 3456 Extension 340'],
+    ['+61 13 11 14', '13 11 14'],
+  ])('takes %s and %s for one telephone', async (mine, theirs) => {
+    const values = await t.kit.rows(
+      `select app.contact_value('PHONE', $1) = app.contact_value('PHONE', $2) as "isSame"`,
+      [mine, theirs],
+    );
+    expect(values).toEqual([{ isSame: true }]);
+  });
+
   it('refuses a request that no one could approve at once, with the reason', async () => {
     await edit(admin, 'second', { phoneNumber: '0412 555 001' });
     await edit(admin, 'third', { phoneNumber: '0412 555 002' });
