@@ -63,9 +63,10 @@ describe('a back-test', () => {
   it('finds payment by payment what the same rules matched when the payments were taken', async () => {
     await kit.rules({ ...everything, bankCountriesList: ['NZ'], customerCountriesList: ['AU', 'NZ'] });
     const cards = [good, bad, bad, foreign];
-    const addresses = ['203.0.113.1', '203.0.113.241', '203.0.113.225', '203.0.113.9', undefined];
     const taken: string[] = [];
     for (let payment = 0; payment < 60; payment++) {
+      // Of IPv6 another address of one /64 each time
+      const addresses = ['203.0.113.1', '203.0.113.241', '203.0.113.225', `2001:db8:0:9::${payment + 1}`, undefined];
       const customerIpAddress = addresses[(payment * 7) % addresses.length];
       const body = { amount: payment % 9 === 0 ? '150.00' : '20.00', ...(customerIpAddress && { customerIpAddress }) };
       const { status, raw, body: response } = await kit.pay(cards[(payment * 3) % cards.length]!, body);

@@ -102,7 +102,7 @@ export async function blacklistBinTesting(
         ${detection.now}::timestamptz + make_interval(months => ${BLACKLIST_MONTHS})
       from seen cross join lateral (values
         ('CARD', seen.fingerprint, seen.masked_number, null::text),
-        ('IP_ADDRESS', null::bytea, null::text, seen.payer_ip)) part (kind, fingerprint, masked_number, ip_address)
+        ('IP_ADDRESS', null::bytea, null::text, app.address_subject(seen.payer_ip))) part (kind, fingerprint, masked_number, ip_address)
       where part.fingerprint is not null or part.ip_address is not null
       on conflict (community_id, fingerprint, ip_address) do update
         set expires_at = greatest(fraud_blacklist.expires_at, excluded.expires_at)`.execute(trx);

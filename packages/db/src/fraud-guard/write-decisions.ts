@@ -69,7 +69,7 @@ const blacklisting = preparedSql(
     )}
     cross join lateral (values
       ('CARD', given.fingerprint, given."maskedNumber", null::text),
-      ('IP_ADDRESS', null::bytea, null::text, given."ipAddress")) part (kind, fingerprint, masked_number, ip_address)
+      ('IP_ADDRESS', null::bytea, null::text, app.address_subject(given."ipAddress"))) part (kind, fingerprint, masked_number, ip_address)
     left join app.fraud_decision d
       on d.community_id = given."communityId" and d.transaction_id = given."transactionId"
     where coalesce(part.fingerprint::text, part.ip_address) is not null
@@ -77,7 +77,7 @@ const blacklisting = preparedSql(
       set expires_at = greatest(fraud_blacklist.expires_at, excluded.expires_at)`,
 );
 
-/** Puts cards and addresses on the blacklist for three calendar months; one that is there stays for that long again. */
+/** Puts cards and addresses, of IPv6 the /64, on the blacklist for three calendar months; one that is there stays for that long again. */
 export async function insertBlacklistEntries(trx: WriteTransaction, entries: readonly BlacklistEntry[]): Promise<void> {
   if (entries.length > 0) await trx.write(blacklisting, { entries: rowSetText(entries) });
 }

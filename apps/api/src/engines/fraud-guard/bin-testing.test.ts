@@ -116,6 +116,37 @@ describe('BIN testing', () => {
     expect(statuses).toEqual([...Array.from({ length: 5 }, () => 'APPROVED'), 'DECLINED', 'DECLINED']);
   });
 
+  it('is seen at the sixth card of an IPv6 /64, however often other cards paid from it', async () => {
+    await kit.rules({ binTestingCode: 'ALERT_AND_BLACKLIST' });
+    const [first = '', ...others] = cardNumbers('450014', '42', 6);
+    const from = (host: number) => ({ customerIpAddress: `2001:db8:0:14::${host}` });
+    for (const [index, number] of others.entries()) await kit.pay(await kit.kit.card(1001, number), from(index + 1));
+    // More payments of one card than any count reads at once
+    const known = await kit.kit.card(1001, others[0] ?? '');
+    const { receiptNumber } = (await kit.pay(known, from(90))).body;
+    const columns = (
+      await rows(
+        `select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
+         where table_schema = 'app' and table_name = 'transaction' and is_generated = 'NEVER'
+           and column_name not in ('id', 'receipt_number')`,
+      )
+    )[0]?.['names'];
+    await rows(
+      `insert into app.transaction (receipt_number, ${String(columns)})
+       select 8100000000 + n, ${String(columns)} from app.transaction, generate_series(1, 300) n where receipt_number = $1`,
+      [receiptNumber],
+    );
+    const sixth = await kit.pay(await kit.kit.card(1001, first), from(91));
+    expect(sixth.body.status).toBe('DECLINED');
+    const blacklisted = await rows(`select ip_address from app.fraud_blacklist where kind = 'IP_ADDRESS'`);
+    expect(blacklisted).toEqual([{ ip_address: '2001:db8:0:14::/64' }]);
+    const next = await kit.pay(known, from(92));
+    expect([next.body.status, ruleOf(await kit.decisionOf(next.body.receiptNumber)).includes('BLACKLIST')]).toEqual([
+      'DECLINED',
+      true,
+    ]);
+  });
+
   it('is declined by the mode of the facility whatever a business does with rules of its own', async () => {
     await kit.rules({ binTestingCode: 'ALERT_AND_BLACKLIST' });
     const own = 'communities/10/fraud-guard-rules/101';

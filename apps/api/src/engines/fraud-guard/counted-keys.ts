@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { addressSubject } from '../access/address-subject.ts';
 import type { CheckedSubject } from './checked-subject.ts';
 
 /** What payments are counted by: those with a key in common wait for each other. A rule in shadow counts as well. */
@@ -15,7 +16,7 @@ export function countedKeys(
   const countsAddresses = values.ipAddress || checksBinTesting;
   return [
     ...(countsCards && fingerprint ? [keyOf(`card ${communityId} ${fingerprint.toString('hex')}`)] : []),
-    ...(countsAddresses && ipAddress !== null ? [keyOf(`address ${communityId} ${ipAddress}`)] : []),
+    ...(countsAddresses && ipAddress !== null ? [keyOf(`address ${communityId} ${addressSubject(ipAddress)}`)] : []),
   ];
 }
 

@@ -138,6 +138,14 @@ describe('the rule', () => {
     expect((await kit.pay(good)).body.status).toBe('APPROVED');
   });
 
+  it('of a repeated declined customer counts the addresses of one IPv6 /64 together', async () => {
+    await kit.rules({ ipAddress: true, ipAddressCount: 3, ipAddressTime: 1 });
+    for (const host of ['1', 'ffff:1', '203.0.113.9'])
+      await kit.pay(bad, { customerIpAddress: `2001:db8:0:7::${host}` });
+    expect((await kit.pay(good, { customerIpAddress: '2001:0DB8:0:7:1:2:3:4' })).body.status).toBe('SUSPENDED');
+    expect((await kit.pay(good, { customerIpAddress: '2001:db8:0:8::1' })).body.status).toBe('APPROVED');
+  });
+
   it('of same-card approvals counts those of another account too [1R134 1R135 1K030]', async () => {
     await kit.rules({ velocityCheck: true, velocityCheckLimit: 2 });
     const twin = await kit.kit.card(1001);

@@ -24,7 +24,7 @@ interface RuleSets {
 /** A payment as both sets of rules judged it. */
 interface JudgedPayment {
   row: TestedPayment;
-  address: PaymentKey | null;
+  subject: PaymentKey | null;
   tested: FraudJudgement;
   inForce: FraudJudgement;
 }
@@ -35,7 +35,7 @@ export class BackTestTally {
   readonly #refunded: ReadonlySet<number>;
   readonly #days: (TestedDay & { checked: number; stopped: number; fromOneAddress: number })[];
   #today = 0;
-  /** Stopped payments of the current day by address. */
+  /** Stopped payments of the current day by address, IPv6 by its /64. */
   readonly #byAddress = new Map<string, number>();
   readonly #checked = new PaymentCount();
   readonly #stopped = new OutcomeCounts();
@@ -68,13 +68,13 @@ export class BackTestTally {
     if (tested.hits.length > 0) this.#addHits(payment, isStopped, !wasStopped);
   }
 
-  #addHits({ row, address, tested }: JudgedPayment, isStopped: boolean, isAdded: boolean): void {
+  #addHits({ row, subject, tested }: JudgedPayment, isStopped: boolean, isAdded: boolean): void {
     const { transactionId, businessId, amount, currency } = row;
     const outcome = paymentOutcomeOf({ ...row, isRefunded: this.#refunded.has(transactionId) });
     for (const { rule } of tested.hits) this.#byRule.get(rule as SwitchableRule)?.add(outcome, amount, currency);
     if (!isStopped) return;
     this.#stopped.add(outcome, amount, currency);
-    this.#countDay(address);
+    this.#countDay(subject);
     const live = tested.hits.filter(({ isShadow }) => !isShadow).map(({ rule }) => rule as SwitchableRule);
     const stopped = { transactionId, businessId, rules: live, outcome, isAdded };
     if (this.#listed.length < MOST_LISTED) this.#listed.push(stopped);
@@ -88,12 +88,12 @@ export class BackTestTally {
     }
   }
 
-  #countDay(address: PaymentKey | null): void {
+  #countDay(subject: PaymentKey | null): void {
     const today = this.#days[this.#today];
     if (!today) return;
     today.stopped++;
-    if (!address) return;
-    const key = `${address.high} ${address.low}`;
+    if (!subject) return;
+    const key = `${subject.high} ${subject.low}`;
     const count = (this.#byAddress.get(key) ?? 0) + 1;
     this.#byAddress.set(key, count);
     today.fromOneAddress = Math.max(today.fromOneAddress, count);

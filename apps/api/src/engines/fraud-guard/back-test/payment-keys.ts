@@ -1,4 +1,5 @@
 import type { TestedPayment, Span } from '@quickportal/db/fraud-back-tests/payment-rows';
+import { addressSubject } from '../../access/address-subject.ts';
 
 const [DOT, ZERO, NINE] = [0x2e, 0x30, 0x39];
 
@@ -24,6 +25,15 @@ export class PaymentKey {
       this.high = 0;
       this.low = number;
     }
+    return true;
+  }
+
+  /** The same of what payments are counted under: an IPv4 address, or the /64 of an IPv6 address. */
+  readSubject(row: TestedPayment): boolean {
+    const { at, length } = row.payerIp;
+    if (length < 0 || ipv4Of(row.bytes, row.payerIp) !== null) return this.readAddress(row);
+    const subject = Buffer.from(addressSubject(row.bytes.toString('latin1', at, at + length)), 'latin1');
+    this.#hash(subject, { at: 0, length: subject.length });
     return true;
   }
 

@@ -63,7 +63,7 @@ export async function testRules(
       signals.fill(testedSignals, row, rules.tested);
       signals.fill(inForceSignals, row, rules.inForce);
       const [tested, inForce] = [judgeTested(testedSignals), judgeInForce(inForceSignals)];
-      tally.add({ row, address: signals.address, tested, inForce });
+      tally.add({ row, subject: signals.subject, tested, inForce });
     }
     signals.add(row);
   });

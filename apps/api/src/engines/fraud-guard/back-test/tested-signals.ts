@@ -40,6 +40,7 @@ export class TestedSignals {
   readonly #cardApprovals = new SlidingCounts(VELOCITY_HOURS * HOUR_MICROSECONDS);
   readonly #card = new PaymentKey();
   readonly #address = new PaymentKey();
+  readonly #subject = new PaymentKey();
   #hasCard = false;
   #hasAddress = false;
 
@@ -51,12 +52,12 @@ export class TestedSignals {
   /** Takes the next payment. */
   take(row: TestedPayment): void {
     this.#hasCard = row.isCard && this.#card.readCard(row);
-    this.#hasAddress = this.#address.readAddress(row);
+    this.#hasAddress = this.#address.readAddress(row) && this.#subject.readSubject(row);
   }
 
   /** Of the payment that was taken last, where it has an address: what payments are counted by. */
-  get address(): PaymentKey | null {
-    return this.#hasAddress ? this.#address : null;
+  get subject(): PaymentKey | null {
+    return this.#hasAddress ? this.#subject : null;
   }
 
   /** Puts what the rules see of it into `signals`; what they do not look at stays as it is. */
@@ -73,7 +74,7 @@ export class TestedSignals {
       values.velocityCheck && this.#hasCard ? this.#cardApprovals.count(high, low, since(time, VELOCITY_HOURS)) : 0;
     signals.declinedOfAddress =
       values.ipAddress && this.#hasAddress
-        ? this.#addressDeclines.count(this.#address.high, this.#address.low, since(time, values.ipAddressTime))
+        ? this.#addressDeclines.count(this.#subject.high, this.#subject.low, since(time, values.ipAddressTime))
         : 0;
     if (looksAtCountries(values)) this.#fillCountries(signals, row);
   }
@@ -104,7 +105,7 @@ export class TestedSignals {
       if (isDecline || isInFlight) this.#cardDeclines.add(high, low, time);
       if (isApproved || isInFlight) this.#cardApprovals.add(high, low, time);
     }
-    if (this.#hasAddress && isDecline) this.#addressDeclines.add(this.#address.high, this.#address.low, time);
+    if (this.#hasAddress && isDecline) this.#addressDeclines.add(this.#subject.high, this.#subject.low, time);
   }
 }
 
