@@ -15,7 +15,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
 }
 
 /** Programs are asked for an API key. Browsers are not: theirs would ask the person, in a dialog of its own. */
-const challengeOf = ({ url, headers }: FastifyRequest): string =>
-  headers.authorization !== undefined && url.includes('/rest/internal/')
+const challengeOf = ({ routeOptions, headers }: FastifyRequest): string =>
+  headers.authorization !== undefined && routeOptions.url?.includes('/rest/internal/') === true
     ? 'Basic realm="QuickPortal API key", charset="UTF-8"'
     : 'Session';

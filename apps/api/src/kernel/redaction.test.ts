@@ -102,11 +102,20 @@ describe('what may not be kept', () => {
       expect(loggedUrl(`/quickportal/Search?query=${value}&page=2`)).toBe('/quickportal/Search?query=[removed]&page=2');
   });
 
+  it('strips card numbers from paths and from the names of parameters, however they are encoded', () => {
+    for (const number of ['4111111111111111', '%34111111111111111', '%34%31%31%31 1111 1111 1111']) {
+      expect(loggedUrl(`/quickportal/rest/internal/customers/${number}/load`)).toBe(
+        '/quickportal/rest/internal/customers/[removed]/load',
+      );
+      expect(loggedUrl(`/Search?${number}&${number}=1`)).toBe('/Search?[removed]&[removed]=1');
+    }
+  });
+
   it('strips tokens from URLs', () => {
     expect(loggedUrl('/quickportal/Export?id=7&csrf=abc&singleUseToken=x%20y&page=2')).toBe(
       '/quickportal/Export?id=7&csrf=[removed]&singleUseToken=[removed]&page=2',
     );
-    expect(loggedUrl('/callback?code=abc&%63srf=zzz&%E0=1')).toBe('/callback?code=[removed]&%63srf=[removed]&%E0=1');
+    expect(loggedUrl('/callback?code=abc&%63srf=zzz&%E0=1')).toBe('/callback?code=[removed]&csrf=[removed]&%E0=1');
     expect(loggedUrl('/plain/path')).toBe('/plain/path');
   });
 });

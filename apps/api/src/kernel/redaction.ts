@@ -80,22 +80,34 @@ const saysSomething = (value: Json): boolean =>
 
 const QUERY_SECRETS = new Set(['code', 'state', 'key', 'sig']);
 
-/** A URL as it may be logged: values of parameters that carry tokens, keys or passwords are replaced. */
-export function loggedUrl(url: string): string {
+/**
+ * A URL as it may be logged: values of parameters that carry tokens, keys or passwords are replaced, and card numbers
+ * anywhere, however they are encoded. Characters that need no encoding are written plainly (RFC 3986, 6.2.2.2).
+ */
+export function loggedUrl(sent: string): string {
+  const url = sent.replaceAll(/%[2-7][\da-f]/gi, (code) => {
+    const character = decodeURIComponent(code);
+    return /[\w.~-]/.test(character) ? character : code;
+  });
   const query = url.indexOf('?');
-  if (query < 0) return withoutCardNumbers(url);
-  const parts = url
-    .slice(query + 1)
-    .split('&')
-    .map((part) => {
-      const equals = part.indexOf('=');
-      if (equals < 0) return part;
-      const name = decoded(part.slice(0, equals));
-      const isSecret = isSecretName(name) || QUERY_SECRETS.has(name.toLowerCase());
-      return isSecret || hasCardNumber(decoded(part.slice(equals + 1))) ? `${part.slice(0, equals)}=${REMOVED}` : part;
-    });
-  return withoutCardNumbers(`${url.slice(0, query)}?${parts.join('&')}`);
+  const path = query < 0 ? url : url.slice(0, query);
+  const parts = query < 0 ? [] : url.slice(query + 1).split('&');
+  return withoutCardNumbers(
+    path.split('/').map(withoutEncodedCard).join('/') + (query < 0 ? '' : `?${parts.map(loggedParameter).join('&')}`),
+  );
 }
+
+function loggedParameter(part: string): string {
+  const equals = part.indexOf('=');
+  if (equals < 0) return withoutEncodedCard(part);
+  const [name, value] = [part.slice(0, equals), part.slice(equals + 1)];
+  const plainName = decoded(name);
+  const isSecret = isSecretName(plainName) || QUERY_SECRETS.has(plainName.toLowerCase());
+  return `${withoutEncodedCard(name)}=${isSecret ? REMOVED : withoutEncodedCard(value)}`;
+}
+
+/** A part of an address as it was sent, or nothing of it where it holds a card number once decoded. */
+const withoutEncodedCard = (part: string): string => (hasCardNumber(decoded(part)) ? REMOVED : part);
 
 function decoded(text: string): string {
   try {

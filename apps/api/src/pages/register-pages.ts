@@ -26,6 +26,9 @@ export async function registerPages(app: FastifyInstance, services: Services, po
       void reply.removeHeader('cache-control');
       return sendProblem(request, reply, notFound());
     });
+    assets.addHook('onRoute', (route) => {
+      route.config = { ...route.config, isUnlimited: true };
+    });
     await assets.register(fastifyStatic, {
       root: path.join(portal.folder, 'assets'),
       prefix: `${base}/assets/`,

@@ -18,7 +18,7 @@ export function registerAllowedHosts(
 ): void {
   const names = new Set([publicUrl.hostname, ...allowedHosts, ...LOOPBACK].map((name) => name.toLowerCase()));
   app.addHook('onRequest', (request, reply, done) => {
-    if (names.has(request.hostname.toLowerCase()) || PROBED.has(request.url)) return done();
+    if (names.has(request.hostname.toLowerCase()) || PROBED.has(request.routeOptions.url ?? '')) return done();
     sendProblem(request, reply, new Problem('misdirected-request'));
   });
 }

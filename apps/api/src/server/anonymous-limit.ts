@@ -11,6 +11,13 @@ import type { Services } from '../engines/services.ts';
 /** Half of a minute's calls may come at once: the users of one office open the portal together. */
 const BURST = 1 / 2;
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether anyone may ask for it as often as they like: it costs nothing, and pages ask for many at once. */
+    isUnlimited?: boolean;
+  }
+}
+
 const refunds = new WeakMap<FastifyRequest, () => void>();
 
 /** The request turned out to have a session or key, which have limits of their own: it does not count here. */
@@ -20,15 +27,14 @@ export function countsAsKnown(request: FastifyRequest): void {
 }
 
 /**
- * Limits what anyone without a session or key can ask for, by address and before the body is read. Sessions, keys and
- * known devices get through while the limit of their address is used up.
+ * Limits what anyone without a session or key can ask for, by address and before the body is read: every address but
+ * those whose route is `isUnlimited`, also those that match no route. Sessions, keys and known devices get through while
+ * the limit of their address is used up.
  */
 export function registerAnonymousLimit(app: FastifyInstance, services: Services): void {
-  const { basePath, anonymousCallsPerMinute } = services.configuration;
-  const limited = [`${basePath}/AuthAction`, `${basePath}/rest/internal/`, `${basePath}/trpc/`];
-  const limiter = rateLimiter(perMinute(anonymousCallsPerMinute, BURST));
+  const limiter = rateLimiter(perMinute(services.configuration.anonymousCallsPerMinute, BURST));
   app.addHook('onRequest', (request, _reply, done) => {
-    if (!limited.some((path) => request.url.startsWith(path))) return done();
+    if (request.routeOptions.config.isUnlimited === true) return done();
     const key = `address ${addressSubject(request.ip)}`;
     const wait = limiter.take(key, services.clock.now());
     if (wait === 0) {

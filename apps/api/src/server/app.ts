@@ -22,8 +22,9 @@ import { registerJsonBodies } from '../kernel/json-body.ts';
 import { registerAllowedHosts } from './allowed-hosts.ts';
 import { registerAnonymousLimit } from './anonymous-limit.ts';
 import { callContext } from './call-context.ts';
-import { refuseUnreadableAddress, registerErrors } from './http-errors.ts';
+import { registerErrors } from './http-errors.ts';
 import { registerProtectiveValues } from './protective-values.ts';
+import { registerRequestTargets, routeUnreadableAddress } from './request-target.ts';
 import { registerSlowBodies, serverTimeouts } from './slow-bodies.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 
@@ -46,7 +47,7 @@ export async function createApp(services: Services, { portal, bodyMs }: AppOptio
     trustProxy: configuration.trustedProxies.length > 0 ? [...configuration.trustedProxies] : false,
     routerOptions: { maxParamLength: 2000, ignoreDuplicateSlashes: false, caseSensitive: true },
     exposeHeadRoutes: false,
-    frameworkErrors: refuseUnreadableAddress,
+    frameworkErrors: (_error, request, reply) => routeUnreadableAddress(app, request, reply.raw),
     forceCloseConnections: 'idle',
     ...serverTimeouts,
   });
@@ -63,6 +64,7 @@ export async function createApp(services: Services, { portal, bodyMs }: AppOptio
     scriptHashes: portal?.scriptHashes ?? [],
   });
   registerRequestLog(app);
+  registerRequestTargets(app);
   registerProtectiveValues(app);
   registerAllowedHosts(app, configuration);
   registerAnonymousLimit(app, services);

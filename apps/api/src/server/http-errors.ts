@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import { sendProblem } from '../bindings/send-problem.ts';
 import { notFound, Problem } from '../kernel/problem.ts';
 import { problemOf } from '../kernel/trpc-error.ts';
@@ -23,10 +23,4 @@ function problemOfFastify(error: FastifyError): Problem {
 export function registerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, notFound()));
   app.setErrorHandler((error: FastifyError, request, reply) => sendProblem(request, reply, problemOfFastify(error)));
-}
-
-/** An address that cannot be read names nothing. Fastify asks this before any hook has run. */
-export function refuseUnreadableAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  void reply.header('x-request-id', request.id);
-  void sendProblem(request, reply, notFound());
 }

@@ -17,9 +17,11 @@ export function registerOperations(app: FastifyInstance, services: Services): vo
     done();
   });
 
-  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/healthz', { config: { isUnlimited: true } }, (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
 
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/readyz', { config: { isUnlimited: true } }, async (_request, reply) => {
     const database = await services.db.ping().then(
       () => true,
       () => false,
