@@ -1,4 +1,4 @@
-import { DEEPEST_ROW } from '@quickportal/contracts/kernel/paging';
+import { DEEPEST_ROW } from '@quickportal/contracts/kernel/deepest-row';
 import { fieldProblem } from './problem.ts';
 
 interface Place {

@@ -3,6 +3,7 @@ import { Button } from '@quickportal/ui/button';
 import { DataTable, type DataTableProps } from '@quickportal/ui/data-table';
 import { EmptyState } from '@quickportal/ui/empty-state';
 import { followInApp } from '@quickportal/ui/link-click';
+import { useEffect, useEffectEvent } from 'react';
 import { ListTotals } from './list-totals.tsx';
 import type { Narrowing } from './narrowing.ts';
 import type { TableData } from './table-of.ts';
@@ -17,7 +18,7 @@ export interface ListProps<Row, Filters extends object = Record<never, never>> {
   table: TableData<Row>;
   search: Filters & Place & { sort?: string };
   /** Another filter leads back to page 1. */
-  onSearchChange: (patch: Partial<Filters & Place>) => void;
+  onSearchChange: (patch: Partial<Filters & Place>, options?: { replace?: boolean }) => void;
   hrefForPage: (page: number) => string;
   /** Where the same list is with another text to look for, if it has a box for one. */
   hrefForQuery?: (query: string) => string;
@@ -29,7 +30,7 @@ export interface ListProps<Row, Filters extends object = Record<never, never>> {
 export interface InnerListProps<Row> {
   table: TableData<Row>;
   page: number;
-  onPageChange: (page: number) => void;
+  onPageChange: (page: number, options?: { replace?: boolean }) => void;
   hrefForPage?: (page: number) => string;
 }
 
@@ -100,6 +101,7 @@ export function ListTable<Row, Id extends RowId = number>(props: ListTableProps<
       ? { text: didYouMean, href: hrefForQuery(didYouMean), onFollow: onQuery && (() => onQuery(didYouMean)) }
       : undefined;
   const paging = pagingOf(list, pageSize);
+  useLastPage(list.table, paging);
   return (
     <DataTable
       id={key.name}
@@ -120,14 +122,29 @@ export function ListTable<Row, Id extends RowId = number>(props: ListTableProps<
   );
 }
 
-function pagingOf<Row>(list: AnyListProps<Row>, fixedSize = 20): DataTableProps<Row>['paging'] {
+type Paging = NonNullable<DataTableProps<unknown>['paging']>;
+interface ListPaging extends Omit<Paging, 'onPageChange'> {
+  onPageChange: (page: number, options?: { replace?: boolean }) => void;
+}
+
+/** Goes to the last page where the address names a later one, as after rows were deleted. */
+function useLastPage<Row>({ state, recordsCount = 0 }: TableData<Row>, paging: ListPaging | undefined): void {
+  const last = paging ? Math.ceil(recordsCount / paging.pageSize) : 0;
+  const isBeyond = paging !== undefined && state === 'empty' && last > 0 && paging.page > last;
+  const goTo = useEffectEvent((page: number) => paging?.onPageChange(page, { replace: true }));
+  useEffect(() => {
+    if (isBeyond) goTo(last);
+  }, [isBeyond, last]);
+}
+
+function pagingOf<Row>(list: AnyListProps<Row>, fixedSize = 20): ListPaging | undefined {
   if ('search' in list) {
     const { search, onSearchChange, hrefForPage } = list;
     return {
       page: search.page,
       pageSize: search.pageSize,
       hrefFor: hrefForPage,
-      onPageChange: (page) => onSearchChange({ page }),
+      onPageChange: (page, options) => onSearchChange({ page }, options),
       onPageSizeChange: (pageSize) => onSearchChange({ page: 1, pageSize }),
     };
   }

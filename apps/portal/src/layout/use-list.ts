@@ -1,3 +1,4 @@
+import { DEEPEST_ROW } from '@quickportal/contracts/kernel/deepest-row';
 import { href } from '../pages/href.ts';
 import { useGoTo } from '../pages/page-link.tsx';
 import { preloadPage } from '../pages/preload.ts';
@@ -13,13 +14,18 @@ type ListPage = { [V in PageName]: PageSearch<V> extends { page: number; pageSiz
  * page 1; what else is in the address stays.
  */
 export function useList<V extends ListPage>(view: V) {
-  const search = useSearch(view);
+  const typed = useSearch(view);
   const setSearch = useSetSearch(view);
+  // A page that no list has leads to its last one (list-table.tsx), not to a refusal
+  const { page, pageSize } = typed as { page: number; pageSize: number };
+  const deepest = Math.floor(DEEPEST_ROW / pageSize);
+  const search = page > deepest ? { ...typed, page: deepest } : typed;
   return {
     search,
-    onSearchChange: (patch: Partial<LinkSearch<V>>) => setSearch({ page: 1, ...patch }),
+    onSearchChange: (patch: Partial<LinkSearch<V>>, options?: { replace?: boolean }) =>
+      setSearch({ page: 1, ...patch }, options),
     onSortChange: (sort: string) => setSearch({ sort, page: 1 } as unknown as Partial<LinkSearch<V>>),
-    hrefForPage: (page: number) => href(view, ...([{ ...search, page }] as unknown as SearchArgument<V>)),
+    hrefForPage: (target: number) => href(view, ...([{ ...search, page: target }] as unknown as SearchArgument<V>)),
     onQuery: (query: string) => setSearch({ query, page: 1 } as unknown as Partial<LinkSearch<V>>),
     hrefForQuery: (query: string) => href(view, ...([{ ...search, query, page: 1 }] as unknown as SearchArgument<V>)),
   };
@@ -35,7 +41,8 @@ export function useInnerList<V extends PagedPage>(view: V) {
   return {
     page: (search as { page: number }).page,
     hrefForPage: (page: number) => href(view, ...([{ ...search, page }] as unknown as SearchArgument<V>)),
-    onPageChange: (page: number) => setSearch({ page } as unknown as Partial<LinkSearch<V>>),
+    onPageChange: (page: number, options?: { replace?: boolean }) =>
+      setSearch({ page } as unknown as Partial<LinkSearch<V>>, options),
   };
 }
 

@@ -1,9 +1,7 @@
 import { z } from 'zod';
+import { DEEPEST_ROW } from './deepest-row.ts';
 import { MOST_TOTALLED } from './most-totalled.ts';
 import { count, money } from './primitives.ts';
-
-/** Rows beyond this cannot be paged to: the answer is 422 "Narrow your search." (decisions, All documents). */
-export const DEEPEST_ROW = 100_000;
 
 /** `page` (1-based) and `pageSize` (at most 100; 0 counts without reading rows) of a list call. */
 export const pageFields = (pageSize: number) => ({

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { binAlerts } from '../../storybook/bin-alerts.ts';
 import { PortalAt, portalServer, type PortalServer } from '../../storybook/portal-at.tsx';
 import { paged, patience, portalPages } from '../../storybook/portal-pages.ts';
-import { facilityAdmin, staffAdmin } from '../../storybook/sessions.ts';
+import { facilityAdmin, facilityViewer, staffAdmin } from '../../storybook/sessions.ts';
 import { loadedGadgets } from './gadgets.fixtures.ts';
 import { fridayAfternoon } from './payments-today.fixtures.ts';
 
@@ -96,5 +96,23 @@ export const Actions: Story = {
       '/CustomerSearchView',
     );
     await expect(screen.getByRole('link', { name: 'Add Customer' })).toHaveAttribute('href', '/NewCustomerView');
+  },
+};
+
+const viewer = portalPages(facilityViewer, (started) => {
+  for (const call of waitingLists) started.respond(call, paged([]));
+  started.respond('fraudReviews.list', { data: { items: [], recordsCount: 6, currentPage: 1, pageSize: 0 } });
+  started.respond('transactions.getTransactionsToday', { data: fridayAfternoon });
+  started.respond('fraudGuard.listBinAlerts', { data: { items: [] } });
+});
+
+/** Who may only look is not told to act. */
+export const ToLookAt: Story = {
+  beforeEach: viewer.meta.beforeEach,
+  play: async () => {
+    const suspended = await screen.findByRole('link', { name: /Suspended payments/ }, patience);
+    await expect(suspended).toHaveTextContent('They wait for a user who may approve them');
+    await expect(screen.queryByRole('link', { name: 'Take payment' })).toBeNull();
+    await expect(screen.queryByText(/^Approve /)).toBeNull();
   },
 };

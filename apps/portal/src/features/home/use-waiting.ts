@@ -67,6 +67,8 @@ export function useWaiting(session: Session): Waiting[] {
     { query: { status: ['FAILING'] } },
     { enabled: enabled.endpoints, select: ({ items }) => items.length, ...shownInline },
   );
+  /** What to do about it, for those who may; the others read how things stand. */
+  const aboutFor = (call: CallName, act: string, otherwise: string) => (may(session, call) ? act : otherwise);
   const item = (isOffered: boolean, query: CountQuery, list: ReturnType<typeof listOf>, words: Words): Waiting[] =>
     isOffered
       ? [
@@ -88,7 +90,11 @@ export function useWaiting(session: Session): Waiting[] {
     }),
     ...item(enabled.reviews, reviews, listOf('FraudReviewView', {}), {
       title: 'Suspended payments',
-      about: 'Approve them to send them to the bank, or decline them',
+      about: aboutFor(
+        'fraudReviews.approve',
+        'Approve them to send them to the bank, or decline them',
+        'They wait for a user who may approve them',
+      ),
       none: 'no suspended payments',
       tone: 'warning',
     }),
@@ -100,19 +106,31 @@ export function useWaiting(session: Session): Waiting[] {
     }),
     ...item(enabled.schedules, schedules, listOf('RecurringPaymentsView', { status: ['FAILED'] }), {
       title: 'Failed schedules',
-      about: 'Correct the account, then resume the schedule',
+      about: aboutFor(
+        'recurringPayments.resume',
+        'Correct the account, then resume the schedule',
+        'They take no payments until they are resumed',
+      ),
       none: 'no failed schedules',
       tone: 'danger',
     }),
     ...item(enabled.files, files, listOf('FilesView', { statusCode: ['ERROR'] }), {
       title: 'Files with errors',
-      about: 'Correct the lines and upload them again',
+      about: aboutFor(
+        'uploadedFiles.cancel',
+        'Correct the lines and upload them again',
+        'Some of their lines were not processed',
+      ),
       none: 'no files with errors',
       tone: 'danger',
     }),
     ...item(enabled.cards, cards, listOf('ExpiringCardsView', { show: 'EXPIRING' }), {
       title: 'Cards that expire within 60 days',
-      about: 'Ask the customers for their new cards',
+      about: aboutFor(
+        'customerAccounts.update',
+        'Ask the customers for their new cards',
+        'Payments from them fail then',
+      ),
       none: 'no cards that expire soon',
       tone: 'warning',
     }),
@@ -124,7 +142,11 @@ export function useWaiting(session: Session): Waiting[] {
     }),
     ...item(enabled.messages, messages, listOf('ServiceMessageSummaryView', { status: ['FAILED'] }), {
       title: 'Failed service messages',
-      about: 'Of the last 30 days; send them again once the cause is removed',
+      about: aboutFor(
+        'serviceMessages.resend',
+        'Of the last 30 days; send them again once the cause is removed',
+        'Of the last 30 days',
+      ),
       none: 'no failed service messages',
       tone: 'danger',
     }),

@@ -41,6 +41,21 @@ export const Opened: Story = {
   },
 };
 
+/** A page that the list does not have leads to its last one, also one beyond what can be paged to. */
+export const PageBeyondTheLast: Story = {
+  args: { address: '/TransactionSearchView?page=9999' },
+  beforeEach: () => {
+    server.respond('transactions.search', (body) => ({
+      data: { ...found.data, items: body.includes('"page":68,') ? items : [], recordsCount: 1357 },
+    }));
+  },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: items[0]?.receiptNumber }, patience)).toBeVisible();
+    await expect(searches().join(' ')).toContain('"page":5000');
+    await expect(searches().at(-1)).toContain('"page":68');
+  },
+};
+
 /** Filters that are typed are those of the chips: in the address, and in the call. */
 export const TypedFilters: Story = {
   args: { address: '/TransactionSearchView' },
