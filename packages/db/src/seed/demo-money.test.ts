@@ -201,7 +201,8 @@ describe.each([
   it('has every outcome that is not known yet asked for, and a network that knows it', async () => {
     const open = await rowsOf(`select i.state, i.approved, i.amount = t.amount as "sameAmount",
         (i.operation = 'REFUND') = (t.transaction_type = 'REFUND') as "sameKind",
-        i.operation = 'PAYMENT' or i.original_id is not null as "namesOriginal", a.next_requery_at is not null as "isAsked"
+        i.operation = 'PAYMENT' or i.original_id is not null as "namesOriginal", a.next_requery_at is not null as "isAsked",
+        starts_with(a.instruction_id, a.community_id || '-') as "namesCommunity"
       from app.payment_attempt a join app.transaction t on t.community_id = a.community_id and t.id = a.transaction_id
       left join app.simulator_instruction i on i.instruction_id = a.instruction_id
       where a.status in ('IN_FLIGHT', 'UNKNOWN')`);
@@ -213,6 +214,7 @@ describe.each([
       sameKind: true,
       namesOriginal: true,
       isAsked: true,
+      namesCommunity: true,
     };
     expect(open).toEqual(open.map(() => known));
   });

@@ -3,8 +3,9 @@ import type { Client } from 'pg';
 import { insertRows } from './insert-rows.ts';
 import { approved, approvedDebit, totalOf, type DemoPayment } from './demo-payment.ts';
 
-/** What the built-in network knows the request of an attempt by. */
-export const instructionOf = (payment: DemoPayment, index: number): string => `D${payment.id}-${index + 1}`;
+/** What the built-in network knows the request of an attempt by: it begins with the community, as every instruction. */
+export const instructionOf = ({ customer, id }: DemoPayment, index: number): string =>
+  `${customer.communityId}-D${id}-${index + 1}`;
 
 /** Whether the outcome of an attempt is still to be asked for. */
 export const isOpen = ({ status }: DemoPayment['attempts'][number]): boolean =>

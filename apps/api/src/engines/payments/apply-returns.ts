@@ -12,6 +12,7 @@ import { communityOfInstruction } from './instruction-id.ts';
 import { learnOutcome } from './learn-outcome.ts';
 import { walk } from './move-for-response.ts';
 import { publishOutcomes } from './publish-outcomes.ts';
+import { logUnknownInstruction } from './unknown-instruction.ts';
 
 /** Refused before it was exchanged between the banks: it never settled. */
 const BEFORE_EXCHANGE = 'R';
@@ -44,7 +45,10 @@ const declined = (responseCode: string): PaymentResponse => ({
 
 async function dishonour(services: Services, entryId: string, returnCode: string, learner: Learner): Promise<void> {
   const communityId = communityOfInstruction(entryId);
-  if (communityId === null) return;
+  if (communityId === null) {
+    logUnknownInstruction(services, { instructionId: entryId, source: 'a returned debit' });
+    return;
+  }
   await services.db.transaction({ kind: 'jobs' }, (trx) =>
     dishonourIn(services, trx, { communityId, instructionId: entryId, returnCode }, learner),
   );

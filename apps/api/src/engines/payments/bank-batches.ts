@@ -11,6 +11,7 @@ import { readContent } from './bank-file-store.ts';
 import { communityOfInstruction } from './instruction-id.ts';
 import { learnFile } from './learn-file.ts';
 import { methodOf, writeBatch, zoneOf } from './write-batch.ts';
+import { logUnknownInstruction } from './unknown-instruction.ts';
 
 const JOBS = { kind: 'jobs' } as const;
 const AT_ONCE = 50;
@@ -86,7 +87,7 @@ export const bankFileReceiver: NotificationReceiver = {
     const instructionId = notification.name.replace(/\.[0-9]+$/, '');
     const batch =
       communityId === null ? null : await findBatch(services.db.reader(JOBS), { communityId, instructionId });
-    if (!batch) return;
+    if (!batch) return logUnknownInstruction(services, { instructionId, source: 'a bank file' });
     const file = (await sentFiles(services, batch)).find(({ name }) => name === notification.name);
     if (file) await ask(services, batch, file);
   },

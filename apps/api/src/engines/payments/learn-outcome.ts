@@ -9,6 +9,7 @@ import { applyResponses, type Applied, type LearnedResponse } from './apply-resp
 import type { Learner } from './learner.ts';
 import { inOneOrEach } from './in-one-or-each.ts';
 import { communityOfInstruction } from './instruction-id.ts';
+import { logUnknownInstruction } from './unknown-instruction.ts';
 import { sentResponse, type SentResponse } from './stored-response.ts';
 import type { AttemptKind } from '@quickportal/db/payments/attempts';
 
@@ -24,9 +25,14 @@ export async function learnOutcome(
   learner: Learner,
 ): Promise<Applied | null> {
   const communityId = communityOfInstruction(instructionId);
-  if (communityId === null) return null;
+  if (communityId === null) {
+    logUnknownInstruction(services, { instructionId, source: sourceOf(learner) });
+    return null;
+  }
   return (await learnOutcomes(services, communityId, [{ instructionId, response: response, learner }]))[0] ?? null;
 }
+
+const sourceOf = ({ actor }: Learner): string => (actor.kind === 'job' ? actor.job : 'a request');
 
 /** The same for several of one community, in one transaction. */
 async function learnOutcomes(
@@ -37,6 +43,8 @@ async function learnOutcomes(
   const applied = await services.db.transaction(JOBS, (trx) =>
     applyResponses(services, trx, communityId, learnedResponse),
   );
+  for (const [index, { instructionId, learner }] of learnedResponse.entries())
+    if (!applied[index]) logUnknownInstruction(services, { instructionId, source: sourceOf(learner) });
   if (applied.some((applied) => applied?.moved)) {
     nudgeOutbox();
     nudgeDeliveries();

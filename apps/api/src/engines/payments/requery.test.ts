@@ -1,12 +1,14 @@
 import { insertCommunity } from '@quickportal/db/testing/test-rows';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../../testing/test-services.ts';
 import { requeryDue } from './requery.ts';
 
 let services: TestServices;
 let businessId: number;
+const lines: string[] = [];
 beforeAll(async () => {
-  services = await createTestServices();
+  services = await createTestServices({ log: pino({ level: 'warn' }, { write: (line) => lines.push(line) }) });
   ({ businessId } = await insertCommunity(services.owner, { id: 10 }));
 });
 afterAll(() => services.drop());
@@ -32,7 +34,7 @@ it('asks for all that is due, however much a network that was away has left, and
   expect(await requeryDue(services)).toBe(0);
 });
 
-it('is not kept from the others by those that it cannot ask for', async () => {
+it('is not kept from the others by those that it cannot ask for, which it says in the log', async () => {
   const { owner, clock } = services;
   // Written by no one: what names no community of ours is never answered, and stays due
   await owner.query(
@@ -48,4 +50,10 @@ it('is not kept from the others by those that it cannot ask for', async () => {
     { status: 'IN_FLIGHT', attempts: 225 },
     { status: 'NOT_RECEIVED', attempts: 225 },
   ]);
+  const unknown = lines.filter((line) => line.includes('Nothing is known by this instruction'));
+  expect(unknown).toHaveLength(225);
+  expect(JSON.parse(unknown[0] ?? '')).toMatchObject({
+    instructionId: expect.stringMatching(/^x10-away-/),
+    source: 'payments.requery',
+  });
 });

@@ -4,6 +4,7 @@ import { getTransaction } from '@quickportal/db/transactions/transaction';
 import type { OutboxHandler } from '../outbox/outbox.ts';
 import { communityOfInstruction } from './instruction-id.ts';
 import { jobLearner } from './learner.ts';
+import { logUnknownInstruction } from './unknown-instruction.ts';
 import { sendAttempt } from './learn-outcome.ts';
 
 /** Sends a refund that was recorded when it was approved. */
@@ -17,6 +18,7 @@ export const sendRefundHandler: OutboxHandler = {
     const communityId = communityOfInstruction(instructionId);
     const db = services.db.reader({ kind: 'jobs' });
     const attempt = communityId === null ? undefined : await findAttempt(db, { communityId, instructionId });
+    if (!attempt) logUnknownInstruction(services, { instructionId, source: SEND_REFUND });
     if (!attempt || attempt.status !== 'IN_FLIGHT' || attempt.originalTransactionId === null) return;
     const refund = await getTransaction(db, attempt);
     const original = { communityId: attempt.communityId, transactionId: attempt.originalTransactionId };
