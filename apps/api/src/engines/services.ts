@@ -6,6 +6,7 @@ import type { RefusalWindows } from './audit/refusal-windows.ts';
 import type { AuthState } from './auth/auth-state.ts';
 import type { Foundation } from './foundation.ts';
 import type { OpenGateway } from './gateways/gateway.ts';
+import type { Health } from './health/health.ts';
 import type { IpFactsEngine } from './ip-facts/ip-facts-engine.ts';
 import type { JobsHere } from './jobs/jobs-here.ts';
 import type { MailConnection } from './mail/mail-connection.ts';
@@ -20,6 +21,7 @@ export interface Services extends Foundation {
   readonly callLimits: CallLimits;
   /** Decides about card payments before they are sent. */
   readonly fraudGuard: FraudGuard;
+  readonly health: Health;
   /** Country of an IP address, and whether a proxy is behind it: `ipFacts.lookUp(ip)`. */
   readonly ipFacts: IpFactsEngine;
   readonly jobs: JobsHere;

@@ -3,6 +3,7 @@ import { callLimits } from '../engines/access/call-limit-counts.ts';
 import { apiKeysState } from '../engines/api-keys/api-keys-state.ts';
 import { authState } from '../engines/auth/auth-state.ts';
 import { fraudGuard } from '../engines/fraud-guard/fraud-guard.ts';
+import { newHealth } from '../engines/health/health.ts';
 import { ipFactsEngine } from '../engines/ip-facts/ip-facts-engine.ts';
 import type { Foundation } from '../engines/foundation.ts';
 import type { Services } from '../engines/services.ts';
@@ -22,6 +23,7 @@ export function composeServices({ configuration, db, clock, log }: Foundation): 
     auth: authState(foundation),
     callLimits: callLimits(foundation),
     fraudGuard: fraudGuard(ipFacts),
+    health: newHealth(),
     ipFacts,
     jobs: { queue: null },
     mail: { post: null },

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { createDatabase, type Database } from '@quickportal/db/connect/database';
+import type { ServerNews } from '@quickportal/db/launch/keep-lease';
 import { connectAsOwner } from '@quickportal/db/migrate/owner';
 import { migrate } from '@quickportal/db/migrate/migrate';
 import { createApp } from './app.ts';
@@ -38,24 +39,36 @@ export interface Running {
 interface StartOptions {
   /** Folder of the built portal. */
   portalFolder: string;
+  /** Called when this process can do nothing any more, with the reason; it is to be stopped then. */
+  onLost?: (error: Error) => void;
 }
 
 /** Starts one process of the product: database, migrations, demo data, worker, web server, in that order. */
-export async function start(given: Configuration, { portalFolder }: StartOptions): Promise<Running> {
+export async function start(given: Configuration, { portalFolder, onLost }: StartOptions): Promise<Running> {
   // Made with ordinary rights, so that the database's own user can enter it; what is secret in it is closed itself
   mkdirSync(given.dataFolder, { recursive: true });
   const log = openLog(given);
   const closers: (() => Promise<unknown>)[] = [() => log.close()];
+  // What cannot be closed, as without a database, keeps nothing else from being closed
   const stop = async () => {
-    for (const close of closers.toReversed()) await close();
+    const failures: unknown[] = [];
+    for (const close of closers.toReversed())
+      await close().catch((error: unknown) => {
+        failures.push(error);
+        log.logger.warn({ err: error }, 'A part could not be stopped');
+      });
+    if (failures.length > 0) throw failures[0];
   };
   try {
-    const owned = await connectAsOwner({
-      DATABASE_URL: given.databaseUrl ?? undefined,
-      MASTER_KEY: given.masterKey ?? undefined,
-      MASTER_KEYS_FORMER: given.formerMasterKeys.join(','),
-      QUICKPORTAL_DATA: given.dataFolder,
-    });
+    const owned = await connectAsOwner(
+      {
+        DATABASE_URL: given.databaseUrl ?? undefined,
+        MASTER_KEY: given.masterKey ?? undefined,
+        MASTER_KEYS_FORMER: given.formerMasterKeys.join(','),
+        QUICKPORTAL_DATA: given.dataFolder,
+      },
+      followServer(log.logger, onLost),
+    );
     closers.push(() => owned.stop());
     await migrate(owned);
     const db = openDatabase(given, owned, log.logger);
@@ -72,6 +85,8 @@ export async function start(given: Configuration, { portalFolder }: StartOptions
     if (demoClock) closers.push(() => Promise.resolve(demoClock.stop()));
     const clock = demoClock ?? systemClock;
     const services = composeServices({ configuration, db, clock, log: log.logger });
+    if (owned.serverFolder !== null)
+      services.health.server = { folder: owned.serverFolder, isRunning: owned.isServerRunning };
     closers.push(
       () => sealLast(services),
       () => stopAuth(services),
@@ -106,6 +121,18 @@ export async function start(given: Configuration, { portalFolder }: StartOptions
     await stop();
     throw error;
   }
+}
+
+/** Writes down what becomes of the embedded server. */
+function followServer(log: Services['log'], onLost: StartOptions['onLost']): (news: ServerNews) => void {
+  return (news) => {
+    if (news.state === 'running') log.warn('The embedded PostgreSQL was started again');
+    else if (news.state === 'missing') {
+      log.fatal({ err: news.error }, 'The files of the embedded PostgreSQL are gone');
+      onLost?.(news.error);
+    } else if (news.error === undefined) log.error('The embedded PostgreSQL ended and is started again');
+    else log.error({ err: news.error, nextAttemptMs: news.nextAttemptMs }, 'The embedded PostgreSQL did not start');
+  };
 }
 
 /** A product at rest has nothing unsealed, as far as other processes let it. */

@@ -52,7 +52,7 @@ export class SerializationError extends DatabaseError {
 }
 
 /**
- * The database could not be reached, or did not answer in time. `outcomeUnknown` is true when that happened while
+ * The database could not be reached, did not answer in time, or cannot write, as with a full disk. `outcomeUnknown` is true when that happened while
  * committing: the change may or may not have been made.
  */
 export class UnavailableError extends DatabaseError {
@@ -73,6 +73,11 @@ export class HeldConnectionError extends DatabaseError {
 }
 
 const timeouts = new Set(['57014', '55P03', '25P03', '25P04']);
+/** Connection, want of resources such as disk space, an operator's doing, faults of the disk. */
+const unavailable = /^(08|53|57P|58)/;
+/** The server takes no writes at all: a standby that became our server, or one whose disk was mounted read-only. */
+const takesNoWrites = (code: string, message: string): boolean =>
+  code === '25006' || (code === '42501' && message.endsWith('Read-only file system'));
 
 /** Maps what pg throws to the classes above; anything else is passed on as it is. */
 export function toDatabaseError(error: unknown): unknown {
@@ -82,10 +87,9 @@ export function toDatabaseError(error: unknown): unknown {
   if (code === '23505' || code === '23P01') return new ConflictError(error.constraint ?? '', error);
   if (code === '23503' || code === '23514') return new ConstraintError(error.constraint ?? '', error);
   if (code === '40001' || code === '40P01') return new SerializationError(error.message, { cause: error });
-  if (code === '42501') return new IsolationError(error.message, { cause: error });
-  if (timeouts.has(code) || code.startsWith('08') || code.startsWith('53') || code.startsWith('57P')) {
+  if (timeouts.has(code) || unavailable.test(code) || takesNoWrites(code, error.message))
     return new UnavailableError(error.message, error);
-  }
+  if (code === '42501') return new IsolationError(error.message, { cause: error });
   return error;
 }
 

@@ -1,9 +1,20 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ServerNews } from './keep-lease.ts';
 import { launchPostgres, type LaunchedPostgres } from './launch-postgres.ts';
 import { canReach, findServerUser, prepareServerHome, type ServerUser } from './server-home.ts';
 import { endServer, isAlive, isServerOf, readServerRecord } from './server-process.ts';
@@ -28,8 +39,8 @@ afterEach(async () => {
   rmSync(dataFolder, { recursive: true, force: true });
 });
 
-async function launch(folder = dataFolder): Promise<LaunchedPostgres> {
-  const server = await launchPostgres({ dataFolder: folder, settings: quick });
+async function launch(folder = dataFolder, onNews?: (news: ServerNews) => void): Promise<LaunchedPostgres> {
+  const server = await launchPostgres({ dataFolder: folder, settings: quick, onNews });
   launched.push(server);
   return server;
 }
@@ -123,9 +134,12 @@ describe('launchPostgres', () => {
     expect(isRunning(pid)).toBe(false);
   });
 
-  it('starts again after the server was killed, with what was committed', async () => {
+  it('starts with what was committed where the server and all who used it were killed', async () => {
     const before = await launch();
     await ask(before, 'create table kept as select 42 as response');
+    await before.stop();
+    const { child } = await launchElsewhere();
+    child.kill('SIGKILL');
     process.kill(serverPid(), 'SIGKILL');
     const after = await launch();
     expect(after.reused).toBe(false);
@@ -186,6 +200,95 @@ describe('launchPostgres', () => {
   it('says what is wrong when the server can not start', async () => {
     const wrong = launchPostgres({ dataFolder, settings: { ...quick, shared_buffers: 'plenty' } });
     await expect(wrong).rejects.toThrow('invalid value for parameter "shared_buffers"');
+  });
+});
+
+describe('a server that ends', () => {
+  const responds = (server: LaunchedPostgres) => ask(server, 'select response from kept').catch(() => 'nothing');
+  const launchWithTable = async (folder?: string, onNews?: (news: ServerNews) => void) => {
+    const server = await launch(folder, onNews);
+    await ask(server, 'create table kept as select 42 as response');
+    return server;
+  };
+
+  it('is started again once by all who use it, at the same address, with what was committed', async () => {
+    const first = await launchWithTable();
+    const second = await launch();
+    const { child } = await launchElsewhere();
+    const killed = serverPid();
+    process.kill(killed, 'SIGKILL');
+    await expect.poll(() => [first, second].map((server) => server.isRunning())).toContain(false);
+    await expect.poll(() => responds(first)).toBe(42);
+    expect(serverPid()).not.toBe(killed);
+    const leases = `select count(*)::int4 as response from pg_stat_activity where application_name = 'quickportal lease'`;
+    await expect.poll(() => ask(first, leases)).toBe(3);
+    expect([first.isRunning(), second.isRunning()]).toEqual([true, true]);
+    child.kill('SIGKILL');
+    await expect.poll(() => ask(first, leases)).toBe(2);
+    const pid = serverPid();
+    await first.stop();
+    expect(isRunning(pid)).toBe(true);
+    await second.stop();
+    expect(isRunning(pid)).toBe(false);
+  });
+
+  it('is started again each time', async () => {
+    const server = await launchWithTable();
+    for (let kill = 0; kill < 3; kill += 1) {
+      const killed = serverPid();
+      process.kill(killed, 'SIGKILL');
+      await expect.poll(() => [serverPid() !== killed, server.isRunning()]).toEqual([true, true]);
+      expect(await responds(server)).toBe(42);
+    }
+  });
+
+  it('is at the same address again where its socket is in the temporary folder', async () => {
+    const deep = path.join(dataFolder, 'a-folder-with-a-long-name'.repeat(3), 'and-another-one'.repeat(4));
+    mkdirSync(deep, { recursive: true });
+    const server = await launchWithTable(deep);
+    const killed = readServerRecord(prepareServerHome(deep))?.pid ?? 0;
+    rmSync(server.connection.host, { recursive: true });
+    process.kill(killed, 'SIGKILL');
+    await expect.poll(() => responds(server)).toBe(42);
+    await server.stop();
+  });
+
+  it('is tried again until what keeps it from starting has passed', async () => {
+    const news: ServerNews[] = [];
+    const server = await launchWithTable(dataFolder, (entry) => news.push(entry));
+    const configuration = path.join(prepareServerHome(dataFolder).data, 'postgresql.conf');
+    const before = readFileSync(configuration, 'utf8');
+    writeFileSync(configuration, 'nonsense = on');
+    process.kill(serverPid(), 'SIGKILL');
+    const waits = () => news.flatMap((entry) => ('nextAttemptMs' in entry ? [entry.nextAttemptMs] : []));
+    await expect.poll(waits).toEqual([250, 500, 1000]);
+    expect(String(news.flatMap((entry) => ('error' in entry ? [entry.error] : []))[0])).toContain('"nonsense"');
+    expect(server.isRunning()).toBe(false);
+    writeFileSync(configuration, before);
+    await expect.poll(() => responds(server)).toBe(42);
+    await expect.poll(() => news.at(-1)).toEqual({ state: 'running' });
+  });
+
+  it('is not replaced by an empty one where its files are gone', async () => {
+    const news: ServerNews[] = [];
+    const server = await launchWithTable(dataFolder, (entry) => news.push(entry));
+    const { data } = prepareServerHome(dataFolder);
+    process.kill(serverPid(), 'SIGKILL');
+    renameSync(data, `${data}.elsewhere`);
+    await expect.poll(() => news.at(-1)).toMatchObject({ state: 'missing' });
+    expect(existsSync(data)).toBe(false);
+    await server.stop();
+  });
+
+  it('is ended by the last who leaves also where its socket was deleted', async () => {
+    const first = await launch();
+    const second = await launch();
+    const pid = serverPid();
+    rmSync(first.connection.host, { recursive: true });
+    await first.stop();
+    expect(isRunning(pid)).toBe(true);
+    await second.stop();
+    expect(isRunning(pid)).toBe(false);
   });
 });
 

@@ -1,12 +1,14 @@
-import { Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { withFileLock } from './file-lock.ts';
+import { ClusterMissingError, keepLease, type ServerNews } from './keep-lease.ts';
+import { countOtherLeases, endLease, takeLease, type EmbeddedConnection, type Lease } from './lease.ts';
 import { prepareServerHome, type ServerHome } from './server-home.ts';
 import {
   endServer,
+  hasCluster,
   initialiseCluster,
   isAlive,
   isServerOf,
@@ -16,26 +18,19 @@ import {
 } from './server-process.ts';
 import { demandPasswords, ensurePasswordFile, readPassword } from './server-password.ts';
 
-/** How to reach the embedded server: `host` is the folder of its unix socket. It has no port on the network. */
-export interface EmbeddedConnection {
-  host: string;
-  port: number;
-  database: string;
-  user: string;
-  password: string;
-}
-
 export interface LaunchedPostgres {
   connection: EmbeddedConnection;
   /** True when the server was already running. */
   reused: boolean;
+  /** Where its files are. */
+  folder: string;
+  /** False from the end of the server until it was started again. */
+  isRunning: () => boolean;
   /** Gives the server up. It stops when no one else holds a lease on it. */
   stop: () => Promise<void>;
 }
 
-const leaseName = 'quickportal lease';
 const startTimeoutMs = 90_000;
-const partingTimeoutMs = 5000;
 const defaultSettings = {
   max_connections: '100',
   shared_buffers: `${Math.min(4096, Math.max(128, Math.floor(os.totalmem() / 2 ** 23)))}MB`,
@@ -50,7 +45,8 @@ const defaultSettings = {
 /**
  * Starts the embedded PostgreSQL 18 of `dataFolder`, or joins it when it is running. Every caller holds a lease (an
  * open connection named "quickportal lease"), so a process that dies gives its lease back by itself. Any number of
- * processes may call this at once: a file lock lets one start the server, the others find it running.
+ * processes may call this at once: a file lock lets one start the server, the others find it running. A server that
+ * ends while there are leases is started again by one of those who held them.
  */
 export async function launchPostgres(options: {
   dataFolder: string;
@@ -58,20 +54,27 @@ export async function launchPostgres(options: {
   database?: string;
   /** Server settings for a server that is started by this call. */
   settings?: Record<string, string>;
+  /** Called when the server ends, and with every attempt to start it again. */
+  onNews?: (news: ServerNews) => void;
 }): Promise<LaunchedPostgres> {
   const home = prepareServerHome(options.dataFolder);
   const database = options.database ?? 'quickportal';
-  const lock = path.join(home.folder, 'start.lock');
   const settings = { ...defaultSettings, ...options.settings };
-  return withFileLock(lock, startTimeoutMs, async () => {
-    const { lease, connection, reused } = await attachOrStart(home, settings, database);
-    await ensureDatabaseExists(lease.client, database);
-    // from here on the lease does not keep our process alive
-    lease.socket.unref();
-    const leave = () => withFileLock(lock, startTimeoutMs, () => giveUp(home, connection, lease));
-    let left: Promise<void> | undefined;
-    return { connection, reused, stop: () => (left ??= leave()) };
+  const alone = <T>(work: () => Promise<T>) => withFileLock(path.join(home.folder, 'start.lock'), startTimeoutMs, work);
+  const { lease, connection, reused } = await alone(async () => {
+    initialiseCluster(home);
+    const attached = await attachOrStart(home, settings, database);
+    await ensureDatabaseExists(attached.lease.client, database);
+    return attached;
   });
+  const renew = () => alone(async () => (await attachOrStart(home, settings, database)).lease);
+  const kept = keepLease(lease, renew, options.onNews);
+  const leave = async () => {
+    const last = await kept.release();
+    await alone(() => giveUp(home, connection, last));
+  };
+  let left: Promise<void> | undefined;
+  return { connection, reused, folder: home.folder, isRunning: () => kept.isHeld(), stop: () => (left ??= leave()) };
 }
 
 interface Attached {
@@ -86,6 +89,8 @@ async function attachOrStart(home: ServerHome, settings: Record<string, string>,
     const connection = { host: record.socketFolder, port: 5432, database, user: 'app', password };
     const lease = await takeLease(connection);
     await demandPasswords(home, lease.client);
+    // from here on the lease does not keep our process alive
+    lease.socket.unref();
     return { connection, lease, reused };
   };
   ensurePasswordFile(home);
@@ -97,7 +102,7 @@ async function attachOrStart(home: ServerHome, settings: Record<string, string>,
         if (Date.now() > deadline) throw new Error(`PostgreSQL (pid ${record.pid}) stays "${record.status}"`);
         continue;
       }
-      initialiseCluster(home);
+      if (!hasCluster(home)) throw new ClusterMissingError(home.data);
       const recycledPid = record && isAlive(record.pid) ? record.pid : undefined;
       return await attach(await startServer(home, settings, recycledPid), false);
     } catch (error) {
@@ -108,7 +113,9 @@ async function attachOrStart(home: ServerHome, settings: Record<string, string>,
 
 /** A server that was just killed still looks alive for a moment, and its children hold its shared memory. */
 function isPassing(error: unknown): boolean {
-  return /ECONN|EPIPE|ENOENT|terminated|starting up|shutting down|shared memory block/.test(String(error));
+  return /ECONN|EPIPE|ENOENT|Connection terminated|terminating connection|the database system is|shared memory block/.test(
+    String(error),
+  );
 }
 
 async function ensureDatabaseExists(client: Client, database: string): Promise<void> {
@@ -116,49 +123,10 @@ async function ensureDatabaseExists(client: Client, database: string): Promise<v
   if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(database)}`);
 }
 
+/** A server that no one can reach ends too: those who still hold a lease on it start it again. */
 async function giveUp(home: ServerHome, connection: EmbeddedConnection, lease: Lease): Promise<void> {
-  lease.socket.ref();
-  await lease.client.end().catch(() => undefined);
+  const others = await countOtherLeases(connection, lease);
+  await endLease(lease);
   const record = readServerRecord(home);
-  if (!record || !isServerOf(home, record.pid)) return;
-  const client = await connect(connection, 'quickportal launch');
-  let others: Lease['backend'][];
-  try {
-    others = await otherLeases(client, lease);
-  } finally {
-    await client.end();
-  }
-  if (others.length === 0) await endServer(home, record.pid);
-}
-
-/** Waits for the end of our own connection too: anyone who leaves next would take it for a user who stays. */
-async function otherLeases(client: Client, own: Lease): Promise<Lease['backend'][]> {
-  const sql = 'select pid as backend from pg_catalog.pg_stat_activity where application_name = $1';
-  for (const deadline = Date.now() + partingTimeoutMs; ; await delay(10)) {
-    const { rows } = await client.query<Pick<Lease, 'backend'>>(sql, [leaseName]);
-    const others = rows.map(({ backend }) => backend).filter((backend) => backend !== own.backend);
-    if (others.length === rows.length || Date.now() > deadline) return others;
-  }
-}
-
-interface Lease {
-  client: Client;
-  socket: Socket;
-  backend: number;
-}
-
-async function takeLease(connection: EmbeddedConnection): Promise<Lease> {
-  const client = await connect(connection, leaseName);
-  const { rows } = await client.query<{ backend: number }>('select pg_catalog.pg_backend_pid() as backend');
-  const socket = client.connection.stream;
-  if (!(socket instanceof Socket)) throw new Error('A lease is a connection over a socket');
-  return { client, socket, backend: rows[0]?.backend ?? 0 };
-}
-
-/** A client for the maintenance database that survives the end of its server without an uncaught error. */
-async function connect(connection: EmbeddedConnection, applicationName: string): Promise<Client> {
-  const client = new Client({ ...connection, database: 'postgres', application_name: applicationName });
-  client.on('error', () => undefined);
-  await client.connect();
-  return client;
+  if (record && !others && isServerOf(home, record.pid)) await endServer(home, record.pid);
 }

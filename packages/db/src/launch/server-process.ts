@@ -2,6 +2,8 @@ import { spawn, spawnSync, execFileSync } from 'node:child_process';
 import {
   closeSync,
   existsSync,
+  lstatSync,
+  mkdirSync,
   mkdtempSync,
   openSync,
   readFileSync,
@@ -9,6 +11,7 @@ import {
   rmSync,
   statSync,
   truncateSync,
+  writeFileSync,
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -50,6 +53,11 @@ export function isAlive(pid: number): boolean {
   }
 }
 
+/** Whether this pid is alive and more than a zombie, which no one may collect. */
+export function isAtWork(pid: number): boolean {
+  return isAlive(pid) && commandLine(pid) !== '';
+}
+
 function commandLine(pid: number): string {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
@@ -59,9 +67,14 @@ function commandLine(pid: number): string {
   }
 }
 
+/** Whether the server's files are in their place. */
+export function hasCluster(home: ServerHome): boolean {
+  return existsSync(path.join(home.data, 'PG_VERSION'));
+}
+
 /** Creates the cluster once. It is made beside its place and moved there whole, so a crash leaves no half of one. */
 export function initialiseCluster(home: ServerHome): void {
-  if (existsSync(path.join(home.data, 'PG_VERSION'))) return;
+  if (hasCluster(home)) return;
   const unfinished = `${home.data}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
@@ -127,13 +140,35 @@ export async function endServer(home: ServerHome, pid: number): Promise<void> {
   throw new Error(`PostgreSQL (pid ${pid}) does not stop`);
 }
 
-/** Next to the data where the path is short enough for a socket (107 bytes), else in the temporary folder. */
+/**
+ * Next to the data where the path is short enough for a socket (107 bytes), else in the temporary folder, and there
+ * after every start at the same place: those who use the server look for it where it was.
+ */
 function makeSocketFolder(home: ServerHome): string {
   const beside = path.join(home.folder, 'socket');
-  const fits = Buffer.byteLength(beside + socketName) <= socketPathLimit;
-  const folder = fits ? beside : mkdtempSync(path.join(os.tmpdir(), 'quickportal-'));
+  if (Buffer.byteLength(beside + socketName) <= socketPathLimit) {
+    ownFolder(beside, home.user);
+    return beside;
+  }
+  const record = path.join(home.folder, 'socket-location');
+  const kept = existsSync(record) ? readFileSync(record, 'utf8').trim() : '';
+  if (kept !== '' && isOwnFolder(kept, home)) return kept;
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'quickportal-'));
   ownFolder(folder, home.user);
+  writeFileSync(record, `${folder}\n`, { mode: 0o600 });
   return folder;
+}
+
+/** Makes the folder again where the temporary folder was cleared; false where someone else has taken its name. */
+function isOwnFolder(folder: string, { user }: ServerHome): boolean {
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+    ownFolder(folder, user);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) return false;
+  }
+  const found = lstatSync(folder);
+  return found.isDirectory() && found.uid === (user?.uid ?? process.getuid?.()) && (found.mode & 0o077) === 0;
 }
 
 function identity(home: ServerHome): { uid?: number; gid?: number; cwd: string; env: NodeJS.ProcessEnv } {

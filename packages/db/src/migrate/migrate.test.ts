@@ -174,6 +174,7 @@ describe('the owner', () => {
     const url = `postgres://somebody:secret@db.example.com:5433/portal`;
     expect(await connectAsOwner({ DATABASE_URL: url, MASTER_KEY: 'key' })).toMatchObject({
       embedded: false,
+      serverFolder: null,
       server: { url },
     });
     const db = createDatabase({ server: { url }, masterKey: 'key' });

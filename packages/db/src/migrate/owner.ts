@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ClientConfig } from 'pg';
 import type { Server } from '../connect/database.ts';
+import type { ServerNews } from '../launch/keep-lease.ts';
 import { launchPostgres } from '../launch/launch-postgres.ts';
 import { SetUpError } from '../terminal/set-up-error.ts';
 
@@ -15,6 +16,10 @@ export interface OwnedDatabase {
   formerMasterKeys: string[];
   /** True when the server is the embedded one. */
   embedded: boolean;
+  /** Where the embedded server keeps its files; null for a server of your own. */
+  serverFolder: string | null;
+  /** False while the embedded server is gone and not yet started again; of a server of your own it knows nothing. */
+  isServerRunning: () => boolean;
   stop: () => Promise<void>;
 }
 
@@ -29,9 +34,13 @@ const isPostgresAddress = (text: string): boolean =>
 
 /**
  * The database that the environment names: DATABASE_URL (then MASTER_KEY must be set too), or the embedded server in
- * QUICKPORTAL_DATA (default `.data`), whose MASTER_KEY is made once and kept beside it.
+ * QUICKPORTAL_DATA (default `.data`), whose MASTER_KEY is made once and kept beside it. `onNews` hears
+ * when the embedded server ends and when it was started again.
  */
-export async function connectAsOwner(environment: Environment): Promise<OwnedDatabase> {
+export async function connectAsOwner(
+  environment: Environment,
+  onNews?: (news: ServerNews) => void,
+): Promise<OwnedDatabase> {
   const { DATABASE_URL: url, MASTER_KEY: givenKey, MASTER_KEYS_FORMER: former = '' } = environment;
   const formerMasterKeys = former.split(',').flatMap((key) => key.trim() || []);
   if (url) {
@@ -47,13 +56,24 @@ export async function connectAsOwner(environment: Environment): Promise<OwnedDat
       masterKey,
       formerMasterKeys,
       embedded: false,
+      serverFolder: null,
+      isServerRunning: () => true,
       stop: nothingToStop,
     };
   }
   const dataFolder = environment.QUICKPORTAL_DATA ?? '.data';
-  const { connection, stop } = await launchPostgres({ dataFolder });
+  const { connection, folder, isRunning, stop } = await launchPostgres({ dataFolder, onNews });
   const masterKey = givenKey ?? keptMasterKey(dataFolder);
-  return { owner: connection, server: connection, masterKey, formerMasterKeys, embedded: true, stop };
+  return {
+    owner: connection,
+    server: connection,
+    masterKey,
+    formerMasterKeys,
+    embedded: true,
+    serverFolder: folder,
+    isServerRunning: isRunning,
+    stop,
+  };
 }
 
 /** MASTER_KEY of the environment. Throws SetUpError where it is missing. */

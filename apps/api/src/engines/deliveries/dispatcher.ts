@@ -22,6 +22,8 @@ export interface DispatcherOptions {
   ca?: string;
   nameServers?: readonly string[];
   random?: () => number;
+  /** Called after each look for what is due that succeeded. */
+  onLook?: () => void;
 }
 
 const CONCURRENCY = 20;
@@ -98,6 +100,7 @@ export function startDispatcher(services: Services, options: DispatcherOptions =
     again = false;
     const room = concurrency - running.size;
     if (room > 0) for (const lease of await claim(services, lane.leaseMs, room)) start(lease);
+    options.onLook?.();
   };
   function look(): void {
     if (stopped) return;

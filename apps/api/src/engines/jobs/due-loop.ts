@@ -11,6 +11,8 @@ interface DueLoopOptions {
   /** What the product does by itself; planned here. */
   schedules: readonly Schedule[];
   interval: number;
+  /** Called after each look that succeeded. */
+  onLook: () => void;
 }
 
 /**
@@ -18,7 +20,7 @@ interface DueLoopOptions {
  * nothing is handed over twice or forgotten, with any number of processes doing it.
  */
 export function startDueLoop(services: Services, options: DueLoopOptions): { stop(): Promise<void> } {
-  const { schedules, interval } = options;
+  const { schedules, interval, onLook } = options;
   const kinds = new Map([...options.dueKinds, ...schedules].map((kind) => [kind.kind, kind]));
   let stopped = false;
   let timer: NodeJS.Timeout | null = null;
@@ -30,7 +32,10 @@ export function startDueLoop(services: Services, options: DueLoopOptions): { sto
     if (now.getTime() < lastNow - 1000) await planSchedules(services, schedules, now);
     lastNow = now.getTime();
     let found = BATCH;
-    while (found === BATCH) found = stopped ? 0 : await handOver(services, kinds, now);
+    while (found === BATCH) {
+      found = stopped ? 0 : await handOver(services, kinds, now);
+      onLook();
+    }
   };
   const again = () => {
     running = look()

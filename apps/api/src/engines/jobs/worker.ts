@@ -1,6 +1,7 @@
 import { unlockWorkers } from '@quickportal/db/due-jobs/job-queue';
 import { forgetDeadNodes, releaseDeadNodes } from '@quickportal/db/nodes/nodes';
 import type { Services } from '../services.ts';
+import { startPulse, type Pulse } from '../health/pulse.ts';
 import { DEAD_AFTER, DEAD_LISTED, HEARTBEAT, startNode } from '../nodes/node.ts';
 import { startDispatcher, type DispatcherOptions } from '../deliveries/dispatcher.ts';
 import type { OutboxHandler } from '../outbox/outbox.ts';
@@ -23,6 +24,8 @@ export interface WorkerOptions {
   dueInterval?: number;
   pollInterval?: number;
   patience?: number;
+  /** After so long without a look at its work a loop counts as stopped. */
+  silentAfter?: number;
   deliveries?: DispatcherOptions;
 }
 
@@ -46,6 +49,13 @@ export async function startWorker(services: Services, options: WorkerOptions): P
     afterBeat: (self) =>
       releaseJobsOfDead(services, { self, olderThanMilliseconds: options.deadAfter ?? DEAD_AFTER, collapsing }),
   });
+  const silentAfter = options.silentAfter ?? DEAD_AFTER;
+  const loops: Pulse[] = [];
+  const newPulse = () => {
+    const pulse = startPulse(silentAfter);
+    loops.push(pulse);
+    return { onLook: () => pulse.beat() };
+  };
   try {
     const queue = await runQueue(services, {
       tasks: taskList(services, options.handlers, own),
@@ -56,17 +66,20 @@ export async function startWorker(services: Services, options: WorkerOptions): P
       onPool: (workerPoolId) => node.setWorkerPool(workerPoolId),
     });
     services.jobs.queue = queue;
-    const relay = startRelay(services, { maxAttempts: maxAttemptsOf(options.handlers) });
+    const relay = startRelay(services, { ...newPulse(), maxAttempts: maxAttemptsOf(options.handlers) });
     const due = startDueLoop(services, {
+      ...newPulse(),
       dueKinds: options.dueKinds ?? dueKinds,
       schedules: own,
       interval: options.dueInterval ?? 1000,
     });
-    const dispatcher = startDispatcher(services, options.deliveries);
+    const dispatcher = startDispatcher(services, { ...options.deliveries, ...newPulse() });
+    services.health.loops = loops;
     return {
       nodeId: node.id,
       stop: async () => {
         services.jobs.queue = null;
+        services.health.loops = [];
         await Promise.all([relay.stop(), due.stop(), queue.stop(), dispatcher.stop()]);
         await node.stop();
       },

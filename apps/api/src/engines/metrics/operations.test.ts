@@ -1,6 +1,8 @@
+import path from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../../testing/test-services.ts';
+import { startPulse } from '../health/pulse.ts';
 import { startWorker, type Worker } from '../jobs/worker.ts';
 import { enqueue } from '../outbox/outbox.ts';
 import { startMetricsServer, type MetricsServer } from './metrics-server.ts';
@@ -36,7 +38,10 @@ describe('operations', () => {
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
     const ready = await app.inject('/readyz');
     const now = services.clock.now().toISOString();
-    expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ok', database: 'ok', jobs: 'not here', now }]);
+    expect([ready.statusCode, ready.json()]).toEqual([
+      200,
+      { status: 'ok', database: 'ok', disk: 'ok', jobs: 'not here', now },
+    ]);
   });
 
   it('count requests by route, never by address', async () => {
@@ -74,10 +79,47 @@ describe('operations', () => {
   });
 
   it('know of the jobs of a worker', async () => {
-    worker = await startWorker(services, { handlers: [], schedules: [] });
+    worker = await startWorker(services, {
+      handlers: [],
+      schedules: [],
+      silentAfter: 3000,
+      dueInterval: 100,
+      pollInterval: 100,
+      deliveries: { idleInterval: 100 },
+    });
     await expect.poll(() => metric('quickportal_outbox_waiting')).toBe(0);
     expect(await metric('quickportal_job_queue{state="waiting"}')).toBe(1);
     expect(await metric('quickportal_nodes')).toBe(1);
     expect((await app.inject('/readyz')).json()).toMatchObject({ jobs: 'ok' });
+  });
+
+  it('know of jobs that are not looked for any more', async () => {
+    const jobs = async () => (await app.inject('/readyz')).json<{ jobs: string }>().jobs;
+    for (const table of ['app.due_job', 'app.outbox']) {
+      await expect.poll(jobs, { message: table }).toBe('ok');
+      await services.owner.query('begin');
+      await services.owner.query(`lock table ${table}`);
+      await expect.poll(jobs, { message: table }).toBe('unavailable');
+      await services.owner.query('rollback');
+    }
+    await expect.poll(jobs).toBe('ok');
+  });
+
+  it('know of a disk that takes no files', async () => {
+    services.health.server = { folder: path.join(services.configuration.dataFolder, 'gone'), isRunning: () => false };
+    // It can be reached, so another process has started it again
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    const ready = await app.inject('/readyz');
+    expect([ready.statusCode, ready.json()]).toMatchObject([503, { database: 'ok', disk: 'refuses writes' }]);
+    services.health.server = null;
+  });
+
+  it('know of a database that takes no heartbeat', async () => {
+    const { heartbeat } = services.health;
+    services.health.heartbeat = startPulse(0);
+    await expect
+      .poll(async () => (await app.inject('/readyz')).json())
+      .toMatchObject({ status: 'unavailable', database: 'refuses writes', jobs: 'unavailable' });
+    services.health.heartbeat = heartbeat;
   });
 });

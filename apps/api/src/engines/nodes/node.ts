@@ -5,6 +5,7 @@ import path from 'node:path';
 import { continueAuditAfterRestore } from '@quickportal/db/audit/seals';
 import { beat, lockRegistration, removeNode, type ServerNode } from '@quickportal/db/nodes/nodes';
 import type { Services } from '../services.ts';
+import { startPulse } from '../health/pulse.ts';
 import { assertSingleNodeOrSharedStorage, prepareStorage } from '../storage/shared-storage.ts';
 
 /** How often a process says that it is alive, and after what silence it counts as dead. Milliseconds. */
@@ -57,6 +58,7 @@ export async function startNode(
   let running: Promise<void> | null = null;
   const tick = () => {
     running ??= beat(db, self)
+      .then(() => pulse.beat())
       .then(() => afterBeat(self.id))
       .catch((error: unknown) => services.log.error({ err: error }, 'The heartbeat failed'))
       .finally(() => {
@@ -69,6 +71,8 @@ export async function startNode(
     await assertSingleNodeOrSharedStorage(trx, { storageId: self.storageId, withinMilliseconds: DEAD_AFTER });
     await beat(trx, self);
   });
+  const pulse = startPulse(DEAD_AFTER);
+  services.health.heartbeat = pulse;
   const timer = setInterval(tick, interval);
   return {
     id: self.id,
@@ -79,6 +83,7 @@ export async function startNode(
     stop: async () => {
       stopped = true;
       clearInterval(timer);
+      services.health.heartbeat = null;
       await running;
       await removeNode(db, self.id);
     },

@@ -21,6 +21,8 @@ export interface RelayOptions {
   idleInterval?: number;
   /** Shortest time between two looks, but for nudges and full batches, in milliseconds. Tests lengthen it. */
   soonInterval?: number;
+  /** Called after each look that succeeded. */
+  onLook?: () => void;
 }
 
 /**
@@ -30,7 +32,7 @@ export interface RelayOptions {
  */
 export function startRelay(
   services: Services,
-  { maxAttempts, idleInterval = LATEST, soonInterval = SOON }: RelayOptions,
+  { maxAttempts, idleInterval = LATEST, soonInterval = SOON, onLook = () => {} }: RelayOptions,
 ): { stop(): Promise<void> } {
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> | null = null;
@@ -43,6 +45,7 @@ export function startRelay(
     const moved = await services.db.transaction({ kind: 'jobs' }, (trx) =>
       relayOutbox(trx, { now: services.clock.now(), limit: BATCH, maxAttempts }),
     );
+    onLook();
     metrics.outboxRelayed.inc(moved);
     if (again || moved === BATCH) wait = 0;
     else wait = moved > 0 ? soonInterval : Math.min(Math.max(wait * 2, soonInterval), idleInterval);
