@@ -797,6 +797,13 @@ export interface MerchantChoiceRoutingTable {
   currency: 'AUD' | 'NZD';
 }
 
+export interface NameLookupTable {
+  id: ColumnType<number, number | undefined, number>;
+  subject: string;
+  kind: 'LOOKUP' | 'ALARM';
+  looked_up_at: ColumnType<string, string | Date, string | Date>;
+}
+
 export interface NotificationTable {
   community_id: number;
   id: ColumnType<number, number | undefined, number>;
@@ -1840,6 +1847,7 @@ export interface DB {
   'app.matching_registration': MatchingRegistrationTable;
   'app.matching_rule': MatchingRuleTable;
   'app.merchant_choice_routing': MerchantChoiceRoutingTable;
+  'app.name_lookup': NameLookupTable;
   'app.notification': NotificationTable;
   'app.notification_switch': NotificationSwitchTable;
   'app.notification_template': NotificationTemplateTable;

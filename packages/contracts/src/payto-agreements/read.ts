@@ -108,6 +108,9 @@ export const getPayToAgreementBilateralAmendment = contract({
   description: 'The bilateral amendment of an agreement that the payer has not decided; 404 where none waits.',
 });
 
+const payIdLookUps =
+  'Whom a PayID belongs to, as its bank says; 404 where it is not registered. A user, in all sessions, or an API key has 60 look-ups an hour and 200 a day, a facility 300 and 1,000. More are 429 with Retry-After. Each is audited.';
+
 export const getPayToAgreementPayerAlias = contract({
   ...paying,
   kind: 'query',
@@ -130,7 +133,7 @@ export const getPayToAgreementPayerAlias = contract({
   errors: ['not-found'],
   cost: 5,
   summary: 'Look up the PayID of a payer',
-  description: 'Whom a PayID belongs to, as its bank says; 404 where it is not registered.',
+  description: payIdLookUps,
 });
 
 const lookUp = {
@@ -184,7 +187,7 @@ export const getPayToAgreementAlias = contract({
   },
   cost: 5,
   summary: 'Look up a PayID',
-  description: 'Whom a PayID belongs to, as its bank says; 404 where it is not registered.',
+  description: payIdLookUps,
   spec: ['1C038'],
 });
 

@@ -58,7 +58,7 @@ export const metrics = {
   }),
   limitedCalls: new Counter({
     name: 'quickportal_limited_calls_total',
-    help: 'Calls refused with 429 by the limit of a session or key a minute, or of mails an hour.',
+    help: 'Calls refused with 429 by the limit of a session or key a minute, of mails an hour, or of look-ups of names.',
     labelNames: ['limit'],
     registers,
   }),

@@ -1,0 +1,88 @@
+import { takeNameLookup, type LookupBudget, type UsedUpBudget } from '@quickportal/db/payto-agreements/name-lookups';
+import { realPerson, type Actor } from '../engines/access/actor.ts';
+import { recordAudit } from '../engines/audit/audit.ts';
+import { metrics } from '../engines/metrics/metrics.ts';
+import { recordServiceMessage } from '../engines/service-messages/service-messages.ts';
+import { Problem } from '../kernel/problem.ts';
+import type { CallContext } from '../procedures/context.ts';
+
+/** Look-ups of a user or an API key in all sessions, and of a facility, that tell a name (ADR 0088). */
+export const NAME_LOOKUPS = {
+  caller: { anHour: 60, aDay: 200 },
+  facility: { anHour: 300, aDay: 1000 },
+} as const;
+
+/**
+ * Counts a look-up that tells whom a number or address belongs to, and audits it, before it is made. All processes
+ * count together. Throws too-many-requests (429) with Retry-After once the caller or the facility has used up an hour
+ * or a day; the first time within a day, staff get a service message.
+ */
+export async function countNameLookup(ctx: CallContext, maskedPayId: string): Promise<void> {
+  const { services, actor, origin } = ctx;
+  const at = services.clock.now();
+  const communityId = communityOf(actor);
+  const record = {
+    action: 'payto-agreements.look-up-payid',
+    actor,
+    origin,
+    communityId,
+    objectType: 'call',
+    objectId: ctx.contract.name,
+    at,
+  } as const;
+  const used = await services.db.transaction({ kind: 'jobs' }, async (trx) => {
+    const found = await takeNameLookup(trx, budgetsOf(actor), at);
+    if (found === null) {
+      const description = `Looked up whose PayID ${maskedPayId} is`;
+      await recordAudit(trx, { ...record, description, outcome: 'SUCCESS' });
+    } else if (found.isFirst) {
+      await recordAudit(trx, { ...record, description: alarmText(found, actor), outcome: 'REFUSED' });
+      await recordServiceMessage(trx, alarmOf(found, actor), at);
+    }
+    return found;
+  });
+  if (used === null) return;
+  metrics.limitedCalls.inc({ limit: 'name-lookup' });
+  const minutes = Math.ceil(used.retryAfter / 60);
+  throw new Problem('too-many-requests', {
+    detail: `${ownWords(used)} Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    retryAfter: used.retryAfter,
+  });
+}
+
+const communityOf = (actor: Actor): number | null =>
+  actor.kind === 'user' || actor.kind === 'apiKey' ? (actor.community?.communityId ?? null) : null;
+
+function budgetsOf(actor: Actor): LookupBudget[] {
+  const communityId = communityOf(actor);
+  const caller = { subject: callerOf(actor), ...NAME_LOOKUPS.caller };
+  return communityId === null ? [caller] : [caller, { subject: `community ${communityId}`, ...NAME_LOOKUPS.facility }];
+}
+
+const callerOf = (actor: Actor): string =>
+  actor.kind === 'apiKey' ? `api-key ${actor.apiKeyId}` : `user ${realPerson(actor)?.systemUserId ?? 0}`;
+
+const isFacility = ({ subject }: UsedUpBudget): boolean => subject.startsWith('community ');
+
+const ownWords = (used: UsedUpBudget): string =>
+  `${isFacility(used) ? 'Your facility has' : 'You have'} looked up ${used.limit} PayIDs within ${within(used)}, which is the most.`;
+
+const within = ({ window }: UsedUpBudget): string => (window === 'hour' ? 'an hour' : 'a day');
+
+const alarmText = (used: UsedUpBudget, actor: Actor): string =>
+  `${isFacility(used) ? 'The facility' : callerName(actor)} reached the limit of ${used.limit} PayID look-ups within ${within(used)}`;
+
+const callerName = (actor: Actor): string =>
+  actor.kind === 'apiKey' ? `API key ${actor.keyName}` : `User ${realPerson(actor)?.loginName ?? 'unknown'}`;
+
+const alarmOf = (used: UsedUpBudget, actor: Actor) =>
+  ({
+    communityId: communityOf(actor),
+    doctypeCode: 'PAYID_LOOKUP_ALARM',
+    direction: 'INTERNAL',
+    status: 'FAILED',
+    summary: alarmText(used, actor),
+    parameters: { subject: used.subject, window: used.window, limit: used.limit },
+    errorText: 'Someone may be collecting names. Ask the user or the owner of the API key what the look-ups were for.',
+    createdByUserId: realPerson(actor)?.systemUserId ?? null,
+  }) as const;
