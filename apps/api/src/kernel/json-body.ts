@@ -1,6 +1,7 @@
 import { DEEPEST_BODY, isNestedDeeper } from '@quickportal/contracts/kernel/body-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
+import { decodeUtf8, notUtf8 } from './utf8.ts';
 
 const lengths = new WeakMap<FastifyRequest, number>();
 
@@ -11,12 +12,13 @@ export const bodyLengthOf = (request: FastifyRequest): number => lengths.get(req
 export const nestedTooDeep = () =>
   new Problem('malformed-request', { detail: `Lists and objects may be nested ${DEEPEST_BODY} levels deep at most.` });
 
-/** JSON bodies, also empty ones, and nothing else unless a route says so. Nesting is looked at before they are parsed. */
+/** JSON bodies in UTF-8, also empty ones, and nothing else unless a route says so. Nesting is looked at before they are parsed. */
 export function registerJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    const json = body as string;
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const json = decodeUtf8(body as Buffer);
+    if (json === null) return done(notUtf8());
     lengths.set(request, json.length);
     if (json === '') return done(null, undefined);
     if (isNestedDeeper(json, DEEPEST_BODY)) return done(nestedTooDeep());

@@ -22,6 +22,7 @@ import { registerJsonBodies } from '../kernel/json-body.ts';
 import { registerAllowedHosts } from './allowed-hosts.ts';
 import { registerAnonymousLimit } from './anonymous-limit.ts';
 import { callContext } from './call-context.ts';
+import { registerEarlyResponses } from './early-responses.ts';
 import { registerErrors } from './http-errors.ts';
 import { registerProtectiveValues } from './protective-values.ts';
 import { registerRequestTargets, routeUnreadableAddress } from './request-target.ts';
@@ -63,6 +64,7 @@ export async function createApp(services: Services, { portal, bodyMs }: AppOptio
     https: configuration.publicUrl.protocol === 'https:',
     scriptHashes: portal?.scriptHashes ?? [],
   });
+  registerEarlyResponses(app);
   registerRequestLog(app);
   registerRequestTargets(app);
   registerProtectiveValues(app);

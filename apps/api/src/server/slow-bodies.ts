@@ -45,7 +45,8 @@ export function registerSlowBodies(app: FastifyInstance, bodyMs = BODY_MS): void
   });
 }
 
-const hasBody = ({ headers }: FastifyRequest): boolean =>
+/** Whether a request says that a body follows. */
+export const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 const isFile = ({ headers }: FastifyRequest): boolean =>
   headers['content-type']?.startsWith('multipart/form-data') === true;

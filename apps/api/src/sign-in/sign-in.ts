@@ -7,6 +7,7 @@ import { callerNames } from '../kernel/caller-names.ts';
 import { actingInCommunity } from '../procedures/community-of-call.ts';
 import type { Services } from '../engines/services.ts';
 import { problemOf } from '../kernel/trpc-error.ts';
+import { decodeUtf8, isPercentEncodedUtf8, notUtf8 } from '../kernel/utf8.ts';
 import { requestContext } from '../server/request-context.ts';
 import { changePassword } from './change-password.ts';
 import { forgotPassword } from './forgot-password.ts';
@@ -38,8 +39,10 @@ const BODY_LIMIT = 16_384;
 /** Serves `{base}/AuthAction` and what is below it. */
 export function registerSignIn(app: FastifyInstance, services: Services): void {
   void app.register((scope, _options, done) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, parsed) => {
-      parsed(null, Object.fromEntries(new URLSearchParams(body as string)));
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, (_request, body, parsed) => {
+      const form = decodeUtf8(body as Buffer);
+      if (form === null || !isPercentEncodedUtf8(form)) return parsed(notUtf8());
+      return parsed(null, Object.fromEntries(new URLSearchParams(form)));
     });
     const base = `${services.configuration.basePath}/AuthAction`;
     for (const step of steps) {
