@@ -63,7 +63,7 @@ it('counts look-ups of a PayID that no one has registered', async () => {
   expect([unknown.statusCode, (await lookUp(browser, 1)).status]).toEqual([404, 429]);
 });
 
-it('refuses look-ups of a facility beyond those of an hour, whoever makes them, and goes on with time', async () => {
+it('refuses look-ups of a facility beyond those of an hour, of all its users together, and accepts them again with time', async () => {
   await counted('community 10', facility.anHour);
   const refused = await lookUp(await session('collector'), 1);
   expect([refused.status, refused.body]).toEqual([
