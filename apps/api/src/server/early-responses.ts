@@ -8,7 +8,8 @@ import { hasBody } from './slow-bodies.ts';
 export function registerEarlyResponses(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     // A request that never came over a socket has no such field
-    if (hasBody(request) && request.raw.complete === false) void reply.header('connection', 'close');
+    const { complete } = request.raw as { complete?: boolean };
+    if (hasBody(request) && complete === false) void reply.header('connection', 'close');
     done(null, payload);
   });
 }
