@@ -155,7 +155,7 @@ describe('numbers that are refused', () => {
     expect(await refusal('credit-cards', { ...visa, expiryDate: '10/26' })).toEqual({
       expiryDate: ['The card has expired.'],
     });
-    for (const expiryDate of ['13/28', '8/28', '12/47'])
+    for (const expiryDate of ['13/28', '828', '12/47'])
       expect(await refusal('credit-cards', { ...visa, expiryDate }), expiryDate).toEqual({
         expiryDate: ['Enter month and year, such as 08/28.'],
       });
@@ -258,9 +258,10 @@ describe('a number that is there already', () => {
       accountNumber: ['The customer already has this account: BSB 062-000 · •••• 678, disabled. Enable it instead.'],
     });
     await accounts.addNz();
-    expect(await refusal('nz-bank-accounts', { ...nzAccount, nzAccountNumber: '01 0902 0068389 000' })).toEqual({
-      nzAccountNumber: ['The customer already has this account: 01-0902-••••389-00.'],
-    });
+    for (const nzAccountNumber of ['01 0902 0068389 000', '01-0902-00068389-0000', '01-902-0068389-00'])
+      expect(await refusal('nz-bank-accounts', { ...nzAccount, nzAccountNumber })).toEqual({
+        nzAccountNumber: ['The customer already has this account: 01-0902-••••389-00.'],
+      });
   });
 
   it('is a warning where another customer has it', async () => {

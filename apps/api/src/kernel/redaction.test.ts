@@ -138,6 +138,7 @@ it('removes account numbers by name and New Zealand accounts anywhere; what is m
     maskedAccountNumber: '.....678',
     maskedCardNumber: '411111......1111',
     note: 'to 01-0902-0068389-00 please',
+    written: '01-902-00068389-0000 or 01\u20130902\u20130068389\u201300',
     wrong: '01-0902-0068380-00',
   };
   expect(withoutSecrets(value)).toEqual({
@@ -145,5 +146,6 @@ it('removes account numbers by name and New Zealand accounts anywhere; what is m
     accountNumber: '[removed]',
     settlementAccountNumber: '[removed]',
     note: 'to [removed] please',
+    written: '[removed] or [removed]',
   });
 });

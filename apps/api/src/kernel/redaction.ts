@@ -25,8 +25,9 @@ export function isSecretName(name: string): boolean {
 // Beyond the card numbers that texts are refused for: 13 to 19 digits (ISO/IEC 7812) with a check digit that are of no
 // known scheme, single spaces or dashes between them
 const CARD_RUN = /(?<![0-9])[2-6](?:[ -]?[0-9]){12,18}(?![0-9])/g;
-const NZ_ACCOUNT = /(?<![0-9-])[0-9]{2}[ -][0-9]{4}[ -][0-9]{7}[ -][0-9]{2,3}(?![0-9])/g;
-const LONG_DIGITS = /[0-9][0-9 -]{11}/;
+const NZ_ACCOUNT =
+  /(?<![0-9-])[0-9]{2}[ \u2010-\u2015-]{1,3}[0-9]{3,4}[ \u2010-\u2015-]{1,3}[0-9]{7,8}[ \u2010-\u2015-]{1,3}[0-9]{1,4}(?![0-9])/g;
+const LONG_DIGITS = /[0-9][0-9 \u2010-\u2015-]{11}/;
 
 function passesLuhn(digits: string): boolean {
   let sum = 0;

@@ -19,7 +19,7 @@ const shared = {
 const directEntry = z.strictObject({
   paymentInstrumentCode: z.literal('DIRECT_ENTRY'),
   ...shared,
-  bsb: numberText({ max: 7 })
+  bsb: numberText({ max: 12 })
     .refine((bsb) => normalBsb(bsb) !== null, { message: 'Use six digits, such as 062-000.' })
     .meta({ title: 'BSB', description: 'Branch of the account.' }),
   accountNumber: numberText({ max: 20 })
@@ -40,7 +40,7 @@ const directEntry = z.strictObject({
 const nzTrustDirect = z.strictObject({
   paymentInstrumentCode: z.literal('NZ_TRUST_DIRECT'),
   ...shared,
-  accountNumber: numberText({ max: 24 })
+  accountNumber: numberText({ max: 30 })
     .refine((number) => readNzAccount(number).valid, { message: 'Use a number such as 01-0902-0068389-00.' })
     .meta({ title: 'Account number', description: 'Stored encrypted.' }),
   debitUserId: text({ max: 20 }).meta({

@@ -5,9 +5,10 @@ export const ACCOUNT_NAME_LIMIT = 32;
 
 /** Fields that both adding and editing ask for, each made again so that its metadata can differ. */
 export const expiryDate = () =>
-  text({ max: 9 }).meta({
+  text({ max: 12 }).meta({
     title: 'Expiry date',
-    description: 'Month and year as on the card, MM/YY or MM/YYYY. It can be used up to the last day of that month.',
+    description:
+      'Month and year as on the card, such as MM/YY, MM/YYYY or YYYY-MM. It can be used up to the last day of that month.',
     examples: ['08/29'],
     'x-form': { widget: 'masked', mask: 'cardExpiry', width: 'half', inputMode: 'numeric', autocomplete: 'off' },
     'x-rules': [{ rule: 'cardExpiry' }],

@@ -166,7 +166,7 @@ export const addBankAccount = contract({
   path: 'customers/{id}/accounts/bank-accounts',
   body: z
     .strictObject({
-      bsb: numberText({ max: 7 }).meta({
+      bsb: numberText({ max: 12 }).meta({
         title: 'BSB',
         description: 'Six digits, with a dash in the middle or without.',
         examples: ['062-000'],
@@ -203,9 +203,10 @@ export const addNzBankAccount = contract({
   path: 'customers/{id}/accounts/nz-bank-accounts',
   body: z
     .strictObject({
-      nzAccountNumber: numberText({ max: 22 }).meta({
+      nzAccountNumber: numberText({ max: 30 }).meta({
         title: 'Account number',
-        description: 'Bank, branch, account and suffix. It is stored encrypted.',
+        description:
+          'Bank, branch, account and suffix: 2, 3 or 4, 7 or 8, and 2 to 4 digits with spaces or dashes between them, or in one piece. It is stored encrypted.',
         examples: ['01-0902-0068389-00'],
         'x-form': { widget: 'masked', mask: 'nzAccount', inputMode: 'numeric', autocomplete: 'off' },
         'x-rules': [{ rule: 'nzAccount' }],

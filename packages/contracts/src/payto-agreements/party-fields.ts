@@ -74,7 +74,7 @@ export const partyShape = {
       description: 'A bank account of the customer.',
       'x-form': { widget: 'select', optionsFrom: 'payerAccounts', ...shownFor('CUSTOMER_ACCOUNT') },
     }),
-  bsb: numberText({ max: 7 })
+  bsb: numberText({ max: 12 })
     .optional()
     .meta({
       title: 'BSB',

@@ -1,7 +1,22 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { displayAbn, normalAbn, normalAcn } from './abn.ts';
 import { bankOfBsbStart, bsbBank, normalAuAccount, normalBsb } from './bsb.ts';
-import { bankOfNzAccountStart, readNzAccount } from './nz-account.ts';
+import { bankOfNzAccountStart, type NzAccount, readNzAccount } from './nz-account.ts';
+
+/** Accounts with a right check digit, suffixes of two digits. */
+const validNzAccounts = fc
+  .tuple(
+    fc.constantFrom('01-0902', '12-3140', '38-9000', '03-1300', '26-2600', '08-6500'),
+    fc.stringMatching(/^[0-9]{7}$/),
+    fc.stringMatching(/^[0-9]{2}$/),
+  )
+  .map((parts) => parts.join('-'))
+  .filter((text) => readNzAccount(text).valid);
+
+/** The account without regard to the width of its suffix. */
+const comparable = (account: NzAccount) =>
+  account.valid ? account.normal.replace(/[0-9]+$/, (suffix) => suffix.padStart(4, '0')) : null;
 
 describe('BSB', () => {
   it.each([
@@ -10,6 +25,10 @@ describe('BSB', () => {
     [' 062 000 ', '062-000'],
     ['000-000', null],
     ['06-2000', null],
+    ['062 - 000', '062-000'],
+    ['062\u2011000', '062-000'],
+    ['062\u2013000', '062-000'],
+    ['0-62000', null],
     ['0620001', null],
     ['06200a', null],
   ])('%s', (text, normal) => expect(normalBsb(text)).toBe(normal));
@@ -40,6 +59,7 @@ describe('Australian account number', () => {
     ['12345678', '12345678'],
     ['0012', '0012'],
     ['123 456-789', '123456789'],
+    ['123\u2011456', '123456'],
     ['1234567890', null],
     ['0000', null],
     ['12a', null],
@@ -67,6 +87,13 @@ describe('New Zealand account number', () => {
     ['09-0000-0001234-3', '09-0000-0001234-03'],
     ['010902006838900', '01-0902-0068389-00'],
     ['01 0902 0068389 000', '01-0902-0068389-000'],
+    ['12-3140-00060025-0000', '12-3140-0060025-00'],
+    ['123140000600250000', '12-3140-0060025-00'],
+    ['01-902-0068389-00', '01-0902-0068389-00'],
+    ['01 - 0902 - 0068389 - 00', '01-0902-0068389-00'],
+    ['01\u20130902\u20130068389\u201300', '01-0902-0068389-00'],
+    ['08-6523-01954512-0001', '08-6523-1954512-01'],
+    ['26-2600-0320871-0032', '26-2600-0320871-32'],
   ])('accepts %s', (text, normal) => {
     expect(readNzAccount(text)).toMatchObject({ valid: true, normal, knownBranch: true });
   });
@@ -81,8 +108,43 @@ describe('New Zealand account number', () => {
     ['07-0000-0068389-00', 'bank'],
     ['01-0902-006838-00', 'form'],
     ['01-0902-0068389', 'form'],
+    ['26-2600-0320871-1032', 'form'],
+    ['01-0902-10068389-00', 'form'],
+    ['01-0902-00683890-0', 'check-digit'],
+    ['01-0902-0068389-00-0', 'form'],
+    ['01 0902 0068389 0O', 'form'],
+    ['12314000060025000', 'form'],
+    ['1-0902-0068389-00', 'form'],
     ['', 'form'],
   ])('refuses %s for its %s', (text, reason) => expect(readNzAccount(text)).toEqual({ valid: false, reason }));
+
+  it('is the same in every form that it is written in', () => {
+    const separators = fc.array(fc.constantFrom('-', ' ', ' - ', '\u2013', '\u2011', '\u00a0'), {
+      minLength: 3,
+      maxLength: 3,
+    });
+    const shapes = fc.record({
+      shortBranch: fc.boolean(),
+      longBase: fc.boolean(),
+      suffixLength: fc.constantFrom(2, 3, 4),
+    });
+    fc.assert(
+      fc.property(validNzAccounts, separators, shapes, (account, between, { shortBranch, longBase, suffixLength }) => {
+        const [bank = '', branch = '', base = '', suffix = ''] = account.split('-');
+        const groups = [
+          bank,
+          shortBranch ? branch.replace(/^0/, '') : branch,
+          longBase ? `0${base}` : base,
+          suffix.padStart(suffixLength, '0'),
+        ];
+        const written = groups.map((group, at) => `${at === 0 ? '' : between[at - 1]}${group}`).join('');
+        expect(comparable(readNzAccount(written))).toBe(comparable(readNzAccount(account)));
+        const isOfOneForm = groups.join('').length === 15 || groups.join('').length === 16;
+        if (!shortBranch && !longBase && isOfOneForm)
+          expect(comparable(readNzAccount(groups.join('')))).toBe(comparable(readNzAccount(account)));
+      }),
+    );
+  });
 
   it('accepts a branch outside the known ranges of a known bank, and says so', () => {
     expect(readNzAccount('01-1200-0068389-00')).toMatchObject({ valid: true, bank: 'ANZ', knownBranch: false });

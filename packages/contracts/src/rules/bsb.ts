@@ -1,4 +1,4 @@
-const BSB = /^([0-9]{3})[- ]?([0-9]{3})$/;
+import { digitGroupsOf, digitsOf } from './digits.ts';
 
 // Prefixes of the larger banks, for a hint beside the field; an unknown one is not an error
 const banks: readonly (readonly [prefix: string, bank: string])[] = [
@@ -25,9 +25,9 @@ const banks: readonly (readonly [prefix: string, bank: string])[] = [
   ['923', 'ING'],
 ];
 
-/** A BSB as NNN-NNN, or null. One hyphen or space in the middle is allowed; there is no check digit. */
+/** A BSB as NNN-NNN, or null. Spaces or a dash in the middle are allowed; there is no check digit. */
 export function normalBsb(text: string): string | null {
-  const match = BSB.exec(text.trim());
+  const match = /^([0-9]{3})-?([0-9]{3})$/.exec(digitGroupsOf(text)?.join('-') ?? '');
   if (!match) return null;
   const bsb = `${match[1]}-${match[2]}`;
   return bsb === '000-000' ? null : bsb;
@@ -45,8 +45,8 @@ export const bankOfBsbStart = (digits: string): string | null =>
 
 /** An Australian account number without spaces and dashes, leading zeros kept; null unless one to nine digits, not all zero. */
 export function normalAuAccount(text: string): string | null {
-  const compact = text.replace(/[\s-]/g, '');
-  return /^[0-9]{1,9}$/.test(compact) && !/^0+$/.test(compact) ? compact : null;
+  const digits = digitsOf(text) ?? '';
+  return digits.length <= 9 && !/^0*$/.test(digits) ? digits : null;
 }
 
 /** A stored BSB of six digits as people read it, NNN-NNN. */

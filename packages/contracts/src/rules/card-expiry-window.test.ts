@@ -63,7 +63,8 @@ it('an expiry is read as it is written', () => {
       expect(readExpiry(expiryText(expiry))).toEqual(expiry);
     }),
   );
-  for (const text of ['', '13/28', '8/28', '08/1928', '08/202', '00/28']) expect(readExpiry(text)).toBeNull();
-  for (const text of ['08/2028', '082028', '08 / 2028']) expect(readExpiry(text)).toEqual({ year: 2028, month: 8 });
+  for (const text of ['', '13/28', '828', '08/1928', '2028-13', '08/202', '00/28']) expect(readExpiry(text)).toBeNull();
+  for (const text of ['08/2028', '082028', '08 / 2028', '8/28', '8/2028', '2028-08', '2028-8', '08.28', '08\u201328'])
+    expect(readExpiry(text)).toEqual({ year: 2028, month: 8 });
   expect(readExpiry('0828')).toEqual({ year: 2028, month: 8 });
 });

@@ -1,3 +1,5 @@
+import { digitGroupsOf } from './digits.ts';
+
 /** Cards that end within so many days are marked and listed, so that they can be renewed in time. */
 export const EXPIRING_WITHIN_DAYS = 60;
 
@@ -34,9 +36,21 @@ export function cardExpiryStatus(expiry: Month, today: string): CardExpiryStatus
   return ends <= ordinal(to) ? 'EXPIRING' : 'USABLE';
 }
 
-/** Month and year of an expiry as it is entered, `08/28`, `08/2028` or without the stroke; null where it is none. */
+const EXPIRY_SEPARATORS = /[\s/.\u2010-\u2015\u2212-]+/;
+const MONTH_FIRST = /^(0?[1-9]|1[0-2])-(?:20)?([0-9]{2})$/;
+const MONTH_FIRST_IN_ONE_PIECE = /^(0[1-9]|1[0-2])(?:20)?([0-9]{2})$/;
+const YEAR_FIRST = /^20([0-9]{2})-?(0[1-9]|1[0-2])$|^20([0-9]{2})-([1-9])$/;
+
+/**
+ * Month and year of an expiry as people write it: `08/28`, `8/28`, `08/2028`, `2028-08`, or in one piece; with a stroke,
+ * dash, full stop or spaces between them. Null where it is none.
+ */
 export function readExpiry(text: string): Month | null {
-  const match = /^(0[1-9]|1[0-2])\s?\/?\s?(?:20)?([0-9]{2})$/.exec(text.trim());
+  const written = digitGroupsOf(text, EXPIRY_SEPARATORS)?.join('-') ?? '';
+  const yearFirst = YEAR_FIRST.exec(written);
+  if (yearFirst)
+    return { year: 2000 + Number(yearFirst[1] ?? yearFirst[3]), month: Number(yearFirst[2] ?? yearFirst[4]) };
+  const match = MONTH_FIRST.exec(written) ?? MONTH_FIRST_IN_ONE_PIECE.exec(written);
   return match && { year: 2000 + Number(match[2]), month: Number(match[1]) };
 }
 

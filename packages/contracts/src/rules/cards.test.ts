@@ -93,6 +93,8 @@ describe('cardExpiry', () => {
     ['11/46', 'usable'],
     ['12/46', 'unreadable'],
     ['13/27', 'unreadable'],
-    ['1/27', 'unreadable'],
+    ['1/27', 'usable'],
+    ['2027-01', 'usable'],
+    ['127', 'unreadable'],
   ])('reads %s in November 2026 as %s', (text, state) => expect(cardExpiry(text, '2026-11-30')).toBe(state));
 });

@@ -125,7 +125,7 @@ export function cardScheme(text: string): CardScheme | null {
 export const securityCodeLength = (scheme: CardScheme): 3 | 4 => (scheme === 'AMEX' ? 4 : 3);
 
 /**
- * Whether a card with the expiry `MM/YY`, `MM/YYYY` (or without the stroke) can be used on `today`: up to the last day of its month.
+ * Whether a card with an expiry that `readExpiry` reads can be used on `today`: up to the last day of its month.
  * `unreadable` also covers more than twenty years ahead, which is a typing error.
  */
 export function cardExpiry(text: string, today: string): 'usable' | 'expired' | 'unreadable' {

@@ -1,4 +1,4 @@
-import { weightedSum } from './digits.ts';
+import { digitGroupsOf, weightedSum } from './digits.ts';
 
 type Algorithm = 'AB' | 'D' | 'E' | 'F' | 'G' | 'X';
 type BranchRange = readonly [from: number, to: number];
@@ -105,8 +105,9 @@ const weights: Readonly<Record<Exclude<Algorithm, 'AB'> | 'A' | 'B', { weights: 
     X: { weights: [], modulus: 1 },
   };
 
-const IN_PARTS = /^([0-9]{2})[\s-]([0-9]{4})[\s-]([0-9]{7})[\s-]([0-9]{1,3})$/;
-const IN_ONE_PIECE = /^([0-9]{2})([0-9]{4})([0-9]{7})([0-9]{2,3})$/;
+// A base of eight digits and a suffix of four are filled with zeros (Inland Revenue); the account has seven and three
+const IN_PARTS = /^([0-9]{2})-([0-9]{3,4})-0?([0-9]{7})-(0[0-9]{3}|[0-9]{1,3})$/;
+const IN_ONE_PIECE = /^([0-9]{2})([0-9]{4})(?:([0-9]{7})([0-9]{2,3})|0([0-9]{7})(0[0-9]{3}))$/;
 const BASES_FROM_HERE_USE_B = 990_000;
 
 /** What is known about a New Zealand account number. A branch outside the known ranges is worth a warning, not an error. */
@@ -135,18 +136,28 @@ function checkDigitFits(bank: Bank, digits: string, base: string): boolean {
 }
 
 /**
- * Reads bank, branch, base and suffix: 01-0902-0068389-00, with spaces or dashes between the parts, or 15 to 16
- * digits in one piece. Checked by Inland Revenue's algorithm of the bank.
+ * Bank, branch, base and suffix of an account in any written form, as 01-0902-0068389-00; null where the digits between
+ * the separators that were written don't fit. Groups are 2, 3 or 4, 7 or 8, and 1 to 4 digits, or 15, 16 or 18 digits in
+ * one piece. A suffix of four digits loses the zeros that fill it, down to two.
  */
+export function normalNzAccountForm(text: string): string | null {
+  const written = digitGroupsOf(text)?.join('-') ?? '';
+  const match = IN_PARTS.exec(written) ?? IN_ONE_PIECE.exec(written);
+  if (!match) return null;
+  const [, bank = '', branch = '', base = match[5] ?? '', suffix = match[6] ?? ''] = match;
+  const shortSuffix = suffix.length === 4 ? suffix.replace(/^00?(?=[0-9]{2})/, '') : suffix.padStart(2, '0');
+  return `${bank}-${branch.padStart(4, '0')}-${base}-${shortSuffix}`;
+}
+
+/** Reads an account in any written form. Checked by Inland Revenue's algorithm of the bank. */
 export function readNzAccount(text: string): NzAccount {
-  const match = IN_PARTS.exec(text.trim()) ?? IN_ONE_PIECE.exec(text.trim());
-  if (!match) return { valid: false, reason: 'form' };
-  const [, number = '', branch = '', base = '', suffix = ''] = match;
+  const normal = normalNzAccountForm(text);
+  if (normal === null) return { valid: false, reason: 'form' };
+  const [number = '', branch = '', base = '', suffix = ''] = normal.split('-');
   const bank = Object.hasOwn(banks, number) ? banks[number] : undefined;
   if (!bank) return { valid: false, reason: 'bank' };
   const digits = `${number}${branch}${base.padStart(8, '0')}${suffix.padStart(4, '0')}`;
   if (!checkDigitFits(bank, digits, base)) return { valid: false, reason: 'check-digit' };
   const knownBranch = bank.branches.some(([from, to]) => Number(branch) >= from && Number(branch) <= to);
-  const normal = `${number}-${branch}-${base}-${suffix.padStart(2, '0')}`;
   return { valid: true, normal, bank: bank.name, knownBranch };
 }

@@ -1,3 +1,4 @@
+import { normalBsb } from './bsb.ts';
 import { parseAmount, readAmount } from './money.ts';
 
 /** What a text that a user types into the search of transactions may be. */
@@ -47,7 +48,8 @@ export function readQuery(typed: string): QueryReading | null {
   }
   const digits = /^[.…•*x\s]*(\d{3,4})$/i.exec(query)?.[1];
   if (digits !== undefined) reading.lastFour = digits;
-  if (/^\d{3}[- ]?\d{3}$/.test(query)) reading.bsb = query.replaceAll(/\D/g, '');
+  const bsb = normalBsb(query);
+  if (bsb !== null) reading.bsb = bsb.replace('-', '');
   if (/^[\w-]{8,64}$/.test(query)) reading.accountToken = query;
   if (/^[\w-]{8,64}$/.test(query)) reading.traceId = query;
   return reading;

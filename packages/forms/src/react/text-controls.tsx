@@ -88,11 +88,11 @@ export function DateControl({ node, value, onChange }: ControlProps) {
 }
 
 const masks = {
-  abn: { mask: abnMask, emit: 'clean' },
-  bsb: { mask: bsbMask, emit: 'formatted' },
-  card: { mask: cardNumberMask, emit: 'clean' },
-  cardExpiry: { mask: cardExpiryMask, emit: 'formatted' },
-  nzAccount: { mask: nzAccountMask, emit: 'formatted' },
+  abn: abnMask,
+  bsb: bsbMask,
+  card: cardNumberMask,
+  cardExpiry: cardExpiryMask,
+  nzAccount: nzAccountMask,
 } as const;
 
 /** A number that is read in groups, with what its digits tell: the scheme of a card, the bank of an account, or a doubt. */
@@ -103,7 +103,7 @@ export function MaskedControl({ form, value, onChange }: ControlProps) {
   return (
     <>
       <MaskedInput
-        {...masks[kind]}
+        mask={masks[kind]}
         autoComplete={form.autocomplete ?? 'off'}
         value={text}
         onValueChange={onChange}

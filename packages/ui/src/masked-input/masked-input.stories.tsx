@@ -19,8 +19,8 @@ const meta = {
     </Stack>
   ),
   parameters: guide({
-    what: 'A number that people read in groups. The groups appear while it is typed, the caret stays where the person put it, and any form can be pasted: with spaces, dashes, or none. Ready masks: card number (by scheme), card expiry, BSB, New Zealand account, ABN; `digitGroups` makes others.',
-    use: ['Pass the value with or without separators.', '`emit="formatted"` where the contract keeps the separators.'],
+    what: 'A number that people read in groups. The groups appear while it is typed, the caret stays where the person put it, and any form can be typed or pasted: with spaces, dashes, or none. A separator that was typed stays where it is, because the person has said where a group ends. What does not fit is kept as typed, for the form to refuse. Ready masks: card number (by scheme), card expiry, BSB, New Zealand account, ABN; `digitGroups` makes others whose separators say nothing, `writtenGroups` those whose groups mean something.',
+    use: ['Pass the value with or without separators.'],
     avoid: ['Do not use a mask for numbers whose form varies: phone numbers, references.'],
     keys: { Backspace: 'beyond a separator deletes the digit, so the caret never gets stuck' },
   }),
@@ -74,11 +74,63 @@ export const Bsb: Story = {
 };
 
 export const NewZealandAccount: Story = {
-  args: { mask: nzAccountMask, emit: 'formatted' },
+  args: { mask: nzAccountMask },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('02 0123 0123456 00');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('02-0123-0123456-00');
+  },
+};
+
+export const NewZealandAccountOfTheTaxOffice: Story = {
+  args: { mask: nzAccountMask },
+  play: async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    for (const keys of [
+      '12-3140-00060025-0000',
+      '1231400006002500{Backspace}{Backspace}{Backspace}{Backspace}25-0000',
+    ]) {
+      await userEvent.clear(input);
+      await userEvent.type(input, keys);
+      await expect(input).toHaveValue('12-3140-00060025-0000');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('12-3140-00060025-0000');
+    }
+    await userEvent.clear(input);
+    await userEvent.type(input, '01-902-0060002-00');
+    await expect(input).toHaveValue('01-902-0060002-00');
+    input.setSelectionRange(5, 5);
+    await userEvent.keyboard('{Backspace}1');
+    await expect(input).toHaveValue('01-912-0060002-00');
+    await expect(input.selectionStart).toBe(5);
+  },
+};
+
+export const WhatDoesNotFitIsKept: Story = {
+  args: { mask: bsbMask },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('06-20O0');
+    await expect(canvas.getByRole('textbox')).toHaveValue('06-20O0');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('06-20O0');
+  },
+};
+
+export const CardExpiryWithItsCentury: Story = {
+  args: { mask: cardExpiryMask },
+  play: async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    for (const [keys, shown] of [
+      ['03/2028', '03/2028'],
+      ['032028', '03/2028'],
+      ['1/2030', '1/2030'],
+      ['1/28', '1/28'],
+      ['2029-03', '2029/03'],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.type(input, keys);
+      await expect(input).toHaveValue(shown);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(shown);
+    }
   },
 };
 

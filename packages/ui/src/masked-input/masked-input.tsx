@@ -1,20 +1,21 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Input, type InputProps } from '../input/input.tsx';
+import { formatted } from '../masks/cells.ts';
 import type { Mask } from '../masks/masks.tsx';
 import { applyMask } from './edit.ts';
 
 export type MaskedInputProps = Omit<InputProps, 'type' | 'value' | 'defaultValue'> & {
   mask: Mask;
-  /** With or without separators; it is shown grouped. */
+  /** With or without separators; it is shown grouped. What does not fit comes back as it was typed, for the form's rule to refuse. */
   value: string;
-  /** What `onValueChange` gives: the characters alone, or the text as it is shown. */
-  emit?: 'clean' | 'formatted';
 };
 
 /** A number that people read in groups: grouped while it is typed, with the caret where the person left it. */
-export function MaskedInput({ mask, value, onValueChange, emit = 'clean', onChange, ...props }: MaskedInputProps) {
+export function MaskedInput({ mask, value, onValueChange, onChange, ...props }: MaskedInputProps) {
   const caret = useRef<{ input: HTMLInputElement; at: number } | null>(null);
-  const shown = mask.format(mask.clean(value));
+  const [draft, setDraft] = useState<{ typed: string; value: string } | null>(null);
+  const typed = draft && draft.value === value ? draft.typed : mask.clean(value);
+  const shown = formatted(mask.arrange(typed));
   useLayoutEffect(() => {
     caret.current?.input.setSelectionRange(caret.current.at, caret.current.at);
     caret.current = null;
@@ -33,11 +34,12 @@ export function MaskedInput({ mask, value, onValueChange, emit = 'clean', onChan
         onChange?.(event);
         const input = event.target;
         const inputType = event.nativeEvent instanceof InputEvent ? event.nativeEvent.inputType : '';
-        const edit = applyMask(mask, shown, input.value, input.selectionStart ?? input.value.length, inputType);
+        const edit = applyMask(mask, typed, input.value, input.selectionStart ?? input.value.length, inputType);
         input.value = edit.text;
         input.setSelectionRange(edit.caret, edit.caret);
         caret.current = { input, at: edit.caret };
-        onValueChange?.(emit === 'clean' ? edit.value : edit.text);
+        setDraft({ typed: edit.typed, value: edit.value });
+        onValueChange?.(edit.value);
       }}
     />
   );
