@@ -35,6 +35,15 @@ test('an officer finds a transaction, looks at it and comes back to the list [1P
   await receipts.first().click();
   await page.waitForURL(new RegExp(`TransactionDetailView\\?ReceiptNumber=${receipt}$`));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(receipt);
+
+  // On paper there is nothing to press
+  await expect(page.locator('[data-slot=button]:visible').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-slot=button]:visible, [data-slot=menu-trigger]:visible, nav:visible')).toHaveCount(
+    0,
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   await page.getByRole('main').getByRole('link', { name: 'Transaction search' }).click();
   await expect(page).toHaveURL(/\?query=olsson&status=APPROVED&period=LAST_30_DAYS$/);
   await expect(receipts.first()).toHaveText(receipt);

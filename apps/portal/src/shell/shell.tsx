@@ -70,7 +70,7 @@ export function Shell(props: ShellProps) {
       <a
         href="#main"
         onClick={focusMain}
-        className="fixed -top-16 left-3 z-(--z-toast) rounded-2 bg-accent px-4 py-2 text-on-accent focus:top-3"
+        className="fixed -top-16 left-3 z-(--z-toast) rounded-2 bg-accent px-4 py-2 text-on-accent focus:top-3 print:hidden"
       >
         Skip to content
       </a>
