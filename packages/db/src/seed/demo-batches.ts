@@ -170,7 +170,7 @@ function attemptRows(payment: DemoPayment, now: Date): object[] {
       sent_at: sentAt,
       answered_at: answeredAt,
       requeries: status === 'UNKNOWN' ? 2 : 0,
-      next_requery_at: isOpen(attempt) ? new Date(now.getTime() + FIRST_REQUERY) : null,
+      next_requery_at: isOpen(payment, attempt) ? new Date(now.getTime() + FIRST_REQUERY) : null,
     };
   });
 }
