@@ -136,7 +136,7 @@ export const CountryAdded: Story = {
   },
 };
 
-/** A save that changes nothing is refused above the rules. */
+/** A save that changes nothing is refused above the rules, which can still be tested. */
 export const NothingChanged: Story = {
   beforeEach: () =>
     page.server().respond('fraudGuard.saveFacilityRules', {
@@ -148,6 +148,7 @@ export const NothingChanged: Story = {
     await theSwitch('Anonymous IP proxy');
     await press('Save');
     await expect(await screen.findByText('No changes detected.', {}, patience)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Test these rules' })).toBeEnabled();
   },
 };
 

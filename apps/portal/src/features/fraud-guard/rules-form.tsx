@@ -28,9 +28,11 @@ export function RulesForm<Saved>(props: RulesFormProps<Saved>) {
   const { schema, reload, counts, usualLimit, toDoFirst, renderSide, onSend, onSaved, onCancel } = props;
   const form = useForm<RulesBody, Saved>({ schema, reload, onSubmit: onSend, onSubmitted: onSaved });
   const guard = useUnsavedChangesGuard(form.dirty, blockNavigation);
+  // A refusal of the whole form, such as that nothing was changed, is about no value
+  const hasWrongValue = form.errors.some(({ field }) => field !== '');
   const makeLive = useMakeLive(form);
   return (
-    <SideBySide side={renderSide(form.body, form.errors.length === 0)}>
+    <SideBySide side={renderSide(form.body, !hasWrongValue)}>
       <RulesFormView
         form={form}
         search={searchOptions}
