@@ -40,8 +40,12 @@ async function save(page: Page): Promise<void> {
 
 test('a rule is tested on past payments, runs in shadow, is made live, stops payments, and a review decides about each [1P011 1R119]', async ({
   page,
+  browser,
 }) => {
   await signIn(page, 'facility.admin', 'FraudGuardRulesView');
+  // Who takes a suspended payment cannot approve it
+  const taker = await (await browser.newContext()).newPage();
+  await signIn(taker, 'facility.second');
   const restore = await keepRules(page);
   const row = largeAmounts(page);
   await row.getByRole('textbox').fill('1500');
@@ -60,7 +64,7 @@ test('a rule is tested on past payments, runs in shadow, is made live, stops pay
   await expectAccessible(page);
   await row.getByRole('button', { name: 'Make live' }).click();
   await expect(page.getByText('Fraud guard rules saved').first()).toBeVisible();
-  const [first, second] = [await pay(page, '1610.00'), await pay(page, '1620.00')];
+  const [first, second] = [await pay(taker, '1610.00'), await pay(taker, '1620.00')];
   expect([first.status, second.status]).toEqual(['SUSPENDED', 'SUSPENDED']);
 
   await page.goto(`${BASE}/TransactionDetailView?ReceiptNumber=${first.receiptNumber}`);
@@ -89,4 +93,5 @@ test('a rule is tested on past payments, runs in shadow, is made live, stops pay
     expect(await got.json()).toMatchObject({ status });
   }
   await restore();
+  await taker.context().close();
 });

@@ -1,10 +1,12 @@
 import * as contracts from '@quickportal/contracts/fraud-reviews/contracts';
-import { reviewFraudDecision } from '@quickportal/db/fraud-reviews/review-decision';
+import { getPaymentTaker, reviewFraudDecision } from '@quickportal/db/fraud-reviews/review-decision';
 import { realPerson } from '../engines/access/actor.ts';
+import { requireOtherThanTaker } from '../engines/proposals/approver.ts';
 import type { Gateway, PaymentInstruction } from '../engines/gateways/gateway.ts';
 import { sendAttempt } from '../engines/payments/learn-outcome.ts';
 import { releasePayment } from '../engines/payments/release-payment.ts';
 import type { SentResponse } from '../engines/payments/stored-response.ts';
+import { orNotFound } from '../kernel/problem.ts';
 import { implement } from '../procedures/implement.ts';
 import { communityOf } from '../procedures/scope.ts';
 import { changeInTwoSteps } from '../procedures/two-step-change.ts';
@@ -16,6 +18,8 @@ export const approveFraudReview = implement(contracts.approveFraudReview).mutati
   const { body } = await changeInTwoSteps<PaymentInstruction, SentResponse>(ctx, input, {
     async first({ trx, now, held, audit }) {
       const { transaction, payer } = await lockReview(trx, input.params.receiptNumber, version);
+      const taken = orNotFound(await getPaymentTaker(trx, transaction));
+      await requireOtherThanTaker(trx, ctx.services, ctx.actor, taken);
       await reviewFraudDecision(trx, transaction, {
         status: 'RELEASED',
         userId: realPerson(ctx.actor)?.systemUserId ?? null,

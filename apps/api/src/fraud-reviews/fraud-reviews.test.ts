@@ -126,6 +126,50 @@ describe('a suspended payment', () => {
     expect((await decline(receipt)).status).toBe(200);
   });
 
+  it('is not approved by the user who took it, nor by one who is linked to them, but by another user or staff', async () => {
+    await kit.rules({ unusuallyLargeAmount: true, unusuallyLargeAmountLimit: '50.00' });
+    const rights = ['REVIEW_SUSPENDED_PAYMENTS', 'MANAGE_FRAUD_GUARD', 'TERMINAL_EXISTING_CUSTOMER'] as const;
+    const taker = await signIn({ rights });
+    const loginOfTaker = `officer.${users}`;
+    const take = async () =>
+      (await taker.post('customers/1001/payments', { accountId: card, amount: '100.00' })).body.receiptNumber as string;
+    const receipt = await take();
+    const { body: rules } = await taker.get('communities/10/fraud-guard-rules');
+    const { binTestingCode: _mode, usualAmountLimit: _usual, ...weaker } = { ...rules, unusuallyLargeAmount: false };
+    expect((await taker.post('communities/10/fraud-guard-rules', weaker)).status).toBe(200);
+    const own = await approve(receipt, undefined, taker);
+    expect([own.status, own.body.detail]).toEqual([
+      403,
+      'You took this payment yourself. Another user of the facility, or staff, must approve it. You can decline it.',
+    ]);
+    const made = await signIn();
+    await rows(
+      `insert into app.user_administration (administered_by, user_id, action, gives_control, at)
+       select maker.id, made.id, 'users.create', true, $3::timestamptz - interval '6 days'
+       from app.system_user maker, app.system_user made where maker.login_name = $1 and made.login_name = $2`,
+      [loginOfTaker, `officer.${users}`, kit.server.services.clock.now()],
+    );
+    const linked = await approve(receipt, undefined, made);
+    expect([linked.status, linked.body.detail]).toEqual([
+      403,
+      expect.stringMatching(/^The user who took this payment created, .* your account in the last 7 days\./),
+    ]);
+    expect(await attemptsOf(receipt)).toBe(0);
+    expect((await approve(receipt)).status).toBe(201);
+    expect((await kit.decisionOf(receipt)).status).toBe('RELEASED');
+  });
+
+  it('of a facility with one user is approved by staff, and declined by that user', async () => {
+    await kit.rules({ unusuallyLargeAmount: true, unusuallyLargeAmountLimit: '50.00' });
+    const alone = await signIn({ rights: ['REVIEW_SUSPENDED_PAYMENTS', 'TERMINAL_EXISTING_CUSTOMER'] });
+    const take = async () =>
+      (await alone.post('customers/1001/payments', { accountId: card, amount: '100.00' })).body.receiptNumber as string;
+    const [first, second] = [await take(), await take()];
+    expect((await approve(first, undefined, alone)).status).toBe(403);
+    expect((await approve(first, undefined, kit.risk())).status).toBe(201);
+    expect((await decline(second, undefined, alone)).status).toBe(200);
+  });
+
   it('is not reviewed any more once it is cancelled', async () => {
     const receipt = await suspend();
     await rows(`update app.transaction set status = 'CANCELLED' where receipt_number = $1`, [receipt]);

@@ -44,7 +44,7 @@ export const approveFraudReview = contract({
   responses: { 201: Transaction },
   summary: 'Approve a suspended payment',
   description:
-    'Sends the payment to the bank. `status` is the outcome, as when a payment is taken: APPROVED, DECLINED, or IN_FLIGHT while it is not known. A payment is reviewed once: 409 afterwards.',
+    'Sends the payment to the bank. `status` is the outcome, as when a payment is taken: APPROVED, DECLINED, or IN_FLIGHT while it is not known. A payment is reviewed once: 409 afterwards. The user who took the payment, and users linked to them as in dual authorisation, cannot approve it (403); staff can.',
 });
 
 export const declineFraudReview = contract({

@@ -1,6 +1,7 @@
 import type { FraudDecisionStatus } from '@quickportal/contracts/rules/states/fraud-decision';
 import { sql } from 'kysely';
 import { build, preparedQuery } from '../connect/prepared-query.ts';
+import type { Reader } from '../connect/reader.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
 import type { TransactionKey } from './fraud-decision.ts';
 
@@ -18,6 +19,21 @@ export const lockFraudDecision = (
   trx: WriteTransaction,
   key: TransactionKey,
 ): Promise<{ status: FraudDecisionStatus; version: number } | undefined> => trx.first(locked, key);
+
+const taker = preparedQuery('fraudReviews.taker', (params: TransactionKey) =>
+  build
+    .selectFrom('app.transaction')
+    .select(['created_by_user_id as takerUserId', 'transaction_time as takenAt'])
+    .where('community_id', '=', params.communityId)
+    .where('id', '=', params.transactionId),
+);
+
+/** Who took a payment, null where it was no user, and when, UTC. */
+export const getPaymentTaker = (
+  db: Reader,
+  { communityId, transactionId }: TransactionKey,
+): Promise<{ takerUserId: number | null; takenAt: string } | undefined> =>
+  db.first(taker, { communityId, transactionId });
 
 /** Writes what a user decided about a payment whose decision is locked. */
 export async function reviewFraudDecision(

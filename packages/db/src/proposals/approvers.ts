@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { build, preparedQuery } from '../connect/prepared-query.ts';
+import { build, preparedQuery, preparedSql } from '../connect/prepared-query.ts';
 import type { Reader } from '../connect/reader.ts';
 import { unusedSince } from '../users/user-status.ts';
 
@@ -53,3 +53,27 @@ const approvers = preparedQuery(
 /** Everyone who holds the rights at this moment, staff included, with what is in the way of each. */
 export const listApprovers = (db: Reader, { since, now, ...request }: ApproverSearch): Promise<Approver[]> =>
   db.all(approvers, { ...request, since: since.toISOString(), usedSince: unusedSince(now) }) as Promise<Approver[]>;
+
+interface TwoUsers {
+  readonly userId: number;
+  /** Who did what the first one decides about. */
+  readonly otherUserId: number;
+  /** Contact details held, and administration done, since then count. */
+  readonly since: Date;
+}
+
+const obstacle = preparedSql(
+  'proposals.obstacle',
+  (p: Omit<TwoUsers, 'since'> & { since: string }) =>
+    sql<{ obstacle: Exclude<ApprovalObstacle, 'SUBJECT'> | null }>`
+      select app.approval_obstacle(${p.userId}::bigint, ${p.otherUserId}::bigint, ${p.since}::timestamptz) as obstacle`,
+);
+
+/** What keeps a user from deciding about what another one did; null: nothing. Rights are a separate matter. */
+export async function getApprovalObstacle(
+  db: Reader,
+  { since, ...users }: TwoUsers,
+): Promise<Exclude<ApprovalObstacle, 'SUBJECT'> | null> {
+  const row = await db.first(obstacle, { ...users, since: since.toISOString() });
+  return row?.obstacle ?? null;
+}

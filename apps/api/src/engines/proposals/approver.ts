@@ -1,6 +1,11 @@
 import { rights } from '@quickportal/contracts/access/rights';
 import type { Reader } from '@quickportal/db/connect/reader';
-import { listApprovers, type ApprovalObstacle, type Approver } from '@quickportal/db/proposals/approvers';
+import {
+  getApprovalObstacle,
+  listApprovers,
+  type ApprovalObstacle,
+  type Approver,
+} from '@quickportal/db/proposals/approvers';
 import type { ProposalRecord } from '@quickportal/db/proposals/proposal';
 import { realPerson, type Actor, type Person } from '../access/actor.ts';
 import { holdsRight } from '../access/authorise.ts';
@@ -18,19 +23,42 @@ const daysOf = ({ configuration }: Where): string => {
   return days === 1 ? 'in the last day' : `in the last ${days} days`;
 };
 
+/** The user whose act is decided about, in a sentence. */
+interface OtherUser {
+  readonly own: string;
+  readonly who: string;
+  readonly account: string;
+  readonly act: string;
+}
+const requester: OtherUser = {
+  own: 'You made this request yourself.',
+  who: 'the requester',
+  account: "the requester's account",
+  act: 'the request',
+};
+const taker: OtherUser = {
+  own: 'You took this payment yourself.',
+  who: 'the user who took this payment',
+  account: 'the account of the user who took this payment',
+  act: 'the payment',
+};
+
+const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
 /** Why a user with the right may not decide, to that user; `days` says since when. */
-const refusals: Readonly<Record<ApprovalObstacle, (days: string) => string>> = {
-  REQUESTER: () => 'You made this request yourself.',
-  SAME_PERSON: () =>
-    'You share an email address, phone or employee number with the requester, or did at the time of the request.',
+const refusals: Readonly<Record<ApprovalObstacle, (days: string, other: OtherUser) => string>> = {
+  REQUESTER: (_, { own }) => own,
+  SAME_PERSON: (_, { who, act }) =>
+    `You share an email address, phone or employee number with ${who}, or did at the time of ${act}.`,
   SUBJECT: () => 'This changes your own access.',
-  ADMINISTERED: (days) => `The requester created, invited, re-enabled, reset or changed your account ${days}.`,
-  ADMINISTRATOR: (days) => `You created, invited, re-enabled, reset or changed the requester's account ${days}.`,
-  LINKED: (days) => `You and the requester have accounts that the same user made or edited ${days}.`,
+  ADMINISTERED: (days, { who }) =>
+    `${capitalised(who)} created, invited, re-enabled, reset or changed your account ${days}.`,
+  ADMINISTRATOR: (days, { account }) => `You created, invited, re-enabled, reset or changed ${account} ${days}.`,
+  LINKED: (days, { who }) => `You and ${who} have accounts that the same user made or edited ${days}.`,
 };
 
 const refusalText = (obstacle: ApprovalObstacle, where: Where): string =>
-  `${refusals[obstacle](daysOf(where))} Another user must decide.`;
+  `${refusals[obstacle](daysOf(where), requester)} Another user must decide.`;
 
 /** A request, or one about to be made, as far as it matters for who may decide it. */
 export type Decidable = Pick<ProposalRecord, 'communityId' | 'businessId' | 'requesterId' | 'subjectUserId'> & {
@@ -135,4 +163,23 @@ export async function hasSecondPerson(
 ): Promise<boolean> {
   const found = await findApprovers(db, where, kind, { ...key, furtherRights: [] });
   return found.some(({ obstacle }) => obstacle !== 'REQUESTER' && obstacle !== 'SAME_PERSON');
+}
+
+/**
+ * Throws forbidden, with the reason, where the actor took a payment themselves or is linked to the user who did. A
+ * payment that an API key, a file or a schedule took (null) has no user who may not approve it.
+ */
+export async function requireOtherThanTaker(
+  trx: Reader,
+  where: Where,
+  actor: Actor,
+  { takerUserId, takenAt }: { takerUserId: number | null; takenAt: string },
+): Promise<void> {
+  const person = realPerson(actor);
+  if (takerUserId === null || !person) return;
+  const users = { userId: person.systemUserId, otherUserId: takerUserId };
+  const found = await getApprovalObstacle(trx, { ...users, since: distanceStart(where, new Date(takenAt)) });
+  if (found === null) return;
+  const detail = `${refusals[found](daysOf(where), taker)} Another user of the facility, or staff, must approve it. You can decline it.`;
+  throw new Problem('forbidden', { detail });
 }

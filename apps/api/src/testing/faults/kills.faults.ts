@@ -62,7 +62,12 @@ beforeAll(async () => {
   await owner.connect();
   receiver = await startReceiver();
   failing = await startFailingReceiver();
-  place = { owner, receiver, caller: await signInFaulty(webs, 'facility.admin') };
+  place = {
+    owner,
+    receiver,
+    caller: await signInFaulty(webs, 'facility.admin'),
+    second: await signInFaulty(webs, 'facility.second'),
+  };
   await owner.query(
     `insert into app.customer (community_id, business_id, customer_name, customer_number, created_at, updated_at)
      select 10, (select min(id) from app.business where community_id = 10 and kind = 'SUPPLIER'), 'Export ' || n, 'X' || n, now(), now()

@@ -26,7 +26,7 @@ export function reviews(): Work {
   return {
     kind: 'reviews',
     isUnderWay: () => Promise.resolve(underWay > 0),
-    ask: async ({ caller, owner }) => {
+    ask: async ({ caller, second, owner }) => {
       const { customerId, accountId } = await chargedAccount(owner);
       await suspendLargeAmounts(owner);
       const take = async (): Promise<string> => {
@@ -43,7 +43,7 @@ export function reviews(): Work {
         const receiptNumber = await take();
         const key = randomUUID();
         const path = `fraud-reviews/${receiptNumber}/${decision}`;
-        const request = () => caller.send('POST', path, { body: { reason: COMMENT }, key });
+        const request = () => second.send('POST', path, { body: { reason: COMMENT }, key });
         const sent = await Promise.all([request(), request()]);
         const bad = sent.find(({ status }) => status >= 300);
         if (bad) throw new Error(`A review answered ${bad.status}: ${JSON.stringify(bad.body)}`);

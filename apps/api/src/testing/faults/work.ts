@@ -8,6 +8,8 @@ import { deliveryFaults } from './delivery-order.ts';
 /** What a kind of work needs to be asked for and to be looked at afterwards. */
 export interface Workplace {
   readonly caller: FaultyCaller;
+  /** Another user, who decides about what the first one did. */
+  readonly second: FaultyCaller;
   /** The owner of the database. */
   readonly owner: Client;
   readonly receiver: Receiver;
