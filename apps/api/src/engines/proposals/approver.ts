@@ -26,19 +26,19 @@ const daysOf = ({ configuration }: Where): string => {
 /** The user whose act is decided about, in a sentence. */
 interface OtherUser {
   readonly own: string;
-  readonly who: string;
+  readonly user: string;
   readonly account: string;
   readonly act: string;
 }
 const requester: OtherUser = {
   own: 'You made this request yourself.',
-  who: 'the requester',
+  user: 'the requester',
   account: "the requester's account",
   act: 'the request',
 };
 const taker: OtherUser = {
   own: 'You took this payment yourself.',
-  who: 'the user who took this payment',
+  user: 'the user who took this payment',
   account: 'the account of the user who took this payment',
   act: 'the payment',
 };
@@ -48,13 +48,13 @@ const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + t
 /** Why a user with the right may not decide, to that user; `days` says since when. */
 const refusals: Readonly<Record<ApprovalObstacle, (days: string, other: OtherUser) => string>> = {
   REQUESTER: (_, { own }) => own,
-  SAME_PERSON: (_, { who, act }) =>
-    `You share an email address, phone or employee number with ${who}, or did at the time of ${act}.`,
+  SAME_PERSON: (_, { user, act }) =>
+    `You share an email address, phone or employee number with ${user}, or did at the time of ${act}.`,
   SUBJECT: () => 'This changes your own access.',
-  ADMINISTERED: (days, { who }) =>
-    `${capitalised(who)} created, invited, re-enabled, reset or changed your account ${days}.`,
+  ADMINISTERED: (days, { user }) =>
+    `${capitalised(user)} created, invited, re-enabled, reset or changed your account ${days}.`,
   ADMINISTRATOR: (days, { account }) => `You created, invited, re-enabled, reset or changed ${account} ${days}.`,
-  LINKED: (days, { who }) => `You and ${who} have accounts that the same user made or edited ${days}.`,
+  LINKED: (days, { user }) => `You and ${user} have accounts that the same user made or edited ${days}.`,
 };
 
 const refusalText = (obstacle: ApprovalObstacle, where: Where): string =>
