@@ -1653,7 +1653,7 @@ export interface UploadedFileTable {
   format: string;
   file_name: string;
   content_type: string;
-  encoding: 'utf-8' | 'windows-1252';
+  encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh';
   size: number;
   sha256: string;
   storage_key: string;

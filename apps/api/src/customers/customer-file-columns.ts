@@ -6,19 +6,19 @@ const fields = CustomerCreation.shape;
 const YES_OR_NO = 'yes or no; no when left out.';
 
 /** What a file says otherwise than the form, and what to write for example. */
-const inFile: { readonly [K in keyof typeof fields]?: { example: string; description?: string } } = {
-  customerNumber: { example: 'HCW-0041827' },
+const inFile: { readonly [K in keyof typeof fields]?: { example: string; description?: string; digits?: boolean } } = {
+  customerNumber: { example: 'HCW-0041827', digits: true },
   customerName: { example: 'Margaret Olsson' },
   street1: { example: 'Unit 4, 27 Bolton Street' },
   city: { example: 'Newcastle' },
   state: { example: 'NSW', description: 'ACT, NSW, NT, QLD, SA, TAS, VIC, WA or Outside Australia.' },
-  postcode: { example: '2300' },
+  postcode: { example: '2300', digits: true },
   email: { example: 'margaret.olsson@example.com' },
   receivesEmail: {
     example: 'yes',
     description: `Whether notices go to the customer by email: ${YES_OR_NO}`,
   },
-  phoneNumber: { example: '0491 570 156' },
+  phoneNumber: { example: '0491 570 156', digits: true },
   receivesSms: { example: 'no', description: `Whether notices go to the customer by SMS: ${YES_OR_NO}` },
 };
 
@@ -36,6 +36,7 @@ export const customerFileColumns: readonly FileColumn[] = [
     title: 'Business code',
     description: 'Code of the supplier business; optional if there is only one.',
     example: 'HCW',
+    digits: true,
   },
   ...columns,
 ];

@@ -16,6 +16,11 @@ export interface ImportContext {
   readonly businesses: ReadonlyMap<string, { businessId: number }>;
 }
 
+/** Leading zeros that a spreadsheet may have removed from a number. */
+const LEADING_ZEROS = ['0', '00', '000', '0000'];
+const withZeros = (number: string): string[] =>
+  /^[1-9]\d*$/.test(number) ? LEADING_ZEROS.map((zeros) => zeros + number) : [];
+
 /** A list of new customers: each line is what `customers.create` takes, with the business named by its code. */
 export const customerFile: FileKind<ImportContext, ImportedLine> = {
   format: 'CUSTOMERS',
@@ -57,14 +62,18 @@ export const customerFile: FileKind<ImportContext, ImportedLine> = {
     customerNumber ? { key: `${businessId} ${customerNumber}`, column: 'customerNumber' } : null,
 
   async check({ trx }, _context, lines) {
-    const numbered = lines.flatMap(({ businessId, customerNumber }) =>
-      customerNumber ? [{ businessId, customerNumber }] : [],
+    const numbers = lines.flatMap(({ businessId, customerNumber = '' }) =>
+      [customerNumber, ...withZeros(customerNumber)].map((number) => ({ businessId, customerNumber: number })),
     );
+    const numbered = numbers.filter(({ customerNumber }) => customerNumber !== '');
     const used = numbered.length === 0 ? [] : await findUsedNumbers(trx, numbered);
     const keys = new Set(used.map(({ businessId, customerNumber }) => `${businessId} ${customerNumber}`));
-    return lines.map(({ businessId, customerNumber }) =>
-      keys.has(`${businessId} ${customerNumber}`) ? [{ column: 'customerNumber', message: NUMBER_USED }] : [],
-    );
+    return lines.map(({ businessId, customerNumber = '' }) => {
+      if (keys.has(`${businessId} ${customerNumber}`)) return [{ column: 'customerNumber', message: NUMBER_USED }];
+      const longer = withZeros(customerNumber).find((number) => keys.has(`${businessId} ${number}`));
+      const message = `This business has a customer ${longer}. A spreadsheet may have removed the leading zeros.`;
+      return longer === undefined ? [] : [{ column: 'customerNumber', message }];
+    });
   },
 
   async apply({ trx, now, community, audit, emit }, _context, lines) {

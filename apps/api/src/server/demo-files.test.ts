@@ -6,7 +6,7 @@ import Papa from 'papaparse';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { customerFile } from '../customers/customer-file.ts';
 import { examine } from '../engines/uploads/examine.ts';
-import { readHeader } from '../engines/uploads/header.ts';
+import { findHeader } from '../engines/uploads/header.ts';
 import { SeenKeys } from '../engines/uploads/seen-keys.ts';
 
 const now = new Date('2026-11-20T09:00:00.000Z');
@@ -21,7 +21,7 @@ afterAll(() => test.drop());
 /** What the real check finds in a content now that the demo is there. */
 async function findings(content: Buffer, communityId: number) {
   const [head = '', ...lines] = content.toString('utf8').trimEnd().split('\r\n');
-  const { columns } = readHeader(head, customerFile.columns);
+  const columns = findHeader(head, customerFile.columns, true)?.columns ?? [];
   const rows = lines.map((line, index) => {
     return { lineNumber: index + 2, values: Papa.parse<string[]>(line).data[0] ?? [] };
   });

@@ -38,7 +38,7 @@ describe('an upload that is refused', () => {
   });
 
   it.each([
-    ['a workbook', Buffer.from('PK\u0003\u0004', 'latin1'), /Save it as CSV/],
+    ['a workbook', Buffer.from('PK\u0003\u0004', 'latin1'), /choose File, Save As, CSV UTF-8/],
     ['a NUL byte', 'Customer name\nA\u0000B\n', /not a text file/],
     ['nothing', '', /empty/],
   ])('for being %s says so on the field file', async (_name, content, reason) => {

@@ -1,4 +1,5 @@
 import type { ParsedOf } from '@quickportal/contracts/kernel/contract';
+import type { FilePreview } from '@quickportal/contracts/uploaded-files/file-preview';
 import type * as contracts from '@quickportal/contracts/uploaded-files/transfers';
 import type { UploadedFile } from '@quickportal/contracts/uploaded-files/uploaded-file';
 import type { MultipartFile } from '@fastify/multipart';
@@ -10,6 +11,7 @@ import { fieldProblem, Problem } from '../kernel/problem.ts';
 import { csvFileName } from './csv-file-name.ts';
 import { fileKinds } from './known-kinds.ts';
 import { requireRights } from './file-rights.ts';
+import { previewFile } from './preview-file.ts';
 import { uploadFile } from './upload-file.ts';
 
 /** What a multipart body is larger than its file. */
@@ -21,7 +23,22 @@ export async function receiveUpload(
   { query }: ParsedOf<typeof contracts.uploadFile>,
   request: FastifyRequest,
 ): Promise<UploadedFile> {
-  const kind = kindOf(fileKinds, query.format);
+  const { fileName, ...received } = await fileIn(ctx, query.format, request);
+  const { confirmDuplicate, encoding } = query;
+  return uploadFile(ctx, { ...received, fileName: csvFileName(fileName), confirmDuplicate, encoding });
+}
+
+/** The same, without keeping it. */
+export async function receivePreview(
+  ctx: CallContext,
+  { query }: ParsedOf<typeof contracts.previewFile>,
+  request: FastifyRequest,
+): Promise<FilePreview> {
+  return previewFile(ctx, await fileIn(ctx, query.format, request));
+}
+
+async function fileIn(ctx: CallContext, format: string, request: FastifyRequest) {
+  const kind = kindOf(fileKinds, format);
   if (!kind) throw fieldProblem('format', 'Choose one of the values offered.');
   requireRights(ctx.actor, kind.uploadRights);
   if (!request.isMultipart())
@@ -31,13 +48,7 @@ export async function receiveUpload(
   if (!part) throw fieldProblem('file', 'Required.');
   const cut = new AbortController();
   request.raw.once('aborted', () => cut.abort(new Problem('malformed-request')));
-  return uploadFile(ctx, {
-    kind,
-    fileName: csvFileName(part.filename),
-    confirmDuplicate: query.confirmDuplicate,
-    source: whole(part.file),
-    signal: cut.signal,
-  });
+  return { kind, fileName: part.filename, source: whole(part.file), signal: cut.signal };
 }
 
 /** The library's findings about a body are about what was sent. */

@@ -15,7 +15,7 @@ import type { CallContext } from '../procedures/context.ts';
 import { inputParser } from '@quickportal/contracts/kernel/input';
 import { problemOf } from '../kernel/trpc-error.ts';
 import { sendContent, sendErrors } from './send-file.ts';
-import { receiveUpload } from './receive-upload.ts';
+import { receivePreview, receiveUpload } from './receive-upload.ts';
 
 interface TransferRoutes {
   /** Path of the REST base. */
@@ -68,6 +68,9 @@ export async function registerTransfers(app: FastifyInstance, { base, contextOf 
       applyNotes(reply, ctx.notes);
       return reply.code(201).header('cache-control', 'no-store').send(file);
     });
+    route(contracts.previewFile, async (ctx, input, request, reply) =>
+      reply.header('cache-control', 'no-store').send(await receivePreview(ctx, input, request)),
+    );
     route(contracts.downloadUploadedFile, (ctx, input, _request, reply) => sendContent(ctx, input, reply));
     route(contracts.downloadUploadedFileErrors, (ctx, input, _request, reply) => sendErrors(ctx, input, reply));
   });

@@ -1,10 +1,11 @@
+import type { FileEncoding } from '@quickportal/contracts/uploaded-files/file-encodings';
 import { DUPLICATE_DAYS } from '@quickportal/contracts/uploaded-files/file-limits';
 import type { UploadedFile } from '@quickportal/contracts/uploaded-files/uploaded-file';
 import { findSameContent } from '@quickportal/db/uploaded-files/read-uploaded-files';
 import { insertUploadedFile, lockContent } from '@quickportal/db/uploaded-files/write-uploaded-file';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import type { AnyFileKind } from '../engines/uploads/file-kind.ts';
-import { dropContent, receiveContent, type ReceivedContent } from '../engines/uploads/receive-content.ts';
+import { dropContent, encodingOf, receiveContent, type ReceivedContent } from '../engines/uploads/receive-content.ts';
 import { RUN_FILE } from '../engines/uploads/uploads-handler.ts';
 import { realPerson } from '../engines/access/actor.ts';
 import { change } from '../procedures/change.ts';
@@ -21,6 +22,8 @@ export interface Upload {
   kind: AnyFileKind;
   fileName: string;
   confirmDuplicate: boolean;
+  /** Of the text, where the uploader chose one. */
+  encoding?: FileEncoding | undefined;
   source: AsyncIterable<Uint8Array>;
   signal: AbortSignal;
 }
@@ -34,7 +37,9 @@ export async function uploadFile(ctx: CallContext, upload: Upload): Promise<Uplo
   const content = await receiveContent(ctx.services, scope, { source, maxBytes: kind.maxBytes, signal });
   let claimed = false;
   try {
-    const input = { format: kind.format, fileName, confirmDuplicate, sha256: content.sha256 };
+    const encoding = encodingOf(content, upload.encoding);
+    const { size, sha256, storageKey } = content;
+    const input = { format: kind.format, fileName, confirmDuplicate, encoding, sha256 };
     const response = await change(
       ctx,
       input,
@@ -48,7 +53,10 @@ export async function uploadFile(ctx: CallContext, upload: Upload): Promise<Uplo
             format: kind.format,
             fileName,
             contentType: 'text/csv',
-            ...content,
+            encoding,
+            size,
+            sha256,
+            storageKey,
             businessIds,
             ...names,
             duplicateOfId,
@@ -59,7 +67,7 @@ export async function uploadFile(ctx: CallContext, upload: Upload): Promise<Uplo
           objectType: 'uploaded-file',
           objectId: fileId,
           description: `File ${fileName} uploaded (${kind.title})${duplicateOfId === null ? '' : ', the same content again'}`,
-          after: { fileName, format: kind.format, size: content.size, checksum: content.sha256, duplicateOfId },
+          after: { fileName, format: kind.format, size, checksum: sha256, encoding, duplicateOfId },
         });
         await enqueue(RUN_FILE, { fileId });
         return toUploadedFile(ctx, await loadFile(trx, fileId));

@@ -8,7 +8,8 @@ interface FileSending {
   /** Path of the call under the REST base, with its query. */
   path: string;
   file: File;
-  idempotencyKey: string;
+  /** Of a change. */
+  idempotencyKey?: string;
   /** Told how much has left, 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
@@ -31,7 +32,7 @@ function send({ path, file, idempotencyKey, onProgress, signal }: FileSending): 
     request.responseType = 'json';
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('x-requested-with', 'XMLHttpRequest');
-    request.setRequestHeader('idempotency-key', idempotencyKey);
+    if (idempotencyKey !== undefined) request.setRequestHeader('idempotency-key', idempotencyKey);
     for (const [name, value] of Object.entries(contextHeaders())) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0));
     request.addEventListener('load', () => {

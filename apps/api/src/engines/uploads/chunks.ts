@@ -13,8 +13,9 @@ import { nudgeDeliveries } from '../deliveries/dispatcher.ts';
 import { emit } from '../deliveries/emit.ts';
 import { auditLine, auditOutcome } from './audit-outcome.ts';
 import { examine } from './examine.ts';
-import type { AnyFileKind, ApplyTools, FileColumn, LineTools } from './file-kind.ts';
+import type { AnyFileKind, ApplyTools, LineTools } from './file-kind.ts';
 import { inState, type FileEvent } from './file-state.ts';
+import type { HeaderColumn } from './header.ts';
 import type { SeenKeys } from './seen-keys.ts';
 import type { TableRow } from './table-rows.ts';
 
@@ -32,7 +33,7 @@ export interface Run {
 
 /** Lines that are next. `before`: how many lines with data stand before them. */
 export interface Rows {
-  readonly columns: readonly FileColumn[];
+  readonly columns: readonly HeaderColumn[];
   readonly rows: readonly TableRow[];
   readonly bytes: number;
   readonly seen: SeenKeys;

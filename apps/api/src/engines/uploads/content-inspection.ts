@@ -1,57 +1,148 @@
-import type { StoredEncoding } from '@quickportal/db/uploaded-files/uploaded-file';
+import type { FileEncoding } from '@quickportal/contracts/uploaded-files/file-encodings';
+import { TextPlace } from './text-place.ts';
 
+const SAVE_AS = 'Save it as CSV UTF-8 and upload that.';
 /** Beginnings of files that people upload by mistake. */
 const OTHER_FILES: readonly [beginning: readonly number[], message: string][] = [
-  [[0x50, 0x4b, 0x03, 0x04], 'This is a workbook or a ZIP archive. Save it as CSV (UTF-8) and upload that.'],
-  [[0xd0, 0xcf, 0x11, 0xe0], 'This is an Excel workbook. Save it as CSV (UTF-8) and upload that.'],
-  [[0x25, 0x50, 0x44, 0x46], 'This is a PDF. Upload the data as CSV (UTF-8).'],
-  [[0xff, 0xfe], 'This file is Unicode text (UTF-16). Save it as CSV (UTF-8) and upload that.'],
-  [[0xfe, 0xff], 'This file is Unicode text (UTF-16). Save it as CSV (UTF-8) and upload that.'],
+  [
+    [0x50, 0x4b, 0x03, 0x04],
+    'This is a workbook or a ZIP archive. In Excel choose File, Save As, CSV UTF-8 (Comma delimited), and upload that.',
+  ],
+  [
+    [0xd0, 0xcf, 0x11, 0xe0],
+    'This is an Excel workbook. In Excel choose File, Save As, CSV UTF-8 (Comma delimited), and upload that.',
+  ],
+  [[0x25, 0x50, 0x44, 0x46], `This is a PDF. ${SAVE_AS}`],
+  [[0xff, 0xfe, 0x00, 0x00], `This file is Unicode text in UTF-32. ${SAVE_AS}`],
+  [[0x00, 0x00, 0xfe, 0xff], `This file is Unicode text in UTF-32. ${SAVE_AS}`],
 ];
-const NO_TEXT = 'This is not a text file: it contains binary data. Save it as CSV (UTF-8) and upload that.';
-const MIXED =
-  'Some letters of this file cannot be read: it is neither UTF-8 nor Windows-1252 throughout. Save it as CSV (UTF-8).';
+const LONGEST_BEGINNING = 4;
+/** Control characters that no text has, as bytes: all but tab, line feed, vertical tab, form feed and carriage return. */
+const CONTROLS = Array.from({ length: 32 }, (_, byte) => byte).filter((byte) => byte < 9 || byte > 13);
 /** Bytes without a letter in Windows-1252. */
 const NO_LETTERS = [0x81, 0x8d, 0x8f, 0x90, 0x9d];
 const REPLACED = '\ufffd';
 // oxlint-disable-next-line no-control-regex -- everything but ASCII and the sign for what could not be decoded
 const READ_LETTERS = /[^\u0000-\u007f\ufffd]/;
+// oxlint-disable-next-line no-control-regex -- what no text has, and the sign for what could not be decoded
+const UNREADABLE = /[\u0000\ufffd]/;
 
-/** What an upload turned out to be: the encoding of its text, or why it is none. */
-export type Inspection = { encoding: StoredEncoding } | { fault: string };
+/**
+ * What an upload turned out to be: the encodings that its bytes can be text of, or why it is none. Where they are not
+ * certain, only a reader can tell which is right.
+ */
+export type Inspection = { encodings: readonly FileEncoding[]; isCertain: boolean } | { fault: string };
 
-/** Looks at a content as it passes by: whether it is text, and in which encoding. Holds nothing of it. */
+/** Looks at a content as it passes by: whether it is text, and in which encodings. Holds nothing of it. */
 export class ContentInspection {
-  readonly #decoder = new TextDecoder('utf-8');
-  readonly #beginning: number[] = [];
-  #empty = true;
-  #hasNul = false;
-  #hasNoLetter = false;
-  #isUtf8 = true;
-  #hasUtf8Letters = false;
+  #beginning: Buffer = Buffer.alloc(0);
+  #text: UnicodeText | undefined;
+  readonly #bytes = new EightBitText();
 
   add(chunk: Uint8Array): void {
-    if (chunk.byteLength === 0) return;
-    this.#empty = false;
-    if (this.#beginning.length < 4) this.#beginning.push(...chunk.subarray(0, 4 - this.#beginning.length));
-    this.#hasNul ||= chunk.includes(0);
-    this.#hasNoLetter ||= NO_LETTERS.some((byte) => chunk.includes(byte));
-    this.#read(this.#decoder.decode(chunk, { stream: true }));
+    if (this.#text) return this.#read(this.#text, chunk);
+    this.#beginning = Buffer.concat([this.#beginning, chunk]);
+    if (this.#beginning.byteLength >= LONGEST_BEGINNING) this.#begin();
   }
 
   end(): Inspection {
-    this.#read(this.#decoder.decode());
-    if (this.#empty) return { fault: 'The file is empty.' };
+    if (this.#beginning.byteLength === 0) return { fault: 'The file is empty.' };
+    const text = this.#text ?? this.#begin();
+    text.end();
     const other = OTHER_FILES.find(([beginning]) => beginning.every((byte, at) => this.#beginning[at] === byte));
     if (other) return { fault: other[1] };
-    if (this.#hasNul) return { fault: NO_TEXT };
-    if (this.#isUtf8) return { encoding: 'utf-8' };
-    if (this.#hasUtf8Letters) return { fault: MIXED };
-    return this.#hasNoLetter ? { fault: NO_TEXT } : { encoding: 'windows-1252' };
+    const { encoding, fault } = text;
+    if (!fault) {
+      const isAscii = encoding === 'utf-8' && !text.hasLetters;
+      return { encodings: isAscii ? [encoding, 'windows-1252', 'macintosh'] : [encoding], isCertain: true };
+    }
+    if (fault.is === 'nul') return { fault: `This is not a text file: ${fault.place} has binary data. ${SAVE_AS}` };
+    if (fault.is === 'lost')
+      return {
+        fault: `A letter was lost at ${fault.place} before this upload: it is saved as �. Correct it, or save the original again as CSV UTF-8.`,
+      };
+    if (encoding !== 'utf-8') return { fault: `This file is UTF-16, but ${fault.place} is damaged. ${SAVE_AS}` };
+    if (this.#bytes.hasControls) return { fault: `This is not a text file: it contains binary data. ${SAVE_AS}` };
+    if (text.hasLetters)
+      return {
+        fault: `The letter at ${fault.place} cannot be read: this file mixes encodings. Other letters are UTF-8, this one is not. ${SAVE_AS}`,
+      };
+    return { encodings: this.#bytes.isMacOnly ? ['macintosh'] : ['windows-1252', 'macintosh'], isCertain: false };
   }
 
-  #read(text: string): void {
-    if (text.includes(REPLACED)) this.#isUtf8 = false;
-    this.#hasUtf8Letters ||= READ_LETTERS.test(text);
+  #begin(): UnicodeText {
+    this.#text = new UnicodeText(unicodeOf(this.#beginning));
+    this.#read(this.#text, this.#beginning);
+    return this.#text;
+  }
+
+  #read(text: UnicodeText, chunk: Uint8Array): void {
+    text.add(chunk);
+    this.#bytes.add(chunk);
+  }
+}
+
+/** By byte order mark; without one, by a first sign of ASCII, which UTF-16 writes with a zero byte. */
+function unicodeOf([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le';
+  return (first === 0xfe && second === 0xff) || (first === 0 && second !== 0) ? 'utf-16be' : 'utf-8';
+}
+
+interface TextFault {
+  /** Bytes that the encoding has no text for, a zero, or a letter that was lost when the file was written. */
+  readonly is: 'bytes' | 'nul' | 'lost';
+  readonly place: string;
+}
+
+class UnicodeText {
+  readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be';
+  fault: TextFault | undefined;
+  hasLetters = false;
+  readonly #place = new TextPlace();
+  readonly #lenient: TextDecoder;
+  #strict: TextDecoder | undefined;
+
+  constructor(encoding: UnicodeText['encoding']) {
+    this.encoding = encoding;
+    this.#lenient = new TextDecoder(encoding);
+    this.#strict = new TextDecoder(encoding, { fatal: true });
+  }
+
+  add(chunk: Uint8Array): void {
+    this.#look(this.#lenient.decode(chunk, { stream: true }), () => this.#strict?.decode(chunk, { stream: true }));
+  }
+
+  end(): void {
+    this.#look(this.#lenient.decode(), () => this.#strict?.decode());
+  }
+
+  /** Only the lenient decoder shows where bytes were no text, only the strict one whether they were. */
+  #look(text: string, decodeStrictly: () => void): void {
+    this.hasLetters ||= READ_LETTERS.test(text);
+    if (this.fault) return;
+    let isText = true;
+    try {
+      decodeStrictly();
+    } catch {
+      isText = false;
+      this.#strict = undefined;
+    }
+    const at = text.search(UNREADABLE);
+    this.#place.add(at < 0 ? text : text.slice(0, at));
+    if (at < 0) return;
+    const is = text[at] === REPLACED ? (isText ? 'lost' : 'bytes') : 'nul';
+    this.fault = { is, place: String(this.#place) };
+  }
+}
+
+/** What tells 8-bit encodings apart. */
+class EightBitText {
+  hasControls = false;
+  /** Has bytes that Windows-1252 has no letter for. */
+  isMacOnly = false;
+
+  add(chunk: Uint8Array): void {
+    this.hasControls ||= CONTROLS.some((byte) => chunk.includes(byte));
+    this.isMacOnly ||= NO_LETTERS.some((byte) => chunk.includes(byte));
   }
 }

@@ -1,7 +1,9 @@
 import type { FileError } from '@quickportal/contracts/uploaded-files/uploaded-file';
-import type { AnyFileKind, FileColumn, LineFinding, LineTools } from './file-kind.ts';
+import type { AnyFileKind, LineFinding, LineTools } from './file-kind.ts';
+import type { HeaderColumn } from './header.ts';
 import type { SeenKeys } from './seen-keys.ts';
 import { shownValue } from './shown-value.ts';
+import { shortenedNumbers, withDroppedZeros } from './shortened-numbers.ts';
 import type { TableRow } from './table-rows.ts';
 
 interface ReadLine {
@@ -25,7 +27,7 @@ export interface Examined {
 export async function examine(
   kind: AnyFileKind,
   tools: LineTools,
-  { columns, rows, seen }: { columns: readonly FileColumn[]; rows: readonly TableRow[]; seen: SeenKeys },
+  { columns, rows, seen }: { columns: readonly HeaderColumn[]; rows: readonly TableRow[]; seen: SeenKeys },
 ): Promise<Examined> {
   const context: unknown = await kind.open(tools);
   const errors: FileError[] = [];
@@ -68,7 +70,7 @@ export async function examine(
 export function rememberKeys(
   kind: AnyFileKind,
   context: unknown,
-  { columns, rows, seen }: { columns: readonly FileColumn[]; rows: readonly TableRow[]; seen: SeenKeys },
+  { columns, rows, seen }: { columns: readonly HeaderColumn[]; rows: readonly TableRow[]; seen: SeenKeys },
 ): void {
   for (const row of rows) {
     const read = readRow(kind, context, columns, row);
@@ -79,22 +81,28 @@ export function rememberKeys(
 
 type Read = { line: unknown } | { findings: readonly LineFinding[] };
 
-function readRow(kind: AnyFileKind, context: unknown, columns: readonly FileColumn[], row: TableRow): Read {
-  if (row.values.length > columns.length) {
-    const message = `This line has ${row.values.length} values, but there are ${columns.length} columns.`;
+function readRow(kind: AnyFileKind, context: unknown, columns: readonly HeaderColumn[], row: TableRow): Read {
+  // Spreadsheets end every line with as many separators as the longest has
+  const count = row.values.findLastIndex((value) => value.trim() !== '') + 1;
+  if (count > columns.length) {
+    const message = `This line has ${count} values, but there are ${columns.length} columns.`;
     return { findings: [{ column: '', message }] };
   }
   const values: Record<string, string> = {};
-  columns.forEach(({ name }, at) => {
+  columns.forEach(({ column }, at) => {
     const value = row.values[at]?.trim() ?? '';
-    if (value !== '') values[name] = value;
+    if (column && value !== '') values[column.name] = value;
   });
-  return kind.read(context, values);
+  const shortened = shortenedNumbers(kind.columns, values);
+  if (shortened.length > 0) return { findings: shortened };
+  const read = kind.read(context, values);
+  return 'line' in read ? read : { findings: withDroppedZeros(kind, context, values, read.findings) };
 }
 
-function errorOf(kind: AnyFileKind, columns: readonly FileColumn[], row: TableRow, finding: LineFinding): FileError {
+function errorOf(kind: AnyFileKind, columns: readonly HeaderColumn[], row: TableRow, finding: LineFinding): FileError {
   const column = kind.columns.find(({ name }) => name === finding.column);
-  const value = column ? (row.values[columns.indexOf(column)] ?? '') : '';
+  const at = column ? columns.findIndex((other) => other.column === column) : -1;
+  const value = row.values[at] ?? '';
   return {
     lineNumber: row.lineNumber,
     nameOfField: column?.title ?? '',

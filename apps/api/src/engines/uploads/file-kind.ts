@@ -14,6 +14,8 @@ export interface FileColumn {
   readonly example: string;
   /** Holds card or account numbers: its values are shown masked only. */
   readonly secret?: boolean;
+  /** Its digits are letters: leading zeros count, and spreadsheets damage it when they take it for a number. */
+  readonly digits?: boolean;
 }
 
 /** What is wrong with a line. `column` is a column's name; empty for the whole line. */

@@ -1,49 +1,106 @@
 import type { FileError } from '@quickportal/contracts/uploaded-files/uploaded-file';
-import Papa from 'papaparse';
+import { readCsvRows, type CsvRow } from './csv-rows.ts';
 import { FileFault } from './file-fault.ts';
 import type { FileColumn } from './file-kind.ts';
 import { shownValue } from './shown-value.ts';
 
 export const DELIMITERS = [',', ';', '\t', '|'] as const;
-export type Delimiter = (typeof DELIMITERS)[number];
+
+/** A column as the file has it. */
+export interface HeaderColumn {
+  readonly heading: string;
+  /** What it is taken for; null for what is not known. */
+  readonly column: FileColumn | null;
+}
 
 /** What the header row says: the sign between values, and the column at each place. */
 export interface Header {
-  readonly delimiter: Delimiter;
-  readonly columns: readonly FileColumn[];
+  readonly delimiter: string;
+  readonly columns: readonly HeaderColumn[];
+  /** The line that it begins on, and where the rows begin. */
+  readonly line: number;
+  readonly end: number;
 }
 
 const folded = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
+/** The line of Excel that names the sign between values. */
+const SIGN_LINE = /^"?sep=([^"\n])"?[ ,;|\t]*\n?$/i;
+const BLANK_LINE = /^[\s,;|]*$/;
+
 /**
- * Reads the header row. The delimiter is the one that makes most columns known. Throws FileFault for columns that are
- * unknown, missing or there twice.
+ * Finds the header row at the beginning of a text: behind blank lines and a line `sep=;`. Null where the text breaks off
+ * before its end. Unless such a line names the delimiter, it is the one that makes most columns known.
  */
-export function readHeader(line: string, known: readonly FileColumn[]): Header {
+export function findHeader(text: string, known: readonly FileColumn[], last: boolean): Header | null {
+  let sign: string | undefined;
+  let line = 1;
+  for (let from = 0; ; line++) {
+    const feed = text.indexOf('\n', from);
+    if (feed < 0 && !last) return null;
+    const end = feed < 0 ? text.length : feed + 1;
+    const first = text.slice(from, end);
+    const named = SIGN_LINE.exec(first)?.[1];
+    const isSkipped = named !== undefined || BLANK_LINE.test(first);
+    if (isSkipped && end === text.length && !last) return null;
+    if (!isSkipped || end === text.length)
+      return bestHeader(text, { from, line, last, known, delimiters: sign === undefined ? DELIMITERS : [sign] });
+    sign = named ?? sign;
+    from = end;
+  }
+}
+
+interface Place {
+  from: number;
+  line: number;
+  last: boolean;
+  known: readonly FileColumn[];
+  delimiters: readonly string[];
+}
+
+function bestHeader(text: string, { from, line, last, known, delimiters }: Place): Header | null {
   const byName = new Map(known.flatMap((column) => [column.name, column.title].map((name) => [folded(name), column])));
-  const tries = DELIMITERS.map((delimiter) => {
-    const names = Papa.parse<string[]>(line, { delimiter, header: false }).data[0] ?? [];
-    return { delimiter, names, found: names.filter((name) => byName.has(folded(name))).length };
+  const tries = delimiters.map((delimiter) => {
+    const { rows, fault } = readCsvRows(text, { delimiter, last, from, most: 1 });
+    const columns = rows[0] ? headerColumns(rows[0], byName) : [];
+    const found = columns.filter(({ column }) => column !== null).length;
+    return {
+      delimiter,
+      line,
+      columns,
+      found,
+      end: rows[0]?.end ?? text.length,
+      isWhole: rows.length > 0 || fault !== null,
+    };
   });
   const best = tries.reduce((entry, other) => (other.found > entry.found ? other : entry));
+  return best.found === 0 && tries.some(({ isWhole }) => !isWhole) && !last ? null : best;
+}
+
+/** Columns without a name behind the last one that has one are what a spreadsheet adds. */
+function headerColumns({ values }: CsvRow, byName: ReadonlyMap<string, FileColumn>): HeaderColumn[] {
+  const named = values.findLastIndex((heading) => heading.trim() !== '') + 1;
+  return values.slice(0, named).map((heading) => ({ heading, column: byName.get(folded(heading)) ?? null }));
+}
+
+/** Throws FileFault for columns that are unknown, missing or there twice. */
+export function checkHeader({ columns, line }: Header, known: readonly FileColumn[]): void {
   const errors: FileError[] = [];
   const say = (name: string, errorText: string) =>
-    errors.push({ lineNumber: 1, nameOfField: shownValue(name), providedValueText: '', errorText });
-  if (best.found === 0) {
+    errors.push({ lineNumber: line, nameOfField: shownValue(name), providedValueText: '', errorText });
+  if (!columns.some(({ column }) => column !== null)) {
     const names = known.map(({ title }) => title).join(', ');
     say('', `The first line must contain the column names: ${names}.`);
     throw new FileFault(errors);
   }
-  const columns = best.names.map((name) => byName.get(folded(name)));
-  columns.forEach((column, at) => {
-    const name = best.names[at] ?? '';
-    if (!column && name.trim() === '') say('', `Column ${at + 1} has no name.`);
-    else if (!column) say(name, 'Unknown column. Remove it or correct its name.');
-    else if (columns.indexOf(column) < at) say(column.title, 'This column appears twice. Remove one.');
+  columns.forEach(({ heading, column }, at) => {
+    if (!column && heading.trim() === '') say('', `Column ${at + 1} has no name.`);
+    else if (!column) say(heading, 'Unknown column. Remove it or correct its name.');
+    else if (columns.some((other, before) => before < at && other.column === column))
+      say(column.title, 'This column appears twice. Remove one.');
   });
   for (const column of known)
-    if (column.required && !columns.includes(column))
+    if (column.required && !columns.some((other) => other.column === column))
       say(column.title, 'This column is missing. Add it to the first line.');
   if (errors.length > 0) throw new FileFault(errors);
-  return { delimiter: best.delimiter, columns: columns.filter((column) => column !== undefined) };
 }

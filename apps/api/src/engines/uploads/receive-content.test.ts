@@ -31,7 +31,13 @@ async function* bytes(count: number, payment: (so: number) => void = () => {}) {
 it('stores what comes in with its size and checksum, and notes it until a file names it', async () => {
   const content = await receive(bytes(950));
   const sha256 = createHash('sha256').update('a'.repeat(950)).digest('hex');
-  expect(content).toEqual({ storageKey: content.storageKey, size: 950, sha256, encoding: 'utf-8' });
+  expect(content).toEqual({
+    storageKey: content.storageKey,
+    size: 950,
+    sha256,
+    encodings: ['utf-8', 'windows-1252', 'macintosh'],
+    isEncodingCertain: true,
+  });
   expect([stored().length, await unclaimed()]).toEqual([1, 1]);
   await dropContent(services, scope, content.storageKey);
   expect([stored().length, await unclaimed()]).toEqual([0, 0]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { fileEncodings, type FileEncoding } from '@quickportal/contracts/uploaded-files/file-encodings';
 import { CONTENT_DAYS } from '@quickportal/contracts/uploaded-files/file-limits';
 import type { Scope } from '@quickportal/db/connect/scope';
-import type { StoredEncoding } from '@quickportal/db/uploaded-files/uploaded-file';
 import {
   countUnclaimed,
   forgetUnclaimed,
@@ -22,7 +22,10 @@ export interface ReceivedContent {
   readonly storageKey: string;
   readonly size: number;
   readonly sha256: string;
-  readonly encoding: StoredEncoding;
+  /** Those that its bytes can be text of, the likeliest first. */
+  readonly encodings: readonly FileEncoding[];
+  /** Whether the bytes show that the first is right. */
+  readonly isEncodingCertain: boolean;
 }
 
 /**
@@ -49,11 +52,30 @@ export async function receiveContent(
     const stored = await services.storage.put(storageKey, limited(source, { maxBytes, room, inspection }), signal);
     const found = inspection.end();
     if ('fault' in found) throw fieldProblem('file', found.fault);
-    return { storageKey, ...stored, encoding: found.encoding };
+    return { storageKey, ...stored, encodings: found.encodings, isEncodingCertain: found.isCertain };
   } catch (error) {
     await dropContent(services, scope, storageKey);
     throw error;
   }
+}
+
+/**
+ * The encoding to read a content in: the one that was asked for, or the one that its bytes show. Throws 422 on the field
+ * `encoding` where they do not show it, or cannot be text of the one asked for.
+ */
+export function encodingOf(
+  { encodings, isEncodingCertain }: Pick<ReceivedContent, 'encodings' | 'isEncodingCertain'>,
+  chosen: FileEncoding | undefined,
+): FileEncoding {
+  const [first = 'utf-8'] = encodings;
+  if (chosen === undefined && isEncodingCertain) return first;
+  const titles = encodings.map((encoding) => fileEncodings[encoding]).join(' or ');
+  if (chosen === undefined)
+    throw fieldProblem('encoding', `The file does not show how its letters are stored. Choose ${titles}.`);
+  if (!encodings.includes(chosen))
+    throw fieldProblem('encoding', `The file is not ${fileEncodings[chosen]}: choose ${titles}.`);
+  // All of them read ASCII alike
+  return isEncodingCertain ? first : chosen;
 }
 
 interface Limits {

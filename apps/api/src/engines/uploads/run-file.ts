@@ -7,8 +7,9 @@ import type { Services } from '../services.ts';
 import { applyRows, checkRows, endRun, toolsOf, type ChunkResult, type Run } from './chunks.ts';
 import { rememberKeys } from './examine.ts';
 import { faultAt, FileFault } from './file-fault.ts';
-import { kindOf, type FileColumn, type FileKinds } from './file-kind.ts';
+import { kindOf, type FileKinds } from './file-kind.ts';
 import { inState } from './file-state.ts';
+import type { HeaderColumn } from './header.ts';
 import { SeenKeys } from './seen-keys.ts';
 import { tableRows, type TableRow } from './table-rows.ts';
 
@@ -16,7 +17,7 @@ import { tableRows, type TableRow } from './table-rows.ts';
 const CHUNK = { CHECK: 500, APPLY: 200 } as const;
 
 interface Chunk {
-  columns: readonly FileColumn[];
+  columns: readonly HeaderColumn[];
   rows: readonly TableRow[];
   /** Bytes of the file read so far. */
   bytes: number;
@@ -112,7 +113,7 @@ async function* chunksOf(
   const content = await services.storage.get(file.storageKey);
   try {
     let held: TableRow[] = [];
-    let columns: readonly FileColumn[] = [];
+    let columns: readonly HeaderColumn[] = [];
     let bytes = 0;
     for await (const read of tableRows(content, { encoding: file.encoding, columns: kind.columns })) {
       ({ columns, bytes } = read);

@@ -1,8 +1,8 @@
-import type { StoredEncoding } from '@quickportal/db/uploaded-files/uploaded-file';
-import Papa from 'papaparse';
+import { fileEncodings, type FileEncoding } from '@quickportal/contracts/uploaded-files/file-encodings';
+import { readCsvRows, type QuoteFault } from './csv-rows.ts';
 import { faultAt } from './file-fault.ts';
 import type { FileColumn } from './file-kind.ts';
-import { readHeader, type Header } from './header.ts';
+import { checkHeader, findHeader, type Header, type HeaderColumn } from './header.ts';
 
 /** Bytes that are decoded and parsed at once. */
 const PIECE = 65_536;
@@ -11,7 +11,7 @@ const LONGEST_LINE = 65_536;
 
 /** A line with data. */
 export interface TableRow {
-  /** Where it begins in the file; the header is line 1. */
+  /** Where it begins in the file, from 1. */
   readonly lineNumber: number;
   /** As many as the header has columns, or however many there are. */
   readonly values: readonly string[];
@@ -19,56 +19,57 @@ export interface TableRow {
 
 /** Rows that were read together. `bytes`: how much of the file has been read. */
 export interface TableRows {
-  readonly columns: readonly FileColumn[];
+  readonly columns: readonly HeaderColumn[];
   readonly rows: readonly TableRow[];
   readonly bytes: number;
 }
 
-interface Parsed {
-  data: string[][];
-  errors: { code: string; row: number }[];
-  meta: { cursor: number };
-}
-
-const BROKEN_QUOTES: Record<string, string> = {
-  MissingQuotes: 'A quotation mark opens on this line and is never closed.',
-  InvalidQuotes: 'A quoted value contains a quotation mark. Write it twice.',
+const BROKEN_QUOTES: Readonly<Record<QuoteFault, string>> = {
+  open: 'A quotation mark opens on this line and is never closed.',
+  inside: 'A quoted value contains a quotation mark. Write it twice.',
 };
 
+export interface TableOptions {
+  encoding: FileEncoding;
+  columns: readonly FileColumn[];
+  /** Called with the header before it is checked. */
+  onHeader?: (header: Header) => void;
+}
+
 /**
- * Reads a CSV file as it comes, blank lines left out. Throws FileFault where it cannot go on; rows before have been
- * handed over by then.
+ * Reads a CSV file as it comes, rows without a value left out. Throws FileFault where it cannot go on; rows before have
+ * been handed over by then.
  */
 export async function* tableRows(
   source: AsyncIterable<Uint8Array>,
-  { encoding, columns }: { encoding: StoredEncoding; columns: readonly FileColumn[] },
+  { encoding, columns, onHeader }: TableOptions,
 ): AsyncGenerator<TableRows> {
   let pending = '';
   let lineNumber = 1;
-  let header: Header | undefined;
+  let header: Header | null = null;
   for await (const { text, bytes, last } of normalisedText(source, encoding)) {
     pending += text;
     if (!header) {
-      const end = pending.indexOf('\n');
-      if (end < 0 && !last) {
+      header = findHeader(pending, columns, last);
+      if (!header) {
         if (pending.length > LONGEST_LINE) throw tooLong(lineNumber);
         continue;
       }
-      header = readHeader(end < 0 ? pending : pending.slice(0, end), columns);
-      pending = end < 0 ? '' : pending.slice(end + 1);
-      lineNumber = 2;
+      onHeader?.(header);
+      checkHeader(header, columns);
+      lineNumber = 1 + lineFeedsIn(pending.slice(0, header.end));
+      pending = pending.slice(header.end);
     }
-    const parsed = new Papa.Parser({ delimiter: header.delimiter, newline: '\n' }).parse(pending, 0, !last) as Parsed;
-    const broken = parsed.errors.find(({ row }) => row < parsed.data.length);
+    const read = readCsvRows(pending, { delimiter: header.delimiter, last });
     const rows: TableRow[] = [];
-    for (const [at, values] of parsed.data.entries()) {
-      if (at === broken?.row) break;
-      if (values.length > 1 || values[0] !== '') rows.push({ lineNumber, values });
-      lineNumber += 1 + lineFeedsIn(values);
+    for (const { values } of read.rows) {
+      if (values.some((value) => value.trim() !== '')) rows.push({ lineNumber, values });
+      lineNumber += 1;
+      for (const value of values) lineNumber += lineFeedsIn(value);
     }
     yield { columns: header.columns, rows, bytes };
-    if (broken) throw faultAt(lineNumber, BROKEN_QUOTES[broken.code] ?? 'This line cannot be read.');
-    pending = pending.slice(parsed.meta.cursor);
+    if (read.fault) throw faultAt(lineNumber, BROKEN_QUOTES[read.fault]);
+    pending = pending.slice(read.end);
     if (!last && pending.length > LONGEST_LINE) throw tooLong(lineNumber);
   }
 }
@@ -79,15 +80,23 @@ const tooLong = (lineNumber: number) =>
     `This line has more than ${LONGEST_LINE} characters, or a quotation mark that opens on it is never closed.`,
   );
 
-function lineFeedsIn(values: readonly string[]): number {
+function lineFeedsIn(text: string): number {
   let count = 0;
-  for (const value of values) for (let at = value.indexOf('\n'); at >= 0; at = value.indexOf('\n', at + 1)) count++;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count++;
   return count;
 }
 
 /** The content as text in pieces, every line ending a line feed. The last piece, maybe empty, says that it is. */
-async function* normalisedText(source: AsyncIterable<Uint8Array>, encoding: StoredEncoding) {
-  const decoder = new TextDecoder(encoding);
+async function* normalisedText(source: AsyncIterable<Uint8Array>, encoding: FileEncoding) {
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  const decode = (piece?: Uint8Array): string => {
+    try {
+      return decoder.decode(piece, { stream: piece !== undefined });
+    } catch (cause) {
+      // Contents are inspected before they are kept: only another one in their place comes here
+      throw cause instanceof TypeError ? faultAt(0, `The file is not ${fileEncodings[encoding]}.`) : cause;
+    }
+  };
   let bytes = 0;
   let heldReturn = false;
   const normalised = (decoded: string, last: boolean): string => {
@@ -100,8 +109,8 @@ async function* normalisedText(source: AsyncIterable<Uint8Array>, encoding: Stor
     for (let at = 0; at < chunk.byteLength; at += PIECE) {
       const piece = chunk.subarray(at, at + PIECE);
       bytes += piece.byteLength;
-      yield { text: normalised(decoder.decode(piece, { stream: true }), false), bytes, last: false };
+      yield { text: normalised(decode(piece), false), bytes, last: false };
     }
   }
-  yield { text: normalised(decoder.decode(), true), bytes, last: true };
+  yield { text: normalised(decode(), true), bytes, last: true };
 }

@@ -1,17 +1,18 @@
 import type { FileFormatInfo } from '@quickportal/contracts/uploaded-files/file-format';
+import type { FilePreview } from '@quickportal/contracts/uploaded-files/file-preview';
 import { toast } from '@quickportal/ui/toast';
 import { useRef, useState } from 'react';
 import { fieldErrorsOf, messageOf } from '../../data/problem.ts';
 import { useGoTo } from '../../pages/page-link.tsx';
-import { UploadFileForm } from './upload-file.view.tsx';
-import { fileUploader } from './uploaded-files.data.ts';
+import { UploadFileForm, type UploadChoices } from './upload-file.view.tsx';
+import { fileUploader, previewFile } from './uploaded-files.data.ts';
 
 interface UploadFileDialogProps {
   formats: readonly FileFormatInfo[];
   onClose: () => void;
 }
 
-/** Uploads one file and goes to its details. */
+/** Shows how a file is read, uploads it and goes to its details. */
 export function UploadFileDialog({ formats, onClose }: UploadFileDialogProps) {
   const goTo = useGoTo();
   const [share, setShare] = useState<number | null>(null);
@@ -19,38 +20,50 @@ export function UploadFileDialog({ formats, onClose }: UploadFileDialogProps) {
   const [duplicate, setDuplicate] = useState('');
   const stop = useRef<AbortController>(null);
   const uploaderOf = useUploaders();
-  const upload = async (file: File, format: string, confirmDuplicate: boolean) => {
+  const [preview, setPreview] = useState<FilePreview | null>(null);
+  const attempt = async (
+    send: (sending: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<void>,
+  ) => {
     const controller = new AbortController();
     stop.current = controller;
     setShare(0);
     setError('');
     setDuplicate('');
     try {
-      const { signal } = controller;
-      const { fileId } = await uploaderOf(file)({ file, format, confirmDuplicate, signal, onProgress: setShare });
-      toast({ title: 'File uploaded successfully' });
-      onClose();
-      goTo('FileDetailsView', { UploadedFileId: fileId });
+      await send({ signal: controller.signal, onProgress: setShare });
     } catch (reason) {
-      setShare(null);
       if (controller.signal.aborted) return;
       const [refused] = fieldErrorsOf(reason);
       const message = refused?.messages[0] ?? messageOf(reason);
       if (refused?.field === 'confirmDuplicate') setDuplicate(message);
       else setError(message);
+    } finally {
+      setShare(null);
     }
   };
+  const upload = (file: File, format: string, choices: UploadChoices) =>
+    attempt(async (sending) => {
+      const { fileId } = await uploaderOf(file)({ file, format, ...choices, ...sending });
+      toast({ title: 'File uploaded successfully' });
+      onClose();
+      goTo('FileDetailsView', { UploadedFileId: fileId });
+    });
   return (
     <UploadFileForm
       formats={formats}
       share={share}
       error={error}
       duplicate={duplicate}
+      preview={preview}
       onChange={() => {
+        setPreview(null);
         setError('');
         setDuplicate('');
       }}
-      onUpload={(file, format, confirmDuplicate) => void upload(file, format, confirmDuplicate)}
+      onPreview={(file, format) =>
+        void attempt(async (sending) => setPreview(await previewFile({ file, format, ...sending })))
+      }
+      onUpload={(file, format, choices) => void upload(file, format, choices)}
       onStop={() => stop.current?.abort()}
       onClose={onClose}
     />

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { portalStory } from '../../storybook/portal-story.tsx';
 import { templateOf } from './file-columns.view.tsx';
 import { UploadFileForm } from './upload-file.view.tsx';
-import { customerFormat } from './uploaded-file.fixtures.ts';
+import { ambiguous, customerFormat, previewed, unreadable } from './uploaded-file.fixtures.ts';
 import { overlayStory } from '@quickportal/ui/story-kit';
 
 const csv = new File(['Customer name\nMargaret Olsson\n'], 'customers-november.csv', { type: 'text/csv' });
@@ -20,6 +20,8 @@ const meta = {
     share: null,
     error: '',
     duplicate: '',
+    preview: null,
+    onPreview: fn(),
     onChange: fn(),
     onUpload: fn(),
     onStop: fn(),
@@ -29,13 +31,58 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A file is chosen and sent. */
+/** A file is chosen, and looked at before it is uploaded. */
 export const Default: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Upload file' });
     await choose(csv);
+    await press('Preview file');
+    await expect(args.onPreview).toHaveBeenCalledWith(csv, 'CUSTOMERS');
+    await expect(args.onUpload).not.toHaveBeenCalled();
+  },
+};
+
+/** The first rows as they are read, and then the upload. */
+export const Previewed: Story = {
+  args: { preview: previewed },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Upload file' });
+    await expect(screen.getByText('Olsson, Margaret')).toBeVisible();
+    await expect(screen.getByText('Read as Customer number')).toBeVisible();
+    await choose(csv);
     await press('Upload file');
-    await expect(args.onUpload).toHaveBeenCalledWith(csv, 'CUSTOMERS', false);
+    await expect(args.onUpload).toHaveBeenCalledWith(csv, 'CUSTOMERS', {
+      confirmDuplicate: false,
+      encoding: undefined,
+    });
+  },
+};
+
+/** The bytes do not show the encoding: it is chosen by what the letters look like. */
+export const EncodingToChoose: Story = {
+  args: { preview: ambiguous },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Upload file' });
+    await choose(csv);
+    await press('Upload file');
+    await expect(screen.getByText('Choose the encoding.')).toBeVisible();
+    await expect(args.onUpload).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('radio', { name: /Mac OS Roman/ }));
+    await expect(screen.getByRole('cell', { name: 'FranÁois Bjˆrk' })).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: /Windows-1252/ }));
+    await expect(screen.getByRole('cell', { name: 'François Björk' })).toBeVisible();
+    await press('Upload file');
+    const choices = { confirmDuplicate: false, encoding: 'windows-1252' };
+    await expect(args.onUpload).toHaveBeenCalledWith(csv, 'CUSTOMERS', choices);
+  },
+};
+
+/** What is wrong with the headings is said before anything is uploaded. */
+export const UnknownColumn: Story = {
+  args: { preview: unreadable },
+  play: async () => {
+    await expect(await screen.findByText(/Shoe size: Unknown column/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Upload file' })).toBeDisabled();
   },
 };
 
@@ -44,19 +91,19 @@ export const TooLarge: Story = {
   args: { formats: [{ ...customerFormat, maxBytes: 20 }] },
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Upload file' });
-    await press('Upload file');
+    await press('Preview file');
     await expect(screen.getByText('Choose a file.')).toBeVisible();
     await choose(csv);
     await expect(screen.getByText(/The file is larger than/)).toBeVisible();
-    await press('Upload file');
-    await expect(args.onUpload).not.toHaveBeenCalled();
+    await press('Preview file');
+    await expect(args.onPreview).not.toHaveBeenCalled();
   },
 };
 
 export const Sending: Story = {
   args: { share: 0.42 },
   play: async ({ args }) => {
-    await expect(await screen.findByText('42% uploaded')).toBeVisible();
+    await expect(await screen.findByText('42% sent')).toBeVisible();
     await press('Stop');
     await expect(args.onStop).toHaveBeenCalled();
   },
@@ -65,13 +112,14 @@ export const Sending: Story = {
 /** The same content again: a warning that has to be confirmed. */
 export const SameContentAgain: Story = {
   args: {
+    preview: previewed,
     duplicate: 'The same content was uploaded on 12 Nov 2026 as customers.csv (file 4080). Confirm to upload it again.',
   },
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Upload file' });
     await choose(csv);
     await press('Upload again');
-    await expect(args.onUpload).toHaveBeenCalledWith(csv, 'CUSTOMERS', true);
+    await expect(args.onUpload).toHaveBeenCalledWith(csv, 'CUSTOMERS', { confirmDuplicate: true, encoding: undefined });
   },
 };
 

@@ -1,4 +1,6 @@
+import type { FileEncoding } from '@quickportal/contracts/uploaded-files/file-encodings';
 import type { FileFormatInfo } from '@quickportal/contracts/uploaded-files/file-format';
+import type { FilePreview } from '@quickportal/contracts/uploaded-files/file-preview';
 import { Alert } from '@quickportal/ui/alert';
 import { Button } from '@quickportal/ui/button';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@quickportal/ui/dialog';
@@ -10,6 +12,13 @@ import { Progress } from '@quickportal/ui/progress';
 import { Select } from '@quickportal/ui/select';
 import { useState } from 'react';
 import { FileColumns } from './file-columns.view.tsx';
+import { FilePreviewSection } from './file-preview.view.tsx';
+
+/** What a user decides about an upload. */
+export interface UploadChoices {
+  confirmDuplicate: boolean;
+  encoding: FileEncoding | undefined;
+}
 
 export interface UploadFileFormProps {
   formats: readonly FileFormatInfo[];
@@ -19,9 +28,12 @@ export interface UploadFileFormProps {
   error: string;
   /** The same content was uploaded before: what the server says about it. */
   duplicate: string;
+  /** How the chosen file is read; null until it was previewed. */
+  preview: FilePreview | null;
   /** Another file or format was chosen. */
   onChange: () => void;
-  onUpload: (file: File, format: string, confirmDuplicate: boolean) => void;
+  onPreview: (file: File, format: string) => void;
+  onUpload: (file: File, format: string, choices: UploadChoices) => void;
   onStop: () => void;
   onClose: () => void;
 }
@@ -33,27 +45,34 @@ function faultOf(file: File, format: FileFormatInfo | undefined): string {
   return '';
 }
 
-/** Choosing a file, what it has to look like, and how much of it has left. */
+/** Choosing a file, what it has to look like, how it is read, and how much of it has left. */
 export function UploadFileForm(props: UploadFileFormProps) {
-  const { formats, share, error, duplicate, onChange, onUpload, onStop, onClose } = props;
+  const { formats, share, error, duplicate, preview, onChange, onPreview, onUpload, onStop, onClose } = props;
   const [chosen, setChosen] = useState(formats[0]?.format ?? '');
   const [file, setFile] = useState<File | null>(null);
   const [ownFault, setOwnFault] = useState('');
+  const [encoding, setEncoding] = useState<FileEncoding | null>(null);
   const format = formats.find((format) => format.format === chosen);
   const isSending = share !== null;
   const choose = (next: File) => {
     setFile(next);
     setOwnFault(faultOf(next, format));
+    setEncoding(null);
     onChange();
   };
+  const reading = preview?.readings.find((entry) => entry.encoding === encoding) ?? preview?.readings[0];
+  const isRead = preview !== null && reading?.errors.length === 0;
   const send = (confirmDuplicate: boolean) => {
     if (!file) setOwnFault('Choose a file.');
-    else if (faultOf(file, format) === '') onUpload(file, chosen, confirmDuplicate);
+    else if (faultOf(file, format) !== '') return;
+    else if (!preview) onPreview(file, chosen);
+    else if (!preview.isEncodingCertain && encoding === null) setOwnFault('Choose the encoding.');
+    else onUpload(file, chosen, { confirmDuplicate, encoding: encoding ?? undefined });
   };
   const limits = format && `CSV, ${formatFileSize(format.maxBytes)} and ${formatCount(format.maxLines)} lines at most`;
   return (
     <Dialog open onOpenChange={(open) => !open && !isSending && onClose()}>
-      <DialogContent title="Upload file" description={format?.description}>
+      <DialogContent size={preview ? 'lg' : 'md'} title="Upload file" description={format?.description}>
         <DialogBody>
           {formats.length > 1 && (
             <Field label="Format" disabled={isSending}>
@@ -61,6 +80,7 @@ export function UploadFileForm(props: UploadFileFormProps) {
                 value={chosen}
                 onValueChange={(next) => {
                   setChosen(next);
+                  setEncoding(null);
                   onChange();
                 }}
                 options={formats.map((format) => ({ value: format.format, label: format.title }))}
@@ -75,6 +95,18 @@ export function UploadFileForm(props: UploadFileFormProps) {
               onTooMany={() => setOwnFault('Drop one file at a time.')}
             />
           </Field>
+          {preview && reading && (
+            <FilePreviewSection
+              preview={preview}
+              reading={reading}
+              encoding={encoding}
+              onEncodingChange={(next) => {
+                setEncoding(next);
+                setOwnFault('');
+              }}
+              disabled={isSending}
+            />
+          )}
           {isSending && <Sending share={share} />}
           {duplicate !== '' && (
             <Alert
@@ -83,12 +115,17 @@ export function UploadFileForm(props: UploadFileFormProps) {
               actions={<Button onClick={() => send(true)}>Upload again</Button>}
             />
           )}
-          {format && <FileColumns format={format} />}
+          {format && !isRead && <FileColumns format={format} />}
         </DialogBody>
         <DialogFooter>
           {isSending ? <Button onClick={onStop}>Stop</Button> : <Button onClick={onClose}>Cancel</Button>}
-          <Button variant="primary" busy={isSending} disabled={duplicate !== ''} onClick={() => send(false)}>
-            Upload file
+          <Button
+            variant="primary"
+            busy={isSending}
+            disabled={duplicate !== '' || (preview !== null && !isRead)}
+            onClick={() => send(false)}
+          >
+            {preview ? 'Upload file' : 'Preview file'}
           </Button>
         </DialogFooter>
       </DialogContent>
@@ -101,7 +138,7 @@ function Sending({ share }: { share: number }) {
   return (
     <div className="grid gap-1.5">
       <Progress label="Upload progress" value={percent} />
-      <span className="text-13">{percent < 100 ? `${percent}% uploaded` : 'Storing the file'}</span>
+      <span className="text-13">{percent < 100 ? `${percent}% sent` : 'Reading the file'}</span>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { FileFormatInfo } from '@quickportal/contracts/uploaded-files/file-format';
+import type { FilePreview } from '@quickportal/contracts/uploaded-files/file-preview';
 import type { FileError, UploadedFile } from '@quickportal/contracts/uploaded-files/uploaded-file';
 
 /** A file of the stories. */
@@ -107,6 +108,38 @@ export const customerFormat: FileFormatInfo = {
       description: 'Full name of a person or name of an organisation.',
       required: true,
       example: 'Olsson, Margaret',
+    },
+  ],
+};
+
+const reading = (encoding: FilePreview['readings'][number]['encoding'], name: string) => ({
+  encoding,
+  columns: [
+    { heading: 'Customer name', title: 'Customer name' },
+    { heading: 'customer_number', title: 'Customer number' },
+  ],
+  rows: [
+    { lineNumber: 2, values: ['Olsson, Margaret', 'HCW-0041827'] },
+    { lineNumber: 311, values: [name, 'HCW-0041828'] },
+  ],
+  errors: [],
+});
+export const previewed: FilePreview = { isEncodingCertain: true, readings: [reading('utf-8', 'François Björk')] };
+export const ambiguous: FilePreview = {
+  isEncodingCertain: false,
+  readings: [reading('windows-1252', 'François Björk'), reading('macintosh', 'FranÁois Bjˆrk')],
+};
+export const unreadable: FilePreview = {
+  isEncodingCertain: true,
+  readings: [
+    {
+      encoding: 'utf-8',
+      columns: [
+        { heading: 'Customer name', title: 'Customer name' },
+        { heading: 'Shoe size', title: null },
+      ],
+      rows: [],
+      errors: [error(1, 'Shoe size', '', 'Unknown column. Remove it or correct its name.')],
     },
   ],
 };

@@ -1,3 +1,5 @@
+import type { FileEncoding } from '@quickportal/contracts/uploaded-files/file-encodings';
+import type { FilePreview } from '@quickportal/contracts/uploaded-files/file-preview';
 import type { UploadedFile } from '@quickportal/contracts/uploaded-files/uploaded-file';
 import { downloadHref } from '../../data/download-href.ts';
 import { shownInline, shownPaged } from '../../data/query-client.ts';
@@ -43,22 +45,40 @@ export const useFileErrors = (fileId: number, page: number, enabled: boolean) =>
 export const useFileFormats = () =>
   trpc.uploadedFiles.listFileFormats.useQuery(undefined, { staleTime: 60_000, ...shownInline });
 
-export interface Upload {
+interface Sending {
   file: File;
   format: string;
-  confirmDuplicate: boolean;
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
 
+export interface Upload extends Sending {
+  confirmDuplicate: boolean;
+  /** Where the bytes do not show it. */
+  encoding: FileEncoding | undefined;
+}
+
+/** Asks how a file is read; nothing of it is kept. */
+export async function previewFile({ format, ...sending }: Sending): Promise<FilePreview> {
+  const query = new URLSearchParams({ format });
+  const preview = await sendFile({ path: `uploaded-files/preview?${query}`, ...sending });
+  return preview as FilePreview;
+}
+
 /** Sends uploads of one file, under one key until the server gave a definite response. */
 export const fileUploader = () =>
-  underOneKey(async ({ format, confirmDuplicate, ...sending }: Upload, idempotencyKey): Promise<UploadedFile> => {
-    const query = new URLSearchParams({ format, ...(confirmDuplicate && { confirmDuplicate: 'true' }) });
-    const uploaded = await sendFile({ path: `uploaded-files?${query}`, idempotencyKey, ...sending });
-    await api.uploadedFiles.list.invalidate();
-    return uploaded as UploadedFile;
-  });
+  underOneKey(
+    async ({ format, confirmDuplicate, encoding, ...sending }: Upload, idempotencyKey): Promise<UploadedFile> => {
+      const query = new URLSearchParams({
+        format,
+        ...(confirmDuplicate && { confirmDuplicate: 'true' }),
+        ...(encoding && { encoding }),
+      });
+      const uploaded = await sendFile({ path: `uploaded-files?${query}`, idempotencyKey, ...sending });
+      await api.uploadedFiles.list.invalidate();
+      return uploaded as UploadedFile;
+    },
+  );
 
 /** Where the original, or the errors as CSV, are downloaded from. */
 export const fileHref = (fileId: number, what: 'content' | 'errors-file'): string =>
