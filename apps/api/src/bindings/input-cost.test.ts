@@ -6,11 +6,11 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { steps } from '../sign-in/sign-in.ts';
 import { sampleInput } from '../testing/sample-input.ts';
+import { relativeCost } from '../testing/processor-time.ts';
 import { boundedFields, withValueAt } from '../testing/text-fields.ts';
 
 // Every call of the registry and every step of signing in, also those that are added later, is measured here
 const MILLISECONDS_PER_64_KB = 5;
-const ATTEMPTS = 40;
 const TODAY = '2026-11-20';
 
 const patterns: Record<string, string> = {
@@ -66,21 +66,15 @@ const calls: Call[] = [
 ];
 const cases = calls.map((call) => [call.name, call] as const);
 
-/** Processor time of a parse in milliseconds. Other work only adds to it, so the least of several counts. */
-function costOf(parse: () => unknown, allowed: number): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (let attempt = 0; attempt < ATTEMPTS && least > allowed; attempt++) {
-    const before = process.cpuUsage();
+/** What a parse costs, in about milliseconds of a free core. */
+const costOf = (parse: () => unknown, allowed: number): number =>
+  relativeCost(() => {
     try {
       parse();
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
     }
-    const { user, system } = process.cpuUsage(before);
-    least = Math.min(least, (user + system) / 1000);
-  }
-  return least;
-}
+  }, allowed);
 
 function tooDear({ parse }: Call, inputs: Iterable<readonly [what: string, input: Parts]>): string[] {
   const found: string[] = [];

@@ -164,12 +164,15 @@ describe('email', () => {
     const parts = fc.constantFrom('a', '.', '-', '@', 'a.a', 'a-', '1', '!', ' ');
     fc.assert(
       fc.property(fc.array(parts, { minLength: 200, maxLength: 400 }), (text) => {
-        // time of the processor, which others do not use up
-        const started = process.cpuUsage();
-        isEmail(text.join(''));
-        isEmail(`${'a-'.repeat(120)}@${'a-'.repeat(120)}!`);
-        const { user, system } = process.cpuUsage(started);
-        expect((user + system) / 1000).toBeLessThan(50);
+        // Processor time, the least of three: collecting garbage or another thread may fall into one of them
+        const costs = Array.from({ length: 3 }, () => {
+          const started = process.cpuUsage();
+          isEmail(text.join(''));
+          isEmail(`${'a-'.repeat(120)}@${'a-'.repeat(120)}!`);
+          const { user, system } = process.cpuUsage(started);
+          return (user + system) / 1000;
+        });
+        expect(Math.min(...costs)).toBeLessThan(50);
       }),
       { numRuns: 50 },
     );
