@@ -113,6 +113,8 @@ test('from the palette to an approved payment takes at most 12 keys beside the a
   await press('a', 'i', 'n', 's');
   await expect(page.getByRole('option', { selected: true })).toContainText('Ainsley Whitcombe');
   await press('Enter');
+  // The start page has a link of this name too
+  await expect(page.getByRole('heading', { level: 1, name: 'Ainsley Whitcombe' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Take payment', exact: true })).toBeVisible();
   await press('p');
   await expect(page.getByLabel(/Principal amount/)).toBeFocused();
