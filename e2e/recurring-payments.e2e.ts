@@ -1,18 +1,19 @@
 import { expect, test, type Page } from '@playwright/test';
+import { freePort } from '../packages/db/src/testing/free-port.ts';
 import { expectAccessible } from './axe.ts';
 import { startOwnServer, type OwnServer } from './own-server.ts';
 import { BASE, signIn } from './sign-in.ts';
 
-const PORT = 47_610;
+const port = await freePort();
 const customer = 'CustomerDetailsView?CustomerId=1048217&tab=schedules';
 // The clock of this file's own product moves, and everybody who is signed in there is signed out
-test.use({ baseURL: `http://127.0.0.1:${PORT}` });
+test.use({ baseURL: `http://127.0.0.1:${port}` });
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 let server: OwnServer;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  server = await startOwnServer(PORT);
+  server = await startOwnServer(port);
   // A Monday at nine in Sydney, so that dates do not depend on the day of the test
   await server.clock('2027-03-01T09:00');
 });

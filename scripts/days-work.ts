@@ -5,14 +5,13 @@
 import { parseArgs } from 'node:util';
 import { type Browser, chromium as browserType } from '@playwright/test';
 import { startOwnServer } from '../e2e/own-server.ts';
+import { freePort } from '../packages/db/src/testing/free-port.ts';
 import { BASE, signIn } from '../e2e/sign-in.ts';
 import { chromium } from './chromium.ts';
 import type { Job } from './days-work/job.ts';
 import { Keyboard } from './days-work/keyboard.ts';
 import { paymentJobs } from './days-work/payment-jobs.ts';
 import { supervisionJobs } from './days-work/supervision-jobs.ts';
-
-const PORT = 47_620;
 
 const sizes = [
   { title: '1,440 px', viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
@@ -72,7 +71,7 @@ const browser = await browserType.launch(chromium());
 process.env.WEBHOOK_ALLOW_PRIVATE = 'true';
 for (const size of chosenSizes) {
   // Every size begins with the same data
-  const server = await startOwnServer(PORT);
+  const server = await startOwnServer(await freePort());
   try {
     for (const job of chosenJobs) {
       process.stderr.write(`${size.title}: ${job.name}\n`);

@@ -4,7 +4,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrate } from '@quickportal/db/migrate/migrate';
-import { freePort, startScratchServer, type ScratchServer } from '@quickportal/db/testing/scratch-server';
+import { freePort } from '@quickportal/db/testing/free-port';
+import { startScratchServer, type ScratchServer } from '@quickportal/db/testing/scratch-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const main = path.resolve(import.meta.dirname, '../main.ts');

@@ -3,12 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import {
-  freePort,
-  installedServers,
-  startScratchServer,
-  type ScratchServer,
-} from '@quickportal/db/testing/scratch-server';
+import { freePort } from '@quickportal/db/testing/free-port';
+import { installedServers, startScratchServer, type ScratchServer } from '@quickportal/db/testing/scratch-server';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { httpBrowser, type HttpBrowser } from '../testing/http-browser.ts';

@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findServerUser } from '../launch/server-home.ts';
 import { searchCustomers } from '../customers/search-customers.ts';
+import { freePort } from '../testing/free-port.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { insertCommunity, insertCustomers } from '../testing/test-rows.ts';
 import { createDatabase, type Database } from './database.ts';
@@ -22,15 +22,6 @@ let test: TestDatabase;
 let db: Database;
 let bouncer: ChildProcess;
 let folder: string;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('No port');
-  return address.port;
-}
 
 const ids = preparedQuery('test.ids', () => build.selectFrom('app.customer').select('id').orderBy('id'));
 const byId = queryByKey('test.by-id', (params: { id: number }) =>

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { Client, type ClientConfig } from 'pg';
 import { findServerUser, ownFolder, prepareServerHome } from '../launch/server-home.ts';
+import { freePort } from './free-port.ts';
 
 /** A server of its own on a loopback port, as an operator has one: passwords are asked for, and nothing is in it. */
 export interface ScratchServer {
@@ -84,16 +84,4 @@ async function runSql(config: ClientConfig, sql: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-/** A port that nothing listens on now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
