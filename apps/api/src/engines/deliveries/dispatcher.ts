@@ -4,6 +4,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { claimLanes, type Lease } from '@quickportal/db/deliveries/lanes';
 import type { Services } from '../services.ts';
+import { keepConnections, type KeptConnections } from './kept-connections.ts';
 import { runLane, type LaneOptions } from './lane.ts';
 import type { SendOptions } from './send-notice.ts';
 
@@ -40,8 +41,14 @@ export function nudgeDeliveries(): void {
   nudges.emit('nudge');
 }
 
-function laneOptions(services: Services, options: DispatcherOptions, signal?: AbortSignal): LaneOptions {
+function laneOptions(
+  services: Services,
+  options: DispatcherOptions,
+  connections: KeptConnections,
+  signal?: AbortSignal,
+): LaneOptions {
   const send: SendOptions = {
+    connections,
     allowPrivate: services.configuration.webhookAllowPrivate,
     timeoutMs: options.timeoutMs ?? TIMEOUT,
     nameServers: options.nameServers,
@@ -63,12 +70,17 @@ const claim = (services: Services, leaseMs: number, limit: number): Promise<Leas
 
 /** Sends everything that is due now and returns how many attempts that took. */
 export async function deliverDue(services: Services, options: DispatcherOptions = {}): Promise<number> {
-  const lane = laneOptions(services, options);
-  for (let attempts = 0; ;) {
-    const leases = await claim(services, lane.leaseMs, options.concurrency ?? CONCURRENCY);
-    if (leases.length === 0) return attempts;
-    const made = await Promise.all(leases.map((lease) => runLane(services, lease, lane)));
-    attempts += made.reduce((sum, entry) => sum + entry, 0);
+  const connections = keepConnections();
+  const lane = laneOptions(services, options, connections);
+  try {
+    for (let attempts = 0; ;) {
+      const leases = await claim(services, lane.leaseMs, options.concurrency ?? CONCURRENCY);
+      if (leases.length === 0) return attempts;
+      const made = await Promise.all(leases.map((lease) => runLane(services, lease, lane)));
+      attempts += made.reduce((sum, entry) => sum + entry, 0);
+    }
+  } finally {
+    connections.close();
   }
 }
 
@@ -78,7 +90,8 @@ export async function deliverDue(services: Services, options: DispatcherOptions 
  */
 export function startDispatcher(services: Services, options: DispatcherOptions = {}): { stop(): Promise<void> } {
   const ending = new AbortController();
-  const lane = laneOptions(services, options, ending.signal);
+  const connections = keepConnections();
+  const lane = laneOptions(services, options, connections, ending.signal);
   const concurrency = options.concurrency ?? CONCURRENCY;
   const running = new Set<Promise<void>>();
   let looking: Promise<void> | null = null;
@@ -132,6 +145,7 @@ export function startDispatcher(services: Services, options: DispatcherOptions =
       patience.abort();
       ending.abort();
       await Promise.all(running);
+      connections.close();
     },
   };
 }

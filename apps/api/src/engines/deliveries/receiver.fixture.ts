@@ -17,6 +17,8 @@ export interface Receiver {
   received: Received[];
   /** Connections that are open. */
   connections(): Promise<number>;
+  /** How many connections were opened to it. */
+  opened: (this: void) => number;
   stop(): Promise<void>;
 }
 
@@ -55,6 +57,10 @@ export async function startReceiver(reply: Reply = (response) => response.end('o
     );
   };
   const server = tls ? https.createServer({ cert: certificate, key }, listener) : http.createServer(listener);
+  let opened = 0;
+  server.on(tls ? 'secureConnection' : 'connection', () => {
+    opened += 1;
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -62,6 +68,7 @@ export async function startReceiver(reply: Reply = (response) => response.end('o
     url: `http${tls ? 's' : ''}://127.0.0.1:${port}/hook`,
     port,
     received,
+    opened: () => opened,
     connections: () =>
       new Promise((resolve, reject) => server.getConnections((error, n) => (error ? reject(error) : resolve(n)))),
     stop: async () => {

@@ -1,7 +1,8 @@
-import { afterEach, beforeAll, afterAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, afterAll, describe, expect, it } from 'vitest';
 import { allowedAddresses } from './guarded-lookup.ts';
 import { startNameServer, type NameServer } from './name-server.fixture.ts';
 import { certificate, startReceiver, type Receiver } from './receiver.fixture.ts';
+import { keepConnections, type KeptConnections } from './kept-connections.ts';
 import { SendAborted, sendNotice, type SendOptions } from './send-notice.ts';
 
 const open: Receiver[] = [];
@@ -97,6 +98,53 @@ describe('sending a notice', () => {
     setTimeout(() => ending.abort(), 50);
     await expect(sending).rejects.toBeInstanceOf(SendAborted);
     await expect(send(url, { signal: ending.signal })).rejects.toBeInstanceOf(SendAborted);
+  });
+});
+
+describe('connections that are kept', () => {
+  let connections: KeptConnections;
+  beforeEach(() => {
+    connections = keepConnections();
+  });
+  afterEach(() => connections.close());
+
+  it.each([false, true])('carry one notice after another, and as many as there are at once (TLS: %s)', async (tls) => {
+    const { url, received, opened } = await receiver(undefined, tls);
+    const options = { connections, ...(tls ? { ca: certificate } : {}) };
+    for (let n = 0; n < 5; n += 1) expect(await send(url, options)).toMatchObject({ status: 200 });
+    expect([received.length, opened()]).toEqual([5, 1]);
+    await Promise.all([1, 2, 3].map(() => send(url, options)));
+    await Promise.all([1, 2, 3].map(() => send(url, options)));
+    expect([received.length, opened()]).toEqual([11, 3]);
+  });
+
+  it('are opened again where the receiver has closed them, and only then', async () => {
+    const { url, received, opened } = await receiver((response, _request, count) => {
+      if (count === 2 || count > 3) response.destroy();
+      else response.end('ok');
+    });
+    expect(await send(url, { connections })).toMatchObject({ status: 200 });
+    expect(await send(url, { connections })).toMatchObject({ status: 200, error: null });
+    expect([received.length, opened()]).toEqual([3, 2]);
+    const failing = await receiver((response) => response.destroy());
+    expect(await send(failing.url, { connections })).toMatchObject({
+      error: 'The connection was closed before the response was complete.',
+    });
+    expect(failing.received).toHaveLength(1);
+  });
+
+  it('lead to the address that was checked, and a new one is checked again', async () => {
+    const names = await startNameServer({ 'receiver.test': ['127.0.0.1'] });
+    const { port, opened } = await receiver();
+    const url = `http://receiver.test:${port}/`;
+    const options = { connections, nameServers: [names.address] };
+    expect(await send(url, options)).toMatchObject({ status: 200 });
+    names.names.set('receiver.test', ['169.254.169.254']);
+    expect(await send(url, options)).toMatchObject({ status: 200 });
+    expect(opened()).toBe(1);
+    connections.close();
+    expect(await send(url, options)).toMatchObject({ error: 'The host is not on the public internet.' });
+    await names.stop();
   });
 });
 

@@ -2,6 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
 import { AddressRefused, allowedAddresses, guardedLookup, type AddressRules } from './guarded-lookup.ts';
+import type { KeptConnections } from './kept-connections.ts';
 import { keptResponse } from './kept-response.ts';
 
 /** How notices are sent; the product's own values are in `dispatcher.ts`. */
@@ -11,6 +12,8 @@ export interface SendOptions extends AddressRules {
   /** Certificate authorities to trust in place of the usual ones, PEM. */
   ca?: string | undefined;
   signal?: AbortSignal | undefined;
+  /** Connections to use again; without them each notice opens its own. */
+  connections?: KeptConnections | undefined;
 }
 
 /** What came of sending. `status` null: there was no answer. `error` null: the receiver has it. */
@@ -34,11 +37,14 @@ interface NoticeResponse {
   body: string;
 }
 
+interface Notice {
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
 /** Sends a notice and reads its answer. Throws SendAborted only; everything else is in the result. */
-export async function sendNotice(
-  notice: { url: string; headers: Record<string, string>; body: string },
-  options: SendOptions,
-): Promise<SendResult> {
+export async function sendNotice(notice: Notice, options: SendOptions): Promise<SendResult> {
   const began = performance.now();
   const result = (status: number | null, error: string | null, body = ''): SendResult => ({
     status,
@@ -47,7 +53,10 @@ export async function sendNotice(
     durationMs: Math.round(performance.now() - began),
   });
   try {
-    const { status, body } = await exchange(notice, options);
+    const { status, body } = await exchange(notice, options).catch((error: unknown) => {
+      if (!(error instanceof ClosedMeanwhile) || options.signal?.aborted) throw error;
+      return exchange(notice, { ...options, connections: undefined });
+    });
     return result(status, statusFault(status), body);
   } catch (error) {
     if (options.signal?.aborted) throw new SendAborted();
@@ -55,10 +64,13 @@ export async function sendNotice(
   }
 }
 
-async function exchange(
-  { url, headers, body: sent }: { url: string; headers: Record<string, string>; body: string },
-  options: SendOptions,
-): Promise<NoticeResponse> {
+/** A kept connection that the receiver closed before it responded, most likely before it read the notice. */
+class ClosedMeanwhile extends Error {
+  override readonly name = 'ClosedMeanwhile';
+}
+const CLOSED: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE']);
+
+async function exchange({ url, headers, body: sent }: Notice, options: SendOptions): Promise<NoticeResponse> {
   const target = new URL(url);
   const isPlain = target.protocol === 'http:';
   if (isPlain && !options.allowPrivate) throw new AddressRefused('The address must start with https.');
@@ -69,7 +81,7 @@ async function exchange(
     const request = (isPlain ? http : https).request(target, {
       method: 'POST',
       headers: { ...headers, 'content-length': Buffer.byteLength(sent) },
-      agent: false,
+      agent: options.connections?.agentFor(isPlain) ?? false,
       lookup: guardedLookup(options),
       ...(options.ca === undefined ? {} : { ca: options.ca }),
     });
@@ -88,8 +100,13 @@ async function exchange(
       end();
     };
     const fail = (error: unknown) => settle(() => reject(cut ?? error));
-    request.on('error', fail);
+    let isAnswered = false;
+    request.on('error', (error: NodeJS.ErrnoException) => {
+      const isClosed = request.reusedSocket && !isAnswered && CLOSED.has(error.code);
+      fail(isClosed ? new ClosedMeanwhile() : error);
+    });
     request.on('response', (response) => {
+      isAnswered = true;
       readResponse(response).then((body) => settle(() => resolve({ status: response.statusCode ?? 0, body })), fail);
     });
     if (options.signal?.aborted) abort();
