@@ -1,8 +1,8 @@
 // Checks who imports whom and what files are called (docs/architecture.md), and says what to do instead.
-import { existsSync, readFileSync } from 'node:fs';
-import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { circlesOf, importsOf } from './circles.ts';
+import { circlesOf } from './circles.ts';
+import { importGraph, sourceFiles } from './import-graph.ts';
 import { pageFileFindings, pageFolderFindings, pagesElsewhere } from './page-files.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -76,13 +76,7 @@ interface Finding {
   problem: string;
 }
 
-const source = execFileSync(
-  'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', 'apps', 'packages', 'scripts', 'bench', 'e2e'],
-  { cwd: root, encoding: 'utf8' },
-)
-  .split('\n')
-  .filter((file) => /\.(ts|tsx|mts)$/.test(file) && existsSync(path.join(root, file)));
+const source = sourceFiles(root);
 const files = source.filter((file) => /^(apps|packages)\//.test(file) && !file.endsWith('.gen.ts'));
 
 const findings: Finding[] = [];
@@ -205,23 +199,7 @@ for (const file of files.filter((name) => /^(apps\/portal\/src|packages\/forms\/
       report(file, 1, `${target} loads Zod into the browser: split what you need into a file without schemas.`);
 }
 
-const known = new Set(source);
-/** The file that an import leads to, of ours. */
-function importedFile(file: string, target: string): string | undefined {
-  if (target.startsWith('.')) return path.normalize(path.join(path.dirname(file), target));
-  const [, name, rest] = /^@quickportal\/([^/]+)\/(.+)$/.exec(target) ?? [];
-  return ['packages', 'apps']
-    .flatMap((kind) => ['.ts', '.tsx'].map((ending) => `${kind}/${name}/src/${rest}${ending}`))
-    .find((candidate) => known.has(candidate));
-}
-
-const graph = new Map(
-  source.map((file) => {
-    const targets = importsOf(readFileSync(path.join(root, file), 'utf8')).map((target) => importedFile(file, target));
-    return [file, new Set(targets.filter((target) => target !== undefined && known.has(target)))] as const;
-  }),
-);
-for (const circle of circlesOf(graph as Map<string, Set<string>>))
+for (const circle of circlesOf(importGraph(root, source)))
   report(
     circle[0] ?? '',
     1,

@@ -1,20 +1,25 @@
 // `npm test`: every check there is, two at a time, and one summary at the end.
-// `npm test -- unit stories` runs only the steps whose names are given.
+// `npm test -- unit stories` runs only the steps whose names are given; `npm test -- --changed` (or `--changed=REF`)
+// runs what the changes since main (or REF) can affect, without the steps that need the whole product.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './ensure-chromium.ts';
+import { changedFiles, changedSteps } from './test-steps/changed-steps.ts';
 import { failedStep, runStep, type Outcome } from './test-steps/run-step.ts';
 import { runSteps } from './test-steps/run-steps.ts';
 import { failureLines, slowestFiles } from './test-steps/step-report.ts';
 import { results, root, steps, type Step } from './test-steps/steps.ts';
 
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((argument) => !/^--changed(=|$)/.test(argument));
+const changedOption = process.argv.slice(2).find((argument) => /^--changed(=|$)/.test(argument));
 const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
   console.error(`There is no step ${unknown.join(', ')}. Steps: ${steps.map((step) => step.name).join(', ')}`);
   process.exit(2);
 }
-const chosen = wanted.length === 0 ? steps : steps.filter((step) => wanted.includes(step.name));
+const named = wanted.length === 0 ? steps : steps.filter((step) => wanted.includes(step.name));
+const base = changedOption?.split('=')[1] ?? 'main';
+const chosen = changedOption === undefined ? named : changedSteps(root, named, changedFiles(root, base));
 
 /** From this length on a step prints its slowest files. */
 const SLOW_SECONDS = 60;
@@ -39,7 +44,7 @@ const runOrFail = async (step: Step): Promise<Outcome> => {
 };
 const outcomes = await runSteps(chosen, runOrFail, print);
 
-if (wanted.length === 0) {
+if (chosen.length === steps.length) {
   console.log('\n=== specification coverage');
   spawnSync(process.execPath, ['scripts/spec-coverage.mjs'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
 }

@@ -12,6 +12,8 @@ export interface Step {
   readonly workers?: 2;
   /** The step that has to pass first. */
   readonly after?: string;
+  /** How it runs for a change (`--changed`): as always, or on those of the affected or changed files that match. */
+  readonly onChange?: 'as always' | { readonly of: 'affected' | 'changed'; readonly files: RegExp };
 }
 
 export const root = path.resolve(import.meta.dirname, '../..');
@@ -19,7 +21,7 @@ export const root = path.resolve(import.meta.dirname, '../..');
 export const results = path.join(root, 'test-results');
 
 const reportFile = (name: string) => path.join(results, `${name}.json`);
-const vitest = (name: string, project: string): Step => ({
+const vitest = (name: string, project: string, files?: RegExp): Step => ({
   name,
   command: [
     'vitest',
@@ -29,20 +31,26 @@ const vitest = (name: string, project: string): Step => ({
     '--reporter=./scripts/test-steps/vitest-report.ts',
   ],
   report: { file: reportFile(name), read: readVitestReport },
+  ...(files && { onChange: { of: 'affected', files } }),
 });
 
 /** Every step, in the order in which they start where there is room (`runSteps`). */
 export const steps: readonly Step[] = [
-  { name: 'format', command: ['oxfmt', '--check'] },
-  { name: 'doors', command: ['node', 'scripts/doors.ts'] },
-  { name: 'words', command: ['node', 'scripts/words/check.ts'] },
+  { name: 'format', command: ['oxfmt', '--check'], onChange: 'as always' },
+  { name: 'doors', command: ['node', 'scripts/doors.ts'], onChange: 'as always' },
+  { name: 'words', command: ['node', 'scripts/words/check.ts'], onChange: 'as always' },
   { name: 'build', command: ['turbo', 'run', 'build', '--filter=@quickportal/portal', '--output-logs=errors-only'] },
-  { name: 'client', command: ['node', 'apps/api/src/openapi/client.cli.ts'] },
-  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'], after: 'client' },
-  { name: 'types', command: ['tsc', '-b', '.', 'apps/portal'], after: 'client' },
-  vitest('unit', 'unit'),
+  { name: 'client', command: ['node', 'apps/api/src/openapi/client.cli.ts'], onChange: 'as always' },
+  {
+    name: 'lint',
+    command: ['oxlint', '--type-aware', '--deny-warnings'],
+    after: 'client',
+    onChange: { of: 'changed', files: /\.tsx?$/ },
+  },
+  { name: 'types', command: ['tsc', '-b', '.', 'apps/portal'], after: 'client', onChange: 'as always' },
+  vitest('unit', 'unit', /^(packages\/(contracts|forms|ui)|apps\/portal|scripts)\/.*\.test\.ts$/),
   { name: 'budget', command: ['node', 'scripts/bundle-budget.ts'], after: 'build' },
-  { ...vitest('integration', 'postgres'), needsBrowser: true, workers: 2 },
+  { ...vitest('integration', 'postgres', /^(packages\/db|apps\/api)\/.*\.test\.ts$/), needsBrowser: true, workers: 2 },
   {
     name: 'end-to-end',
     command: ['playwright', 'test', '--config=e2e/playwright.config.ts'],
@@ -50,7 +58,7 @@ export const steps: readonly Step[] = [
     needsBrowser: true,
     after: 'build',
   },
-  { ...vitest('stories', 'storybook'), needsBrowser: true, workers: 2 },
+  { ...vitest('stories', 'storybook', /\.stories\.tsx$/), needsBrowser: true, workers: 2 },
   { ...vitest('faults', 'faults'), after: 'build' },
   { name: 'new-noun', command: ['node', 'scripts/new-noun/check.ts'], needsBrowser: true },
 ];
