@@ -1676,6 +1676,7 @@ export interface UploadedFileTable {
   progressed_at: ColumnType<string, string | Date, string | Date>;
   content_removed_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
   name_folded: ColumnType<string, never, never>;
+  leaves_out_unknown: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
 export interface UploadedFileErrorTable {

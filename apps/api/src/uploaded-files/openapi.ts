@@ -74,6 +74,12 @@ const upload = (anyContract: AnyContract): Operation => ({
       description: 'How the letters of the file are stored; needed only where the bytes do not show it.',
       schema: { type: 'string', enum: Object.keys(fileEncodings) },
     },
+    {
+      name: 'leaveOutUnknown',
+      in: 'query',
+      description: 'True leaves out columns that the format does not know; otherwise they are errors.',
+      schema: { type: 'boolean', default: false },
+    },
     ...ownRequestParameters(),
     reference('parameters', 'IdempotencyKey'),
   ],

@@ -2,6 +2,7 @@ import type { FileEncoding } from '@quickportal/contracts/uploaded-files/file-en
 import type { FilePreview, FileReading } from '@quickportal/contracts/uploaded-files/file-preview';
 import { FileFault } from '../engines/uploads/file-fault.ts';
 import type { AnyFileKind } from '../engines/uploads/file-kind.ts';
+import type { Header } from '../engines/uploads/header.ts';
 import { dropContent, receiveContent } from '../engines/uploads/receive-content.ts';
 import { shownValue } from '../engines/uploads/shown-value.ts';
 import { tableRows, type TableRow } from '../engines/uploads/table-rows.ts';
@@ -22,7 +23,7 @@ export interface Preview {
   signal: AbortSignal;
 }
 
-/** Reads what an upload would read, in each encoding that the file can have. The content is gone afterwards. */
+/** Reads what an upload would read that leaves out unknown columns, in each encoding that the file can have. The content is gone afterwards. */
 export async function previewFile(ctx: CallContext, { kind, source, signal }: Preview): Promise<FilePreview> {
   const { communityId } = communityOf(ctx);
   const scope = { kind: 'community' as const, communityId };
@@ -55,19 +56,25 @@ async function readingOf(
   stored: AsyncIterable<Uint8Array>,
   { kind, encoding, looksForLetters, signal }: ReadingOptions,
 ): Promise<FileReading> {
-  const reading: FileReading = { encoding, columns: [], rows: [], errors: [] };
+  const reading: FileReading = { encoding, columns: [], unknownCount: 0, rows: [], errors: [] };
   const shown = ({ lineNumber, values }: TableRow) => ({
     lineNumber,
     values: values.slice(0, MOST_SHOWN).map((value) => shownValue(value)),
   });
-  const onHeader = ({ columns }: { columns: readonly { heading: string; column: { title: string } | null }[] }) => {
+  const onHeader = ({ columns }: Header) => {
+    reading.unknownCount = columns.filter(({ column }) => column === null).length;
     reading.columns = columns
       .slice(0, MOST_SHOWN)
       .map(({ heading, column }) => ({ heading: shownValue(heading.trim()), title: column?.title ?? null }));
   };
   let withLetters = 0;
   try {
-    for await (const { rows } of tableRows(stored, { encoding, columns: kind.columns, onHeader })) {
+    for await (const { rows } of tableRows(stored, {
+      encoding,
+      columns: kind.columns,
+      leavesOutUnknown: true,
+      onHeader,
+    })) {
       signal.throwIfAborted();
       for (const row of rows) {
         const hasLetters = looksForLetters && LETTERS.test(row.values.join(''));

@@ -83,6 +83,7 @@ describe('a preview', () => {
           {
             encoding: 'utf-8',
             columns: ['Customer name', 'Business code', 'Customer number'].map((title) => ({ heading: title, title })),
+            unknownCount: 0,
             rows: [0, 1, 2, 3, 4].map((at) => ({ lineNumber: at + 2, values: [`Kim ${at}`, 'B101', `P-${at}`] })),
             errors: [],
           },
@@ -108,9 +109,13 @@ describe('a preview', () => {
   });
 
   it('says what is wrong with the headings, and masks numbers that may be secret', async () => {
-    const { body } = await preview('Customer name,Shoe size\nKim,4\n');
-    expect(body.readings[0].errors).toEqual([expect.objectContaining({ lineNumber: 1, nameOfField: 'Shoe size' })]);
+    const { body } = await preview('Customer name,Shoe size,Name\nKim,4,Lee\n');
+    expect([body.readings[0].unknownCount, body.readings[0].errors]).toEqual([2, []]);
     expect(body.readings[0].columns[1]).toEqual({ heading: 'Shoe size', title: null });
+    const twice = await preview('Customer name,customer_name\nKim,Lee\n');
+    expect(twice.body.readings[0].errors).toEqual([
+      expect.objectContaining({ lineNumber: 1, nameOfField: 'Customer name' }),
+    ]);
     const masked = await preview('Customer name\n4111111111111111\n');
     expect(masked.body.readings[0].rows[0].values).toEqual(['.............111']);
   });

@@ -24,8 +24,8 @@ export async function receiveUpload(
   request: FastifyRequest,
 ): Promise<UploadedFile> {
   const { fileName, ...received } = await fileIn(ctx, query.format, request);
-  const { confirmDuplicate, encoding } = query;
-  return uploadFile(ctx, { ...received, fileName: csvFileName(fileName), confirmDuplicate, encoding });
+  const { format: _format, ...choices } = query;
+  return uploadFile(ctx, { ...received, fileName: csvFileName(fileName), ...choices });
 }
 
 /** The same, without keeping it. */

@@ -38,6 +38,7 @@ export function toUploadedFile(ctx: CallContext, file: UploadedFileRecord): Uplo
     checkedCount: checkedLines,
     appliedCount: file.appliedLines,
     errorCount: file.errorCount,
+    leavesOutUnknown: file.leavesOutUnknown,
     duplicateOfFileId: file.duplicateOfId,
     contentAvailable: file.contentRemovedAt === null && seesContent(ctx, file),
   };

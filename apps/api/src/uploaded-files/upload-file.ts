@@ -24,13 +24,15 @@ export interface Upload {
   confirmDuplicate: boolean;
   /** Of the text, where the uploader chose one. */
   encoding?: FileEncoding | undefined;
+  /** Whether columns that the format does not know are left out. */
+  leaveOutUnknown: boolean;
   source: AsyncIterable<Uint8Array>;
   signal: AbortSignal;
 }
 
 /** Stores a file while it comes in and puts it into the queue; both or neither. */
 export async function uploadFile(ctx: CallContext, upload: Upload): Promise<UploadedFile> {
-  const { kind, fileName, confirmDuplicate, source, signal } = upload;
+  const { kind, fileName, confirmDuplicate, leaveOutUnknown, source, signal } = upload;
   const { communityId } = communityOf(ctx);
   const businessIds = businessesOfUpload(ctx, kind.uploadRights);
   const scope = { kind: 'community' as const, communityId };
@@ -39,7 +41,7 @@ export async function uploadFile(ctx: CallContext, upload: Upload): Promise<Uplo
   try {
     const encoding = encodingOf(content, upload.encoding);
     const { size, sha256, storageKey } = content;
-    const input = { format: kind.format, fileName, confirmDuplicate, encoding, sha256 };
+    const input = { format: kind.format, fileName, confirmDuplicate, encoding, leaveOutUnknown, sha256 };
     const response = await change(
       ctx,
       input,
@@ -54,6 +56,7 @@ export async function uploadFile(ctx: CallContext, upload: Upload): Promise<Uplo
             fileName,
             contentType: 'text/csv',
             encoding,
+            leavesOutUnknown: leaveOutUnknown,
             size,
             sha256,
             storageKey,
@@ -67,7 +70,7 @@ export async function uploadFile(ctx: CallContext, upload: Upload): Promise<Uplo
           objectType: 'uploaded-file',
           objectId: fileId,
           description: `File ${fileName} uploaded (${kind.title})${duplicateOfId === null ? '' : ', the same content again'}`,
-          after: { fileName, format: kind.format, size, checksum: sha256, encoding, duplicateOfId },
+          after: { fileName, format: kind.format, size, checksum: sha256, encoding, leaveOutUnknown, duplicateOfId },
         });
         await enqueue(RUN_FILE, { fileId });
         return toUploadedFile(ctx, await loadFile(trx, fileId));

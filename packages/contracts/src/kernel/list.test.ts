@@ -42,8 +42,8 @@ describe('a list that can be exported', () => {
       [
         [
           "customers",
-          1,
-          "customerName customerNumber customerId status email receivesEmail phoneNumber receivesSms street1 street2 street3 city state postcode hasPayToProduct businessName createdAt updatedAt",
+          2,
+          "customerName customerNumber customerId status email receivesEmail phoneNumber receivesSms street1 street2 street3 city state postcode hasPayToProduct businessName businessCode createdAt updatedAt",
         ],
         [
           "transactions",

@@ -22,6 +22,10 @@ export const FileReading = z
         }),
       )
       .meta({ title: 'Columns', description: 'In the order of the file.' }),
+    unknownCount: count().meta({
+      title: 'Unknown columns',
+      description: 'Columns that the format does not have: an upload refuses them unless `leaveOutUnknown` is true.',
+    }),
     rows: z
       .array(
         z.strictObject({
@@ -33,7 +37,9 @@ export const FileReading = z
         title: 'Rows',
         description: 'The first rows, and the first ones with letters that depend on the encoding.',
       }),
-    errors: z.array(FileError).meta({ title: 'Errors', description: 'What is wrong with the first line or rows.' }),
+    errors: z
+      .array(FileError)
+      .meta({ title: 'Errors', description: 'What else is wrong with the first line or rows.' }),
   })
   .meta({ id: 'FileReading' });
 export type FileReading = z.output<typeof FileReading>;

@@ -18,6 +18,10 @@ export const UploadQuery = z.strictObject({
     title: 'Encoding',
     description: 'How the letters are stored; needed only where the bytes do not show it.',
   }),
+  leaveOutUnknown: z.boolean().default(false).meta({
+    title: 'Leave out unknown columns',
+    description: 'True leaves out columns that the format does not know; otherwise they are errors.',
+  }),
 });
 
 /** Body: multipart/form-data with one file. */
@@ -53,7 +57,7 @@ export const previewFile = contract({
   cost: 20,
   summary: 'Preview a file',
   description:
-    'Reads a file as an upload would and returns its encoding, its columns and its first rows. Nothing of it is kept.',
+    'Reads a file as an upload would that leaves out unknown columns, and returns its encoding, its columns and its first rows. Nothing of it is kept.',
 });
 
 export const downloadUploadedFile = contract({

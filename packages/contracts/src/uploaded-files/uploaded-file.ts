@@ -78,6 +78,10 @@ export const UploadedFile = z
     checkedCount: count().meta({ title: 'Lines checked', description: 'Lines checked so far.' }),
     appliedCount: count().meta({ title: 'Lines applied', description: 'Lines processed so far.' }),
     errorCount: count().meta({ title: 'Errors', description: 'Number of errors, including those not stored.' }),
+    leavesOutUnknown: z.boolean().meta({
+      title: 'Unknown columns left out',
+      description: 'Whether columns that the format does not know are left out; otherwise they are errors.',
+    }),
     duplicateOfFileId: id().nullable().meta({
       title: 'Same content as',
       description: 'An earlier file with the same content; the upload was confirmed all the same.',

@@ -13,6 +13,7 @@ import { conditions, gatheredIds, order } from './search-statements.ts';
 const sources = {
   ...qualified('c', customerColumns),
   ...qualified('b', businessColumns),
+  businessCode: 'b.code',
   status: `case when c.enabled then 'ENABLED' else 'DISABLED' end`,
 };
 

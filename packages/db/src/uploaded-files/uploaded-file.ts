@@ -12,6 +12,8 @@ export const newFileColumns = {
   fileName: 'file_name',
   contentType: 'content_type',
   encoding: 'encoding',
+  // Whether columns that the format does not know are passed over
+  leavesOutUnknown: 'leaves_out_unknown',
   size: 'size',
   sha256: 'sha256',
   storageKey: 'storage_key',

@@ -43,8 +43,8 @@ function read(csv: string): string[][] {
 const texts = ['text', 'text', 'text'] as const;
 const guarded = (value: string) =>
   value
-    .replaceAll(/([;\t\r\n]"*)([=+\-@＝＋－＠﹢﹣﹦﹫−])/g, "$1'$2")
-    .replace(/^[=+\-@＝＋－＠﹢﹣﹦﹫−\t\r\n]/, "'$&");
+    .replaceAll(/([;\t\r\n]"*)('*[=+\-@＝＋－＠﹢﹣﹦﹫−])/g, "$1'$2")
+    .replace(/^'*[=+\-@＝＋－＠﹢﹣﹦﹫−\t\r\n]/, "'$&");
 
 /** Cells as a spreadsheet splits them that knows semicolons only, and minds quotation marks at the beginning of a cell only. */
 function cellsAtSemicolons(csv: string): string[] {

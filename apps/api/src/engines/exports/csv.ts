@@ -1,29 +1,21 @@
 import type { RowBatch } from '@quickportal/db/connect/copy-out';
+import { FORMULA_SIGNS, guardFormula } from '../../kernel/formula-guard.ts';
 
 /** For Excel, which otherwise takes the file for its local code page. */
 export const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
-// Also full-width and small forms, and the minus sign, which spreadsheets take for the same in some languages
-const SIGN = '[=+\\-@＝＋－＠﹢﹣﹦﹫−]';
-const FORMULA = new RegExp(`^(?:${SIGN}|[\\t\\r\\n])`);
-// Where rows are split at semicolons, quotation marks inside of a part do not count, and line ends end the row
-const FORMULA_INSIDE = new RegExp(`([;\\t\\r\\n]"*)(?=${SIGN})`, 'g');
 const NEEDS_QUOTES = /[",\r\n]/;
 const latin1 = (text: string): string => Buffer.from(text).toString('latin1');
-const SIGN_BYTES = ['[=+\\-@]', ...Array.from('＝＋－＠﹢﹣﹦﹫−', latin1)].join('|');
+const SIGN_BYTES = Array.from(FORMULA_SIGNS, (sign) => (sign < '\u0080' ? `\\${sign}` : latin1(sign))).join('|');
 // In COPY text: a row, field or part that begins like a formula, a quotation mark, or anything that was escaped
-const REMARKABLE = new RegExp(`[,;\\n](?:${SIGN_BYTES})|["\\\\]`, 'g');
-const BEGINS_REMARKABLE = new RegExp(`^(?:${SIGN_BYTES})`);
+const REMARKABLE = new RegExp(`[,;\\n]'*(?:${SIGN_BYTES})|["\\\\]`, 'g');
+const BEGINS_REMARKABLE = new RegExp(`^'*(?:${SIGN_BYTES})`);
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 const ESCAPES: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
 
-/**
- * A field as CSV has it (RFC 4180). What a spreadsheet would take for a formula gets an apostrophe in front (OWASP, CSV
- * injection), wherever it splits the text.
- */
+/** A field as CSV has it (RFC 4180), kept from being a formula. Plain numbers of number columns are none. */
 export function csvField(value: string, kind: 'text' | 'number' = 'text'): string {
-  const isFormula = FORMULA.test(value) && !(kind === 'number' && NUMBER.test(value));
-  const safe = (isFormula ? `'${value}` : value).replaceAll(FORMULA_INSIDE, "$1'");
+  const safe = kind === 'number' && NUMBER.test(value) ? value : guardFormula(value);
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -68,7 +68,7 @@ describe('an export of customers', () => {
     const file = await download(ready.body.downloadUrl as string);
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
     expect(file.headers['content-disposition']).toBe(
-      `attachment; filename="customers-2026-11-20-2000-v1.csv"; filename*=UTF-8''customers-2026-11-20-2000-v1.csv`,
+      `attachment; filename="customers-2026-11-20-2000-v2.csv"; filename*=UTF-8''customers-2026-11-20-2000-v2.csv`,
     );
     const lines = linesOf(file.body);
     expect(lines).toHaveLength(41);
@@ -220,7 +220,7 @@ describe('the file', () => {
       sizeBytes: response.rawPayload.length,
       filters: '',
       ownerName: 'officer',
-      columnsVersion: 1,
+      columnsVersion: 2,
       expiresAt: '2026-11-21T09:00:00.000Z',
     });
     expect(body.items[0].rowsDone).toBe(linesOf(response.body).length - 1);

@@ -5,10 +5,12 @@ import type { EventType } from '@quickportal/contracts/webhooks/event-titles';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import type { Emitted } from '../deliveries/emit.ts';
 
-/** A column of a file. The header row may call it by title or name; case, spaces and signs don't matter. */
+/** A column of a file. The header row may call it by title, name or alias; case, spaces and signs don't matter. */
 export interface FileColumn {
   readonly name: string;
   readonly title: string;
+  /** What other programs and our own exports call it. */
+  readonly aliases?: readonly string[];
   readonly description: string;
   readonly required?: boolean;
   readonly example: string;

@@ -22,7 +22,13 @@ export interface Header {
   readonly end: number;
 }
 
-const folded = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+/** Headings are compared without case, spaces and signs; `#` is No. */
+export const foldHeading = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('#', 'no')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** The line of Excel that names the sign between values. */
 const SIGN_LINE = /^"?sep=([^"\n])"?[ ,;|\t]*\n?$/i;
@@ -59,10 +65,10 @@ interface Place {
 }
 
 function bestHeader(text: string, { from, line, last, known, delimiters }: Place): Header | null {
-  const byName = new Map(known.flatMap((column) => [column.name, column.title].map((name) => [folded(name), column])));
+  const names = namesOf(known);
   const tries = delimiters.map((delimiter) => {
     const { rows, fault } = readCsvRows(text, { delimiter, last, from, most: 1 });
-    const columns = rows[0] ? headerColumns(rows[0], byName) : [];
+    const columns = rows[0] ? headerColumns(rows[0], names) : [];
     const found = columns.filter(({ column }) => column !== null).length;
     return {
       delimiter,
@@ -77,14 +83,39 @@ function bestHeader(text: string, { from, line, last, known, delimiters }: Place
   return best.found === 0 && tries.some(({ isWhole }) => !isWhole) && !last ? null : best;
 }
 
-/** Columns without a name behind the last one that has one are what a spreadsheet adds. */
-function headerColumns({ values }: CsvRow, byName: ReadonlyMap<string, FileColumn>): HeaderColumn[] {
-  const named = values.findLastIndex((heading) => heading.trim() !== '') + 1;
-  return values.slice(0, named).map((heading) => ({ heading, column: byName.get(folded(heading)) ?? null }));
+interface ColumnNames {
+  readonly own: ReadonlyMap<string, FileColumn>;
+  readonly aliases: ReadonlyMap<string, FileColumn>;
 }
 
-/** Throws FileFault for columns that are unknown, missing or there twice. */
-export function checkHeader({ columns, line }: Header, known: readonly FileColumn[]): void {
+function namesOf(known: readonly FileColumn[]): ColumnNames {
+  const named = (names: (column: FileColumn) => readonly string[]) =>
+    new Map(known.flatMap((column) => names(column).map((name) => [foldHeading(name), column] as const)));
+  return { own: named(({ name, title }) => [name, title]), aliases: named(({ aliases = [] }) => aliases) };
+}
+
+/**
+ * Columns without a name behind the last one that has one are what a spreadsheet adds. An alias gives way to the name:
+ * beside a column Phone, Mobile is another one.
+ */
+function headerColumns({ values }: CsvRow, { own, aliases }: ColumnNames): HeaderColumn[] {
+  const named = values.findLastIndex((heading) => heading.trim() !== '') + 1;
+  const headings = values.slice(0, named);
+  const found = new Set(headings.map((heading) => own.get(foldHeading(heading))));
+  return headings.map((heading) => {
+    const alias = aliases.get(foldHeading(heading));
+    return { heading, column: own.get(foldHeading(heading)) ?? (found.has(alias) ? null : (alias ?? null)) };
+  });
+}
+
+interface HeaderCheck {
+  known: readonly FileColumn[];
+  /** Whether columns that are not known are left out. */
+  leavesOutUnknown: boolean;
+}
+
+/** Throws FileFault for columns that are missing or there twice, and for unknown ones that are not left out. */
+export function checkHeader({ columns, line }: Header, { known, leavesOutUnknown }: HeaderCheck): void {
   const errors: FileError[] = [];
   const say = (name: string, errorText: string) =>
     errors.push({ lineNumber: line, nameOfField: shownValue(name), providedValueText: '', errorText });
@@ -94,9 +125,11 @@ export function checkHeader({ columns, line }: Header, known: readonly FileColum
     throw new FileFault(errors);
   }
   columns.forEach(({ heading, column }, at) => {
-    if (!column && heading.trim() === '') say('', `Column ${at + 1} has no name.`);
-    else if (!column) say(heading, 'Unknown column. Remove it or correct its name.');
-    else if (columns.some((other, before) => before < at && other.column === column))
+    if (!column) {
+      if (leavesOutUnknown) return;
+      if (heading.trim() === '') say('', `Column ${at + 1} has no name.`);
+      else say(heading, 'Unknown column. Correct its name, remove it, or leave out unknown columns.');
+    } else if (columns.some((other, before) => before < at && other.column === column))
       say(column.title, 'This column appears twice. Remove one.');
   });
   for (const column of known)

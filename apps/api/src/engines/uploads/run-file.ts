@@ -115,7 +115,8 @@ async function* chunksOf(
     let held: TableRow[] = [];
     let columns: readonly HeaderColumn[] = [];
     let bytes = 0;
-    for await (const read of tableRows(content, { encoding: file.encoding, columns: kind.columns })) {
+    const { encoding, leavesOutUnknown } = file;
+    for await (const read of tableRows(content, { encoding, columns: kind.columns, leavesOutUnknown })) {
       ({ columns, bytes } = read);
       held.push(...read.rows);
       let from = 0;

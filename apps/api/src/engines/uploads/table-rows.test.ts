@@ -1,6 +1,7 @@
 import type { FileEncoding } from '@quickportal/contracts/uploaded-files/file-encodings';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { guardFormula } from '../../kernel/formula-guard.ts';
 import { FileFault } from './file-fault.ts';
 import type { FileColumn } from './file-kind.ts';
 import { DELIMITERS } from './header.ts';
@@ -50,7 +51,7 @@ describe('reading a table', () => {
         fc.boolean(),
         fc.integer({ min: 1, max: 40 }),
         async (table, delimiter, newline, ends, size) => {
-          const quoted = (text: string) => `"${text.replaceAll('"', '""').replaceAll('\n', newline)}"`;
+          const quoted = (text: string) => `"${guardFormula(text).replaceAll('"', '""').replaceAll('\n', newline)}"`;
           const lines = [
             ['Customer name', 'CITY', 'e-mail'].join(delimiter),
             ...table.map((values) => values.map(quoted).join(delimiter)),
@@ -117,7 +118,7 @@ describe('a header row', () => {
     [
       'City,Shoe size\n',
       [
-        [1, 'Shoe size', 'Unknown column. Remove it or correct its name.'],
+        [1, 'Shoe size', 'Unknown column. Correct its name, remove it, or leave out unknown columns.'],
         [1, 'Customer name', 'This column is missing. Add it to the first line.'],
       ],
     ],

@@ -1,4 +1,5 @@
 import { fileEncodings, type FileEncoding } from '@quickportal/contracts/uploaded-files/file-encodings';
+import { removeFormulaGuard } from '../../kernel/formula-guard.ts';
 import { readCsvRows, type QuoteFault } from './csv-rows.ts';
 import { faultAt } from './file-fault.ts';
 import type { FileColumn } from './file-kind.ts';
@@ -13,7 +14,7 @@ const LONGEST_LINE = 65_536;
 export interface TableRow {
   /** Where it begins in the file, from 1. */
   readonly lineNumber: number;
-  /** As many as the header has columns, or however many there are. */
+  /** As many as the header has columns, or however many there are; without what guards formulas. */
   readonly values: readonly string[];
 }
 
@@ -32,6 +33,8 @@ const BROKEN_QUOTES: Readonly<Record<QuoteFault, string>> = {
 export interface TableOptions {
   encoding: FileEncoding;
   columns: readonly FileColumn[];
+  /** Whether columns that are not known are left out; otherwise they are a fault. */
+  leavesOutUnknown?: boolean;
   /** Called with the header before it is checked. */
   onHeader?: (header: Header) => void;
 }
@@ -42,7 +45,7 @@ export interface TableOptions {
  */
 export async function* tableRows(
   source: AsyncIterable<Uint8Array>,
-  { encoding, columns, onHeader }: TableOptions,
+  { encoding, columns, leavesOutUnknown = false, onHeader }: TableOptions,
 ): AsyncGenerator<TableRows> {
   let pending = '';
   let lineNumber = 1;
@@ -56,14 +59,15 @@ export async function* tableRows(
         continue;
       }
       onHeader?.(header);
-      checkHeader(header, columns);
+      checkHeader(header, { known: columns, leavesOutUnknown });
       lineNumber = 1 + lineFeedsIn(pending.slice(0, header.end));
       pending = pending.slice(header.end);
     }
     const read = readCsvRows(pending, { delimiter: header.delimiter, last });
     const rows: TableRow[] = [];
     for (const { values } of read.rows) {
-      if (values.some((value) => value.trim() !== '')) rows.push({ lineNumber, values });
+      if (values.some((value) => value.trim() !== ''))
+        rows.push({ lineNumber, values: values.map(removeFormulaGuard) });
       lineNumber += 1;
       for (const value of values) lineNumber += lineFeedsIn(value);
     }

@@ -30,7 +30,8 @@ export function FileColumns({ format }: { format: FileFormatInfo }) {
       </summary>
       <div className="grid gap-3 border-t border-line px-4 py-3">
         <p className="text-13">
-          The first line contains the column names, in any order. Leave out columns that you do not need.
+          The first line contains the column names, in any order. Usual other names, such as Mobile for Phone, are
+          recognised. Leave out columns that you do not need.
         </p>
         <dl className="grid gap-2 text-13">
           {format.columns.map(({ title, description, required }) => (

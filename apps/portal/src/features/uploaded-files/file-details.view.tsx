@@ -114,6 +114,7 @@ function Facts({ file, timeZone }: { file: UploadedFile; timeZone: string }) {
           </DescriptionItem>
           <DescriptionItem term="Lines processed">{formatCount(file.appliedCount)}</DescriptionItem>
           <DescriptionItem term="Errors">{formatCount(file.errorCount)}</DescriptionItem>
+          {file.leavesOutUnknown && <DescriptionItem term="Unknown columns">Left out</DescriptionItem>}
           <DescriptionItem term="File ID">
             <CopyableId value={String(file.fileId)} label="file ID" keep={false} />
           </DescriptionItem>

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { portalStory } from '../../storybook/portal-story.tsx';
 import { templateOf } from './file-columns.view.tsx';
 import { UploadFileForm } from './upload-file.view.tsx';
-import { ambiguous, customerFormat, previewed, unreadable } from './uploaded-file.fixtures.ts';
+import { ambiguous, customerFormat, exported, previewed, unreadable } from './uploaded-file.fixtures.ts';
 import { overlayStory } from '@quickportal/ui/story-kit';
 
 const csv = new File(['Customer name\nMargaret Olsson\n'], 'customers-november.csv', { type: 'text/csv' });
@@ -54,6 +54,7 @@ export const Previewed: Story = {
     await expect(args.onUpload).toHaveBeenCalledWith(csv, 'CUSTOMERS', {
       confirmDuplicate: false,
       encoding: undefined,
+      leaveOutUnknown: false,
     });
   },
 };
@@ -72,16 +73,32 @@ export const EncodingToChoose: Story = {
     await userEvent.click(screen.getByRole('radio', { name: /Windows-1252/ }));
     await expect(screen.getByRole('cell', { name: 'François Björk' })).toBeVisible();
     await press('Upload file');
-    const choices = { confirmDuplicate: false, encoding: 'windows-1252' };
+    const choices = { confirmDuplicate: false, encoding: 'windows-1252', leaveOutUnknown: false };
+    await expect(args.onUpload).toHaveBeenCalledWith(csv, 'CUSTOMERS', choices);
+  },
+};
+
+/** Columns that the format does not know are named, and left out with one choice. */
+export const UnknownColumns: Story = {
+  args: { preview: exported },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Upload file' });
+    await expect(screen.getByText('3 columns are not part of this format.')).toBeVisible();
+    await expect(screen.getByText('Customer ID, Status, PayTo')).toBeVisible();
+    await choose(csv);
+    await expect(screen.getByRole('button', { name: 'Upload file' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Leave out these 3 columns' }));
+    await press('Upload file');
+    const choices = { confirmDuplicate: false, encoding: undefined, leaveOutUnknown: true };
     await expect(args.onUpload).toHaveBeenCalledWith(csv, 'CUSTOMERS', choices);
   },
 };
 
 /** What is wrong with the headings is said before anything is uploaded. */
-export const UnknownColumn: Story = {
+export const SameColumnTwice: Story = {
   args: { preview: unreadable },
   play: async () => {
-    await expect(await screen.findByText(/Shoe size: Unknown column/)).toBeVisible();
+    await expect(await screen.findByText(/Customer name: This column appears twice/)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Upload file' })).toBeDisabled();
   },
 };
@@ -119,7 +136,11 @@ export const SameContentAgain: Story = {
     await screen.findByRole('dialog', { name: 'Upload file' });
     await choose(csv);
     await press('Upload again');
-    await expect(args.onUpload).toHaveBeenCalledWith(csv, 'CUSTOMERS', { confirmDuplicate: true, encoding: undefined });
+    await expect(args.onUpload).toHaveBeenCalledWith(csv, 'CUSTOMERS', {
+      confirmDuplicate: true,
+      encoding: undefined,
+      leaveOutUnknown: false,
+    });
   },
 };
 

@@ -18,6 +18,7 @@ import { FilePreviewSection } from './file-preview.view.tsx';
 export interface UploadChoices {
   confirmDuplicate: boolean;
   encoding: FileEncoding | undefined;
+  leaveOutUnknown: boolean;
 }
 
 export interface UploadFileFormProps {
@@ -52,22 +53,28 @@ export function UploadFileForm(props: UploadFileFormProps) {
   const [file, setFile] = useState<File | null>(null);
   const [ownFault, setOwnFault] = useState('');
   const [encoding, setEncoding] = useState<FileEncoding | null>(null);
+  const [leaveOutUnknown, setLeaveOutUnknown] = useState(false);
   const format = formats.find((format) => format.format === chosen);
   const isSending = share !== null;
+  const forgetChoices = () => {
+    setEncoding(null);
+    setLeaveOutUnknown(false);
+    onChange();
+  };
   const choose = (next: File) => {
     setFile(next);
     setOwnFault(faultOf(next, format));
-    setEncoding(null);
-    onChange();
+    forgetChoices();
   };
   const reading = preview?.readings.find((entry) => entry.encoding === encoding) ?? preview?.readings[0];
   const isRead = preview !== null && reading?.errors.length === 0;
+  const isUndecided = !leaveOutUnknown && (reading?.unknownCount ?? 0) > 0;
   const send = (confirmDuplicate: boolean) => {
     if (!file) setOwnFault('Choose a file.');
     else if (faultOf(file, format) !== '') return;
     else if (!preview) onPreview(file, chosen);
     else if (!preview.isEncodingCertain && encoding === null) setOwnFault('Choose the encoding.');
-    else onUpload(file, chosen, { confirmDuplicate, encoding: encoding ?? undefined });
+    else onUpload(file, chosen, { confirmDuplicate, encoding: encoding ?? undefined, leaveOutUnknown });
   };
   const limits = format && `CSV, ${formatFileSize(format.maxBytes)} and ${formatCount(format.maxLines)} lines at most`;
   return (
@@ -80,8 +87,7 @@ export function UploadFileForm(props: UploadFileFormProps) {
                 value={chosen}
                 onValueChange={(next) => {
                   setChosen(next);
-                  setEncoding(null);
-                  onChange();
+                  forgetChoices();
                 }}
                 options={formats.map((format) => ({ value: format.format, label: format.title }))}
               />
@@ -104,6 +110,8 @@ export function UploadFileForm(props: UploadFileFormProps) {
                 setEncoding(next);
                 setOwnFault('');
               }}
+              leaveOutUnknown={leaveOutUnknown}
+              onLeaveOutUnknownChange={setLeaveOutUnknown}
               disabled={isSending}
             />
           )}
@@ -122,7 +130,7 @@ export function UploadFileForm(props: UploadFileFormProps) {
           <Button
             variant="primary"
             busy={isSending}
-            disabled={duplicate !== '' || (preview !== null && !isRead)}
+            disabled={duplicate !== '' || (preview !== null && (!isRead || isUndecided))}
             onClick={() => send(false)}
           >
             {preview ? 'Upload file' : 'Preview file'}

@@ -25,6 +25,7 @@ export const november: UploadedFile = {
   checkedCount: 512,
   appliedCount: 512,
   errorCount: 0,
+  leavesOutUnknown: false,
   duplicateOfFileId: null,
   contentAvailable: true,
 };
@@ -118,6 +119,7 @@ const reading = (encoding: FilePreview['readings'][number]['encoding'], name: st
     { heading: 'Customer name', title: 'Customer name' },
     { heading: 'customer_number', title: 'Customer number' },
   ],
+  unknownCount: 0,
   rows: [
     { lineNumber: 2, values: ['Olsson, Margaret', 'HCW-0041827'] },
     { lineNumber: 311, values: [name, 'HCW-0041828'] },
@@ -129,6 +131,23 @@ export const ambiguous: FilePreview = {
   isEncodingCertain: false,
   readings: [reading('windows-1252', 'François Björk'), reading('macintosh', 'FranÁois Bjˆrk')],
 };
+/** An export of our own: columns that an upload does not know are beside those that it does. */
+export const exported: FilePreview = {
+  isEncodingCertain: true,
+  readings: [
+    {
+      encoding: 'utf-8',
+      columns: [
+        { heading: 'Customer name', title: 'Customer name' },
+        { heading: 'Number', title: 'Customer number' },
+        ...['Customer ID', 'Status', 'PayTo'].map((heading) => ({ heading, title: null })),
+      ],
+      unknownCount: 3,
+      rows: [{ lineNumber: 2, values: ['Olsson, Margaret', 'HCW-0041827', '1048217', 'Enabled', 'No'] }],
+      errors: [],
+    },
+  ],
+};
 export const unreadable: FilePreview = {
   isEncodingCertain: true,
   readings: [
@@ -136,10 +155,11 @@ export const unreadable: FilePreview = {
       encoding: 'utf-8',
       columns: [
         { heading: 'Customer name', title: 'Customer name' },
-        { heading: 'Shoe size', title: null },
+        { heading: 'CUSTOMER NAME', title: 'Customer name' },
       ],
+      unknownCount: 0,
       rows: [],
-      errors: [error(1, 'Shoe size', '', 'Unknown column. Remove it or correct its name.')],
+      errors: [error(1, 'Customer name', '', 'This column appears twice. Remove one.')],
     },
   ],
 };

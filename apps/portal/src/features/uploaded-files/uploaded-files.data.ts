@@ -56,6 +56,7 @@ export interface Upload extends Sending {
   confirmDuplicate: boolean;
   /** Where the bytes do not show it. */
   encoding: FileEncoding | undefined;
+  leaveOutUnknown: boolean;
 }
 
 /** Asks how a file is read; nothing of it is kept. */
@@ -68,11 +69,15 @@ export async function previewFile({ format, ...sending }: Sending): Promise<File
 /** Sends uploads of one file, under one key until the server gave a definite response. */
 export const fileUploader = () =>
   underOneKey(
-    async ({ format, confirmDuplicate, encoding, ...sending }: Upload, idempotencyKey): Promise<UploadedFile> => {
+    async (
+      { format, confirmDuplicate, encoding, leaveOutUnknown, ...sending }: Upload,
+      idempotencyKey,
+    ): Promise<UploadedFile> => {
       const query = new URLSearchParams({
         format,
         ...(confirmDuplicate && { confirmDuplicate: 'true' }),
         ...(encoding && { encoding }),
+        ...(leaveOutUnknown && { leaveOutUnknown: 'true' }),
       });
       const uploaded = await sendFile({ path: `uploaded-files?${query}`, idempotencyKey, ...sending });
       await api.uploadedFiles.list.invalidate();
