@@ -113,7 +113,7 @@ function readRequest(request: FastifyRequest) {
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'Batch call exceeds maximum size' });
   let read: Record<number, unknown> | undefined;
   const inputs = (): Record<number, unknown> => {
-    read ??= inputsOf(request.method === 'GET' ? parsed(search.input) : request.body, isBatch);
+    read ??= inputsOf(request.method === 'POST' ? request.body : parsed(search.input), isBatch);
     return read;
   };
   return { paths, inputs, isBatch };
@@ -167,7 +167,8 @@ function checkCall(
   if (procedure._def.type === 'mutation' && request.method !== 'POST') {
     throw new TRPCError({
       code: 'METHOD_NOT_SUPPORTED',
-      message: `Unsupported ${request.method}-request to mutation procedure at path "${path}"`,
+      // The length of the response to HEAD is that of the response to GET
+      message: `Unsupported GET-request to mutation procedure at path "${path}"`,
     });
   }
 }
@@ -180,9 +181,11 @@ function logFault(request: FastifyRequest, error: unknown): void {
 
 /** Sends what the calls came to; `retryAfter`: seconds, where one was refused for now. */
 function send(reply: FastifyReply, outcome: Outcome | Outcome[], retryAfter = 0): FastifyReply {
+  const status = getHTTPStatusCode(outcome);
   if (retryAfter > 0) void reply.header('retry-after', String(retryAfter));
+  if (status === 405) void reply.header('allow', 'POST');
   return reply
-    .code(getHTTPStatusCode(outcome as never))
+    .code(status)
     .header('content-type', 'application/json')
     .header('vary', 'trpc-accept, accept')
     .header('cache-control', 'no-store')

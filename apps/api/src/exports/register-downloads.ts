@@ -57,8 +57,8 @@ async function sendFile(ctx: Context, request: FastifyRequest, reply: FastifyRep
   const stream = await ctx.services.storage.get(key, range ?? undefined).catch((error: unknown) => {
     throw error instanceof FileMissingError ? notFound() : error;
   });
-  // The rest of a download that broke off is not another one
-  if (range === null || range.start === 0) await auditDownload(ctx, found, kind);
+  // The rest of a download that broke off is not another one, and to HEAD nothing is handed over
+  if (request.method !== 'HEAD' && (range === null || range.start === 0)) await auditDownload(ctx, found, kind);
   if (range === null) return reply.header('content-length', size).send(stream);
   const length = range.end - range.start + 1;
   return reply

@@ -64,6 +64,7 @@ Each call says who may make it. A session ends after 12 hours, and asks for the 
 - **Money** is decimal text with two digits and a currency: \`{ "amount": "12.34", "currency": "AUD", "displayAmount": "$12.34" }\`.
 - **Times** are UTC with milliseconds, \`2026-11-20T01:14:00.000Z\`. **Dates** are \`2026-11-20\`, in the community's time zone.
 - **Lists** take \`page\` (from 1), \`pageSize\` (at most 100) and \`sort\` (\`customerName\`, or \`-customerName\` downwards), and return \`items\`, \`recordsCount\`, \`currentPage\` and \`pageSize\`. \`recordsCountCapped\` says that more rows match than were counted.
+- **HEAD** works wherever GET does: the same status and headers, without the body. A method that a path does not have is refused with 405, and \`Allow\` names those that it has.
 - **New fields** can appear in responses at any time: ignore those that you do not know. Fields that a body does not have are refused.
 
 ## Changing things safely

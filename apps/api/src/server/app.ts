@@ -26,6 +26,7 @@ import { registerEarlyResponses } from './early-responses.ts';
 import { registerErrors } from './http-errors.ts';
 import { registerProtectiveValues } from './protective-values.ts';
 import { registerRequestTargets, routeUnreadableAddress } from './request-target.ts';
+import { matching, registerHead, registerRouteMethods } from './route-methods.ts';
 import { registerSlowBodies, serverTimeouts } from './slow-bodies.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 
@@ -46,8 +47,8 @@ export async function createApp(services: Services, { portal, bodyMs }: AppOptio
     requestIdHeader: false,
     bodyLimit: JSON_BODY_LIMIT,
     trustProxy: configuration.trustedProxies.length > 0 ? [...configuration.trustedProxies] : false,
-    routerOptions: { maxParamLength: 2000, ignoreDuplicateSlashes: false, caseSensitive: true },
-    exposeHeadRoutes: false,
+    routerOptions: matching,
+    exposeHeadRoutes: true,
     frameworkErrors: (_error, request, reply) => routeUnreadableAddress(app, request, reply.raw),
     forceCloseConnections: 'idle',
     ...serverTimeouts,
@@ -60,11 +61,13 @@ export async function createApp(services: Services, { portal, bodyMs }: AppOptio
 
   registerJsonBodies(app);
   registerErrors(app);
+  registerRouteMethods(app);
   registerSecurityHeaders(app, {
     https: configuration.publicUrl.protocol === 'https:',
     scriptHashes: portal?.scriptHashes ?? [],
   });
   registerEarlyResponses(app);
+  registerHead(app);
   registerRequestLog(app);
   registerRequestTargets(app);
   registerProtectiveValues(app);

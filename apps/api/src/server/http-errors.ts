@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { sendProblem } from '../bindings/send-problem.ts';
-import { notFound, Problem } from '../kernel/problem.ts';
+import { Problem } from '../kernel/problem.ts';
 import { problemOf } from '../kernel/trpc-error.ts';
 
 /** What Fastify itself refuses, in the same form as every other problem. */
@@ -19,8 +19,7 @@ function problemOfFastify(error: FastifyError): Problem {
   }
 }
 
-/** Failures outside of calls, and addresses that name nothing, become problem documents. */
+/** Failures outside of calls become problem documents. */
 export function registerErrors(app: FastifyInstance): void {
-  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, notFound()));
   app.setErrorHandler((error: FastifyError, request, reply) => sendProblem(request, reply, problemOfFastify(error)));
 }

@@ -3,6 +3,7 @@ import type * as contracts from '@quickportal/contracts/uploaded-files/transfers
 import { fileColumns } from '@quickportal/contracts/kernel/list';
 import { ERRORS_KEPT } from '@quickportal/contracts/uploaded-files/file-limits';
 import { fileErrorList } from '@quickportal/contracts/uploaded-files/uploaded-file-lists';
+import type { Reader } from '@quickportal/db/connect/reader';
 import { listFileErrors } from '@quickportal/db/uploaded-files/read-uploaded-files';
 import type { UploadedFileRecord } from '@quickportal/db/uploaded-files/uploaded-file';
 import type { FastifyReply } from 'fastify';
@@ -18,9 +19,9 @@ import { seesContent } from './sees-content.ts';
 
 type Input = ParsedOf<typeof contracts.downloadUploadedFile>;
 
-/** The original, byte for byte. */
+/** The original, byte for byte. To HEAD nothing is handed over, so that nothing is noted. */
 export async function sendContent(ctx: CallContext, { params }: Input, reply: FastifyReply): Promise<FastifyReply> {
-  const file = await noted(ctx, params.fileId, 'downloaded');
+  const file = await readable(ctx, params.fileId, reply, 'downloaded');
   const storage = ctx.services.storage;
   const content = await storage.get(file.storageKey).catch((error: unknown) => {
     throw error instanceof FileMissingError ? notFound() : error;
@@ -31,7 +32,7 @@ export async function sendContent(ctx: CallContext, { params }: Input, reply: Fa
 
 /** The errors that are kept, as CSV. */
 export async function sendErrors(ctx: CallContext, { params }: Input, reply: FastifyReply): Promise<FastifyReply> {
-  const file = await noted(ctx, params.fileId, 'errors downloaded');
+  const file = await readable(ctx, params.fileId, reply, 'errors downloaded');
   const { db } = ctx;
   const { items } = await listFileErrors(db, { fileId: params.fileId, page: 1, pageSize: ERRORS_KEPT + 1 });
   const columns = fileColumns(fileErrorList);
@@ -43,12 +44,20 @@ export async function sendErrors(ctx: CallContext, { params }: Input, reply: Fas
   );
 }
 
+const readable = (ctx: CallContext, fileId: number, { request }: FastifyReply, what: string) =>
+  request.method === 'HEAD' ? checked(ctx, ctx.db, fileId) : noted(ctx, fileId, what);
+
+async function checked(ctx: CallContext, db: Reader, fileId: number): Promise<UploadedFileRecord> {
+  const file = await loadFile(db, fileId);
+  if (!seesContent(ctx, file)) throw new Problem('forbidden');
+  if (file.contentRemovedAt !== null) throw notFound();
+  return file;
+}
+
 /** Notes who takes it, before anything leaves: an entry without a download is better than the other way round. */
 const noted = (ctx: CallContext, fileId: number, what: string): Promise<UploadedFileRecord> =>
   change(ctx, { fileId }, async ({ trx, audit }) => {
-    const file = await loadFile(trx, fileId);
-    if (!seesContent(ctx, file)) throw new Problem('forbidden');
-    if (file.contentRemovedAt !== null) throw notFound();
+    const file = await checked(ctx, trx, fileId);
     await audit({ objectType: 'uploaded-file', objectId: fileId, description: `File ${file.fileName} ${what}` });
     return file;
   });

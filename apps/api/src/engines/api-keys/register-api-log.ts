@@ -21,7 +21,7 @@ export function noteApiKey(request: FastifyRequest, actor: ApiKeyActor, at: Date
 export function registerApiLog(app: FastifyInstance, services: Services): void {
   app.addHook('onSend', (request, _reply, payload, done) => {
     const exchange = noted.get(request);
-    if (exchange) exchange.response = responseText(payload);
+    if (exchange && request.method !== 'HEAD') exchange.response = responseText(payload);
     done(null, payload);
   });
   app.addHook('onResponse', (request, reply, done) => {

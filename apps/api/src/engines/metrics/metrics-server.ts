@@ -14,7 +14,7 @@ export interface MetricsServer {
 }
 
 /**
- * Serves `GET /metrics` (Prometheus) and nothing else, on an address of its own, because the figures are not for the
+ * Serves `GET /metrics` (Prometheus), HEAD as well, and nothing else, on an address of its own, because the figures are not for the
  * users of the portal: METRICS_PORT and METRICS_HOST. Rejects where it cannot listen there.
  */
 export async function startMetricsServer(
@@ -23,13 +23,23 @@ export async function startMetricsServer(
 ): Promise<MetricsServer> {
   const server = createServer((request, response) => {
     const path = request.url?.split('?', 1)[0];
-    if (request.method !== 'GET' || path !== '/metrics') {
+    if (path !== '/metrics') {
       response.writeHead(404).end();
+      return;
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
     writeMetrics(services).then(
       (text) =>
-        response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(text),
+        response
+          .writeHead(200, {
+            'content-type': registry.contentType,
+            'content-length': Buffer.byteLength(text),
+            'cache-control': 'no-store',
+          })
+          .end(text),
       (error: unknown) => {
         services.log.warn({ err: error }, 'The metrics could not be written');
         response.writeHead(500).end();

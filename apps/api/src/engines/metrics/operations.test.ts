@@ -56,8 +56,15 @@ describe('operations', () => {
   it('give the figures on their own port only, at one address', async () => {
     expect((await app.inject('/metrics')).statusCode).toBe(404);
     expect((await scrape()).headers.get('content-type')).toContain('text/plain');
-    for (const [path, method] of [['/'], ['/healthz'], ['/metrics/'], ['/metrics', 'POST']] as const)
-      expect((await scrape(path, method)).status).toBe(404);
+    for (const path of ['/', '/healthz', '/metrics/']) expect((await scrape(path)).status).toBe(404);
+    const head = await scrape('/metrics', 'HEAD');
+    expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([
+      200,
+      (await scrape()).headers.get('content-type'),
+      '',
+    ]);
+    const post = await scrape('/metrics', 'POST');
+    expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
   it('show what waits', async () => {
