@@ -63,6 +63,7 @@ import { findAccounts } from './global-search/find-accounts.ts';
 import { findBatchEntries } from './global-search/find-batch-entries.ts';
 import { findBusinesses } from './global-search/find-businesses.ts';
 import { findCommunities } from './global-search/find-communities.ts';
+import { findCustomers } from './global-search/find-customers.ts';
 import { findExternalSystemClients } from './global-search/find-external-system-clients.ts';
 import { findInvoices } from './global-search/find-invoices.ts';
 import { findPaymentBatchGroups } from './global-search/find-payment-batch-groups.ts';
@@ -295,6 +296,7 @@ export const nouns = {
     findBatchEntries,
     findBusinesses,
     findCommunities,
+    findCustomers,
     findExternalSystemClients,
     findInvoices,
     findPaymentBatchGroups,

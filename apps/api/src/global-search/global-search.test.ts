@@ -1,6 +1,6 @@
 import { staffRights } from '@quickportal/contracts/access/rights';
 import { insertSettlementAccount, insertTransaction } from '@quickportal/db/testing/payment-rows';
-import { testTime } from '@quickportal/db/testing/test-rows';
+import { insertCustomers, testTime } from '@quickportal/db/testing/test-rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiCaller, type ApiCaller } from '../testing/api-caller.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
@@ -80,6 +80,52 @@ const search = async (kind: string, query: string | number | undefined): Promise
   expect(status, raw).toBe(200);
   return body.items;
 };
+
+describe('the search of customers over all communities', () => {
+  const customers = async (query: string, pageSize = 5): Promise<Hit[]> => {
+    const { status, body, raw } = await staff.post('awesome/customers', { query, pageSize });
+    expect(status, raw).toBe(200);
+    return body.items;
+  };
+
+  it('finds one by name, phone, email and number, with its community', async () => {
+    const { owner } = server.services;
+    const place = { businessId: 201, communityId: 20 };
+    await insertCustomers(owner, { ...place, firstId: 77_400, count: 1, name: 'Zoë Quennell' });
+    await owner.query(
+      `update app.customer set email = 'zoe.q@kiwi.example', phone_number = '+64 21 555 0177', customer_number = 'KFG-77400'
+       where id = 77400`,
+    );
+    const zoe = {
+      id: 77_400,
+      title: 'Zoë Quennell',
+      subtitle: expect.stringMatching(/^KFG-77400, zoe\.q@kiwi\.example, \+64 21 555 0177, Kiwi Fitness Group$/),
+      view: 'CustomerDetailsView',
+      params: { CustomerId: 77_400, CommunityId: 20 },
+    };
+    for (const text of ['quennell zoe', 'zoe.q@kiwi', '+64215550177', 'kfg-77400', '77400'])
+      expect(await customers(text), text).toEqual([expect.objectContaining(zoe)]);
+    await owner.query('update app.customer set enabled = false, disabled_at = updated_at where id = 77400');
+    expect(await customers('quennell')).toMatchObject([{ subtitle: expect.stringMatching(/, Disabled$/) }]);
+  });
+
+  it('is paged, counted, and for staff with a right to read customers', async () => {
+    const place = { businessId: 101, communityId: 10 };
+    await insertCustomers(server.services.owner, { ...place, firstId: 77_500, count: 3, name: 'Pagesworth' });
+    const { body } = await staff.post('awesome/customers', { query: 'pagesworth', page: 2, pageSize: 2 });
+    expect(body).toMatchObject({ recordsCount: 3, currentPage: 2 });
+    expect(body.items).toHaveLength(1);
+    const user = async (loginName: string, kind: 'CLIENT' | 'STAFF', rights: 'VIEW_CUSTOMERS' | 'VIEW_USERS') =>
+      apiCaller(
+        server,
+        await server.signIn({ loginName, kind, communityId: kind === 'STAFF' ? null : 10, rights: [rights] }),
+      );
+    const look = async (caller: ApiCaller) => (await caller.post('awesome/customers', { query: 'pagesworth' })).status;
+    expect(await look(await user('cleo', 'CLIENT', 'VIEW_CUSTOMERS'))).toBe(403);
+    expect(await look(await user('ursa', 'STAFF', 'VIEW_USERS'))).toBe(403);
+    expect(await look(await user('carl', 'STAFF', 'VIEW_CUSTOMERS'))).toBe(200);
+  });
+});
 
 describe('the search over all communities', () => {
   it('finds communities and businesses by words in any order [1R005 1R201]', async () => {

@@ -67,6 +67,7 @@ export const callAccess = {
   'globalSearch.findBatchEntries': { anyOf: ['MANAGE_OPERATIONS', 'VIEW_OPERATIONS'] },
   'globalSearch.findBusinesses': { anyOf: ['MANAGE_BUSINESSES', 'VIEW_BUSINESSES'] },
   'globalSearch.findCommunities': { anyOf: ['MANAGE_COMMUNITIES', 'VIEW_COMMUNITIES'] },
+  'globalSearch.findCustomers': { anyOf: ['MANAGE_CUSTOMERS', 'MANAGE_CUSTOMER_ACCOUNTS', 'MANAGE_RECURRING_CUSTOMERS', 'TERMINAL_EXISTING_CUSTOMER', 'VIEW_CUSTOMERS', 'VIEW_CUSTOMER_ACCOUNTS', 'VIEW_RECURRING_CUSTOMERS'] },
   'globalSearch.findExternalSystemClients': { anyOf: ['MANAGE_BUSINESSES', 'VIEW_BUSINESSES'] },
   'globalSearch.findInvoices': { anyOf: ['MANAGE_RECONCILIATION', 'VIEW_RECONCILIATION'] },
   'globalSearch.findPaymentBatchGroups': { anyOf: ['MANAGE_OPERATIONS', 'VIEW_OPERATIONS'] },

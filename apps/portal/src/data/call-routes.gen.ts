@@ -67,6 +67,7 @@ export const callRoutes = {
   'globalSearch.findBatchEntries': { kind: 'query', method: 'GET', path: 'awesome/batch-entry' },
   'globalSearch.findBusinesses': { kind: 'query', method: 'GET', path: 'awesome/businesses' },
   'globalSearch.findCommunities': { kind: 'query', method: 'GET', path: 'awesome/communities' },
+  'globalSearch.findCustomers': { kind: 'query', method: 'POST', path: 'awesome/customers', form: true },
   'globalSearch.findExternalSystemClients': { kind: 'query', method: 'GET', path: 'awesome/external-system-clients' },
   'globalSearch.findInvoices': { kind: 'query', method: 'GET', path: 'awesome/invoices' },
   'globalSearch.findPaymentBatchGroups': { kind: 'query', method: 'GET', path: 'awesome/payment-batch-groups' },

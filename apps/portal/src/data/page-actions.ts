@@ -5,7 +5,12 @@ import { createStore } from './store.ts';
 export interface PageAction {
   readonly label: string;
   readonly act: () => void;
+  /** Its place among the actions of the page, where it is not in the middle. */
+  readonly rank?: ActionRank | undefined;
 }
+
+/** The main action of a page comes before its others, what ends something after them. */
+export type ActionRank = 'main' | 'last';
 
 type ActionsOfPart = ReadonlyMap<string, readonly PageAction[]>;
 
@@ -17,7 +22,7 @@ export function usePageActions(actions: readonly (PageAction | null)[]): void {
   const part = useId();
   const possible = actions.filter((action) => action !== null);
   const latestRef = useRef(possible);
-  const labels = possible.map(({ label }) => label).join('\n');
+  const labels = possible.map(({ label, rank = '' }) => `${label}\t${rank}`).join('\n');
   useEffect(() => {
     latestRef.current = possible;
   });
@@ -26,11 +31,27 @@ export function usePageActions(actions: readonly (PageAction | null)[]): void {
     const shown = labels
       .split('\n')
       .filter(Boolean)
-      .map((label) => ({
-        label,
-        act: () => latestRef.current.find((action) => action.label === label)?.act(),
-      }));
-    pageActions.set(new Map(pageActions.get()).set(part, shown));
-    return () => pageActions.set(new Map([...pageActions.get()].filter(([name]) => name !== part)));
+      .map((line): PageAction => {
+        const [label = '', rank] = line.split('\t');
+        return {
+          label,
+          ...(rank && { rank: rank as ActionRank }),
+          act: () => latestRef.current.find((action) => action.label === label)?.act(),
+        };
+      });
+    if (shown.length === 0) forget(part);
+    else pageActions.set(new Map(pageActions.get()).set(part, shown));
   }, [part, labels, latestRef]);
+  // Apart from the above, so that a part keeps its place when its actions change
+  useEffect(() => () => forget(part), [part]);
+}
+
+function forget(part: string): void {
+  if (pageActions.get().has(part)) pageActions.set(new Map([...pageActions.get()].filter(([name]) => name !== part)));
+}
+
+/** The actions of all parts of the page, the main one before the others. */
+export function inOrder(actions: ActionsOfPart): PageAction[] {
+  const place = ({ rank }: PageAction) => (rank === 'main' ? 0 : rank === 'last' ? 2 : 1);
+  return [...actions.values()].flat().toSorted((action, other) => place(action) - place(other));
 }

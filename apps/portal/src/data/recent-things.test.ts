@@ -29,6 +29,15 @@ describe('recent things', () => {
     expect(recentThings(facilityAdmin).map(({ id }) => id)).toEqual([4, 6, 5, 3, 2, 10]);
   });
 
+  it('are payments, refunds and schedules too, by what their pages are opened with', () => {
+    const payment: RecentThing = { kind: 'payment', id: '1000004711', name: '1000004711 Olsson', communityId: 10 };
+    rememberThing(facilityAdmin, payment);
+    rememberThing(facilityAdmin, { ...payment, kind: 'refund', id: '1000004712' });
+    rememberThing(facilityAdmin, { ...payment, kind: 'schedule', id: 5 });
+    rememberThing(facilityAdmin, { ...payment, id: '../x' });
+    expect(recentThings(facilityAdmin).map(({ kind }) => kind)).toEqual(['schedule', 'refund', 'payment']);
+  });
+
   it('are kept for each user', () => {
     rememberThing(facilityAdmin, customer(1));
     expect(recentThings(facilityViewer)).toEqual([]);

@@ -1,10 +1,14 @@
 import { useEffect } from 'react';
 import { useOptionalSession, type Session } from './session.ts';
 
+const kinds = ['community', 'customer', 'payment', 'refund', 'schedule'] as const;
+type RecentKind = (typeof kinds)[number];
+
 /** Something that a user opened, with no more of it than its name. */
 export interface RecentThing {
-  readonly kind: 'community' | 'customer';
-  readonly id: number;
+  readonly kind: RecentKind;
+  /** Of a payment or refund: its receipt number. */
+  readonly id: number | string;
   readonly name: string;
   /** The community that it is in. */
   readonly communityId: number;
@@ -12,6 +16,7 @@ export interface RecentThing {
 
 const PREFIX = 'qp-recent-';
 const MOST_OF_A_KIND = 5;
+const RECEIPT = /^[\w-]{1,20}$/;
 
 /** Whose list it is; null while viewing as another user, whose things are not the viewer's. */
 const ownerOf = ({ user, viewedBy }: Session): number | null => (viewedBy ? null : user.systemUserId);
@@ -34,8 +39,9 @@ function read(key: string): RecentThing[] {
 function isThing(value: unknown): value is RecentThing {
   const { kind, id, name, communityId } = (value ?? {}) as Partial<RecentThing>;
   return (
-    (kind === 'community' || kind === 'customer') &&
-    Number.isSafeInteger(id) &&
+    kind !== undefined &&
+    kinds.includes(kind) &&
+    (Number.isSafeInteger(id) || (typeof id === 'string' && RECEIPT.test(id))) &&
     Number.isSafeInteger(communityId) &&
     typeof name === 'string'
   );

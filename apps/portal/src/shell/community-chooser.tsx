@@ -24,7 +24,9 @@ export default function CommunityChooser(props: CommunityChooserProps) {
       text={text}
       onTextChange={setText}
       communities={data?.items ?? []}
-      recent={recentThings(session).filter(({ kind }) => kind === 'community')}
+      recent={recentThings(session)
+        .filter(({ kind }) => kind === 'community')
+        .map(({ communityId, name }) => ({ id: communityId, name }))}
       status={
         error ? messageOf(error) : isFetching ? 'Searching' : 'No community found. Try another name, code or number.'
       }

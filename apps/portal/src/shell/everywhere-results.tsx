@@ -12,6 +12,7 @@ import {
   Plug,
   RefreshCw,
   Store,
+  UserCog,
   UserRound,
 } from 'lucide-react';
 import { shownInline, unbatched } from '../data/query-client.ts';
@@ -20,23 +21,61 @@ import { trpc } from '../data/trpc.ts';
 import { may, useMay } from '../data/use-may.ts';
 import { useGoTo } from '../pages/page-link.tsx';
 import { findPage, type PageName } from '../pages/page-list.ts';
+import { listsOfBusiness, useMayListOfBusiness } from './business-results.tsx';
 import { opening, type PaletteEntry } from './palette-entry.ts';
 
-/** What staff find in all communities, in the order of their groups. Those by identifier are looked for by digits. */
-export const everywhereKinds = [
-  { search: 'findCommunities', title: 'Communities', icon: <Building2 />, isById: false },
-  { search: 'findUsers', title: 'Users', icon: <UserRound />, isById: false },
-  { search: 'findBusinesses', title: 'Businesses', icon: <Store />, isById: false },
-  { search: 'findInvoices', title: 'Invoices', icon: <FileText />, isById: false },
-  { search: 'findExternalSystemClients', title: 'External system clients', icon: <Plug />, isById: false },
-  { search: 'findQuickVoiceProfiles', title: 'QuickVoice profiles', icon: <Phone />, isById: false },
-  { search: 'findServiceMessages', title: 'Service messages', icon: <MessageSquareText />, isById: true },
-  { search: 'findBatchEntries', title: 'Batch entries', icon: <Banknote />, isById: true },
-  { search: 'findPaymentBatches', title: 'Payment batches', icon: <Layers />, isById: true },
-  { search: 'findPaymentBatchGroups', title: 'Payment batch groups', icon: <Layers />, isById: true },
-  { search: 'findAccounts', title: 'Settlement accounts', icon: <Landmark />, isById: true },
-] as const;
-type Kind = (typeof everywhereKinds)[number];
+interface Kind {
+  title: string;
+  icon: React.ReactNode;
+  /** Looked for by digits alone. */
+  isById?: true;
+  /** Pages that show one. A kind is looked for from when one of them exists. */
+  pages: readonly string[];
+}
+
+/** What staff find in all communities, in the order of their groups. */
+export const everywhereKinds = {
+  findCommunities: { title: 'Communities', icon: <Building2 />, pages: ['HomeView'] },
+  findCustomers: { title: 'Customers of all communities', icon: <UserRound />, pages: ['CustomerDetailsView'] },
+  findUsers: { title: 'Users', icon: <UserCog />, pages: ['UserDetailsView', 'AdministratorDetailsView'] },
+  findBusinesses: { title: 'Businesses', icon: <Store />, pages: ['BusinessEditView', 'TransactionSearchView'] },
+  findInvoices: { title: 'Invoices', icon: <FileText />, pages: ['TransactionMatchingView'] },
+  findExternalSystemClients: {
+    title: 'External system clients',
+    icon: <Plug />,
+    pages: ['ExternalSystemClientsView'],
+  },
+  findQuickVoiceProfiles: {
+    title: 'QuickVoice profiles',
+    icon: <Phone />,
+    pages: ['EditQuickVoiceConfigurationView'],
+  },
+  findServiceMessages: {
+    title: 'Service messages',
+    icon: <MessageSquareText />,
+    isById: true,
+    pages: ['ServiceMessageDetailView'],
+  },
+  findBatchEntries: { title: 'Batch entries', icon: <Banknote />, isById: true, pages: ['BatchEntryDetailsView'] },
+  findPaymentBatches: { title: 'Payment batches', icon: <Layers />, isById: true, pages: ['PaymentFileSummaryView'] },
+  findPaymentBatchGroups: {
+    title: 'Payment batch groups',
+    icon: <Layers />,
+    isById: true,
+    pages: ['PaymentFileSummaryView'],
+  },
+  findAccounts: { title: 'Settlement accounts', icon: <Landmark />, isById: true, pages: ['AccountDetailsView'] },
+} as const satisfies Record<string, Kind>;
+type Search = keyof typeof everywhereKinds;
+const searches = Object.keys(everywhereKinds) as Search[];
+
+const hasPage = (view: string): boolean => findPage(view) !== undefined;
+/** Kinds whose things can be opened. */
+export const openedKinds = (isById: boolean): Search[] =>
+  searches.filter((search) => {
+    const kind: Kind = everywhereKinds[search];
+    return (kind.isById === true) === isById && kind.pages.some(hasPage);
+  });
 
 const SHOWN = 4;
 const isIdentifier = (text: string): boolean => /^\d{1,15}$/.test(text);
@@ -53,49 +92,57 @@ export function useEverywhereResults(
   onChooseCommunity: (communityId: number) => void,
 ): EverywhereResults {
   const goTo = useGoTo();
-  const isStaff = session.kind === 'STAFF' && session.viewedBy === null;
   const mayViewAs = useMay('viewAs.listViewableUsers');
-  const searched = everywhereKinds.filter(
-    ({ search, isById }) =>
-      isStaff && query !== '' && (!isById || isIdentifier(query)) && may(session, `globalSearch.${search}`),
-  );
+  const mayList = useMayListOfBusiness();
+  const isLookedFor = session.kind === 'STAFF' && session.viewedBy === null && query !== '';
+  const searched = isLookedFor
+    ? [...openedKinds(false), ...(isIdentifier(query) ? openedKinds(true) : [])].filter((search) =>
+        may(session, `globalSearch.${search}`),
+      )
+    : [];
   const calls = trpc.useQueries((t) =>
-    searched.map(({ search }) =>
-      t.globalSearch[search]({ query: { query, pageSize: SHOWN } }, { ...shownInline, ...unbatched }),
-    ),
+    searched.map((search) => {
+      const input = { query, pageSize: SHOWN };
+      const options = { ...shownInline, ...unbatched };
+      return search === 'findCustomers'
+        ? t.globalSearch.findCustomers({ body: input }, options)
+        : t.globalSearch[search]({ query: input }, options);
+    }),
   );
-  const entries = searched.flatMap((kind, at) => {
+  // Those of the community worked in are found by its own search
+  const ownCustomers = may(session, 'customers.search') ? session.community?.communityId : undefined;
+  const entries = searched.flatMap((search, at) => {
     const call = calls[at];
-    if (call?.error) return [failedEntry(kind, () => void call.refetch())];
-    return (call?.data?.items ?? []).flatMap((hit) => [
-      hitEntry(kind, hit, goTo, onChooseCommunity),
-      ...(hit.canViewAs && mayViewAs ? [viewAsEntry(hit, goTo)] : []),
-    ]);
+    if (call?.error) return [failedEntry(search, () => void call.refetch())];
+    return (call?.data?.items ?? [])
+      .filter(({ communityId }) => search !== 'findCustomers' || communityId !== ownCustomers)
+      .flatMap((hit) => [
+        ...hitEntries(search, hit, { goTo, mayList, onChooseCommunity }),
+        ...(hit.canViewAs && mayViewAs ? [viewAsEntry(hit, goTo)] : []),
+      ]);
   });
   return { entries, isFetching: calls.some(({ isFetching }) => isFetching) };
 }
 
 type GoTo = ReturnType<typeof useGoTo>;
 
-function hitEntry(
-  { search, title: group, icon }: Kind,
-  hit: GlobalSearchHit,
-  goTo: GoTo,
-  onChooseCommunity: (communityId: number) => void,
-): PaletteEntry {
+interface Openers {
+  goTo: GoTo;
+  mayList: ReturnType<typeof useMayListOfBusiness>;
+  onChooseCommunity: (communityId: number) => void;
+}
+
+/** A hit with where it opens; none where nothing opens it. */
+function hitEntries(search: Search, hit: GlobalSearchHit, { goTo, mayList, onChooseCommunity }: Openers) {
+  const { title: group, icon } = everywhereKinds[search];
   // A service message is named by the code of its kind
   const label = search === 'findServiceMessages' ? sentenceCase(hit.title) : hit.title;
   const entry = { id: `${search}-${hit.id}`, label, detail: hit.subtitle, icon, group, keywords: '' };
-  if (search === 'findCommunities') return { ...entry, act: () => onChooseCommunity(hit.id) };
-  const hasPage = findPage(hit.view) !== undefined;
-  return hasPage
-    ? { ...entry, ...opening(goTo, hit.view as PageName, hit.params as never) }
-    : {
-        ...entry,
-        aside: <span className="text-12 text-ink-3">No page yet</span>,
-        keepsOpen: true,
-        act: () => undefined,
-      };
+  if (search === 'findCommunities') return [{ ...entry, act: () => onChooseCommunity(hit.id) }];
+  if (hasPage(hit.view)) return [{ ...entry, ...opening(goTo, hit.view as PageName, hit.params as never) }];
+  if (search !== 'findBusinesses' || hit.communityId === null) return [];
+  const business = { businessId: hit.id, businessName: hit.title, detail: hit.subtitle, communityId: hit.communityId };
+  return listsOfBusiness(business, mayList, goTo);
 }
 
 const viewAsEntry = ({ id, title }: GlobalSearchHit, goTo: GoTo): PaletteEntry => ({
@@ -107,12 +154,12 @@ const viewAsEntry = ({ id, title }: GlobalSearchHit, goTo: GoTo): PaletteEntry =
   ...opening(goTo, 'ViewAsView', { query: title }),
 });
 
-const failedEntry = ({ search, title }: Kind, retry: () => void): PaletteEntry => ({
+const failedEntry = (search: Search, retry: () => void): PaletteEntry => ({
   id: `failed-${search}`,
-  label: `${title} could not be searched`,
+  label: `${everywhereKinds[search].title} could not be searched`,
   detail: 'Try again',
   icon: <RefreshCw />,
-  group: title,
+  group: everywhereKinds[search].title,
   keywords: '',
   keepsOpen: true,
   act: retry,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PortalAt, portalServer, type PortalServer } from '../storybook/portal-at.tsx';
 import { staffAdmin, staffSupport } from '../storybook/sessions.ts';
-import { everywhereKinds } from './everywhere-results.tsx';
+import { everywhereKinds, openedKinds } from './everywhere-results.tsx';
 import { closePalette, openPalette } from './palette-store.ts';
 
 let server: PortalServer;
@@ -52,10 +52,17 @@ const report = {
   view: 'ServiceMessageDetailView',
   params: { serviceMessageId: 4711 },
 };
-const kindsBy = (identifier: boolean) =>
-  everywhereKinds.filter(({ isById }) => isById === identifier).map(({ search }) => search);
-const byWords = kindsBy(false);
-const byIdentifier = kindsBy(true);
+const zoe = {
+  ...place,
+  communityId: 20,
+  id: 77_400,
+  title: 'Zoë Quennell',
+  subtitle: 'KFG-77400, zoe.q@kiwi.example, +64 21 555 0177, Kiwi Fitness Group',
+  view: 'CustomerDetailsView',
+  params: { CustomerId: 77_400, CommunityId: 20 },
+};
+const byWords = openedKinds(false);
+const byIdentifier = openedKinds(true);
 
 const meta = {
   title: 'Screens/Palette of all communities',
@@ -65,13 +72,14 @@ const meta = {
   args: { address: '/HomeView' },
   beforeEach: () => {
     server = portalServer(staffAdmin);
-    for (const { search } of everywhereKinds) server.respond(`globalSearch.${search}`, found());
+    for (const search of Object.keys(everywhereKinds)) server.respond(`globalSearch.${search}`, found());
     server.respond('communities.locate', { data: { items: [] } });
     server.respond('globalSearch.findCommunities', (body) => (/harbour/.test(body) ? found(harbour) : found()));
     server.respond('globalSearch.findUsers', (body) => (/harbour/.test(body) ? found(priya) : found()));
     server.respond('globalSearch.findBusinesses', (body) => (/harbour/.test(body) ? found(water) : found()));
     server.respond('globalSearch.findPaymentBatches', (body) => (body.includes('4711') ? found(batch) : found()));
     server.respond('globalSearch.findServiceMessages', (body) => (body.includes('4711') ? found(report) : found()));
+    server.respond('globalSearch.findCustomers', (body) => (/quennell|555/.test(body) ? found(zoe) : found()));
     server.respond('viewAs.listViewableUsers', found());
     return () => {
       closePalette();
@@ -101,13 +109,13 @@ export const ByName: Story = {
     const palette = await type('harbour');
     await expect(await palette.findByRole('option', { name: /^Harbour City Utilities HARBOURCITY/ })).toBeVisible();
     await expect(await palette.findByRole('option', { name: /^Priya Harbour priya\.harbour/ })).toBeVisible();
-    const business = await palette.findByRole('option', { name: /^Harbour City Water HCWATER.*No page yet/ });
+    const business = await palette.findByRole('option', { name: /^Transactions of Harbour City Water HCWATER/ });
+    await expect(palette.getByRole('option', { name: /^Payment schedules of Harbour City Water/ })).toBeVisible();
     for (const group of ['Communities', 'Users', 'Businesses'])
       await expect(palette.getByText(group, { selector: '[role=presentation]' })).toBeVisible();
     await waitFor(() => expect(byWords.every(heardOf)).toBe(true));
     await expect(byIdentifier.some(heardOf)).toBe(false);
-    await userEvent.click(business);
-    await expect(palette.getByRole('combobox')).toBeVisible();
+    await expect(business).toBeVisible();
   },
 };
 
@@ -126,13 +134,33 @@ export const NotSearchedYet: Story = {
   },
 };
 
-/** Digits also find what has this identifier. */
+/** A person is found by name or phone in whatever community, which is told with the name. */
+export const PeopleOfAnyCommunity: Story = {
+  play: async () => {
+    const palette = await type('quennell');
+    const name = /^Zoë Quennell KFG-77400, .*, Kiwi Fitness Group$/;
+    await expect(await palette.findByRole('option', { name })).toBeVisible();
+    await userEvent.clear(palette.getByRole('combobox'));
+    await userEvent.type(palette.getByRole('combobox'), '555 0177');
+    await expect(await palette.findByRole('option', { name })).toBeVisible();
+    server.respond('globalSearch.findCustomers', { status: 500, type: 'internal' });
+    await userEvent.type(palette.getByRole('combobox'), '7');
+    await expect(
+      await palette.findByRole('option', { name: 'Customers of all communities could not be searched Try again' }),
+    ).toBeVisible();
+  },
+};
+
+/** Digits also find what has this identifier; what no page shows is neither looked for nor offered. */
 export const ByIdentifier: Story = {
   play: async () => {
     const palette = await type('4711');
-    await expect(await palette.findByRole('option', { name: /^Payment batch 4711 2026-11-20/ })).toBeVisible();
+    await expect(heardOf('findPaymentBatches')).toBe(false);
+    await expect(palette.queryByText('No page yet')).toBeNull();
     await expect(await palette.findByRole('option', { name: /^Transaction CSV report 4711/ })).toBeVisible();
-    await expect(byIdentifier.every(heardOf)).toBe(true);
+    await waitFor(() => expect(byIdentifier.every(heardOf)).toBe(true));
+    await expect(heardOf('findPaymentBatches')).toBe(false);
+    await expect(palette.queryByRole('option', { name: /^Payment batch/ })).toBeNull();
   },
 };
 
@@ -161,7 +189,7 @@ export const OneKindFails: Story = {
     const again = await palette.findByRole('option', { name: 'Businesses could not be searched Try again' });
     server.respond('globalSearch.findBusinesses', found(water));
     await userEvent.click(again);
-    await expect(await palette.findByRole('option', { name: /^Harbour City Water/ })).toBeVisible();
+    await expect(await palette.findByRole('option', { name: /^Transactions of Harbour City Water/ })).toBeVisible();
   },
 };
 

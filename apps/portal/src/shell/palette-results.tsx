@@ -1,8 +1,11 @@
 import type { Customer } from '@quickportal/contracts/customers/customer';
 import type { PayToAgreementRow } from '@quickportal/contracts/payto-agreements/payto-agreement';
+import { readAmount } from '@quickportal/contracts/rules/money';
+import { paidFromName } from '@quickportal/contracts/rules/paid-from-name';
 import type { ListedSchedule } from '@quickportal/contracts/recurring-payments/search';
 import type { ListedTransaction } from '@quickportal/contracts/transactions/search';
-import { CalendarClock, Handshake, ReceiptText, Search, UserRound } from 'lucide-react';
+import { transactionTypeTitles } from '@quickportal/contracts/transactions/transaction-words';
+import { CalendarClock, Handshake, ReceiptText, RotateCcw, Search, UserRound } from 'lucide-react';
 import { useMemo } from 'react';
 import { messageOf } from '../data/problem.ts';
 import { shownPaged } from '../data/query-client.ts';
@@ -13,6 +16,7 @@ import { useMay } from '../data/use-may.ts';
 import { useGoTo } from '../pages/page-link.tsx';
 import { useEverywhereResults } from './everywhere-results.tsx';
 import { listSearchEntries, namesFilters } from './list-searches.tsx';
+import { useBusinessResults } from './business-results.tsx';
 import { useLocatedResults } from './located-results.tsx';
 import { opening, type PaletteEntry } from './palette-entry.ts';
 
@@ -23,7 +27,9 @@ const PAUSE = 100;
 const MOST_CUSTOMERS = 6;
 const MOST_OTHERS = 4;
 /** Fewer digits are in too many receipts; a name alone finds customers, not all of their payments. */
-const mayBeReceipt = (text: string): boolean => text.replaceAll(/\D/g, '').length >= 4;
+const mayBeOfTransaction = (text: string): boolean => text.replaceAll(/\D/g, '').length >= 4 || isAmount(text);
+/** `$20`, `NZ$ 20` or `20.00`: digits alone are sooner an id. */
+const isAmount = (text: string): boolean => /[$.]/.test(text) && readAmount(text) !== null;
 
 interface PaletteResults {
   entries: PaletteEntry[];
@@ -59,7 +65,7 @@ export function usePaletteResults(
   );
   const transactions = trpc.transactions.search.useQuery(
     { query: { query, pageSize: MOST_OTHERS } },
-    { ...shownPaged, enabled: hasPlace && may.transactions && mayBeReceipt(query) },
+    { ...shownPaged, enabled: hasPlace && may.transactions && mayBeOfTransaction(query) },
   );
   const schedules = trpc.recurringPayments.search.useQuery(
     { query: { query, pageSize: MOST_OTHERS } },
@@ -69,6 +75,7 @@ export function usePaletteResults(
     { body: { query, pageSize: MOST_OTHERS } },
     { ...shownPaged, enabled: hasPlace && may.agreements && query.length >= 3 },
   );
+  const businesses = useBusinessResults(session, query);
   const located = useLocatedResults(session, query);
   const everywhere = useEverywhereResults(session, query, onChooseCommunity);
   const text = typed.trim();
@@ -82,8 +89,9 @@ export function usePaletteResults(
     entries: [
       ...(didYouMean === undefined ? [] : [suggestion(didYouMean, onTextChange)]),
       ...located.entries,
+      ...businesses,
       ...rowsOf(customers, query).map((customer) => customerEntry(customer, goTo)),
-      ...(mayBeReceipt(text) ? rowsOf(transactions, query) : []).map((transaction) =>
+      ...(mayBeOfTransaction(text) ? rowsOf(transactions, query) : []).map((transaction) =>
         transactionEntry(transaction, goTo),
       ),
       ...rowsOf(schedules, query).map((schedule) => scheduleEntry(schedule, goTo)),
@@ -122,11 +130,16 @@ const customerEntry = (customer: Customer, goTo: GoTo): PaletteEntry => ({
 
 const transactionEntry = (transaction: ListedTransaction, goTo: GoTo): PaletteEntry => ({
   id: `found-transaction-${transaction.receiptNumber}`,
-  label: transaction.receiptNumber,
-  detail: [transaction.customerName, transaction.totalAmount.displayAmount, transaction.statusDisplay]
+  label: `${transactionTypeTitles[transaction.transactionType]} ${transaction.receiptNumber}`,
+  detail: [
+    transaction.customerName,
+    transaction.totalAmount.displayAmount,
+    paidFromName(transaction.paidFrom),
+    transaction.statusDisplay,
+  ]
     .filter(Boolean)
     .join(', '),
-  icon: <ReceiptText />,
+  icon: transaction.transactionType === 'REFUND' ? <RotateCcw /> : <ReceiptText />,
   group: 'Transactions',
   keywords: '',
   ...opening(goTo, 'TransactionDetailView', { ReceiptNumber: transaction.receiptNumber }),

@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { everywhereKinds } from './everywhere-results.tsx';
 import { closePalette, openPalette } from './palette-store.ts';
+import { forgetRecentThings } from '../data/recent-things.ts';
+import { activeSchedule } from '../features/recurring-payments/schedule.fixtures.ts';
+import { approved } from '../features/transactions/transaction-detail.fixtures.ts';
 import { PortalAt, portalServer, type PortalServer } from '../storybook/portal-at.tsx';
 import { facilityAdmin, facilityViewer, staffAdmin } from '../storybook/sessions.ts';
 
@@ -18,10 +21,13 @@ const olsson = {
 };
 const receipt = {
   receiptNumber: '1000004711',
+  transactionType: 'PAYMENT',
+  paidFrom: { accountType: 'CREDIT_CARD', maskedNumber: '411111......1111', cardScheme: 'VISA', bsb: null },
   customerName: 'Margaret Olsson',
   totalAmount: { amount: '101.00', currency: 'AUD', displayAmount: '$101.00' },
   statusDisplay: 'Declined',
 };
+const givenBack = { ...receipt, receiptNumber: '1000004799', transactionType: 'REFUND', statusDisplay: 'Approved' };
 const schedule = {
   paymentScheduleId: 20418,
   paymentScheduleCode: 'PS-20418',
@@ -49,7 +55,12 @@ const meta = {
   beforeEach: () => {
     server = portalServer(facilityAdmin);
     server.respond('customers.search', (body) => (/olsson/i.test(body) ? found([olsson]) : found([])));
-    server.respond('transactions.search', (body) => (body.includes('4711') ? found([receipt]) : found([])));
+    server.respond('transactions.search', (body) =>
+      /4711|\$101|visa 1111/.test(body) ? found([receipt, givenBack]) : found([]),
+    );
+    server.respond('businesses.search', {
+      data: { items: [{ businessId: 101, businessName: 'Harbour City Water' }], recordsCount: 1 },
+    });
     server.respond('recurringPayments.search', (body) => (/olsson|20418/i.test(body) ? found([schedule]) : found([])));
     server.respond('paytoAgreements.search', (body) => (/olsson/i.test(body) ? found([agreement]) : found([])));
     server.respond('savedViews.list', { data: { items: [] } });
@@ -127,8 +138,77 @@ export const SearchIsDebounced: Story = {
 export const ByReceipt: Story = {
   play: async () => {
     const palette = await type('4711');
-    const option = await palette.findByRole('option', { name: /^1000004711 Margaret Olsson, \$101\.00, Declined/ });
+    const option = await palette.findByRole('option', {
+      name: 'Payment 1000004711 Margaret Olsson, $101.00, Visa •••• 1111, Declined',
+    });
     await expect(option).toBeVisible();
+  },
+};
+
+/** An amount finds payments of it; a refund is told from a payment. */
+export const ByAmount: Story = {
+  play: async () => {
+    const palette = await type('$101');
+    await expect(await palette.findByRole('option', { name: /^Payment 1000004711/ })).toBeVisible();
+    await expect(palette.getByRole('option', { name: /^Refund 1000004799/ })).toBeVisible();
+  },
+};
+
+/** A card is found by its scheme and last four digits. */
+export const ByCard: Story = {
+  play: async () => {
+    const palette = await type('visa 1111');
+    await expect(await palette.findByRole('option', { name: /^Payment 1000004711.*Visa •••• 1111/ })).toBeVisible();
+  },
+};
+
+/** The name of a business leads to its transactions and schedules. */
+export const ByBusiness: Story = {
+  play: async () => {
+    const palette = await type('harbour water');
+    await expect(await palette.findByRole('option', { name: 'Payment schedules of Harbour City Water' })).toBeVisible();
+    await userEvent.click(palette.getByRole('option', { name: 'Transactions of Harbour City Water' }));
+    await expect(await screen.findByRole('button', { name: 'Business is Harbour City Water' }, patience)).toBeVisible();
+  },
+};
+
+/** The refund of the payment that is shown is offered, and the payment is offered again later. */
+export const OfAPayment: Story = {
+  args: { address: `/TransactionDetailView?ReceiptNumber=${approved.receiptNumber}` },
+  beforeEach: () => {
+    server.respond('transactions.get', { data: approved });
+    return () => forgetRecentThings();
+  },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Refund' }, patience);
+    const palette = await type('', `Payment ${approved.receiptNumber}`);
+    const recent = new RegExp(`^${approved.receiptNumber} ${approved.customerName} Payment`);
+    await expect(await palette.findByRole('option', { name: recent })).toBeVisible();
+    await userEvent.type(palette.getByRole('combobox'), 'refund');
+    await expect(palette.getAllByRole('option')[0]).toHaveTextContent('Refund payment');
+  },
+};
+
+/** A schedule is offered again, and what can be done to it while it is shown. */
+export const OfASchedule: Story = {
+  args: { address: '/RecurringPaymentDetailsView?RecurringPaymentId=20423' },
+  beforeEach: () => {
+    server.respond('recurringPayments.get', { data: activeSchedule });
+    server.respond('recurringPayments.listOccurrences', found([]));
+    return () => forgetRecentThings();
+  },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Stop payments' }, patience);
+    const palette = await type('', activeSchedule.description);
+    await expect(
+      await palette.findByRole('option', {
+        name: `${activeSchedule.paymentScheduleCode} ${activeSchedule.customerName} Schedule`,
+      }),
+    ).toBeVisible();
+    const [edit, stop] = palette.getAllByRole('option').map(({ textContent }) => textContent);
+    await expect([edit, stop]).toEqual(['Edit schedule', 'Stop payments']);
+    await userEvent.type(palette.getByRole('combobox'), 'stop{Enter}');
+    await expect(await screen.findByRole('alertdialog', {}, patience)).toBeVisible();
   },
 };
 
@@ -178,7 +258,7 @@ export const StaffEverywhere: Story = {
   args: { address: '/HomeView' },
   beforeEach: () => {
     server.respond('session.get', { data: staffAdmin });
-    for (const { search } of everywhereKinds) server.respond(`globalSearch.${search}`, found([]));
+    for (const search of Object.keys(everywhereKinds)) server.respond(`globalSearch.${search}`, found([]));
     server.respond('communities.locate', (body) => ({
       data: { items: body.includes('1048217') ? [{ communityId: 20, communityName: 'Kiwi Fitness Group' }] : [] },
     }));

@@ -1,9 +1,23 @@
 import { Kbd } from '@quickportal/ui/kbd';
 import { Spinner } from '@quickportal/ui/spinner';
 import { setTheme } from '@quickportal/ui/theme';
-import { Building2, Eye, Keyboard, LogOut, Monitor, Moon, Search, Sun, UserRound, Zap } from 'lucide-react';
+import {
+  Building2,
+  CalendarClock,
+  Eye,
+  Keyboard,
+  LogOut,
+  Monitor,
+  Moon,
+  ReceiptText,
+  RotateCcw,
+  Search,
+  Sun,
+  UserRound,
+  Zap,
+} from 'lucide-react';
 import { useLayoutEffect, useMemo, useState } from 'react';
-import { pageActions, type PageAction } from '../data/page-actions.ts';
+import { inOrder, pageActions, type PageAction } from '../data/page-actions.ts';
 import { recentThings, type RecentThing } from '../data/recent-things.ts';
 import type { Session } from '../data/session.ts';
 import { useStore } from '../data/store.ts';
@@ -59,7 +73,7 @@ function PaletteBody({ onClose, session, onChooseCommunity, onSignOut, onStopVie
   const results = usePaletteResults(session, text, setText, onChooseCommunity);
   const entries = useMemo(
     () => [
-      ...pageActionEntries([...actions.values()].flat()),
+      ...pageActionEntries(inOrder(actions)),
       ...recentEntries(session, goTo, onChooseCommunity),
       ...pageEntries(session, goTo),
       ...actionEntries(session, onSignOut, onStopViewAs),
@@ -127,22 +141,54 @@ const pageActionEntries = (actions: readonly PageAction[]): PaletteEntry[] =>
     act,
   }));
 
+const recentWords: Readonly<Record<RecentThing['kind'], string>> = {
+  community: 'Community',
+  customer: 'Customer',
+  payment: 'Payment',
+  refund: 'Refund',
+  schedule: 'Schedule',
+};
+const recentIcons: Readonly<Record<RecentThing['kind'], React.ReactNode>> = {
+  community: <Building2 />,
+  customer: <UserRound />,
+  payment: <ReceiptText />,
+  refund: <RotateCcw />,
+  schedule: <CalendarClock />,
+};
+
 /** Things that the user opened before. A community is entered on the page that is shown. */
-function recentEntries(session: Session, goTo: GoTo, onChooseCommunity: (communityId: number) => void): PaletteEntry[] {
-  const open = ({ kind, id, communityId }: RecentThing) =>
-    kind === 'community'
-      ? onChooseCommunity(id)
-      : goTo('CustomerDetailsView', { CustomerId: id, ...(session.kind === 'STAFF' && { CommunityId: communityId }) });
-  const words = { community: 'Community', customer: 'Customer' };
-  return recentThings(session).map((thing) => ({
+const recentEntries = (
+  session: Session,
+  goTo: GoTo,
+  onChooseCommunity: (communityId: number) => void,
+): PaletteEntry[] =>
+  recentThings(session).map((thing) => ({
     id: `${thing.kind}-${thing.id}`,
     label: thing.name,
-    detail: words[thing.kind],
-    icon: thing.kind === 'community' ? <Building2 /> : <UserRound />,
+    detail: recentWords[thing.kind],
+    icon: recentIcons[thing.kind],
     group: 'Recent',
     keywords: thing.kind,
-    act: () => open(thing),
+    ...openingRecent(session, thing, goTo, onChooseCommunity),
   }));
+
+function openingRecent(
+  session: Session,
+  { kind, id, communityId }: RecentThing,
+  goTo: GoTo,
+  onChooseCommunity: (communityId: number) => void,
+): Pick<PaletteEntry, 'href' | 'act'> {
+  const place = session.kind === 'STAFF' ? { CommunityId: communityId } : {};
+  switch (kind) {
+    case 'community':
+      return { act: () => onChooseCommunity(communityId) };
+    case 'customer':
+      return opening(goTo, 'CustomerDetailsView', { CustomerId: Number(id), ...place });
+    case 'schedule':
+      return opening(goTo, 'RecurringPaymentDetailsView', { RecurringPaymentId: Number(id), ...place });
+    default:
+      return opening(goTo, 'TransactionDetailView', { ReceiptNumber: String(id), ...place });
+  }
 }
 
 /** Place of pages that no menu orders. */

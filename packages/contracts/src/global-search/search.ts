@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Right } from '../access/rights.ts';
+import { readRights as customerReadRights } from '../customers/customer-rights.ts';
 import { contract } from '../kernel/contract.ts';
 import { pageFields, paged } from '../kernel/paging.ts';
 import { text } from '../kernel/primitives.ts';
@@ -108,4 +109,20 @@ export const findAccounts = search('globalSearch.findAccounts', 'awesome/account
   spec: '1C067',
   words: 'settlement accounts',
   isById: true,
+});
+
+/** The text travels in the body: names, emails and phone numbers are in no address. */
+export const findCustomers = contract({
+  kind: 'query',
+  name: 'globalSearch.findCustomers',
+  method: 'POST',
+  path: 'awesome/customers',
+  body: query.meta({ id: 'CustomersEverywhere' }),
+  responses: { 200: hits },
+  audience: ['staff'],
+  rights: { anyOf: customerReadRights },
+  cost: 2,
+  summary: 'Search customers of all communities',
+  description:
+    'Customers of all communities whose name, number, ID, email or phone contains every word of the text, in any order. Counts end at 10,000.',
 });

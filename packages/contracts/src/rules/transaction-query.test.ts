@@ -10,6 +10,10 @@ describe('what a text in the search of transactions may be', () => {
     ['mzq4k1c8d0aa2f17', ['accountToken', 'customer', 'name', 'reference', 'traceId']],
     ['4242', ['amount', 'lastFour', 'principal', 'reference']],
     ['....4242', ['lastFour', 'reference']],
+    ['visa 4242', ['card', 'customer', 'name', 'reference']],
+    ['4242 Visa', ['card', 'customer', 'name', 'reference']],
+    ['Visa •••• 4242', ['card', 'customer', 'name', 'reference']],
+    ['lease 4242', ['customer', 'name', 'reference']],
     ['062-000', ['bsb', 'reference']],
     ['$1,234.50', ['amount', 'principal', 'reference']],
     ['Olsson', ['customer', 'name', 'reference']],
@@ -26,6 +30,8 @@ describe('what a text in the search of transactions may be', () => {
   it('keeps the value of each', () => {
     expect(readQuery(' $1,234.5 ')).toMatchObject({ amount: 123_450n });
     expect(readQuery('062 000')).toMatchObject({ bsb: '062000' });
+    expect(readQuery('american express ending in 0005')?.card).toEqual({ scheme: 'AMEX', lastFour: '0005' });
+    expect(readQuery('mc 4444')?.card).toEqual({ scheme: 'MASTERCARD', lastFour: '4444' });
     expect(readQuery('xx 424')).toMatchObject({ lastFour: '424' });
   });
 

@@ -1,4 +1,5 @@
 import { normalBsb } from './bsb.ts';
+import { readNamedCard, type NamedCard } from './card-in-query.ts';
 import { parseAmount, readAmount } from './money.ts';
 
 /** What a text that a user types into the search of transactions may be. */
@@ -18,6 +19,8 @@ export interface QueryReading {
   /** Cents, where a surcharge is on top: elsewhere it is the total. */
   principal?: bigint;
   lastFour?: string;
+  /** A card by its scheme and last four digits. */
+  card?: NamedCard;
   /** Six digits. */
   bsb?: string;
   /** Token of a customer's account, whole. */
@@ -48,6 +51,8 @@ export function readQuery(typed: string): QueryReading | null {
   }
   const digits = /^[.…•*x\s]*(\d{3,4})$/i.exec(query)?.[1];
   if (digits !== undefined) reading.lastFour = digits;
+  const card = readNamedCard(query);
+  if (card !== null) reading.card = card;
   const bsb = normalBsb(query);
   if (bsb !== null) reading.bsb = bsb.replace('-', '');
   if (/^[\w-]{8,64}$/.test(query)) reading.accountToken = query;

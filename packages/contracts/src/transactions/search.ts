@@ -22,7 +22,7 @@ export const transactionCriteria = {
     .meta({
       title: 'Search',
       description:
-        'Whatever is at hand: a receipt number or its last five digits, the beginning of a reference, words of the customer’s name, email or phone in any order, the total or principal amount, the last digits of the card or account, a BSB, an account token or a trace ID. Words for a day or a status narrow the results: today, yesterday, last week, 20 Nov, 20/11/2026, declined, refunded.',
+        'Whatever is at hand: a receipt number or its last five digits, the beginning of a reference, words of the customer’s name, email or phone in any order, the total or principal amount, the last digits of the card or account, the scheme of a card with its last four digits, a BSB, an account token or a trace ID. Words for a day or a status narrow the results: today, yesterday, last week, 20 Nov, 20/11/2026, declined, refunded.',
       examples: ['olsson yesterday'],
     }),
   receiptNumber: text({ max: 20, min: 0 })

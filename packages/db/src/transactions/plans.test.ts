@@ -72,6 +72,7 @@ const searches: [string, () => Partial<TransactionSearch>][] = [
   ['a typed receipt', () => ({ query: sample.receipt_number })],
   ['a typed surname', () => ({ query: sample.customer_name.split(' ').at(-1) ?? '' })],
   ['typed digits', () => ({ query: sample.last_four })],
+  ['a typed card', () => ({ query: `visa ${sample.last_four}` })],
   ['a typed BSB', () => ({ query: '062-016' })],
   ['a typed token', () => ({ query: sample.token })],
   ['the end of a typed receipt', () => ({ query: sample.receipt_number.slice(-5) })],

@@ -25,6 +25,7 @@ export interface Params {
   query: string;
   queryAmount: number;
   queryDigits: string;
+  queryScheme: string;
   queryBsb: string;
   receiptNumber: string;
   reference: string;
@@ -112,6 +113,7 @@ const lookups: Record<Reading, (p: P, everywhere: boolean) => readonly RawBuilde
   amount: (p) => [sql`t.amount = ${p.queryAmount}::bigint`],
   principal: (p) => [sql`t.surcharge_amount > 0 and t.principal_amount = ${p.queryAmount}::bigint`],
   lastFour: (p) => [sql`t.last_four = ${p.queryDigits}`],
+  card: (p) => [sql`t.last_four = ${p.queryDigits} and t.card_scheme = ${p.queryScheme}`],
   bsb: (p) => [sql`t.bsb = ${p.queryBsb}`],
   accountToken: (p) => [accountOf(p.query)],
   traceId: (p) => [sql`t.trace_id = ${p.query} and t.trace_id <> ''`],

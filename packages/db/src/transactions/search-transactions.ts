@@ -138,7 +138,8 @@ export function paramsOf(search: TransactionSearch, everywhere: boolean): Params
   return {
     query,
     queryAmount: Number(reading?.amount ?? 0n),
-    queryDigits: reading?.lastFour ?? '',
+    queryDigits: reading?.lastFour ?? reading?.card?.lastFour ?? '',
+    queryScheme: reading?.card?.scheme ?? '',
     queryBsb: reading?.bsb ?? '',
     receiptNumber: search.receiptNumber ?? '',
     reference: search.reference ?? '',

@@ -10,7 +10,7 @@ import { CustomerDetailsSkeleton, CustomerDetailsView } from './customer-details
 import { CustomerOverview } from './customer-overview.tsx';
 import { CustomerStatusDialog } from './customer-status.dialog.tsx';
 import { CustomerTabs, TabSkeleton } from './customer-tabs.tsx';
-import { type PaymentStart, useCustomer, useCustomerRights, usePaymentStart } from './customers.data.ts';
+import { useCustomer, useCustomerRights, usePaymentStart } from './customers.data.ts';
 import { EditCustomerSheet } from './edit-customer.sheet.tsx';
 import { useMemo, useState } from 'react';
 
@@ -36,14 +36,10 @@ export default function CustomerDetailsPage() {
   const paymentStart = usePaymentStart(CustomerId, canTakePayment);
   const goTo = useGoTo();
   const isEnabled = customer.data?.customerEnabled;
+  // Its button is on another tab
   usePageActions([
-    paymentStart === null ? null : { label: 'Take payment', act: () => takePayment(goTo, CustomerId, paymentStart) },
-    canChange && customer.data ? { label: 'Edit customer', act: () => setSearch({ edit: true }) } : null,
     isEnabled && may('recurringPayments.create')
       ? { label: 'Add payment schedule', act: () => goTo('NewRecurringPaymentView', { CustomerId }) }
-      : null,
-    canChange && customer.data
-      ? { label: isEnabled ? 'Disable customer' : 'Enable customer', act: () => openStatusDialog(true) }
       : null,
   ]);
   return (
@@ -81,8 +77,3 @@ export default function CustomerDetailsPage() {
     </QueryResult>
   );
 }
-
-const takePayment = (goTo: ReturnType<typeof useGoTo>, CustomerId: number, start: NonNullable<PaymentStart>) =>
-  start === 'choose'
-    ? goTo('TerminalCustomerAccountsView', { CustomerId })
-    : goTo('CaptureDetailsView', { CustomerId, AccountId: start });

@@ -1,11 +1,11 @@
 import type { Customer } from '@quickportal/contracts/customers/customer';
-import { Button } from '@quickportal/ui/button';
 import { Card, CardBody } from '@quickportal/ui/card';
 import { CopyableId } from '@quickportal/ui/copyable-id';
 import { DescriptionItem, DescriptionList } from '@quickportal/ui/description-list';
 import { Missing } from '@quickportal/ui/missing';
 import { Skeleton } from '@quickportal/ui/skeleton';
 import { Ban, Check, Pencil } from 'lucide-react';
+import { PageAction } from '../../layout/page-action.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageStack } from '../../layout/page-stack.tsx';
 import { mailHref, phoneHref } from '../../pages/contact-href.ts';
@@ -52,26 +52,26 @@ function Actions({
     <>
       {canChange &&
         (customer.customerEnabled ? (
-          <Button variant="dangerQuiet" onClick={onChangeStatus}>
+          <PageAction action="Disable customer" variant="dangerQuiet" onClick={onChangeStatus}>
             <Ban />
             Disable
-          </Button>
+          </PageAction>
         ) : (
-          <Button onClick={onChangeStatus}>
+          <PageAction action="Enable customer" onClick={onChangeStatus}>
             <Check />
             Enable
-          </Button>
+          </PageAction>
         ))}
       {canChange && (
-        <Button {...(paymentStart === null && { variant: 'primary' })} onClick={onEdit}>
+        <PageAction action="Edit customer" {...(paymentStart === null && { variant: 'primary' })} onClick={onEdit}>
           <Pencil />
           Edit
-        </Button>
+        </PageAction>
       )}
       {paymentStart !== null && (
-        <Button asChild variant="primary">
+        <PageAction action="Take payment" asChild variant="primary">
           <TakePaymentLink customerId={customer.customerId} start={paymentStart} aria-keyshortcuts="p" />
-        </Button>
+        </PageAction>
       )}
     </>
   );

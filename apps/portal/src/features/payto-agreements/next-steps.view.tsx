@@ -1,7 +1,7 @@
 import type { PayToAgreement } from '@quickportal/contracts/payto-agreements/payto-agreement';
-import { Button } from '@quickportal/ui/button';
 import { Card } from '@quickportal/ui/card';
 import { Ban, Banknote, Pause, Pencil, Play, Undo2 } from 'lucide-react';
+import { PageAction } from '../../layout/page-action.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
 import type { PossibleAction, StatusAction } from './agreement-actions.ts';
 
@@ -58,30 +58,31 @@ function ActionButton({ agreement, possible: { action, title }, onChoose }: Acti
   const { agreementToken, customerId } = agreement;
   if (action === 'pay')
     return (
-      <Button asChild variant="primary" className="justify-self-start">
+      <PageAction action="Take payment" asChild variant="primary" className="justify-self-start">
         <PageLink to="PayToPaymentView" search={{ agreementToken }} aria-keyshortcuts="p">
           <Banknote />
           Take payment
         </PageLink>
-      </Button>
+      </PageAction>
     );
   if (action === 'amend')
     return (
-      <Button asChild className="justify-self-start">
+      <PageAction action="Amend agreement" asChild className="justify-self-start">
         <PageLink to="AmendPayToAgreementView" search={{ agreementToken, customerId: customerId ?? 0 }}>
           <Pencil />
           Amend agreement
         </PageLink>
-      </Button>
+      </PageAction>
     );
   return (
-    <Button
+    <PageAction
+      action={`${title} agreement`}
       className="justify-self-start"
       variant={action === 'cancel' || action === 'recall' ? 'dangerQuiet' : 'secondary'}
       onClick={() => onChoose(action)}
     >
       {icons[action]}
       {title} agreement
-    </Button>
+    </PageAction>
   );
 }

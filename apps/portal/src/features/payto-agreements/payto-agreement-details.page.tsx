@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { usePageActions } from '../../data/page-actions.ts';
 import { useCommunity } from '../../data/session.ts';
 import { api } from '../../data/trpc.ts';
 import { useMay } from '../../data/use-may.ts';
 import { QueryResult } from '../../layout/query-result.tsx';
-import { useGoTo } from '../../pages/page-link.tsx';
 import { type PageSearch, useSearch } from '../../pages/search.ts';
 import { NotThere } from '../../shell/not-there.tsx';
 import type { StatusAction } from './agreement-actions.ts';
@@ -23,16 +21,9 @@ export default function PayToAgreementDetailsPage() {
   const { timeZone } = useCommunity();
   const canManage = useMay('paytoAgreements.amend');
   const canPay = useMay('payments.take');
-  const goTo = useGoTo();
   const [open, setOpen] = useState<StatusAction | 'recall-amendment' | null>(null);
   const { agreement, waiting, polling } = useAgreement(AgreementToken);
   const close = () => setOpen(null);
-  const isPayable = canPay && agreement.data?.paymentRefusal === '';
-  usePageActions([
-    isPayable
-      ? { label: 'Take payment', act: () => goTo('PayToPaymentView', { agreementToken: AgreementToken }) }
-      : null,
-  ]);
   return (
     <QueryResult
       whole

@@ -3,7 +3,6 @@ import { migrationScheduleList } from '@quickportal/contracts/payto-migrations/m
 import type { PayToMigration } from '@quickportal/contracts/payto-migrations/payto-migration';
 import type { MigrationOutcome } from '@quickportal/contracts/rules/states/payto-migration';
 import { Alert } from '@quickportal/ui/alert';
-import { Button } from '@quickportal/ui/button';
 import { Card, CardBody } from '@quickportal/ui/card';
 import { DateTime } from '@quickportal/ui/date-time';
 import { Skeleton } from '@quickportal/ui/skeleton';
@@ -14,6 +13,7 @@ import type { Polling } from '../../data/use-limited-polling.ts';
 import { ChoicesFilter, choicesOf } from '../../layout/choice-filter.tsx';
 import { ListTable, type ListProps } from '../../layout/list-table.tsx';
 import { narrowing } from '../../layout/narrowing.ts';
+import { PageAction } from '../../layout/page-action.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageStack } from '../../layout/page-stack.tsx';
 import { PollingNotice } from '../../layout/polling-notice.tsx';
@@ -102,23 +102,23 @@ function Actions({ migration, canChange, onChoose, exportButton }: PayToMigratio
   return (
     <>
       {canChange && isOpen && (
-        <Button variant="dangerQuiet" onClick={() => onChoose('CANCEL')}>
+        <PageAction action="Cancel the rest" variant="dangerQuiet" onClick={() => onChoose('CANCEL')}>
           <X />
           Cancel the rest
-        </Button>
+        </PageAction>
       )}
       {exportButton}
       {canChange && status === 'RUNNING' && (
-        <Button onClick={() => onChoose('PAUSE')}>
+        <PageAction action="Pause migration" onClick={() => onChoose('PAUSE')}>
           <Pause />
           Pause
-        </Button>
+        </PageAction>
       )}
       {canChange && status === 'PAUSED' && (
-        <Button variant="primary" onClick={() => onChoose('RESUME')}>
+        <PageAction action="Resume migration" variant="primary" onClick={() => onChoose('RESUME')}>
           <Play />
           Resume
-        </Button>
+        </PageAction>
       )}
     </>
   );

@@ -1,5 +1,7 @@
 import type { ScheduleDate } from '@quickportal/contracts/recurring-payments/planned-payment';
+import type { RecurringPaymentDetails } from '@quickportal/contracts/recurring-payments/read';
 import { useState } from 'react';
+import { useRememberThing } from '../../data/recent-things.ts';
 import { api } from '../../data/trpc.ts';
 import { useMay } from '../../data/use-may.ts';
 import { QueryResult } from '../../layout/query-result.tsx';
@@ -26,6 +28,7 @@ export default function RecurringPaymentDetailsPage() {
   const [open, setOpen] = useState<'stop' | 'resume' | 'account' | null>(null);
   const [changing, setChanging] = useState<ScheduleDate | null>(null);
   const schedule = useSchedule(RecurringPaymentId);
+  useRememberThing(schedule.data && remembered(schedule.data));
   const past = usePastDates(RecurringPaymentId, inner.page, schedule.data);
   const close = () => setOpen(null);
   return (
@@ -56,3 +59,10 @@ export default function RecurringPaymentDetailsPage() {
     </QueryResult>
   );
 }
+
+/** A schedule as the palette offers it again. */
+const remembered = ({ paymentScheduleId, paymentScheduleCode, customerName }: RecurringPaymentDetails) => ({
+  kind: 'schedule' as const,
+  id: paymentScheduleId,
+  name: `${paymentScheduleCode} ${customerName}`,
+});

@@ -1,10 +1,10 @@
 import type { ScheduleDate } from '@quickportal/contracts/recurring-payments/planned-payment';
 import type { RecurringPaymentDetails } from '@quickportal/contracts/recurring-payments/read';
 import { Alert } from '@quickportal/ui/alert';
-import { Button } from '@quickportal/ui/button';
 import { Landmark, Pencil, Play, Square } from 'lucide-react';
 import { DetailsSkeleton } from '../../layout/details-skeleton.tsx';
 import { crumb } from '../../layout/breadcrumbs.tsx';
+import { PageAction } from '../../layout/page-action.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { SideBySide } from '../../layout/page-stack.tsx';
 import { PageLink } from '../../pages/page-link.tsx';
@@ -61,17 +61,17 @@ function Actions({ schedule, onStop, onResume, onPayByAccount }: RecurringPaymen
   if (status === 'STOPPED' || status === 'COMPLETED') return null;
   return (
     <>
-      <Button variant="dangerQuiet" onClick={onStop}>
+      <PageAction action="Stop payments" variant="dangerQuiet" onClick={onStop}>
         <Square />
         Stop payments
-      </Button>
+      </PageAction>
       {schedule.payToAgreement && (
-        <Button onClick={onPayByAccount}>
+        <PageAction action="Pay from account" onClick={onPayByAccount}>
           <Landmark />
           Pay from account
-        </Button>
+        </PageAction>
       )}
-      <Button asChild>
+      <PageAction action="Edit schedule" asChild>
         <PageLink
           to="EditRecurringPaymentView"
           search={{ CustomerId: customerId, RecurringPaymentId: paymentScheduleId }}
@@ -79,12 +79,12 @@ function Actions({ schedule, onStop, onResume, onPayByAccount }: RecurringPaymen
           <Pencil />
           Edit
         </PageLink>
-      </Button>
+      </PageAction>
       {status !== 'ACTIVE' && accountEnabled && (
-        <Button variant="primary" onClick={onResume}>
+        <PageAction action="Resume schedule" variant="primary" onClick={onResume}>
           <Play />
           Resume
-        </Button>
+        </PageAction>
       )}
     </>
   );

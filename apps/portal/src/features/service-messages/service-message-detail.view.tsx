@@ -1,7 +1,6 @@
 import type { ServiceMessageDetails } from '@quickportal/contracts/service-messages/service-message';
 import { serviceMessageList } from '@quickportal/contracts/service-messages/service-message-list';
 import { Alert } from '@quickportal/ui/alert';
-import { Button } from '@quickportal/ui/button';
 import { Card, CardBody } from '@quickportal/ui/card';
 import { CopyableId } from '@quickportal/ui/copyable-id';
 import { DescriptionItem, DescriptionList } from '@quickportal/ui/description-list';
@@ -10,6 +9,7 @@ import { sentenceCase } from '@quickportal/ui/label-case';
 import { Send } from 'lucide-react';
 import { CodeBlock } from '../../layout/code-block.tsx';
 import { OverviewSkeleton } from '../../layout/details-skeleton.tsx';
+import { PageAction } from '../../layout/page-action.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { SideBySide } from '../../layout/page-stack.tsx';
 import { AboutLink, PLATFORM, ServiceMessageStatusBadge } from './service-message.entity.tsx';
@@ -40,10 +40,10 @@ export function ServiceMessageDetailView(props: ServiceMessageDetailViewProps) {
         actions={
           canResend &&
           message.canBeResent && (
-            <Button variant="primary" busy={props.resending} onClick={props.onResend}>
+            <PageAction action="Send message again" variant="primary" busy={props.resending} onClick={props.onResend}>
               <Send />
               Send again
-            </Button>
+            </PageAction>
           )
         }
       />

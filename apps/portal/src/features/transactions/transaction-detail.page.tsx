@@ -1,6 +1,8 @@
+import type { TransactionDetails } from '@quickportal/contracts/transactions/read';
 import { toast } from '@quickportal/ui/toast';
 import { useState } from 'react';
 import { useCommunity } from '../../data/session.ts';
+import { useRememberThing } from '../../data/recent-things.ts';
 import { api } from '../../data/trpc.ts';
 import { useChange } from '../../data/use-change.ts';
 import { useMay } from '../../data/use-may.ts';
@@ -30,6 +32,7 @@ export default function TransactionDetailPage() {
   };
   const [open, setOpen] = useState<'refund' | 'void' | null>(null);
   const transaction = useTransaction(ReceiptNumber);
+  useRememberThing(transaction.data && remembered(transaction.data));
   const requery = useChange('transactions.requery', { onDone: (response) => void toast(requeryToast(response)) });
   const receipt = useSendReceipt(ReceiptNumber);
   const input = { params: { receiptNumber: ReceiptNumber } };
@@ -63,3 +66,10 @@ export default function TransactionDetailPage() {
     </QueryResult>
   );
 }
+
+/** A payment or refund as the palette offers it again. */
+const remembered = ({ transactionType, receiptNumber, customerName }: TransactionDetails) => ({
+  kind: transactionType === 'REFUND' ? ('refund' as const) : ('payment' as const),
+  id: receiptNumber,
+  name: [receiptNumber, customerName].filter(Boolean).join(' '),
+});

@@ -3,13 +3,12 @@ import { receiptWords } from '@quickportal/contracts/rules/receipt-words';
 import type { TransactionDetails } from '@quickportal/contracts/transactions/contracts';
 import { useState } from 'react';
 import { Alert } from '@quickportal/ui/alert';
-import { Button } from '@quickportal/ui/button';
 import { Card, CardBody } from '@quickportal/ui/card';
 import { Ban, Mail, Printer, RefreshCw, RotateCcw } from 'lucide-react';
-import { usePageActions } from '../../data/page-actions.ts';
 import { DetailsSkeleton } from '../../layout/details-skeleton.tsx';
 import { type Crumb, crumb } from '../../layout/breadcrumbs.tsx';
 import { FraudDecisionCard } from '../../layout/fraud-decision.tsx';
+import { PageAction } from '../../layout/page-action.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { stepsBackTo } from '../../pages/page-trail.ts';
 import { SideBySide } from '../../layout/page-stack.tsx';
@@ -91,41 +90,37 @@ function Actions(props: TransactionDetailViewProps) {
   const canRefund = may.refund && transaction.pendingRefundId === null && isSome(refundablePrincipal);
   const { isReceipt } = receiptWords(transaction.transactionType, status);
   const undo = status === 'APPROVED' ? 'Void' : 'Cancel payment';
-  usePageActions([
-    canRefund ? { label: 'Refund', act: onRefund } : null,
-    may.refund && canVoid ? { label: undo, act: onVoid } : null,
-  ]);
   return (
     <>
       {isReceipt && may.takePayment && transaction.customerId !== null && (
-        <Button variant="ghost" busy={props.sendingReceipt} onClick={props.onSendReceipt}>
+        <PageAction action="Email receipt" variant="ghost" busy={props.sendingReceipt} onClick={props.onSendReceipt}>
           <Mail />
           Email receipt
-        </Button>
+        </PageAction>
       )}
-      <Button asChild>
+      <PageAction action={isReceipt ? 'Open receipt' : 'Print transaction'} asChild>
         <a href={props.receiptHref} target="_blank" rel="noopener">
           <Printer />
           {isReceipt ? 'Receipt' : 'Print'}
         </a>
-      </Button>
+      </PageAction>
       {may.requery && canRequery && (
-        <Button busy={requerying} onClick={onRequery}>
+        <PageAction action="Check with the bank" busy={requerying} onClick={onRequery}>
           <RefreshCw />
           Check with the bank
-        </Button>
+        </PageAction>
       )}
       {may.refund && canVoid && (
-        <Button variant="dangerQuiet" onClick={onVoid}>
+        <PageAction action={status === 'APPROVED' ? 'Void payment' : undo} variant="dangerQuiet" onClick={onVoid}>
           <Ban />
           {undo}
-        </Button>
+        </PageAction>
       )}
       {canRefund && (
-        <Button aria-keyshortcuts="r" onClick={onRefund}>
+        <PageAction action="Refund payment" aria-keyshortcuts="r" onClick={onRefund}>
           <RotateCcw />
           Refund
-        </Button>
+        </PageAction>
       )}
     </>
   );

@@ -1,6 +1,5 @@
 import { SENDING_HOURS } from '@quickportal/contracts/uploaded-files/file-limits';
 import type { UploadedFile } from '@quickportal/contracts/uploaded-files/uploaded-file';
-import { Button } from '@quickportal/ui/button';
 import { Card, CardBody } from '@quickportal/ui/card';
 import { CopyableId } from '@quickportal/ui/copyable-id';
 import { formatCount } from '@quickportal/ui/count';
@@ -10,6 +9,7 @@ import { FileSize } from '@quickportal/ui/file-size';
 import { Progress } from '@quickportal/ui/progress';
 import { Ban, Download } from 'lucide-react';
 import { OverviewSkeleton } from '../../layout/details-skeleton.tsx';
+import { PageAction } from '../../layout/page-action.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageStack } from '../../layout/page-stack.tsx';
 import { FileNotices } from './file-notices.view.tsx';
@@ -43,18 +43,18 @@ export function FileDetailsView({ file, timeZone, onCancel, contentHref, errors,
         actions={
           <>
             {canCancel && onCancel && (
-              <Button variant="dangerQuiet" onClick={onCancel}>
+              <PageAction action="Cancel file" variant="dangerQuiet" onClick={onCancel}>
                 <Ban />
                 Cancel file
-              </Button>
+              </PageAction>
             )}
             {contentHref !== null && (
-              <Button asChild>
+              <PageAction action="Download original" asChild>
                 <a href={contentHref} download={file.fileName}>
                   <Download />
                   Download original
                 </a>
-              </Button>
+              </PageAction>
             )}
           </>
         }

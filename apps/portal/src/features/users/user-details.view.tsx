@@ -7,6 +7,7 @@ import { CopyableId } from '@quickportal/ui/copyable-id';
 import { DescriptionItem, DescriptionList } from '@quickportal/ui/description-list';
 import { Ban, Check, LockOpen, Pencil } from 'lucide-react';
 import { OverviewSkeleton } from '../../layout/details-skeleton.tsx';
+import { PageAction } from '../../layout/page-action.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { SideBySide } from '../../layout/page-stack.tsx';
 import { mailHref, phoneHref } from '../../pages/contact-href.ts';
@@ -57,26 +58,26 @@ function Actions({ user, onEdit, onAction }: Pick<UserDetailsViewProps, 'user' |
     <>
       {!user.isYou &&
         (user.status === 'DISABLED' ? (
-          <Button onClick={() => onAction('enable')}>
+          <PageAction action="Enable user" onClick={() => onAction('enable')}>
             <Check />
             Enable
-          </Button>
+          </PageAction>
         ) : (
-          <Button variant="dangerQuiet" onClick={() => onAction('disable')}>
+          <PageAction action="Disable user" variant="dangerQuiet" onClick={() => onAction('disable')}>
             <Ban />
             Disable
-          </Button>
+          </PageAction>
         ))}
       {isLocked && (
-        <Button onClick={() => onAction('unlock')}>
+        <PageAction action="Unlock user" onClick={() => onAction('unlock')}>
           <LockOpen />
           Unlock
-        </Button>
+        </PageAction>
       )}
-      <Button variant="primary" onClick={onEdit}>
+      <PageAction action="Edit user" variant="primary" onClick={onEdit}>
         <Pencil />
         Edit
-      </Button>
+      </PageAction>
     </>
   );
 }
