@@ -34,6 +34,7 @@ async function readBody(request) {
   return Buffer.concat(chunks);
 }
 
+// Events about one object come one after the other, in the order of its changes; others come at the same time
 /** Store the event here and do long work later: QuickPortal waits for 10 seconds, then it sends the event again. */
 async function store(event) {
   console.log(event.type, event.id);

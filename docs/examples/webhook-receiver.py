@@ -20,6 +20,7 @@ def is_signed(headers, body):
     return any(hmac.compare_digest(signature.encode(), expected) for signature in signatures)
 
 
+# Events about one object come one after the other, in the order of its changes; others come at the same time
 def store(event):
     """Store the event here and do long work later: QuickPortal waits for 10 seconds, then it sends the event again."""
     print(event["type"], event["id"], flush=True)

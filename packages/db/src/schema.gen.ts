@@ -453,6 +453,8 @@ export interface DeliveryTable {
   created_at: ColumnType<string, string | Date, string | Date>;
   finished_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
   replay_id: ColumnType<number | null, number | null | undefined, number | null>;
+  object_key: string;
+  due_at: ColumnType<string, string | Date, string | Date>;
 }
 
 export interface DeliveryAttemptTable {
@@ -477,6 +479,7 @@ export interface DeliveryLaneTable {
   last_success_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
   last_failure_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
   dead_noticed_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
+  send_limit: ColumnType<number, number | undefined, number>;
 }
 
 export interface DueJobTable {

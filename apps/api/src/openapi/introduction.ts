@@ -73,7 +73,9 @@ Each call says who may make it. A session ends after 12 hours, and asks for the 
 - **Limits**: 429 and 503 carry \`Retry-After\` in seconds.
 
 ## Receiving webhooks
-Events are posted to your endpoints, signed as [Standard Webhooks](https://www.standardwebhooks.com) says. These programs verify them and drop IDs that they have seen, with nothing but what Node and Python bring along:
+Events are posted to your endpoints, signed as [Standard Webhooks](https://www.standardwebhooks.com) says. Events about one object, such as a customer or a payment, come in the order of its changes: the next is sent when the one before it was delivered, or given up after 3 days. Events about different objects come side by side, up to 20 at once, in any order; a receiver that fails or takes longer than 3 seconds is sent fewer at once.
+
+These programs verify them and drop IDs that they have seen, with nothing but what Node and Python bring along:
 
 ${receiverBlocks()}
 

@@ -9,8 +9,9 @@ const SIGNED = `Verify it before you trust it, as [Standard Webhooks](https://ww
 \`{webhook-id}.{webhook-timestamp}.{body}\` from the headers and the raw body, make its HMAC-SHA-256 with your signing
 secret (the base64 after \`whsec_\`), and compare in constant time with each signature of the header, which are base64
 after \`v1,\`. Refuse timestamps that are more than five minutes off. The same event can come more than once, always
-with the same ID; events of one object come in the order of its changes. Receiving webhooks, in the introduction, has
-programs in Node and Python.`.replaceAll('\n', ' ');
+with the same ID. Events about one object come in the order of its changes, each after the one before it was delivered
+or given up; events about different objects come side by side, up to 20 at once, in any order. Receiving webhooks, in
+the introduction, has programs in Node and Python.`.replaceAll('\n', ' ');
 
 const header = (name: string, description: string, example: string): Parameter => ({
   name,

@@ -40,7 +40,7 @@ export async function addEndpoint(services: Services, given: Given) {
   return { endpointId, communityId, secret };
 }
 
-/** Emits a test event whose data says `message`, in a transaction of its own. */
+/** Emits a test event whose data says `message`, about an object of that name, in a transaction of its own. */
 export const emitMessage = (services: Services, message: string, given: Partial<Emitted<'webhook.test'>> = {}) =>
   services.db.transaction({ kind: 'community', communityId: given.communityId ?? 10 }, (trx) =>
     emit(
@@ -49,6 +49,11 @@ export const emitMessage = (services: Services, message: string, given: Partial<
       services.clock.now(),
     ),
   );
+
+/** Emits test events about one object, one after the other. */
+export async function emitAbout(services: Services, id: string, messages: readonly string[]): Promise<void> {
+  for (const message of messages) await emitMessage(services, message, { object: { type: 'test', id } });
+}
 
 export const messageOf = ({ body }: { body: string }): string =>
   (JSON.parse(body) as { data: { message: string } }).data.message;

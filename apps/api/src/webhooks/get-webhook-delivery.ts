@@ -11,6 +11,6 @@ export const getWebhookDelivery = implement(contracts.getWebhookDelivery).query(
   const key = { communityId, ...input.params };
   await loadEndpoint(db, key);
   const found = orNotFound(await getDelivery(db, key));
-  const { eventId: _, ...delivery } = found;
+  const { eventId: _, objectKey: _objectKey, ...delivery } = found;
   return { ...delivery, attemptsMade: await listAttempts(db, key) };
 });

@@ -17,9 +17,9 @@ export const resendWebhook = implement(contracts.resendWebhook).mutation(async (
     let { deliveryId } = found;
     if (found.finishedAt === null) {
       if (found.replayId !== null) throw conflict('It is part of a replay. Resume the replay to send it.');
-      await wakeLane(trx, key.endpointId);
+      await wakeLane(trx, key.endpointId, found);
     } else {
-      const repeated = { ...key, eventId: found.eventId, replayOf: deliveryId };
+      const repeated = { ...key, eventId: found.eventId, objectKey: found.objectKey, replayOf: deliveryId };
       deliveryId = await insertDelivery(trx, repeated, now);
     }
     await audit({

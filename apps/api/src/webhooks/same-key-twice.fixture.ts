@@ -38,8 +38,8 @@ export const sameKeyTwice: SameKeyTwice = {
         [AT],
       );
       await owner.query(
-        `insert into app.delivery (community_id, id, endpoint_id, event_id, status, created_at, finished_at)
-         values (10, 9101, $1, 9100, 'DELIVERED', $2, $2)`,
+        `insert into app.delivery (community_id, id, endpoint_id, event_id, object_key, status, created_at, due_at, finished_at)
+         values (10, 9101, $1, 9100, 'customer 1031', 'DELIVERED', $2, $2, $2)`,
         [params?.endpointId, AT],
       );
       return { params: { ...params, deliveryId: 9101 } };

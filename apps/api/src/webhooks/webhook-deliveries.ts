@@ -16,6 +16,6 @@ export async function lockEnabled(trx: WriteTransaction, endpointKey: EndpointKe
 
 export async function getDeliveryOrNotFound(trx: WriteTransaction, endpointKey: EndpointKey & { deliveryId: number }) {
   const found = orNotFound(await getDelivery(trx, endpointKey));
-  const { eventId: _, requestBody: _body, ...delivery } = found;
+  const { eventId: _, objectKey: _objectKey, requestBody: _body, ...delivery } = found;
   return delivery;
 }

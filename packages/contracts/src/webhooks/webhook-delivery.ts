@@ -22,6 +22,11 @@ const shape = {
   replayId: id().nullable().meta({ title: 'Replay', description: 'The replay it belongs to; null where it is none.' }),
   createdAt: dateTime().meta({ title: 'Created at', description: 'When it was created, UTC.' }),
   lastAttemptAt: dateTime().nullable().meta({ title: 'Last attempt', description: 'When it was last attempted, UTC.' }),
+  retryAt: dateTime().nullable().meta({
+    title: 'Next attempt',
+    description:
+      'Before which it is not sent, UTC: after a failed attempt at it, or at an earlier event of its object.',
+  }),
   finishedAt: dateTime()
     .nullable()
     .meta({ title: 'Ended at', description: 'When it was delivered or finally failed, UTC.' }),

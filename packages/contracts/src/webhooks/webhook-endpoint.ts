@@ -87,7 +87,7 @@ export const WebhookEndpoint = z
       .meta({ title: 'Events', description: 'The kinds of events that are sent, where not all are.' }),
     status: z.enum(endpointStatuses).meta({
       title: 'Status',
-      description: 'FAILING: the last attempt failed and will be repeated. DISABLED: nothing is sent.',
+      description: 'FAILING: nothing was delivered since an attempt failed. DISABLED: nothing is sent.',
     }),
     disabledReason: z.enum(['BY_HAND', 'FAILING', 'GONE']).nullable().meta({
       title: 'Disabled because',

@@ -35,8 +35,9 @@ const emission = preparedSql(
       insert into app.event (community_id, id, key, type, object_type, object_id, body, needed_rights, occurred_at)
       select "communityId", id, key, type, "objectType", "objectId", body, "neededRights", "occurredAt" from given order by id
     )
-    insert into app.delivery (community_id, endpoint_id, event_id, created_at)
-    select endpoint.community_id, endpoint.id, given.id, given."occurredAt"
+    insert into app.delivery (community_id, endpoint_id, event_id, object_key, created_at, due_at)
+    select endpoint.community_id, endpoint.id, given.id, given."objectType" || ' ' || given."objectId",
+      given."occurredAt", given."occurredAt"
     from given join app.webhook_endpoint endpoint on endpoint.community_id = given."communityId"
     where endpoint.enabled and (endpoint.all_events or given.type = any(endpoint.event_types))
     order by given.id`,
@@ -63,23 +64,32 @@ export async function insertEventFor(trx: WriteTransaction, endpointId: number, 
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return insertDelivery(trx, { communityId: event.communityId, endpointId, eventId, replayOf: null }, event.occurredAt);
+  const objectKey = `${event.objectType} ${event.objectId}`;
+  const delivery = { communityId: event.communityId, endpointId, eventId, objectKey, replayOf: null };
+  return insertDelivery(trx, delivery, event.occurredAt);
 }
 
-/** Adds a delivery at the end of an endpoint's; answers its id. */
-export async function insertDelivery(
-  trx: WriteTransaction,
-  delivery: { communityId: number; endpointId: number; eventId: number; replayOf: number | null },
-  now: Date,
-): Promise<number> {
+interface NewDelivery {
+  communityId: number;
+  endpointId: number;
+  eventId: number;
+  /** What the event is about: deliveries of the same object go out one after the other. */
+  objectKey: string;
+  replayOf: number | null;
+}
+
+/** Adds a delivery behind those of its object; returns its id. */
+export async function insertDelivery(trx: WriteTransaction, delivery: NewDelivery, now: Date): Promise<number> {
   const { id } = await trx
     .insertInto('app.delivery')
     .values({
       community_id: delivery.communityId,
       endpoint_id: delivery.endpointId,
       event_id: delivery.eventId,
+      object_key: delivery.objectKey,
       replay_of: delivery.replayOf,
       created_at: now,
+      due_at: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

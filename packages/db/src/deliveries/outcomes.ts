@@ -1,13 +1,13 @@
 import type { WebhookDeliveryStatus } from '@quickportal/contracts/rules/states/delivery';
 import { sql } from 'kysely';
+import { build, preparedQuery, preparedSql } from '../connect/prepared-query.ts';
+import { rowSet, rowSetText, type RowSetText } from '../connect/row-set.ts';
 import type { WriteTransaction } from '../connect/write-transaction.ts';
 import type { Lease } from './lanes.ts';
-import { completeReplay, pushReplay, stopReplay } from './replay-progress.ts';
+import { completeReplay, pushReplay } from './replay-progress.ts';
 
 /** What came of one attempt. */
 export interface Attempt {
-  communityId: number;
-  endpointId: number;
   deliveryId: number;
   attemptedAt: Date;
   durationMs: number;
@@ -16,15 +16,110 @@ export interface Attempt {
   error: string | null;
   /** Beginning of the answer, without secrets. */
   responseBody: string;
-  /** The replay it belongs to, and when the next of its events may be sent. */
-  replay: { replayId: number; nextEventAt: Date } | null;
 }
 
-async function insertAttempt(trx: WriteTransaction, attempt: Attempt): Promise<void> {
+const delivered = preparedSql(
+  'deliveries.delivered',
+  (p: { communityId: number; rows: RowSetText }) => sql`
+    with given as materialized (
+      select * from ${rowSet(
+        p.rows,
+        `"deliveryId" bigint, "attemptedAt" timestamptz, "durationMs" integer, status integer, "responseBody" text`,
+      )}
+    ), attempt as (
+      insert into app.delivery_attempt (community_id, delivery_id, attempted_at, duration_ms, status, response_body)
+      select ${p.communityId}, "deliveryId", "attemptedAt", "durationMs", status, "responseBody" from given
+    )
+    update app.delivery set status = 'DELIVERED', finished_at = given."attemptedAt", attempts = attempts + 1,
+      last_attempt_at = given."attemptedAt", last_status = given.status, last_error = null
+    from given where delivery.community_id = ${p.communityId} and delivery.id = given."deliveryId"
+      and (delivery.finished_at is null or delivery.status = 'CANCELLED')`,
+);
+
+const lane = (p: { communityId: number; endpointId: number; token: string }) =>
+  build
+    .updateTable('app.delivery_lane')
+    .where('community_id', '=', p.communityId)
+    .where('endpoint_id', '=', p.endpointId)
+    .where('lease_token', '=', p.token);
+
+const success = preparedQuery('deliveries.success', (p: Lease & { at: Date }) =>
+  lane(p).set({
+    failures: 0,
+    failing_since: null,
+    retry_at: null,
+    dead_noticed_at: null,
+    last_success_at: p.at,
+    send_limit: p.sendLimit,
+  }),
+);
+
+/**
+ * The receiver has them: also when the lease was lost meanwhile, so that they are not sent once more. `attempts` are of
+ * one endpoint; what was being sent when its replay was cancelled becomes delivered too.
+ */
+export async function recordDelivered(trx: WriteTransaction, attempts: readonly Attempt[], lease: Lease) {
+  const [{ attemptedAt: at } = { attemptedAt: null }] = attempts.toSorted((a, b) => +b.attemptedAt - +a.attemptedAt);
+  if (at === null) return;
+  await trx.write(success, { ...lease, at });
+  await trx.write(delivered, { communityId: lease.communityId, rows: rowSetText(attempts) });
+}
+
+/** When the next event of a replay may be sent. */
+export interface ReplayStep {
+  replayId: number;
+  nextEventAt: Date;
+}
+
+/** The receiver has an event of a replay, which ends with its last one. */
+export async function recordReplayed(trx: WriteTransaction, attempt: Attempt, lease: Lease, step: ReplayStep) {
+  const replay = { communityId: lease.communityId, replayId: step.replayId };
+  // Locked before the lane and the delivery, as by those who change it
+  await pushReplay(trx, replay, step.nextEventAt);
+  await recordDelivered(trx, [attempt], lease);
+  await completeReplay(trx, replay, attempt.attemptedAt);
+}
+
+/** How an endpoint fares before a failed attempt is recorded. */
+export interface LaneFailures {
+  failures: number;
+  failingSince: string | null;
+  isDeadNoticed: boolean;
+}
+
+/** Locks a lane to record a failed attempt. Undefined when the lease was lost: then another sender decides. */
+export function lockLane(trx: WriteTransaction, lease: Lease): Promise<LaneFailures | undefined> {
+  return trx
+    .selectFrom('app.delivery_lane')
+    .select(['failures', 'failing_since as failingSince'])
+    .select(sql<boolean>`dead_noticed_at is not null`.as('isDeadNoticed'))
+    .where('community_id', '=', lease.communityId)
+    .where('endpoint_id', '=', lease.endpointId)
+    .where('lease_token', '=', lease.token)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** What is to happen after a failed attempt. */
+export interface Consequence {
+  isDead: boolean;
+  /** When it is sent again; null where it is dead, or part of a replay. */
+  retryAt: Date | null;
+}
+
+/** Keeps a failed attempt; the lane must be locked. A delivery that was cancelled meanwhile stays cancelled. */
+export async function recordFailed(
+  trx: WriteTransaction,
+  attempt: Attempt,
+  lease: Lease,
+  { isDead, retryAt }: Consequence,
+): Promise<void> {
+  const at = attempt.attemptedAt.toISOString();
+  const status = isDead ? 'FAILED' : 'RETRYING';
   await trx
     .insertInto('app.delivery_attempt')
     .values({
-      community_id: attempt.communityId,
+      community_id: lease.communityId,
       delivery_id: attempt.deliveryId,
       attempted_at: attempt.attemptedAt,
       duration_ms: attempt.durationMs,
@@ -33,95 +128,28 @@ async function insertAttempt(trx: WriteTransaction, attempt: Attempt): Promise<v
       response_body: attempt.responseBody,
     })
     .execute();
-}
-
-/** The status of a failed delivery, unless it was cancelled meanwhile. */
-const whereOpen = (status: 'RETRYING' | 'FAILED', at: Date) => ({
-  status: sql<WebhookDeliveryStatus>`case when finished_at is null then ${status} else status end`,
-  finished_at: sql<string | null>`coalesce(finished_at, ${status === 'FAILED' ? at.toISOString() : null}::timestamptz)`,
-});
-
-/** What was being sent when its replay was cancelled becomes delivered, and stays cancelled where it failed. */
-const updateDelivery = (trx: WriteTransaction, attempt: Attempt, status: 'RETRYING' | 'DELIVERED' | 'FAILED') =>
-  trx
+  await trx
     .updateTable('app.delivery')
     .set({
-      ...(status === 'DELIVERED'
-        ? { status, finished_at: attempt.attemptedAt }
-        : whereOpen(status, attempt.attemptedAt)),
+      status: sql<WebhookDeliveryStatus>`case when finished_at is null then ${status} else status end`,
+      finished_at: sql<string | null>`coalesce(finished_at, ${isDead ? at : null}::timestamptz)`,
       attempts: sql<number>`attempts + 1`,
       last_attempt_at: attempt.attemptedAt,
       last_status: attempt.status,
       last_error: attempt.error,
+      ...(retryAt && { due_at: retryAt }),
     })
-    .where('community_id', '=', attempt.communityId)
+    .where('community_id', '=', lease.communityId)
     .where('id', '=', attempt.deliveryId)
     .where((eb) => eb.or([eb('finished_at', 'is', null), eb('status', '=', 'CANCELLED')]))
     .execute();
-
-/** The receiver has it: also when the lease was lost meanwhile, so that it is not sent once more. */
-export async function recordDelivered(trx: WriteTransaction, attempt: Attempt, lease: Lease): Promise<void> {
-  const replay = attempt.replay && { communityId: attempt.communityId, ...attempt.replay };
-  if (replay) await pushReplay(trx, replay, replay.nextEventAt);
-  await insertAttempt(trx, attempt);
-  await updateDelivery(trx, attempt, 'DELIVERED');
-  if (replay) await completeReplay(trx, replay, attempt.attemptedAt);
-  await trx
-    .updateTable('app.delivery_lane')
-    .set({ failures: 0, failing_since: null, retry_at: null, dead_noticed_at: null })
-    .set({ last_success_at: attempt.attemptedAt })
-    .where('community_id', '=', lease.communityId)
-    .where('endpoint_id', '=', lease.endpointId)
-    .where('lease_token', '=', lease.token)
-    .execute();
-}
-
-/** What is to happen after a failed attempt. */
-export interface Consequence {
-  isDead: boolean;
-  /** When the lane goes on with new events: with this delivery, or where it is dead with the next. */
-  retryAt: Date | null;
-}
-
-/** What was recorded of a failed attempt. */
-interface RecordedFailure {
-  /** The first dead delivery since the last success. */
-  isFirstDead: boolean;
-  /** It stopped a replay. */
-  isReplayStopped: boolean;
-}
-
-/** Keeps a failed attempt and gives the lease back. Undefined when the lease was lost: then another sender decides. */
-export async function recordFailed(
-  trx: WriteTransaction,
-  attempt: Attempt,
-  lease: Lease,
-  { isDead, retryAt }: Consequence,
-): Promise<RecordedFailure | undefined> {
-  const at = attempt.attemptedAt.toISOString();
-  const replay = attempt.replay && { communityId: attempt.communityId, ...attempt.replay };
-  // Locked before the lane and the delivery, as by those who change it
-  if (replay) await pushReplay(trx, replay, replay.nextEventAt);
-  const before = await trx
-    .selectFrom('app.delivery_lane')
-    .select('dead_noticed_at')
-    .where('community_id', '=', lease.communityId)
-    .where('endpoint_id', '=', lease.endpointId)
-    .where('lease_token', '=', lease.token)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!before) return undefined;
-  await insertAttempt(trx, attempt);
-  await updateDelivery(trx, attempt, isDead ? 'FAILED' : 'RETRYING');
   await trx
     .updateTable('app.delivery_lane')
     .set({
       failures: sql<number>`failures + 1`,
       failing_since: sql<string>`coalesce(failing_since, ${at}::timestamptz)`,
       last_failure_at: at,
-      retry_at: retryAt,
-      lease_token: null,
-      leased_until: null,
+      send_limit: lease.sendLimit,
     })
     .$if(isDead, (update) =>
       update.set({ dead_noticed_at: sql<string>`coalesce(dead_noticed_at, ${at}::timestamptz)` }),
@@ -129,8 +157,25 @@ export async function recordFailed(
     .where('community_id', '=', lease.communityId)
     .where('endpoint_id', '=', lease.endpointId)
     .execute();
-  const isReplayStopped = replay !== null && (await stopReplay(trx, replay, attempt.attemptedAt));
-  return { isFirstDead: isDead && before.dead_noticed_at === null, isReplayStopped };
+}
+
+/** How many deliveries of an endpoint have failed and are sent again, each of another object; up to `most`. */
+export async function countRetrying(trx: WriteTransaction, lease: Lease, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from app.delivery where community_id = ${lease.communityId} and endpoint_id = ${lease.endpointId}
+        and finished_at is null and replay_id is null and attempts > 0 limit ${most}) retrying`.execute(trx);
+  return rows[0]?.count ?? 0;
+}
+
+/** Lets an endpoint at which nothing arrives rest; the lane must be locked. */
+export async function restLane(trx: WriteTransaction, lease: Lease, until: Date): Promise<void> {
+  await trx
+    .updateTable('app.delivery_lane')
+    .set({ retry_at: until })
+    .where('community_id', '=', lease.communityId)
+    .where('endpoint_id', '=', lease.endpointId)
+    .execute();
 }
 
 /** Switches an endpoint off because of how it answers; false when a user did it already. */

@@ -4,13 +4,17 @@ import type { WriteTransaction } from '../connect/write-transaction.ts';
 /** Gives up what waits for endpoints that are switched off and has waited for too long; answers how many. */
 export async function giveUpHeld(trx: WriteTransaction, before: Date, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`
+    with held as (
+      select delivery.community_id, delivery.id
+      from app.delivery join app.webhook_endpoint endpoint
+        on endpoint.community_id = delivery.community_id and endpoint.id = delivery.endpoint_id and not endpoint.enabled
+      where delivery.finished_at is null and delivery.replay_id is null
+        and delivery.created_at < ${before.toISOString()}::timestamptz
+      for no key update of delivery skip locked
+    )
     update app.delivery
     set status = 'FAILED', finished_at = ${now.toISOString()}::timestamptz, last_error = 'The endpoint was switched off.'
-    from app.webhook_endpoint endpoint
-    where endpoint.community_id = delivery.community_id and endpoint.id = delivery.endpoint_id and not endpoint.enabled
-      and delivery.finished_at is null and delivery.replay_id is null and delivery.created_at < ${before.toISOString()}::timestamptz`.execute(
-    trx,
-  );
+    from held where delivery.community_id = held.community_id and delivery.id = held.id`.execute(trx);
   return Number(numAffectedRows ?? 0n);
 }
 

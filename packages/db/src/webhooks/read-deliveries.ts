@@ -57,10 +57,19 @@ const eventColumns = {
   objectId: 'object_id',
 } as const satisfies ColumnMap;
 const columns = [...selected('delivery', deliveryColumns), ...selected('event', eventColumns)] as const;
+const retryAt = sql<string | null>`case when delivery.finished_at is null and delivery.replay_id is null then greatest(
+  case when delivery.due_at > delivery.created_at then delivery.due_at end,
+  (select lane.retry_at from app.delivery_lane lane where lane.community_id = delivery.community_id
+    and lane.endpoint_id = delivery.endpoint_id)) end`.as('retryAt');
 const isResent = sql<boolean>`(delivery.replay_of is not null or delivery.replay_id is not null)`.as('isResent');
 
 const rows = shapedQuery('webhooks.listDeliveries', (given: GivenOf<Criteria>, p: Params & PageLimits) =>
-  filtered(given, p).select(columns).select(isResent).orderBy('delivery.id', 'desc').limit(p.limit).offset(p.offset),
+  filtered(given, p)
+    .select(columns)
+    .select([isResent, retryAt])
+    .orderBy('delivery.id', 'desc')
+    .limit(p.limit)
+    .offset(p.offset),
 );
 const count = shapedQuery('webhooks.countDeliveries', (given: GivenOf<Criteria>, p: Params) =>
   filtered(given, p).select((select) => select.fn.countAll<number>().as('count')),
@@ -78,7 +87,7 @@ export function listDeliveries(
 const byId = preparedQuery('webhooks.delivery', (p: EndpointKey & { deliveryId: number }) =>
   from(p)
     .select(columns)
-    .select([isResent, 'delivery.event_id as eventId'])
+    .select([isResent, retryAt, 'delivery.event_id as eventId', 'delivery.object_key as objectKey'])
     .select(sql<string | null>`app.read_event_body(event.id)`.as('requestBody'))
     .where('delivery.id', '=', p.deliveryId),
 );

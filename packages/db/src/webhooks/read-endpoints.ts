@@ -25,7 +25,6 @@ const endpointColumns = {
 
 const laneColumns = {
   failures: 'failures',
-  retryAt: 'retry_at',
   lastSuccessAt: 'last_success_at',
   lastFailureAt: 'last_failure_at',
 } as const satisfies ColumnMap;
@@ -43,6 +42,14 @@ const select = () =>
         and delivery.endpoint_id = endpoint.id and delivery.finished_at is null and delivery.replay_id is null)`.as(
         'waiting',
       ),
+    )
+    // Of what is due next; null where that has not been attempted yet
+    .select(
+      sql<string | null>`case when lane.failures > 0 then greatest(lane.retry_at, (
+        select case when delivery.due_at > delivery.created_at then delivery.due_at end from app.delivery
+        where delivery.community_id = endpoint.community_id and delivery.endpoint_id = endpoint.id
+          and delivery.finished_at is null and delivery.replay_id is null
+        order by delivery.due_at, delivery.id limit 1)) end`.as('retryAt'),
     )
     .where('endpoint.kind', '=', 'WEBHOOK')
     .where('endpoint.deleted_at', 'is', null);

@@ -49,8 +49,9 @@ export const countReplayedEvents = (db: Reader, choice: ReplayChoice & { limit: 
 const insertion = preparedSql(
   'webhooks.insertReplayed',
   (p: ReplayChoice & { replayId: number; now: Date }) => sql`
-    insert into app.delivery (community_id, endpoint_id, event_id, replay_id, created_at)
-    select event.community_id, ${p.endpointId}, event.id, ${p.replayId}, ${p.now} ${chosen(p)} order by event.id`,
+    insert into app.delivery (community_id, endpoint_id, event_id, object_key, replay_id, created_at, due_at)
+    select event.community_id, ${p.endpointId}, event.id, event.object_type || ' ' || event.object_id, ${p.replayId},
+      ${p.now}::timestamptz, ${p.now}::timestamptz ${chosen(p)} order by event.id`,
 );
 
 /** Adds a delivery of each chosen event to a replay, in the order in which they occurred. */

@@ -83,9 +83,10 @@ export async function setEndpointEnabled(
   if (!enabled) return;
   await trx
     .updateTable('app.delivery_lane')
-    .set({ retry_at: null, failing_since: null, failures: 0, dead_noticed_at: null })
+    .set({ failing_since: null, failures: 0, dead_noticed_at: null, send_limit: sql<number>`default` })
     .where('endpoint_id', '=', endpointId)
     .execute();
+  await wakeLane(trx, endpointId);
 }
 
 /** Puts a new secret in place; the current one signs as well until the given moment. */
@@ -114,7 +115,24 @@ export async function deleteEndpoint(trx: WriteTransaction, endpointId: number, 
     .execute();
 }
 
-/** Lets what waits for an endpoint be tried at once. */
-export async function wakeLane(trx: WriteTransaction, endpointId: number): Promise<void> {
+/**
+ * Lets what waits for an endpoint be tried at once: everything, or one delivery and what is before it of its object.
+ * The lane is locked before its deliveries, as by those who send.
+ */
+export async function wakeLane(
+  trx: WriteTransaction,
+  endpointId: number,
+  delivery?: { deliveryId: number; objectKey: string },
+): Promise<void> {
   await trx.updateTable('app.delivery_lane').set({ retry_at: null }).where('endpoint_id', '=', endpointId).execute();
+  const { deliveryId, objectKey } = delivery ?? { deliveryId: null, objectKey: '' };
+  await trx
+    .updateTable('app.delivery')
+    .set({ due_at: sql<string>`created_at` })
+    .where('endpoint_id', '=', endpointId)
+    .where('finished_at', 'is', null)
+    .where('replay_id', 'is', null)
+    .whereRef('due_at', '>', 'created_at')
+    .$if(deliveryId !== null, (update) => update.where('object_key', '=', objectKey).where('id', '<=', deliveryId ?? 0))
+    .execute();
 }

@@ -1,11 +1,10 @@
-import * as fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertCommunity } from '@quickportal/db/testing/test-rows';
 import { rotateSecret, setEndpointEnabled } from '@quickportal/db/webhooks/write-endpoints';
 import { createTestServices, type TestServices } from '../../testing/test-services.ts';
 import type { Message } from '../mail/message.ts';
 import { cleanUpDeliveries } from './clean-up.ts';
-import { addEndpoint, emitMessage, messageOf } from '../../testing/delivery-kit.ts';
+import { addEndpoint, emitAbout, emitMessage, messageOf } from '../../testing/delivery-kit.ts';
 import { deliverDue } from './dispatcher.ts';
 import { emit } from './emit.ts';
 import { sealSecret } from './endpoint-secrets.ts';
@@ -153,8 +152,8 @@ describe('an endpoint that fails', () => {
     while ((await states())[0] === 'RETRYING' || tries.length === 0) {
       expect(await due()).toBe(1);
       tries.push(services.clock.now().getTime() - began);
-      const [lane] = await rows<{ at: string }>('select retry_at as at from app.delivery_lane');
-      services.clock.set(String(lane?.at));
+      const [delivery] = await rows<{ at: string }>('select due_at as at from app.delivery');
+      services.clock.set(String(delivery?.at));
       if (tries.length > 40) throw new Error('It never ends');
     }
     expect(tries.slice(0, 4)).toEqual([0, 15_000, 60_000, 195_000]);
@@ -171,11 +170,11 @@ describe('an endpoint that fails', () => {
     expect(mail?.text).toContain('Responded with 500.');
   });
 
-  it('gets everything in order when it works again', async () => {
+  it('gets what is about one object in order when it works again', async () => {
     let works = false;
     const { url, received } = await receiver((response) => response.writeHead(works ? 204 : 500).end());
     await addEndpoint(services, { url });
-    for (const message of ['a', 'b', 'c']) await emitMessage(services, message);
+    await emitAbout(services, 'customer', ['a', 'b', 'c']);
     await due();
     services.clock.advance(HOUR);
     await due();
@@ -188,27 +187,45 @@ describe('an endpoint that fails', () => {
     ]);
   });
 
-  it('lets the next event go when one is dead for a reason of its own', async () => {
+  it('lets the next event of an object go when one is dead for a reason of its own', async () => {
     const { url, received } = await receiver((response, request) =>
       response.writeHead(messageOf(request) === 'poison' ? 500 : 200).end(),
     );
     await addEndpoint(services, { url });
-    await emitMessage(services, 'poison');
-    await emitMessage(services, 'good');
+    await emitAbout(services, 'customer', ['poison', 'good']);
     await due();
     services.clock.advance(3 * DAY);
-    await due();
-    services.clock.advance(60_000);
     await due();
     expect(received.map(messageOf)).toEqual(['poison', 'poison', 'good']);
     expect(await states()).toEqual(['FAILED', 'DELIVERED']);
   });
 
+  it('rests while nothing arrives, instead of having everything tried in vain', async () => {
+    let works = false;
+    const { url, received } = await receiver((response) => response.writeHead(works ? 200 : 500).end());
+    await addEndpoint(services, { url });
+    for (let n = 0; n < 100; n += 1) await emitMessage(services, String(n));
+    await due();
+    const before = received.length;
+    expect(before).toBeLessThanOrEqual(20);
+    expect(await due()).toBe(0);
+    for (let minutes = 0; minutes < 60; minutes += 1) {
+      services.clock.advance(60_000);
+      await due();
+    }
+    expect(received.length - before).toBeLessThan(60);
+    works = true;
+    services.clock.advance(HOUR);
+    await due();
+    expect(new Set(await states())).toEqual(new Set(['DELIVERED']));
+    expect(await rows('select retry_at from app.delivery_lane')).toEqual([{ retry_at: null }]);
+  });
+
   it('is switched off when it says that it is gone', async () => {
     const { url } = await receiver((response) => response.writeHead(410).end());
     const { endpointId } = await addEndpoint(services, { url });
-    await emitMessage(services, 'one');
-    await emitMessage(services, 'two');
+    await emitAbout(services, 'customer', ['one', 'two']);
+    await emitMessage(services, 'other');
     await due();
     expect(await rows('select enabled, disabled_reason from app.webhook_endpoint')).toEqual([
       { enabled: false, disabled_reason: 'GONE' },
@@ -220,7 +237,7 @@ describe('an endpoint that fails', () => {
     services.clock.advance(DAY);
     await emitMessage(services, 'three');
     expect(await due()).toBe(0);
-    expect(await states()).toEqual(['FAILED', 'QUEUED']);
+    expect(await states()).toEqual(['FAILED', 'QUEUED', 'FAILED']);
   });
 
   it('is switched off after five days without a success, and what waits is given up after three', async () => {
@@ -257,7 +274,7 @@ describe('an endpoint that fails', () => {
     });
     const good = await receiver();
     for (const { url } of [hanging, torn, good]) await addEndpoint(services, { url });
-    for (const message of ['a', 'b', 'c']) await emitMessage(services, message);
+    await emitAbout(services, 'customer', ['a', 'b', 'c']);
     await due(2500);
     expect(good.received.map(messageOf)).toEqual(['a', 'b', 'c']);
     expect([hanging, torn].map(({ received }) => received.length)).toEqual([1, 1]);
@@ -267,56 +284,6 @@ describe('an endpoint that fails', () => {
       { last_error: null },
     ]);
   });
-});
-
-it('delivers to each endpoint in order and nothing twice, whatever fails', async () => {
-  const count = 6;
-  const faults = fc.array(fc.constantFrom(200, 200, 500, 429, 302, 0), { minLength: 1, maxLength: 20 });
-  await fc.assert(
-    fc.asyncProperty(fc.array(faults, { minLength: 1, maxLength: 3 }), async (plans) => {
-      const payment: string[][] = plans.map(() => []);
-      for (const [at, plan] of plans.entries()) {
-        const { url } = await receiver((response, request, n) => {
-          const status = plan[n - 1] ?? 200;
-          if (status === 200) payment[at]?.push(messageOf(request));
-          if (status === 0) response.destroy();
-          else response.writeHead(status).end();
-        });
-        await addEndpoint(services, { url });
-      }
-      const messages = Array.from({ length: count }, (_, n) => `message ${n}`);
-      for (const message of messages) {
-        await emitMessage(services, message);
-        await due();
-      }
-      for (let hours = 0; hours < 60; hours++) {
-        services.clock.advance(HOUR);
-        await due();
-      }
-      expect(payment).toEqual(plans.map(() => messages));
-      await services.owner.query('delete from app.webhook_endpoint');
-    }),
-    { numRuns: 12 },
-  );
-});
-
-it('sends to one endpoint from one process at a time', async () => {
-  let running = 0;
-  let most = 0;
-  const { url, received } = await receiver((response) => {
-    running += 1;
-    most = Math.max(most, running);
-    setTimeout(() => {
-      running -= 1;
-      response.end();
-    }, 10);
-  });
-  await addEndpoint(services, { url });
-  for (let n = 0; n < 10; n++) await emitMessage(services, String(n));
-  await Promise.all(Array.from({ length: 4 }, () => due()));
-  await due();
-  expect(received.map(messageOf)).toEqual(Array.from({ length: 10 }, (_, n) => String(n)));
-  expect(most).toBe(1);
 });
 
 it('removes events with their deliveries after 30 days, and attempts by the month', async () => {

@@ -5,7 +5,7 @@ import { insertCommunity } from '@quickportal/db/testing/test-rows';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../../testing/test-services.ts';
 import { systemClock, type Clock } from '../clock/clock.ts';
-import { addEndpoint, emitMessage, messageOf } from '../../testing/delivery-kit.ts';
+import { addEndpoint, emitAbout, emitMessage, messageOf } from '../../testing/delivery-kit.ts';
 import { nudgeDeliveries, startDispatcher } from './dispatcher.ts';
 import { handOver } from '../../testing/handed-over.ts';
 import { startReceiver, type Receiver } from './receiver.fixture.ts';
@@ -49,7 +49,7 @@ it('sends what a process that was killed in the middle had begun, and what waite
   });
   await addEndpoint(kit(), { url });
   const child = await otherProcess();
-  for (const message of ['a', 'b', 'c']) await emitMessage(kit(), message);
+  await emitAbout(kit(), 'customer', ['a', 'b', 'c']);
   await waiting.promise;
   isDead = true;
   child.kill('SIGKILL');
@@ -60,6 +60,36 @@ it('sends what a process that was killed in the middle had begun, and what waite
   const states = async () =>
     (await services.owner.query('select status, attempts from app.delivery order by id')).rows as unknown[];
   await expect.poll(states).toEqual(Array.from({ length: 3 }, () => ({ status: 'DELIVERED', attempts: 1 })));
+});
+
+it('keeps an endpoint while a receiver takes longer than its lease', async () => {
+  const held: (() => void)[] = [];
+  const { url, received } = await receiver((response) => held.push(() => response.end()));
+  await addEndpoint(kit(), { url });
+  for (const leaseMs of [300, 300]) opened(startDispatcher(services, { leaseMs, idleInterval: 20 }));
+  await emitAbout(kit(), 'customer', ['a', 'b']);
+  const leasedUntil = async () =>
+    Date.parse(String((await services.owner.query('select leased_until as at from app.delivery_lane')).rows[0]?.at));
+  await expect.poll(() => received.length).toBe(1);
+  const before = await leasedUntil();
+  await expect.poll(async () => (await leasedUntil()) - before).toBeGreaterThan(1000);
+  expect(received).toHaveLength(1);
+  held[0]?.();
+  await expect.poll(() => received.map(messageOf)).toEqual(['a', 'b']);
+  held[1]?.();
+});
+
+it('hears of events about other objects while a receiver hangs', async () => {
+  const { url, received } = await receiver((response, request) => {
+    if (messageOf(request) !== 'hangs') response.end();
+  });
+  await addEndpoint(kit(), { url });
+  opened(startDispatcher(services, { idleInterval: 60_000, timeoutMs: 60_000, patience: 0 }));
+  await emitMessage(kit(), 'hangs');
+  nudgeDeliveries();
+  await expect.poll(() => received.map(messageOf)).toEqual(['hangs']);
+  await emitMessage(kit(), 'other');
+  await expect.poll(() => received.map(messageOf)).toEqual(['hangs', 'other']);
 });
 
 it('hears a nudge at once, and leaves what hangs aside', async () => {

@@ -14,8 +14,9 @@ export interface DispatcherOptions {
   concurrency?: number;
   /** Longest time between two looks, in milliseconds. */
   idleInterval?: number;
-  /** How long one sender keeps an endpoint to itself without news, in milliseconds; longer than `timeoutMs`. */
+  /** How long a process keeps an endpoint without holding it again, in milliseconds. */
   leaseMs?: number;
+  /** Deliveries in one go for each that may be under way. */
   turns?: number;
   /** How long running requests may go on when the process ends, in milliseconds. */
   patience?: number;
@@ -29,7 +30,8 @@ export interface DispatcherOptions {
 
 const CONCURRENCY = 20;
 const IDLE = 1000;
-const LEASE = 30_000;
+/** Held again three times in it; a process that was killed loses its endpoints before it counts as dead. */
+const LEASE = 10_000;
 const TURNS = 50;
 const TIMEOUT = 10_000;
 const PATIENCE = 4000;
@@ -45,7 +47,7 @@ function laneOptions(
   services: Services,
   options: DispatcherOptions,
   connections: KeptConnections,
-  signal?: AbortSignal,
+  ending: { signal?: AbortSignal; stopping?: AbortSignal } = {},
 ): LaneOptions {
   const send: SendOptions = {
     connections,
@@ -53,13 +55,18 @@ function laneOptions(
     timeoutMs: options.timeoutMs ?? TIMEOUT,
     nameServers: options.nameServers,
     ca: options.ca,
-    signal,
+    signal: ending.signal,
   };
   return {
     send,
     leaseMs: options.leaseMs ?? LEASE,
     turns: options.turns ?? TURNS,
     random: options.random ?? Math.random,
+    stopping: ending.stopping,
+    onNudge: (listener) => {
+      nudges.on('nudge', listener);
+      return () => nudges.off('nudge', listener);
+    },
   };
 }
 
@@ -86,12 +93,13 @@ export async function deliverDue(services: Services, options: DispatcherOptions 
 
 /**
  * Sends what is due, in every worker process. Endpoints are sent to side by side, up to a bound, and each by one
- * process at a time. Not a job of the queue: receivers that hang would take the places of payments.
+ * process at a time, which keeps the order of each object. Not a job of the queue: receivers that hang would take the places of payments.
  */
 export function startDispatcher(services: Services, options: DispatcherOptions = {}): { stop(): Promise<void> } {
   const ending = new AbortController();
+  const stopping = new AbortController();
   const connections = keepConnections();
-  const lane = laneOptions(services, options, connections, ending.signal);
+  const lane = laneOptions(services, options, connections, { signal: ending.signal, stopping: stopping.signal });
   const concurrency = options.concurrency ?? CONCURRENCY;
   const running = new Set<Promise<void>>();
   let looking: Promise<void> | null = null;
@@ -136,6 +144,7 @@ export function startDispatcher(services: Services, options: DispatcherOptions =
   return {
     stop: async () => {
       stopped = true;
+      stopping.abort();
       nudges.off('nudge', nudged);
       if (timer) clearTimeout(timer);
       await looking;

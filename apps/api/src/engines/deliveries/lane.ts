@@ -1,172 +1,285 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Reader } from '@quickportal/db/connect/reader';
 import {
-  findHead,
   findReplayHead,
+  holdLane,
   releaseLease,
   renewLease,
-  type DeliveryHead,
+  takeDueDeliveries,
+  type DueDelivery,
+  type LaneTarget,
   type Lease,
 } from '@quickportal/db/deliveries/lanes';
-import { recordDelivered, recordFailed, switchOffEndpoint, type Attempt } from '@quickportal/db/deliveries/outcomes';
-import type { Services } from '../services.ts';
-import { recordAudit } from '../audit/audit.ts';
+import { recordDelivered, recordReplayed, type Attempt, type ReplayStep } from '@quickportal/db/deliveries/outcomes';
+import { together } from '../../kernel/batched.ts';
 import { metrics } from '../metrics/metrics.ts';
-import { nudgeOutbox } from '../outbox/relay.ts';
-import { openSecret } from './endpoint-secrets.ts';
-import { noticeBody } from './notice-body.ts';
-import { tellDead, tellReplayStopped, tellSwitchedOff } from './owner-mails.ts';
-import { afterFailure } from './retry-plan.ts';
-import { SendAborted, sendNotice, type SendOptions, type SendResult } from './send-notice.ts';
-import { signatureOf } from './signature.ts';
+import type { Services } from '../services.ts';
+import { DeliveryQueues } from './delivery-queues.ts';
+import { recordFailure } from './record-failure.ts';
+import { sendLimit, type SendLimit } from './send-limit.ts';
+import { SendAborted, type SendOptions } from './send-notice.ts';
+import { tryDelivery } from './try-delivery.ts';
 
 /** How a lane is run. */
 export interface LaneOptions {
   send: SendOptions;
   leaseMs: number;
-  /** Deliveries in one go, so that a busy endpoint gives way to others. */
+  /** Deliveries in one go for each that may be under way, so that a busy endpoint gives way to others. */
   turns: number;
   /** 0 to 1, for the jitter of retries. */
   random: () => number;
+  /** Begins nothing more and ends with what is under way. */
+  stopping?: AbortSignal | undefined;
+  /** Calls back when something was emitted in this process; returns how to stop that. */
+  onNudge: (listener: () => void) => () => void;
 }
 
-const AUDIT_ORIGIN = { requestId: '', ip: '', userAgent: '' };
-
-/**
- * Sends what waits for one endpoint, one after the other, until nothing does, one fails, or its turns are over.
- * Returns how many attempts it made. The lease is given back in any case.
- */
-export async function runLane(services: Services, lease: Lease, options: LaneOptions): Promise<number> {
-  const db = services.db.reader({ kind: 'jobs' });
-  let attempts = 0;
-  try {
-    while (attempts < options.turns && !options.send.signal?.aborted) {
-      if (!(await renewLease(db, lease, options.leaseMs))) return attempts;
-      const head = await nextHead(services, db, lease, options.send.signal);
-      if (!head) return attempts;
-      const attemptedAt = services.clock.now();
-      const result = await tryOnce(services, head, attemptedAt, options.send);
-      attempts += 1;
-      const attempt: Attempt = { ...pick(head), replay: replayOf(head, attemptedAt), attemptedAt, ...result };
-      if (result.error === null) {
-        await services.db.transaction({ kind: 'jobs' }, (trx) => recordDelivered(trx, attempt, lease));
-        metrics.deliveries.inc({ outcome: 'delivered' });
-      } else {
-        await fail(services, head, attempt, lease, options.random());
-        return attempts;
-      }
-    }
-    return attempts;
-  } catch (error) {
-    if (error instanceof SendAborted) return attempts;
-    throw error;
-  } finally {
-    await releaseLease(db, lease);
-  }
-}
+/** Sends what waits for one endpoint until nothing is due or its turns are over. Returns how many attempts it made. */
+export const runLane = (services: Services, lease: Lease, options: LaneOptions): Promise<number> =>
+  new Lane(services, lease, options).run();
 
 const MINUTE = 60_000;
-/** A replay whose next event comes later than this gives its turn away. */
-const LONGEST_PAUSE = 1000;
+/** A replay whose next event comes later than this gives its turn away; new events are looked for as often. */
+const LOOK_EVERY = 1000;
+/** Deliveries taken ahead, for each that may be under way. */
+const AHEAD = 3;
 
-/** New events that are due come first, then the running replay, whose pace is kept. */
-async function nextHead(
-  { clock }: Services,
-  db: Reader,
-  lease: Lease,
-  signal?: AbortSignal,
-): Promise<DeliveryHead | undefined> {
-  const now = clock.now().getTime();
-  const head = await findHead(db, lease);
-  if (head && (head.retryAt === null || Date.parse(head.retryAt) <= now)) return head;
-  const replayed = await findReplayHead(db, lease);
-  const pause = Date.parse(replayed?.nextEventAt ?? '') - now;
-  if (!(pause <= LONGEST_PAUSE)) return undefined;
-  if (pause <= 0) return replayed;
-  await sleep(pause, undefined, { signal }).catch(() => undefined);
-  // Paused or cancelled meanwhile
-  return findReplayHead(db, lease);
-}
+const jobs = { kind: 'jobs' } as const;
 
-const replayOf = ({ replayId, eventsPerMinute }: DeliveryHead, attemptedAt: Date): Attempt['replay'] =>
-  replayId === null || eventsPerMinute === null
-    ? null
-    : { replayId, nextEventAt: new Date(attemptedAt.getTime() + MINUTE / eventsPerMinute) };
+/**
+ * Deliveries of one endpoint, those of one object one after the other and different objects side by side, and the
+ * running replay beside them, one event after the other.
+ */
+class Lane {
+  readonly #services: Services;
+  readonly #options: LaneOptions;
+  readonly #lease: Lease;
+  readonly #limit: SendLimit;
+  readonly #queues = new DeliveryQueues();
+  readonly #lost = new AbortController();
+  readonly #send: SendOptions;
+  #target: LaneTarget | null = null;
+  #change = Promise.withResolvers<void>();
+  #sending = 0;
+  #running = 0;
+  #attempts = 0;
+  #isReplaying = false;
+  #isEnding = false;
+  #mayHaveMore = true;
+  #heldAt = performance.now();
+  #lookedAt = Number.NEGATIVE_INFINITY;
+  #failure: { error: unknown } | null = null;
 
-const pick = ({ communityId, endpointId, deliveryId }: DeliveryHead) => ({ communityId, endpointId, deliveryId });
-
-async function tryOnce(services: Services, head: DeliveryHead, at: Date, send: SendOptions): Promise<SendResult> {
-  let headers: Record<string, string>;
-  const { contentType, body } = noticeBody(head.body, head.format);
-  try {
-    headers = { 'content-type': contentType, ...signedHeaders(services, head, body, at) };
-  } catch (error) {
-    services.log.error({ err: error, endpoint: head.endpointId }, 'The secret of an endpoint cannot be opened');
-    return { status: null, error: 'The secret of the endpoint cannot be opened.', responseBody: '', durationMs: 0 };
+  constructor(services: Services, lease: Lease, options: LaneOptions) {
+    this.#services = services;
+    this.#options = options;
+    this.#lease = lease;
+    this.#limit = sendLimit(lease.sendLimit);
+    const signals = [this.#lost.signal, ...(options.send.signal ? [options.send.signal] : [])];
+    this.#send = { ...options.send, signal: AbortSignal.any(signals) };
   }
-  return sendNotice({ url: head.url, headers, body }, send);
-}
 
-function signedHeaders(services: Services, head: DeliveryHead, body: string, at: Date): Record<string, string> {
-  const { secretSealed, formerSecretSealed, formerSecretUntil, basicSealed } = head;
-  const secrets = [openSecret(services, head, secretSealed)];
-  if (formerSecretSealed !== null && formerSecretUntil !== null && new Date(formerSecretUntil) > at)
-    secrets.push(openSecret(services, head, formerSecretSealed));
-  const timestamp = Math.floor(at.getTime() / 1000);
-  return {
-    'user-agent': 'QuickPortal-Webhooks/1',
-    'webhook-id': head.eventKey,
-    'webhook-timestamp': String(timestamp),
-    'webhook-signature': signatureOf(secrets, { id: head.eventKey, timestamp, body }),
-    ...(basicSealed === null
-      ? {}
-      : { authorization: `Basic ${Buffer.from(openSecret(services, head, basicSealed)).toString('base64')}` }),
-  };
-}
+  async run(): Promise<number> {
+    const { leaseMs, onNudge } = this.#options;
+    const look = () => {
+      this.#mayHaveMore = true;
+      this.#change.resolve();
+    };
+    const stopListening = onNudge(look);
+    const looking = setInterval(look, Math.min(LOOK_EVERY, leaseMs / 3));
+    const renewing = setInterval(() => void this.#renew(), leaseMs / 3);
+    try {
+      for (;;) {
+        this.#change = Promise.withResolvers<void>();
+        if (this.#shouldTake()) await this.#take();
+        this.#startDeliveries();
+        this.#startReplay();
+        if (this.#running === 0) break;
+        await this.#change.promise;
+      }
+      if (this.#failure) throw this.#failure.error;
+      return this.#attempts;
+    } finally {
+      stopListening();
+      clearInterval(looking);
+      clearInterval(renewing);
+      await releaseLease(this.#services.db.reader(jobs), this.#lease);
+    }
+  }
 
-const toDate = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));
+  #isOver(): boolean {
+    const { stopping, turns } = this.#options;
+    const isOutOfTurns = this.#attempts >= turns * this.#limit.places();
+    return this.#isEnding || isOutOfTurns || stopping?.aborted === true || this.#send.signal?.aborted === true;
+  }
 
-async function fail(
-  services: Services,
-  head: DeliveryHead,
-  attempt: Attempt,
-  lease: Lease,
-  random: number,
-): Promise<void> {
-  const now = attempt.attemptedAt;
-  const { switchOff, ...plan } = afterFailure({
-    createdAt: new Date(head.createdAt),
-    attempts: head.attempts + 1,
-    failingSince: head.failingSince === null ? now : new Date(head.failingSince),
-    status: attempt.status,
-    now,
-    random,
-  });
-  // A replay stops instead of retrying, and leaves the retries of new events as they are
-  const consequence = attempt.replay ? { isDead: false, retryAt: toDate(head.retryAt) } : plan;
-  const outcome = { ...pick(head), url: head.url, to: head.notificationEmail, error: attempt.error ?? '', now };
-  await services.db.transaction({ kind: 'jobs' }, async (trx) => {
-    const recorded = await recordFailed(trx, attempt, lease, consequence);
-    if (!recorded) return;
-    if (switchOff !== null && (await switchOffEndpoint(trx, { ...pick(head), reason: switchOff }, now))) {
-      await tellSwitchedOff(services, trx, outcome, switchOff);
-      await recordAudit(trx, {
-        action: 'webhooks.switch-off',
-        actor: { kind: 'job', job: 'Deliveries' },
-        origin: AUDIT_ORIGIN,
-        communityId: head.communityId,
-        objectType: 'webhook-endpoint',
-        objectId: String(head.endpointId),
-        description:
-          switchOff === 'GONE' ? 'Endpoint switched off: it is gone' : 'Endpoint switched off: it keeps failing',
-        before: { enabled: true },
-        after: { enabled: false },
-        outcome: 'SUCCESS',
-        at: now,
+  /** Ends with what is under way. */
+  #end(failure?: { error: unknown }): void {
+    this.#isEnding = true;
+    if (failure && !(failure.error instanceof SendAborted)) this.#failure ??= failure;
+  }
+
+  /**
+   * Where nothing is known to be left, only when a delivery could begin at once; after a second in any case, because
+   * the endpoint may have been changed.
+   */
+  #shouldTake(): boolean {
+    if (this.#isOver()) return false;
+    if (performance.now() - this.#lookedAt > LOOK_EVERY) return true;
+    const wanted = this.#mayHaveMore ? this.#limit.places() : Math.min(1, this.#limit.places() - this.#sending);
+    return this.#queues.ready < wanted;
+  }
+
+  /** Takes deliveries that are due, and looks where they go now and whether the lane is still held. */
+  async #take(): Promise<void> {
+    const { leaseMs } = this.#options;
+    const limit = Math.max(0, AHEAD * this.#limit.places() - this.#queues.ready);
+    const now = this.#services.clock.now();
+    const heldAt = performance.now();
+    this.#queues.beginTaking();
+    try {
+      const { target, due } = await this.#services.db.transaction(jobs, async (trx) => {
+        const target = await holdLane(trx, this.#lease, leaseMs);
+        if (!target || !isOpen(target, now)) return { target, due: [] };
+        const taken = this.#queues.taken();
+        return { target, due: await takeDueDeliveries(trx, { ...this.#lease, now, taken, limit }) };
       });
-    } else if (recorded.isFirstDead) await tellDead(services, trx, outcome);
-    else if (recorded.isReplayStopped) await tellReplayStopped(services, trx, outcome);
+      if (!target) return this.#lose();
+      this.#heldAt = heldAt;
+      this.#lookedAt = heldAt;
+      this.#target = target;
+      if (!isOpen(target, now)) this.#queues.clear();
+      this.#queues.add(due);
+      this.#mayHaveMore = due.length === limit;
+    } catch (error) {
+      this.#end({ error });
+    }
+  }
+
+  /** Holds the lease while deliveries are under way; one that is lost ends them, because another process begins them. */
+  async #renew(): Promise<void> {
+    const { leaseMs } = this.#options;
+    const heldAt = performance.now();
+    const isHeld = await renewLease(this.#services.db.reader(jobs), this.#lease, leaseMs).catch(() => null);
+    if (isHeld === true) this.#heldAt = heldAt;
+    else if (isHeld === false || performance.now() - this.#heldAt > leaseMs) this.#lose();
+  }
+
+  #lose(): void {
+    this.#end();
+    this.#lost.abort();
+  }
+
+  /** Runs work beside the lane's loop, which goes on when it ends. */
+  #begin(work: () => Promise<void>): void {
+    this.#running += 1;
+    void work()
+      .catch((error: unknown) => this.#end({ error }))
+      .finally(() => {
+        this.#running -= 1;
+        this.#change.resolve();
+      });
+  }
+
+  #startDeliveries(): void {
+    while (!this.#isOver() && this.#target && this.#sending < this.#limit.places()) {
+      const delivery = this.#queues.next();
+      if (!delivery) return;
+      const target = this.#target;
+      this.#begin(() => this.#deliver(target, delivery));
+    }
+  }
+
+  async #deliver(target: LaneTarget, delivery: DueDelivery): Promise<void> {
+    const attempt = await this.#try(target, delivery);
+    if (attempt.error === null) {
+      await this.#recordDelivered(attempt);
+      this.#queues.delivered(delivery);
+    } else {
+      await this.#recordFailure(target, delivery, attempt, null);
+      this.#queues.failed(delivery);
+    }
+    this.#startDeliveries();
+  }
+
+  async #try(target: LaneTarget, delivery: DueDelivery): Promise<Attempt> {
+    const attemptedAt = this.#services.clock.now();
+    const number = this.#limit.begin();
+    this.#sending += 1;
+    this.#attempts += 1;
+    let isDelivered = false;
+    try {
+      const result = await tryDelivery(this.#services, this.#lease, target, delivery, attemptedAt, this.#send);
+      isDelivered = result.error === null;
+      this.#limit.end(number, { isDelivered, durationMs: result.durationMs });
+      return { deliveryId: delivery.deliveryId, attemptedAt, ...result };
+    } finally {
+      // The place of one that failed is free once it is known whether the endpoint rests
+      if (isDelivered) this.#freePlace();
+    }
+  }
+
+  #freePlace(): void {
+    this.#sending -= 1;
+    this.#startDeliveries();
+  }
+
+  async #recordFailure(target: LaneTarget, delivery: DueDelivery, attempt: Attempt, step: ReplayStep | null) {
+    const random = this.#options.random();
+    const failed = { lease: this.#current(), target, delivery, attempt, step, random };
+    if (await recordFailure(this.#services, failed)) this.#end();
+    this.#freePlace();
+  }
+
+  readonly #recordDelivered = together(async (attempts: readonly Attempt[]) => {
+    await this.#services.db.transaction(jobs, (trx) => recordDelivered(trx, attempts, this.#current()));
+    metrics.deliveries.inc({ outcome: 'delivered' }, attempts.length);
+    return attempts;
   });
-  metrics.deliveries.inc({ outcome: consequence.isDead ? 'dead' : 'failed' });
-  nudgeOutbox();
+
+  #current = (): Lease => ({ ...this.#lease, sendLimit: this.#limit.value() });
+
+  #startReplay(): void {
+    const target = this.#target;
+    if (this.#isReplaying || this.#isOver() || target?.replayStatus !== 'RUNNING' || !target.enabled) return;
+    if (pauseUntil(target.nextEventAt, this.#services) > LOOK_EVERY) return;
+    this.#isReplaying = true;
+    this.#begin(async () => {
+      while (!this.#isOver() && (await this.#replayNext(target)));
+      this.#target = this.#target && { ...this.#target, replayStatus: null };
+      this.#isReplaying = false;
+      this.#mayHaveMore = true;
+    });
+  }
+
+  /** Sends the next event of the running replay, at its pace; false where it has none for now. */
+  async #replayNext(target: LaneTarget): Promise<boolean> {
+    const db = this.#services.db.reader(jobs);
+    let head = await findReplayHead(db, this.#lease);
+    const pause = pauseUntil(head?.nextEventAt ?? null, this.#services);
+    if (pause > LOOK_EVERY) return false;
+    if (pause > 0) {
+      await sleep(pause, undefined, { signal: this.#options.stopping }).catch(() => undefined);
+      // Paused or cancelled meanwhile
+      head = await findReplayHead(db, this.#lease);
+    }
+    if (!head || this.#isOver()) return false;
+    const attempt = await this.#try(target, head);
+    const nextEventAt = new Date(attempt.attemptedAt.getTime() + MINUTE / head.eventsPerMinute);
+    const step: ReplayStep = { replayId: head.replayId, nextEventAt };
+    if (attempt.error === null) {
+      await this.#services.db.transaction(jobs, (trx) => recordReplayed(trx, attempt, this.#current(), step));
+      metrics.deliveries.inc({ outcome: 'delivered' });
+      return true;
+    }
+    await this.#recordFailure(target, head, attempt, step);
+    return false;
+  }
 }
+
+/** Whether new events go to an endpoint now. */
+const isOpen = ({ enabled, newEvents, retryAt }: LaneTarget, now: Date): boolean =>
+  enabled && newEvents !== 'WAIT' && (retryAt === null || Date.parse(retryAt) <= now.getTime());
+
+/** Milliseconds until then; never where there is no such time. */
+const pauseUntil = (time: string | null, { clock }: Services): number =>
+  time === null ? Number.POSITIVE_INFINITY : Date.parse(time) - clock.now().getTime();

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterFailure, GIVE_UP_AFTER, SWITCH_OFF_AFTER } from './retry-plan.ts';
+import { afterFailure, GIVE_UP_AFTER, restUntil, SWITCH_OFF_AFTER } from './retry-plan.ts';
 
 const start = new Date('2026-11-20T09:00:00Z').getTime();
 const at = (after: number) => new Date(start + after);
@@ -18,7 +18,7 @@ const HOUR = 3_600_000;
 
 describe('after a failed attempt', () => {
   it('waits longer and longer, up to four hours', () => {
-    const waits = [1, 2, 3, 4, 5, 6, 7, 8, 20].map((attempts) => plan({ attempts }).retryAt.getTime() - start);
+    const waits = [1, 2, 3, 4, 5, 6, 7, 8, 20].map((attempts) => Number(plan({ attempts }).retryAt) - start);
     expect(waits.map((wait) => wait / 1000)).toEqual([15, 45, 135, 405, 1215, 3645, 10_935, 14_400, 14_400]);
   });
 
@@ -45,19 +45,29 @@ describe('after a failed attempt', () => {
             expect(attempts).toBeGreaterThanOrEqual(20);
             return;
           }
-          expect(next.retryAt.getTime()).toBeGreaterThan(now.getTime());
-          expect(next.retryAt.getTime() - now.getTime()).toBeLessThanOrEqual(4.8 * HOUR);
-          expect(next.retryAt.getTime()).toBeLessThanOrEqual(start + GIVE_UP_AFTER);
-          now = new Date(next.retryAt.getTime() + (delays.next().value as number));
+          const retryAt = Number(next.retryAt);
+          expect(retryAt).toBeGreaterThan(now.getTime());
+          expect(retryAt - now.getTime()).toBeLessThanOrEqual(4.8 * HOUR);
+          expect(retryAt).toBeLessThanOrEqual(start + GIVE_UP_AFTER);
+          now = new Date(retryAt + (delays.next().value as number));
         }
         throw new Error('It never ends');
       }),
     );
   });
 
-  it('goes on with the next delivery a minute after one is dead', () => {
-    const now = at(GIVE_UP_AFTER);
-    expect(plan({ now })).toEqual({ isDead: true, retryAt: at(GIVE_UP_AFTER + 60_000), switchOff: null });
+  it('gives it up at the end of its time', () => {
+    expect(plan({ now: at(GIVE_UP_AFTER) })).toEqual({ isDead: true, retryAt: null, switchOff: null });
+  });
+
+  it('lets the endpoint rest where nothing of several objects arrives, for a quarter of the time that it fails', () => {
+    const rest = (given: Partial<Parameters<typeof restUntil>[0]>) =>
+      restUntil({ failures: 5, objects: 5, failingSince: at(0), now: at(0), random: 0.5, ...given });
+    expect([rest({ failures: 4 }), rest({ objects: 4 })]).toEqual([null, null]);
+    expect(rest({})).toEqual(at(15_000));
+    expect(rest({ now: at(HOUR / 5) })).toEqual(at(HOUR / 4));
+    expect(rest({ now: at(10 * HOUR) })).toEqual(at(10.25 * HOUR));
+    expect(rest({ random: 1 })).toEqual(at(18_000));
   });
 
   it('switches off what is gone at once, and what fails for five days', () => {

@@ -13,8 +13,9 @@ const FACTOR = 3;
 const LONGEST_WAIT = 4 * HOUR;
 /** How far a wait is moved at random, so that receivers that come back are not stormed. */
 const JITTER = 0.2;
-/** Between a dead delivery and the next of its endpoint. */
-const AFTER_DEATH = MINUTE;
+/** From how many failures in a row, and of how many objects, an endpoint rests. */
+export const RESTS_AFTER = 5;
+const LONGEST_REST = 15 * MINUTE;
 
 /** A failed attempt and what came before it. */
 export interface Failure {
@@ -33,8 +34,8 @@ export interface Failure {
 
 export interface RetryPlan {
   isDead: boolean;
-  /** When the endpoint is sent to again: this delivery, or where it is dead the next. */
-  retryAt: Date;
+  /** When it is sent again; null where it is dead, and the next of its object may go. */
+  retryAt: Date | null;
   /** Why the endpoint is to be switched off, if it is. */
   switchOff: 'FAILING' | 'GONE' | null;
 }
@@ -50,11 +51,36 @@ export function afterFailure({ createdAt, attempts, failingSince, status, now, r
   const at = now.getTime();
   const isGone = status === GONE;
   const isDead = isGone || at >= deadline;
-  const wait = Math.min(FIRST_WAIT * FACTOR ** (attempts - 1), LONGEST_WAIT) * (1 - JITTER + 2 * JITTER * random);
+  const wait = jittered(Math.min(FIRST_WAIT * FACTOR ** (attempts - 1), LONGEST_WAIT), random);
   const isHopeless = at - failingSince.getTime() >= SWITCH_OFF_AFTER;
   return {
     isDead,
-    retryAt: new Date(isDead ? at + AFTER_DEATH : Math.min(at + wait, deadline)),
+    retryAt: isDead ? null : new Date(Math.min(at + wait, deadline)),
     switchOff: isGone ? 'GONE' : isHopeless ? 'FAILING' : null,
   };
+}
+
+const jittered = (wait: number, random: number): number => wait * (1 - JITTER + 2 * JITTER * random);
+
+/** How an endpoint fares, with a failed attempt that was just recorded. */
+export interface Trouble {
+  /** Attempts that failed since the last success. */
+  failures: number;
+  /** Objects whose first event has failed and is sent again. */
+  objects: number;
+  failingSince: Date;
+  now: Date;
+  /** 0 to 1. */
+  random: number;
+}
+
+/**
+ * Until when an endpoint rests at which nothing arrives, so that everything that waits is not tried in vain: a quarter
+ * of the time that it has been failing, 15 s to 15 minutes. Null where what fails may be the fault of a few objects.
+ */
+export function restUntil({ failures, objects, failingSince, now, random }: Trouble): Date | null {
+  if (failures < RESTS_AFTER || objects < RESTS_AFTER) return null;
+  const failingFor = now.getTime() - failingSince.getTime();
+  const rest = Math.min(Math.max(FIRST_WAIT, failingFor / 4), LONGEST_REST);
+  return new Date(now.getTime() + jittered(rest, random));
 }

@@ -10,12 +10,10 @@ import { DeliveryStatusBadge } from './webhook.entity.tsx';
 export interface DeliveryDetailsViewProps {
   delivery: WebhookDeliveryDetails;
   timeZone: string;
-  /** When the endpoint is tried again; null: at once, or it has ended. */
-  retryAt: string | null;
 }
 
 /** One delivery: what was sent, and what was answered each time. */
-export function DeliveryDetailsView({ delivery, timeZone, retryAt }: DeliveryDetailsViewProps) {
+export function DeliveryDetailsView({ delivery, timeZone }: DeliveryDetailsViewProps) {
   const moment = (value: string) => <DateTime value={value} timeZone={timeZone} show="date-time" />;
   return (
     <>
@@ -29,7 +27,7 @@ export function DeliveryDetailsView({ delivery, timeZone, retryAt }: DeliveryDet
         <DescriptionItem term="Attempts">{delivery.attempts}</DescriptionItem>
         <DescriptionItem term="Created">{moment(delivery.createdAt)}</DescriptionItem>
         {delivery.finishedAt === null ? (
-          <DescriptionItem term="Next attempt">{nextAttempt(delivery, retryAt, moment)}</DescriptionItem>
+          <DescriptionItem term="Next attempt">{nextAttempt(delivery, moment)}</DescriptionItem>
         ) : (
           <DescriptionItem term="Ended">{moment(delivery.finishedAt)}</DescriptionItem>
         )}
@@ -96,8 +94,7 @@ export function DeliveryDetailsSkeleton() {
 }
 
 function nextAttempt(
-  { replayId }: WebhookDeliveryDetails,
-  retryAt: string | null,
+  { replayId, retryAt }: WebhookDeliveryDetails,
   moment: (value: string) => React.ReactNode,
 ): React.ReactNode {
   if (replayId !== null) return 'In its place in the replay';

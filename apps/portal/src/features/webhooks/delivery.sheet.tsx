@@ -13,7 +13,6 @@ interface DeliverySheetProps {
   endpointId: number;
   deliveryId: number;
   timeZone: string;
-  retryAt: string | null;
   canResend: boolean;
   onClose: () => void;
 }
@@ -21,7 +20,7 @@ interface DeliverySheetProps {
 const isInReplay = ({ replayId, finishedAt }: WebhookDelivery) => replayId !== null && finishedAt === null;
 
 /** One delivery beside its list, with its data and the button that sends it again. */
-export function DeliverySheet({ endpointId, deliveryId, timeZone, retryAt, canResend, onClose }: DeliverySheetProps) {
+export function DeliverySheet({ endpointId, deliveryId, timeZone, canResend, onClose }: DeliverySheetProps) {
   const delivery = useDelivery(endpointId, deliveryId);
   const resend = useChange('webhooks.resend', {
     onDone: ({ isResent }) => void toast({ tone: 'success', title: isResent ? 'Sent again' : 'Sent now' }),
@@ -35,7 +34,7 @@ export function DeliverySheet({ endpointId, deliveryId, timeZone, retryAt, canRe
         <SheetBody>
           {resend.error && <Alert tone="danger" title={resend.error} />}
           <QueryResult query={delivery} skeleton={<DeliveryDetailsSkeleton />} failed="The delivery did not load">
-            {(data) => <DeliveryDetailsView delivery={data} timeZone={timeZone} retryAt={retryAt} />}
+            {(data) => <DeliveryDetailsView delivery={data} timeZone={timeZone} />}
           </QueryResult>
         </SheetBody>
         {canResend && delivery.data && !isInReplay(delivery.data) && (

@@ -86,7 +86,6 @@ export function EndpointPart({ endpoint, timeZone, canChange }: EndpointPartProp
           endpointId={endpointId}
           deliveryId={search.DeliveryId}
           timeZone={timeZone}
-          retryAt={endpoint.retryAt}
           canResend={canChange && endpoint.status !== 'DISABLED'}
           onClose={() => setSearch({ DeliveryId: undefined }, { replace: true })}
         />

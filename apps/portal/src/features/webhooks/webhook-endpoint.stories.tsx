@@ -66,7 +66,7 @@ export const Working: Story = {
 /** It says when it is tried again. */
 export const Failing: Story = {
   args: { endpoint: failing },
-  play: async ({ canvas }) => expect(await canvas.findByText('The last attempt failed')).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText('Events are not arriving')).toBeVisible(),
 };
 
 /** It says why, and offers to enable it. */
@@ -100,7 +100,7 @@ export const Delivery: Story = {
   parameters: overlayStory,
   render: () => (
     <div className="grid gap-5 p-6">
-      <DeliveryDetailsView delivery={deliveryDetails} timeZone={timeZone} retryAt="2026-11-20T05:30:00.000Z" />
+      <DeliveryDetailsView delivery={deliveryDetails} timeZone={timeZone} />
     </div>
   ),
   play: async ({ canvas }) => {

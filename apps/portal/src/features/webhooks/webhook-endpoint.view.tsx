@@ -110,7 +110,7 @@ function Trouble({ endpoint, timeZone }: { endpoint: WebhookEndpoint; timeZone: 
   const { status, disabledReason, retryAt, waiting } = endpoint;
   if (status === 'FAILING')
     return (
-      <Alert tone="warning" title="The last attempt failed">
+      <Alert tone="warning" title="Events are not arriving">
         {retryAt === null ? (
           waiting === 0 ? (
             'The next event is attempted when it happens.'
@@ -120,7 +120,7 @@ function Trouble({ endpoint, timeZone }: { endpoint: WebhookEndpoint; timeZone: 
         ) : (
           <>
             Next attempt <DateTime value={retryAt} timeZone={timeZone} show="date-time" />. Events are attempted for 3
-            days; later events wait in the queue.
+            days. Later events about the same record wait behind the one that failed.
           </>
         )}
       </Alert>

@@ -62,6 +62,7 @@ const delivered: WebhookDelivery = {
   replayId: null,
   createdAt: '2026-11-20T03:12:03.000Z',
   lastAttemptAt: '2026-11-20T03:12:04.000Z',
+  retryAt: null,
   finishedAt: '2026-11-20T03:12:04.000Z',
 };
 export const deliveries: WebhookDelivery[] = [
@@ -82,6 +83,7 @@ export const deliveries: WebhookDelivery[] = [
     attempts: 4,
     lastStatus: null,
     lastError: 'There was no complete response within 10 seconds.',
+    retryAt: '2026-11-20T05:30:00.000Z',
     finishedAt: null,
   },
   { ...delivered, deliveryId: 502, isResent: true },
@@ -101,6 +103,7 @@ export const deliveryDetails: WebhookDeliveryDetails = {
   deliveryId: 503,
   status: 'RETRYING',
   attempts: 2,
+  retryAt: '2026-11-20T05:30:00.000Z',
   finishedAt: null,
   requestBody:
     '{"id":"evt_3cT0cLwq7b1r0Xh2u9EwKfVa","type":"customer.created","timestamp":"2026-11-20T03:12:03.000Z","data":{"customerId":1048217,"customerNumber":"HCW-0041827","customerName":"Margaret Olsson","customerEnabled":true}}',

@@ -42,7 +42,7 @@ export function WebhooksView(props: WebhooksViewProps) {
       filters={filters}
       empty={{
         icon: <Webhook />,
-        text: 'An endpoint is an address of your own system. Events, such as a new customer, are sent to it signed and in order, and attempted for 3 days.',
+        text: 'An endpoint is an address of your own system. Events, such as a new customer, are sent to it signed, those about one record in order, and attempted for 3 days.',
         action: add || undefined,
       }}
     >

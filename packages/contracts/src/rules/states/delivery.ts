@@ -22,7 +22,7 @@ export const serviceMessageStates = stateMachine({
 export type ServiceMessageStatus = StateOf<typeof serviceMessageStates>;
 
 /**
- * A webhook event or server-to-server notice for one endpoint. Tries go on for three days, in the endpoint's order.
+ * A webhook event or server-to-server notice for one endpoint. Attempts go on for three days, in the order of its object.
  * Sending again by hand is a delivery of its own.
  */
 export const webhookDeliveryStates = stateMachine({
