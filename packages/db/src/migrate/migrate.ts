@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { Client, type ClientConfig } from 'pg';
@@ -17,6 +18,7 @@ export interface MigrationFile extends Migration {
 export const migrationFolder = path.join(import.meta.dirname, '../migrations');
 const lockId = 7_201_120_001;
 const oldestVersion = 15;
+const LOCK_RETRY_MS = 50;
 
 /**
  * Brings a database to the newest schema as its owner, and creates the login roles. Forward only. Any number of
@@ -41,7 +43,7 @@ export async function migrate(options: {
   await client.connect();
   try {
     await requireVersion(client);
-    await client.query('select pg_catalog.pg_advisory_lock($1)', [lockId]);
+    await lockMigrations(client);
     const keys = vaultKeys(options.masterKey, options.formerMasterKeys);
     const files = await loadMigrations(options.folder ?? migrationFolder);
     const later = await readUnknownMigrations(client, Object.keys(files));
@@ -58,6 +60,20 @@ export async function migrate(options: {
     return applied;
   } finally {
     await client.end();
+  }
+}
+
+/**
+ * Waits until no other process migrates. By trying again: a statement that waits holds a snapshot, for which CREATE INDEX
+ * CONCURRENTLY of the other process would wait in turn.
+ */
+async function lockMigrations(client: Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ locked: boolean }>('select pg_catalog.pg_try_advisory_lock($1) as locked', [
+      lockId,
+    ]);
+    if (rows[0]?.locked) return;
+    await setTimeout(LOCK_RETRY_MS);
   }
 }
 
