@@ -1,5 +1,5 @@
 import { countries, type Country } from '@quickportal/contracts/rules/countries';
-import { foldText } from '@quickportal/db/connect/folded-text';
+import { foldText } from '@quickportal/contracts/rules/same-text';
 
 /** What people call countries beside their names. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {

@@ -46,6 +46,22 @@ describe('the list of all PayTo agreements', () => {
     expect((await search({ query: 'ngaire', status: ['ACTIVE'] })).body.recordsCount).toBe(0);
   });
 
+  it('finds by any words of the description, in the businesses of the user', async () => {
+    const description = 'Gym membership - Fitzroy North, St. Anne-Marie pool';
+    const token = await kit.create(officer, '82', { description });
+    for (const query of ['fitzroy', 'pool, gym', 'annemarie', 'FITZROY membership'])
+      expect([query, (await search({ query })).body.items]).toMatchObject([query, [{ agreementToken: token }]]);
+    expect((await search({ query: 'fitzroy sauna' })).body.recordsCount).toBe(0);
+    const elsewhere = {
+      loginName: 'elsewhere',
+      kind: 'CLIENT',
+      communityId: 20,
+      rights: ['MANAGE_CUSTOMERS'],
+    } as const;
+    const stranger = apiCaller(server, await server.signIn(elsewhere));
+    expect((await stranger.post('list-payto-agreements', { query: 'fitzroy' })).body.recordsCount).toBe(0);
+  });
+
   it('shows what the payer pays from masked: an account, or a PayID and no account [1R076]', async () => {
     const account = await kit.create(officer, '82', { payerName: 'Account Payer' });
     const party = { payerKind: 'PAYID', payId: 'margaret.olsson@example.com', bsb: undefined };

@@ -71,6 +71,16 @@ describe('the one box of the search', () => {
     expect(await find('%')).toEqual([]);
   });
 
+  it('finds a receipt by its last four digits and in groups, and a trace id in capitals', async () => {
+    expect(await find(card.slice(-4))).toEqual([card]);
+    for (const separator of [' ', '-'])
+      expect(await find([card.slice(0, 4), card.slice(4, 7), card.slice(7)].join(separator))).toEqual([card]);
+    const { body } = await officer.get(`transactions/${card}`);
+    expect(body.traceId).toMatch(/[a-z]/);
+    expect(await find(body.traceId as string)).toContain(card);
+    expect(await find((body.traceId as string).toUpperCase())).toContain(card);
+  });
+
   it('is narrowed by every other criterion', async () => {
     expect(await find('olsson', '&status=DECLINED')).toEqual([declined]);
     expect(await find('olsson', '&businessId=102')).toEqual([]);

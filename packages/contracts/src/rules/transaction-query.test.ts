@@ -6,9 +6,12 @@ const kinds = (text: string) => Object.keys(readQuery(text) ?? {}).toSorted();
 describe('what a text in the search of transactions may be', () => {
   it.each([
     ['1000000001', ['accountToken', 'receiptNumber', 'reference', 'traceId']],
+    ['1000-000-001', ['accountToken', 'receiptNumber', 'reference', 'traceId']],
+    ['1000 0000 01', ['receiptNumber', 'reference']],
+    ['王明', ['customer', 'name', 'reference']],
     ['00042', ['amount', 'principal', 'receiptPart', 'reference']],
     ['mzq4k1c8d0aa2f17', ['accountToken', 'customer', 'name', 'reference', 'traceId']],
-    ['4242', ['amount', 'lastFour', 'principal', 'reference']],
+    ['4242', ['amount', 'lastFour', 'principal', 'receiptPart', 'reference']],
     ['....4242', ['lastFour', 'reference']],
     ['visa 4242', ['card', 'customer', 'name', 'reference']],
     ['4242 Visa', ['card', 'customer', 'name', 'reference']],
@@ -33,6 +36,8 @@ describe('what a text in the search of transactions may be', () => {
     expect(readQuery('american express ending in 0005')?.card).toEqual({ scheme: 'AMEX', lastFour: '0005' });
     expect(readQuery('mc 4444')?.card).toEqual({ scheme: 'MASTERCARD', lastFour: '4444' });
     expect(readQuery('xx 424')).toMatchObject({ lastFour: '424' });
+    expect(readQuery('1000 0000 01')).toMatchObject({ receiptNumber: '1000000001' });
+    expect(readQuery('MZQ4K1C8D0AA2F17')).toMatchObject({ traceId: 'mzq4k1c8d0aa2f17' });
   });
 
   it.each(['', '  ', '-', '%_%', '…'])('is nothing without a letter or digit: %j', (text) => {

@@ -8,7 +8,7 @@ export interface QueryReading {
   reference: string;
   /** A receipt, whole. */
   receiptNumber?: string;
-  /** The end of a receipt, from five digits, or its beginning, from seven. */
+  /** The end of a receipt, from four digits, or its beginning, from seven. */
   receiptPart?: string;
   /** The customer's name at the time, its beginning. */
   name?: string;
@@ -25,7 +25,7 @@ export interface QueryReading {
   bsb?: string;
   /** Token of a customer's account, whole. */
   accountToken?: string;
-  /** What ties a payment to its refunds and log lines, whole. */
+  /** What ties a payment to its refunds and log lines, whole, in small letters. */
   traceId?: string;
 }
 
@@ -40,8 +40,10 @@ export function readQuery(typed: string): QueryReading | null {
   const query = typed.trim();
   if (!/[\p{L}\p{N}]/u.test(query)) return null;
   const reading: QueryReading = { reference: query };
-  if (/^\d{6,20}$/.test(query)) reading.receiptNumber = query;
-  if (/^\d{5,9}$/.test(query)) reading.receiptPart = query;
+  // a receipt is read aloud, and printed, in groups
+  const receipt = /^[1-9]\d{0,4}(?:[ -]\d{1,5})+$/.test(query) ? query.replaceAll(/\D/g, '') : query;
+  if (/^\d{6,20}$/.test(receipt)) reading.receiptNumber = receipt;
+  if (/^\d{4,9}$/.test(receipt)) reading.receiptPart = receipt;
   if (/\p{L}/u.test(query)) reading.name = query;
   if (isAboutCustomer(query)) reading.customer = query;
   const amount = parseAmount(readAmount(query) ?? '');
@@ -56,12 +58,15 @@ export function readQuery(typed: string): QueryReading | null {
   const bsb = normalBsb(query);
   if (bsb !== null) reading.bsb = bsb.replace('-', '');
   if (/^[\w-]{8,64}$/.test(query)) reading.accountToken = query;
-  if (/^[\w-]{8,64}$/.test(query)) reading.traceId = query;
+  if (/^[\w-]{8,64}$/.test(query)) reading.traceId = query.toLowerCase();
   return reading;
 }
 
-/** Fewer than three characters are in too many names; plain digits are not looked for in phone numbers. */
+const HAS_UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u;
+
+/** Fewer than three letters are in too many names; plain digits are not looked for in phone numbers. */
 function isAboutCustomer(query: string): boolean {
+  if (HAS_UNSPACED.test(query)) return true;
   if (query.length < 3) return false;
   return /\p{L}/u.test(query) || (/^[+0]/.test(query) && query.replaceAll(/\D/g, '').length >= 8);
 }

@@ -1,16 +1,15 @@
-/** Text made comparable as app.fold does it: lower case, without accents and apostrophes. */
-export const foldText = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f'`\u2018\u2019\u02bb\u02bc]/g, '')
-    .toLowerCase();
+import { foldText } from '@quickportal/contracts/rules/same-text';
 
-const literally = (text: string): string => foldText(text.trim()).replaceAll(/[\\%_]/g, String.raw`\$&`);
+const literally = (text: string): string => foldText(text).replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+/** The hyphen of Anne-Marie, whose parts may be stored as words or as one; not that of C-001. */
+const HYPHENATED = /(?<=\p{L}{2})[-\u2010-\u2015](?=\p{L}{2})/u;
 
 /** Patterns for `app.fold(...) like all`: contains every word of the text, wildcards of LIKE taken literally. */
 export const containingWords = (text: string): string[] =>
   text
-    .split(/\s+/)
+    .split(/[\s,;]+/)
+    .flatMap((word) => word.split(HYPHENATED))
     .filter(Boolean)
     .map((word) => `%${literally(word)}%`);
 

@@ -119,6 +119,8 @@ describe('row-level security', () => {
     // restricted is a member of tenant; functions of triggers are granted to no one, and run all the same
     const forSearch = [
       'fold',
+      'fold_any',
+      'marked_word',
       'receipt_numbers_with',
       'search_condition',
       'search_further_words',
@@ -159,12 +161,13 @@ describe('row-level security', () => {
         'address_subject',
         'may_read_audit',
         'open_vault_entries',
+        'payto_agreement_matches',
         'read_event_body',
         'read_replies',
       ],
       staff: [...forSearch, ...everywhere, ...approvals, 'address_subject'],
       jobs: [...forSearch, ...everywhere, ...upkeep, 'open_vault_entries_anywhere', 'address_subject'],
-      auth: ['fold', ...approvals],
+      auth: ['fold', 'fold_any', ...approvals],
       public: [],
     };
     for (const [role, functions] of Object.entries(granted)) {

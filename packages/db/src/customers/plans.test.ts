@@ -172,7 +172,7 @@ describe('a term that very many customers match', () => {
   it.each(['example.com', 'zoe', 'smith', 'e', 'sy'])(
     'is paged and counted exactly in a community: %s',
     async (query) => {
-      const like = query.length < 3 ? [`%\n${query}%`, `% ${query}%`] : [`%${query}%`];
+      const like = query.length < 3 ? [`%\n${query}%`, `% ${query}%`] : [`%${query.replace('.', '')}%`];
       for (const [page, status] of [
         [1, undefined],
         [4, 'DISABLED'],

@@ -1,10 +1,10 @@
-import { foldText } from '../connect/folded-text.ts';
+import { foldText } from '@quickportal/contracts/rules/same-text';
 import type { Reader } from '../connect/reader.ts';
 import { isOneLetterApart } from '@quickportal/contracts/rules/one-letter-apart';
 import { matchCountsOf, wordsNear } from './search-statements.ts';
 
-/** What is between words: the same as in app.spellable_words. */
-const separators = /([\s!-/:-@[-`{-~]+)/;
+/** What is between words; `foldText` drops apostrophes. */
+const separators = /([\s!-&(-/:-@[-_{-~]+)/;
 const isSpellable = (word: string): boolean => /^\D{3,24}$/.test(word);
 /** More words than this in one term are not put right. */
 const MOST_WORDS = 4;
@@ -19,7 +19,10 @@ const MOST_COUNTED = 100;
  * few words as possible are changed, to what most customers in scope have; undefined where nothing finds any.
  */
 export async function suggestQuery(db: Reader, query: string): Promise<string | undefined> {
-  const parts = foldText(query).trim().split(separators);
+  const parts = query
+    .trim()
+    .split(separators)
+    .map((part, at) => (at % 2 === 0 ? foldText(part) : part));
   const words = [...new Set(parts)].filter(isSpellable).slice(0, MOST_WORDS);
   if (words.length === 0) return undefined;
   const shape = { everywhere: db.scope.kind !== 'community' };

@@ -32,11 +32,12 @@ export const statusesOf = (wanted: readonly PayToAgreementStatus[] = []): PayToA
   return chosen.length === allStatuses.length ? [] : chosen;
 };
 
-/** Agreements of more customers than this are not looked for by a text. */
+/** Agreements of more customers than this, or more whose descriptions match, are not looked for by a text. */
 const MOST_CUSTOMERS = sql.raw('1000');
+const MOST_DESCRIPTIONS = sql.raw('5000');
 const LAST = '\u{10FFFF}';
 
-/** By the beginning of token, reference or payer's name, or every word of the customer: a range of one index each. */
+/** By the beginning of token, reference or payer's name, or every word of the description or of the customer. */
 function ofText({ given }: AgreementShape, table: string, { query }: AgreementValues): RawBuilder<SqlBool>[] {
   if (!given.query) return [];
   const begins = (column: string, text: RawBuilder<unknown>) =>
@@ -48,6 +49,7 @@ function ofText({ given }: AgreementShape, table: string, { query }: AgreementVa
       select f.id from app.payto_agreement f where ${begins('f.agreement_token', upper)}
       union select f.id from app.payto_agreement f where ${begins('f.payee_reference', sql`${query}::text`)}
       union select f.agreement_id from app.payto_payer f where ${begins('f.name_folded', folded)}
+      union select app.payto_agreement_matches(${query}, ${MOST_DESCRIPTIONS})
       union select f.id from app.payto_agreement f
         where f.customer_id in (select app.customer_matches(${query}, ${MOST_CUSTOMERS})))`,
   ];

@@ -64,7 +64,7 @@ function ofText({ given, isNumber }: ScheduleShape, table: string, { query }: Sc
   if (!given.query) return [];
   const ids = (condition: RawBuilder<SqlBool>) => sql`select f.id from app.recurring_payment f where ${condition}`;
   const found = isNumber
-    ? sql`${ids(codeBegins(sql`'ps-' || ${query}::text`))} union ${ids(codeBegins(sql`${query}::text`))}`
+    ? sql`${ids(codeBegins(sql`'ps' || ${query}::text`))} union ${ids(codeBegins(sql`${query}::text`))}`
     : sql`${ids(codeBegins(sql`app.fold(${query})`))}
         union ${ids(sql`f.customer_id in (select app.customer_matches(${query}, ${MOST_CUSTOMERS}))`)}`;
   return [sql`${sql.ref(`${table}.id`)} in (${found})`];

@@ -27,6 +27,8 @@ export interface Params {
   queryDigits: string;
   queryScheme: string;
   queryBsb: string;
+  queryReceipt: string;
+  queryTraceId: string;
   receiptNumber: string;
   reference: string;
   customerName: string;
@@ -101,7 +103,7 @@ const lookups: Record<Reading, (p: P, everywhere: boolean) => readonly RawBuilde
     beginsWith(sql`t.customer_reference_folded`, sql`app.fold(${p.query})`),
     beginsWith(sql`t.payment_reference_folded`, sql`app.fold(${p.query})`),
   ],
-  receiptNumber: (p) => [sql`t.receipt_number = ${p.query}`],
+  receiptNumber: (p) => [sql`t.receipt_number = ${p.queryReceipt}`],
   name: (p) => [beginsWith(sql`t.customer_name_folded`, sql`app.fold(${p.query})`)],
   customer: (p, everywhere) => [
     everywhere
@@ -109,14 +111,15 @@ const lookups: Record<Reading, (p: P, everywhere: boolean) => readonly RawBuilde
           where id in (select app.customer_matches_everywhere(${p.query}, ${p.countLimit})))`
       : sql`t.customer_id in (select app.customer_matches(${p.query}, ${p.countLimit}))`,
   ],
-  receiptPart: (p) => [sql`t.receipt_number in (select app.receipt_numbers_with(${p.query}))`],
+  receiptPart: (p) => [sql`t.receipt_number in (select app.receipt_numbers_with(${p.queryReceipt}))`],
   amount: (p) => [sql`t.amount = ${p.queryAmount}::bigint`],
   principal: (p) => [sql`t.surcharge_amount > 0 and t.principal_amount = ${p.queryAmount}::bigint`],
   lastFour: (p) => [sql`t.last_four = ${p.queryDigits}`],
   card: (p) => [sql`t.last_four = ${p.queryDigits} and t.card_scheme = ${p.queryScheme}`],
   bsb: (p) => [sql`t.bsb = ${p.queryBsb}`],
   accountToken: (p) => [accountOf(p.query)],
-  traceId: (p) => [sql`t.trace_id = ${p.query} and t.trace_id <> ''`],
+  // an id that a client gave may have capitals
+  traceId: (p) => [sql`t.trace_id in (${p.query}, ${p.queryTraceId}) and t.trace_id <> ''`],
 };
 
 const sortColumns: Record<SortField, readonly [string, ...string[]]> = {

@@ -1,3 +1,4 @@
+import { foldText } from '@quickportal/contracts/rules/same-text';
 import { readQuery } from '@quickportal/contracts/rules/transaction-query';
 import { stateNames } from '@quickportal/contracts/rules/states/state-machine';
 import { neverSettles, transactionStates } from '@quickportal/contracts/rules/states/transaction';
@@ -87,12 +88,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 
-const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-const begins = (text: string, beginning: string) => fold(text).startsWith(fold(beginning));
+const begins = (text: string, beginning: string) => foldText(text).startsWith(foldText(beginning));
 const names: Record<number, string> = { 1000: 'Zoë Smith', 1001: 'Old McDonald' };
 
 /** The naive reading: the definition of what a text finds. */
@@ -105,7 +101,7 @@ function isMeant(foundTransaction: FoundTransaction, query: string): boolean {
     begins(foundTransaction.paymentReferenceNumber, reading.reference) ||
     foundTransaction.receiptNumber === reading.receiptNumber ||
     (reading.name !== undefined && begins(foundTransaction.customerName, reading.name)) ||
-    (reading.customer !== undefined && fold(customer).includes(fold(reading.customer))) ||
+    (reading.customer !== undefined && foldText(customer).includes(foldText(reading.customer))) ||
     foundTransaction.total === reading.amount ||
     (reading.lastFour !== undefined && foundTransaction.lastFour === reading.lastFour) ||
     (reading.bsb !== undefined && foundTransaction.bsb === reading.bsb) ||
@@ -143,7 +139,7 @@ type Key = string | number;
 const keyOf: Record<string, (foundTransaction: FoundTransaction) => Key> = {
   transactionTime: (foundTransaction) => foundTransaction.transactionTime,
   totalAmount: (foundTransaction) => Number(foundTransaction.total),
-  customerName: (foundTransaction) => fold(foundTransaction.customerName),
+  customerName: (foundTransaction) => foldText(foundTransaction.customerName),
   // no date, as it is shown, goes before every date
   settlementDate: (foundTransaction) =>
     neverSettles.includes(foundTransaction.status) ? '' : (foundTransaction.settlementDate ?? ''),

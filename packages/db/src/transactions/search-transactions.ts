@@ -141,6 +141,8 @@ export function paramsOf(search: TransactionSearch, everywhere: boolean): Params
     queryDigits: reading?.lastFour ?? reading?.card?.lastFour ?? '',
     queryScheme: reading?.card?.scheme ?? '',
     queryBsb: reading?.bsb ?? '',
+    queryReceipt: reading?.receiptNumber ?? reading?.receiptPart ?? '',
+    queryTraceId: reading?.traceId ?? '',
     receiptNumber: search.receiptNumber ?? '',
     reference: search.reference ?? '',
     customerName: search.customerName ?? '',

@@ -7,7 +7,7 @@ begin
     select community_id, id, business_id, created_at, enabled, name_folded, search from added;
   insert into app.customer_word (community_id, word)
     select used.community_id, used.word
-    from (select distinct community_id, app.spellable_words(name_folded) as word from added) used
+    from (select distinct community_id, app.spellable_words(app.fold(translate(customer_name, '-.', '  '))) as word from added) used
     where not exists (select from app.customer_word known
       where known.community_id = used.community_id and known.word = used.word);
   return null;

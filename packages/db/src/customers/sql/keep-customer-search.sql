@@ -6,7 +6,7 @@ begin
     where community_id = new.community_id and customer_id = new.id;
   if new.name_folded <> old.name_folded then
     insert into app.customer_word (community_id, word)
-      select distinct new.community_id, word from app.spellable_words(new.name_folded) word
+      select distinct new.community_id, word from app.spellable_words(app.fold(translate(new.customer_name, '-.', '  '))) word
       where not exists (select from app.customer_word known
         where known.community_id = new.community_id and known.word = word.word);
   end if;

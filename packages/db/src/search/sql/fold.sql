@@ -1,6 +1,9 @@
--- What people type and what they look for, made comparable: lower case, without accents and apostrophes. ASCII is the
--- fast path. Tables keep what it returned: whoever changes it adds a migration that makes stored values again.
+-- Text made comparable, as foldText of the contracts does it: case, accents, apostrophes, hyphens and most full stops
+-- don't matter. Plain ASCII is the fast path, which PostgreSQL inlines. Tables keep what it returned: anyone who changes
+-- it adds a migration that calls refold.
 create or replace function app.fold(value text) returns text language sql immutable parallel safe
-return case when octet_length(value) = char_length(value) then translate(lower(value), U&'''\0060', '')
-  else lower(regexp_replace(normalize(value, nfd), U&'[\0300-\036f''\0060\2018\2019\02bb\02bc]', '', 'g')) end;
+as $$
+  select case when octet_length(value) = char_length(value) and value !~ '[^!-~ ]|[&,;.]|  |^ | $| [-''`]|[-''`] '
+    then translate(lower(value), '-''`', '') else app.fold_any(value) end
+$$;
 grant execute on function app.fold(text) to tenant, staff, jobs, auth;

@@ -11,7 +11,7 @@ begin
   return (
     select string_agg(
       case
-        when place <= 2 and char_length(word) >= 3 and cardinality(forms) = 1
+        when place <= 2 and char_length(word) >= 3 and cardinality(forms) = 1 and strpos(word, ' ') = 0
           then format('search like %L and (%s)', (app.word_patterns(left(forms[1], 7 - place::int)))[1], compared)
         when place = 1 then format('(%s)', indexed)
         else format('(%s)', compared) end, ' and ' order by place)
