@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { setNetwork } from './network.ts';
 import { BASE, signIn } from './sign-in.ts';
@@ -37,6 +37,24 @@ async function take(page: Page, account: string, amount: string): Promise<string
   await page.waitForURL(/TransactionDetailView\?ReceiptNumber=\d+$/);
   return new URL(page.url()).searchParams.get('ReceiptNumber') ?? '';
 }
+
+/** Takes the payment of the question; its response is held back until `respond`. */
+async function takeSlowly(page: Page, question: Locator): Promise<{ respond: () => Promise<void> }> {
+  let isSent: (route: Route) => void = () => {};
+  const sent = new Promise<Route>((resolve) => {
+    isSent = resolve;
+  });
+  await page.route(/payments\.take/, async (route) => {
+    if (route.request().postData()?.includes('"validateOnly":false')) isSent(route);
+    else await route.continue();
+  });
+  await question.getByRole('button', { name: 'Take payment' }).click();
+  const route = await sent;
+  const response = await route.fetch();
+  return { respond: () => route.fulfill({ response }) };
+}
+
+const RECEIPT = /CaptureDetailsView\?CustomerId=1048102&AccountId=\d+&ReceiptNumber=\d+$/;
 
 test.afterEach(() => setNetwork('calm'));
 
@@ -185,4 +203,56 @@ test('who may only look is offered no payment', async ({ page }) => {
   await signIn(page, 'facility.viewer', customer);
   await expect(page.getByRole('heading', { level: 1, name: 'Ainsley Whitcombe' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Take payment/ })).toHaveCount(0);
+});
+
+test('a payment that is left at the bank is not taken back, and its outcome follows the user', async ({ page }) => {
+  await signIn(page, 'facility.admin', customer);
+  await addCard(page, '4111111111000603');
+  const bank = await takeSlowly(page, await review(page, 'Visa •••• 0603', '41'));
+  const form = page.url();
+  const question = page.getByRole('alertdialog', { name: 'The payment is at the bank' });
+  await page.evaluate(() => window.history.back());
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  // The page that is shown is still that of the address
+  await expect(page).toHaveURL(form);
+  await expect(page.getByRole('button', { name: 'Discard changes' })).toHaveCount(0);
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toHaveCount(0);
+  await page.evaluate(() => window.history.back());
+  await question.getByRole('button', { name: 'Leave; tell me the outcome' }).click();
+  await page.waitForURL(/CustomerDetailsView\?CustomerId=1048102/);
+  await bank.respond();
+  await expect(page.getByText(/^Payment of \$41\.\d\d approved$/).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'View receipt' }).click();
+  await expect(page.getByRole('heading', { name: /Payment approved/ })).toBeVisible();
+  await expect(page).toHaveURL(RECEIPT);
+});
+
+test('the receipt comes while the question is open, can be reloaded, and Back does not lead to the form', async ({
+  page,
+}) => {
+  await signIn(page, 'facility.admin', customer);
+  await addCard(page, '4111111111000611');
+  const bank = await takeSlowly(page, await review(page, 'Visa •••• 0611', '42'));
+  await page.evaluate(() => window.history.back());
+  const question = page.getByRole('alertdialog', { name: 'The payment is at the bank' });
+  await expect(question).toBeVisible();
+  await bank.respond();
+  await expect(page.getByRole('heading', { name: /Payment approved/ })).toBeVisible();
+  await expect(question).toHaveCount(0);
+  await expect(page).toHaveURL(RECEIPT);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /Payment approved/ })).toBeVisible();
+  await expect(page.getByText('$42.00').first()).toBeVisible();
+  const address = new URL(page.url());
+  await page.goBack();
+  await expect(page).toHaveURL(/CustomerDetailsView\?CustomerId=1048102/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ainsley Whitcombe' })).toBeVisible();
+
+  // Nor is it a receipt of another customer
+  address.searchParams.set('CustomerId', '1048217');
+  await page.goto(address.href);
+  await expect(page.getByText('This does not exist, or you do not have access to it')).toBeVisible();
 });

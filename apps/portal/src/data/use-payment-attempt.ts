@@ -1,4 +1,5 @@
 import type { Transaction } from '@quickportal/contracts/transactions/transaction';
+import { usePresence } from '@quickportal/forms/react/presence';
 import { type FormProblem, isRefused, problemOf } from '@quickportal/forms/react/problem-of';
 import { useRef, useState } from 'react';
 import type { ChangeName } from './call.ts';
@@ -13,7 +14,7 @@ const NO_ANSWER =
 const STILL_RUNNING = 'The payment is still being processed. Try again to see its outcome.';
 
 /** What became of an attempt; `open`: it may have been taken, and only its own key tells. */
-type Outcome =
+export type AttemptOutcome =
   | { state: 'taken'; transaction: Transaction }
   | { state: 'refused'; problem: FormProblem }
   | { state: 'open'; message: string };
@@ -22,7 +23,7 @@ type Outcome =
 type Send<B> = (body: B, idempotencyKey: string) => Promise<Transaction>;
 
 /** Sends an attempt under its key until it has an answer. */
-async function sendAttempt<B>({ body, idempotencyKey }: PaymentAttempt<B>, send: Send<B>): Promise<Outcome> {
+async function sendAttempt<B>({ body, idempotencyKey }: PaymentAttempt<B>, send: Send<B>): Promise<AttemptOutcome> {
   for (const gap of [...GAPS, null]) {
     try {
       return { state: 'taken', transaction: await send(body, idempotencyKey) };
@@ -43,13 +44,15 @@ interface PaymentCall<B> {
   send: Send<B>;
   onPaid: (transaction: Transaction, attempt: PaymentAttempt<B>) => void;
   onRefused: (problem: FormProblem) => void;
+  /** What became of it where the user left before. */
+  onLeft: (outcome: AttemptOutcome, attempt: PaymentAttempt<B>) => void;
 }
 
 /**
  * Takes a payment once, however often the button is pressed: one attempt at a time, whose key and body are kept until an
  * answer came, also over a reload.
  */
-export function usePaymentAttempt<B>({ payer, call, send, onPaid, onRefused }: PaymentCall<B>) {
+export function usePaymentAttempt<B>({ payer, call, send, onPaid, onRefused, onLeft }: PaymentCall<B>) {
   const { systemUserId } = useSession().user;
   const [left, setLeft] = useState(() => {
     const attempt = attemptLeft<B>({ systemUserId, payer });
@@ -57,17 +60,20 @@ export function usePaymentAttempt<B>({ payer, call, send, onPaid, onRefused }: P
   });
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
+  const presence = usePresence();
 
   async function sendOnce(attempt: PaymentAttempt<B>): Promise<void> {
     if (sending.current) return;
     sending.current = true;
+    presence.stay();
     setBusy(true);
     keepAttempt(attempt);
     try {
       const outcome = await sendAttempt(attempt, send);
-      if (outcome.state === 'open') return setLeft({ attempt, message: outcome.message });
-      forgetAttempt(payer);
-      setLeft(null);
+      if (outcome.state !== 'open') forgetAttempt(payer);
+      if (presence.isGone()) onLeft(outcome, attempt);
+      setLeft(outcome.state === 'open' ? { attempt, message: outcome.message } : null);
+      if (outcome.state === 'open' || presence.isGone()) return;
       if (outcome.state === 'taken') onPaid(outcome.transaction, attempt);
       else onRefused(outcome.problem);
     } finally {
@@ -88,5 +94,7 @@ export function usePaymentAttempt<B>({ payer, call, send, onPaid, onRefused }: P
       forgetAttempt(payer);
       setLeft(null);
     },
+    /** The user leaves while it is being sent: the outcome goes to `onLeft`. */
+    leave: presence.leave,
   };
 }

@@ -11,6 +11,8 @@ import { reloadOf, useFormSchema } from '../data/use-form-schema.ts';
 import { FormFrame, type FormLook } from './form-frame.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { type MayLeave, useCloseQuestion, useGuardedClose } from './guarded-close.ts';
+import { type SendingKind, useFormGuard } from './leave-guard.ts';
+import { showLeft } from './left-outcome.ts';
 import { QueryResult } from './query-result.tsx';
 import { type Done, showDone } from './show-done.ts';
 
@@ -38,6 +40,8 @@ export interface CallFormProps<N extends FormName> {
   /** Follows what is typed, as the call would get it. */
   onBody?: (body: Record<string, unknown>) => void;
   done?: Done<CallResponse<N>>;
+  /** What is being sent, for the question before it is left. */
+  sending?: SendingKind;
   /** After the change; by default the form closes. */
   onDone?: (response: CallResponse<N>, body: CallBody<N>) => void;
   /** Leaves the form; a page that is nothing but its form has no way to leave it. */
@@ -90,8 +94,14 @@ interface LoadedFormProps<N extends FormName> extends CallFormProps<N> {
 
 /** The form once its schema is there; also for stories. */
 export function LoadedForm<N extends FormName>(props: LoadedFormProps<N>) {
-  const { call, params, as, schema, reload, values, fields, mayLeave, done, onBody, onClose = stay } = props;
-  const { onDone = onClose, onCancel, submitLabel = schema['x-form'].submitLabel ?? 'Save', children } = props;
+  const { call, params, as, title, schema, reload, values, fields, mayLeave, done, onBody, onClose = stay } = props;
+  const {
+    onDone = onClose,
+    onCancel,
+    sending = 'change',
+    submitLabel = schema['x-form'].submitLabel ?? 'Save',
+    children,
+  } = props;
   const id = useId();
   const { send } = useChange(call);
   // As they were when the form was opened: the page behind it may know a newer version than what was typed over
@@ -108,10 +118,12 @@ export function LoadedForm<N extends FormName>(props: LoadedFormProps<N>) {
       showDone(done, response);
       onDone(response, body);
     },
+    onLeft: (outcome) =>
+      showLeft(title, 'problem' in outcome ? outcome : { response: outcome.response.response }, done),
   });
   const { body, conflict } = form;
   useEffect(() => onBody?.(body), [body, onBody]);
-  const question = useCloseQuestion(form.dirty, mayLeave);
+  const question = useCloseQuestion(useFormGuard(form, sending), mayLeave);
   const isPage = as === 'page';
   return (
     <>

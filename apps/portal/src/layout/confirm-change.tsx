@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { AlertDialog, type AlertDialogProps } from '@quickportal/ui/alert-dialog';
 import type { CallResponse, CallInput, ChangeName } from '../data/call.ts';
 import { useChange } from '../data/use-change.ts';
+import { type SendingKind, useLeaveGuard } from './leave-guard.ts';
+import { showLeft } from './left-outcome.ts';
 import { type Done, showDone } from './show-done.ts';
 
 /** What is openedWith before a change, and what will happen. A story shows it in an AlertDialog. */
@@ -14,6 +16,8 @@ export interface ConfirmChangeProps<N extends ChangeName> extends Question {
   /** The thing that it is about as the user sees it: a lost update names what has changed since. */
   seen?: object;
   done?: Done<CallResponse<N>>;
+  /** What is being sent, for the question before it is left. */
+  sending?: SendingKind;
   /** After the change; by default the dialog closes. */
   onDone?: (response: CallResponse<N>) => void;
   onClose: () => void;
@@ -25,27 +29,33 @@ export function ConfirmChange<N extends ChangeName>({
   input,
   seen,
   done,
+  sending = 'change',
   onClose,
   onDone = onClose,
   ...question
 }: ConfirmChangeProps<N>) {
   // What was seen when the question was asked: the page behind it is fetched again after a refusal
   const [openedWith] = useState(seen);
-  const { make, busy, error } = useChange(call, {
+  const { make, busy, error, leave } = useChange(call, {
     ...(openedWith && { seen: openedWith }),
     onDone: (response) => {
       showDone(done, response);
       onDone(response);
     },
+    onLeft: (outcome) => showLeft(question.action, outcome, done),
   });
+  const guard = useLeaveGuard({ dirty: false, sending: busy ? sending : null, onLeave: leave });
   return (
-    <AlertDialog
-      {...question}
-      open
-      onOpenChange={(open) => !open && onClose()}
-      busy={busy}
-      error={error}
-      onAction={() => make(input)}
-    />
+    <>
+      <AlertDialog
+        {...question}
+        open
+        onOpenChange={(open) => !open && onClose()}
+        busy={busy}
+        error={error}
+        onAction={() => make(input)}
+      />
+      {guard.dialog}
+    </>
   );
 }

@@ -1,6 +1,5 @@
-import { useUnsavedChangesGuard } from '@quickportal/forms/react/unsaved-changes';
+import type { UnsavedChangesGuard } from '@quickportal/forms/react/unsaved-changes';
 import { type RefObject, useImperativeHandle, useRef } from 'react';
-import { blockNavigation } from '../pages/block-navigation.ts';
 
 /** How a dialog or drawer learns from the form inside whether it may close. */
 export type MayLeave = RefObject<(() => Promise<boolean>) | null>;
@@ -14,9 +13,8 @@ export function useGuardedClose(onClose: () => void): { close: () => void; mayLe
   return { close: () => void ask(), mayLeave };
 }
 
-/** The question of a form in a dialog or drawer, asked where something would be lost; render it anywhere inside. */
-export function useCloseQuestion(dirty: boolean, mayLeave?: MayLeave): React.ReactNode {
-  const guard = useUnsavedChangesGuard(dirty, blockNavigation);
+/** Lets the dialog or drawer around a form ask the form's question; it is to be rendered anywhere inside. */
+export function useCloseQuestion(guard: UnsavedChangesGuard, mayLeave?: MayLeave): React.ReactNode {
   useImperativeHandle(mayLeave, () => guard.mayLeave, [guard.mayLeave]);
   return guard.dialog;
 }

@@ -9,9 +9,11 @@ export type MockResponse =
       current?: unknown;
     };
 
-/** The same, by what was sent. */
-export type Replier = (body: string) => MockResponse | 'offline';
-type Scripted = MockResponse | 'offline' | Replier;
+type Reply = MockResponse | 'offline';
+
+/** The same, by what was sent, at once or later. */
+export type Replier = (body: string) => Reply | Promise<Reply>;
+type Scripted = Reply | Replier;
 
 /** One request that the page made. */
 export interface Heard {
@@ -52,14 +54,14 @@ export function mockServer(): MockServer {
   const network = window.fetch;
   const scripts = new Map<string, Scripted[]>();
   const heard: Heard[] = [];
-  const next = (call: string, body: string): MockResponse | 'offline' => {
+  const next = async (call: string, body: string): Promise<Reply> => {
     const script = scripts.get(call) ?? [];
     const found = (script.length > 1 ? script.shift() : script[0]) ?? { status: 404, type: 'not-found' };
     return typeof found === 'function' ? found(body) : found;
   };
 
   async function respondTrpc(url: URL, calls: string[], body: string): Promise<Response> {
-    const responses = calls.map((call, place) => next(call, partOf(body, place)));
+    const responses = await Promise.all(calls.map((call, place) => next(call, partOf(body, place))));
     if (responses.includes('offline')) throw new TypeError('Failed to fetch');
     const outcomes = (responses as MockResponse[]).map((response) =>
       'data' in response
@@ -85,7 +87,7 @@ export function mockServer(): MockServer {
     const body = typeof init?.body === 'string' ? init.body : '';
     for (const call of calls) heard.push({ call, query: url.search, body, headers: new Headers(init?.headers) });
     if (path.startsWith('trpc/')) return respondTrpc(url, calls, body);
-    const response = next(path, body);
+    const response = await next(path, body);
     if (response === 'offline') throw new TypeError('Failed to fetch');
     return 'data' in response ? json(200, response.data) : json(response.status, problemOf(response));
   };

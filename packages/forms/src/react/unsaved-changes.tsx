@@ -7,28 +7,47 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
  */
 export type Block = (mayLeave: () => Promise<boolean>) => () => void;
 
+/** What is being sent, in the words of the question before it is left: "The payment is at the bank". */
+export interface Sending {
+  title: string;
+  text: string;
+}
+
+export interface UnsavedChangesOptions {
+  /** Whether something typed would be lost. */
+  dirty: boolean;
+  /** What is being sent now: it is not taken back by leaving. */
+  sending?: Sending | null;
+  block?: Block | undefined;
+  /** The user leaves while it is being sent: the outcome has to be told elsewhere. */
+  onLeave?: () => void;
+}
+
 export interface UnsavedChangesGuard {
   /** The question; render it anywhere. */
   dialog: React.ReactNode;
-  /** Asks where there is something to lose; for the form's own Cancel button. */
+  /** Asks where there is something to lose or to be told; for the form's own Cancel button. */
   mayLeave: () => Promise<boolean>;
 }
 
 /**
- * Asks before unsaved work is left: in a dialog when the portal's own navigation or a Cancel button is used, in the
- * browser's own words when the tab is closed or reloaded.
+ * Asks before unsaved work is left, or something that is being sent: in a dialog when the portal's own navigation or a
+ * Cancel button is used, in the browser's own words when the tab is closed or reloaded.
  */
-export function useUnsavedChangesGuard(dirty: boolean, block?: Block): UnsavedChangesGuard {
+export function useUnsavedChangesGuard(options: UnsavedChangesOptions): UnsavedChangesGuard {
+  const { dirty, sending = null, block, onLeave } = options;
   const [asking, setAsking] = useState(false);
   const response = useRef<(leave: boolean) => void>(undefined);
-  const isDirty = useRef(dirty);
+  const isSending = sending !== null;
+  const isGuarded = dirty || isSending;
+  const guarded = useRef(isGuarded);
   // Before any other effect, so that a page which leaves once its form is saved is not held back
   useLayoutEffect(() => {
-    isDirty.current = dirty;
-  }, [dirty]);
+    guarded.current = isGuarded;
+  }, [isGuarded]);
 
   const mayLeave = useCallback(() => {
-    if (!isDirty.current) return Promise.resolve(true);
+    if (!guarded.current) return Promise.resolve(true);
     // A user who asks a second time keeps the first question open
     response.current?.(false);
     setAsking(true);
@@ -36,16 +55,18 @@ export function useUnsavedChangesGuard(dirty: boolean, block?: Block): UnsavedCh
       response.current = resolve;
     });
   }, []);
-  const decide = (leave: boolean) => {
+  const decide = useCallback((leave: boolean) => {
     setAsking(false);
     // The navigation that follows is not asked about a second time
-    if (leave) isDirty.current = false;
+    if (leave) guarded.current = false;
     response.current?.(leave);
     response.current = undefined;
-  };
+  }, []);
+  // The outcome came before the question was answered: it is shown here, and nothing is left
+  useEffect(() => (isSending ? () => decide(false) : undefined), [isSending, decide]);
 
   useEffect(() => {
-    if (!dirty) return undefined;
+    if (!isGuarded) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', warn);
     const unblock = block?.(mayLeave);
@@ -53,12 +74,27 @@ export function useUnsavedChangesGuard(dirty: boolean, block?: Block): UnsavedCh
       removeEventListener('beforeunload', warn);
       unblock?.();
     };
-  }, [dirty, block, mayLeave]);
+  }, [isGuarded, block, mayLeave]);
 
-  const dialog = (
+  const question = { open: asking, onOpenChange: (open: boolean) => !open && decide(false) };
+  const leave = () => {
+    onLeave?.();
+    decide(true);
+  };
+  const dialog = sending ? (
     <AlertDialog
-      open={asking}
-      onOpenChange={(open) => !open && decide(false)}
+      {...question}
+      title={sending.title}
+      tone="secondary"
+      action="Leave; tell me the outcome"
+      cancel="Stay"
+      onAction={leave}
+    >
+      {sending.text}
+    </AlertDialog>
+  ) : (
+    <AlertDialog
+      {...question}
       title="Leave without saving?"
       action="Discard changes"
       cancel="Keep editing"

@@ -10,7 +10,11 @@ import { type TypedValues, bodyOf, changedFields } from '../schema/typed-values.
 import { type FormFailure, failureOf } from './form-failure.ts';
 import { NOTHING, changed, left, opening } from './form-state.ts';
 import { type FormConflict, conflictOf } from './lost-update.ts';
+import { usePresence } from './presence.ts';
 import { type FormProblem, problemOf } from './problem-of.ts';
+
+/** What became of something that was sent and left: its response, or why there is none. */
+export type LeftOutcome<Result> = { response: Result } | { problem: FormProblem };
 
 /** `Body` is the call's input type: a form sends only what its schema has found right. */
 export interface FormOptions<Body = Record<string, unknown>, Result = unknown> {
@@ -21,6 +25,8 @@ export interface FormOptions<Body = Record<string, unknown>, Result = unknown> {
   onSubmit: (body: Body) => Promise<Result>;
   /** The call was accepted and nothing is unsaved any more: go on to the next page here, not in `onSubmit`. */
   onSubmitted?: (response: Result) => void;
+  /** The same where the user left before the outcome came, and how it failed: the form is not shown any more. */
+  onLeft?: (outcome: LeftOutcome<Result>) => void;
   /** Fetches the schema again, with what is saved now: a lost update is then merged instead of refused. */
   reload?: () => Promise<FormSchemaDocument>;
   /** Findings that only this page knows, beside those of the schema. */
@@ -66,6 +72,8 @@ export interface Form {
   refuse: (problem: FormProblem) => Promise<void>;
   /** Opens the form again, with the schema's values or with these. */
   reset: (values?: Values) => void;
+  /** The user leaves while it is being sent: the outcome goes to `onLeft`. */
+  leave: () => void;
   view: FormViewState;
 }
 
@@ -78,6 +86,7 @@ export function useForm<Body = Record<string, unknown>, Result = unknown>({
   initialValues,
   onSubmit,
   onSubmitted,
+  onLeft,
   reload,
   check,
 }: FormOptions<Body, Result>): Form {
@@ -85,6 +94,7 @@ export function useForm<Body = Record<string, unknown>, Result = unknown>({
   const [busy, setBusy] = useState(false);
   const [found, setFound] = useState<FoundOptions>(new Map());
   const sending = useRef(false);
+  const presence = usePresence();
   const { values, opened, shown, refused, failure, attempt, accepted, isMerged } = state;
   const changes = useMemo(() => changedFields(schema, opened, values).length, [schema, opened, values]);
   if (state.schema !== schema) {
@@ -109,7 +119,7 @@ export function useForm<Body = Record<string, unknown>, Result = unknown>({
     (path: Path, value: unknown) => setState((now) => changed(now, path, value, find)),
     [find],
   );
-  const leave = useCallback((path: Path) => setState((now) => left(now, nameOf(path), find)), [find]);
+  const leaveField = useCallback((path: Path) => setState((now) => left(now, nameOf(path), find)), [find]);
   const show = useCallback((found: readonly FieldError[]) => {
     setState((now) => ({
       ...now,
@@ -153,14 +163,18 @@ export function useForm<Body = Record<string, unknown>, Result = unknown>({
       return false;
     }
     sending.current = true;
+    presence.stay();
     setBusy(true);
     try {
       const response = await onSubmit(body as Body);
+      if (presence.isGone()) onLeft?.({ response });
       const settled = { opened: values, shown: NOTHING, edited: NOTHING, refused: [], failure: null, isMerged: false };
-      setState((now) => ({ ...now, ...settled, accepted: { response: response } }));
+      setState((now) => ({ ...now, ...settled, accepted: presence.isGone() ? null : { response } }));
       return true;
     } catch (error) {
-      await refuse(problemOf(error));
+      const problem = problemOf(error);
+      if (presence.isGone()) onLeft?.({ problem });
+      await refuse(problem);
       return false;
     } finally {
       sending.current = false;
@@ -190,11 +204,12 @@ export function useForm<Body = Record<string, unknown>, Result = unknown>({
     changes,
     attempt,
     onChange: setValue,
-    onLeave: leave,
+    onLeave: leaveField,
     onFound: remember,
     onSubmit: () => void submit(),
   };
   const reset = (given?: Values) => setState((now) => opening(schema, given, now.attempt));
   const dirty = changes > 0;
-  return { values, body, errors, busy, conflict, dirty, setValue, submit, validate, refuse, reset, view };
+  const { leave } = presence;
+  return { values, body, errors, busy, conflict, dirty, setValue, submit, validate, refuse, reset, leave, view };
 }

@@ -23,7 +23,7 @@ export interface WizardStep {
 
 export interface WizardOptions<Body = Record<string, unknown>, Result = unknown> extends Pick<
   FormOptions<Body, Result>,
-  'onSubmit' | 'onSubmitted' | 'initialValues' | 'reload'
+  'onSubmit' | 'onSubmitted' | 'onLeft' | 'initialValues' | 'reload'
 > {
   /** Each with fields of its own; a stable value, as the schemas are. */
   steps: readonly WizardStep[];
@@ -55,6 +55,7 @@ export function useWizard<Body = Record<string, unknown>, Result = unknown>({
   storageKey,
   onSubmit,
   onSubmitted,
+  onLeft,
   initialValues,
   reload,
 }: WizardOptions<Body, Result>): WizardState {
@@ -72,6 +73,7 @@ export function useWizard<Body = Record<string, unknown>, Result = unknown>({
       });
     },
     ...(onSubmitted && { onSubmitted }),
+    ...(onLeft && { onLeft }),
     ...(reload && { reload }),
   });
   const [openStep, setAt] = useState(() => reachable(steps, schema, draft, form.body));

@@ -18,8 +18,11 @@ export type AlertDialogProps = Omit<React.ComponentProps<typeof Radix.Content>, 
   action: string;
   /** What not doing it is called. */
   cancel?: string;
-  /** What destroys nothing is `primary`: its button has the focus at first, where otherwise `cancel` has it. */
-  tone?: 'danger' | 'primary';
+  /**
+   * What destroys nothing is `primary`: its button has the focus at first, where otherwise `cancel` has it. `secondary`
+   * is what destroys nothing and is not what is usually wanted.
+   */
+  tone?: 'danger' | 'primary' | 'secondary';
   /** The action is under way: the dialog stays and can't be left. */
   busy?: boolean;
   /** Why the action did not happen. The dialog stays open for another try. */
@@ -52,7 +55,7 @@ export function AlertDialog({
     ...props,
     onOpenAutoFocus: (event) => {
       props.onOpenAutoFocus?.(event);
-      if (tone === 'danger' || actionDisabled || event.defaultPrevented) return;
+      if (tone !== 'primary' || actionDisabled || event.defaultPrevented) return;
       event.preventDefault();
       actionButton.current?.focus();
     },

@@ -3,6 +3,7 @@ import { toast } from '@quickportal/ui/toast';
 import { useState } from 'react';
 import { undo } from '../../data/undo.ts';
 import { useChange } from '../../data/use-change.ts';
+import { useLeaveGuard } from '../../layout/leave-guard.ts';
 import { AccountStatusView } from './account-status.view.tsx';
 import { useAccountPreview } from './customer-accounts.data.ts';
 
@@ -32,20 +33,26 @@ export function AccountStatusDialog({ account, onClose }: AccountStatusDialogPro
   };
   const disable = useChange('customerAccounts.disable', { onDone, seen: account });
   const enable = useChange('customerAccounts.enable', { onDone, seen: account });
+  const busy = disable.busy || enable.busy;
+  const { leave } = enabled ? disable : enable;
+  const guard = useLeaveGuard({ dirty: false, sending: busy ? 'change' : null, onLeave: leave });
   return (
-    <AccountStatusView
-      account={account}
-      schedules={preview.isError ? null : preview.data?.schedules}
-      restoreLinked={restoreLinked}
-      onRestoreLinkedChange={setRestoreLinked}
-      busy={disable.busy || enable.busy}
-      error={disable.error ?? enable.error}
-      onClose={onClose}
-      onConfirm={() =>
-        enabled
-          ? disable.make({ params, body: { version } })
-          : enable.make({ params, body: { restoreLinked, version } })
-      }
-    />
+    <>
+      <AccountStatusView
+        account={account}
+        schedules={preview.isError ? null : preview.data?.schedules}
+        restoreLinked={restoreLinked}
+        onRestoreLinkedChange={setRestoreLinked}
+        busy={busy}
+        error={disable.error ?? enable.error}
+        onClose={onClose}
+        onConfirm={() =>
+          enabled
+            ? disable.make({ params, body: { version } })
+            : enable.make({ params, body: { restoreLinked, version } })
+        }
+      />
+      {guard.dialog}
+    </>
   );
 }

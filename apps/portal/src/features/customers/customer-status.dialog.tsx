@@ -3,6 +3,7 @@ import { toast } from '@quickportal/ui/toast';
 import { useState } from 'react';
 import { undo } from '../../data/undo.ts';
 import { useChange } from '../../data/use-change.ts';
+import { useLeaveGuard } from '../../layout/leave-guard.ts';
 import { CustomerStatusView } from './customer-status.view.tsx';
 import { useStatusChangePreview } from './customers.data.ts';
 
@@ -17,7 +18,7 @@ export function CustomerStatusDialog({ customer, onClose }: CustomerStatusDialog
   const [restoreLinked, setRestoreLinked] = useState(false);
   const preview = useStatusChangePreview(customerId);
   const [seen] = useState(customer);
-  const { make, busy, error } = useChange('customers.setStatus', {
+  const { make, busy, error, leave } = useChange('customers.setStatus', {
     seen,
     onDone: ({ customerEnabled, version: current }) => {
       // Cancelled payments and planned tries of schedules do not come back
@@ -35,19 +36,23 @@ export function CustomerStatusDialog({ customer, onClose }: CustomerStatusDialog
       onClose();
     },
   });
+  const guard = useLeaveGuard({ dirty: false, sending: busy ? 'change' : null, onLeave: leave });
   return (
-    <CustomerStatusView
-      customer={customer}
-      // Counted again each time: numbers from before would leave out what was taken since
-      preview={preview.isFetching ? undefined : preview.isError ? null : preview.data}
-      restoreLinked={restoreLinked}
-      onRestoreLinkedChange={setRestoreLinked}
-      busy={busy}
-      error={error}
-      onClose={onClose}
-      onConfirm={() =>
-        make({ params: { id: customerId }, query: { enabled: !isEnabled }, body: { restoreLinked, version } })
-      }
-    />
+    <>
+      <CustomerStatusView
+        customer={customer}
+        // Counted again each time: numbers from before would leave out what was taken since
+        preview={preview.isFetching ? undefined : preview.isError ? null : preview.data}
+        restoreLinked={restoreLinked}
+        onRestoreLinkedChange={setRestoreLinked}
+        busy={busy}
+        error={error}
+        onClose={onClose}
+        onConfirm={() =>
+          make({ params: { id: customerId }, query: { enabled: !isEnabled }, body: { restoreLinked, version } })
+        }
+      />
+      {guard.dialog}
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { toast } from '@quickportal/ui/toast';
 import { useMay } from '../../data/use-may.ts';
 import { useCommunity } from '../../data/session.ts';
 import { useChange } from '../../data/use-change.ts';
@@ -72,10 +71,8 @@ function EditedBusinessRules({ businessId, usualLimit, hits }: EditedBusinessRul
             </>
           )}
           onSend={(body) => send({ params, body })}
-          onSaved={({ businessName }) => {
-            toast({ tone: 'success', title: `Rules of ${businessName} saved` });
-            void schema.refetch();
-          }}
+          done={({ businessName }) => `Rules of ${businessName} saved`}
+          onSaved={() => void schema.refetch()}
           onCancel={goToAll}
         />
       )}

@@ -1,4 +1,3 @@
-import { toast } from '@quickportal/ui/toast';
 import { useCommunity } from '../../data/session.ts';
 import { useChange } from '../../data/use-change.ts';
 import { reloadOf, useFormSchema } from '../../data/use-form-schema.ts';
@@ -61,11 +60,9 @@ function EditedFacilityRules() {
             </>
           )}
           onSend={(body) => send({ params: { communityId }, body })}
-          onSaved={() => {
-            toast({ tone: 'success', title: 'Fraud guard rules saved' });
-            // The next change is made against the version that this one made
-            void schema.refetch();
-          }}
+          done={() => 'Fraud guard rules saved'}
+          // The next change is made against the version that this one made
+          onSaved={() => void schema.refetch()}
         />
       )}
     </QueryResult>

@@ -27,6 +27,7 @@ const meta = {
     usualLimit: facilityRules.usualAmountLimit,
     renderSide: () => <RuleHitsCard counts={hitCounts} />,
     onSend: fn(() => Promise.resolve(facilityRules)),
+    done: () => 'Fraud guard rules saved',
     onSaved: fn(),
   },
 } satisfies Meta<typeof RulesForm>;

@@ -1,5 +1,4 @@
 import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
-import { toast } from '@quickportal/ui/toast';
 import { useMemo, useState } from 'react';
 import { searchOptions } from '../../data/search-options.ts';
 import { useCommunity } from '../../data/session.ts';
@@ -55,10 +54,8 @@ export function NewBusinessRules() {
             )}
             toDoFirst={business === null ? 'Choose a business first' : undefined}
             onSend={(body) => send({ params, body })}
-            onSaved={({ businessName }) => {
-              toast({ tone: 'success', title: `Rules of ${businessName} added` });
-              goToAll();
-            }}
+            done={({ businessName }) => `Rules of ${businessName} added`}
+            onSaved={goToAll}
             onCancel={goToAll}
           />
         )}

@@ -1,9 +1,10 @@
 import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
-import { useUnsavedChangesGuard } from '@quickportal/forms/react/unsaved-changes';
 import { useForm } from '@quickportal/forms/react/use-form';
 import { searchOptions } from '../../data/search-options.ts';
+import { useFormGuard } from '../../layout/leave-guard.ts';
+import { showLeft } from '../../layout/left-outcome.ts';
 import { SideBySide } from '../../layout/page-stack.tsx';
-import { blockNavigation } from '../../pages/block-navigation.ts';
+import { showDone } from '../../layout/show-done.ts';
 import type { RulesBody } from './fraud-guard.data.ts';
 import type { HitCounts } from './rule-hits.tsx';
 import { RulesFormView } from './rules-form.view.tsx';
@@ -19,15 +20,26 @@ interface RulesFormProps<Saved> {
   /** What is beside the rules, which may look at the values as they would be saved, and whether any is wrong. */
   renderSide: (body: Record<string, unknown>, isValid: boolean) => React.ReactNode;
   onSend: (body: RulesBody) => Promise<Saved>;
+  /** What became of it. */
+  done: (saved: Saved) => string;
   onSaved: (saved: Saved) => void;
   onCancel?: () => void;
 }
 
 /** The rules as a form that keeps what was typed, merges lost updates, and asks before it is left. */
 export function RulesForm<Saved>(props: RulesFormProps<Saved>) {
-  const { schema, reload, counts, usualLimit, toDoFirst, renderSide, onSend, onSaved, onCancel } = props;
-  const form = useForm<RulesBody, Saved>({ schema, reload, onSubmit: onSend, onSubmitted: onSaved });
-  const guard = useUnsavedChangesGuard(form.dirty, blockNavigation);
+  const { schema, reload, counts, usualLimit, toDoFirst, renderSide, onSend, done, onSaved, onCancel } = props;
+  const form = useForm<RulesBody, Saved>({
+    schema,
+    reload,
+    onSubmit: onSend,
+    onSubmitted: (saved) => {
+      showDone(done, saved);
+      onSaved(saved);
+    },
+    onLeft: (outcome) => showLeft('Fraud guard rules', outcome, done),
+  });
+  const guard = useFormGuard(form, 'change');
   // A refusal of the whole form, such as that nothing was changed, is about no value
   const hasWrongValue = form.errors.some(({ field }) => field !== '');
   const makeLive = useMakeLive(form);

@@ -1,24 +1,18 @@
 import type { FraudReview } from '@quickportal/contracts/fraud-reviews/fraud-review';
 import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
-import type { Transaction } from '@quickportal/contracts/transactions/transaction';
 import { FormView } from '@quickportal/forms/react/form-view';
 import { useForm } from '@quickportal/forms/react/use-form';
-import { useUnsavedChangesGuard } from '@quickportal/forms/react/unsaved-changes';
 import { Button } from '@quickportal/ui/button';
 import { useEffect, useId, useRef } from 'react';
 import { isProblem, messageOf } from '../../data/problem.ts';
 import { useChange } from '../../data/use-change.ts';
 import { useFormSchema } from '../../data/use-form-schema.ts';
 import { FormSkeleton } from '../../layout/form-skeleton.tsx';
+import { useFormGuard } from '../../layout/leave-guard.ts';
+import { showLeft } from '../../layout/left-outcome.ts';
 import { QueryResult } from '../../layout/query-result.tsx';
-import { blockNavigation } from '../../pages/block-navigation.ts';
+import { decidedToast, type ReviewOutcome, type ReviewTask } from './decided-toast.ts';
 import { useRecentReasons } from './fraud-reviews.data.ts';
-
-/** What a user decides about a suspended payment. */
-export type ReviewTask = 'approve' | 'decline';
-
-/** What became of a decision: the payment, or why it was not made because another user decided meanwhile. */
-export type ReviewOutcome = { transaction: Transaction } | { refusal: string };
 
 interface DecideReviewProps {
   task: ReviewTask;
@@ -64,8 +58,10 @@ function DecisionForm({
       }
     },
     onSubmitted: onDecided,
+    onLeft: (outcome) =>
+      showLeft(`Review of payment ${receiptNumber}`, outcome, (decided) => decidedToast(task, decided, receiptNumber)),
   });
-  const guard = useUnsavedChangesGuard(form.dirty, blockNavigation);
+  const guard = useFormGuard(form, task === 'approve' ? 'payment' : 'change');
   useEffect(() => whole.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
   return (
     // Escape is for the whole form, wherever in it the focus is

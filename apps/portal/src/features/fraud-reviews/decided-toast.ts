@@ -1,6 +1,11 @@
 import type { Transaction } from '@quickportal/contracts/transactions/transaction';
 import type { ToastOptions } from '@quickportal/ui/toast';
-import type { ReviewOutcome, ReviewTask } from './decide-review.tsx';
+
+/** What a user decides about a suspended payment. */
+export type ReviewTask = 'approve' | 'decline';
+
+/** What became of a decision: the payment, or why it was not made because another user decided meanwhile. */
+export type ReviewOutcome = { transaction: Transaction } | { refusal: string };
 
 /** What is said after a decision: what became of the payment, or that another user was first. */
 export function decidedToast(task: ReviewTask, outcome: ReviewOutcome, receiptNumber: string): ToastOptions {

@@ -7,7 +7,7 @@ import { Check, X } from 'lucide-react';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageStack } from '../../layout/page-stack.tsx';
 import { QueuePlace } from '../../layout/queue-place.tsx';
-import type { ReviewTask } from './decide-review.tsx';
+import type { ReviewTask } from './decided-toast.ts';
 import { REVIEWS_ON_A_PAGE } from './fraud-reviews.data.ts';
 import { ReviewedPayment } from './reviewed-payment.view.tsx';
 import { ReviewQueue, type ReviewQueueProps } from './review-queue.view.tsx';

@@ -1,31 +1,36 @@
 import type { CustomerAccount } from '@quickportal/contracts/customer-accounts/customer-account';
 import type { Customer } from '@quickportal/contracts/customers/customer';
+import type { Values } from '@quickportal/contracts/rules/field-tree';
 import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
 import type { Transaction } from '@quickportal/contracts/transactions/transaction';
 import { FormView } from '@quickportal/forms/react/form-view';
-import { useUnsavedChangesGuard } from '@quickportal/forms/react/unsaved-changes';
 import { useForm } from '@quickportal/forms/react/use-form';
 import { focusField } from '@quickportal/ui/error-summary';
 import { useCallback, useId, useLayoutEffect, useState } from 'react';
-import { useOutcome } from '../../data/use-outcome.ts';
+import { useMay } from '../../data/use-may.ts';
 import { usePaymentAttempt } from '../../data/use-payment-attempt.ts';
-import { blockNavigation } from '../../pages/block-navigation.ts';
+import { useLeaveGuard } from '../../layout/leave-guard.ts';
+import { showLeftPayment } from '../../layout/left-payment.ts';
+import { useGoTo } from '../../pages/page-link.tsx';
 import { CaptureDetailsView } from './capture-details.view.tsx';
 import { ConfirmPayment } from './confirm-payment.view.tsx';
-import { type DeclinedAccounts, otherAccount, withDeclines } from './declined-accounts.ts';
+import { type DeclinedAccounts, withDeclines } from './declined-accounts.ts';
 import type { PaymentAccount } from './payment-accounts.ts';
 import { type PaymentBody, previewPayment, usePaymentPreview, type Preview } from './payment-preview.ts';
 import { PaymentSummary } from './payment-summary.view.tsx';
-import { TakenPayment } from './taken-payment.tsx';
 import { takePayment } from './payments.data.ts';
 
 interface CapturePaymentProps {
   customer: Customer;
   accounts: readonly PaymentAccount[];
-  /** The account that it begins with. */
-  first: number;
+  /** The account that it begins with; null: none. */
+  first: number | null;
   schema: FormSchemaDocument;
   canAddAccount: boolean;
+  /** The payment whose details are repeated after it was declined. */
+  repeated: Transaction | null;
+  declined: DeclinedAccounts;
+  onPaid: (transaction: Transaction, accountId: number) => void;
 }
 
 /** What the question is about. */
@@ -36,16 +41,29 @@ interface Reviewed {
 }
 
 const FIELDS = ['amount', 'customerReferenceNumber', 'paymentReferenceNumber', 'comment'] as const;
-const NONE: DeclinedAccounts = new Map();
 
-/** Asks for the details, shows what they come to, asks once more, takes the payment and shows what became of it. */
-export function CapturePayment({ customer, accounts: listed, first, schema, canAddAccount }: CapturePaymentProps) {
+/** What was typed for a payment, as it is in the payment. */
+const detailsOf = ({
+  principalAmount,
+  customerReferenceNumber,
+  paymentReferenceNumber,
+  comment,
+}: Transaction): Values => ({
+  amount: principalAmount.amount,
+  customerReferenceNumber,
+  paymentReferenceNumber,
+  comment,
+});
+
+/** Asks for the details, shows what they come to, asks once more and takes the payment. */
+export function CapturePayment(props: CapturePaymentProps) {
+  const { customer, accounts: listed, first, schema, canAddAccount, repeated, declined, onPaid } = props;
   const { customerId, customerName } = customer;
   const id = useId();
-  const [accountId, setAccountId] = useState<number | null>(first);
+  const maySee = useMay('transactions.get');
+  const goTo = useGoTo();
+  const [accountId, setAccountId] = useState(first);
   const [reviewed, setReviewed] = useState<Reviewed | null>(null);
-  const [taken, setTaken] = useState<{ accountId: number; transaction: Transaction } | null>(null);
-  const [declined, setDeclined] = useState(NONE);
   const [fault, setFault] = useState<{ amount: string; message: string }>();
   const accounts = withDeclines(listed, declined);
   const account = accounts.find((entry) => entry.account.accountId === accountId)?.account;
@@ -57,6 +75,7 @@ export function CapturePayment({ customer, accounts: listed, first, schema, canA
   const form = useForm<PaymentBody, Reviewed | null>({
     schema,
     check,
+    ...(repeated && { initialValues: detailsOf(repeated) }),
     onSubmit: async (typed) => {
       if (!account) return null;
       const body = { ...typed, accountId: account.accountId };
@@ -71,51 +90,36 @@ export function CapturePayment({ customer, accounts: listed, first, schema, canA
     payer: customerId,
     call: 'payments.take',
     send: (body, idempotencyKey) => takePayment(customerId, body, idempotencyKey),
-    onPaid: (transaction, { body }) => setTaken({ accountId: body.accountId, transaction }),
+    onPaid: (transaction, { body }) => onPaid(transaction, body.accountId),
     onRefused: (problem) => {
       setReviewed(null);
       void form.refuse(problem);
     },
+    onLeft: (outcome, { displayTotal, body }) => {
+      const search = { CustomerId: customerId, AccountId: body.accountId };
+      showLeftPayment(outcome, {
+        displayTotal,
+        onReceipt: maySee
+          ? ({ receiptNumber }) => goTo('CaptureDetailsView', { ...search, ReceiptNumber: receiptNumber })
+          : undefined,
+        onForm: () => goTo('CaptureDetailsView', search),
+      });
+    },
   });
   const { left } = payment;
-  const outcome = useOutcome(taken?.transaction ?? null);
-  const isUnsaved = taken === null && (form.dirty || reviewed !== null || left !== null || declined !== NONE);
-  const guard = useUnsavedChangesGuard(isUnsaved, blockNavigation);
+  const guard = useLeaveGuard({
+    dirty: form.dirty || reviewed !== null || left !== null || declined.size > 0,
+    sending: payment.busy ? 'payment' : null,
+    onLeave: payment.leave,
+  });
   const [focused, setFocused] = useState({ field: id });
   useLayoutEffect(() => focusField(focused.field), [focused]);
 
   /** Back to the fields, at the amount, with everything that was typed. */
   function openFields() {
-    setTaken(null);
     setReviewed(null);
     setFocused({ field: id });
   }
-  const declines = taken && outcome ? new Map(declined).set(taken.accountId, outcome) : declined;
-  const other = otherAccount(withDeclines(listed, declines), declines);
-  const openAfterDecline = (next: number | null) => {
-    const isUsable = withDeclines(listed, declines).some(
-      (entry) => entry.account.accountId === next && entry.fault === null,
-    );
-    setDeclined(declines);
-    setAccountId(isUsable ? next : null);
-    openFields();
-  };
-  if (taken && outcome)
-    return (
-      <TakenPayment
-        customer={customer}
-        transaction={outcome}
-        hasOtherAccount={other !== null}
-        canAddAccount={canAddAccount}
-        onTakeAnother={() => {
-          form.reset();
-          setDeclined(NONE);
-          openFields();
-        }}
-        onTryAnotherAccount={() => openAfterDecline(other)}
-        onBack={() => openAfterDecline(taken.accountId)}
-      />
-    );
   const { currency = 'AUD' } = schema['x-form'];
   const typed = form.values['amount'];
   const question = left === null ? reviewed : null;

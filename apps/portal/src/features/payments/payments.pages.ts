@@ -1,5 +1,5 @@
 import { page } from '../../pages/page.ts';
-import { idParam, optional } from '../../pages/search-params.ts';
+import { idParam, optional, tokenParam } from '../../pages/search-params.ts';
 
 const shared = {
   audience: 'both',
@@ -23,7 +23,8 @@ export const paymentsPages = [
     title: 'Take payment',
     scope: 'customer',
     parent: 'CustomerDetailsView',
-    search: { CustomerId: idParam(), AccountId: optional(idParam()) },
+    // The receipt of what was taken is at an address of its own
+    search: { CustomerId: idParam(), AccountId: optional(idParam()), ReceiptNumber: optional(tokenParam()) },
     load: () => import('./capture-details.page.tsx'),
   }),
 ] as const;

@@ -116,6 +116,7 @@ export const TakeAnother: Story = {
 
 const lostCard = {
   ...approvedPayment,
+  paymentReferenceNumber: 'INV-88213',
   status: 'DECLINED',
   statusDisplay: 'Declined',
   statusGroup: 'danger',
@@ -237,5 +238,105 @@ export const Refused: Story = {
     await expect(await screen.findByText('The customer is disabled.', {}, patience)).toBeVisible();
     await expect(sessionStorage).toHaveLength(0);
     await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+/** Takes the payment at a bank that does not respond before the story lets it. */
+async function takeSlowly(): Promise<(response: MockResponse) => void> {
+  let respond: (response: MockResponse) => void = () => {};
+  const later = new Promise<MockResponse>((resolve) => {
+    respond = resolve;
+  });
+  page.server().respond('payments.take', (body) => (body.includes('"validateOnly":true') ? previewed : later));
+  const dialog = await review();
+  await userEvent.click(dialog.getByRole('button', { name: 'Take payment' }));
+  await waitFor(() => expect(payments()).toHaveLength(1), patience);
+  return respond;
+}
+
+const leave = async () => {
+  await userEvent.click(screen.getAllByRole('link', { name: 'Margaret Olsson' })[0] as HTMLElement);
+  return screen.findByRole('alertdialog', { name: 'The payment is at the bank' }, patience);
+};
+
+/** A toast takes the pointer a moment after it is shown. */
+async function pressInToast(name: string): Promise<void> {
+  const button = await screen.findByRole('button', { name }, patience);
+  await waitFor(() => expect(getComputedStyle(button).pointerEvents).not.toBe('none'), patience);
+  await userEvent.click(button);
+}
+
+/** Leaving does not take back what is at the bank, and says so; the outcome follows the user with its receipt. */
+export const LeftWhileSending: Story = {
+  play: async () => {
+    const respond = await takeSlowly();
+    const question = within(await leave());
+    await expect(question.queryByRole('button', { name: 'Discard changes' })).toBeNull();
+    await userEvent.click(question.getByRole('button', { name: 'Leave; tell me the outcome' }));
+    await waitFor(() => expect(screen.queryByLabelText(/Principal amount/)).toBeNull(), patience);
+    respond(mockResponse);
+    await expect(await screen.findByText('Payment of $1,253.64 approved', {}, patience)).toBeVisible();
+    await pressInToast('View receipt');
+    await expect(await arrived()).toBeVisible();
+  },
+};
+
+/** A refusal follows the user as well, with its reason and the way back to the form. */
+export const RefusedAfterLeaving: Story = {
+  play: async () => {
+    const respond = await takeSlowly();
+    await userEvent.click(within(await leave()).getByRole('button', { name: 'Leave; tell me the outcome' }));
+    await waitFor(() => expect(screen.queryByLabelText(/Principal amount/)).toBeNull(), patience);
+    respond({ status: 409, type: 'state-conflict', title: 'The customer is disabled.' });
+    await expect(await screen.findByText('Payment of $1,253.64 not taken', {}, patience)).toBeVisible();
+    await expect(screen.getByText('The customer is disabled.')).toBeVisible();
+    await pressInToast('Open payment');
+    await expect(await amountField()).toBeVisible();
+  },
+};
+
+/** The outcome comes while the question is open: the question closes and the receipt is shown. */
+export const OutcomeWhileAsked: Story = {
+  play: async () => {
+    const respond = await takeSlowly();
+    await leave();
+    respond(mockResponse);
+    await expect(await arrived()).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
+  },
+};
+
+/** The receipt is a page that can be reloaded. */
+export const Receipt: Story = {
+  args: { address: `${address}&AccountId=500001&ReceiptNumber=1000004711` },
+  play: async () => {
+    await expect(await arrived()).toBeVisible();
+    await expect(screen.queryByLabelText(/Principal amount/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Take another payment' }));
+    await expect(await amountField()).toHaveValue('');
+  },
+};
+
+/** From the receipt of a declined payment the form opens again with its details, also after a reload. */
+export const DeclinedReceipt: Story = {
+  args: { address: `${address}&AccountId=500001&ReceiptNumber=1000004711` },
+  beforeEach: () => page.server().respond('transactions.get', { data: lostCard }),
+  play: async () => {
+    await screen.findByRole('heading', { name: /Payment declined/ }, patience);
+    await userEvent.click(screen.getByRole('button', { name: 'Try another account' }));
+    await expect(await amountField()).toHaveValue('1,240.00');
+    await expect(screen.getByLabelText('Payment reference number')).toHaveValue('INV-88213');
+    await expect(screen.getByRole('radio', { name: 'BSB 062-000 · •••• 417' })).toBeChecked();
+  },
+};
+
+/** The receipt of another customer is not there. */
+export const ReceiptOfAnotherCustomer: Story = {
+  args: { address: `${address}&ReceiptNumber=1000004712` },
+  beforeEach: () => page.server().respond('transactions.get', { data: { ...approvedPayment, customerId: 1_048_218 } }),
+  play: async () => {
+    await expect(
+      await screen.findByRole('heading', { name: 'This does not exist, or you do not have access to it' }, patience),
+    ).toBeVisible();
   },
 };

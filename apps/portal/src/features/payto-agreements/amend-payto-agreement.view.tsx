@@ -2,7 +2,6 @@ import type { PayToAgreement } from '@quickportal/contracts/payto-agreements/pay
 import type { PayToAgreementDetails } from '@quickportal/contracts/payto-agreements/payto-agreement-details';
 import type { PayToAmendment } from '@quickportal/contracts/payto-agreements/payto-amendment';
 import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
-import { useUnsavedChangesGuard } from '@quickportal/forms/react/unsaved-changes';
 import { useWizard, type WizardState } from '@quickportal/forms/react/use-wizard';
 import { WizardView } from '@quickportal/forms/react/wizard';
 import { useMemo } from 'react';
@@ -12,8 +11,9 @@ import { useChange } from '../../data/use-change.ts';
 import { PageStack } from '../../layout/page-stack.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { FormSkeleton } from '../../layout/form-skeleton.tsx';
+import { useFormGuard } from '../../layout/leave-guard.ts';
+import { showLeft } from '../../layout/left-outcome.ts';
 import { showDone } from '../../layout/show-done.ts';
-import { blockNavigation } from '../../pages/block-navigation.ts';
 import { amendmentForm, releaseRefusal, typesNotOffered, withType } from './amendment-form.ts';
 import { AmendmentIntroduction, NotOfferedView } from './amendment-introduction.view.tsx';
 import { AmendmentReviewView } from './amendment-review.view.tsx';
@@ -75,14 +75,16 @@ export function AmendPayToAgreement({ agreement, waiting, schema, reload }: Amen
       showDone('Agreement successfully amended', amended);
       goToAgreement(customerId, token);
     },
+    onLeft: (outcome) => showLeft('Amendment', outcome, 'Agreement successfully amended'),
   });
   const { form, at, steps } = wizard;
-  const guard = useUnsavedChangesGuard(form.dirty, blockNavigation);
+  const guard = useFormGuard(form, 'agreement');
   const isReview = at === steps.length;
   const review = useAmendmentReview({ params, body: form.body as Body }, isReview);
   const cancel = async () => {
     if (!(await guard.mayLeave())) return;
-    wizard.discard();
+    // What is being sent may fail: it is kept until it is accepted
+    if (!form.busy) wizard.discard();
     goToAgreement(customerId, token);
   };
   return (

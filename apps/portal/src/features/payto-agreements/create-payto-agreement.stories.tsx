@@ -89,7 +89,7 @@ export const ToTheEnd: Story = {
     await enterParty();
     await enterPayment();
     await submit();
-    await expect(await screen.findByText('PayTo agreement created')).toBeVisible();
+    await expect(await screen.findByText('Agreement sent to the payer for approval')).toBeVisible();
     const body = JSON.parse(sent('paytoAgreements.create')[0]?.body ?? '') as { body: unknown };
     await expect(body.body).toMatchObject({
       payId: 'margaret.olsson@example.com',
@@ -249,7 +249,7 @@ export const ResponseLost: Story = {
       await screen.findByText('The portal cannot be reached. Check your connection and try again.'),
     ).toBeVisible();
     await submit();
-    await expect(await screen.findByText('PayTo agreement created')).toBeVisible();
+    await expect(await screen.findByText('Agreement sent to the payer for approval')).toBeVisible();
     const keys = sent('paytoAgreements.create').map(({ headers }) => headers.get('idempotency-key'));
     await expect(keys).toHaveLength(2);
     await expect(new Set(keys).size).toBe(1);

@@ -1,14 +1,14 @@
 import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
-import { useUnsavedChangesGuard } from '@quickportal/forms/react/unsaved-changes';
 import { useWizard } from '@quickportal/forms/react/use-wizard';
 import { WizardView } from '@quickportal/forms/react/wizard';
 import { useMemo } from 'react';
 import type { CallBody, CallResponse } from '../../data/call.ts';
 import { trpcClient } from '../../data/trpc.ts';
 import { useChange } from '../../data/use-change.ts';
+import { useFormGuard } from '../../layout/leave-guard.ts';
+import { showLeft } from '../../layout/left-outcome.ts';
 import { showDone } from '../../layout/show-done.ts';
 import { SideBySide } from '../../layout/page-stack.tsx';
-import { blockNavigation } from '../../pages/block-navigation.ts';
 import { useGoTo } from '../../pages/page-link.tsx';
 import type { EnteredTerms } from './agreement-words.ts';
 import { AgreementHeadline } from './agreement-headline.view.tsx';
@@ -23,6 +23,8 @@ import { WhatHappensNext } from './what-happens-next.tsx';
 type Body = CallBody<'paytoAgreements.create'>;
 
 export type NewAgreementData = CallResponse<'paytoAgreements.getFormData'>;
+
+const DONE = 'Agreement sent to the payer for approval';
 
 interface CreatePayToAgreementProps {
   data: NewAgreementData;
@@ -65,16 +67,18 @@ export function CreatePayToAgreement({ data, party, payment }: CreatePayToAgreem
     ],
     onSubmit: (body) => send({ params, body }),
     onSubmitted: (agreement) => {
-      showDone('PayTo agreement created', agreement);
+      showDone(DONE, agreement);
       goToAgreement(customerId, agreement.agreementToken);
     },
+    onLeft: (outcome) => showLeft('PayTo agreement', outcome, DONE),
   });
   const { form, at } = wizard;
-  const guard = useUnsavedChangesGuard(form.dirty, blockNavigation);
+  const guard = useFormGuard(form, 'agreement');
   const { payId, type, accountId } = usePayer(form);
   const cancel = async () => {
     if (!(await guard.mayLeave())) return;
-    wizard.discard();
+    // What is being sent may fail: it is kept until it is accepted
+    if (!form.busy) wizard.discard();
     goTo('CustomerDetailsView', { CustomerId: customerId });
   };
   const isReview = at === wizard.steps.length;

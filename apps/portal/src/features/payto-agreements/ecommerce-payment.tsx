@@ -1,5 +1,4 @@
 import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
-import { useUnsavedChangesGuard } from '@quickportal/forms/react/unsaved-changes';
 import { useWizard, type WizardState } from '@quickportal/forms/react/use-wizard';
 import { WizardView } from '@quickportal/forms/react/wizard';
 import { useState } from 'react';
@@ -8,9 +7,10 @@ import { useSession } from '../../data/session.ts';
 import { trpcClient } from '../../data/trpc.ts';
 import { useChange } from '../../data/use-change.ts';
 import { FormSkeleton } from '../../layout/form-skeleton.tsx';
+import { useLeaveGuard } from '../../layout/leave-guard.ts';
+import { showLeft } from '../../layout/left-outcome.ts';
 import { SideBySide } from '../../layout/page-stack.tsx';
 import { QueryResult } from '../../layout/query-result.tsx';
-import { blockNavigation } from '../../pages/block-navigation.ts';
 import { useGoTo } from '../../pages/page-link.tsx';
 import { EcommerceNextView, EcommerceReviewView } from './ecommerce-review.view.tsx';
 import { PayIdNote } from './payer-notes.tsx';
@@ -55,15 +55,30 @@ export function EcommercePayment({ party, payment }: EcommercePaymentProps) {
       },
     ],
     onSubmit: (body) => send({ body }),
-    onSubmitted: ({ agreementToken }) => {
-      const { schema, values } = wizard.form.view;
-      const waiting = { agreementToken, values };
-      keepSent(systemUserId, schema, waiting);
-      setSent(waiting);
+    onSubmitted: ({ agreementToken }) => setSent(keepWaiting(agreementToken)),
+    onLeft: (outcome) => {
+      if ('response' in outcome) keepWaiting(outcome.response.agreementToken);
+      showLeft<unknown>('PayTo payment', outcome, () => ({
+        tone: 'success',
+        title: 'Payment sent to the payer for approval',
+        description: 'It is taken as soon as the payer approves.',
+        duration: Infinity,
+        action: { label: 'Follow it', onAction: () => goTo('PayToEcommercePaymentView') },
+      }));
     },
   });
   const { form, at, steps } = wizard;
-  const guard = useUnsavedChangesGuard(sent === null && form.dirty, blockNavigation);
+  function keepWaiting(agreementToken: string) {
+    const { schema, values } = form.view;
+    const waiting = { agreementToken, values };
+    keepSent(systemUserId, schema, waiting);
+    return waiting;
+  }
+  const guard = useLeaveGuard({
+    dirty: sent === null && form.dirty,
+    sending: form.busy ? 'agreement' : null,
+    onLeave: form.leave,
+  });
   const { payId, type } = usePayer(form);
   const isReview = at === steps.length;
   const review = useEcommerceReview(form.body as EcommerceBody, isReview && sent === null);
@@ -80,7 +95,8 @@ export function EcommercePayment({ party, payment }: EcommercePaymentProps) {
     );
   const cancel = async () => {
     if (!(await guard.mayLeave())) return;
-    wizard.discard();
+    // What is being sent may fail: it is kept until it is accepted
+    if (!form.busy) wizard.discard();
     goTo('PayToAgreementsView');
   };
   return (

@@ -2,13 +2,14 @@ import type { PayToAgreementData } from '@quickportal/contracts/payto-agreements
 import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
 import type { Transaction } from '@quickportal/contracts/transactions/transaction';
 import { FormView } from '@quickportal/forms/react/form-view';
-import { useUnsavedChangesGuard } from '@quickportal/forms/react/unsaved-changes';
 import { useForm } from '@quickportal/forms/react/use-form';
 import { focusField } from '@quickportal/ui/error-summary';
 import { useCallback, useId, useLayoutEffect, useState } from 'react';
 import { useMay } from '../../data/use-may.ts';
 import { usePaymentAttempt } from '../../data/use-payment-attempt.ts';
-import { blockNavigation } from '../../pages/block-navigation.ts';
+import { useLeaveGuard } from '../../layout/leave-guard.ts';
+import { showLeftPayment } from '../../layout/left-payment.ts';
+import { useGoTo } from '../../pages/page-link.tsx';
 import { ConfirmPayToPayment } from './confirm-payto-payment.view.tsx';
 import { payerAccountOf } from './payto-agreement.entity.tsx';
 import {
@@ -46,6 +47,8 @@ export function PayAgreement({ agreement, schema }: PayAgreementProps) {
   const { agreementToken: token, paymentRefusal } = agreement;
   const id = useId();
   const mayTake = useMay('paytoAgreements.takePayment');
+  const maySee = useMay('transactions.get');
+  const goTo = useGoTo();
   const [reviewed, setReviewed] = useState<Reviewed | null>(null);
   const [taken, setTaken] = useState<Transaction | null>(null);
   const [fault, setFault] = useState<{ amount: string; message: string }>();
@@ -72,12 +75,21 @@ export function PayAgreement({ agreement, schema }: PayAgreementProps) {
       setReviewed(null);
       void form.refuse(problem);
     },
+    onLeft: (outcome, { displayTotal }) =>
+      showLeftPayment(outcome, {
+        displayTotal,
+        onReceipt: maySee
+          ? ({ receiptNumber }) => goTo('TransactionDetailView', { ReceiptNumber: receiptNumber })
+          : undefined,
+        onForm: () => goTo('PayToPaymentView', { agreementToken: token }),
+      }),
   });
   const { left } = payment;
-  const guard = useUnsavedChangesGuard(
-    taken === null && (form.dirty || reviewed !== null || left !== null),
-    blockNavigation,
-  );
+  const guard = useLeaveGuard({
+    dirty: taken === null && (form.dirty || reviewed !== null || left !== null),
+    sending: payment.busy ? 'payment' : null,
+    onLeave: payment.leave,
+  });
   const [focused, setFocused] = useState({ field: id });
   useLayoutEffect(() => focusField(focused.field), [focused]);
 

@@ -13,6 +13,7 @@ export const RecallAmendmentDialog = ({ agreement, onClose }: RecallAmendmentDia
     input={{ params: { token: agreement.agreementToken } }}
     {...recallAmendmentQuestion(agreement)}
     done="Amendment recalled"
+    sending="agreement"
     onClose={onClose}
   />
 );

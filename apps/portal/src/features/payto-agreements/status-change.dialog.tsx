@@ -64,6 +64,7 @@ function ReasonDialog({ agreement, amendment, wanted, text, ...props }: ReasonPr
       values={{ ...amendment, reasonCode: 'MD17' }}
       also={{ ...amendment, version }}
       done={amendedToast(wanted)}
+      sending="agreement"
     >
       <p className="mb-4">{text}</p>
     </CallForm>
@@ -111,6 +112,7 @@ function QuestionDialog({
       input={{ params: { token }, body: { ...amendment, version } }}
       seen={agreement}
       done={amendedToast(wanted)}
+      sending="agreement"
       onClose={onClose}
     />
   );

@@ -53,6 +53,7 @@ export function WaitForPayer({ token, onStartAgain }: WaitForPayerProps) {
               action="Recall payment"
               cancel="Keep waiting"
               done="Payment recalled"
+              sending="agreement"
               onClose={() => setIsAsking(false)}
             >
               {data.payer.payerName} can no longer approve it, and nothing is taken.

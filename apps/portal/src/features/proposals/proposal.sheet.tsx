@@ -7,6 +7,8 @@ import { useState } from 'react';
 import { useChange } from '../../data/use-change.ts';
 import { CallForm } from '../../layout/call-form.tsx';
 import { ConfirmChange } from '../../layout/confirm-change.tsx';
+import { useLeaveGuard } from '../../layout/leave-guard.ts';
+import { showLeft } from '../../layout/left-outcome.ts';
 import { QueryResult } from '../../layout/query-result.tsx';
 import { ProposalDetailsSkeleton, ProposalDetailsView } from './proposal-details.view.tsx';
 import { useProposal } from './proposals.data.ts';
@@ -21,10 +23,21 @@ interface ProposalSheetProps {
 export function ProposalSheet({ proposalId, timeZone, onClose }: ProposalSheetProps) {
   const proposal = useProposal(proposalId);
   const [asking, setAsking] = useState<'reject' | 'withdraw' | null>(null);
-  const approving = useChange('proposals.approve', { onDone: (response) => void toast(toastOf('Approved')(response)) });
+  const approving = useChange('proposals.approve', {
+    onDone: (response) => void toast(toastOf('Approved')(response)),
+    onLeft: (outcome) => showLeft(`Approval of request ${proposalId}`, outcome, toastOf('Approved')),
+  });
+  const guard = useLeaveGuard({
+    dirty: false,
+    sending: approving.busy ? 'change' : null,
+    onLeave: approving.leave,
+  });
+  const close = async () => {
+    if (await guard.mayLeave()) onClose();
+  };
   return (
     <>
-      <Sheet open onOpenChange={(open) => !open && onClose()}>
+      <Sheet open onOpenChange={(open) => !open && void close()}>
         <SheetContent
           title={proposal.data?.title ?? 'Request'}
           className="grid-cols-[minmax(0,1fr)] sm:w-200 sm:max-w-[92vw]"
@@ -45,6 +58,7 @@ export function ProposalSheet({ proposalId, timeZone, onClose }: ProposalSheetPr
           )}
         </SheetContent>
       </Sheet>
+      {guard.dialog}
       {proposal.data && asking === 'reject' && (
         <RejectDialog proposal={proposal.data} onClose={() => setAsking(null)} />
       )}

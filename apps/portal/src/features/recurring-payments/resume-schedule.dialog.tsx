@@ -1,9 +1,13 @@
 import type { RecurringPayment } from '@quickportal/contracts/recurring-payments/recurring-payment';
+import { usePresence } from '@quickportal/forms/react/presence';
+import { problemOf } from '@quickportal/forms/react/problem-of';
 import { AlertDialog } from '@quickportal/ui/alert-dialog';
-import { toast } from '@quickportal/ui/toast';
 import { useState } from 'react';
 import { fieldErrorsOf, messageOf } from '../../data/problem.ts';
 import { useChange } from '../../data/use-change.ts';
+import { useLeaveGuard } from '../../layout/leave-guard.ts';
+import { showLeftFailure } from '../../layout/left-outcome.ts';
+import { showDone } from '../../layout/show-done.ts';
 import { askedForToday } from './confirm-today.ts';
 
 interface ResumeScheduleProps {
@@ -19,32 +23,39 @@ export function ResumeScheduleDialog({ schedule, onClose, onDone = onClose }: Re
   const [error, setError] = useState<string>();
   const [today, setToday] = useState<string | null>(null);
   const { send, busy } = useChange('recurringPayments.resume');
+  const presence = usePresence();
+  const guard = useLeaveGuard({ dirty: false, sending: busy ? 'change' : null, onLeave: presence.leave });
 
   async function resume() {
     setError(undefined);
+    presence.stay();
     try {
       await send({ params: { id }, body: { version, ...(today !== null && { confirmPaymentToday: true }) } });
-      toast({ tone: 'success', title: `Schedule ${paymentScheduleCode} resumed` });
-      onDone();
+      showDone(`Schedule ${paymentScheduleCode} resumed`, undefined);
+      if (!presence.isGone()) onDone();
     } catch (cause) {
+      if (presence.isGone()) return showLeftFailure(`Resume ${paymentScheduleCode}`, problemOf(cause));
       const question = askedForToday(cause);
       if (question === null) setError(fieldErrorsOf(cause)[0]?.messages[0] ?? messageOf(cause));
       else setToday(question);
     }
   }
   return (
-    <AlertDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={today === null ? `Resume ${paymentScheduleCode}?` : 'Take a payment today?'}
-      action={today === null ? 'Resume schedule' : 'Take payment and resume'}
-      cancel={today === null ? 'Not now' : 'Do not resume'}
-      tone="primary"
-      busy={busy}
-      error={error}
-      onAction={() => void resume()}
-    >
-      <p>{today ?? 'Payments are taken again from the next date. Missed dates are not made up.'}</p>
-    </AlertDialog>
+    <>
+      <AlertDialog
+        open
+        onOpenChange={(open) => !open && onClose()}
+        title={today === null ? `Resume ${paymentScheduleCode}?` : 'Take a payment today?'}
+        action={today === null ? 'Resume schedule' : 'Take payment and resume'}
+        cancel={today === null ? 'Not now' : 'Do not resume'}
+        tone="primary"
+        busy={busy}
+        error={error}
+        onAction={() => void resume()}
+      >
+        <p>{today ?? 'Payments are taken again from the next date. Missed dates are not made up.'}</p>
+      </AlertDialog>
+      {guard.dialog}
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import type { ScheduleFormData } from '@quickportal/contracts/recurring-payments/schedule-form-data';
 import type { RecurringPayment } from '@quickportal/contracts/recurring-payments/recurring-payment';
-import { toast } from '@quickportal/ui/toast';
 import type { CallBody } from '../../data/call.ts';
 import { useChange } from '../../data/use-change.ts';
 import { reloadOf, useFormSchema } from '../../data/use-form-schema.ts';
@@ -25,7 +24,7 @@ interface ScheduleFormFrameProps {
 }
 
 /** The page of a schedule's form: what it opens with, or why there is no account to take payments from. */
-export function ScheduleFormFrame({ title, call, id, data, done, onSaved, ...form }: ScheduleFormFrameProps) {
+export function ScheduleFormFrame({ title, call, id, data, done, ...form }: ScheduleFormFrameProps) {
   const { send } = useChange(call);
   const schema = useFormSchema(call, { id });
   return (
@@ -38,16 +37,14 @@ export function ScheduleFormFrame({ title, call, id, data, done, onSaved, ...for
               {(document) => (
                 <ScheduleForm<CallBody<typeof call>>
                   {...form}
+                  title={title}
                   schema={document}
                   reload={reloadOf(schema)}
                   customerId={customerId}
                   {...(call === 'recurringPayments.update' && { recurringPaymentId: id })}
                   supplierId={supplierId}
                   onSend={(body) => send({ params: { id }, body })}
-                  onSaved={(schedule) => {
-                    toast({ tone: 'success', title: `Schedule ${schedule.paymentScheduleCode} ${done}` });
-                    onSaved(schedule);
-                  }}
+                  done={({ paymentScheduleCode }) => `Schedule ${paymentScheduleCode} ${done}`}
                 />
               )}
             </QueryResult>

@@ -1,12 +1,13 @@
 import type { RecurringPayment } from '@quickportal/contracts/recurring-payments/recurring-payment';
 import type { FormSchemaDocument } from '@quickportal/contracts/rules/form-document';
 import { FormView } from '@quickportal/forms/react/form-view';
-import { useUnsavedChangesGuard } from '@quickportal/forms/react/unsaved-changes';
 import { useForm } from '@quickportal/forms/react/use-form';
 import { Alert } from '@quickportal/ui/alert';
 import { Card } from '@quickportal/ui/card';
+import { useLeaveGuard } from '../../layout/leave-guard.ts';
+import { showLeft } from '../../layout/left-outcome.ts';
 import { SideBySide } from '../../layout/page-stack.tsx';
-import { blockNavigation } from '../../pages/block-navigation.ts';
+import { showDone } from '../../layout/show-done.ts';
 import { ConfirmTodayDialog } from './confirm-today.dialog.tsx';
 import { useConfirmToday } from './confirm-today.ts';
 import { useSurchargesMessage } from './recurring-payments.data.ts';
@@ -14,6 +15,8 @@ import { SchedulePreviewView } from './schedule-preview.view.tsx';
 import { usePreview } from './use-preview.ts';
 
 interface ScheduleFormProps<Body extends object> {
+  /** Names the task. */
+  title: string;
   schema: FormSchemaDocument;
   /** Fetches it again, with what another user saved. */
   reload: () => Promise<FormSchemaDocument>;
@@ -23,13 +26,15 @@ interface ScheduleFormProps<Body extends object> {
   supplierId: number;
   submitLabel: string;
   onSend: (body: Body) => Promise<RecurringPayment>;
+  /** What became of it. */
+  done: (schedule: RecurringPayment) => string;
   onSaved: (schedule: RecurringPayment) => void;
   onCancel: () => void;
 }
 
 /** The form of a schedule with what it would do beside it (1P004 1P005). */
 export function ScheduleForm<Body extends object>(props: ScheduleFormProps<Body>) {
-  const { schema, reload, customerId, recurringPaymentId, supplierId, onSend } = props;
+  const { title, schema, reload, customerId, recurringPaymentId, supplierId, onSend, done, onSaved } = props;
   const { send, question } = useConfirmToday();
   const surcharges = useSurchargesMessage(supplierId);
   const form = useForm<Body, RecurringPayment>({
@@ -37,9 +42,19 @@ export function ScheduleForm<Body extends object>(props: ScheduleFormProps<Body>
     reload,
     onSubmit: (body) =>
       send((confirmPaymentToday) => onSend(confirmPaymentToday ? { ...body, confirmPaymentToday } : body)),
-    onSubmitted: props.onSaved,
+    onSubmitted: (schedule) => {
+      showDone(done, schedule);
+      onSaved(schedule);
+    },
+    onLeft: (outcome) => showLeft(title, outcome, done),
   });
-  const guard = useUnsavedChangesGuard(form.dirty, blockNavigation);
+  // While the user is asked about today's payment nothing is being sent
+  const isSending = form.busy && question === null;
+  const guard = useLeaveGuard({
+    dirty: form.dirty,
+    sending: isSending ? 'change' : null,
+    onLeave: form.leave,
+  });
   const { preview, isLoading } = usePreview(customerId, recurringPaymentId, form.body);
   const message = surcharges.data?.message ?? '';
   return (

@@ -38,6 +38,7 @@ export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
       disabled={preview !== undefined && preview.approvalRefusal !== ''}
       onBody={follow}
       done={outcomeToast}
+      sending="refund"
       onClose={onClose}
     >
       <RefundableAmount transaction={transaction} preview={preview} />

@@ -17,6 +17,7 @@ export const VoidDialog = ({ transaction, onClose }: VoidDialogProps) => (
     input={{ params: { receiptNumber: transaction.receiptNumber } }}
     {...voidQuestion(transaction)}
     done={(response) => outcomeToast(transaction.receiptNumber, response)}
+    sending="void"
     onClose={onClose}
   />
 );

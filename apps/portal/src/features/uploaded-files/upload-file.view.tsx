@@ -78,7 +78,7 @@ export function UploadFileForm(props: UploadFileFormProps) {
   };
   const limits = format && `CSV, ${formatFileSize(format.maxBytes)} and ${formatCount(format.maxLines)} lines at most`;
   return (
-    <Dialog open onOpenChange={(open) => !open && !isSending && onClose()}>
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent size={preview ? 'lg' : 'md'} title="Upload file" description={format?.description}>
         <DialogBody>
           {formats.length > 1 && (
