@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { changeAsOwner, wakeDueJobs } from './owner-statements.ts';
 import type { Work, Workplace } from './work.ts';
 
 const EACH_TIME = 20;
@@ -52,11 +53,8 @@ export function movedSchedules(): Work {
   const isOpen = ({ moved, due, charged }: Outcome) => moved === 0 || charged < due;
   const wake = async ({ owner }: Workplace) => {
     // What a killed worker left of its batch has its turn now: the rate is not what is looked at
-    await owner.query(`update app.payto_migration set next_batch_at = now() where status = 'RUNNING'`);
-    await owner.query(
-      `update app.due_job set due_at = clock_timestamp()
-       where kind in ('payto-migrations.run', 'payto-agreements.ask', 'recurring-payments.run')`,
-    );
+    await changeAsOwner(owner, `update app.payto_migration set next_batch_at = now() where status = 'RUNNING'`);
+    await wakeDueJobs(owner, ['payto-migrations.run', 'payto-agreements.ask', 'recurring-payments.run']);
   };
   return {
     kind: 'migrations',
@@ -79,7 +77,7 @@ export function movedSchedules(): Work {
       if (status !== 201) throw new Error(`Starting a migration answered ${status}: ${JSON.stringify(response)}`);
       request += EACH_TIME;
       // Those of the time before fall due, moved or not
-      await place.owner.query(FALL_DUE, [MARK, FIRST_AMOUNT + request - EACH_TIME]);
+      await changeAsOwner(place.owner, FALL_DUE, [MARK, FIRST_AMOUNT + request - EACH_TIME]);
       await wake(place);
     },
     left: async (place) => {

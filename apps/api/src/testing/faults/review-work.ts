@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
+import { changeAsOwner } from './owner-statements.ts';
 import type { Work } from './work.ts';
 
 const COMMENT = 'Faults: review';
@@ -111,8 +112,9 @@ async function chargedAccount(owner: Client): Promise<{ customerId: number; acco
 
 /** Only this rule suspends, so that what others pay meanwhile is not held. */
 async function suspendLargeAmounts(owner: Client): Promise<void> {
-  await owner.query('delete from app.fraud_bin_testing_mode where community_id = 10');
-  await owner.query(
+  await changeAsOwner(owner, 'delete from app.fraud_bin_testing_mode where community_id = 10');
+  await changeAsOwner(
+    owner,
     `update app.fraud_guard_rules set enabled = true, mode = 'ACTIVE', card_pan = false,
        ip_address = false, velocity_check = false, bank_countries = false, customer_countries = false,
        high_risk_ip_country = false, ip_bin_country_mismatch = false, anonymous_ip_proxy = false,

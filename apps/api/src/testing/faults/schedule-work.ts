@@ -1,3 +1,4 @@
+import { wakeDueJobs } from './owner-statements.ts';
 import type { Work, Workplace } from './work.ts';
 
 const EACH_TIME = 60;
@@ -53,9 +54,7 @@ export function dueSchedules(): Work {
       template ??= addTemplate(place);
       await place.owner.query(COPIES, [await template, EACH_TIME, description, request]);
       request += EACH_TIME;
-      await place.owner.query(
-        `update app.due_job set due_at = clock_timestamp() where kind = 'recurring-payments.run'`,
-      );
+      await wakeDueJobs(place.owner, ['recurring-payments.run']);
     },
     left: async (place) => (await outcomes(place)).filter(isOpen).length,
     faults: async (place) => {
