@@ -1,6 +1,6 @@
 import { getExportDownload } from '@quickportal/contracts/exports/contracts';
 import { withinLimits } from '../engines/access/call-limits.ts';
-import { authorise } from '../engines/access/authorise.ts';
+import { authorise, unauthenticated } from '../engines/access/authorise.ts';
 import { recordAudit } from '../engines/audit/audit.ts';
 import { storageKeyOf } from '../engines/exports/export-file.ts';
 import type { AnyExportKind } from '../engines/exports/export-kind.ts';
@@ -13,7 +13,7 @@ import { sendProblem } from '../bindings/send-problem.ts';
 import type { ExportRecord } from '@quickportal/db/exports/export';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../procedures/context.ts';
-import { notFound, Problem } from '../kernel/problem.ts';
+import { notFound } from '../kernel/problem.ts';
 import { problemOf } from '../kernel/trpc-error.ts';
 import { requireFile } from './export-access.ts';
 
@@ -30,7 +30,7 @@ export function registerExportDownloads(app: FastifyInstance, { base, contextOf 
   app.get(`${base}/exports/:exportId/file`, async (request, reply) => {
     try {
       const ctx = await contextOf(request);
-      if (ctx.actor.kind !== 'user') throw new Problem('unauthenticated');
+      if (ctx.actor.kind !== 'user') throw unauthenticated(ctx.actor);
       authorise(getExportDownload, ctx.actor);
       requireOwnRequest(request, { actor: ctx.actor, now: ctx.services.clock.now(), missing: 'csrf-token-invalid' });
       return await withinLimits(ctx, DOWNLOAD_COST, () => sendFile(ctx, request, reply));

@@ -2,7 +2,8 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../bindings/send-problem.ts';
-import type { UserActor } from '../engines/access/actor.ts';
+import type { SignInError } from '@quickportal/contracts/access/sign-in-messages';
+import type { Actor, UserActor } from '../engines/access/actor.ts';
 import { notFound } from '../kernel/problem.ts';
 import type { Services } from '../engines/services.ts';
 import { requestContext } from '../server/request-context.ts';
@@ -60,7 +61,7 @@ export async function registerPages(app: FastifyInstance, services: Services, po
     const prerendered = portal.prerendered.get(name);
     if (prerendered !== undefined) return send(200, prerendered);
     const audience = name === '' ? 'both' : portal.pages.get(name);
-    if (user === null && audience !== 'public') return reply.redirect(loginAddress(base, request.url), 303);
+    if (user === null && audience !== 'public') return reply.redirect(loginAddress(base, request.url, actor), 303);
     const waiting = user && waitingRoom[user.next];
     if (waiting) return reply.redirect(`${base}/${waiting}`, 303);
     return send(audience === undefined ? 404 : 200, portal.shell);
@@ -71,8 +72,12 @@ export async function registerPages(app: FastifyInstance, services: Services, po
   app.get(`${base}/:page`, page);
 }
 
-/** The sign-in page, told where to go afterwards. */
-function loginAddress(base: string, url: string): string {
-  const target = url === `${base}/` ? '' : `?returnTo=${encodeURIComponent(url)}`;
-  return `${base}/LoginView${target}`;
+/** The sign-in page, told where to go afterwards, and why the session ended where that was for another one. */
+function loginAddress(base: string, url: string, actor: Actor): string {
+  const error: SignInError = 'session-limit';
+  const query = new URLSearchParams({
+    ...(actor.kind === 'anonymous' && actor.endReason === 'SESSION_LIMIT' && { error }),
+    ...(url !== `${base}/` && { returnTo: url }),
+  }).toString();
+  return `${base}/LoginView${query && `?${query}`}`;
 }

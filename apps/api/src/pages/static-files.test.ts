@@ -100,3 +100,14 @@ describe('the files of the portal and the documentation', () => {
     );
   });
 });
+
+it('leads from a page to signing in, and says there that more sessions than allowed were opened', async () => {
+  const { headers, userId } = await server.signIn({ loginName: 'oldest', kind: 'CLIENT', communityId: 10, rights: [] });
+  const locationOf = async (reason: string) => {
+    await server.rows('update app.session set ended_at = now(), end_reason = $2 where user_id = $1', [userId, reason]);
+    return (await app.inject({ url: `${base}/CustomerSearchView?page=2`, headers })).headers.location;
+  };
+  const returnTo = 'returnTo=%2Fquickportal%2FCustomerSearchView%3Fpage%3D2';
+  expect(await locationOf('SIGNED_OUT')).toBe(`${base}/LoginView?${returnTo}`);
+  expect(await locationOf('SESSION_LIMIT')).toBe(`${base}/LoginView?error=session-limit&${returnTo}`);
+});

@@ -4,6 +4,7 @@ import { endSessions, renewSession } from '@quickportal/db/auth/sessions';
 import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
 import { recordAudit } from '../engines/audit/audit.ts';
 import { countFailure } from '../engines/auth/count-failure.ts';
+import { limitSessions } from '../engines/auth/limit-sessions.ts';
 import { isLocked } from '../engines/auth/lock-out.ts';
 import { forgetFailures } from '../engines/auth/prove-password.ts';
 import { checkCode, confirmSetUp } from '../engines/auth/second-factor.ts';
@@ -73,6 +74,7 @@ export const secondFactor = step({
         await forgetFailures(trx, userId);
         await noteSignIn(trx, userId, now);
         await recordAudit(trx, { ...note, description: 'Second factor accepted', outcome: 'SUCCESS' });
+        if (stage === 'ACTIVE') await limitSessions(trx, { actor, origin, communityId, userId, now });
         if (found.change) {
           await enqueueMail(services, trx, secondFactorChangedMessage(credential, found.change, now), communityId, now);
         }

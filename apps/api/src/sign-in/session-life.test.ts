@@ -1,3 +1,4 @@
+import { MOST_SESSIONS } from '@quickportal/contracts/access/sign-in-messages';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
 import { PASSWORD, setCookies, type TestBrowser } from '../testing/test-browser.ts';
@@ -154,6 +155,80 @@ describe('a session', () => {
     const browser = kit.browser();
     await browser.signIn('mixed');
     expect((await browser.call('GET', 'session')).json()).toMatchObject({ rights: ['VIEW_CUSTOMERS'] });
+  });
+});
+
+describe('sessions of one user', () => {
+  const detail = 'You signed in elsewhere while 10 sessions were open, so this one, the oldest, has ended.';
+
+  it('are ten at most: the oldest ends, says why, and is audited', async () => {
+    const { browser: oldest, loginName, id } = await signedIn();
+    const others: TestBrowser[] = [];
+    for (let n = 0; n < MOST_SESSIONS - 1; n++) {
+      advance(1000);
+      const browser = kit.browser();
+      await browser.signIn(loginName);
+      others.push(browser);
+    }
+    expect(await profile(oldest)).toBe(200);
+    await kit.audit();
+
+    await kit.browser().signIn(loginName);
+    for (const path of ['my-profile', 'transactions/1/receipt', 'exports/1/file'])
+      expect((await oldest.call('GET', path)).json()).toMatchObject({
+        type: expect.stringMatching('unauthenticated'),
+        detail,
+      });
+    for (const browser of others) expect(await profile(browser)).toBe(200);
+    const entries = (await kit.audit()).filter(({ action }) => action === 'sign-in.session-limit');
+    expect(entries).toMatchObject([
+      {
+        outcome: 'SUCCESS',
+        object_id: String(id),
+        description: expect.stringMatching(
+          /^Ended the oldest of more than 10 sessions, begun 2026-11-20T09:00:00.000Z from /,
+        ),
+      },
+    ]);
+
+    // Elsewhere the oldest is one of the same user only
+    expect(await profile((await signedIn()).browser)).toBe(200);
+    expect(await profile(others[0] as TestBrowser)).toBe(200);
+  });
+
+  it('are ten at most also where they begin at the same moment', async () => {
+    const { loginName, id } = await signedIn();
+    await Promise.all(Array.from({ length: 14 }, () => kit.browser().signIn(loginName)));
+    const [open] = await kit.rows<{ n: number }>(
+      'select count(*)::int as n from app.session where user_id = $1 and ended_at is null',
+      [id],
+    );
+    expect(open?.n).toBe(MOST_SESSIONS);
+  });
+
+  it('are not ended by a user who knows the password and not the second factor', async () => {
+    const { browser, loginName, id } = await signedIn();
+    for (let n = 0; n < MOST_SESSIONS - 1; n++) await kit.browser().signIn(loginName);
+    await kit.rows(
+      `update app.session set stage = 'SECOND_FACTOR' where user_id = $1 and id <> (select min(id) from app.session where user_id = $1)`,
+      [id],
+    );
+    await kit.browser().signIn(loginName);
+    expect(await profile(browser)).toBe(200);
+  });
+
+  it('say why they ended where the user ended them elsewhere, and nothing more after signing out', async () => {
+    const { browser, loginName } = await signedIn();
+    const other = kit.browser();
+    await other.signIn(loginName);
+    const token = String(other.cookies.get('quickportal'));
+    expect((await other.call('DELETE', 'my-profile/sessions')).statusCode).toBe(200);
+    expect((await browser.call('GET', 'my-profile')).json()).toMatchObject({
+      detail: 'You ended this session from another one.',
+    });
+    await other.step('/sign-out');
+    other.cookies.set('quickportal', token);
+    expect((await other.call('GET', 'my-profile')).json()).not.toHaveProperty('detail');
   });
 });
 

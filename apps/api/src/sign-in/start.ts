@@ -4,6 +4,7 @@ import { endSessions, insertSession, type SessionStage } from '@quickportal/db/a
 import { realPerson } from '../engines/access/actor.ts';
 import { recordAudit } from '../engines/audit/audit.ts';
 import { forgetFailures, provePassword } from '../engines/auth/prove-password.ts';
+import { limitSessions } from '../engines/auth/limit-sessions.ts';
 import { newSecretToken } from '../engines/auth/secret-token.ts';
 import {
   newSessionSecrets,
@@ -62,6 +63,8 @@ export const start = step({
         outcome: 'SUCCESS',
         at: now,
       });
+      if (stage === 'ACTIVE')
+        await limitSessions(trx, { actor: signedIn(credential, sessionId), origin, communityId, userId, now });
       return stage;
     });
     if (proof.credential === null) throw new Problem('sign-in-failed');

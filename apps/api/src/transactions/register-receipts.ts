@@ -5,13 +5,13 @@ import { contentDisposition } from '../bindings/content-disposition.ts';
 import type { ContextOf } from '../bindings/rest.ts';
 import { requireOwnRequest } from '../bindings/own-request.ts';
 import { sendProblem } from '../bindings/send-problem.ts';
-import { authorise } from '../engines/access/authorise.ts';
+import { authorise, unauthenticated } from '../engines/access/authorise.ts';
 import { withinLimits } from '../engines/access/call-limits.ts';
 import { receiptPdf } from '../engines/receipts/receipt-pdf.ts';
 import { readReceipt } from '../engines/receipts/receipt.ts';
 import { withContract } from '../procedures/caller-reader.ts';
 import type { CallContext } from '../procedures/context.ts';
-import { notFound, Problem } from '../kernel/problem.ts';
+import { notFound } from '../kernel/problem.ts';
 import { problemOf } from '../kernel/trpc-error.ts';
 
 const RECEIPT_COST = 10;
@@ -21,7 +21,7 @@ export function registerReceipts(app: FastifyInstance, { base, contextOf }: { ba
   app.get(`${base}/transactions/:receiptNumber/receipt`, async (request, reply) => {
     try {
       const ctx = await contextOf(request);
-      if (ctx.actor.kind === 'anonymous') throw new Problem('unauthenticated');
+      if (ctx.actor.kind === 'anonymous') throw unauthenticated(ctx.actor);
       requireOwnRequest(request, { actor: ctx.actor, now: ctx.services.clock.now(), missing: 'csrf-token-invalid' });
       authorise(getTransaction, ctx.actor);
       const call = withContract(ctx, getTransaction);

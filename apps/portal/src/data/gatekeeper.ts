@@ -49,9 +49,9 @@ export function leaveFor(address: string, { discarding = false, replacing = fals
 }
 
 /** Holds every call. A tab that never had a session has nothing to lose: the sign-in page is the next one. */
-function hold(why: Hold): void {
+function hold(why: Hold, because?: string): void {
   if (isLeaving) return;
-  gate.hold(why);
+  gate.hold(why, because);
   if (why === 'ended' && tabContext().userId === undefined) goToSignIn();
 }
 

@@ -52,7 +52,7 @@ export async function lookAgain(): Promise<void> {
     const problem = problemOf(error);
     const why = problem && holdOf(problem);
     if (!why) return;
-    gateTools.hold(why);
+    gateTools.hold(why, problem.detail);
     void queryClient.invalidateQueries({ queryKey: PRESENT_SESSION });
   }
 }
@@ -69,7 +69,7 @@ export const toSession = {
     } catch (error) {
       const problem = problemOf(error);
       const why = problem && holdOf(problem);
-      if (why) gateTools.hold(why);
+      if (why) gateTools.hold(why, problem.detail);
       throw error;
     }
   },

@@ -4,8 +4,8 @@ import { type Problem, problemOf } from './problem.ts';
 export interface GateTools {
   /** Resolves when calls may go. */
   opened: () => Promise<void>;
-  /** The session cannot serve this tab: hold everything. */
-  hold: (why: Hold) => void;
+  /** The session cannot serve this tab: hold everything. `because`: what the server says about it. */
+  hold: (why: Hold, because?: string) => void;
   /** A response came: the idle time starts again. */
   answered: () => void;
 }
@@ -36,7 +36,7 @@ export async function throughGate<T>(tools: GateTools, attempt: () => Promise<T>
       if (problem.status !== 401) tools.answered();
       const why = holdOf(problem);
       if (why === undefined) throw error;
-      tools.hold(why);
+      tools.hold(why, problem.detail);
     }
   }
 }

@@ -151,7 +151,11 @@ export const PasswordAgain: Story = {
 export const SignInAgain: Story = {
   args: { address: '/MyProfileView' },
   play: async () => {
-    server.respond('myProfile.endSession', { status: 401, type: 'unauthenticated' }, { data: null });
+    server.respond(
+      'myProfile.endSession',
+      { status: 401, type: 'unauthenticated', detail: 'You signed in elsewhere, so this session has ended.' },
+      { data: null },
+    );
     server.respond(
       'AuthAction',
       { status: 401, type: 'sign-in-failed', title: 'The login name or password is not correct.' },
@@ -161,6 +165,7 @@ export const SignInAgain: Story = {
     server.respond('rest/internal/session', { data: facilityAdmin });
     await signOutThere();
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again to continue' }, patience));
+    await expect(dialog.getByText(/You signed in elsewhere, so this session has ended\. Sign in as/)).toBeVisible();
     await userEvent.type(dialog.getByLabelText('Password'), 'wrong{Enter}');
     await expect(await dialog.findByText('The login name or password is not correct.')).toBeVisible();
     await userEvent.type(dialog.getByLabelText('Password'), '{Enter}');

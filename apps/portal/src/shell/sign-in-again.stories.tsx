@@ -9,7 +9,7 @@ const meta = {
   parameters: { layout: 'fullscreen', ...overlayStory },
   args: {
     person: { fullName: 'Dana Petrov', loginName: 'facility.admin' },
-    reason: 'ended',
+    reason: 'Your session has ended.',
     step: 'password',
     busy: false,
     error: undefined,
@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-export const SignedOutElsewhere: Story = { args: { reason: 'signed-out' } };
+export const SignedOutElsewhere: Story = { args: { reason: 'You signed out in another tab.' } };
 
 export const WrongPassword: Story = { args: { error: 'The login name or password is not correct.' } };
 

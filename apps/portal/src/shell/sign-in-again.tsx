@@ -2,7 +2,7 @@ import type { SignInResponse } from '@quickportal/contracts/access/sign-in';
 import type { Session } from '@quickportal/contracts/session/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { goToSignIn, leaveFor } from '../data/gatekeeper.ts';
+import { gate, goToSignIn, leaveFor } from '../data/gatekeeper.ts';
 import { fieldErrorsOf, isProblem, messageOf } from '../data/problem.ts';
 import { shownInline } from '../data/query-client.ts';
 import { sendJson } from '../data/send-json.ts';
@@ -16,6 +16,7 @@ import { SignInAgainView, type SignInStep } from './sign-in-again.view.tsx';
 /** Signs the user of this tab in again; then every held call goes and the page is as it was. */
 export default function SignInAgain({ session: { user, viewedBy } }: { session: Session }) {
   const [step, setStep] = useState<SignInStep>('password');
+  const because = useStore(gate.because);
   const isSignedOut = useStore(isSignedOutElsewhere);
   const signIn = useMutation({
     // Not through the gate: this is what opens it
@@ -33,7 +34,7 @@ export default function SignInAgain({ session: { user, viewedBy } }: { session: 
   return (
     <SignInAgainView
       person={viewedBy ?? user}
-      reason={isSignedOut ? 'signed-out' : 'ended'}
+      reason={isSignedOut ? 'You signed out in another tab.' : because || 'Your session has ended.'}
       step={step}
       busy={signIn.isPending}
       error={signIn.error ? (fieldErrorsOf(signIn.error)[0]?.messages[0] ?? messageOf(signIn.error)) : undefined}

@@ -11,8 +11,8 @@ export type SignInStep = 'password' | 'code' | { address: string };
 
 export interface SignInAgainViewProps {
   person: { fullName: string; loginName: string };
-  /** Why the session is gone. */
-  reason: 'ended' | 'signed-out';
+  /** Why the session is gone, as a sentence. */
+  reason: string;
   step: SignInStep;
   busy: boolean;
   error: string | undefined;
@@ -21,11 +21,6 @@ export interface SignInAgainViewProps {
   /** Gives up what was typed. */
   onLeave: () => void;
 }
-
-const reasons = {
-  ended: 'Your session has ended.',
-  'signed-out': 'You signed out in another tab.',
-};
 
 /** Covers the page until its user has signed in again. What was typed stays behind it. */
 export function SignInAgainView(props: SignInAgainViewProps) {
@@ -49,8 +44,7 @@ export function SignInAgainView(props: SignInAgainViewProps) {
       title="Sign in again to continue"
       text={
         <p>
-          {reasons[reason]} Sign in as <strong className="text-ink">{person.fullName}</strong>, and nothing you typed is
-          lost.
+          {reason} Sign in as <strong className="text-ink">{person.fullName}</strong>, and nothing you typed is lost.
         </p>
       }
       onSubmit={submit}

@@ -5,6 +5,7 @@ export type MockResponse =
       status: number;
       type: string;
       title?: string;
+      detail?: string;
       errors?: { field: string; messages: string[] }[];
       current?: unknown;
     };
@@ -31,11 +32,19 @@ interface MockServer {
   stop(): void;
 }
 
-const problemOf = ({ status, type, title = type, errors, current }: Extract<MockResponse, { status: number }>) => ({
+const problemOf = ({
+  status,
+  type,
+  title = type,
+  detail,
+  errors,
+  current,
+}: Extract<MockResponse, { status: number }>) => ({
   type: `https://quickportal.example/problems/${type}`,
   title,
   status,
   requestId: 'mzq4k1c8d0aa2f17',
+  ...(detail && { detail }),
   ...(errors && { errors }),
   ...(current !== undefined && { current }),
 });

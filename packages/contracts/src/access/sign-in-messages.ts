@@ -1,8 +1,23 @@
+/** Sessions that a user has at the same time; signing in once more ends the oldest. */
+export const MOST_SESSIONS = 10;
+
+const OLDEST_ENDED = `You signed in elsewhere while ${MOST_SESSIONS} sessions were open, so this one, the oldest, has ended.`;
+
+/** Why a session that was used again has ended; nothing is said about the other reasons. */
+export const endedSessionReasons: Readonly<Record<string, string>> = {
+  SESSION_LIMIT: OLDEST_ENDED,
+  ENDED_BY_USER: 'You ended this session from another one.',
+  ENDED_BY_ADMINISTRATOR: 'An administrator ended this session.',
+  PASSWORD_CHANGED: 'Your password was changed, so this session has ended.',
+  SECOND_FACTOR_CHANGED: 'Your second factor was changed, so this session has ended.',
+};
+
 /** Error codes that the sign-in pages find in their query (`?error=`). */
 export const signInErrors = {
   'sign-in-failed': 'The login name or password is not correct.',
   'code-wrong': 'This code is not correct or was already used.',
   'signed-out': 'Your session has ended. Sign in again.',
+  'session-limit': `${OLDEST_ENDED} If it was not you, change your password.`,
   'too-many-requests': 'Too many attempts. Wait a moment and try again.',
   'fields-missing': 'Fill in every field.',
   'passwords-differ': 'Enter the same password twice.',

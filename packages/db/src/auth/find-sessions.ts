@@ -19,6 +19,8 @@ export interface FoundSession {
   /** SHA-256 of the token, hexadecimal. */
   readonly tokenHash: string;
   readonly id: number;
+  /** Why it was ended (`EndReason`); null while it is open. */
+  readonly endReason: string | null;
   readonly stage: 'SECOND_FACTOR' | 'CHANGE_PASSWORD' | 'ACTIVE';
   readonly csrfToken: string;
   readonly lastActivityAt: string;
@@ -48,7 +50,8 @@ const businesses = (alias: string): string =>
 // One look at everything: whatever is taken away counts from the next request on
 const textFor = (count: number): string => `
 select encode(s.token_hash, 'hex') as token_hash, s.id, s.stage, s.csrf_token, s.last_activity_at, s.absolute_expires_at,
-  s.reauthentication_needed, ${person('u', 'user')}, ${holdings('u')} as user_holdings, ${businesses('u')} as user_businesses,
+  s.reauthentication_needed, case when s.ended_at is not null then coalesce(s.end_reason, '') end as end_reason,
+  ${person('u', 'user')}, ${holdings('u')} as user_holdings, ${businesses('u')} as user_businesses,
   ${person('v', 'view_as')},
   case when v.id is not null then ${holdings('v')} end as view_as_holdings,
   case when v.id is not null then ${businesses('v')} end as view_as_businesses,
@@ -57,7 +60,7 @@ from app.session s
 join app.system_user u on u.id = s.user_id and u.status = 'ACTIVE'
 left join app.system_user v on v.id = s.view_as_user_id
 left join app.community c on c.id = coalesce(v.community_id, u.community_id, s.chosen_community_id)
-where s.token_hash in (${Array.from({ length: count }, (_, n) => `$${n + 1}`).join(', ')}) and s.ended_at is null and (u.kind = 'STAFF' or c.enabled)`;
+where s.token_hash in (${Array.from({ length: count }, (_, n) => `$${n + 1}`).join(', ')}) and (u.kind = 'STAFF' or c.enabled)`;
 
 type Person<P extends string> = Record<`${P}_id`, number> &
   Record<`${P}_kind`, 'STAFF' | 'CLIENT'> &
@@ -69,6 +72,7 @@ type Person<P extends string> = Record<`${P}_id`, number> &
 interface Row extends Person<'user'>, Person<'view_as'> {
   token_hash: string;
   id: number;
+  end_reason: string | null;
   stage: FoundSession['stage'];
   csrf_token: string;
   last_activity_at: string;
@@ -99,7 +103,7 @@ function queryFor(count: number): PreparedQuery<{ hashes: readonly string[] }, R
   return query;
 }
 
-/** Sessions that have not been ended, of active users, by token hash (hexadecimal), in one round trip. Scope auth. */
+/** Sessions of active users, those that were ended too, by token hash (hexadecimal), in one round trip. Scope auth. */
 export async function findSessions(db: Reader, tokenHashes: readonly string[]): Promise<FoundSession[]> {
   if (tokenHashes.length === 0) return [];
   // lists are filled up to the next power of two with their last hash, so that there are only a few queries
@@ -115,6 +119,7 @@ function sessionOf(row: Row): FoundSession {
   return {
     tokenHash: row.token_hash,
     id: row.id,
+    endReason: row.end_reason,
     stage: row.stage,
     csrfToken: row.csrf_token,
     lastActivityAt: row.last_activity_at,

@@ -7,6 +7,7 @@ export type SessionStage = 'SECOND_FACTOR' | 'CHANGE_PASSWORD' | 'ACTIVE';
 export type EndReason =
   | 'SIGNED_OUT'
   | 'REPLACED'
+  | 'SESSION_LIMIT'
   | 'PASSWORD_CHANGED'
   | 'SECOND_FACTOR_CHANGED'
   | 'ENDED_BY_USER'
@@ -108,6 +109,39 @@ export async function endSessions(
   if (except !== undefined) update = update.where('id', '<>', except);
   const { numUpdatedRows } = await update.executeTakeFirst();
   return Number(numUpdatedRows);
+}
+
+/** A session that was ended. */
+export interface EndedSession {
+  sessionId: number;
+  /** ISO 8601 UTC. */
+  createdAt: string;
+  ip: string | null;
+}
+
+/** Ends all but the `keep` newest of a user's open sessions, and returns those that it ended. */
+export async function endOldestSessions(
+  trx: WriteTransaction,
+  { userId, keep, now }: { userId: number; keep: number; now: Date },
+): Promise<EndedSession[]> {
+  const reason: EndReason = 'SESSION_LIMIT';
+  return trx
+    .updateTable('app.session')
+    .set({ ended_at: now.toISOString(), end_reason: reason })
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('app.session')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('ended_at', 'is', null)
+        .where('absolute_expires_at', '>', now.toISOString())
+        .where('stage', '=', 'ACTIVE')
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(keep),
+    )
+    .returning(['id as sessionId', 'created_at as createdAt', 'ip'])
+    .execute();
 }
 
 /** Notes when sessions were last used; an older time than the noted one changes nothing. */

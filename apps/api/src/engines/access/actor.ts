@@ -55,6 +55,8 @@ export interface ApiKeyActor {
 /** No one yet: no session, or one that has ended. */
 export interface AnonymousActor {
   readonly kind: 'anonymous';
+  /** Why the session was ended whose token came, where it was. */
+  readonly endReason?: string;
 }
 
 /** A background job of the product itself. */

@@ -1,4 +1,5 @@
 import type { Audience, AnyContract, RightsNeeded } from '@quickportal/contracts/kernel/contract';
+import { endedSessionReasons } from '@quickportal/contracts/access/sign-in-messages';
 import type { Right } from '@quickportal/contracts/access/rights';
 import { Problem } from '../../kernel/problem.ts';
 import type { Actor, ApiKeyActor, UserActor } from './actor.ts';
@@ -12,7 +13,7 @@ export function authorise(contract: AnyContract, actor: Actor): void {
   if (contract.audience.includes('public')) return;
   switch (actor.kind) {
     case 'anonymous':
-      throw new Problem('unauthenticated');
+      throw unauthenticated(actor);
     case 'job':
       return;
     case 'user':
@@ -26,6 +27,12 @@ export function authorise(contract: AnyContract, actor: Actor): void {
   if (contract.refusedInViewAs && actor.kind === 'user' && actor.viewedBy) {
     throw new Problem('forbidden', { detail: 'Not possible while viewing as another user.' });
   }
+}
+
+/** 401; says why the caller's session was ended, where there was one and the user may wonder. */
+export function unauthenticated(actor: Actor): Problem {
+  const detail = actor.kind === 'anonymous' ? endedSessionReasons[actor.endReason ?? ''] : undefined;
+  return new Problem('unauthenticated', detail === undefined ? {} : { detail });
 }
 
 /** Whether a call is for callers of this kind, who hold its rights somewhere. */

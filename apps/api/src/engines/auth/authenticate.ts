@@ -21,6 +21,8 @@ export async function authenticate(services: Services, { sessionToken, now }: At
   if (sessionToken === null || !looksLikeSecretToken(sessionToken)) return anonymous;
   const state = services.auth;
   const session = await state.findSession(tokenHash(sessionToken));
+  if (session?.endReason !== undefined && session.endReason !== null)
+    return { kind: 'anonymous', endReason: session.endReason };
   return session ? actorOf(session, state.activity.latest(session.id), now) : anonymous;
 }
 

@@ -11,6 +11,7 @@ const errorShown: Record<SignInError, string> = {
   'sign-in-failed': 'group-data-[error=sign-in-failed]/page:flex',
   'code-wrong': 'group-data-[error=code-wrong]/page:flex',
   'signed-out': 'group-data-[error=signed-out]/page:flex',
+  'session-limit': 'group-data-[error=session-limit]/page:flex',
   'too-many-requests': 'group-data-[error=too-many-requests]/page:flex',
   'fields-missing': 'group-data-[error=fields-missing]/page:flex',
   'passwords-differ': 'group-data-[error=passwords-differ]/page:flex',

@@ -12,7 +12,15 @@ export function LoginView({ values }: SignInPageProps) {
     <SignInFrame
       values={values}
       title="Sign in"
-      errors={['sign-in-failed', 'signed-out', 'too-many-requests', 'fields-missing', 'not-from-here', 'unavailable']}
+      errors={[
+        'sign-in-failed',
+        'signed-out',
+        'session-limit',
+        'too-many-requests',
+        'fields-missing',
+        'not-from-here',
+        'unavailable',
+      ]}
       notices={['signed-out', 'password-reset']}
       links={<a href={`${values.base}/ForgotPasswordEmailView`}>Forgotten your password?</a>}
       below={<DemoSignIns values={values} />}

@@ -39,6 +39,16 @@ export const LoginFailed: Story = {
   },
 };
 
+/** The session was the oldest of more than a user may have. */
+export const LoginAfterTooManySessions: Story = {
+  args: { values: { ...values, error: 'session-limit' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'You signed in elsewhere while 10 sessions were open, so this one, the oldest, has ended.',
+    );
+  },
+};
+
 export const LoginAfterSigningOut: Story = {
   args: { values: { ...values, notice: 'signed-out' } },
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('You are signed out.'),

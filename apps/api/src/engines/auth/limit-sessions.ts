@@ -1,0 +1,28 @@
+import { MOST_SESSIONS } from '@quickportal/contracts/access/sign-in-messages';
+import { endOldestSessions } from '@quickportal/db/auth/sessions';
+import type { WriteTransaction } from '@quickportal/db/connect/write-transaction';
+import { recordAudit, type AuditRecord } from '../audit/audit.ts';
+
+interface Opened extends Pick<AuditRecord, 'actor' | 'origin' | 'communityId'> {
+  readonly userId: number;
+  readonly now: Date;
+}
+
+/**
+ * Ends a user's oldest sessions where one that has just opened is one too many, and audits each. To be called under
+ * the lock of the user's credential: sign-ins at the same moment count each other.
+ */
+export async function limitSessions(trx: WriteTransaction, { userId, now, ...record }: Opened): Promise<void> {
+  for (const { createdAt, ip } of await endOldestSessions(trx, { userId, keep: MOST_SESSIONS, now })) {
+    const begun = `begun ${new Date(createdAt).toISOString()} from ${ip ?? 'an unknown address'}`;
+    await recordAudit(trx, {
+      ...record,
+      action: 'sign-in.session-limit',
+      objectType: 'system-user',
+      objectId: String(userId),
+      description: `Ended the oldest of more than ${MOST_SESSIONS} sessions, ${begun}`,
+      outcome: 'SUCCESS',
+      at: now,
+    });
+  }
+}
