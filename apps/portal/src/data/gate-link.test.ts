@@ -141,7 +141,7 @@ describe('calls of the portal', () => {
     expect(first?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
     expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
     expect(second?.body).toBe(first?.body);
-    expect(tools.hold).toHaveBeenCalledExactlyOnceWith('locked');
+    expect(tools.hold).toHaveBeenCalledExactlyOnceWith('locked', undefined);
   });
 
   it('use the key of the form they were sent from', async () => {
