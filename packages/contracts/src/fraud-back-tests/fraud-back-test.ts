@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { count, date, dateTime, id, money } from '../kernel/primitives.ts';
+import { HIT_DAYS } from '../rules/fraud-guard/fraud-guard-bounds.ts';
 import { paymentOutcomes } from '../rules/fraud-guard/payment-outcome.ts';
 import { switchableRules } from '../rules/fraud-guard/fraud-guard-rules.ts';
 import { fraudBackTestStates } from '../rules/states/fraud-back-test.ts';
 import { stateNames } from '../rules/states/state-machine.ts';
 
 /** Days whose payments are checked, today included. */
-export const BACK_TEST_DAYS = 90;
+export const BACK_TEST_DAYS = HIT_DAYS;
 /** Hours that a back-test is kept. */
 export const BACK_TEST_HOURS = 24;
 /** Payments that can be listed, the newest. */

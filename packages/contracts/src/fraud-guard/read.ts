@@ -60,7 +60,7 @@ export const countRuleHits = contract({
   path: 'communities/{communityId}/fraud-guard-hits',
   params: communityParams,
   query: z.strictObject({
-    businessId: id().optional().meta({ title: 'Business ID', description: 'Only payments of this business.' }),
+    businessId: id().optional().meta({ title: 'Business ID', description: 'The payments of this business instead.' }),
   }),
   responses: {
     200: z
@@ -72,7 +72,7 @@ export const countRuleHits = contract({
   },
   errors: ['not-found'],
   summary: 'Count what the fraud guard rules matched',
-  description: `Payments of the last ${HIT_DAYS} days that matched each rule. One payment can match several.`,
+  description: `Card payments of the last ${HIT_DAYS} days, today included, that matched each rule when they were checked: of the businesses without rules of their own, or of one business. One payment can match several. A test of the same rules counts the same payments.`,
 });
 
 export const listBinAlerts = contract({

@@ -5,28 +5,34 @@ import type { Reader } from '../connect/reader.ts';
 
 interface HitsOf {
   communityId: number;
-  /** Null: of every business in scope. */
+  /** Null: of every business in scope that follows the rules of the facility. */
   businessId: number | null;
   since: Date;
 }
 
+/** Rules of a facility are those of its businesses without rules of their own, as the rule lab has it. */
+const isOf = (table: 'h' | 'd', businessId: number | null) =>
+  sql<boolean>`case when ${businessId}::bigint is not null then ${sql.ref(`${table}.business_id`)} = ${businessId}::bigint
+    else not exists (select from app.fraud_guard_rules f where f.community_id = ${sql.ref(`${table}.community_id`)}
+      and f.business_id = ${sql.ref(`${table}.business_id`)}) end`;
+
 const hits = preparedQuery('fraudGuard.count-hits', (params: HitsOf) =>
   build
-    .selectFrom('app.fraud_rule_hit')
+    .selectFrom('app.fraud_rule_hit as h')
     .select(['rule_code as rule', 'is_shadow as isShadow', sql<number>`count(*)`.as('count')])
     .where('community_id', '=', params.communityId)
     .where('decided_at', '>=', sql<string>`${params.since}::timestamptz`)
-    .where(sql<boolean>`(${params.businessId}::bigint is null or business_id = ${params.businessId}::bigint)`)
+    .where(isOf('h', params.businessId))
     .groupBy(['rule_code', 'is_shadow']),
 );
 
 const checked = preparedQuery('fraudGuard.count-decisions', (params: HitsOf) =>
   build
-    .selectFrom('app.fraud_decision')
+    .selectFrom('app.fraud_decision as d')
     .select(sql<number>`count(*)`.as('count'))
     .where('community_id', '=', params.communityId)
     .where('decided_at', '>=', sql<string>`${params.since}::timestamptz`)
-    .where(sql<boolean>`(${params.businessId}::bigint is null or business_id = ${params.businessId}::bigint)`),
+    .where(isOf('d', params.businessId)),
 );
 
 /** How many payments matched each rule since a moment, live and in shadow, and how many were checked. */

@@ -78,7 +78,7 @@ function addOrdinary(maker: Maker, customer: DemoCustomer, special: Set<number>)
     const bank = customer.currency === 'NZD' ? inventNzAccount(random) : inventAuAccount(random);
     const enabled = customer.enabled && !random.chance(0.1);
     const isCard = random.chance(0.62) || !acceptsType(customer.businessId, typeOf[bank.kind]);
-    const account = add(maker, customer, isCard ? inventCard(random, scheme) : bank, enabled);
+    const account = add(maker, customer, isCard ? inventCard(random, scheme, customer.currency) : bank, enabled);
     // the first two enabled cards of a community
     if (account.type === 'CREDIT_CARD' && enabled && !special.has(customer.communityId * 2)) {
       special.add(customer.communityId * 2);

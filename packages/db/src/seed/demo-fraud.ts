@@ -1,31 +1,33 @@
-import { formatAmount } from '@quickportal/contracts/rules/money';
+import { VELOCITY_HOURS } from '@quickportal/contracts/rules/fraud-guard/fraud-guard-bounds';
+import { judgePayment, type FraudHit, type FraudSignals } from '@quickportal/contracts/rules/fraud-guard/judge-payment';
+import { defaultRuleValues, type FraudGuardRuleValues } from '@quickportal/contracts/rules/fraud-guard/rule-values';
+import { technicalCardCodes } from '@quickportal/contracts/rules/response-codes';
 import type { FraudDecisionStatus } from '@quickportal/contracts/rules/states/fraud-decision';
 import type { Client } from 'pg';
+import { writtenRules } from '../fraud-guard/fraud-guard-rules.ts';
+import { issuedIn } from './demo-card-bins.ts';
 import { dayLength } from './demo-days.ts';
+import { addressFacts } from './demo-payer-addresses.ts';
 import { totalOf, type DemoPayment } from './demo-payment.ts';
 import { insertRows } from './insert-rows.ts';
-import { randomFrom, type Random } from './random.ts';
 
 /** The communities' own rules suspend; the rules of these two businesses only report. */
-const reportingBusinesses = [101, 202];
+export const reportingBusinesses: readonly [gas: number, australia: number] = [101, 202];
 
 interface Decision {
   id: number;
   payment: DemoPayment;
   mode: 'ACTIVE' | 'PASSIVE';
   status: FraudDecisionStatus;
-  hit: readonly [rule: string, compared: object] | null;
+  hits: readonly FraudHit[];
 }
 
-/** Fraud guard: rules, what was decided about each card payment on the internet and why, and the blacklist. */
+/** Fraud guard: rules, what was decided about each card payment and why, and the blacklist. */
 export async function insertDemoFraud(owner: Client, payments: readonly DemoPayment[], now: Date): Promise<void> {
-  const random = randomFrom(40);
   const at = new Date(now.getTime() - 150 * dayLength).toISOString();
   await insertRows(owner, 'app.fraud_guard_rules', ruleRows(at));
   await insertRows(owner, 'app.fraud_bin_testing_mode', modeRows(at));
-  const decisions = payments
-    .filter(({ payerIp, refundOf }) => payerIp !== null && refundOf === null)
-    .map((payment, index) => decide(random, payment, index));
+  const decisions = judged(payments.filter(({ method, refundOf }) => method === 'CREDIT_CARD' && refundOf === null));
   await insertRows(owner, 'app.fraud_decision', decisions.map(decisionRow));
   await insertRows(owner, 'app.fraud_rule_hit', decisions.flatMap(hitRows));
   await insertRows(owner, 'app.fraud_blacklist', blacklistRows(decisions, now));
@@ -40,79 +42,129 @@ const modeRows = (updated_at: string): object[] =>
     updated_at,
   }));
 
-function ruleRows(at: string): object[] {
-  const rules = (community_id: number, id: number, business_id: number | null, mode: string) => ({
-    community_id,
-    id,
-    business_id,
+interface DemoRules {
+  communityId: number;
+  /** Null: of the facility. */
+  businessId: number | null;
+  values: FraudGuardRuleValues;
+}
+
+function rulesOf(communityId: number, businessId: number | null): DemoRules {
+  const isOfFacility = businessId === null;
+  const values: FraudGuardRuleValues = {
+    ...defaultRuleValues,
     enabled: true,
-    mode,
-    card_pan: true,
-    card_pan_count: 4,
-    card_pan_time: 12,
-    ip_address: true,
-    ip_address_count: 6,
-    ip_address_time: 6,
-    bank_countries: business_id === null,
-    bank_countries_type: 'BLACKLISTED',
-    bank_countries_list: business_id === null ? ['KP', 'IR'] : [],
-    high_risk_ip_country: true,
-    customer_countries: false,
-    customer_countries_type: 'BLACKLISTED',
-    customer_countries_list: [],
-    ip_bin_country_mismatch: business_id === null,
-    anonymous_ip_proxy: true,
-    unusually_large_amount: true,
+    mode: isOfFacility ? 'ACTIVE' : 'PASSIVE',
+    cardPan: true,
+    cardPanCount: 4,
+    cardPanTime: 12,
+    ipAddress: true,
+    ipAddressCount: 6,
+    ipAddressTime: 6,
+    bankCountries: isOfFacility,
+    bankCountriesList: isOfFacility ? ['KP', 'IR'] : [],
+    highRiskIpCountry: true,
+    ipBinCountryMismatch: isOfFacility,
+    anonymousIpProxy: true,
+    unusuallyLargeAmount: true,
     // Above the amounts by which the demo's bank decides
-    unusually_large_amount_limit: 1_250_000,
-    velocity_check: true,
-    velocity_check_limit: 5,
+    unusuallyLargeAmountLimit: 1_250_000n,
+    velocityCheck: true,
+    velocityCheckLimit: 5,
+  };
+  return { communityId, businessId, values };
+}
+
+const [gas, australia] = reportingBusinesses;
+const demoRules = [rulesOf(10, null), rulesOf(10, gas), rulesOf(20, null), rulesOf(20, australia)];
+
+const ruleRows = (at: string): object[] =>
+  demoRules.map(({ communityId, businessId, values }, index) => ({
+    ...writtenRules(values),
+    community_id: communityId,
+    id: index + 1,
+    business_id: businessId,
     version: 1,
     created_at: at,
     updated_at: at,
+  }));
+
+function rulesFor({ customer: { communityId, businessId } }: DemoPayment): DemoRules | undefined {
+  const ofCommunity = demoRules.filter((rules) => rules.communityId === communityId);
+  return ofCommunity.find((rules) => rules.businessId === businessId) ?? ofCommunity[0];
+}
+
+/** Judges each payment by the rules, from what came before it: the product's own judge, as the rule lab asks it. */
+function judged(payments: readonly DemoPayment[]): Decision[] {
+  const seen = new SeenPayments();
+  return payments.flatMap((payment, index) => {
+    const rules = rulesFor(payment);
+    if (!rules) return [];
+    const { hits, status } = judgePayment(rules.values, 'OFF', seen.signals(payment, rules.values));
+    seen.add(payment);
+    const isHeld = payment.status === 'SUSPENDED' || payment.wasSuspended;
+    const id = 20_001 + index;
+    // A payment that went on although it repeats what came before it was only reported
+    const went = status === 'PASSED' ? 'PASSED' : 'REPORTED';
+    return {
+      id,
+      payment,
+      mode: isHeld ? 'ACTIVE' : status === 'SUSPENDED' ? 'PASSIVE' : rules.values.mode,
+      status: isHeld ? heldStatus(payment) : went,
+      hits,
+    };
   });
-  const [gas = 0, australia = 0] = reportingBusinesses;
-  return [
-    rules(10, 1, null, 'ACTIVE'),
-    rules(10, 2, gas, 'PASSIVE'),
-    rules(20, 3, null, 'ACTIVE'),
-    rules(20, 4, australia, 'PASSIVE'),
-  ];
 }
 
-type Reason = NonNullable<Decision['hit']>;
+const HOUR = 3_600_000;
+const technical: ReadonlySet<string> = new Set(technicalCardCodes);
 
-/** The reasons that the payment itself bears out: its amount, and where its IP address is. */
-function reasonsOf(payment: DemoPayment): Reason[] {
-  const [network = '', host = '0'] = (payment.payerIp ?? '').split(/\.(?=\d+$)/);
-  const isNewZealand = network === '198.51.100' && Number(host) >= 128;
-  const isProxy = network === '203.0.113' && Number(host) >= 240;
-  const total = totalOf(payment);
-  const limit = Math.floor(total / 10_000) * 10_000;
-  return [
-    ['VELOCITY_CHECK', { approvals: 6, limit: 5, hours: 24 }],
-    ['CARD_PAN', { declined: 4, count: 4, hours: 12 }],
-    ...(limit > 0 ? [['UNUSUALLY_LARGE_AMOUNT', { amount: decimal(total), limit: decimal(limit) }] as Reason] : []),
-    ...(isNewZealand ? [['IP_BIN_COUNTRY_MISMATCH', { ipCountry: 'NZ', binCountry: 'AU' }] as Reason] : []),
-    ...(isProxy ? [['ANONYMOUS_IP_PROXY', { proxy: true }] as Reason] : []),
-  ];
+/** What the rules count of earlier payments. Payments come in the order of time. */
+class SeenPayments {
+  readonly #declinesOfCard = new Map<string, number[]>();
+  readonly #approvalsOfCard = new Map<string, number[]>();
+  readonly #declinesOfAddress = new Map<string, number[]>();
+
+  signals(payment: DemoPayment, { cardPanTime, ipAddressTime }: FraudGuardRuleValues): FraudSignals {
+    const { country, isHighRisk, isProxy } = addressFacts(payment.payerIp);
+    const since = (hours: number) => payment.at.getTime() - hours * HOUR;
+    const after = (times: readonly number[] | undefined, from: number) =>
+      (times ?? []).filter((time) => time >= from).length;
+    const card = cardOf(payment);
+    return {
+      amount: BigInt(totalOf(payment)),
+      declinedOfCard: after(this.#declinesOfCard.get(card), since(cardPanTime)),
+      declinedOfAddress: after(this.#declinesOfAddress.get(addressOf(payment)), since(ipAddressTime)),
+      approvedOfCard: after(this.#approvalsOfCard.get(card), since(VELOCITY_HOURS)),
+      bankCountry: issuedIn(payment.account?.kept.masked ?? ''),
+      customerCountry: null,
+      ipCountry: country,
+      isHighRiskIpCountry: isHighRisk,
+      isAnonymousProxy: isProxy,
+      usualAmount: null,
+      binTesting: null,
+      blacklisted: null,
+    };
+  }
+
+  add(payment: DemoPayment): void {
+    const { status, at } = payment;
+    const code = payment.attempts.at(-1)?.response?.code;
+    const isDecline = status === 'DECLINED' && code !== undefined && !technical.has(code);
+    const isInFlight = status === 'IN_FLIGHT';
+    const isApproved = status === 'APPROVED' || status === 'REFUNDED' || status === 'VOIDED';
+    if (isDecline || isInFlight) note(this.#declinesOfCard, cardOf(payment), at);
+    if (isApproved || isInFlight) note(this.#approvalsOfCard, cardOf(payment), at);
+    if (isDecline && payment.payerIp !== null) note(this.#declinesOfAddress, addressOf(payment), at);
+  }
 }
 
-const decimal = (cents: number): string => formatAmount(BigInt(cents));
+const cardOf = ({ customer, account }: DemoPayment): string =>
+  `${customer.communityId} ${account?.kept.fingerprint.toString('hex')}`;
+const addressOf = ({ customer, payerIp }: DemoPayment): string => `${customer.communityId} ${payerIp}`;
 
-function decide(random: Random, payment: DemoPayment, index: number): Decision {
-  const id = 20_001 + index;
-  const mode = reportingBusinesses.includes(payment.customer.businessId) ? 'PASSIVE' : 'ACTIVE';
-  const isHeld = payment.status === 'SUSPENDED' || payment.wasSuspended;
-  if (isHeld) return { id, payment, mode: 'ACTIVE', status: heldStatus(payment), hit: random.pick(reasonsOf(payment)) };
-  const isReported = mode === 'PASSIVE' && random.chance(0.3);
-  return {
-    id,
-    payment,
-    mode,
-    status: isReported ? 'REPORTED' : 'PASSED',
-    hit: isReported ? random.pick(reasonsOf(payment)) : null,
-  };
+function note(times: Map<string, number[]>, key: string, at: Date): void {
+  times.set(key, [...(times.get(key) ?? []), at.getTime()]);
 }
 
 function heldStatus({ status }: DemoPayment): FraudDecisionStatus {
@@ -143,20 +195,17 @@ function decisionRow({ id, payment, mode, status }: Decision): object {
   };
 }
 
-function hitRows({ id, payment, hit }: Decision): object[] {
-  if (!hit) return [];
-  const [rule_code, compared] = hit;
+function hitRows({ id, payment, hits }: Decision): object[] {
   const { communityId, businessId } = payment.customer;
-  return [
-    {
-      community_id: communityId,
-      fraud_decision_id: id,
-      business_id: businessId,
-      rule_code,
-      compared,
-      decided_at: payment.at,
-    },
-  ];
+  return hits.map(({ rule, compared, isShadow }) => ({
+    community_id: communityId,
+    fraud_decision_id: id,
+    business_id: businessId,
+    rule_code: rule,
+    compared,
+    is_shadow: isShadow,
+    decided_at: payment.at,
+  }));
 }
 
 /** Of each community the card and the address of one declined payment, for three months. */

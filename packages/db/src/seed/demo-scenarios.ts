@@ -1,5 +1,6 @@
 import type { DemoAccount } from './demo-customer-accounts.ts';
 import { dayLength } from './demo-days.ts';
+import { reportingBusinesses } from './demo-fraud.ts';
 import { showcaseCustomerId } from './demo-named-customers.ts';
 import {
   approved,
@@ -10,7 +11,8 @@ import {
   type DemoPayment,
 } from './demo-payment.ts';
 import { refundOf, type RefundEnd } from './demo-refunds.ts';
-import { amountOf, debit, ipOf } from './demo-single-payments.ts';
+import { suspiciousAddress } from './demo-payer-addresses.ts';
+import { amountOf, debit } from './demo-single-payments.ts';
 import type { Random } from './random.ts';
 
 const minute = 60_000;
@@ -50,8 +52,9 @@ function scenarios(scene: Scene): DemoPayment[] {
     new Date(now.getTime() - (days + round * 9) * dayLength - minutes * minute);
   // the last hour: what is under way is never old
   const lately = (minutes: number) => new Date(now.getTime() - (minutes + round * 2) * minute);
-  const card = (at: Date, source: 'ONLINE' | 'TERMINAL' = 'TERMINAL') =>
-    cardPayment(random, random.pick(cards), at, source, now);
+  const card = (at: Date) => cardPayment(random, random.pick(cards), at, 'TERMINAL', now);
+  const watched = cards.filter(({ customer }) => !reportingBusinesses.includes(customer.businessId));
+  const held = (at: Date) => cardPayment(random, random.pick(watched), at, 'ONLINE', now);
   const payments = [
     voided(card(ago(6)), now),
     ...refunded(card(ago(20)), now, ago(12), 'whole', 'APPROVED'),
@@ -62,10 +65,10 @@ function scenarios(scene: Scene): DemoPayment[] {
     ...refunded(card(ago(17)), now, ago(10), 'part', 'CANCELLED'),
     ...underWay(card(lately(1)), card(lately(9)), now),
     sentTwice(card(ago(4)), now),
-    suspended(card(lately(33), 'ONLINE'), now),
-    suspended(card(lately(50), 'ONLINE'), now),
-    reviewed(card(ago(5), 'ONLINE'), 'APPROVED', now),
-    reviewed(card(ago(7), 'ONLINE'), 'DECLINED', now),
+    suspended(held(lately(33)), now),
+    suspended(held(lately(50)), now),
+    reviewed(held(ago(5)), 'APPROVED', now),
+    reviewed(held(ago(7)), 'DECLINED', now),
   ];
   const [payer] = banks;
   if (!payer) throw new Error('A community without a bank account has no debits to show');
@@ -81,7 +84,9 @@ function scenarios(scene: Scene): DemoPayment[] {
     debit({ ...given, at: ago(13) }, now, true),
     ...refunded(debit({ ...given, at: ago(21) }, now, false), now, ago(9), 'whole', 'APPROVED'),
   );
-  const switchedOff = gone.filter(({ type }) => type === 'CREDIT_CARD')[round];
+  const isHeld = ({ type, customer }: DemoAccount) =>
+    type === 'CREDIT_CARD' && !reportingBusinesses.includes(customer.businessId);
+  const switchedOff = gone.filter(isHeld)[round];
   return switchedOff ? [...payments, ...cancelled(random, switchedOff, now)] : payments;
 }
 
@@ -103,7 +108,8 @@ function cardPayment(
   const attempts = [attempt('APPROVED', at, at, approved)];
   return demoPayment({ ...given, status: 'APPROVED' }, now, {
     attempts,
-    payerIp: source === 'ONLINE' ? ipOf(random) : null,
+    // Those that fraud guard holds
+    payerIp: source === 'ONLINE' ? suspiciousAddress(random, account) : null,
   });
 }
 
@@ -177,6 +183,10 @@ function cancelled(random: Random, account: DemoAccount, now: Date): DemoPayment
   const more = { changedAt, cancelledWithCustomer: true, attempts: [] };
   return [
     demoPayment({ ...given, source: 'TERMINAL' }, now, more),
-    demoPayment({ ...given, source: 'ONLINE' }, now, { ...more, payerIp: ipOf(random), wasSuspended: true }),
+    demoPayment({ ...given, source: 'ONLINE' }, now, {
+      ...more,
+      payerIp: suspiciousAddress(random, account),
+      wasSuspended: true,
+    }),
   ];
 }

@@ -1,4 +1,5 @@
 import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
+import { reportingBusinesses } from './demo-fraud.ts';
 import type { DemoAccount } from './demo-customer-accounts.ts';
 import { dayIn, dayLength, daysBetween, instant } from './demo-days.ts';
 import { showcaseCustomerId } from './demo-named-customers.ts';
@@ -14,6 +15,7 @@ import {
   type DemoPayment,
   type Source,
 } from './demo-payment.ts';
+import { riskyAddress, usualAddress } from './demo-payer-addresses.ts';
 import type { Random } from './random.ts';
 
 const minute = 60_000;
@@ -64,7 +66,8 @@ function settled(random: Random, account: DemoAccount, at: Date, now: Date): Dem
   const attempts = [
     { kind: 'PAYMENT', status, sentAt: at, answeredAt: new Date(at.getTime() + 900), response: response } as const,
   ];
-  const payerIp = source === 'ONLINE' || source === 'RESTAPI' ? ipOf(random) : null;
+  const isOnline = source === 'ONLINE' || source === 'RESTAPI';
+  const payerIp = isOnline ? payerAddress(random, account) : null;
   return demoPayment({ ...given, status }, now, { attempts, payerIp });
 }
 
@@ -82,9 +85,11 @@ export function debit(given: Given, now: Date, comesBack: boolean): DemoPayment 
   return demoPayment({ ...given, status: isBack ? 'DISHONOURED' : 'APPROVED' }, now, { changedAt, attempts });
 }
 
-// ranges for documentation (RFC 5737): no one's address
-export const ipOf = (random: Random): string =>
-  `${random.pick(['192.0.2', '198.51.100', '203.0.113'])}.${random.between(1, 254)}`;
+/** Most pay from where their card was issued; what is reported there comes from elsewhere now and then. */
+const payerAddress = (random: Random, account: DemoAccount): string | null =>
+  reportingBusinesses.includes(account.customer.businessId) && random.chance(0.12)
+    ? riskyAddress(random)
+    : usualAddress(random, account);
 
 /** Margaret Olsson: two bank debits of today that wait for the cut-off, and some cards before. */
 function showcase(accounts: readonly DemoAccount[], now: Date): DemoPayment[] {

@@ -62,14 +62,17 @@ const cardStarts: Record<CardScheme, readonly [start: string, length: number]> =
   JCB: ['356600', 16],
   UNIONPAY: ['620000', 16],
 };
+/** Those of cards that the demo says are issued in New Zealand. */
+const nzCardStarts: Partial<Record<CardScheme, string>> = { VISA: '400005', MASTERCARD: '510510', AMEX: '371449' };
 const bsbs = ['062-000', '082-001', '032-000', '733-301', '014-002', '633-000', '182-512', '062-692', '112-879'];
 const nzBranches = ['01-0902', '02-0500', '03-0502', '06-0582', '12-3147', '12-3244', '15-3950', '38-9000'];
 
 const digits = (random: Random, count: number) => String(random.between(0, 10 ** count - 1)).padStart(count, '0');
 
 /** A card number that no bank has given out, with a right check digit. */
-export function inventCard(random: Random, scheme: CardScheme): VaultNumber {
-  const [start, length] = cardStarts[scheme];
+export function inventCard(random: Random, scheme: CardScheme, currency: 'AUD' | 'NZD'): VaultNumber {
+  const [usual, length] = cardStarts[scheme];
+  const start = (currency === 'NZD' ? nzCardStarts[scheme] : undefined) ?? usual;
   const body = start + digits(random, length - start.length - 1);
   const check = Array.from({ length: 10 }, (_, digit) => body + digit).find(passesLuhn) ?? '';
   if (cardScheme(check) !== scheme) throw new Error(`${scheme} numbers don't start with ${start}`);

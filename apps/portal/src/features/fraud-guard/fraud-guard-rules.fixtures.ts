@@ -69,7 +69,7 @@ export function rulesForm({
   return formSchema(saveFacilityRules.body, { values, today: '2026-11-20', currency: 'AUD' });
 }
 
-/** What the rules matched in 30 days. */
+/** What the rules matched in 90 days. */
 export const hitCounts: HitCounts = {
   items: [
     { rule: 'CARD_PAN', hits: 96, shadowHits: 0 },

@@ -45,7 +45,7 @@ const count = (canvas: Canvas, name: string) => canvas.getByRole('spinbutton', {
 /** Rules read as sentences: a list of countries "is in" or "is not in", and what each matched is beside it [1R123 1R124]. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(rowOf(canvas, 'Repeated declined card')).toHaveTextContent('96 hits in the last 30 days');
+    await expect(rowOf(canvas, 'Repeated declined card')).toHaveTextContent('96 hits in the last 90 days');
     const condition = canvas.getByRole('combobox', { name: 'Bank country condition' });
     await expect(condition).toHaveDisplayValue('is in');
     await userEvent.selectOptions(condition, 'is not in');

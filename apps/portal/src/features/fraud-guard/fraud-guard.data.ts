@@ -18,7 +18,7 @@ const hitsInput = (communityId: number, businessId?: number) => ({
   query: businessId === undefined ? {} : { businessId },
 });
 
-/** What the rules matched in the last 30 days, in the whole facility or in one business. */
+/** What the rules matched in the last 90 days, in the whole facility or in one business. */
 export const useRuleHits = (communityId: number, businessId?: number) =>
   trpc.fraudGuard.countRuleHits.useQuery(hitsInput(communityId, businessId), shownInline);
 

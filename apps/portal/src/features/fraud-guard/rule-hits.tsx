@@ -5,7 +5,7 @@ import { formatCount } from '@quickportal/ui/count';
 import { VisuallyHidden } from '@quickportal/ui/visually-hidden';
 import type { CallResponse } from '../../data/call.ts';
 
-/** What the rules matched in the last 30 days. */
+/** What the rules matched in the last 90 days. */
 export type HitCounts = CallResponse<'fraudGuard.countRuleHits'>;
 
 export interface Hits {

@@ -24,5 +24,5 @@ export const MOST_COUNTRIES = 250;
 
 /** Overrides on a page (1K009 1K041). */
 export const BUSINESS_RULES_PAGE_SIZE = 5;
-/** Days in which hits are counted. */
-export const HIT_DAYS = 30;
+/** Days of the community, today included, in which hits are counted and rules are tested: their numbers are compared. */
+export const HIT_DAYS = 90;

@@ -1,5 +1,3 @@
-import { BACK_TEST_DAYS } from '@quickportal/contracts/fraud-back-tests/fraud-back-test';
-import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
 import { paymentJudge } from '@quickportal/contracts/rules/fraud-guard/judge-payment';
 import { defaultRuleValues, type FraudGuardRuleValues } from '@quickportal/contracts/rules/fraud-guard/rule-values';
 import type { Reader } from '@quickportal/db/connect/reader';
@@ -15,9 +13,8 @@ import {
 } from '@quickportal/db/fraud-back-tests/tested-facts';
 import type { FraudGuardRulesRecord } from '@quickportal/db/fraud-guard/fraud-guard-rules';
 import { getUsualAmountLimit } from '@quickportal/db/fraud-guard/usual-amounts';
-import { dateIn } from '../../../kernel/date-in.ts';
-import { momentOf } from '../../clock/local-time.ts';
 import type { Services } from '../../services.ts';
+import { countedDays } from '../counted-days.ts';
 import { BackTestTally, type TestedDay } from './back-test-tally.ts';
 import { LONGEST_HOURS, noSignals, TestedSignals, type KnownFacts } from './tested-signals.ts';
 
@@ -42,7 +39,10 @@ export async function testRules(
 ): Promise<{ result: BackTestResult; payments: readonly StoppedPayment[] }> {
   const { communityId, createdAt } = task;
   const reader = db.reader({ kind: 'jobs' });
-  const days = daysBefore(createdAt, task.timeZone);
+  const days: TestedDay[] = countedDays(createdAt, task.timeZone).map(({ day, start }) => ({
+    day,
+    start: start.getTime() * 1000,
+  }));
   const first = days[0]?.start ?? 0;
   const records = await listRulesOfCommunity(reader, communityId);
   const rules = { tested: task.values, inForce: rulesInForce(records, task.businessId) };
@@ -74,15 +74,6 @@ export async function testRules(
     onProgress(Math.max(0, Math.floor(((lastTime - first) / span) * 99)));
   }
   return { result: tally.result(), payments: tally.listed };
-}
-
-/** Today and the days before it, as the community's clock has them. */
-function daysBefore(moment: Date, timeZone: string): TestedDay[] {
-  const today = dateIn(timeZone, moment);
-  return Array.from({ length: BACK_TEST_DAYS }, (_, index) => {
-    const day = addDays(today, index + 1 - BACK_TEST_DAYS);
-    return { day, start: momentOf(`${day}T00:00`, timeZone).getTime() * 1000 };
-  });
 }
 
 /** The rules that the tested ones would replace. */

@@ -1,0 +1,13 @@
+import { addDays } from '@quickportal/contracts/rules/banking-calendar/days';
+import { HIT_DAYS } from '@quickportal/contracts/rules/fraud-guard/fraud-guard-bounds';
+import { dateIn } from '../../kernel/date-in.ts';
+import { momentOf } from '../clock/local-time.ts';
+
+/** The days whose payments are counted as hits and tested, today last, as the community's clock has them. */
+export function countedDays(moment: Date, timeZone: string): { day: string; start: Date }[] {
+  const today = dateIn(timeZone, moment);
+  return Array.from({ length: HIT_DAYS }, (_, index) => {
+    const day = addDays(today, index + 1 - HIT_DAYS);
+    return { day, start: momentOf(`${day}T00:00`, timeZone) };
+  });
+}
