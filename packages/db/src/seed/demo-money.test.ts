@@ -79,6 +79,16 @@ describe.each([
     expect(missing).toEqual([]);
   });
 
+  it('shows on the first page of transactions more than what is under way', async () => {
+    for (const communityId of [10, 20]) {
+      const page = await rowsOf(`select status from app.transaction where community_id = ${communityId}
+        order by transaction_time desc, id desc limit 20`);
+      const underWay = page.filter(({ status }) => status === 'IN_FLIGHT' || status === 'PENDING');
+      expect(underWay.length).toBeLessThanOrEqual(10);
+      expect(page.some(({ status }) => status === 'APPROVED')).toBe(true);
+    }
+  });
+
   it('has settlement accounts of every kind, and what the decisions ask for', async () => {
     const [kinds] = await rowsOf(
       `select count(distinct kind) as n from app.settlement_account where community_id = 10`,

@@ -6,6 +6,7 @@ import {
   approved,
   demoPayment,
   settlementOf,
+  softDeclines,
   type BankResponse,
   type DemoAttempt,
   type DemoPayment,
@@ -60,16 +61,21 @@ function scenarios(scene: Scene): DemoPayment[] {
     ...refunded(card(ago(20)), now, ago(12), 'whole', 'APPROVED'),
     ...refunded(card(ago(25)), now, ago(11), 'part', 'APPROVED'),
     ...refunded(card(ago(8)), now, lately(14), 'part', 'PENDING'),
-    ...refunded(card(ago(9)), now, lately(1), 'whole', 'IN_FLIGHT'),
     ...refunded(card(ago(16)), now, ago(10), 'whole', 'DECLINED'),
     ...refunded(card(ago(17)), now, ago(10), 'part', 'CANCELLED'),
-    ...underWay(card(lately(1)), card(lately(9)), now),
     sentTwice(card(ago(4)), now),
     suspended(held(lately(33)), now),
     suspended(held(lately(50)), now),
     reviewed(held(ago(5)), 'APPROVED', now),
     reviewed(held(ago(7)), 'DECLINED', now),
   ];
+  // Once is enough: they are the newest, and would fill the first page of the list
+  if (round === 0)
+    payments.push(
+      ...refunded(card(ago(9)), now, lately(1), 'whole', 'IN_FLIGHT'),
+      ...underWay(card(lately(1)), card(lately(9)), now),
+      ...lastMinutes.map((minutes, at) => everyday(card(lately(minutes)), at)),
+    );
   const [payer] = banks;
   if (!payer) throw new Error('A community without a bank account has no debits to show');
   const given = {
@@ -88,6 +94,16 @@ function scenarios(scene: Scene): DemoPayment[] {
     type === 'CREDIT_CARD' && !reportingBusinesses.includes(customer.businessId);
   const switchedOff = gone.filter(isHeld)[round];
   return switchedOff ? [...payments, ...cancelled(random, switchedOff, now)] : payments;
+}
+
+/** Minutes ago at which people paid by card, while others were under way. */
+const lastMinutes = [0, 2, 3, 5, 6, 8, 11, 12, 15, 17, 22, 26] as const;
+
+/** Approved, and every fourth declined. */
+function everyday(payment: DemoPayment, index: number): DemoPayment {
+  if (index % 4 !== 2) return payment;
+  const response = softDeclines[index % 2] ?? approved;
+  return { ...payment, status: 'DECLINED', attempts: [attempt('DECLINED', payment.at, payment.at, response)] };
 }
 
 function cardPayment(
